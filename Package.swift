@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Touchstone",
+  products: [
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "TouchScript", targets: ["TouchScript"]),
+    .library(name: "TouchEngine", targets: ["TouchEngine"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
+    .executable(name: "touchstone", targets: ["touchstone"]),
+  ],
+  targets: [
+    .target(name: "PropertyTesting"),
+    .target(name: "TouchScript"),
+    .target(name: "TouchEngine"),
+    .target(name: "Stage", dependencies: ["TouchScript", "TouchEngine"]),
+    .target(
+      name: "Generators", dependencies: ["PropertyTesting", "TouchScript"], path: "Generators"),
+    .target(name: "Invariants", dependencies: ["TouchScript"], path: "Invariants"),
+    .target(
+      name: "Conformance",
+      dependencies: [
+        "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators", "Invariants",
+      ]),
+    .executableTarget(
+      name: "touchstone", dependencies: ["Conformance"], path: "Sources/CommandLine"),
+
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
+    .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
+    .testTarget(name: "DeviceLogTests", dependencies: ["Stage", "Invariants", "TouchScript"]),
+    .testTarget(
+      name: "GeneratorsTests", dependencies: ["Generators", "PropertyTesting", "TouchScript"]),
+    .testTarget(name: "RulebookTests", dependencies: ["Conformance"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,61 @@
+import TouchEngine
+import TouchScript
+
+/// Collects what the probes see, in order, with the engine's virtual time.
+final class Log {
+  private(set) var events: [Trace.Event] = []
+  unowned(unsafe) var application: UIApplication?
+
+  init() { events.reserveCapacity(96) }
+
+  /// Notes an observation, and returns its place for answers that come later.
+  @discardableResult
+  func add(_ what: Observation) -> Int {
+    events.append(Trace.Event(at: application?.time ?? 0, what))
+    return events.count - 1
+  }
+
+  /// Puts the completed observation in the place of the one that was noted on entry.
+  func complete(_ place: Int, with what: Observation) {
+    events[place].what = what
+  }
+
+  /// The scenario's name of a responder.
+  func name(of responder: UIResponder) -> Scenario.ID {
+    switch responder {
+    case let view as UIView: view.accessibilityIdentifier ?? "unnamed view"
+    case let controller as UIViewController:
+      controller.restorationIdentifier ?? "unnamed controller"
+    case is UIWindowScene: Scenario.Reserved.scene
+    case is UIApplication: Scenario.Reserved.application
+    case is any UIApplicationDelegate: Scenario.Reserved.delegate
+    default: "unnamed responder"
+    }
+  }
+
+  /// A touch as it is now, for a callback of `receiver`.
+  func state(of touch: UITouch, in receiver: UIView? = nil) -> TouchState {
+    TouchState(
+      finger: touch.fingerIndex, phase: .init(touch.phase),
+      view: touch.view?.accessibilityIdentifier, window: touch.window?.accessibilityIdentifier,
+      tapCount: touch.tapCount, timestamp: Int((touch.timestamp * 1000).rounded()),
+      location: .init(touch.location(in: nil)),
+      previousLocation: .init(touch.previousLocation(in: nil)),
+      locationInReceiver: receiver.map { .init(touch.location(in: $0)) })
+  }
+
+  /// Touches as they are now, by finger.
+  func states(of touches: Set<UITouch>, in receiver: UIView? = nil) -> [TouchState] {
+    if touches.count == 1, let touch = touches.first { return [state(of: touch, in: receiver)] }
+    return touches.sorted { $0.fingerIndex < $1.fingerIndex }.map { state(of: $0, in: receiver) }
+  }
+
+  /// A call of one of the four touch methods.
+  func call(
+    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, in receiver: UIView? = nil
+  ) -> TouchCall {
+    TouchCall(
+      phase, touches: states(of: touches, in: receiver),
+      allFingers: (event?.allTouches ?? []).map(\.fingerIndex).sorted())
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TouchEngine
+import TouchScript
+
+/// A `UIWindow` that notes what is asked of it.
+final class ProbeWindow: UIWindow {
+  private let probe: ViewProbe
+
+  init(_ probe: ViewProbe, application: UIApplication) {
+    self.probe = probe
+    super.init(frame: .zero, application: application)
+  }
+
+  init(_ probe: ViewProbe, scene: UIWindowScene) {
+    self.probe = probe
+    super.init(windowScene: scene)
+  }
+
+  override func sendEvent(_ event: UIEvent) {
+    let touches = probe.log.states(of: event.allTouches ?? [])
+    probe.log.add(.sendEvent(receiver: probe.spec.id, touches: touches))
+    super.sendEvent(event)
+  }
+
+  override var next: UIResponder? { probe.next { super.next } }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    probe.hitTest(self, point) { super.hitTest(point, with: event) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    probe.pointInside(self, point) { super.point(inside: point, with: event) }
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    probe.shouldBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touches(.began, touches, event, of: self) { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touches(.moved, touches, event, of: self) { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touches(.ended, touches, event, of: self) { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touches(.cancelled, touches, event, of: self) {
+      super.touchesCancelled(touches, with: event)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Counts quick touches near to one another as taps of one series. Source: rulebook TO-13, TO-14.
+struct TapCounter {
+  /// A touch that comes down later than this after the last lift, in milliseconds, starts anew.
+  /// UIKit's value is not documented.
+  static let intervalMilliseconds = 350
+  /// A touch farther than this from the last lift, in points, starts anew. Not documented either.
+  static let distance: CGFloat = 45
+
+  private var lastLift: (milliseconds: Int, location: CGPoint, tapCount: Int)?
+
+  /// The tap count of a touch that comes down now, at a point of the screen.
+  func tapCount(at moment: UITouch.Moment) -> Int {
+    guard let lastLift,
+      moment.milliseconds - lastLift.milliseconds <= Self.intervalMilliseconds,
+      hypot(moment.location.x - lastLift.location.x, moment.location.y - lastLift.location.y)
+        <= Self.distance
+    else { return 1 }
+    return lastLift.tapCount + 1
+  }
+
+  /// Remembers where and when a touch lifted.
+  mutating func touchEnded(_ touch: UITouch, at screenLocation: CGPoint) {
+    lastLift = (touch.moment.milliseconds, screenLocation, touch.tapCount)
+  }
+}

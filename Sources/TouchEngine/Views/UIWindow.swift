@@ -1,0 +1,94 @@
+import Foundation
+
+/// A view without a superview, in which the views of an application are seen.
+///
+/// As in UIKit a new window is hidden; showing it puts it in front of the others of its level.
+open class UIWindow: UIView {
+  /// Windows of a higher level are in front of those of a lower one. Source: rulebook HT-36.
+  public struct Level: Hashable, Sendable, RawRepresentable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+
+    /// Makes a level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Where windows are by default.
+    public static let normal = Level(rawValue: 0)
+    /// Above the status bar.
+    public static let alert = Level(rawValue: 2000)
+    /// Between the two.
+    public static let statusBar = Level(rawValue: 1000)
+  }
+
+  /// The window's level.
+  open var windowLevel = Level.normal
+  /// The scene that the window is in; nil before iOS 13.
+  public private(set) weak var windowScene: UIWindowScene?
+  /// The application that the window belongs to.
+  public private(set) weak var application: UIApplication?
+  /// Whether the window is the key window, which matters to no touch. Source: rulebook HT-40.
+  public private(set) var isKeyWindow = false
+
+  let rules: Behavior
+
+  /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
+  public init(windowScene scene: UIWindowScene, frame: CGRect = .zero) {
+    rules = scene.application.rules
+    application = scene.application
+    windowScene = scene
+    super.init(frame: frame)
+    join(scene.application)
+  }
+
+  /// Makes a hidden window without a scene, as before iOS 13, at `frame` of the screen, in points.
+  public init(frame: CGRect, application: UIApplication) {
+    rules = application.rules
+    self.application = application
+    super.init(frame: frame)
+    join(application)
+  }
+
+  private func join(_ application: UIApplication) {
+    attachedWindow = self
+    super.isHidden = true
+    application.windows.append(self)
+  }
+
+  deinit {
+    for subview in subviews { subview.attach(to: nil) }
+  }
+
+  /// Whether the window is hidden; showing it puts it in front of the others of its level.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue, !isHidden, let application else { return }
+      application.windows.removeAll { $0 === self }
+      application.windows.append(self)
+    }
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    application?.windows.forEach { $0.isKeyWindow = false }
+    isKeyWindow = true
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let rootViewController { addSubview(rootViewController.view) }
+    }
+  }
+
+  /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
+  open override var next: UIResponder? { windowScene ?? application }
+
+  /// Delivers an event to the recognizers and views of this window. Source: rulebook SY-04.
+  open func sendEvent(_ event: UIEvent) {
+    application?.delivery.deliver(event, in: self)
+  }
+
+  override var behavior: Behavior { rules }
+}
