@@ -1,0 +1,52 @@
+import PropertyTesting
+import TouchScript
+
+/// Hangs recognizers on views: nested taps, several on one view, taps above and on buttons.
+extension Casting {
+  mutating func castRecognizers() {
+    guard traits.recognizers else { return }
+    // One density for the whole scene: nested sets come from dense cases, single ones from thin.
+    let density = pick([1, 1, 2, 3, 4])
+    for view in scene.views {
+      var count = 0
+      while count < 3, oneIn(count == 0 ? density : 4) {
+        scene.recognizers.append(recognizer(on: view))
+        count += 1
+      }
+    }
+    for index in scene.recognizers.indices { relate(index) }
+  }
+
+  private mutating func recognizer(on view: Scenario.View) -> Scenario.Recognizer {
+    var recognizer = Scenario.Recognizer(id: "r\(scene.recognizers.count + 1)", view: view.id)
+    if traits.specialTaps, oneIn(4) { recognizer.taps = 2 }
+    if traits.specialTaps, traits.severalFingers, oneIn(5) { recognizer.touches = 2 }
+    if traits.flags {
+      recognizer.cancelsTouchesInView = !oneIn(4)
+      recognizer.delaysTouchesBegan = oneIn(5)
+      recognizer.delaysTouchesEnded = !oneIn(5)
+    }
+    if traits.disables { recognizer.isEnabled = !oneIn(6) }
+    if traits.delegates, oneIn(3) {
+      recognizer.delegate = Scenario.Recognizer.Delegate(
+        shouldReceive: pick([nil, true, true, false]),
+        shouldBegin: pick([nil, true, true, false]))
+    }
+    return recognizer
+  }
+
+  /// Settles what a recognizer and its delegate say about the others.
+  private mutating func relate(_ index: Int) {
+    let others = scene.recognizers.indices.filter { $0 != index }
+    guard traits.prevention, !others.isEmpty, oneIn(3) else { return }
+    let other = scene.recognizers[pick(others)].id
+    switch random.below(4) {
+    case 0: scene.recognizers[index].cannotPrevent = [other]
+    case 1: scene.recognizers[index].cannotBePreventedBy = [other]
+    default:
+      var delegate = scene.recognizers[index].delegate ?? Scenario.Recognizer.Delegate()
+      delegate.simultaneousWith = oneIn(4) ? [] : [other]
+      scene.recognizers[index].delegate = delegate
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TouchScript
+
+/// A scenario in the shape in which it is spelled: views inside views, references by number, and
+/// the script finger by finger. Its meaning is the scenario that `Draft.scenario` makes of it.
+struct Draft: Hashable, Sendable {
+  var dialect = Scenario.Dialect.ios13
+  var windows: [View] = []
+  var application = Scenario.Application()
+  var links = Links()
+  var script = Script()
+  var orderSeed = 0
+
+  /// A view with what hangs on it. The id and the parent of `view` mean nothing.
+  struct View: Hashable, Sendable {
+    var name: String?
+    var view = Scenario.View(id: "")
+    var controller: Controller?
+    var recognizers: [Recognizer] = []
+    var subviews: [View] = []
+  }
+
+  /// A view's controller. The id and the view of `controller` mean nothing.
+  struct Controller: Hashable, Sendable {
+    var name: String?
+    var controller = Scenario.Controller(id: "", view: "")
+  }
+
+  /// A recognizer. The id and the view of `recognizer`, and its lists, mean nothing.
+  struct Recognizer: Hashable, Sendable {
+    var name: String?
+    var recognizer = Scenario.Recognizer(id: "", view: "")
+  }
+
+  /// What refers to something elsewhere in the scene, by numbers in pre-order.
+  struct Links: Hashable, Sendable {
+    var targets: [Target] = []
+    var nexts: [Next] = []
+    var hitTests: [Pair] = []
+    var simultaneous: [Pair] = []
+    var cannotPrevent: [Pair] = []
+    var cannotBePreventedBy: [Pair] = []
+  }
+
+  /// A reference from one view or recognizer to another.
+  struct Pair: Hashable, Sendable {
+    var from = 0
+    var to = 0
+  }
+
+  /// A responder by its number among its kind.
+  enum Responder: Hashable, Sendable {
+    case view(Int)
+    case controller(Int)
+    case application
+    case delegate
+  }
+
+  /// An override of `next`.
+  struct Next: Hashable, Sendable {
+    var view = 0
+    var responder = Responder.application
+  }
+
+  /// A registration with a control.
+  struct Target: Hashable, Sendable {
+    var control = 0
+    var receiver = Receiver.firstResponder
+    var action = "act"
+    var events: [ControlEvent] = [.touchUpInside]
+
+    enum Receiver: Hashable, Sendable {
+      case firstResponder
+      case responder(Responder)
+      case released
+    }
+  }
+
+  /// What happens, finger by finger.
+  struct Script: Hashable, Sendable {
+    var touches: [Touch] = []
+    var changes: [Change] = []
+    var waits: [Int] = []
+  }
+
+  /// One finger's touch. Times and places of samples are relative to the sample before.
+  struct Touch: Hashable, Sendable {
+    var finger = 0
+    var time = 0
+    var x = 0.0
+    var y = 0.0
+    var moves: [Sample] = []
+    var lift: Sample?
+  }
+
+  /// A move or a lift: how much later and farther than the sample before.
+  struct Sample: Hashable, Sendable {
+    var wait = 1
+    var dx = 0.0
+    var dy = 0.0
+  }
+
+  /// A change of the scene at a time.
+  struct Change: Hashable, Sendable {
+    var time = 0
+    var toFront = true
+    var view = 0
+  }
+}
