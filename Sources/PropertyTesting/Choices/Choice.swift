@@ -1,0 +1,115 @@
+/// One bounded integer that helps to say what a value is.
+public struct Choice: Hashable, Sendable {
+  /// What the integer means.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// A number, or an index into an enumeration.
+    case value
+    /// Which of several alternatives was taken.
+    case branch
+    /// The number of a span elsewhere in the tree; deleting that span renumbers it.
+    case reference(to: Tag)
+  }
+
+  /// The unit the integer is measured in.
+  public let tag: Tag
+  /// What the integer means.
+  public let kind: Kind
+  /// The integer; always within the bounds.
+  public let value: Int
+  /// The values there could be instead.
+  public let bounds: ClosedRange<Int>
+  /// The simplest of them.
+  public let origin: Int
+
+  /// Makes a choice; the value and the origin must lie within the bounds.
+  public init(
+    _ tag: Tag, _ kind: Kind = .value, value: Int, in bounds: ClosedRange<Int>, origin: Int
+  ) {
+    precondition(bounds.contains(value), "the value of a choice lies within its bounds")
+    precondition(bounds.contains(origin), "the origin of a choice lies within its bounds")
+    self.tag = tag
+    self.kind = kind
+    self.value = value
+    self.bounds = bounds
+    self.origin = origin
+  }
+
+  /// Whether the choice is as simple as it can be.
+  public var isOrigin: Bool { value == origin }
+
+  /// How far the value is from the origin.
+  public var distance: UInt { value.distanceMagnitude(to: origin) }
+
+  /// The same choice with another value, or nil if that is out of bounds.
+  public func with(value: Int) -> Choice? {
+    guard bounds.contains(value) else { return nil }
+    return Choice(tag, kind, value: value, in: bounds, origin: origin)
+  }
+
+  /// The same choice at its simplest.
+  public var simplest: Choice {
+    Choice(tag, kind, value: origin, in: bounds, origin: origin)
+  }
+
+  /// Whether a draw of the other's tag and kind may take this recorded choice.
+  ///
+  /// What a reference points to is left out, so that renaming a list keeps old records alive.
+  func answers(_ other: Choice) -> Bool {
+    guard tag == other.tag else { return false }
+    switch (kind, other.kind) {
+    case (.value, .value), (.branch, .branch), (.reference, .reference): return true
+    default: return false
+    }
+  }
+}
+
+extension Choice {
+  /// Hashes the value alone: in trees of one generator nothing else differs.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}
+
+extension Int {
+  /// The distance to another integer, however far apart the two are.
+  func distanceMagnitude(to other: Int) -> UInt {
+    self >= other
+      ? UInt(bitPattern: self) &- UInt(bitPattern: other)
+      : UInt(bitPattern: other) &- UInt(bitPattern: self)
+  }
+}
+
+extension Choice: Codable {
+  private enum Key: String, CodingKey {
+    case tag, kind, value, low, high, origin
+  }
+
+  /// Reads a choice and refuses one that is not within its own bounds.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let value = try container.decode(Int.self, forKey: .value)
+    let low = try container.decode(Int.self, forKey: .low)
+    let high = try container.decode(Int.self, forKey: .high)
+    let origin = try container.decode(Int.self, forKey: .origin)
+    guard low <= value, value <= high, low <= origin, origin <= high else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .value, in: container,
+        debugDescription: "the choice lies outside its own bounds")
+    }
+    self.init(
+      try container.decode(Tag.self, forKey: .tag),
+      try container.decode(Kind.self, forKey: .kind),
+      value: value, in: low...high, origin: origin)
+  }
+
+  /// Writes every field.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(tag, forKey: .tag)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(value, forKey: .value)
+    try container.encode(bounds.lowerBound, forKey: .low)
+    try container.encode(bounds.upperBound, forKey: .high)
+    try container.encode(origin, forKey: .origin)
+  }
+}

@@ -1,0 +1,43 @@
+extension ChoiceTree {
+  /// How many choices and list elements the tree has.
+  public var size: Int { nodes.size }
+
+  /// Whether this tree comes before another in shortlex order.
+  ///
+  /// A tree with fewer choices and elements is simpler; of two that have as many, the one with
+  /// the smaller rank at the first difference.
+  public func isSimpler(than other: ChoiceTree) -> Bool {
+    nodes.isSimpler(than: other.nodes)
+  }
+}
+
+extension [ChoiceTree.Node] {
+  /// How many choices and list elements there are.
+  var size: Int {
+    reduce(0) { size, node in
+      switch node {
+      case .choice: size + 1
+      case .span(let span): size + span.size
+      }
+    }
+  }
+
+  /// Whether these nodes come before others in shortlex order.
+  func isSimpler(than other: [ChoiceTree.Node]) -> Bool {
+    let (size, otherSize) = (size, other.size)
+    if size != otherSize { return size < otherSize }
+    let (ranks, otherRanks) = (ranks, other.ranks)
+    return ranks.lexicographicallyPrecedes(otherRanks)
+  }
+
+  private var ranks: [UInt] {
+    var ranks: [UInt] = []
+    forEachChoice { ranks.append($0.rank) }
+    return ranks
+  }
+}
+
+extension ChoiceTree.Span {
+  /// How many choices and elements the span is worth, itself included.
+  var size: Int { nodes.size + (kind == .element ? 1 : 0) }
+}

@@ -1,0 +1,77 @@
+/// Where a generator takes its choices from.
+///
+/// A source either searches, that is makes choices up at random and records nothing, or it takes
+/// them from a supply such as a recorded tree. What is drawn while searching is written down
+/// afterwards, by spelling the one value that matters.
+public struct Source: Sendable {
+  /// Whether choices are made up at random.
+  public let isSearching: Bool
+  /// The randomness of the search; generators use it only while `isSearching`.
+  public var random: Random
+  /// The seed of this case, by which features are switched on and off.
+  @usableFromInline let caseSeed: UInt64
+  private var supply: (any Supply)?
+
+  /// A source that searches: the seed determines everything.
+  public init(seed: UInt64) {
+    isSearching = true
+    random = Random(seed: seed)
+    caseSeed = seed
+  }
+
+  /// A source that draws the value a tree spells.
+  public init(replaying tree: ChoiceTree) {
+    self.init(supply: Replay(tree))
+  }
+
+  init(supply: some Supply) {
+    isSearching = false
+    random = Random(seed: 0)
+    caseSeed = 0
+    self.supply = supply
+  }
+
+  /// Whether this case may use a feature; always true unless searching.
+  ///
+  /// Each case first settles how much it leaves out, from nothing to nearly everything, and then
+  /// decides feature by feature. The answer stays the same for the whole case.
+  @inlinable
+  public func isEnabled(_ feature: Feature) -> Bool {
+    guard isSearching else { return true }
+    let omission = Random.mix(caseSeed, 0x5357_4152_4D) & 0x1FF
+    // A quarter of the cases leaves nothing out.
+    guard omission >= 0x80 else { return true }
+    let lot = Random.mix(caseSeed ^ 0x5357_4152_4D, feature.stream) % 0x180
+    return lot >= omission - 0x80
+  }
+
+  /// The value of a choice from the supply; the simplest if it has none that fits.
+  ///
+  /// The value of the argument does not matter. Only for use when not searching.
+  public mutating func choose(_ choice: Choice) -> Int {
+    supply?.choose(choice) ?? choice.origin
+  }
+
+  /// Enters a span; choices are matched inside it until the source leaves it.
+  public mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag) {
+    supply?.enter(kind, tag)
+  }
+
+  /// Leaves the innermost span and forgets what was not drawn of it.
+  public mutating func leave() {
+    supply?.leave()
+  }
+
+  /// How many elements the supply has for the list just entered, within bounds.
+  public mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
+    supply?.count(of: tag, in: bounds) ?? bounds.lowerBound
+  }
+}
+
+/// What answers a source that does not search.
+protocol Supply: Sendable {
+  mutating func choose(_ choice: Choice) -> Int
+  mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag)
+  mutating func leave()
+  mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int
+}

@@ -1,0 +1,68 @@
+/// A tree in the making: what a generator writes when it spells a value.
+public struct Spelling: Sendable {
+  /// The open spans from the outermost to the innermost, each with what it holds so far.
+  private var open: [ChoiceTree.Span] = [ChoiceTree.Span("", .record, [])]
+
+  /// Starts with nothing spelled.
+  public init() {}
+
+  /// The tree spelled so far.
+  public var tree: ChoiceTree { ChoiceTree(open[0].nodes) }
+
+  /// Writes one choice with a value, and complains about a value out of bounds.
+  public mutating func write(_ choice: Choice, value: Int) throws(Unspellable) {
+    guard let choice = choice.with(value: value) else {
+      throw Unspellable(choice.tag, "\(value) is outside \(choice.bounds)")
+    }
+    open[open.count - 1].nodes.append(.choice(choice))
+  }
+
+  /// Enters a span; what is written next goes inside it.
+  public mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag) {
+    open.append(ChoiceTree.Span(tag, kind, []))
+  }
+
+  /// Leaves the innermost span.
+  public mutating func leave() {
+    guard open.count > 1 else { return }
+    let span = open.removeLast()
+    open[open.count - 1].nodes.append(.span(span))
+  }
+
+  /// A place to return to when an attempt to spell fails.
+  public struct Mark: Sendable {
+    fileprivate let depth: Int
+    fileprivate let count: Int
+  }
+
+  /// The present place.
+  public var mark: Mark {
+    Mark(depth: open.count, count: open[open.count - 1].nodes.count)
+  }
+
+  /// Takes back everything written since a mark.
+  public mutating func roll(back mark: Mark) {
+    open.removeLast(open.count - mark.depth)
+    let top = open.count - 1
+    open[top].nodes.removeLast(open[top].nodes.count - mark.count)
+  }
+}
+
+/// Why a generator cannot spell a value: it never draws such a value.
+public struct Unspellable: Error, Hashable, CustomStringConvertible {
+  /// The unit at which spelling stopped, if the generator there has one.
+  public let tag: Tag?
+  /// What is wrong, as the end of a sentence.
+  public let reason: String
+
+  /// Makes a complaint.
+  public init(_ tag: Tag?, _ reason: String) {
+    self.tag = tag
+    self.reason = reason
+  }
+
+  /// The tag and the reason.
+  public var description: String {
+    tag.map { "\($0): \(reason)" } ?? reason
+  }
+}

@@ -1,0 +1,31 @@
+/// True or false, with the simpler of the two and the chance of the other.
+public func boolean(
+  _ tag: Tag, simplest: Bool = false, chance: Chance = .half
+) -> BooleanGenerator {
+  BooleanGenerator(tag, simplest: simplest, chance: chance)
+}
+
+/// Draws true or false; made by `boolean`.
+public struct BooleanGenerator: Generator {
+  @usableFromInline let choice: Choice
+  @usableFromInline let simplest: Bool
+  @usableFromInline let chance: Chance
+
+  init(_ tag: Tag, simplest: Bool, chance: Chance) {
+    let origin = simplest ? 1 : 0
+    choice = Choice(tag, value: origin, in: 0...1, origin: origin)
+    self.simplest = simplest
+    self.chance = chance
+  }
+
+  /// Draws the simplest, unless the chance of the other comes true.
+  @inlinable
+  public func draw(from source: inout Source) -> Bool {
+    source.isSearching ? source.random.hits(chance) != simplest : source.choose(choice) == 1
+  }
+
+  /// Spells one choice: 1 for true, 0 for false.
+  public func spell(_ value: Bool, into spelling: inout Spelling) throws(Unspellable) {
+    try spelling.write(choice, value: value ? 1 : 0)
+  }
+}

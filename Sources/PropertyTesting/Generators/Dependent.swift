@@ -1,0 +1,43 @@
+/// Two values, the second drawn by a generator that is made from the first.
+///
+/// Whatever depends on the first belongs into bounds and targets, so that the second can be
+/// spelled again; aiming belongs into `biased`.
+public func dependent<First: Generator, Second: Generator>(
+  _ first: First, then second: @escaping @Sendable (First.Value) -> Second
+) -> DependentGenerator<First, Second> {
+  DependentGenerator(first, second)
+}
+
+/// Two values that do not depend on each other.
+public func pair<First: Generator, Second: Generator>(
+  _ first: First, _ second: Second
+) -> DependentGenerator<First, Second> {
+  DependentGenerator(first) { _ in second }
+}
+
+/// Draws two values, the second depending on the first; made by `dependent` and `pair`.
+public struct DependentGenerator<First: Generator, Second: Generator>: Generator {
+  @usableFromInline let first: First
+  @usableFromInline let second: @Sendable (First.Value) -> Second
+
+  init(_ first: First, _ second: @escaping @Sendable (First.Value) -> Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Draws the first, then the second.
+  @inlinable
+  public func draw(from source: inout Source) -> (First.Value, Second.Value) {
+    let value = first.draw(from: &source)
+    return (value, second(value).draw(from: &source))
+  }
+
+  /// Spells the first, then the second.
+  @inlinable
+  public func spell(
+    _ value: (First.Value, Second.Value), into spelling: inout Spelling
+  ) throws(Unspellable) {
+    try first.spell(value.0, into: &spelling)
+    try second(value.0).spell(value.1, into: &spelling)
+  }
+}

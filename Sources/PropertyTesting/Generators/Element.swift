@@ -1,0 +1,38 @@
+/// One of several values, the first being the simplest.
+public func element<Value: Equatable & Sendable>(
+  _ tag: Tag, of values: [Value], weights: [Int]? = nil
+) -> ElementGenerator<Value> {
+  ElementGenerator(tag, values, weights: weights)
+}
+
+/// Draws one of several values; made by `element`.
+public struct ElementGenerator<Value: Equatable & Sendable>: Generator {
+  @usableFromInline let choice: Choice
+  @usableFromInline let values: [Value]
+  @usableFromInline let weights: Weights?
+
+  init(_ tag: Tag, _ values: [Value], weights: [Int]?) {
+    precondition(!values.isEmpty, "there is at least one value to take")
+    precondition(
+      weights.map { $0.count == values.count } ?? true, "there are as many weights as values")
+    choice = Choice(tag, value: 0, in: 0...values.count - 1, origin: 0)
+    self.values = values
+    self.weights = weights.map(Weights.init)
+  }
+
+  /// Draws one value.
+  @inlinable
+  public func draw(from source: inout Source) -> Value {
+    guard source.isSearching else { return values[source.choose(choice)] }
+    if let weights { return values[weights.index(&source.random)] }
+    return values[Int(truncatingIfNeeded: source.random.below(UInt64(values.count)))]
+  }
+
+  /// Spells the place of the value among the values.
+  public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
+    guard let index = values.firstIndex(of: value) else {
+      throw Unspellable(choice.tag, "the value is none of the \(values.count) to choose from")
+    }
+    try spelling.write(choice, value: index)
+  }
+}

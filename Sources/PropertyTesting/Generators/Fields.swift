@@ -1,0 +1,58 @@
+/// A value with many parts, each put into a prototype by its key path.
+///
+///     fields("view", of: View(), [Field(\.width, integer("width", in: 0...400)), …])
+///
+/// It says the same as `record`, without an initializer that takes all parts at once. The parts
+/// are a span of their own, which the shrinker can put in the place of another of the same tag.
+public func fields<Value: Sendable>(
+  _ tag: Tag, of prototype: Value, _ fields: [Field<Value>]
+) -> AnyGenerator<Value> {
+  AnyGenerator(FieldsGenerator(tag: tag, prototype: prototype, fields: fields))
+}
+
+/// A value with many parts that belong to the span around them.
+public func fields<Value: Sendable>(
+  of prototype: Value, _ fields: [Field<Value>]
+) -> AnyGenerator<Value> {
+  AnyGenerator(FieldsGenerator(tag: nil, prototype: prototype, fields: fields))
+}
+
+/// One part of a value: where it is put and how it is drawn.
+public struct Field<Root: Sendable>: Sendable {
+  @usableFromInline let draw: @Sendable (inout Root, inout Source) -> Void
+  @usableFromInline let spell: @Sendable (Root, inout Spelling) throws(Unspellable) -> Void
+
+  /// Makes a field of a key path and the generator of what is there.
+  @inlinable
+  public init<Part: Sendable>(
+    _ path: any WritableKeyPath<Root, Part> & Sendable, _ generator: some Generator<Part>
+  ) {
+    draw = { root, source in root[keyPath: path] = generator.draw(from: &source) }
+    spell = { (root, spelling) throws(Unspellable) in
+      try generator.spell(root[keyPath: path], into: &spelling)
+    }
+  }
+}
+
+/// Draws values part by part; made by `fields`.
+public struct FieldsGenerator<Value: Sendable>: Generator {
+  let tag: Tag?
+  let prototype: Value
+  let fields: [Field<Value>]
+
+  /// Draws every part in order into a copy of the prototype.
+  public func draw(from source: inout Source) -> Value {
+    var value = prototype
+    if let tag { source.enter(.record, tag) }
+    for field in fields { field.draw(&value, &source) }
+    if tag != nil { source.leave() }
+    return value
+  }
+
+  /// Spells every part in order.
+  public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
+    if let tag { spelling.enter(.record, tag) }
+    for field in fields { try field.spell(value, &spelling) }
+    if tag != nil { spelling.leave() }
+  }
+}

@@ -1,0 +1,43 @@
+extension Generator {
+  /// The values of this generator in another form, with the way back.
+  ///
+  /// `from` gives nil for what is not the form of any value; spelling then fails.
+  @inlinable
+  public func map<Form: Sendable>(
+    to: @escaping @Sendable (Value) -> Form, from: @escaping @Sendable (Form) -> Value?
+  ) -> MappedGenerator<Self, Form> {
+    MappedGenerator(self, to: to, from: from)
+  }
+}
+
+/// Draws values in another form; made by `map`.
+public struct MappedGenerator<Base: Generator, Value: Sendable>: Generator {
+  @usableFromInline let base: Base
+  @usableFromInline let to: @Sendable (Base.Value) -> Value
+  @usableFromInline let from: @Sendable (Value) -> Base.Value?
+
+  @usableFromInline
+  init(
+    _ base: Base, to: @escaping @Sendable (Base.Value) -> Value,
+    from: @escaping @Sendable (Value) -> Base.Value?
+  ) {
+    self.base = base
+    self.to = to
+    self.from = from
+  }
+
+  /// Draws by the base and changes the form.
+  @inlinable
+  public func draw(from source: inout Source) -> Value {
+    to(base.draw(from: &source))
+  }
+
+  /// Changes the form back and spells by the base.
+  @inlinable
+  public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
+    guard let value = from(value) else {
+      throw Unspellable(nil, "the value is not the mapped form of any")
+    }
+    try base.spell(value, into: &spelling)
+  }
+}

@@ -1,0 +1,52 @@
+/// The cases of one run: case by case the values a generator finds.
+///
+/// A case depends on the seed and its index alone, so any case can be had without those before
+/// it and cases can be shared out over threads and machines in any way.
+public struct Search<Subject: Generator>: Sendable {
+  /// What draws the values.
+  public let generator: Subject
+  /// The seed of the run.
+  public let seed: UInt64
+
+  /// Makes the run of a seed.
+  public init(_ generator: Subject, seed: UInt64) {
+    self.generator = generator
+    self.seed = seed
+  }
+
+  /// The value of one case.
+  @inlinable
+  public func value(ofCase index: Int) -> Subject.Value {
+    generator.value(seed: Random.seed(ofCase: index, run: seed))
+  }
+
+  /// A case and its value.
+  public struct Finding: Sendable {
+    /// The index of the case.
+    public let index: Int
+    /// What was drawn.
+    public let value: Subject.Value
+
+    @usableFromInline
+    init(index: Int, value: Subject.Value) {
+      self.index = index
+      self.value = value
+    }
+  }
+
+  /// The first case of a range whose value satisfies a predicate, usually that it breaks a rule.
+  ///
+  /// A search told to stop gives nil, like one that found nothing.
+  @inlinable
+  public func first(
+    in cases: Range<Int>, shouldStop: () -> Bool = { false },
+    where predicate: (Subject.Value) -> Bool
+  ) -> Finding? {
+    for index in cases {
+      if shouldStop() { return nil }
+      let value = value(ofCase: index)
+      if predicate(value) { return Finding(index: index, value: value) }
+    }
+    return nil
+  }
+}

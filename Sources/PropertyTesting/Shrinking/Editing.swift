@@ -1,0 +1,83 @@
+/// Where a span is: the index to take at every level from the outermost nodes on.
+typealias Path = [Int]
+
+extension ChoiceTree {
+  /// A span and where it is.
+  struct Site {
+    let path: Path
+    let span: Span
+  }
+
+  /// Every span of the tree, outer before inner and left before right.
+  var sites: [Site] {
+    var sites: [Site] = []
+    nodes.collectSites(at: [], into: &sites)
+    return sites
+  }
+
+  /// The tree with one span replaced by what the edit makes of it.
+  func editing(_ path: Path, _ edit: (inout Span) -> Void) -> ChoiceTree {
+    var tree = self
+    tree.nodes.edit(path[...], edit)
+    return tree
+  }
+
+  /// The tree without some of the nodes of a span.
+  func removing(_ range: Range<Int>, from path: Path) -> ChoiceTree {
+    editing(path) { $0.nodes.removeSubrange(range) }
+  }
+
+  /// The tree with other values; the index counts the choices in order.
+  ///
+  /// A change that would leave the bounds of a choice gives its origin instead.
+  func mappingChoices(_ change: (_ index: Int, _ choice: Choice) -> Int) -> ChoiceTree {
+    var tree = self
+    var index = 0
+    tree.nodes.changeChoices { choice in
+      defer { index += 1 }
+      return choice.with(value: change(index, choice)) ?? choice.simplest
+    }
+    return tree
+  }
+
+  /// The tree with the values of two choices, or of one if they are the same, replaced.
+  func setting(_ values: (index: Int, value: Int)...) -> ChoiceTree {
+    mappingChoices { index, choice in
+      values.first { $0.index == index }?.value ?? choice.value
+    }
+  }
+}
+
+extension [ChoiceTree.Node] {
+  fileprivate func collectSites(at path: Path, into sites: inout [ChoiceTree.Site]) {
+    for (index, node) in enumerated() {
+      guard case .span(let span) = node else { continue }
+      sites.append(ChoiceTree.Site(path: path + [index], span: span))
+      span.nodes.collectSites(at: path + [index], into: &sites)
+    }
+  }
+
+  fileprivate mutating func edit(
+    _ path: ArraySlice<Int>, _ edit: (inout ChoiceTree.Span) -> Void
+  ) {
+    guard let index = path.first, case .span(var span) = self[index] else { return }
+    if path.count == 1 {
+      edit(&span)
+    } else {
+      span.nodes.edit(path.dropFirst(), edit)
+    }
+    self[index] = .span(span)
+  }
+
+  mutating func changeChoices(_ change: (Choice) -> Choice) {
+    for index in indices {
+      switch self[index] {
+      case .choice(let choice):
+        self[index] = .choice(change(choice))
+      case .span(var span):
+        span.nodes.changeChoices(change)
+        self[index] = .span(span)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension Trial {
+  /// Lowers a choice together with a later one: both by the same amount, or the later one the
+  /// other way, which keeps their difference or their sum.
+  ///
+  /// Pairs are choices of one unit at any distance, and any others that are near each other.
+  func lowerPairs() {
+    var index = 0
+    while index < choices.count, !isOver {
+      if choices[index].isMovable { lowerPairs(with: index) }
+      index += 1
+    }
+  }
+
+  private func lowerPairs(with first: Int) {
+    var second = first + 1
+    while !isOver {
+      guard second < choices.count, !choices[first].isOrigin else { return }
+      let (one, other) = (choices[first], choices[second])
+      let isNear = second - first <= Trial.reach
+      if other.kind == .value, isNear || one.tag == other.tag && !other.isOrigin {
+        if !other.isOrigin { close(in: first, second, opposite: false) }
+        close(in: first, second, opposite: true)
+      }
+      second += 1
+    }
+  }
+
+  private static let reach = 6
+
+  /// Goes as far as it can: all the way, else by steps that double while they succeed.
+  private func close(in first: Int, _ second: Int, opposite: Bool) {
+    func step(_ amount: UInt) -> Bool {
+      guard first < choices.count, second < choices.count,
+        let moved = choices[first].moved(with: choices[second], by: amount, opposite: opposite)
+      else { return false }
+      return attempt(best.setting((first, moved.0), (second, moved.1)))
+    }
+    guard first < choices.count else { return }
+    let whole = choices[first].distance
+    if whole > 1, step(whole) { return }
+    var amount: UInt = 1
+    while amount <= whole, step(amount) { amount *= 2 }
+    while amount > 1, !isOver {
+      amount /= 2
+      _ = step(amount)
+    }
+  }
+}
+
+extension Choice {
+  fileprivate var isMovable: Bool { kind == .value && !isOrigin }
+
+  /// The values after this choice moves towards its origin and another along with it or against
+  /// it, or nil if they cannot.
+  fileprivate func moved(
+    with other: Choice, by amount: UInt, opposite: Bool
+  ) -> (Int, Int)? {
+    guard amount > 0, amount <= distance, let amount = Int(exactly: amount) else { return nil }
+    let change = value > origin ? -amount : amount
+    let (moved, overflow) = other.value.addingReportingOverflow(opposite ? -change : change)
+    guard !overflow, other.bounds.contains(moved) else { return nil }
+    return (value + change, moved)
+  }
+}

@@ -1,0 +1,86 @@
+/// Makes a failing value as simple as it can while it still fails the same way.
+///
+/// The value is spelled and the spelling is edited: fewer choices and elements first, then
+/// smaller ones (shortlex). The shrinker knows units and spans, never what a value means, so
+/// nobody writes shrinkers; what only the domain knows may be added as reductions.
+///
+/// It is deterministic: the same value, generator and predicate give the same result after the
+/// same evaluations.
+public struct Shrinker<Subject: Generator>: Sendable {
+  /// What draws and spells the values.
+  public let generator: Subject
+  /// How often the predicate may be asked.
+  public let budget: Int
+  /// What only the domain knows: simpler values that are worth a try.
+  ///
+  /// A proposed value counts only if the generator can spell it and its spelling is simpler.
+  public let reductions: [@Sendable (Subject.Value) -> [Subject.Value]]
+
+  /// Makes a shrinker.
+  public init(
+    _ generator: Subject, budget: Int = 20_000,
+    reductions: [@Sendable (Subject.Value) -> [Subject.Value]] = []
+  ) {
+    self.generator = generator
+    self.budget = budget
+    self.reductions = reductions
+  }
+
+  /// Shrinks a failing value; the predicate says whether another fails the same way.
+  public func shrink(
+    _ value: Subject.Value, shouldStop: () -> Bool = { false },
+    while stillFails: (Subject.Value) -> Bool
+  ) throws(Unspellable) -> Shrunk<Subject.Value> {
+    shrink(try generator.tree(of: value), shouldStop: shouldStop, while: stillFails)
+  }
+
+  /// Shrinks a failing value given by its tree.
+  public func shrink(
+    _ tree: ChoiceTree, shouldStop: () -> Bool = { false },
+    while stillFails: (Subject.Value) -> Bool
+  ) -> Shrunk<Subject.Value> {
+    withoutActuallyEscaping(shouldStop) { shouldStop in
+      withoutActuallyEscaping(stillFails) { stillFails in
+        let trial = Trial(
+          normalForm(of: tree), budget: budget, shouldStop: shouldStop
+        ) { [generator] candidate in
+          let value = generator.value(of: candidate)
+          let normal = try? generator.tree(of: value)
+          return normal.map { Trial.Candidate(tree: $0) { stillFails(value) } }
+        }
+        return result(of: trial, schedule: Schedule(trial, passes: passes))
+      }
+    }
+  }
+
+  private func normalForm(of tree: ChoiceTree) -> ChoiceTree {
+    (try? generator.tree(of: generator.value(of: tree))) ?? tree
+  }
+
+  private var passes: [Pass] {
+    let reductions = reductions.isEmpty ? [] : [Pass("reductions", .fine, reduce)]
+    return Pass.coarse + reductions + Pass.fine
+  }
+
+  private func result(of trial: Trial, schedule: Schedule) -> Shrunk<Subject.Value> {
+    var schedule = schedule
+    schedule.run()
+    return Shrunk(
+      value: generator.value(of: trial.best), tree: trial.best,
+      evaluations: trial.evaluations, ending: trial.ending ?? .fixedPoint,
+      profile: schedule.profile)
+  }
+
+  /// Tries what the domain proposes, again and again while it helps.
+  private func reduce(_ trial: Trial) {
+    for reduction in reductions {
+      var helped = true
+      while helped, !trial.isOver {
+        helped = reduction(generator.value(of: trial.best)).contains { value in
+          guard let tree = try? generator.tree(of: value) else { return false }
+          return trial.attempt(tree)
+        }
+      }
+    }
+  }
+}

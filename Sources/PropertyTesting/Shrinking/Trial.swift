@@ -1,0 +1,87 @@
+/// The state of one shrink: the simplest tree so far, and what was tried.
+///
+/// A pass proposes candidates; the trial decides. Every candidate is drawn and spelled again, so
+/// that only normal forms are compared, and is judged only if it is strictly simpler than the
+/// best and was not tried before. So a pass may be careless: what it proposes needs no repair,
+/// repeats cost next to nothing, and no sequence of passes can go in circles.
+final class Trial {
+  /// A tree that was drawn and spelled again, and the question whether it still fails.
+  struct Candidate {
+    let tree: ChoiceTree
+    let stillFails: () -> Bool
+  }
+
+  /// The simplest failing tree so far.
+  private(set) var best: ChoiceTree
+  /// The choices of the best, kept since passes look at them again and again.
+  private(set) lazy var choices = best.choices
+  /// The spans of the best.
+  private(set) lazy var sites = best.sites
+  /// The lists of the best.
+  private(set) lazy var lists = sites.filter { $0.span.kind == .list }
+  /// How often the predicate was asked.
+  private(set) var evaluations = 0
+  /// What the present pass did.
+  private(set) var profile = PassProfile()
+  /// Why nothing more is tried, if so.
+  private(set) var ending: Ending?
+
+  private let budget: Int
+  private let shouldStop: () -> Bool
+  private let respell: (ChoiceTree) -> Candidate?
+  private var tried: Set<ChoiceTree> = []
+
+  init(
+    _ tree: ChoiceTree, budget: Int, shouldStop: @escaping () -> Bool,
+    respell: @escaping (ChoiceTree) -> Candidate?
+  ) {
+    best = tree
+    self.budget = budget
+    self.shouldStop = shouldStop
+    self.respell = respell
+  }
+
+  /// Whether the budget is spent or the caller has had enough.
+  var isOver: Bool { ending != nil }
+
+  /// Whether a candidate became the best.
+  func attempt(_ candidate: ChoiceTree) -> Bool {
+    guard !isOver, tried.insert(candidate).inserted else { return false }
+    if shouldStop() {
+      ending = .stopped
+      return false
+    }
+    profile.tried += 1
+    guard let normal = respell(candidate) else { return false }
+    return consider(normal, isNew: normal.tree == candidate)
+  }
+
+  private func consider(_ candidate: Candidate, isNew: Bool) -> Bool {
+    guard candidate.tree.isSimpler(than: best) else { return false }
+    guard tried.insert(candidate.tree).inserted || isNew else { return false }
+    if evaluations >= budget {
+      ending = .budgetSpent
+      return false
+    }
+    evaluations += 1
+    profile.evaluations += 1
+    guard candidate.stillFails() else { return false }
+    accept(candidate.tree)
+    return true
+  }
+
+  private func accept(_ tree: ChoiceTree) {
+    best = tree
+    choices = tree.choices
+    sites = tree.sites
+    lists = sites.filter { $0.span.kind == .list }
+    profile.accepted += 1
+  }
+
+  /// Runs a pass and gives what it did.
+  func measure(_ pass: () -> Void) -> PassProfile {
+    profile = PassProfile()
+    pass()
+    return profile
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite("Choice trees")
+struct ChoiceTreeTests {
+  static let numbers = list("numbers", of: integer("x", in: -9...9), count: 0...5)
+
+  @Test("A shorter list is simpler than a longer one, then the first smaller number decides")
+  func order() throws {
+    let lists = [[], [0], [1], [-1], [9], [0, 0], [0, 5], [1, 0], [0, 0, 0]]
+    let trees = try lists.map { try Self.numbers.tree(of: $0) }
+    for (left, one) in trees.enumerated() {
+      for (right, other) in trees.enumerated() {
+        #expect(one.isSimpler(than: other) == (left < right))
+      }
+    }
+  }
+
+  @Test("Records and lists cost nothing; choices and elements cost one each")
+  func size() throws {
+    let scene = Scene(root: View(children: [View()]), touches: [Touch()])
+    #expect(try Scene.uniform.tree(of: scene).size == 7 + 1 + 7 + 1 + 3)
+  }
+
+  @Test("A tree reads well on one line and on many")
+  func description() throws {
+    let generator = pair(
+      optional("limit", of: reference("target", to: "views", among: 3)), Self.numbers)
+    let tree = try generator.tree(of: (2, [7]))
+    #expect(tree.description == "limit |1, target #2, numbers [{x 7}]")
+    #expect(
+      tree.dump == """
+        limit |1 in 0...1
+        target #2 in 0...2
+        list numbers
+          element numbers
+            x 7 in -9...9
+        """)
+  }
+
+  @Test("A tree survives JSON")
+  func json() throws {
+    for index in 0..<50 {
+      let tree = try Scene.uniform.tree(of: Search(Scene.uniform, seed: 3).value(ofCase: index))
+      let copy = try JSONDecoder().decode(ChoiceTree.self, from: JSONEncoder().encode(tree))
+      #expect(copy == tree)
+    }
+  }
+}
