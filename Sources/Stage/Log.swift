@@ -33,6 +33,14 @@ final class Log {
     }
   }
 
+  /// Makes `responder` implement `action` by noting that it was called.
+  func implement(_ action: String, on responder: UIResponder) {
+    responder.implement(Selector(action)) { [unowned self, unowned responder] sender, _ in
+      let sender = (sender as? UIResponder).map(name) ?? "nobody"
+      add(.actionMethod(receiver: name(of: responder), action: action, sender: sender))
+    }
+  }
+
   /// A touch as it is now, for a callback of `receiver`.
   func state(of touch: UITouch, in receiver: UIView? = nil) -> TouchState {
     TouchState(

@@ -23,6 +23,12 @@ final class StagedScene {
     delegate = Self.delegate(for: scenario.application.delegate, log: log)
     application.delegate = delegate
     log.application = application
+    for action in scenario.application.actions { log.implement(action, on: application) }
+    if let delegate = delegate as? UIResponder {
+      for action in scenario.application.delegate?.actions ?? [] {
+        log.implement(action, on: delegate)
+      }
+    }
     views.reserveCapacity(scenario.views.count)
     for spec in scenario.views { add(spec) }
     for spec in scenario.controllers { add(spec) }
@@ -73,7 +79,7 @@ final class StagedScene {
     guard let view = views[spec.view] else { return }
     let controller = ProbeController(spec, log: log)
     controller.view = view
-    for action in spec.actions { implement(action, on: controller) }
+    for action in spec.actions { log.implement(action, on: controller) }
     nearestController(above: view)?.addChild(controller)
     controllers[spec.id] = controller
   }
@@ -102,7 +108,7 @@ final class StagedScene {
   /// Registers what the scenario registers, behind a listener for every event.
   private func connect(_ spec: Scenario.View) {
     guard let view = views[spec.id] else { return }
-    for action in spec.overrides.actions { implement(action, on: view) }
+    for action in spec.overrides.actions { log.implement(action, on: view) }
     guard let control = view as? UIControl else { return }
     listen(to: control, called: spec.id)
     for target in spec.targets {
@@ -111,13 +117,13 @@ final class StagedScene {
       switch target.receiver {
       case .responder(let id):
         guard let receiver = responder(id) else { continue }
-        implement(target.action, on: receiver)
+        log.implement(target.action, on: receiver)
         control.addTarget(receiver, action: action, for: events)
       case .firstResponder:
         control.addTarget(nil, action: action, for: events)
       case .released:
         let passing = UIResponder()
-        implement(target.action, on: passing)
+        log.implement(target.action, on: passing)
         control.addTarget(passing, action: action, for: events)
       }
     }
@@ -132,14 +138,6 @@ final class StagedScene {
             isHighlighted: control.isHighlighted)
           log.add(.controlEvent(control: id, event, state))
         }, for: .init([event]))
-    }
-  }
-
-  private func implement(_ action: String, on responder: UIResponder) {
-    responder.implement(Selector(action)) { [unowned log, unowned responder] sender, _ in
-      let sender = (sender as? UIResponder).map(log.name) ?? "nobody"
-      log.add(
-        .actionMethod(receiver: log.name(of: responder), action: action, sender: sender))
     }
   }
 

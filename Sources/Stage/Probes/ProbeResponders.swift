@@ -13,14 +13,6 @@ final class ProbeApplication: UIApplication {
     self.spec = spec
     self.log = log
     super.init(behavior: behavior, orderSeed: orderSeed)
-    for action in spec.actions {
-      implement(Selector(action)) { [unowned log] sender, _ in
-        log.add(
-          .actionMethod(
-            receiver: Scenario.Reserved.application, action: action,
-            sender: (sender as? UIResponder).map(log.name) ?? "nobody"))
-      }
-    }
   }
 
   override func sendEvent(_ event: UIEvent) {

@@ -1,0 +1,91 @@
+/// A part of a finger script that is being written.
+///
+/// As with scenes, the names are short because they are written often; say `TouchScript.Up` where
+/// another module has one of them too.
+public protocol ScriptElement: Sendable {
+  /// What happens.
+  var parts: ScriptParts { get }
+}
+
+/// Puts the clock on by some milliseconds.
+public struct After: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Puts the clock on.
+  public init(_ milliseconds: Int) { parts = ScriptParts([.after(milliseconds)]) }
+}
+
+/// Puts the clock to some milliseconds after the scene was built.
+public struct At: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Puts the clock on to a time.
+  public init(_ milliseconds: Int) { parts = ScriptParts([.at(milliseconds)]) }
+}
+
+/// A finger comes down.
+public struct Down: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Brings `finger` down at `location`, in screen coordinates.
+  public init(_ finger: Int = 0, at location: Point) {
+    parts = ScriptParts([.touch(finger: finger, .began, at: location)])
+  }
+}
+
+/// A finger moves.
+public struct Move: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Moves `finger` to `location`, in screen coordinates.
+  public init(_ finger: Int = 0, to location: Point) {
+    parts = ScriptParts([.touch(finger: finger, .moved, at: location)])
+  }
+}
+
+/// A finger lifts.
+public struct Up: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Lifts `finger`, where it was last or at `location` in screen coordinates.
+  public init(_ finger: Int = 0, at location: Point? = nil) {
+    parts = ScriptParts([.touch(finger: finger, .ended, at: location)])
+  }
+}
+
+/// A finger comes down and lifts a moment later.
+public struct Tap: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Taps at `location`, in screen coordinates; the clock is put on by the milliseconds held.
+  public init(_ finger: Int = 0, at location: Point, holding milliseconds: Int = 50) {
+    parts = ScriptParts([
+      .touch(finger: finger, .began, at: location), .after(milliseconds),
+      .touch(finger: finger, .ended, at: location),
+    ])
+  }
+}
+
+/// The app brings a view in front of its siblings.
+public struct BringToFront: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Brings the view in front of its siblings.
+  public init(_ view: Scenario.ID) { parts = ScriptParts([.change(.bringToFront(view))]) }
+}
+
+/// The app sends a view behind its siblings.
+public struct SendToBack: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Sends the view behind its siblings.
+  public init(_ view: Scenario.ID) { parts = ScriptParts([.change(.sendToBack(view))]) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The way between values and the text of a file.
+enum JSONText {
+  /// One line of JSON with sorted keys; numbers that JSON does not know become words.
+  static func compact(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "NaN")
+    // With such numbers out of the way nothing is left that encoding could refuse.
+    let data = (try? encoder.encode(value)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// JSON with sorted keys and a line for each part that fits on one; ends in a newline.
+  static func pretty(_ value: some Encodable) -> String {
+    JSONLayout.lay(out: compact(value)) + "\n"
+  }
+
+  /// The value in `data`.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, from data: Data
+  ) throws(ScenarioError) -> Value {
+    try JSONSyntax.check(data)
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw ScenarioError(decoding: error)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+extension Observation: Decodable {
+  /// The keys under which observations stand in a file.
+  enum Kind: String, CaseIterable {
+    case made, hitTest, pointInside, sendEvent, responder, recognizer, shouldReceive, shouldBegin
+    case simultaneous, canPrevent, canBePrevented, action, reset, tracking, controlEvent
+    case actionMethod, sendAction, chain
+
+    static let names = allCases.map(\.rawValue)
+  }
+
+  /// The keys of what observations say.
+  enum Field: String, CodingKey {
+    case recognizer, view, point, result, answer, receiver, touches, responder, phase, allFingers
+    case state, touch, asked, with, other, by, from, control, method, event, action, sender
+    case delivered, responders, isTracking, isTouchInside, isHighlighted
+    case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled
+  }
+
+  /// Reads an object of one key, such as `{"reset": {"recognizer": "tap", "from": "ended"}}`.
+  public init(from decoder: any Decoder) throws {
+    let choice = try Choice(
+      decoder, "observation", words: [], objects: Kind.names, neighbor: "at")
+    let fields = try choice.payload(keyedBy: Field.self)
+    switch Kind(rawValue: choice.name) {
+    case .hitTest, .pointInside: self = try Self.hitTesting(choice.name, fields)
+    case .made, .recognizer, .action, .reset: self = try Self.recognizer(choice.name, fields)
+    case .shouldReceive, .shouldBegin, .simultaneous, .canPrevent, .canBePrevented:
+      self = try Self.question(choice.name, fields)
+    default: self = try Self.response(choice.name, fields)
+    }
+  }
+
+  private typealias Fields = KeyedDecodingContainer<Field>
+
+  private static func hitTesting(_ name: String, _ fields: Fields) throws -> Self {
+    let view = try fields.name(.view)
+    let point = try fields.decode(Point.self, forKey: .point)
+    if name == Kind.pointInside.rawValue {
+      return .pointInside(view: view, point: point, answer: try fields.answer)
+    }
+    let result = try fields.decodeIfPresent(Trace.ID.self, forKey: .result)
+    return .hitTest(view: view, point: point, result: result)
+  }
+
+  private static func recognizer(_ name: String, _ fields: Fields) throws -> Self {
+    let id = try fields.name(.recognizer)
+    switch Kind(rawValue: name) {
+    case .made: return .made(recognizer: id, try RecognizerDefaults(from: fields))
+    case .recognizer:
+      return .recognizer(
+        id, try TouchCall(from: fields), state: try fields.word(.state, as: "state"))
+    case .action:
+      return .action(recognizer: id, state: try fields.word(.state, as: "state"))
+    default: return .reset(recognizer: id, from: try fields.word(.from, as: "state"))
+    }
+  }
+
+  private static func question(_ name: String, _ fields: Fields) throws -> Self {
+    let id = try fields.name(.recognizer)
+    let answer = try fields.answer
+    switch Kind(rawValue: name) {
+    case .shouldReceive:
+      let touch = try fields.decode(TouchState.self, forKey: .touch)
+      return .shouldReceive(recognizer: id, touch: touch, answer: answer)
+    case .shouldBegin:
+      let asked = try fields.decode(Asked.self, forKey: .asked)
+      return .shouldBegin(recognizer: id, asked: asked, answer: answer)
+    case .simultaneous:
+      return .simultaneous(recognizer: id, with: try fields.name(.with), answer: answer)
+    case .canPrevent:
+      return .canPrevent(recognizer: id, other: try fields.name(.other), answer: answer)
+    default:
+      return .canBePrevented(recognizer: id, by: try fields.name(.by), answer: answer)
+    }
+  }
+
+  private static func response(_ name: String, _ fields: Fields) throws -> Self {
+    switch Kind(rawValue: name) {
+    case .sendEvent:
+      return .sendEvent(
+        receiver: try fields.name(.receiver),
+        touches: try fields.decode([TouchState].self, forKey: .touches))
+    case .responder: return .responder(try fields.name(.responder), try TouchCall(from: fields))
+    case .tracking:
+      return .tracking(
+        control: try fields.name(.control), try fields.word(.method, as: "tracking method"),
+        answer: try fields.answer)
+    case .controlEvent:
+      return .controlEvent(
+        control: try fields.name(.control), try fields.word(.event, as: "control event"),
+        try ControlState(from: fields))
+    case .actionMethod:
+      return .actionMethod(
+        receiver: try fields.name(.receiver), action: try fields.name(.action),
+        sender: try fields.name(.sender))
+    case .sendAction:
+      return .sendAction(
+        action: try fields.name(.action), sender: try fields.name(.sender),
+        delivered: try fields.decode(Bool.self, forKey: .delivered))
+    default:
+      return .chain(
+        from: try fields.name(.from),
+        responders: try fields.decode([Trace.ID].self, forKey: .responders))
+    }
+  }
+}
+
+extension Observation.Asked: Codable {
+  /// Reads `"delegate"`, or `{"view": "a"}`.
+  public init(from decoder: any Decoder) throws {
+    let choice = try Choice(decoder, "asked", words: ["delegate"], objects: ["view"])
+    self = choice.name == "delegate" ? .delegate : .view(try choice.payload())
+  }
+
+  /// Writes `"delegate"`, or `{"view": "a"}`.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .delegate: try Choice.encode("delegate", to: encoder)
+    case .view(let id): try Choice.encode("view", id, to: encoder)
+    }
+  }
+}
+
+extension KeyedDecodingContainer<Observation.Field> {
+  fileprivate func name(_ key: Key) throws -> Trace.ID { try decode(Trace.ID.self, forKey: key) }
+
+  fileprivate var answer: Bool {
+    get throws { try decode(Bool.self, forKey: .answer) }
+  }
+}

@@ -1,0 +1,121 @@
+extension Observation: Encodable {
+  /// Writes an object of one key, such as `{"reset": {"recognizer": "tap", "from": "ended"}}`.
+  public func encode(to encoder: any Encoder) throws {
+    var outer = encoder.container(keyedBy: Choice.Name.self)
+    var fields = outer.nestedContainer(keyedBy: Field.self, forKey: Choice.Name(kind.rawValue))
+    try encode(to: &fields)
+  }
+
+  /// What the observation is filed under.
+  var kind: Kind {
+    switch self {
+    case .made: .made
+    case .hitTest: .hitTest
+    case .pointInside: .pointInside
+    case .sendEvent: .sendEvent
+    case .responder: .responder
+    case .recognizer: .recognizer
+    case .shouldReceive: .shouldReceive
+    case .shouldBegin: .shouldBegin
+    case .simultaneous: .simultaneous
+    case .canPrevent: .canPrevent
+    case .canBePrevented: .canBePrevented
+    case .action: .action
+    case .reset: .reset
+    case .tracking: .tracking
+    case .controlEvent: .controlEvent
+    case .actionMethod: .actionMethod
+    case .sendAction: .sendAction
+    case .chain: .chain
+    }
+  }
+
+  private func encode(to fields: inout KeyedEncodingContainer<Field>) throws {
+    switch self {
+    case .hitTest(let view, let point, let result):
+      try fields.encode(view, forKey: .view)
+      try fields.encode(point, forKey: .point)
+      try fields.encodeIfPresent(result, forKey: .result)
+    case .pointInside(let view, let point, let answer):
+      try fields.encode(view, forKey: .view)
+      try fields.encode(point, forKey: .point)
+      try fields.encode(answer, forKey: .answer)
+    case .sendEvent(let receiver, let touches):
+      try fields.encode(receiver, forKey: .receiver)
+      try fields.encode(touches, forKey: .touches)
+    case .responder(let id, let call):
+      try fields.encode(id, forKey: .responder)
+      try call.encode(to: &fields)
+    case .chain(let from, let responders):
+      try fields.encode(from, forKey: .from)
+      try fields.encode(responders, forKey: .responders)
+    case .tracking, .controlEvent, .actionMethod, .sendAction: try encodeControl(to: &fields)
+    default: try encodeRecognizer(to: &fields)
+    }
+  }
+
+  private func encodeControl(to fields: inout KeyedEncodingContainer<Field>) throws {
+    switch self {
+    case .tracking(let control, let method, let answer):
+      try fields.encode(control, forKey: .control)
+      try fields.encode(method, forKey: .method)
+      try fields.encode(answer, forKey: .answer)
+    case .controlEvent(let control, let event, let state):
+      try fields.encode(control, forKey: .control)
+      try fields.encode(event, forKey: .event)
+      try state.encode(to: &fields)
+    case .actionMethod(let receiver, let action, let sender):
+      try fields.encode(receiver, forKey: .receiver)
+      try fields.encode(action, forKey: .action)
+      try fields.encode(sender, forKey: .sender)
+    case .sendAction(let action, let sender, let delivered):
+      try fields.encode(action, forKey: .action)
+      try fields.encode(sender, forKey: .sender)
+      try fields.encode(delivered, forKey: .delivered)
+    default: break
+    }
+  }
+
+  private func encodeRecognizer(to fields: inout KeyedEncodingContainer<Field>) throws {
+    switch self {
+    case .made(let id, let defaults):
+      try fields.encode(id, forKey: .recognizer)
+      try defaults.encode(to: &fields)
+    case .recognizer(let id, let call, let state):
+      try fields.encode(id, forKey: .recognizer)
+      try call.encode(to: &fields)
+      try fields.encode(state, forKey: .state)
+    case .action(let id, let state):
+      try fields.encode(id, forKey: .recognizer)
+      try fields.encode(state, forKey: .state)
+    case .reset(let id, let from):
+      try fields.encode(id, forKey: .recognizer)
+      try fields.encode(from, forKey: .from)
+    default: try encodeQuestion(to: &fields)
+    }
+  }
+
+  private func encodeQuestion(to fields: inout KeyedEncodingContainer<Field>) throws {
+    let asking: (recognizer: Trace.ID, answer: Bool)
+    switch self {
+    case .shouldReceive(let id, let touch, let answer):
+      try fields.encode(touch, forKey: .touch)
+      asking = (id, answer)
+    case .shouldBegin(let id, let asked, let answer):
+      try fields.encode(asked, forKey: .asked)
+      asking = (id, answer)
+    case .simultaneous(let id, let with, let answer):
+      try fields.encode(with, forKey: .with)
+      asking = (id, answer)
+    case .canPrevent(let id, let other, let answer):
+      try fields.encode(other, forKey: .other)
+      asking = (id, answer)
+    case .canBePrevented(let id, let by, let answer):
+      try fields.encode(by, forKey: .by)
+      asking = (id, answer)
+    default: return
+    }
+    try fields.encode(asking.recognizer, forKey: .recognizer)
+    try fields.encode(asking.answer, forKey: .answer)
+  }
+}

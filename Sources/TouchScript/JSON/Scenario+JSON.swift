@@ -1,0 +1,44 @@
+import Foundation
+
+extension Scenario {
+  /// The scenario as JSON: sorted keys, a line for each part that fits on one, a newline at the
+  /// end, and nothing that is at its default. The same scenario gives the same bytes everywhere.
+  public var json: String { JSONText.pretty(self) }
+
+  /// The scenario as JSON on one line, without a newline.
+  public var compactJSON: String { JSONText.compact(self) }
+
+  /// Reads a scenario, and refuses what is no JSON, no scenario, or not valid.
+  ///
+  /// What is left out takes the initializers' defaults. Unknown keys are ignored, so that files of
+  /// other versions load; `unknownKeys(inJSON:)` lists them. Views may stand in any order.
+  public init(json: Data) throws(ScenarioError) {
+    let written = try JSONText.read(AsWritten.self, from: json).scenario
+    try Validator.check(written)
+    self = written
+    views = Self.inPreOrder(views)
+  }
+
+  /// Reads a scenario from text.
+  public init(json: String) throws(ScenarioError) {
+    try self.init(json: Data(json.utf8))
+  }
+}
+
+extension Trace {
+  /// The trace as JSON: sorted keys, a line for each event that fits on one, a newline at the end.
+  public var json: String { JSONText.pretty(self) }
+
+  /// The trace as JSON on one line, without a newline.
+  public var compactJSON: String { JSONText.compact(self) }
+
+  /// Reads a trace, and refuses what is no JSON or no trace.
+  public init(json: Data) throws(ScenarioError) {
+    self = try JSONText.read(Trace.self, from: json)
+  }
+
+  /// Reads a trace from text.
+  public init(json: String) throws(ScenarioError) {
+    try self.init(json: Data(json.utf8))
+  }
+}

@@ -1,0 +1,92 @@
+extension TouchState: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case finger, phase, view, window, tapCount, timestamp, location, previousLocation
+    case locationInReceiver
+  }
+
+  /// Reads a touch; only views and the location in one may be left out.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      finger: try fields.whole(.finger), phase: try fields.word(.phase, as: "phase"),
+      view: try fields.decodeIfPresent(Trace.ID.self, forKey: .view),
+      window: try fields.decodeIfPresent(Trace.ID.self, forKey: .window),
+      tapCount: try fields.whole(.tapCount), timestamp: try fields.whole(.timestamp),
+      location: try fields.decode(Point.self, forKey: .location),
+      previousLocation: try fields.decode(Point.self, forKey: .previousLocation),
+      locationInReceiver: try fields.decodeIfPresent(Point.self, forKey: .locationInReceiver))
+  }
+
+  /// Writes a touch.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(finger, forKey: .finger)
+    try fields.encode(phase, forKey: .phase)
+    try fields.encodeIfPresent(view, forKey: .view)
+    try fields.encodeIfPresent(window, forKey: .window)
+    try fields.encode(tapCount, forKey: .tapCount)
+    try fields.encode(timestamp, forKey: .timestamp)
+    try fields.encode(location, forKey: .location)
+    try fields.encode(previousLocation, forKey: .previousLocation)
+    try fields.encodeIfPresent(locationInReceiver, forKey: .locationInReceiver)
+  }
+}
+
+extension TouchCall {
+  /// Reads a call from among other fields.
+  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+    self.init(
+      try fields.word(.phase, as: "phase"),
+      touches: try fields.decode([TouchState].self, forKey: .touches),
+      allFingers: try fields.decode([Int].self, forKey: .allFingers))
+  }
+
+  /// Writes a call among other fields.
+  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
+    try fields.encode(phase, forKey: .phase)
+    try fields.encode(touches, forKey: .touches)
+    try fields.encode(allFingers, forKey: .allFingers)
+  }
+}
+
+extension RecognizerDefaults {
+  /// Reads the properties from among other fields; what is left out is UIKit's default.
+  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+    self.init()
+    cancelsTouchesInView = try fields.value(.cancelsTouchesInView, or: cancelsTouchesInView)
+    delaysTouchesBegan = try fields.value(.delaysTouchesBegan, or: delaysTouchesBegan)
+    delaysTouchesEnded = try fields.value(.delaysTouchesEnded, or: delaysTouchesEnded)
+    isEnabled = try fields.value(.isEnabled, or: isEnabled)
+    state = try fields.word(.state, as: "state", or: state)
+  }
+
+  /// Writes what differs from UIKit's defaults among other fields.
+  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
+    let new = RecognizerDefaults()
+    try fields.encode(
+      cancelsTouchesInView, for: .cancelsTouchesInView, unless: new.cancelsTouchesInView)
+    try fields.encode(
+      delaysTouchesBegan, for: .delaysTouchesBegan, unless: new.delaysTouchesBegan)
+    try fields.encode(
+      delaysTouchesEnded, for: .delaysTouchesEnded, unless: new.delaysTouchesEnded)
+    try fields.encode(isEnabled, for: .isEnabled, unless: new.isEnabled)
+    try fields.encode(state, for: .state, unless: new.state)
+  }
+}
+
+extension ControlState {
+  /// Reads the flags from among other fields.
+  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+    self.init(
+      isTracking: try fields.decode(Bool.self, forKey: .isTracking),
+      isTouchInside: try fields.decode(Bool.self, forKey: .isTouchInside),
+      isHighlighted: try fields.decode(Bool.self, forKey: .isHighlighted))
+  }
+
+  /// Writes the flags among other fields.
+  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
+    try fields.encode(isTracking, forKey: .isTracking)
+    try fields.encode(isTouchInside, forKey: .isTouchInside)
+    try fields.encode(isHighlighted, forKey: .isHighlighted)
+  }
+}

@@ -1,0 +1,60 @@
+extension Scenario {
+  /// What happens at one moment of virtual time.
+  ///
+  /// Before a step, every timer due by then fires. Then the changes happen, in order; then all
+  /// touches of the step are delivered as one event. A step with neither only lets time pass.
+  public struct Step: Hashable, Sendable {
+    /// Milliseconds since the scene was built: zero or more, and later than the step before.
+    public var at: Int
+    /// Changes that the app makes to the scene.
+    public var changes: [Change]
+    /// The fingers that change, in ascending order of their numbers.
+    public var touches: [Finger]
+
+    /// Makes a step at `at` milliseconds.
+    public init(at: Int, changes: [Change] = [], touches: [Finger] = []) {
+      self.at = at
+      self.changes = changes
+      self.touches = touches
+    }
+  }
+
+  /// What one finger does in a step.
+  public struct Finger: Hashable, Sendable {
+    /// Which finger: 0 or more. A number may come down again once it was lifted.
+    public var finger: Int
+    /// `began`, `moved` or `ended`.
+    public var phase: TouchPhase
+    /// Where it is, in the coordinates in which windows have their frames (the screen's).
+    public var location: Point
+
+    /// Makes a finger's change.
+    public init(_ finger: Int, _ phase: TouchPhase, at location: Point) {
+      self.finger = finger
+      self.phase = phase
+      self.location = location
+    }
+  }
+
+  /// A change that the app makes to the scene, between events.
+  public enum Change: Hashable, Sendable {
+    /// `superview.bringSubviewToFront(view)`. Source: rulebook HT-13.
+    case bringToFront(ID)
+    /// `superview.sendSubviewToBack(view)`. Source: rulebook HT-13.
+    case sendToBack(ID)
+  }
+}
+
+/// The phases of a touch, as in `UITouch.Phase`.
+public enum TouchPhase: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The finger came down.
+  case began
+  /// It moved.
+  case moved
+  /// It did not change while another finger did.
+  case stationary
+  /// It lifted.
+  case ended
+  /// It was taken away.
+  case cancelled
+}

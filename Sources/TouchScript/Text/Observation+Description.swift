@@ -1,0 +1,97 @@
+extension Observation: CustomStringConvertible {
+  /// The observation on one line, such as `R(tapA).ended [touch 0] → failed`.
+  ///
+  /// `V(…)` is a responder's touch method, `R(…)` a recognizer's; all else bears its own name.
+  public var description: String {
+    switch self {
+    case .hitTest(let view, let point, let result):
+      "hitTest(\(view.shown)) at \(point.minimal) → \(result?.shown ?? "nil")"
+    case .pointInside(let view, let point, let answer):
+      "pointInside(\(view.shown)) at \(point.minimal) → \(answer)"
+    case .sendEvent(let receiver, let touches):
+      "sendEvent(\(receiver.shown)) [\(touches.states)]"
+    case .responder(let id, let call):
+      "V(\(id.shown)).\(call.phase.rawValue) [\(call.touches.numbers)]"
+    case .recognizer(let id, let call, let state):
+      "R(\(id.shown)).\(call.phase.rawValue) [\(call.touches.numbers)] → \(state.rawValue)"
+    case .chain(let from, let responders):
+      "chain(\(from.shown)): \(responders.map(\.shown).joined(separator: " → "))"
+    case .tracking, .controlEvent, .actionMethod, .sendAction: controlDescription
+    default: recognizerDescription
+    }
+  }
+
+  private var controlDescription: String {
+    switch self {
+    case .tracking(let control, let method, let answer):
+      "\(method.rawValue)Tracking(\(control.shown)) → \(answer)"
+    case .controlEvent(let control, let event, let state):
+      "send(\(control.shown), \(event.rawValue)) [\(state.flags)]"
+    case .actionMethod(let receiver, let action, let sender):
+      "target(\(receiver.shown), \(action.shown)) from \(sender.shown)"
+    case .sendAction(let action, let sender, let delivered):
+      "sendAction(\(action.shown)) from \(sender.shown) → \(delivered)"
+    default: ""
+    }
+  }
+
+  private var recognizerDescription: String {
+    switch self {
+    case .made(let id, let defaults): "made(\(id.shown))\(defaults.differences)"
+    case .shouldReceive(let id, let touch, let answer):
+      "shouldReceive(\(id.shown)) [touch \(touch.finger)] → \(answer)"
+    case .shouldBegin(let id, .delegate, let answer):
+      "shouldBegin(\(id.shown)) asked of the delegate → \(answer)"
+    case .shouldBegin(let id, .view(let view), let answer):
+      "shouldBegin(\(id.shown)) asked of \(view.shown) → \(answer)"
+    case .simultaneous(let id, let other, let answer):
+      "simultaneous(\(id.shown), with \(other.shown)) → \(answer)"
+    case .canPrevent(let id, let other, let answer):
+      "canPrevent(\(id.shown), \(other.shown)) → \(answer)"
+    case .canBePrevented(let id, let other, let answer):
+      "canBePrevented(\(id.shown), by \(other.shown)) → \(answer)"
+    case .action(let id, let state): "action(\(id.shown)) in \(state.rawValue)"
+    case .reset(let id, let state): "reset(\(id.shown)) from \(state.rawValue)"
+    default: ""
+    }
+  }
+}
+
+extension [TouchState] {
+  /// `touch 0`, or `touches 0, 1`.
+  fileprivate var numbers: String {
+    let numbers = map { String($0.finger) }.joined(separator: ", ")
+    return (count == 1 ? "touch " : "touches ") + numbers
+  }
+
+  /// `touch 0 began, touch 1 stationary`.
+  fileprivate var states: String {
+    map { "touch \($0.finger) \($0.phase.rawValue)" }.joined(separator: ", ")
+  }
+}
+
+extension ControlState {
+  fileprivate var flags: String {
+    let flags = [
+      isTracking ? "tracking" : nil, isTouchInside ? "inside" : nil,
+      isHighlighted ? "highlighted" : nil,
+    ]
+    return flags.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension RecognizerDefaults {
+  /// What differs from UIKit's defaults.
+  fileprivate var differences: String {
+    let new = RecognizerDefaults()
+    var differences = ""
+    if cancelsTouchesInView != new.cancelsTouchesInView {
+      differences += " cancelsTouchesInView: false"
+    }
+    if delaysTouchesBegan != new.delaysTouchesBegan { differences += " delaysTouchesBegan: true" }
+    if delaysTouchesEnded != new.delaysTouchesEnded { differences += " delaysTouchesEnded: false" }
+    if isEnabled != new.isEnabled { differences += " disabled" }
+    if state != new.state { differences += " \(state.rawValue)" }
+    return differences
+  }
+}

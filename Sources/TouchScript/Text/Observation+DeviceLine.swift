@@ -1,0 +1,89 @@
+extension Observation {
+  /// The observation as a probe on a device prints it, such as `-[CView touchesBegan:withEvent:]`.
+  public var deviceLine: String {
+    switch self {
+    case .hitTest(let view, _, _): method(view, "hitTest:withEvent:")
+    case .pointInside(let view, _, _): method(view, "pointInside:withEvent:")
+    case .sendEvent(let receiver, _): method(receiver, "sendEvent:")
+    case .responder(let id, let call): method(id, call.selector)
+    case .recognizer(let id, let call, _): method(id, call.selector)
+    case .chain(let from, let responders):
+      "\(from.shown) nextResponder: \(responders.map(\.shown).joined(separator: ", "))"
+    case .tracking(let control, let tracking, _): method(control, tracking.selector)
+    case .controlEvent(let control, let event, _): "\(control.shown) \(event.objectiveC)"
+    case .actionMethod(let receiver, let action, _): method(receiver, action.shown)
+    case .sendAction(let action, let sender, let delivered):
+      "\(method("application", "sendAction:to:from:forEvent:")) \(action.shown)"
+        + " from \(sender.shown) = \(delivered.objectiveC)"
+    case .action(let id, _): "\(id.shown) action"
+    case .made(let id, _): method(id, "initWithTarget:action:")
+    case .reset(let id, _): method(id, "reset")
+    default: questionLine
+    }
+  }
+
+  private var questionLine: String {
+    switch self {
+    case .shouldReceive(let id, _, let answer):
+      question(id, "gestureRecognizer:shouldReceiveTouch:", answer)
+    case .shouldBegin(let id, .delegate, let answer):
+      question(id, "gestureRecognizerShouldBegin:", answer)
+    case .shouldBegin(let id, .view(let view), let answer):
+      "\(method(view, "gestureRecognizerShouldBegin:")) \(id.shown) = \(answer.objectiveC)"
+    case .simultaneous(let id, let other, let answer):
+      question(
+        id, "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", answer,
+        about: other)
+    case .canPrevent(let id, let other, let answer):
+      question(id, "canPreventGestureRecognizer:", answer, about: other)
+    case .canBePrevented(let id, let other, let answer):
+      question(id, "canBePreventedByGestureRecognizer:", answer, about: other)
+    default: ""
+    }
+  }
+
+  private func method(_ receiver: Trace.ID, _ selector: String) -> String {
+    "-[\(receiver.shown) \(selector)]"
+  }
+
+  private func question(
+    _ receiver: Trace.ID, _ selector: String, _ answer: Bool, about other: Trace.ID? = nil
+  ) -> String {
+    let argument = other.map { " \($0.shown)" } ?? ""
+    return "\(method(receiver, selector))\(argument) = \(answer.objectiveC)"
+  }
+}
+
+extension TouchCall {
+  fileprivate var selector: String {
+    switch phase {
+    case .began: "touchesBegan:withEvent:"
+    case .moved: "touchesMoved:withEvent:"
+    case .ended: "touchesEnded:withEvent:"
+    case .cancelled: "touchesCancelled:withEvent:"
+    case .stationary: "touchesStationary:withEvent:"
+    }
+  }
+}
+
+extension Observation.Tracking {
+  fileprivate var selector: String {
+    switch self {
+    case .begin: "beginTrackingWithTouch:withEvent:"
+    case .continue: "continueTrackingWithTouch:withEvent:"
+    case .end: "endTrackingWithTouch:withEvent:"
+    case .cancel: "cancelTrackingWithEvent:"
+    }
+  }
+}
+
+extension ControlEvent {
+  /// The constant's name in Objective-C, such as `UIControlEventTouchUpInside`.
+  fileprivate var objectiveC: String {
+    "UIControlEvent" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+}
+
+extension Bool {
+  fileprivate var objectiveC: String { self ? "YES" : "NO" }
+}

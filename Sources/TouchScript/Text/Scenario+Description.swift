@@ -1,0 +1,53 @@
+extension Scenario: CustomStringConvertible {
+  /// The scene and the script.
+  public var description: String { sceneDescription + "\n" + scriptDescription }
+
+  /// The finger script: a line for each step, such as `at 0 ms  finger 0 down at (10, 20)`.
+  public var scriptDescription: String {
+    if script.isEmpty { return "nothing happens" }
+    let width = script.map { String($0.at).utf8.count }.max() ?? 0
+    return script.map { step in
+      let time = String(step.at)
+      let space = String(repeating: " ", count: width - time.utf8.count)
+      return "at \(space)\(time) ms  \(step.happenings)"
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension Scenario.Step {
+  /// What happens in the step, on one line.
+  fileprivate var happenings: String {
+    let all = changes.map(\.description) + touches.map(\.description)
+    return all.isEmpty ? "nothing but time passes" : all.joined(separator: ", ")
+  }
+}
+
+extension Scenario.Change: CustomStringConvertible {
+  /// What the app does, such as `a comes to the front`.
+  public var description: String {
+    switch self {
+    case .bringToFront(let id): "\(id.shown) comes to the front"
+    case .sendToBack(let id): "\(id.shown) goes to the back"
+    }
+  }
+}
+
+extension Scenario.Finger: CustomStringConvertible {
+  /// What the finger does, such as `finger 0 down at (10, 20)`.
+  public var description: String {
+    let act =
+      switch phase {
+      case .began: "down at"
+      case .moved: "moves to"
+      case .ended: "up at"
+      case .stationary, .cancelled: "\(phase.rawValue) at"
+      }
+    return "finger \(finger) \(act) \(location.minimal)"
+  }
+}
+
+extension String {
+  /// A name as it is shown in descriptions, which have a line for each thing.
+  var shown: String { onOneLine(limit: Scenario.Limits.nameBytes) }
+}

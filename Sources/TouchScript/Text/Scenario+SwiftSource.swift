@@ -1,0 +1,144 @@
+extension Scenario {
+  /// The scenario as Swift source that makes it again, to be pasted into a test; only what differs
+  /// from the defaults is said.
+  ///
+  /// Blocks stand in each other down to `SwiftSource.depth` levels; views below say where they
+  /// are with `inside`, for compilers and readers soon have enough of blocks in blocks.
+  public var swiftSource: String {
+    var source = SwiftSource(SceneIndex(self))
+    source.writeHead()
+    source.writeScene()
+    source.writeScript()
+    return source.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The source on its way, line by line.
+struct SwiftSource {
+  let index: SceneIndex
+  var lines: [String] = []
+  var scenario: Scenario { index.scenario }
+  /// Whether recognizers and controllers can be said beside their views, without a change of order.
+  let attachesRecognizers: Bool
+  let attachesControllers: Bool
+
+  /// Levels of blocks in blocks.
+  static let depth = 12
+
+  init(_ index: SceneIndex) {
+    self.index = index
+    let order = Self.order(of: index)
+    let recognizers = order.flatMap { index.recognizers(of: $0) }
+    attachesRecognizers = recognizers == Array(index.scenario.recognizers.indices)
+    let controllers = order.compactMap { index.controller(of: $0) }
+    attachesControllers = controllers == Array(index.scenario.controllers.indices)
+  }
+
+  /// The views in the order in which the source names them.
+  private static func order(of index: SceneIndex) -> [Int] {
+    var order: [Int] = []
+    for root in roots(of: index) {
+      var open = [root]
+      while let view = open.popLast() {
+        order.append(view)
+        guard (index.depths[view] + 1) % depth != 0 else { continue }
+        open += index.children(of: view).reversed()
+      }
+    }
+    return order
+  }
+
+  /// The views that stand in no other's block: windows, and those that are too deep.
+  static func roots(of index: SceneIndex) -> [Int] {
+    index.scenario.views.indices.filter { index.depths[$0] % depth == 0 }
+  }
+
+  mutating func writeHead() {
+    var arguments: [String] = []
+    if scenario.dialect != .ios13 { arguments.append("dialect: .\(scenario.dialect.rawValue)") }
+    if scenario.application != Scenario.Application() {
+      arguments.append("application: \(scenario.application.source)")
+    }
+    if scenario.orderSeed != 0 { arguments.append("orderSeed: \(scenario.orderSeed)") }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    lines.append("let scenario = Scenario\(list) {")
+  }
+
+  mutating func writeScene() {
+    // A stack of what is still to be written, since trees may be deep.
+    for root in Self.roots(of: index) {
+      var open = [(view: root, isEnd: false)]
+      while let (view, isEnd) = open.popLast() {
+        let level = index.depths[view] % Self.depth + 1
+        let inner =
+          (index.depths[view] + 1) % Self.depth == 0 ? [] : index.children(of: view)
+        if !isEnd {
+          let head = scenario.views[view].sourceHead
+          guard inner.isEmpty else {
+            write(head + " {", level: level)
+            open.append((view, true))
+            open += inner.reversed().map { ($0, false) }
+            continue
+          }
+          writeModifiers(of: view, behind: head, level: level)
+        } else {
+          writeModifiers(of: view, behind: "}", level: level)
+        }
+      }
+    }
+    if !attachesControllers {
+      for controller in scenario.controllers { write(controller.source, level: 1) }
+    }
+    if !attachesRecognizers {
+      for recognizer in scenario.recognizers { write(recognizer.source, level: 1) }
+    }
+  }
+
+  private mutating func writeModifiers(of view: Int, behind head: String, level: Int) {
+    let value = scenario.views[view]
+    var modifiers = value.sourceModifiers
+    if let parent = value.parent, index.depths[view] % Self.depth == 0 {
+      modifiers.insert(".inside(\(parent.swiftLiteral))", at: 0)
+    }
+    if attachesControllers, let controller = index.controller(of: view) {
+      modifiers.append(scenario.controllers[controller].modifierSource)
+    }
+    if attachesRecognizers {
+      modifiers += index.recognizers(of: view).map { scenario.recognizers[$0].modifierSource }
+    }
+    let line = head + modifiers.joined()
+    if line.count + 2 * level <= 100, head != "}" {
+      write(line, level: level)
+    } else {
+      write(head, level: level)
+      for modifier in modifiers { write(modifier, level: head == "}" ? level : level + 1) }
+    }
+  }
+
+  mutating func writeScript() {
+    guard !scenario.script.isEmpty else {
+      lines.append("}")
+      return
+    }
+    lines.append("} script: {")
+    var locations: [Int: Point] = [:]
+    for (number, step) in scenario.script.enumerated() {
+      let before = number > 0 ? scenario.script[number - 1].at : 0
+      if number > 0 {
+        write("After(\(step.at - before))", level: 1)
+      } else if step.at > 0 || (step.changes.isEmpty && step.touches.isEmpty) {
+        write("At(\(step.at))", level: 1)
+      }
+      for change in step.changes { write(change.source, level: 1) }
+      for touch in step.touches {
+        write(touch.source(last: locations[touch.finger]), level: 1)
+        locations[touch.finger] = touch.location
+      }
+    }
+    lines.append("}")
+  }
+
+  private mutating func write(_ text: String, level: Int) {
+    lines.append(String(repeating: "  ", count: level) + text)
+  }
+}

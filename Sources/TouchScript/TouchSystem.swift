@@ -1,0 +1,7 @@
+/// Anything that can play a scenario: an engine, behind whatever wall it stands.
+///
+/// Every call is a fresh world; nothing may be left over from the scenario before.
+public protocol TouchSystem: Sendable {
+  /// Plays `scenario`, which is valid, and reports what was observed.
+  func perform(_ scenario: Scenario) -> Trace
+}

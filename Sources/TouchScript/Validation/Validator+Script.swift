@@ -1,0 +1,94 @@
+extension Validator {
+  /// Refuses times that do not rise, changes of nothing, and fingers that do what none can.
+  func checkScript() throws(ScenarioError) {
+    var isDown = Array(repeating: false, count: Scenario.Limits.fingers.count)
+    for (index, step) in scenario.script.enumerated() {
+      try checkTime(of: step, at: index)
+      for (number, change) in step.changes.enumerated() {
+        try checkChange(change, at: "script[\(index)].changes[\(number)]")
+      }
+      var last = -1
+      for (number, finger) in step.touches.enumerated() {
+        try checkFinger(finger, after: last, at: "script[\(index)].touches[\(number)]")
+        try checkPhase(
+          of: finger, isDown: &isDown[finger.finger], at: "script[\(index)].touches[\(number)]")
+        last = finger.finger
+      }
+    }
+  }
+
+  private func checkTime(of step: Scenario.Step, at index: Int) throws(ScenarioError) {
+    let place = "script[\(index)].at"
+    if step.at < 0 {
+      throw ScenarioError(place: place, problem: "negative time (\(step.at) ms)")
+    }
+    if step.at > Scenario.Limits.milliseconds {
+      let allowed = Scenario.Limits.milliseconds
+      throw ScenarioError(
+        place: place, problem: "\(step.at) ms is later than the \(allowed) ms allowed")
+    }
+    guard index > 0 else { return }
+    let before = scenario.script[index - 1].at
+    if step.at <= before {
+      throw ScenarioError(
+        place: place,
+        problem: "\(step.at) ms is not later than the \(before) ms of script[\(index - 1)]")
+    }
+  }
+
+  private func checkChange(
+    _ change: Scenario.Change, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    let name: String
+    let id: Scenario.ID
+    switch change {
+    case .bringToFront(let view): (name, id) = ("bringToFront", view)
+    case .sendToBack(let view): (name, id) = ("sendToBack", view)
+    }
+    guard case .view(let view) = names[id] else {
+      throw ScenarioError(place: "\(place()).\(name)", problem: "no view \(id.quoted)")
+    }
+    if scenario.views[view].kind == .window {
+      throw ScenarioError(
+        place: "\(place()).\(name)", problem: "\(id.quoted) is a window, and has no siblings")
+    }
+  }
+
+  private func checkFinger(
+    _ finger: Scenario.Finger, after last: Int, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    let allowed = Scenario.Limits.fingers
+    guard allowed.contains(finger.finger) else {
+      throw ScenarioError(
+        place: place() + ".finger",
+        problem: "\(finger.finger) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
+    }
+    if finger.finger <= last {
+      throw ScenarioError(
+        place: place() + ".finger",
+        problem: "\(finger.finger) stands behind \(last), and fingers of a step ascend")
+    }
+    try checkPoint(finger.location, at: place() + ".location")
+  }
+
+  private func checkPhase(
+    of finger: Scenario.Finger, isDown: inout Bool, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    switch finger.phase {
+    case .began where isDown:
+      throw ScenarioError(
+        place: place() + ".phase", problem: "finger \(finger.finger) began while it is down")
+    case .moved where !isDown, .ended where !isDown:
+      throw ScenarioError(
+        place: place() + ".phase",
+        problem: "finger \(finger.finger) \(finger.phase.rawValue) while it is not down")
+    case .stationary, .cancelled:
+      throw ScenarioError(
+        place: place() + ".phase",
+        problem: "a finger cannot be \(finger.phase.rawValue); known: began, moved, ended")
+    case .began: isDown = true
+    case .ended: isDown = false
+    case .moved: break
+    }
+  }
+}

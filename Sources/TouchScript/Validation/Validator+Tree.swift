@@ -1,0 +1,72 @@
+extension Validator {
+  /// Refuses missing parents, rings, and windows that are not exactly the views without a parent.
+  func checkTree() throws(ScenarioError) {
+    var parents: [Int?] = []
+    parents.reserveCapacity(scenario.views.count)
+    for (index, view) in scenario.views.enumerated() {
+      parents.append(try parent(of: view, at: index))
+    }
+    if let ring = Self.ring(parents) {
+      let first = ring[0]
+      throw ScenarioError(
+        place: "views[\(first)].parent",
+        problem: "\(scenario.views[first].id.quoted) is its own ancestor (\(describe(ring)))")
+    }
+  }
+
+  private func parent(of view: Scenario.View, at index: Int) throws(ScenarioError) -> Int? {
+    guard let name = view.parent else {
+      if view.kind == .window { return nil }
+      throw ScenarioError(
+        place: "views[\(index)].parent", problem: "missing, and only windows have none")
+    }
+    if view.kind == .window {
+      throw ScenarioError(
+        place: "views[\(index)].parent", problem: "\(view.id.quoted) is a window, which has none")
+    }
+    if case .view(let parent) = names[name] { return parent }
+    throw ScenarioError(place: "views[\(index)].parent", problem: "no view \(name.quoted)")
+  }
+
+  /// Refuses views that do not stand in pre-order; their tree is known to be one.
+  static func checkOrder(of views: [Scenario.View]) throws(ScenarioError) {
+    var open: [Scenario.ID] = []
+    for (index, view) in views.enumerated() {
+      while let last = open.last, last != view.parent { open.removeLast() }
+      if let parent = view.parent, open.isEmpty {
+        throw ScenarioError(
+          place: "views[\(index)]",
+          problem: "\(view.id.quoted) does not stand right behind its parent \(parent.quoted)"
+            + " or the parent's other subviews (pre-order)")
+      }
+      open.append(view.id)
+    }
+  }
+
+  /// The first ring among `links`, from its first member on; nil where every way ends.
+  static func ring(_ links: [Int?]) -> [Int]? {
+    /// The walk that first came by; a walk that meets itself has found a ring.
+    var walk = Array(repeating: -1, count: links.count)
+    for start in links.indices {
+      var place: Int? = start
+      while let index = place, walk[index] == -1 {
+        walk[index] = start
+        place = links[index]
+      }
+      guard let first = place, walk[first] == start else { continue }
+      var ring = [first]
+      while let next = links[ring[ring.count - 1]], next != first { ring.append(next) }
+      return ring
+    }
+    return nil
+  }
+
+  /// The names around a ring, back to the first; a long one is cut in the middle.
+  func describe(_ ring: [Int]) -> String {
+    let name = { (index: Int) in scenario.views[index].id.onOneLine(limit: 24) }
+    var names = ring.prefix(6).map(name)
+    if ring.count > 6 { names.append("… \(ring.count - 6) more …") }
+    names.append(name(ring[0]))
+    return names.joined(separator: " → ")
+  }
+}

@@ -1,0 +1,77 @@
+extension Validator {
+  /// Refuses what is wrong with each view by itself and with what it refers to.
+  func checkViews() throws(ScenarioError) {
+    for (index, view) in scenario.views.enumerated() {
+      try checkGeometry(of: view, at: index)
+      if !(view.alpha >= 0 && view.alpha <= 1) {
+        throw ScenarioError(
+          place: "views[\(index)].alpha", problem: "\(view.alpha.minimal) is not between 0 and 1")
+      }
+      try checkTargets(of: view, at: index)
+      try checkOverrides(of: view, at: index)
+    }
+  }
+
+  private func checkGeometry(of view: Scenario.View, at index: Int) throws(ScenarioError) {
+    let frame = view.frame
+    try checkCoordinate(frame.x, at: "views[\(index)].frame.x")
+    try checkCoordinate(frame.y, at: "views[\(index)].frame.y")
+    try checkSize(frame.width, at: "views[\(index)].frame.width")
+    try checkSize(frame.height, at: "views[\(index)].frame.height")
+    try checkPoint(view.boundsOrigin, at: "views[\(index)].boundsOrigin")
+    try checkPoint(view.anchorPoint, at: "views[\(index)].anchorPoint")
+    if view.transform != .identity { try checkTransform(view.transform, at: index) }
+  }
+
+  private func checkSize(
+    _ size: Double, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    try checkCoordinate(size, at: place())
+    if size < 0 { throw ScenarioError(place: place(), problem: "negative (\(size.minimal))") }
+  }
+
+  private func checkTransform(_ transform: Transform, at index: Int) throws(ScenarioError) {
+    let numbers = [
+      ("a", transform.a), ("b", transform.b), ("c", transform.c), ("d", transform.d),
+      ("tx", transform.tx), ("ty", transform.ty),
+    ]
+    for (name, number) in numbers {
+      try checkNumber(number, at: "views[\(index)].transform.\(name)")
+    }
+    if transform.determinant.magnitude < Scenario.Limits.determinant {
+      throw ScenarioError(
+        place: "views[\(index)].transform",
+        problem: "its determinant is \(transform.determinant.minimal), so it cannot be undone")
+    }
+  }
+
+  private func checkTargets(of view: Scenario.View, at index: Int) throws(ScenarioError) {
+    if !view.targets.isEmpty, !view.kind.isControl {
+      throw ScenarioError(
+        place: "views[\(index)].targets",
+        problem: "\(view.id.quoted) is a \(view.kind.rawValue), and only controls have any")
+    }
+    for (number, target) in view.targets.enumerated() {
+      let place = "views[\(index)].targets[\(number)]"
+      if case .responder(let id) = target.receiver {
+        try checkResponder(id, at: place + ".receiver")
+      }
+      try checkName(target.action, at: place + ".action")
+      if target.events.isEmpty { throw ScenarioError(place: place + ".events", problem: "empty") }
+    }
+  }
+
+  private func checkOverrides(of view: Scenario.View, at index: Int) throws(ScenarioError) {
+    let overrides = view.overrides
+    if case .returns(let id) = overrides.hitTest {
+      try checkView(id, at: "views[\(index)].overrides.hitTest.returns")
+    }
+    if case .grown(let points) = overrides.pointInside {
+      try checkCoordinate(points, at: "views[\(index)].overrides.pointInside.grown")
+    }
+    if let next = overrides.next {
+      try checkResponder(next, at: "views[\(index)].overrides.next")
+    }
+    try checkActions(overrides.actions, at: "views[\(index)].overrides.actions")
+  }
+}

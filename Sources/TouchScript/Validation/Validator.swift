@@ -1,0 +1,162 @@
+/// One check of a scenario: everything but the order of its views.
+struct Validator {
+  let scenario: Scenario
+  /// What every name stands for, which also keeps names unique.
+  var names: [Scenario.ID: Bearer] = [:]
+
+  /// What bears a name.
+  enum Bearer {
+    case view(Int)
+    case controller(Int)
+    case recognizer(Int)
+
+    /// Where it is in the scenario.
+    var place: String {
+      switch self {
+      case .view(let index): "views[\(index)]"
+      case .controller(let index): "controllers[\(index)]"
+      case .recognizer(let index): "recognizers[\(index)]"
+      }
+    }
+  }
+
+  /// Refuses what is wrong with `scenario`, its order aside.
+  static func check(_ scenario: Scenario) throws(ScenarioError) {
+    var validator = Validator(scenario: scenario)
+    try validator.checkCounts()
+    try validator.takeNames()
+    try validator.checkTree()
+    try validator.checkViews()
+    try validator.checkControllers()
+    try validator.checkRecognizers()
+    try validator.checkApplication()
+    try validator.checkChain()
+    try validator.checkScript()
+  }
+
+  private func checkCounts() throws(ScenarioError) {
+    let counts = [
+      ("views", scenario.views.count), ("controllers", scenario.controllers.count),
+      ("recognizers", scenario.recognizers.count), ("script", scenario.script.count),
+    ]
+    for (place, count) in counts where count > Scenario.Limits.count {
+      throw ScenarioError(
+        place: place, problem: "\(count) of them, and \(Scenario.Limits.count) are allowed")
+    }
+    if scenario.orderSeed < 0 {
+      throw ScenarioError(place: "orderSeed", problem: "negative (\(scenario.orderSeed))")
+    }
+  }
+
+  // MARK: names
+
+  private mutating func takeNames() throws(ScenarioError) {
+    names.reserveCapacity(
+      scenario.views.count + scenario.controllers.count + scenario.recognizers.count)
+    for (index, view) in scenario.views.enumerated() { try take(view.id, for: .view(index)) }
+    for (index, controller) in scenario.controllers.enumerated() {
+      try take(controller.id, for: .controller(index))
+    }
+    for (index, recognizer) in scenario.recognizers.enumerated() {
+      try take(recognizer.id, for: .recognizer(index))
+    }
+  }
+
+  private mutating func take(_ id: Scenario.ID, for bearer: Bearer) throws(ScenarioError) {
+    try checkName(id, at: bearer.place + ".id")
+    if Scenario.Reserved.all.contains(id) {
+      throw ScenarioError(place: bearer.place + ".id", problem: "\(id.quoted) is reserved")
+    }
+    if let earlier = names.updateValue(bearer, forKey: id) {
+      throw ScenarioError(
+        place: bearer.place + ".id",
+        problem: "\(id.quoted) is already the id of \(earlier.place)")
+    }
+  }
+
+  func checkName(_ name: String, at place: @autoclosure () -> String) throws(ScenarioError) {
+    if name.isEmpty { throw ScenarioError(place: place(), problem: "empty") }
+    if name.utf8.count > Scenario.Limits.nameBytes {
+      let allowed = Scenario.Limits.nameBytes
+      throw ScenarioError(
+        place: place(), problem: "\(name.utf8.count) bytes long, and \(allowed) are allowed")
+    }
+    if name.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return }
+    if name.unicodeScalars.contains(where: \.breaksLines) {
+      throw ScenarioError(place: place(), problem: "\(name.quoted) has a control character in it")
+    }
+  }
+
+  // MARK: references
+
+  func checkView(_ id: Scenario.ID, at place: @autoclosure () -> String) throws(ScenarioError) {
+    if case .view = names[id] { return }
+    throw ScenarioError(place: place(), problem: "no view \(id.quoted)")
+  }
+
+  func checkRecognizer(
+    _ id: Scenario.ID, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    if case .recognizer = names[id] { return }
+    throw ScenarioError(place: place(), problem: "no recognizer \(id.quoted)")
+  }
+
+  /// Refuses all but views, controllers, the application and its delegate, if it has one.
+  func checkResponder(
+    _ id: Scenario.ID, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    switch names[id] {
+    case .view, .controller: return
+    case .recognizer, nil: break
+    }
+    if id == Scenario.Reserved.application { return }
+    if id == Scenario.Reserved.delegate, scenario.application.delegate != nil { return }
+    throw ScenarioError(place: place(), problem: "no responder \(id.quoted)")
+  }
+
+  func checkActions(
+    _ actions: [String], at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    for (index, action) in actions.enumerated() {
+      try checkName(action, at: "\(place())[\(index)]")
+    }
+  }
+
+  // MARK: numbers
+
+  /// Refuses numbers that are not finite, or too large.
+  func checkNumber(_ number: Double, at place: @autoclosure () -> String) throws(ScenarioError) {
+    if number.magnitude <= Scenario.Limits.coordinate { return }
+    guard number.isFinite else {
+      throw ScenarioError(place: place(), problem: "not a finite number")
+    }
+    let limit = Scenario.Limits.coordinate.minimal
+    throw ScenarioError(
+      place: place(), problem: "\(number.minimal) is beyond the \(limit) allowed")
+  }
+
+  /// Refuses coordinates that are no multiple of 1/8.
+  func checkCoordinate(
+    _ number: Double, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    try checkNumber(number, at: place())
+    if (number * 8).rounded() != number * 8 {
+      throw ScenarioError(place: place(), problem: "\(number.minimal) is not a multiple of 1/8")
+    }
+  }
+
+  func checkPoint(_ point: Point, at place: @autoclosure () -> String) throws(ScenarioError) {
+    try checkCoordinate(point.x, at: place() + ".x")
+    try checkCoordinate(point.y, at: place() + ".y")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar has no place in a name: it is a control character or ends a line.
+  var breaksLines: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+import TouchScript
+
+@Suite("Scenes written as blocks")
+struct SceneBuildingTests {
+  @Test("give the values that one would make by hand")
+  func sameAsByHand() {
+    let expected = Scenario(
+      views: [
+        Scenario.View(id: "window", kind: .window, frame: Rect(0, 0, 320, 480)),
+        Scenario.View(id: "a", parent: "window", frame: Rect(20, 40, 280, 400), alpha: 0.5),
+        Scenario.View(
+          id: "b", parent: "a", kind: .button, frame: Rect(10, 10, 80, 40),
+          targets: [.init(.responder("vc"), "clicked")]),
+      ],
+      controllers: [.init(id: "vc", view: "a", touches: .init(.keeps), actions: ["clicked"])],
+      recognizers: [.init(id: "tapA", view: "a", cancelsTouchesInView: false)],
+      script: [
+        .init(at: 0, touches: [.init(0, .began, at: Point(40, 60))]),
+        .init(at: 50, touches: [.init(0, .ended, at: Point(40, 60))]),
+      ])
+    #expect(Samples.small == expected)
+  }
+
+  @Test("can say everything that a view can be")
+  func everyProperty() {
+    let built = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) {
+        Control("c", Rect(1, 2, 3, 4)) { View("d", Rect(0, 0, 1, 1)) }
+          .boundsOrigin(Point(1, 2)).anchorPoint(Point(0, 1)).transform(.quarterTurn).alpha(0.5)
+          .isHidden().isUserInteractionEnabled(false).clipsToBounds().isMultipleTouchEnabled()
+          .isEnabled(false).touches(.init(moved: .keeps)).hitTest(.returns("d"))
+          .pointInside(.grown(8)).next("w").shouldBegin(false).implements("x", "y")
+          .target("w", "go", for: [.touchDown]).target(nil, "stop").releasedTarget("lost")
+      }
+      .level(3).touches(.keeps)
+    }
+    let control = Scenario.View(
+      id: "c", parent: "w", kind: .control, frame: Rect(1, 2, 3, 4), boundsOrigin: Point(1, 2),
+      anchorPoint: Point(0, 1), transform: .quarterTurn, alpha: 0.5, isHidden: true,
+      isUserInteractionEnabled: false, clipsToBounds: true, isMultipleTouchEnabled: true,
+      isEnabled: false,
+      targets: [
+        .init(.responder("w"), "go", for: [.touchDown]), .init(.firstResponder, "stop"),
+        .init(.released, "lost"),
+      ],
+      overrides: .init(
+        touches: .init(moved: .keeps), hitTest: .returns("d"), pointInside: .grown(8), next: "w",
+        shouldBegin: false, actions: ["x", "y"]))
+    let window = Scenario.View(
+      id: "w", kind: .window, frame: Rect(0, 0, 9, 9), level: 3,
+      overrides: .init(touches: .init(.keeps)))
+    #expect(
+      built.views == [window, control, .init(id: "d", parent: "c", frame: Rect(0, 0, 1, 1))])
+  }
+
+  @Test("list what is attached in the order of the views, and on one view as it is written")
+  func attachmentOrder() {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) {
+        View("a", Rect(0, 0, 9, 9)) {
+          View("b", Rect(0, 0, 9, 9)).tap("b1").controller("vcB").tap("b2")
+        }
+        .tap("a1").controller("vcA").tap("a2")
+        View("c", Rect(0, 0, 9, 9)).tap("c1")
+      }
+      .tap("w1")
+    }
+    #expect(scenario.recognizers.map(\.id) == ["w1", "a1", "a2", "b1", "b2", "c1"])
+    #expect(scenario.controllers.map(\.id) == ["vcA", "vcB"])
+  }
+
+  @Test("take what is attached by name behind all others, in the order written")
+  func attachedByName() {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) { View("a", Rect(0, 0, 9, 9)) }
+      Scenario.Recognizer(id: "t2", view: "a", taps: 2)
+      Scenario.Recognizer(id: "t1", view: "w")
+      Scenario.Controller(id: "vc", view: "a")
+    }
+    #expect(
+      scenario.recognizers == [.init(id: "t2", view: "a", taps: 2), .init(id: "t1", view: "w")])
+    #expect(scenario.controllers == [.init(id: "vc", view: "a")])
+  }
+
+  @Test("put views inside others by name")
+  func inside() {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) {
+        View("a", Rect(0, 0, 9, 9)) { View("b", Rect(0, 0, 9, 9)) }
+        View("c", Rect(0, 0, 9, 9))
+      }
+      View("d", Rect(0, 0, 9, 9)) { View("e", Rect(0, 0, 9, 9)) }.inside("a")
+    }
+    #expect(scenario.views.map(\.id) == ["w", "a", "b", "d", "e", "c"])
+    #expect(scenario.views.map(\.parent) == [nil, "w", "a", "a", "d", "w"])
+  }
+
+  @Test("may loop and decide", arguments: [false, true])
+  func control(isDense: Bool) {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) {
+        for index in 0..<2 { View("v\(index)", Rect(0, 0, 9, 9)) }
+        if isDense { View("dense", Rect(0, 0, 9, 9)) }
+        if isDense { View("x", Rect(0, 0, 9, 9)) } else { View("y", Rect(0, 0, 9, 9)) }
+      }
+    } script: {
+      for _ in 0..<2 {
+        Tap(at: .zero)
+        After(50)
+      }
+      if isDense { BringToFront("x") } else { BringToFront("y") }
+    }
+    let names = isDense ? ["w", "v0", "v1", "dense", "x"] : ["w", "v0", "v1", "y"]
+    #expect(scenario.views.map(\.id) == names)
+    #expect(scenario.script.map(\.at) == [0, 50, 100, 150, 200])
+    #expect(scenario.script.last?.changes == [.bringToFront(isDense ? "x" : "y")])
+  }
+}
+
+@Suite("Scripts written as blocks")
+struct ScriptBuildingTests {
+  private func steps(@ScriptBuilder _ script: () -> ScriptParts) -> [Scenario.Step] {
+    Scenario(scene: {}, script: script).script
+  }
+
+  @Test("gather what stands between two waits into one step, fingers ascending")
+  func moments() {
+    let script = steps {
+      Down(1, at: Point(1, 1))
+      Down(at: Point(2, 2))
+      After(20)
+      BringToFront("a")
+      Move(1, to: Point(3, 3))
+      SendToBack("b")
+      After(30)
+      Up(1)
+      Up(at: Point(4, 4))
+    }
+    #expect(
+      script == [
+        .init(
+          at: 0, touches: [.init(0, .began, at: Point(2, 2)), .init(1, .began, at: Point(1, 1))]),
+        .init(
+          at: 20, changes: [.bringToFront("a"), .sendToBack("b")],
+          touches: [.init(1, .moved, at: Point(3, 3))]),
+        .init(
+          at: 50, touches: [.init(0, .ended, at: Point(4, 4)), .init(1, .ended, at: Point(3, 3))]),
+      ])
+  }
+
+  @Test("make a step of each moment, even where nothing happens")
+  func waits() {
+    let script = steps {
+      At(100)
+      After(50)
+      Tap(3, at: Point(1, 1), holding: 5000)
+      At(9000)
+    }
+    #expect(
+      script == [
+        .init(at: 100), .init(at: 150, touches: [.init(3, .began, at: Point(1, 1))]),
+        .init(at: 5150, touches: [.init(3, .ended, at: Point(1, 1))]), .init(at: 9000),
+      ])
+  }
+
+  @Test("begin at time 0 only where something happens then, or it is said")
+  func start() {
+    #expect(steps { After(5) } == [.init(at: 5)])
+    #expect(steps { At(0) } == [.init(at: 0)])
+    #expect(steps { BringToFront("a") } == [.init(at: 0, changes: [.bringToFront("a")])])
+    #expect(steps {} == [])
+  }
+
+  @Test("may hold nonsense, which is for validation to refuse")
+  func nonsense() {
+    let script = steps {
+      Up(2)
+      After(-5)
+      After(.min)
+      After(.min)
+    }
+    #expect(script.map(\.at) == [0, -5, .max, -1])
+    #expect(script[0].touches == [.init(2, .ended, at: .zero)])
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import TouchScript
+
+@Suite("A file that is no scenario")
+struct HostileJSONTests {
+  @Test(
+    "is refused with the line and column where it stops being JSON",
+    arguments: [
+      ("", "line 1, column 1: empty, and a JSON object was expected"),
+      ("\n \n", "line 3, column 1: empty, and a JSON object was expected"),
+      ("{", "line 1, column 2: the file ends inside an object"),
+      (#"{"views": [{"id": "a"},"#, "line 1, column 24: the file ends inside a list"),
+      (#"{"views": [{"id": "a"#, "line 1, column 21: the file ends inside a text"),
+      (#"{"views": [{"id""#, "line 1, column 17: the file ends inside an object"),
+      ("{\n  \"a\": NaN\n}", "line 2, column 8: unexpected 'NaN', and a value was expected"),
+      (#"{"a": Infinity}"#, "line 1, column 7: unexpected 'Infinity', and a value was expected"),
+      (#"{"a": -Infinity}"#, "line 1, column 7: '-Infinity' is no number"),
+      (#"{"a": 01}"#, "line 1, column 7: '01' is no number"),
+      (#"{"a": 1.}"#, "line 1, column 7: '1.' is no number"),
+      (#"{"a": 1e400}"#, "line 1, column 7: '1e400' is too large a number"),
+      (#"{"a": 1} x"#, "line 1, column 10: unexpected 'x', and the end of the file was expected"),
+      (#"{"a": [1,]}"#, "line 1, column 10: unexpected ']', and a value was expected"),
+      (#"{"a": 1,}"#, "line 1, column 9: unexpected '}', and a key in double quotes was expected"),
+      (#"{"a": [1 2]}"#, "line 1, column 10: unexpected '2', and ',' or ']' was expected"),
+      (#"{"a" 1}"#, "line 1, column 6: unexpected '1', and ':' was expected"),
+      (#"{'a': 1}"#, "line 1, column 2: unexpected ''', and a key in double quotes was expected"),
+      ("// hello\n{}", "line 1, column 1: unexpected '/', and a value was expected"),
+      ("\"é\u{1}\"", "line 1, column 3: a control character in a text"),
+      ("\"a\nb\"", "line 1, column 3: the text is not closed on its line"),
+      (#""\x""#, "line 1, column 2: unknown escape in a text"),
+      (#""\ud800""#, "line 1, column 8: half a surrogate pair"),
+      ("{é: 1}", "line 1, column 2: unexpected 'é', and a key in double quotes was expected"),
+    ])
+  func syntax(json: String, sentence: String) {
+    #expect(message { try Scenario(json: json) } == sentence)
+  }
+
+  @Test("is refused where it is not UTF-8")
+  func notUTF8() {
+    let latin1 = Data(#"{"a": ""#.utf8) + Data([0xE9]) + Data(#""}"#.utf8)
+    #expect(message { try Scenario(json: latin1) } == "line 1, column 8: not UTF-8")
+    let utf16 = Data([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00])
+    #expect(message { try Scenario(json: utf16) } == "line 1, column 1: not UTF-8")
+  }
+
+  @Test("may begin with a byte order mark")
+  func byteOrderMark() throws {
+    #expect(try Scenario(json: Data([0xEF, 0xBB, 0xBF]) + Data("{}".utf8)) == Scenario())
+  }
+
+  @Test("is refused when it nests without end, open or closed, even under an unknown key")
+  func nesting() {
+    let open = String(repeating: "[", count: 100_000)
+    let sentence = "nested more than 128 levels deep"
+    #expect(message { try Scenario(json: open) } == "line 1, column 129: \(sentence)")
+    let closed = "{\"x\":" + open + String(repeating: "]", count: 100_000) + "}"
+    #expect(message { try Scenario(json: closed) } == "line 1, column 133: \(sentence)")
+    let objects = String(repeating: "{\"a\":", count: 100_000)
+    #expect(message { try Scenario(json: objects) } == "line 1, column 641: \(sentence)")
+  }
+
+  @Test(
+    "is refused with the path of the value of a wrong type",
+    arguments: [
+      ("[]", "top level: expected an object, found a list"),
+      ("3", "top level: expected an object, found a number"),
+      (#""a""#, "top level: expected an object, found text"),
+      ("null", "top level: expected an object, found null"),
+      (#"{"views": {}}"#, "views: expected a list, found an object"),
+      (#"{"views": [3]}"#, "views[0]: expected an object, found a number"),
+      (#"{"views": [null]}"#, "views[0]: expected an object, found null"),
+      (#"{"views": [{}]}"#, "views[0].id: missing"),
+      (#"{"views": [{"id": 3}]}"#, "views[0].id: expected text, found a number"),
+      (
+        #"{"views": [{"id": "a", "frame": {"x": "1", "y": 0, "width": 0, "height": 0}}]}"#,
+        "views[0].frame.x: expected a number, found text"
+      ),
+      (
+        #"{"views": [{"id": "a", "frame": {"x": 1, "y": 0, "width": 0}}]}"#,
+        "views[0].frame.height: missing"
+      ),
+      (
+        #"{"views": [{"id": "a", "frame": [0, 0, 1, 1]}]}"#,
+        "views[0].frame: expected an object, found a list"
+      ),
+      (
+        #"{"views": [{"id": "a", "isHidden": 1}]}"#,
+        "views[0].isHidden: expected true or false, found a number"
+      ),
+      (
+        #"{"views": [{"id": "a", "kind": "label"}]}"#,
+        "views[0].kind: unknown kind of view 'label'; known: view, control, button, window"
+      ),
+      (
+        #"{"views": [{"id": "a", "level": 1.5}]}"#,
+        "views[0].level: expected a whole number, found 1.5"
+      ),
+      (
+        #"{"orderSeed": 99999999999999999999}"#,
+        "orderSeed: expected a whole number, found 1e+20"
+      ),
+      (
+        #"{"views": [{"id": "a", "targets": [{"action": "go", "events": ["tap"]}]}]}"#,
+        "views[0].targets[0].events[0]: unknown control event 'tap'; known: touchDown, "
+          + "touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, "
+          + "touchUpInside, touchUpOutside, touchCancel"
+      ),
+      (
+        #"{"views": [{"id": "a", "overrides": {"hitTest": "nil"}}]}"#,
+        "views[0].overrides.hitTest: unknown hitTest 'nil'; known: returnsNil, returnsSelf, "
+          + "passesThrough, asksSubviews, {returns: …}"
+      ),
+      (
+        #"{"views": [{"id": "a", "overrides": {"hitTest": {"return": "b"}}}]}"#,
+        "views[0].overrides.hitTest: unknown hitTest 'return'; known: returnsNil, returnsSelf, "
+          + "passesThrough, asksSubviews, {returns: …}"
+      ),
+      (
+        #"{"views": [{"id": "a", "overrides": {"pointInside": 15}}]}"#,
+        "views[0].overrides.pointInside: expected text or an object"
+      ),
+      (
+        #"{"views": [{"id": "a", "overrides": {"pointInside": {"grown": "x"}}}]}"#,
+        "views[0].overrides.pointInside.grown: expected a number, found text"
+      ),
+      (
+        #"{"controllers": [{"id": "a", "view": "b", "touches": "eats"}]}"#,
+        "controllers[0].touches: unknown handling 'eats'; known: passesOn, passesOnFirst, keeps"
+      ),
+      (
+        #"{"recognizers": [{"id": "a", "view": "b", "kind": "swirl"}]}"#,
+        "recognizers[0].kind: unknown recognizer 'swirl'; known: tap"
+      ),
+      (
+        #"{"recognizers": [{"id": "a"}]}"#, "recognizers[0].view: missing"
+      ),
+      (#"{"script": [{}]}"#, "script[0].at: missing"),
+      (#"{"script": [{"at": "0"}]}"#, "script[0].at: expected a whole number, found text"),
+      (
+        #"{"script": [{"at": 0, "changes": ["hide"]}]}"#,
+        "script[0].changes[0]: unknown change 'hide'; known: bringToFront, sendToBack"
+      ),
+      (
+        #"{"script": [{"at": 0, "touches": [{"finger": 0, "phase": "up"}]}]}"#,
+        "script[0].touches[0].phase: unknown phase 'up'; known: began, moved, stationary, ended, "
+          + "cancelled"
+      ),
+      (
+        #"{"dialect": "ios4"}"#, "dialect: unknown dialect 'ios4'; known: ios13, ios12"
+      ),
+    ])
+  func types(json: String, sentence: String) {
+    #expect(message { try Scenario(json: json) } == sentence)
+  }
+
+  @Test("never makes an error longer than a line, or one that a terminal obeys")
+  func oneLine() {
+    let evil = #"\u001b[2J\n\u202e"# + String(repeating: "x", count: 100_000)
+    for json in [
+      #"{"views": [{"id": "a", "kind": "\#(evil)"}]}"#,
+      #"{"views": [{"id": "a", "parent": "\#(evil)"}]}"#,
+      #"{"views": [{"id": "a", "overrides": {"hitTest": {"\#(evil)": 1}}}]}"#,
+      #"{"a": \#(String(repeating: "9", count: 100_000))}"#,
+      #"{"a": \#(String(repeating: "z", count: 100_000))}"#,
+    ] {
+      let sentence = message { try Scenario(json: json) }
+      #expect(!sentence.hasPrefix("not refused"))
+      #expect(sentence.count < 500)
+      #expect(sentence.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+    }
+  }
+
+  @Test("is refused with the indices of the file, not of the order that the views are put into")
+  func fileOrder() {
+    let json = """
+      {"views": [{"id": "a", "parent": "w", "alpha": 2}, {"id": "w", "kind": "window"}]}
+      """
+    #expect(message { try Scenario(json: json) } == "views[0].alpha: 2 is not between 0 and 1")
+  }
+}
