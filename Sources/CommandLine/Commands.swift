@@ -1,0 +1,61 @@
+import Conformance
+
+/// One of the command's subcommands.
+protocol Command {
+  /// The word that calls for it.
+  static var name: String { get }
+  /// What it does, in a line.
+  static var says: String { get }
+  /// What it takes besides options, as the usage shows it.
+  static var operands: String { get }
+  static var options: [Option] { get }
+  init(_ arguments: Arguments) throws(Misuse)
+  func run() throws(Misuse) -> ExitStatus
+}
+
+/// An option of a subcommand.
+struct Option {
+  let name: String
+  /// What its value is called; nil: it takes none.
+  let value: String?
+  let says: String
+
+  init(_ name: String, _ value: String? = nil, _ says: String) {
+    self.name = name
+    self.value = value
+    self.says = says
+  }
+}
+
+/// The subcommands there are.
+enum Subcommand: String, CaseIterable {
+  case fuzz
+  case replay
+  case rules
+  case faults
+
+  /// The subcommand called `name`.
+  init(named name: String) throws(Misuse) {
+    guard let subcommand = Subcommand(rawValue: name) else {
+      let names = Subcommand.allCases.map(\.rawValue)
+      let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+      throw Misuse(
+        "there is no command \(name.quotedOnOneLine), only \(names.joined(separator: ", "))\(hint)")
+    }
+    self = subcommand
+  }
+
+  /// What carries it out.
+  var type: any Command.Type {
+    switch self {
+    case .fuzz: Fuzz.self
+    case .replay: ReplayCommand.self
+    case .rules: RulesCommand.self
+    case .faults: FaultsCommand.self
+    }
+  }
+
+  func run(_ words: [String]) throws(Misuse) -> ExitStatus {
+    try type.init(Arguments(words, for: type)).run()
+  }
+}

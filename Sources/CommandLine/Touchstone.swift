@@ -1,0 +1,66 @@
+import Foundation
+
+/// The command. See `Help.swift` for what it can be told.
+@main
+enum Touchstone {
+  static func main() {
+    // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
+    let thread = Thread {
+      exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+    thread.stackSize = 1 << 29
+    thread.start()
+    while true { sleep(1_000) }
+  }
+
+  /// Carries out what `words` ask for.
+  private static func run(_ words: [String]) -> ExitStatus {
+    do throws(Misuse) {
+      guard let first = words.first else { return try Subcommand.fuzz.run([]) }
+      let rest = Array(words.dropFirst())
+      if ["help", "--help", "-h"].contains(first) { return try help(rest) }
+      if first.hasPrefix("-") { return try Subcommand.fuzz.run(words) }
+      let subcommand = try Subcommand(named: first)
+      if rest.contains("--help") || rest.contains("-h") { return try help([first]) }
+      return try subcommand.run(rest)
+    } catch {
+      Console.complain(error.description)
+      return .misuse
+    }
+  }
+
+  private static func help(_ words: [String]) throws(Misuse) -> ExitStatus {
+    guard let name = words.first else {
+      print(Help.text)
+      return .clean
+    }
+    print(Help.text(of: try Subcommand(named: name).type))
+    return .clean
+  }
+}
+
+/// What the command's exit status means.
+enum ExitStatus: Int32 {
+  /// Every rule judged held.
+  case clean = 0
+  /// A rule was broken, or starved; or a fault was not caught.
+  case broken = 1
+  /// The command line or an input is wrong.
+  case misuse = 2
+  /// The user interrupted; what was found so far has been printed.
+  case interrupted = 130
+}
+
+/// Something wrong with the command line or with an input, in one sentence.
+struct Misuse: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+enum Console {
+  /// Says on standard error what is wrong.
+  static func complain(_ sentence: String) {
+    FileHandle.standardError.write(Data("touchstone: \(sentence)\n".utf8))
+  }
+}

@@ -1,0 +1,140 @@
+import Dispatch
+import Generators
+import Invariants
+import PropertyTesting
+import Synchronization
+import TouchScript
+
+/// A search for scenarios in which a system breaks a rule.
+///
+/// Case *i* depends on the seed and on *i* alone, and every case is judged by every rule; so the
+/// outcome is the same whatever the number of jobs.
+public struct Campaign: Sendable {
+  /// The seed of the search.
+  public var seed: UInt64
+  /// How many cases are tried.
+  public var cases: Int
+  /// How many threads share the work, 1 or more.
+  public var jobs: Int
+  /// The rules that are judged.
+  public var invariants: [Invariant]
+  /// If set, every scenario is played in this dialect.
+  public var dialect: Scenario.Dialect?
+  /// The engine under test.
+  public var system: any TouchSystem
+
+  /// Makes a campaign.
+  public init(
+    seed: UInt64, cases: Int, jobs: Int = 1, invariants: [Invariant] = Invariants.all,
+    dialect: Scenario.Dialect? = nil, system: any TouchSystem
+  ) {
+    self.seed = seed
+    self.cases = cases
+    self.jobs = max(1, jobs)
+    self.invariants = invariants
+    self.dialect = dialect
+    self.system = system
+  }
+
+  /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
+  public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
+    let shared = Shared(rules: invariants.count)
+    withoutActuallyEscaping(shouldStop) { shouldStop in
+      if jobs == 1 {
+        work(on: shared, shouldStop)
+      } else {
+        DispatchQueue.concurrentPerform(iterations: jobs) { _ in work(on: shared, shouldStop) }
+      }
+    }
+    return shared.outcome
+  }
+
+  /// The scenario of one case, as it is played.
+  public func scenario(ofCase index: Int) -> Scenario {
+    played(Search(Scenarios.generator, seed: seed).value(ofCase: index))
+  }
+
+  /// `scenario` in the campaign's dialect.
+  func played(_ scenario: Scenario) -> Scenario {
+    guard let dialect, scenario.dialect != dialect else { return scenario }
+    var scenario = scenario
+    scenario.dialect = dialect
+    return scenario
+  }
+
+  /// What a campaign found, before anything is made of it.
+  public struct Outcome: Sendable {
+    /// How many cases were tried: the first ones, without a gap.
+    public internal(set) var cases = 0
+    /// For each rule, in how many cases it was put to the test.
+    public internal(set) var exercised: [Int]
+    /// For each rule, the first case in which it was broken.
+    public internal(set) var firstBroken: [Int?]
+  }
+
+  // MARK: Working
+
+  private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
+    let search = Search(Scenarios.generator, seed: seed)
+    var share = Outcome(rules: invariants.count)
+    while !shouldStop(), let batch = shared.nextBatch(of: cases) {
+      for index in batch {
+        judge(played(search.value(ofCase: index)), ofCase: index, into: &share)
+      }
+      share.cases += batch.count
+    }
+    shared.add(share)
+  }
+
+  private func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) {
+    let evidence = Evidence(scenario, system.perform(scenario))
+    for (rule, invariant) in invariants.enumerated() {
+      switch invariant.check(evidence) {
+      case .notExercised: break
+      case .holds: share.exercised[rule] += 1
+      case .broken:
+        share.exercised[rule] += 1
+        share.firstBroken[rule] = min(share.firstBroken[rule] ?? index, index)
+      }
+    }
+  }
+
+  /// What the workers share: which cases are next, and what has been found.
+  private final class Shared: Sendable {
+    private let state: Mutex<(next: Int, outcome: Outcome)>
+
+    init(rules: Int) {
+      state = Mutex((0, Outcome(rules: rules)))
+    }
+
+    var outcome: Outcome { state.withLock { $0.outcome } }
+
+    func nextBatch(of cases: Int) -> Range<Int>? {
+      state.withLock { state in
+        guard state.next < cases else { return nil }
+        let batch = state.next..<min(state.next + 64, cases)
+        state.next = batch.upperBound
+        return batch
+      }
+    }
+
+    func add(_ share: Outcome) { state.withLock { $0.outcome.add(share) } }
+  }
+}
+
+extension Campaign.Outcome {
+  init(rules: Int) {
+    exercised = Array(repeating: 0, count: rules)
+    firstBroken = Array(repeating: nil, count: rules)
+  }
+
+  mutating func add(_ other: Self) {
+    cases += other.cases
+    for rule in exercised.indices {
+      exercised[rule] += other.exercised[rule]
+      if let first = other.firstBroken[rule] {
+        firstBroken[rule] = min(firstBroken[rule] ?? first, first)
+      }
+    }
+  }
+}

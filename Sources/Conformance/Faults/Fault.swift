@@ -1,0 +1,93 @@
+import TouchEngine
+import TouchScript
+
+/// A named wrong engine: UIKit's behavior with one thing changed.
+///
+/// The suite is tested by these. Each must be caught by one of the rules it names, and shrink to its
+/// smallest scene.
+public struct Fault: Sendable, Identifiable {
+  /// Its name on the command line, such as `forward-subviews`.
+  public let name: String
+  /// What the engine does wrong, in one sentence.
+  public let says: String
+  /// The rules that it may be caught by.
+  public let breaks: [String]
+  /// The size of the smallest scene that shows it.
+  public let smallest: Size
+  /// The wrong engine's behavior.
+  public let behavior: Behavior
+
+  /// The name.
+  public var id: String { name }
+
+  init(
+    _ name: String, _ says: String, breaks: [String], smallest: Size,
+    _ change: (inout Behavior) -> Void
+  ) {
+    self.name = name
+    self.says = says
+    self.breaks = breaks
+    self.smallest = smallest
+    var behavior = Behavior.uikit
+    change(&behavior)
+    self.behavior = behavior
+  }
+
+  /// All faults, chapter by chapter.
+  public static let all: [Fault] =
+    hitTesting + windows + delivery + chain + recognition + coordination + controls
+
+  /// The fault called `name`.
+  public static func named(_ name: String) throws(UnknownFault) -> Fault {
+    guard let fault = all.first(where: { $0.name == name }) else {
+      throw UnknownFault(name: name)
+    }
+    return fault
+  }
+
+  /// A name that no fault has.
+  public struct UnknownFault: Error, CustomStringConvertible {
+    /// The name that was asked for.
+    public let name: String
+
+    /// Says what is wrong, in one sentence, with the nearest name there is.
+    public var description: String {
+      let nearest = Fault.all.map(\.name).nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+      return "there is no fault \(name.quotedOnOneLine)\(nearest)"
+    }
+  }
+}
+
+/// How big a scenario is, in what people count.
+public struct Size: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Views, windows not counted.
+  public var views: Int
+  /// Recognizers.
+  public var recognizers: Int
+  /// Touch samples: every coming down, move and lift of a finger.
+  public var samples: Int
+
+  /// Makes a size.
+  public init(views: Int, recognizers: Int, samples: Int) {
+    self.views = views
+    self.recognizers = recognizers
+    self.samples = samples
+  }
+
+  /// The size of `scenario`.
+  public init(_ scenario: Scenario) {
+    views = scenario.views.count { $0.kind != .window }
+    recognizers = scenario.recognizers.count
+    samples = scenario.script.reduce(0) { $0 + $1.touches.count }
+  }
+
+  /// The size in words.
+  public var description: String {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    return [
+      count(views, "view"), count(recognizers, "recognizer"), count(samples, "touch sample"),
+    ].joined(separator: ", ")
+  }
+}

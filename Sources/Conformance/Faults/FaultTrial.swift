@@ -1,0 +1,40 @@
+import Invariants
+import Stage
+import TouchScript
+
+/// Whether a fault is caught, by what, how soon, and how small the scene is that shows it.
+public struct FaultTrial: Sendable {
+  /// The fault.
+  public let fault: Fault
+  /// The rules of those it names that its smallest scene breaks; none if it was not caught.
+  public let caughtBy: [Rule.ID]
+  /// How many cases it took: the number of the first case that showed it, counted from one; all
+  /// that were tried if none did.
+  public let cases: Int
+  /// The smallest scene, if it was caught.
+  public let finding: Finding?
+
+  /// Whether one of its rules caught it.
+  public var isCaught: Bool { finding != nil }
+
+  /// Tries at most `cases` cases of `seed` on the wrong engine.
+  public init(_ fault: Fault, seed: UInt64, cases: Int) {
+    self.fault = fault
+    let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
+    let system = Stage(behavior: fault.behavior)
+    let campaign = Campaign(seed: seed, cases: cases, invariants: invariants, system: system)
+    for index in 0..<cases {
+      let judgement = Judgement(campaign.scenario(ofCase: index), on: system, by: invariants)
+      guard let first = judgement.broken.first,
+        let finding = campaign.shrink(judgement.scenario, breaking: first.id, ofCase: index)
+      else { continue }
+      self.cases = index + 1
+      self.finding = finding
+      caughtBy = [finding.rule.id] + finding.alsoBroken
+      return
+    }
+    self.cases = cases
+    finding = nil
+    caughtBy = []
+  }
+}

@@ -1,0 +1,68 @@
+import Invariants
+
+/// What a campaign has to say for itself, when all is done.
+public struct CampaignReport: Sendable {
+  /// The campaign.
+  public let campaign: Campaign
+  /// What it came to.
+  public let outcome: Campaign.Outcome
+  /// What is wrong with the engine, each cause once.
+  public let findings: [Finding]
+  /// The rules that were hardly put to the test.
+  public let starved: [Rule.ID]
+
+  /// Runs `campaign` and shrinks what it found.
+  public init(_ campaign: Campaign, shouldStop: @Sendable () -> Bool = { false }) {
+    self.campaign = campaign
+    outcome = campaign.run(shouldStop: shouldStop)
+    findings = campaign.findings(in: outcome)
+    starved = Starvation.starved(in: outcome, of: campaign.invariants)
+  }
+
+  /// The rules that were broken, in the rulebook's order.
+  public var broken: [Rule.ID] {
+    zip(campaign.invariants, outcome.firstBroken).filter { $1 != nil }.map { $0.0.id }
+  }
+
+  /// Whether every rule held and none starved.
+  public var isClean: Bool { broken.isEmpty && starved.isEmpty }
+
+  /// The closing lines.
+  public var summary: String {
+    let rules = campaign.invariants.count
+    let causes = "\(findings.count) \(findings.count == 1 ? "cause" : "causes")"
+    var lines = [
+      "\(outcome.cases) cases of seed \(campaign.seed): \(rules - broken.count) of \(rules) rules "
+        + "held, \(broken.count) broken" + (broken.isEmpty ? "" : " (\(causes))")
+    ]
+    if !broken.isEmpty {
+      lines.append("broken: " + broken.joined(separator: ", ").wrapped(to: 80, indent: "  "))
+    }
+    if !starved.isEmpty {
+      lines.append(
+        """
+        starved (put to the test in fewer than 1 case in \(Starvation.casesPerExercise)): \
+        \(starved.joined(separator: ", "))
+        """)
+    }
+    let never = zip(campaign.invariants, outcome.exercised).filter { $1 == 0 }.map { $0.0.id }
+    if outcome.cases < Starvation.fewestCases, !never.isEmpty {
+      lines.append(
+        "not put to the test in so few cases: "
+          + never.joined(separator: ", ").wrapped(to: 80, indent: "  "))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How often each rule was put to the test, a line for each.
+  public var statistics: String {
+    zip(campaign.invariants, outcome.exercised)
+      .map { invariant, count in
+        let share = outcome.cases == 0 ? 0 : Double(count) / Double(outcome.cases) * 100
+        let tenths = (share * 10).rounded() / 10
+        return "  \(invariant.id)\(String(repeating: " ", count: max(1, 8 - invariant.id.count)))"
+          + "\(count) of \(outcome.cases) cases (\(tenths) %)"
+      }
+      .joined(separator: "\n")
+  }
+}
