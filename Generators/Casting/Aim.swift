@@ -6,9 +6,11 @@ import TouchScript
 struct Aim {
   private let views: [Scenario.View]
   private let numbers: [Scenario.ID: Int]
+  private let marks: [(view: Int, spot: Point)]
 
-  init(_ scene: Scenario) {
+  init(_ scene: Scenario, marks: [(view: Int, spot: Point)]) {
     views = scene.views
+    self.marks = marks
     var numbers: [Scenario.ID: Int] = [:]
     for (number, view) in views.enumerated() { numbers[view.id] = number }
     self.numbers = numbers
@@ -16,6 +18,9 @@ struct Aim {
 
   /// A point of the screen, at a multiple of 1/8.
   func point(_ random: inout Random) -> Point {
+    if random.below(3) > 0, !marks.isEmpty {
+      return mark(random.integer(in: 0...marks.count - 1)) ?? .zero
+    }
     guard !views.isEmpty, random.below(10) > 0 else {
       return Point(Double(random.integer(in: -8...328)), Double(random.integer(in: -8...488)))
     }
@@ -25,8 +30,17 @@ struct Aim {
     let bounds = views[number].bounds
     let spot = Point(
       coordinate(bounds.x, bounds.width, &random), coordinate(bounds.y, bounds.height, &random))
-    let place = onScreen(spot, of: number)
-    return Point((place.x * 8).rounded() / 8, (place.y * 8).rounded() / 8)
+    return rounded(onScreen(spot, of: number))
+  }
+
+  /// One of the places that the casting marked.
+  func mark(_ number: Int) -> Point? {
+    guard marks.indices.contains(number) else { return nil }
+    return rounded(onScreen(marks[number].spot, of: marks[number].view))
+  }
+
+  private func rounded(_ point: Point) -> Point {
+    Point((point.x * 8).rounded() / 8, (point.y * 8).rounded() / 8)
   }
 
   /// The middle, the first and the last place inside, the edge itself, or the first place outside.

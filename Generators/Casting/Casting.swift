@@ -9,21 +9,31 @@ import TouchScript
 struct Casting {
   var random: Random
   let traits: Traits
+  let focus: Focus
+  /// Whether views are hardly opaque, though they all can be hit.
+  let isFaint: Bool
   var scene = Scenario()
   /// How many more views may be made.
   var viewsLeft = 0
+  /// Places that are worth a touch, in the coordinates of a view.
+  var marks: [(view: Int, spot: Point)] = []
+  /// Whether the first two marks are for a finger each.
+  var hasNeighbours = false
   /// How many fingers stay down; the next gesture takes the fingers after them.
   var fingersLeftDown = 0
 
   init(_ source: inout Source) {
     traits = Traits(source)
     random = Random(seed: source.random.next())
+    focus = Focus.allCases[[0, 0, 0, 0, 1, 1, 2, 2, 3, 3][random.integer(in: 0...9)]]
+    isFaint = random.below(12) == 0
   }
 
   mutating func scenario() -> Scenario {
     if traits.oldDialect, oneIn(2) { scene.dialect = .ios12 }
     if oneIn(2) { scene.orderSeed = random.integer(in: 1...9) }
     castWindows()
+    castPattern()
     castResponders()
     castRecognizers()
     castScript()
@@ -39,6 +49,22 @@ struct Casting {
   mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int(truncatingIfNeeded: random.below(UInt64(values.count)))]
   }
+}
+
+/// What a case is after. Some rules need several things to come together; a case that is after
+/// them makes those likely, and leaves away what would get in their way.
+enum Focus: CaseIterable {
+  /// Anything.
+  case anything
+  /// Controls, and recognizers on and above them.
+  case controls
+  /// Recognizers that get in each other's way.
+  case recognizers
+  /// Overrides of hit-testing, and views that stick out of their parents.
+  case overrides
+
+  /// By how much less likely views are closed to touches.
+  var sparing: Int { self == .anything ? 1 : 4 }
 }
 
 /// What a case may contain.

@@ -4,9 +4,15 @@ import TouchScript
 /// Hangs recognizers on views: nested taps, several on one view, taps above and on buttons.
 extension Casting {
   mutating func castRecognizers() {
-    guard traits.recognizers else { return }
+    guard traits.recognizers || focus == .controls || focus == .recognizers else { return }
     // One density for the whole scene: nested sets come from dense cases, single ones from thin.
-    let density = pick([1, 1, 2, 3, 4])
+    let density = focus == .recognizers ? 1 : pick([1, 1, 2, 3, 4])
+    // A control gets a recognizer on its way, or itself.
+    if focus == .controls, let control = marks.first?.view {
+      let way = scene.views.indices.filter { $0 <= control && !scene.views[$0].kind.isControl }
+      let place = oneIn(4) ? control : pick(way)
+      scene.recognizers.append(recognizer(on: scene.views[place]))
+    }
     for view in scene.views {
       var count = 0
       while count < 3, oneIn(count == 0 ? density : 4) {
@@ -19,17 +25,17 @@ extension Casting {
 
   private mutating func recognizer(on view: Scenario.View) -> Scenario.Recognizer {
     var recognizer = Scenario.Recognizer(id: "r\(scene.recognizers.count + 1)", view: view.id)
-    if traits.specialTaps, oneIn(4) { recognizer.taps = 2 }
+    if traits.specialTaps, oneIn(4 * focus.sparing) { recognizer.taps = 2 }
     if traits.specialTaps, traits.severalFingers, oneIn(5) { recognizer.touches = 2 }
     if traits.flags {
       recognizer.cancelsTouchesInView = !oneIn(4)
-      recognizer.delaysTouchesBegan = oneIn(5)
+      recognizer.delaysTouchesBegan = oneIn(5 * focus.sparing)
       recognizer.delaysTouchesEnded = !oneIn(5)
     }
-    if traits.disables { recognizer.isEnabled = !oneIn(6) }
-    if traits.delegates, oneIn(3) {
+    if traits.disables { recognizer.isEnabled = !oneIn(6 * focus.sparing) }
+    if focus == .recognizers ? oneIn(2) : traits.delegates && oneIn(3 * focus.sparing) {
       recognizer.delegate = Scenario.Recognizer.Delegate(
-        shouldReceive: pick([nil, true, true, false]),
+        shouldReceive: pick([nil, nil, true, true, false]),
         shouldBegin: pick([nil, true, true, false]))
     }
     return recognizer
@@ -38,7 +44,9 @@ extension Casting {
   /// Settles what a recognizer and its delegate say about the others.
   private mutating func relate(_ index: Int) {
     let others = scene.recognizers.indices.filter { $0 != index }
-    guard traits.prevention, !others.isEmpty, oneIn(3) else { return }
+    guard !others.isEmpty, focus == .recognizers ? oneIn(2) : traits.prevention && oneIn(3) else {
+      return
+    }
     let other = scene.recognizers[pick(others)].id
     switch random.below(4) {
     case 0: scene.recognizers[index].cannotPrevent = [other]

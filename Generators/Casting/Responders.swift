@@ -68,6 +68,10 @@ extension Casting {
     let before = scene
     switch random.below(3) {
     case 0: scene.views[index].overrides.next = Scenario.Reserved.application
+    case 1:
+      // Forwarding asks nobody whether it takes touches; hit-testing would.
+      let closed = scene.views.filter { $0.isHidden || !$0.isUserInteractionEnabled }
+      scene.views[index].overrides.next = pick(closed.isEmpty ? scene.views : closed).id
     default: scene.views[index].overrides.next = pick(scene.views).id
     }
     if (try? scene.validate()) == nil { scene = before }

@@ -5,7 +5,7 @@ import TouchScript
 extension Casting {
   mutating func castScript() {
     var script = ScriptWriter()
-    let aim = Aim(scene)
+    let aim = Aim(scene, marks: marks)
     var time = 0
     for _ in 0..<pick([1, 1, 1, 2, 2, 3]) {
       time = castGesture(at: time, aim, &script)
@@ -22,7 +22,8 @@ extension Casting {
   ) -> Int {
     let place = aim.point(&random)
     let finger = fingersLeftDown
-    switch random.below(12) {
+    if hasNeighbours, !oneIn(3) { return severalFingers(place, aim, time, &script) }
+    switch focus == .recognizers ? random.below(24) : random.below(12) {
     case 0:
       fingersLeftDown += 1
       return script.press(finger, at: place, from: time)
@@ -79,7 +80,8 @@ extension Casting {
     let lifts = time + pick([60, 120])
     var end = lifts
     for place in 0..<pick([2, 2, 2, 3]) {
-      let itsPoint = oneIn(2) ? point : aim.point(&random)
+      let itsMark = hasNeighbours ? aim.mark(place) : nil
+      let itsPoint = itsMark ?? (oneIn(2) ? point : aim.point(&random))
       let start = isTogether ? time : time + place * 20
       let itsEnd = oneIn(2) ? lifts : lifts + place * 10
       end = script.tap(fingersLeftDown + place, at: itsPoint, from: start, to: itsEnd)

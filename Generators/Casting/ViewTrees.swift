@@ -5,7 +5,8 @@ import TouchScript
 extension Casting {
   mutating func castWindows() {
     let count = traits.severalWindows && oneIn(3) ? random.integer(in: 2...3) : 1
-    viewsLeft = pick([1, 2, 2, 3, 3, 4, 5, 6, 8])
+    viewsLeft = pick(
+      focus == .controls || focus == .overrides ? [0, 0, 1, 2, 3] : [1, 2, 2, 3, 3, 4, 5, 6, 8])
     for place in 0..<count {
       var window = Scenario.View(id: "", kind: .window, frame: windowFrame(place))
       if count > 1 {
@@ -36,7 +37,7 @@ extension Casting {
     }
   }
 
-  private mutating func add(_ view: Scenario.View, parent: Int?) -> Int {
+  mutating func add(_ view: Scenario.View, parent: Int?) -> Int {
     var view = view
     view.id = "v\(scene.views.count + 1)"
     view.parent = parent.map { scene.views[$0].id }
@@ -46,12 +47,14 @@ extension Casting {
 
   private mutating func view(in parent: Int, after hasSibling: Bool) -> Scenario.View {
     var view = Scenario.View(id: "", frame: frame(in: scene.views[parent], after: hasSibling))
-    if traits.controls, oneIn(3) { view.kind = oneIn(3) ? .control : .button }
-    if traits.hides, oneIn(6) { view.isHidden = true }
-    if traits.fades, oneIn(5) { view.alpha = alpha() }
-    if traits.blocksInteraction, oneIn(6) { view.isUserInteractionEnabled = false }
+    if focus == .controls ? !oneIn(3) : traits.controls && oneIn(3) {
+      view.kind = oneIn(3) ? .control : .button
+    }
+    if traits.hides, oneIn(6 * focus.sparing) { view.isHidden = true }
+    if traits.fades, isFaint || oneIn(5 * focus.sparing) { view.alpha = alpha() }
+    if traits.blocksInteraction, oneIn(6 * focus.sparing) { view.isUserInteractionEnabled = false }
     if traits.clips, oneIn(4) { view.clipsToBounds = true }
-    if traits.disables, view.kind.isControl, oneIn(5) { view.isEnabled = false }
+    if traits.disables, view.kind.isControl, oneIn(5 * focus.sparing) { view.isEnabled = false }
     if traits.scrolls, oneIn(5) {
       view.boundsOrigin = Point(
         Double(random.integer(in: -2...6)) * 8, Double(random.integer(in: -2...6)) * 8)
@@ -79,6 +82,7 @@ extension Casting {
     switch random.below(10) {
     case 0, 1: return bounds
     case 2, 3: return overflowing(bounds)
+    case 5 where focus == .overrides: return overflowing(bounds)
     case 4 where oneIn(3): return Rect(bounds.x, bounds.y, 0, bounds.height)
     default: return inside(bounds)
     }
@@ -104,16 +108,24 @@ extension Casting {
     return Rect(bounds.x + x, bounds.y + y, width, height)
   }
 
-  private mutating func alpha() -> Float { pick([0, 0.009, 0.01, 0.01, 0.0101, 0.011, 0.02, 0.5]) }
+  /// An opacity on either side of the limit; in a faint scene one that lets a view be hit, though
+  /// the product of several would not.
+  private mutating func alpha() -> Float {
+    isFaint ? pick([0.02, 0.5]) : pick([0, 0.009, 0.01, 0.01, 0.0101, 0.011, 0.02, 0.5])
+  }
 
   private mutating func castOverrides(of view: inout Scenario.View) {
-    if traits.overridesHitTest, oneIn(10) {
+    let isAfterOverrides = focus == .overrides && oneIn(3)
+    if traits.overridesHitTest && oneIn(10) || isAfterOverrides && oneIn(3) {
       view.overrides.hitTest = pick([.returnsNil, .returnsSelf, .passesThrough, .asksSubviews])
     }
-    if traits.overridesPointInside, oneIn(8) {
+    if traits.overridesPointInside && oneIn(8) || isAfterOverrides {
       view.overrides.pointInside = pick([
         .always, .never, .grown(16), .grown(-8), .orSubviews, .onlySubviewFrames,
       ])
+    }
+    if traits.delegates, oneIn(focus == .recognizers ? 6 : 12) {
+      view.overrides.shouldBegin = oneIn(3)
     }
     if traits.keepsTouches, oneIn(4) {
       view.overrides.touches = touchHandling()
