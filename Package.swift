@@ -30,9 +30,12 @@ let package = Package(
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
     .testTarget(name: "DeviceLogTests", dependencies: ["Stage", "Invariants", "TouchScript"]),
+    .testTarget(name: "InvariantsTests", dependencies: ["Invariants", "TouchScript"]),
     .testTarget(
       name: "GeneratorsTests", dependencies: ["Generators", "PropertyTesting", "TouchScript"]),
-    .testTarget(name: "RulebookTests", dependencies: ["Conformance"]),
+    .testTarget(
+      name: "RulebookTests",
+      dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
   ],

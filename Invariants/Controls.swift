@@ -1,0 +1,356 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter CT: tracking, and the events that come of it.
+  static let controls: [Invariant] = [
+    .touchDown, .touchDownRepeat, .drags, .touchUp, .touchCancel, .eventGrammar, .highlight,
+    .notTracking, .oneTouchOfControl, .downIsInside, .disabledIsSilent, .coveredIsSilent,
+  ]
+}
+
+extension Invariant {
+  /// CT-01: at touch-down `beginTracking` is called, then `touchDown` sent, with all flags set.
+  static let touchDown = Invariant("CT-01") { evidence in
+    evidence.judgeTracked { contact, story in
+      let who = evidence.name(contact.view)
+      let events = story.events(after: story.calls[0])
+      guard let begin = events.first, evidence.facts[begin].tracking == .begin else {
+        return .broken(
+          Violation(
+            "\(who) was told that a touch began, and did not begin to track it",
+            event: events.first ?? story.calls[0].event + 1, isMissing: events.isEmpty,
+            expected: "beginTracking of \(who)"))
+      }
+      if !evidence.facts[begin].answer { return .notExercised }
+      guard let down = events.dropFirst().first,
+        evidence.facts[down].controlEvent == .touchDown
+      else {
+        return .broken(
+          Violation(
+            "\(who) began to track, and did not send touchDown", event: begin + 1,
+            isMissing: true, expected: "touchDown of \(who)"))
+      }
+      let state = evidence.controlState(down)
+      return .expect(
+        state?.isTracking == true && state?.isHighlighted == true, at: down,
+        "\(who) sent touchDown without being in the state of tracking, or highlighted",
+        expected: "isTracking and isHighlighted are true")
+    }
+  }
+
+  /// CT-03: a second quick touch sends `touchDownRepeat` as well; a first one does not.
+  static let touchDownRepeat = Invariant("CT-03") { evidence in
+    evidence.judgeTracked { contact, story in
+      let count = evidence.touches[story.calls[0].touch].tapCount
+      let events = story.events(after: story.calls[0])
+      let repeated = events.first { evidence.facts[$0].controlEvent == .touchDownRepeat }
+      let who = evidence.name(contact.view)
+      if count < 2 {
+        return repeated == nil
+          ? .notExercised
+          : .broken(
+            Violation(
+              "\(who) sent touchDownRepeat for a first tap", event: repeated ?? 0,
+              expected: "touchDown alone"))
+      }
+      return .require(
+        repeated != nil, by: (events.last ?? story.calls[0].event) + 1,
+        "\(who) sent no touchDownRepeat for a touch with a tapCount of \(count)",
+        expected: "touchDownRepeat of \(who)")
+    }
+  }
+
+  /// CT-04: a move continues tracking, tells of entering or leaving, and of being in or out.
+  static let drags = Invariant("CT-04") { evidence in
+    evidence.judgeTracked { contact, story in
+      guard !evidence.mayBeginLate(contact) else { return .notExercised }
+      var wasInside: Bool? = true
+      return Verdict.of(story.calls) { call in
+        guard call.phase == .moved, let sample = contact.sample(at: call.delivery) else {
+          return .notExercised
+        }
+        let isInside = evidence.isInside(sample.location, of: contact.view)
+        defer { wasInside = isInside }
+        guard let isInside, let wasInside else { return .notExercised }
+        return evidence.judgeDrag(contact, story.events(after: call), call, wasInside, isInside)
+      }
+    }
+  }
+
+  /// CT-06: a lift ends tracking, and then sends one event: up inside, or up outside.
+  static let touchUp = Invariant("CT-06") { evidence in
+    evidence.judgeTracked { contact, story in
+      guard let end = story.end, end.phase == .ended, let up = contact.up,
+        evidence.isTracking(story)
+      else { return .notExercised }
+      let who = evidence.name(contact.view)
+      let events = story.events(after: end)
+      let ups = events.filter { evidence.facts[$0].controlEvent?.isUp == true }
+      guard let event = ups.first else {
+        return .broken(
+          Violation(
+            "\(who) sent no event for the lift", event: (events.last ?? end.event) + 1,
+            isMissing: true, expected: "touchUpInside or touchUpOutside of \(who)"))
+      }
+      if ups.count > 1 {
+        return .broken(
+          Violation(
+            "\(who) sent two events for one lift", event: ups[1], expected: "one of the two"))
+      }
+      guard let stop = events.first(where: { evidence.facts[$0].tracking == .end }), stop < event
+      else {
+        return .broken(
+          Violation(
+            "\(who) sent \(evidence.eventName(event)) before endTracking", event: event,
+            expected: "endTracking of \(who) first"))
+      }
+      guard let isInside = evidence.isInside(up.location, of: contact.view) else { return .holds }
+      let due = isInside ? ControlEvent.touchUpInside : .touchUpOutside
+      return .expect(
+        evidence.facts[event].controlEvent == due, at: event,
+        "the finger lifted \(isInside ? "inside" : "outside") \(who), which sent "
+          + evidence.eventName(event),
+        expected: due.rawValue)
+    }
+  }
+
+  /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent.
+  static let touchCancel = Invariant("CT-08") { evidence in
+    evidence.judgeTracked { contact, story in
+      guard let end = story.end, end.phase == .cancelled, evidence.isTracking(story) else {
+        return .notExercised
+      }
+      let who = evidence.name(contact.view)
+      let events = story.events(after: end)
+      if let wrong = events.first(where: { evidence.facts[$0].controlEvent?.isUp == true }) {
+        return .broken(
+          Violation(
+            "\(who) lost the touch, and sent \(evidence.eventName(wrong))", event: wrong,
+            expected: "touchCancel of \(who)"))
+      }
+      guard let stop = events.first(where: { evidence.facts[$0].tracking == .cancel }),
+        let cancel = events.first(where: { evidence.facts[$0].controlEvent == .touchCancel }),
+        stop < cancel
+      else {
+        return .broken(
+          Violation(
+            "\(who) lost the touch without cancelTracking and then touchCancel",
+            event: (events.last ?? end.event) + 1, isMissing: true,
+            expected: "cancelTracking, then touchCancel of \(who)"))
+      }
+      let state = evidence.controlState(cancel)
+      return .expect(
+        state?.isTracking == false && state?.isHighlighted == false, at: cancel,
+        "\(who) sent touchCancel while tracking or highlighted",
+        expected: "isTracking and isHighlighted are false")
+    }
+  }
+
+  /// CT-10: down, perhaps repeat, drags with enter and exit in turn, and one end.
+  static let eventGrammar = Invariant("CT-10") { evidence in
+    evidence.judgeTracked { contact, story in
+      var grammar = EventGrammar()
+      for event in story.events {
+        guard let sent = evidence.facts[event].controlEvent else { continue }
+        if let due = grammar.refusal(of: sent) {
+          return .broken(
+            Violation(
+              "\(evidence.name(contact.view)) sent \(sent.rawValue) where that cannot follow",
+              event: event, expected: due))
+        }
+      }
+      return grammar.isEmpty ? .notExercised : .holds
+    }
+  }
+
+  /// CT-11: the control is highlighted while the drag is inside.
+  static let highlight = Invariant("CT-11") { evidence in
+    evidence.judgeTracked { contact, story in
+      Verdict.of(story.events) { event in
+        let sent = evidence.facts[event].controlEvent
+        guard sent == .touchDragInside || sent == .touchDragOutside,
+          let state = evidence.controlState(event)
+        else { return .notExercised }
+        return .expect(
+          state.isHighlighted == (sent == .touchDragInside), at: event,
+          "\(evidence.name(contact.view)) sent \(evidence.eventName(event)) while "
+            + "isHighlighted was \(state.isHighlighted)",
+          expected: "isHighlighted follows the finger in and out")
+      }
+    }
+  }
+
+  /// CT-12: a control that does not track sends nothing when the touch ends.
+  static let notTracking = Invariant("CT-12") { evidence in
+    evidence.judgeTouches { contact in
+      guard evidence.scene.isControl(contact.view),
+        evidence.view(contact.view).overrides.touches.began == .keeps,
+        !evidence.contacts.contains(where: {
+          $0.number != contact.number && $0.view != Scene.none
+        }), contact.calls.contains(where: { $0.phase == .ended || $0.phase == .cancelled })
+      else { return .notExercised }
+      let wrong = evidence.controlFacts[contact.view].first {
+        evidence.facts[$0].kind == .controlEvent
+      }
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "\(evidence.name(contact.view)) never began to track, and sent "
+          + (wrong.map(evidence.eventName) ?? ""),
+        expected: "no control event")
+    }
+  }
+
+  /// CT-13: further fingers on a control that tracks one cause no events.
+  static let oneTouchOfControl = Invariant("CT-13") { evidence in
+    if evidence.contacts.count < 2 { return .notExercised }
+    return evidence.judgeTouches { second in
+      guard evidence.scene.isControl(second.view),
+        let first = evidence.contacts.first(where: {
+          $0.view == second.view && $0.down.delivery < second.down.delivery
+            && second.down.delivery < $0.up?.delivery ?? Int.max
+        }), evidence.heardBegan(first), !evidence.mayBeginLate(first),
+        evidence.isTrackable(first, beside: second.number)
+      else { return .notExercised }
+      return Verdict.of(second.samples) { sample in
+        guard first.isDown(at: sample.delivery), first.sample(at: sample.delivery) == nil,
+          !evidence.recognitions.contains(where: { $0.delivery == sample.delivery })
+        else { return .notExercised }
+        let wrong = evidence.first(in: sample.delivery) {
+          $0.kind == .controlEvent && $0.who == second.view
+        }
+        return .expect(
+          wrong == nil, at: wrong ?? 0,
+          "\(evidence.name(second.view)) tracks finger \(first.finger), and sent "
+            + "\(wrong.map(evidence.eventName) ?? "") for finger \(second.finger)",
+          expected: "no event for a further finger")
+      }
+    }
+  }
+
+  /// CT-14: at touch-down the touch counts as inside.
+  static let downIsInside = Invariant("CT-14") { evidence in
+    evidence.judgeTracked { contact, story in
+      let down = story.events.first { evidence.facts[$0].controlEvent == .touchDown }
+      guard let down, let state = evidence.controlState(down) else { return .notExercised }
+      return .expect(
+        state.isTouchInside, at: down,
+        "\(evidence.name(contact.view)) sent touchDown while isTouchInside was false",
+        expected: "isTouchInside is true")
+    }
+  }
+
+  /// CT-27: a disabled control has no touches and no events.
+  static let disabledIsSilent = Invariant("CT-27") { evidence in
+    evidence.judgeHits(where: { $0.kind.isControl && !$0.isEnabled }) { contact, aim, control in
+      let wrong = evidence.controlFacts[control].first
+      if wrong == nil {
+        guard aim.isAsked[control], aim.contains[control],
+          evidence.isReached(control, contact, aim)
+        else { return .notExercised }
+      }
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "the disabled control \(evidence.name(control)) reacted to a touch",
+        expected: "nothing of \(evidence.name(control))")
+    }
+  }
+
+  /// CT-28: a control that is covered by another gets no events of the other's touches.
+  static let coveredIsSilent = Invariant("CT-28") { evidence in
+    evidence.judgeHits(where: { $0.kind.isControl && $0.isEnabled }) { contact, aim, control in
+      guard contact.hasView, evidence.scene.isControl(contact.view), contact.view == aim.hit,
+        control != contact.view, aim.admits(control),
+        !evidence.scene.isView(contact.view, in: control),
+        evidence.scene.chain(after: contact.view)?.contains(control) == false,
+        contact.isAlone
+      else { return .notExercised }
+      let wrong = evidence.controlFacts[control].first {
+        let delivery = evidence.deliveryOfFact[$0]
+        return delivery != Scene.none && contact.sample(at: delivery) != nil
+      }
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "\(evidence.name(control)) is covered by \(evidence.name(contact.view)), and reacted to "
+          + "its touch", expected: "only \(evidence.name(contact.view)) reacts")
+    }
+  }
+}
+
+/// The order in which one touch's control events can come. Source: CT-10.
+private struct EventGrammar {
+  private var last: ControlEvent?
+  private var isInside = true
+  private var isOver = false
+
+  var isEmpty: Bool { last == nil }
+
+  /// What was due in the place of an event that cannot follow; nil if it can.
+  mutating func refusal(of event: ControlEvent) -> String? {
+    defer { last = event }
+    if last == nil { return event == .touchDown ? nil : "touchDown first" }
+    if isOver { return "nothing after the end" }
+    switch event {
+    case .touchDown: return "one touchDown"
+    case .touchDownRepeat: return last == .touchDown ? nil : "touchDownRepeat next to touchDown"
+    case .touchDragEnter:
+      defer { isInside = true }
+      return isInside ? "touchDragExit before touchDragEnter" : nil
+    case .touchDragExit:
+      defer { isInside = false }
+      return isInside ? nil : "touchDragEnter before the next touchDragExit"
+    case .touchDragInside, .touchDragOutside: return nil
+    case .touchUpInside, .touchUpOutside, .touchCancel:
+      isOver = true
+      return nil
+    }
+  }
+}
+
+extension ControlEvent {
+  fileprivate var isUp: Bool { self == .touchUpInside || self == .touchUpOutside }
+
+  fileprivate var isDrag: Bool {
+    switch self {
+    case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: true
+    default: false
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether the control was seen to track: it sent `touchDown`.
+  fileprivate func isTracking(_ story: ControlStory) -> Bool {
+    story.events.contains { facts[$0].controlEvent == .touchDown }
+  }
+
+  /// Whether one move caused the events that it must, as a set: their order is open.
+  fileprivate func judgeDrag(
+    _ contact: Contact, _ events: ArraySlice<Int>, _ call: Contact.Call, _ wasInside: Bool,
+    _ isInside: Bool
+  ) -> Verdict {
+    let who = name(contact.view)
+    guard let first = events.first, facts[first].tracking == .continue else {
+      return .broken(
+        Violation(
+          "\(who) did not continue to track when the finger moved",
+          event: events.first ?? call.event + 1, isMissing: events.isEmpty,
+          expected: "continueTracking of \(who)"))
+    }
+    var due: [ControlEvent] = [isInside ? .touchDragInside : .touchDragOutside]
+    if wasInside != isInside { due.append(isInside ? .touchDragEnter : .touchDragExit) }
+    let sent = events.filter { facts[$0].controlEvent?.isDrag == true }
+    if let wrong = sent.first(where: { event in
+      !due.contains { $0 == facts[event].controlEvent }
+    }) {
+      return .broken(
+        Violation(
+          "\(who) sent \(eventName(wrong)) for a move that was \(isInside ? "inside" : "outside")",
+          event: wrong, expected: due.map(\.rawValue).joined(separator: " and ")))
+    }
+    let missing = due.first { one in !sent.contains { facts[$0].controlEvent == one } }
+    return .require(
+      missing == nil && sent.count == due.count, by: (events.last ?? call.event) + 1,
+      "\(who) sent \(sent.count) events for a move, where \(due.count) were due",
+      expected: due.map(\.rawValue).joined(separator: " and "))
+  }
+}

@@ -1,0 +1,295 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter CT: controls versus recognizers.
+  static let controlsAndGestures: [Invariant] = [
+    .buttonBeforeAncestors, .orderOfButton, .plainControlLoses, .bothFire, .ownRecognizerWins,
+    .orderOfOwnRecognizer, .protectionAtAnyDepth, .priorities, .heldButton,
+  ]
+}
+
+extension Invariant {
+  /// CT-29: a tapped button sends `touchUpInside`; an ancestor's single tap hears of it and fails.
+  static let buttonBeforeAncestors = Invariant("CT-29") { evidence in
+    evidence.judgeProtected { contact, up, story, ancestors in
+      let who = evidence.name(contact.view)
+      if let wrong = evidence.recognitions.first(where: {
+        $0.delivery == up.delivery && ancestors.contains($0.recognizer)
+      }) {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized a tap on the "
+              + "button \(who)", event: wrong.event,
+            expected: "\(evidence.recognizerName(wrong.recognizer)) fails, and \(who) sends "
+              + "touchUpInside"))
+      }
+      if let wrong = evidence.sent(.touchCancel, story) {
+        return .broken(
+          Violation(
+            "the button \(who) lost its touch under an ancestor's tap", event: wrong,
+            expected: "touchUpInside of \(who)"))
+      }
+      if let deaf = evidence.deaf(ancestors, contact, up) { return deaf }
+      return .require(
+        evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
+        "the button \(who) was tapped under an ancestor's tap, and sent no touchUpInside",
+        expected: "touchUpInside of \(who)")
+    }
+  }
+
+  /// CT-30: the full order of that.
+  static let orderOfButton = Invariant("CT-30") { evidence in
+    evidence.judgeProtected { contact, up, story, ancestors in
+      Verdict.of(ancestors) { tap in
+        if let lift = evidence.hearing(.ended, of: tap, contact), lift.state != .failed {
+          return .broken(
+            Violation(
+              "\(evidence.recognizerName(tap)) was \(lift.state.rawValue) after the lift",
+              event: lift.event, expected: "it failed there"))
+        }
+        return evidence.judgeOrder(
+          contact,
+          [
+            evidence.hearing(.began, of: tap, contact)?.event,
+            evidence.viewCall(.began, contact)?.event, evidence.called(.begin, story),
+            evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, contact)?.event,
+            evidence.viewCall(.ended, contact)?.event, evidence.called(.end, story),
+            evidence.sent(.touchUpInside, story),
+          ])
+      }
+    }
+  }
+
+  /// CT-34: a plain control has no such protection: it loses the touch.
+  static let plainControlLoses = Invariant("CT-34") { evidence in
+    evidence.judgeControlTaps { contact, up, story, outcome in
+      guard evidence.view(contact.view).kind == .control,
+        let tap = outcome.winners.first(where: { evidence.recognizer($0).cancelsTouchesInView }),
+        !outcome.candidates.contains(where: { evidence.isOwn($0, contact) })
+      else { return .notExercised }
+      return evidence.judgeLoss(contact, up, story, to: tap)
+    }
+  }
+
+  /// CT-35: an ancestor's tap that does not cancel fires along with the control.
+  static let bothFire = Invariant("CT-35") { evidence in
+    evidence.judgeControlTaps { contact, up, story, outcome in
+      guard let tap = outcome.winners.first,
+        !outcome.candidates.contains(where: {
+          evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, contact)
+        })
+      else { return .notExercised }
+      guard let action = evidence.recognition(of: tap, at: up.delivery) else {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(tap)) does not cancel touches, and yet did not recognize a "
+              + "tap on \(evidence.name(contact.view))", event: evidence.endOf(up.delivery),
+            isMissing: true, expected: "the action of \(evidence.recognizerName(tap))"))
+      }
+      guard let event = evidence.sent(.touchUpInside, story) else {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(tap)) does not cancel touches, but "
+              + "\(evidence.name(contact.view)) sent no touchUpInside",
+            event: evidence.endOf(up.delivery), isMissing: true,
+            expected: "touchUpInside of \(evidence.name(contact.view))"))
+      }
+      return .expect(
+        action.event < event, at: event,
+        "\(evidence.name(contact.view)) sent touchUpInside before the action of "
+          + evidence.recognizerName(tap),
+        expected: "the recognizer's action first")
+    }
+  }
+
+  /// CT-36: a tap on the button itself takes the touch from the button.
+  static let ownRecognizerWins = Invariant("CT-36") { evidence in
+    evidence.judgeOwn { contact, up, story, tap in
+      evidence.judgeLoss(contact, up, story, to: tap)
+    }
+  }
+
+  /// CT-37: the full order of that.
+  static let orderOfOwnRecognizer = Invariant("CT-37") { evidence in
+    evidence.judgeOwn { contact, up, story, tap in
+      evidence.judgeOrder(
+        contact,
+        [
+          evidence.hearing(.began, of: tap, contact)?.event,
+          evidence.viewCall(.began, contact)?.event, evidence.called(.begin, story),
+          evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, contact)?.event,
+          evidence.recognition(of: tap, at: up.delivery)?.event,
+          evidence.viewCall(.cancelled, contact)?.event, evidence.called(.cancel, story),
+          evidence.sent(.touchCancel, story),
+        ])
+    }
+  }
+
+  /// CT-38: the protection does not depend on how far up the recognizer is.
+  static let protectionAtAnyDepth = Invariant("CT-38") { evidence in
+    evidence.judgeProtected { contact, up, story, ancestors in
+      Verdict.of(ancestors) { tap in
+        guard evidence.scene.depths[contact.view] - evidence.depth(of: tap) > 1 else {
+          return .notExercised
+        }
+        let wrong = evidence.recognition(of: tap, at: up.delivery)
+        return .expect(
+          wrong == nil, at: wrong?.event ?? 0,
+          "\(evidence.recognizerName(tap)), farther up, recognized a tap on the button "
+            + evidence.name(contact.view),
+          expected: "the button keeps its touch from all ancestors' taps")
+      }
+    }
+  }
+
+  /// CT-39: the own recognizer, then the button's action, then ancestors' recognizers.
+  static let priorities = Invariant("CT-39") { evidence in
+    evidence.judgeOwn { contact, up, story, tap in
+      let ancestors = evidence.ancestors(contact)
+      guard !ancestors.isEmpty else { return .notExercised }
+      if let wrong = evidence.recognitions.first(where: {
+        $0.delivery == up.delivery && ancestors.contains($0.recognizer)
+          && evidence.scene.prevents(tap, $0.recognizer)
+      }) {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized, beside or "
+              + "before \(evidence.recognizerName(tap)) of \(evidence.name(contact.view)) itself",
+            event: wrong.event, expected: "only \(evidence.recognizerName(tap))"))
+      }
+      return evidence.judgeLoss(contact, up, story, to: tap)
+    }
+  }
+
+  /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
+  static let heldButton = Invariant("CT-40") { evidence in
+    evidence.judgeTracked { contact, story in
+      guard contact.isAlone, let up = contact.up, !contact.receivers.isEmpty,
+        let duration = contact.duration, duration >= Parameters.surelyLongMilliseconds,
+        evidence.isInside(up.location, of: contact.view) == true
+      else { return .notExercised }
+      return .require(
+        evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
+        "\(evidence.name(contact.view)) was held for \(duration) ms and let go inside, and sent no "
+          + "touchUpInside",
+        expected: "touchUpInside of \(evidence.name(contact.view))")
+    }
+  }
+}
+
+extension Evidence {
+  /// Lone taps inside a control, of which the rules tell which recognizers recognize.
+  fileprivate func judgeControlTaps(
+    _ judge: (Contact, Contact.Sample, ControlStory, Outcome) -> Verdict
+  ) -> Verdict {
+    judgeTracked { contact, story in
+      let outcome = outcomes[contact.number]
+      guard outcome.isKnown, let up = contact.up, !mayBeginLate(contact), !mayEndLate(contact),
+        view(contact.view).bounds.contains(geometry.point(up.location, in: contact.view, scene)),
+        haveHeard(outcome.candidates, contact)
+      else { return .notExercised }
+      return judge(contact, up, story, outcome)
+    }
+  }
+
+  /// Lone taps on a button whose protection is all that keeps ancestors' taps from recognizing.
+  fileprivate func judgeProtected(
+    _ judge: (Contact, Contact.Sample, ControlStory, [Int]) -> Verdict
+  ) -> Verdict {
+    judgeControlTaps { contact, up, story, outcome in
+      guard view(contact.view).kind == .button, view(contact.view).overrides.shouldBegin == nil,
+        outcome.candidates.isEmpty
+      else { return .notExercised }
+      let ancestors = ancestors(contact)
+      return ancestors.isEmpty ? .notExercised : judge(contact, up, story, ancestors)
+    }
+  }
+
+  /// Lone taps on a button that has a recognizer of its own, which must recognize.
+  fileprivate func judgeOwn(
+    _ judge: (Contact, Contact.Sample, ControlStory, Int) -> Verdict
+  ) -> Verdict {
+    judgeControlTaps { contact, up, story, outcome in
+      guard view(contact.view).kind == .button,
+        let tap = outcome.winners.first(where: {
+          isOwn($0, contact) && recognizer($0).cancelsTouchesInView
+        })
+      else { return .notExercised }
+      return judge(contact, up, story, tap)
+    }
+  }
+
+  fileprivate func isOwn(_ number: Int, _ contact: Contact) -> Bool {
+    scene.recognizerViews[number] == contact.view
+  }
+
+  /// The ancestors' single taps that a button keeps from recognizing, and nobody else does.
+  fileprivate func ancestors(_ contact: Contact) -> [Int] {
+    contact.receivers.filter {
+      scene.isVetoedByView($0, on: contact.view) && recognizer($0).shouldBegin != false
+    }
+  }
+
+  fileprivate func sent(_ event: ControlEvent, _ story: ControlStory) -> Int? {
+    story.events.first { facts[$0].controlEvent == event }
+  }
+
+  fileprivate func called(_ method: Observation.Tracking, _ story: ControlStory) -> Int? {
+    story.events.first { facts[$0].tracking == method }
+  }
+
+  /// Ancestors' taps that did not hear of the touch from beginning to end.
+  fileprivate func deaf(
+    _ ancestors: [Int], _ contact: Contact, _ up: Contact.Sample
+  ) -> Verdict? {
+    let deaf = ancestors.first { tap in
+      guard hearing(.began, of: tap, contact) != nil else { return false }
+      return hearing(.ended, of: tap, contact) == nil
+        && !isDecided(tap, before: deliveries[up.delivery].events.lowerBound)
+    }
+    guard let deaf else { return nil }
+    return .broken(
+      Violation(
+        "\(recognizerName(deaf)) did not hear of the lift in the button \(name(contact.view))",
+        event: endOf(up.delivery), isMissing: true,
+        expected: "touchesEnded of \(recognizerName(deaf)), in which it fails"))
+  }
+
+  /// Whether a control lost its touch to a recognizer: down, then cancel, and never up.
+  fileprivate func judgeLoss(
+    _ contact: Contact, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
+  ) -> Verdict {
+    let who = name(contact.view)
+    if let wrong = sent(.touchUpInside, story) {
+      return .broken(
+        Violation(
+          "\(who) sent touchUpInside for a tap that \(recognizerName(tap)) must take from it",
+          event: wrong, expected: "touchCancel of \(who)"))
+    }
+    if recognition(of: tap, at: up.delivery) == nil {
+      return .broken(
+        Violation(
+          "\(recognizerName(tap)) did not recognize a tap on \(who)", event: endOf(up.delivery),
+          isMissing: true, expected: "the action of \(recognizerName(tap))"))
+    }
+    return .require(
+      sent(.touchCancel, story) != nil, by: endOf(up.delivery),
+      "\(recognizerName(tap)) took the touch from \(who), which sent no touchCancel",
+      expected: "touchCancel of \(who)")
+  }
+
+  /// Whether the events that are there stand in the given order.
+  fileprivate func judgeOrder(_ contact: Contact, _ events: [Int?]) -> Verdict {
+    var last = -1
+    for event in events.compactMap({ $0 }) {
+      if event < last {
+        return .broken(
+          Violation(
+            "what the tap on \(name(contact.view)) caused came out of order",
+            event: event, expected: "this before event \(last)"))
+      }
+      last = event
+    }
+    return last < 0 ? .notExercised : .holds
+  }
+}

@@ -1,0 +1,210 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GC: which recognizers may have a touch, and which may begin.
+  static let coordination: [Invariant] = [
+    .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
+    .notAskedToFail, .viewVeto, .bothMustAllow,
+  ]
+}
+
+extension Invariant {
+  /// GC-01: `shouldReceive` is asked once for each new touch, with its view, before it is heard of.
+  static let askedToReceive = Invariant("GC-01") { evidence in
+    if !evidence.scene.recognizers.contains(where: { $0.shouldReceive != nil }) {
+      return .notExercised
+    }
+    return evidence.judgeTouches { contact in
+      Verdict.of(evidence.scene.recognizers.indices) { number in
+        evidence.judgeQuestion(of: number, contact)
+      }
+    }
+  }
+
+  /// GC-02: a recognizer that may not receive a touch hears nothing of it.
+  static let refusedTouch = Invariant("GC-02") { evidence in
+    evidence.judgeOnPath { contact, number in
+      guard evidence.recognizer(number).isEnabled,
+        evidence.recognizer(number).shouldReceive == false
+      else { return .notExercised }
+      let wrong = contact.hearings.first { $0.who == number }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(number)) got touches\(wrong?.phase.suffix ?? ""), though its "
+          + "delegate refused the touch",
+        expected: "no call of \(evidence.recognizerName(number))")
+    }
+  }
+
+  /// GC-04: without a delegate that says otherwise a recognizer receives the touch.
+  static let receivesByDefault = Invariant("GC-04") { evidence in
+    evidence.judgeOnPath { contact, number in
+      guard evidence.recognizer(number).isEnabled,
+        evidence.recognizer(number).shouldReceive == nil, contact.isFirst,
+        evidence.scene.recognizerViews[number] == contact.view,
+        !evidence.isDecided(number, before: evidence.sight(of: contact))
+      else { return .notExercised }
+      return .require(
+        evidence.hearing(.began, of: number, contact) != nil,
+        by: evidence.endOf(contact.down.delivery),
+        "\(evidence.recognizerName(number)) of the hit view did not get the touch, though nobody "
+          + "refused it",
+        expected: "touchesBegan of \(evidence.recognizerName(number))")
+    }
+  }
+
+  /// GC-05: a disabled recognizer is asked nothing and told nothing.
+  static let disabledRecognizer = Invariant("GC-05") { evidence in
+    evidence.judgeOnPath { contact, number in
+      guard !evidence.recognizer(number).isEnabled else { return .notExercised }
+      let wrong = evidence.recognizerFacts[number].first
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "\(evidence.recognizerName(number)) is disabled, and was asked or told of a touch",
+        expected: "no call of \(evidence.recognizerName(number))")
+    }
+  }
+
+  /// GC-07: a recognizer asks before it begins; if it may not it fails, without an action.
+  static let askedToBegin = Invariant("GC-07") { evidence in
+    Verdict.of(evidence.attempts) { attempt in
+      guard let answer = evidence.recognizer(attempt.recognizer).shouldBegin else {
+        return .notExercised
+      }
+      let who = evidence.recognizerName(attempt.recognizer)
+      guard let action = attempt.actions.first else {
+        return evidence.judgeRefusal(attempt)
+      }
+      if !answer {
+        return .broken(
+          Violation(
+            "\(who) recognized, though its delegate did not let it begin", event: action,
+            expected: "\(who) fails without an action"))
+      }
+      let isAsked = evidence.recognizerFacts[attempt.recognizer].contains {
+        $0 < action && evidence.facts[$0].kind == .shouldBegin
+          && evidence.facts[$0].at == evidence.facts[action].at
+          && evidence.facts[$0].other == Scene.none
+      }
+      return .require(
+        isAsked, by: action, "\(who) recognized without asking its delegate",
+        expected: "gestureRecognizerShouldBegin for \(who)")
+    }
+  }
+
+  /// GC-08: nobody is asked when a recognizer fails.
+  static let notAskedToFail = Invariant("GC-08") { evidence in
+    evidence.judgeReceived { contact in
+      guard contact.isAlone, contact.isSurelyNoTap, let up = contact.up else {
+        return .notExercised
+      }
+      let wrong = evidence.first(in: up.delivery) {
+        $0.kind == .shouldBegin && contact.receivers.contains($0.who)
+      }
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "it was asked whether a recognizer of \(evidence.name(contact.view)) should begin, though "
+          + "all had failed",
+        expected: "no question")
+    }
+  }
+
+  /// GC-09: the view that was hit can keep any recognizer from beginning.
+  static let viewVeto = Invariant("GC-09") { evidence in
+    evidence.judgeReceived { contact in
+      guard evidence.view(contact.view).overrides.shouldBegin == false, let up = contact.up,
+        contact.isAlone
+      else { return .notExercised }
+      let wrong = evidence.recognitions.first {
+        $0.delivery == up.delivery && $0.contacts.contains(contact.number)
+      }
+      if wrong == nil, !contact.isSurelyTap { return .notExercised }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(wrong?.recognizer ?? -1)) recognized, though "
+          + "\(evidence.name(contact.view)), which was hit, did not let it begin",
+        expected: "it fails without an action")
+    }
+  }
+
+  /// GC-10: delegate and view must both allow it.
+  static let bothMustAllow = Invariant("GC-10") { evidence in
+    evidence.judgeReceived { contact in
+      guard let answer = evidence.view(contact.view).overrides.shouldBegin, let up = contact.up,
+        contact.isAlone, contact.isSurelyTap
+      else { return .notExercised }
+      return Verdict.of(contact.receivers) { number in
+        guard evidence.recognizer(number).shouldBegin == !answer else {
+          return .notExercised
+        }
+        let wrong = evidence.recognition(of: number, at: up.delivery)
+        return .expect(
+          wrong == nil, at: wrong?.event ?? 0,
+          "\(evidence.recognizerName(number)) recognized, though only one of its delegate and "
+            + "\(evidence.name(contact.view)) let it begin",
+          expected: "it fails without an action")
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// Every touch with every recognizer on its path, enabled or not, refused or not.
+  fileprivate func judgeOnPath(_ judge: (Contact, Int) -> Verdict) -> Verdict {
+    if scene.recognizers.isEmpty { return .notExercised }
+    return judgeTouches { contact in
+      Verdict.of(scene.recognizers.indices) { number in
+        scene.isView(contact.view, in: scene.recognizerViews[number])
+          ? judge(contact, number) : .notExercised
+      }
+    }
+  }
+
+  /// The questions whether a recognizer should receive a touch.
+  fileprivate func judgeQuestion(of number: Int, _ contact: Contact) -> Verdict {
+    guard recognizer(number).isEnabled, recognizer(number).shouldReceive != nil,
+      scene.isView(contact.view, in: scene.recognizerViews[number])
+    else { return .notExercised }
+    let questions = recognizerFacts[number].filter {
+      facts[$0].kind == .shouldReceive
+        && facts[$0].touches.contains { touches[$0].contact == contact.number }
+    }
+    let heard = hearing(.began, of: number, contact)?.event
+    guard let first = questions.first else {
+      if heard == nil, !contact.isFirst { return .notExercised }
+      if isDecided(number, before: sight(of: contact)) { return .notExercised }
+      return .broken(
+        Violation(
+          "nobody asked whether \(recognizerName(number)) should receive the touch",
+          event: heard ?? endOf(contact.down.delivery), isMissing: true,
+          expected: "shouldReceive for \(recognizerName(number))"))
+    }
+    if questions.count > 1 {
+      return .broken(
+        Violation(
+          "it was asked \(questions.count) times whether \(recognizerName(number)) should receive "
+            + "one touch", event: questions[1], expected: "one question"))
+    }
+    let view = touches[facts[first].firstTouch].view
+    return .expect(
+      view == contact.view && first < heard ?? Int.max, at: first,
+      "shouldReceive for \(recognizerName(number)) came too late, or with a touch without its view",
+      expected: "the question before touchesBegan, with touch.view \(name(contact.view))")
+  }
+
+  /// An attempt that a delegate's no ended.
+  fileprivate func judgeRefusal(_ attempt: Attempt) -> Verdict {
+    guard let last = attempt.hearings.last, let reset = attempt.reset else {
+      return .notExercised
+    }
+    let refusal = recognizerFacts[attempt.recognizer].first {
+      $0 > last && $0 < reset && facts[$0].kind == .shouldBegin && !facts[$0].answer
+    }
+    guard let refusal else { return .notExercised }
+    return .expect(
+      facts[reset].state == .failed, at: reset,
+      "\(recognizerName(attempt.recognizer)) was not let begin in event \(refusal), and became "
+        + facts[reset].state.rawValue,
+      expected: "it fails")
+  }
+}

@@ -1,0 +1,38 @@
+import TouchScript
+
+/// One step of a responder chain that was read off after a touch-down.
+struct ChainLink: Sendable {
+  /// The event of the reading.
+  let event: Int
+  let from: Int
+  /// Where the chain was seen to go: a responder, or `Scene.none` for its end.
+  let to: Int
+  /// Where it must go; `Scene.unknown` where nobody can say.
+  let expected: Int
+  /// The name that was seen, for sentences.
+  let seen: Scenario.ID?
+
+  static func all(in trace: Trace, _ facts: [Fact], _ scene: Scene) -> [ChainLink] {
+    var links: [ChainLink] = []
+    for (event, fact) in facts.enumerated() where fact.kind == .chain {
+      guard case .chain(_, let responders) = trace.events[event].what else { continue }
+      var current = fact.who
+      for name in responders {
+        let next = scene.names.responder(name)
+        links.append(ChainLink(event, current, next, scene, name))
+        current = next
+      }
+      let isCutShort = responders.count >= scene.next.count
+      if !isCutShort { links.append(ChainLink(event, current, Scene.none, scene, nil)) }
+    }
+    return links
+  }
+
+  private init(_ event: Int, _ from: Int, _ to: Int, _ scene: Scene, _ seen: Scenario.ID?) {
+    self.event = event
+    self.from = from
+    self.to = to
+    self.seen = seen
+    expected = scene.next.indices.contains(from) ? scene.next[from] : Scene.unknown
+  }
+}

@@ -1,0 +1,159 @@
+import TouchScript
+
+/// Questions about touches and recognizers that several rules ask.
+extension Evidence {
+  func recognizer(_ number: Int) -> SceneTap { scene.recognizers[number] }
+
+  /// The calls of a touch's own view.
+  func viewCalls(_ contact: Contact) -> [Contact.Call] { contact.viewCalls }
+
+  /// The first call of a touch's own view with that phase.
+  func viewCall(_ phase: TouchPhase, _ contact: Contact) -> Contact.Call? {
+    contact.viewCalls.first { $0.phase == phase }
+  }
+
+  /// Whether the view was told that the touch began, before `event`.
+  func heardBegan(_ contact: Contact, before event: Int = .max) -> Bool {
+    guard let call = viewCall(.began, contact) else { return false }
+    return call.event < event
+  }
+
+  /// The touches with a view of the scene.
+  func judgeTouches(_ judge: (Contact) -> Verdict) -> Verdict {
+    Verdict.of(contacts) { $0.hasView ? judge($0) : .notExercised }
+  }
+
+  /// The touches that some recognizer receives.
+  func judgeReceived(_ judge: (Contact) -> Verdict) -> Verdict {
+    if scene.recognizers.isEmpty { return .notExercised }
+    return Verdict.of(contacts) { contact in
+      contact.hasView && !contact.receivers.isEmpty ? judge(contact) : .notExercised
+    }
+  }
+
+  /// The touches whose outcome the rules tell.
+  func judgeOutcomes(_ judge: (Contact, Contact.Sample, Outcome) -> Verdict) -> Verdict {
+    if scene.recognizers.isEmpty { return .notExercised }
+    return Verdict.of(contacts) { contact in
+      let outcome = outcomes[contact.number]
+      guard outcome.isKnown, let up = contact.up else { return .notExercised }
+      return judge(contact, up, outcome)
+    }
+  }
+
+  /// The recognitions of which a touch is a part.
+  func recognitions(of contact: Contact) -> [Recognition] {
+    recognitions.filter { $0.contacts.contains(contact.number) }
+  }
+
+  /// The recognition of `recognizer` in an event of the script.
+  func recognition(of recognizer: Int, at delivery: Int) -> Recognition? {
+    recognitions.first { $0.recognizer == recognizer && $0.delivery == delivery }
+  }
+
+  /// Whether a recognition takes its touches away from their views.
+  func cancels(_ recognition: Recognition) -> Bool {
+    recognizer(recognition.recognizer).cancelsTouchesInView
+  }
+
+  /// The first call of a recognizer with a touch, in a phase.
+  func hearing(_ phase: TouchPhase, of recognizer: Int, _ contact: Contact) -> Contact.Call? {
+    contact.hearings.first { $0.who == recognizer && $0.phase == phase }
+  }
+
+  /// Whether a recognizer was seen to be done, and not reset since, before `event`.
+  func isDecided(_ recognizer: Int, before event: Int) -> Bool {
+    var isDecided = false
+    for place in recognizerFacts[recognizer] {
+      if place >= event { break }
+      let fact = facts[place]
+      switch fact.kind {
+      case .recognizer where fact.state != .possible: isDecided = true
+      case .action: isDecided = true
+      case .reset: isDecided = false
+      default: break
+      }
+    }
+    return isDecided
+  }
+
+  /// The receivers that may be undecided when the touch lifts, since they wait for more.
+  func waitingReceivers(_ contact: Contact) -> [Int] {
+    contact.receivers.filter { number in
+      let tap = recognizer(number)
+      return tap.taps > 1 || (tap.touches > 1 && !contact.isAlone)
+    }
+  }
+
+  /// Whether the view's `touchesEnded` may rightly come after the lift.
+  func mayEndLate(_ contact: Contact) -> Bool {
+    waitingReceivers(contact).contains { recognizer($0).delaysTouchesEnded }
+  }
+
+  /// Whether the view's `touchesBegan` may rightly come after the touch-down, or never.
+  func mayBeginLate(_ contact: Contact) -> Bool {
+    contact.receivers.contains { recognizer($0).delaysTouchesBegan }
+  }
+
+  /// Whether the view may rightly hear of some part of the touch only after the lift.
+  func mayBeHeldBack(_ contact: Contact) -> Bool {
+    mayEndLate(contact) || mayBeginLate(contact) && !waitingReceivers(contact).isEmpty
+  }
+
+  /// Whether the touch is the only one that its view can be told of: no other finger is on the
+  /// view while this one comes down, and none is still owed its end. Source: TO-25.
+  func hasViewToItself(_ contact: Contact) -> Bool {
+    if view(contact.view).isMultipleTouchEnabled { return true }
+    return !contacts.contains { other in
+      other.number != contact.number && other.view == contact.view
+        && other.down.delivery <= contact.down.delivery
+        && (other.isDown(at: contact.down.delivery) || mayBeHeldBack(other))
+    }
+  }
+
+  /// Whether the rules say that the view hears of the touch in the event of the touch-down.
+  func mustHearAtOnce(_ contact: Contact) -> Bool {
+    contact.hasView && hasViewToItself(contact) && !mayBeginLate(contact)
+  }
+
+  /// Whether a control is the hit view and can be expected to track the touch, and it alone;
+  /// `second` is a touch that is left out of consideration.
+  func isTrackable(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
+    guard contact.hasView, scene.isControl(contact.view), view(contact.view).isEnabled,
+      view(contact.view).overrides.touches == Scenario.TouchHandling()
+    else { return false }
+    return !contacts.contains { other in
+      other.number != contact.number && other.number != second && mayReach(other, contact.view)
+        && (other.overlaps(contact) || mayBeHeldBack(other))
+    }
+  }
+
+  /// Whether a touch may be passed on to a view above its own.
+  private func mayReach(_ contact: Contact, _ view: Int) -> Bool {
+    guard contact.hasView else { return contact.view == Scene.unknown }
+    return contact.view == view || (scene.chain(after: contact.view)?.contains(view) ?? true)
+  }
+
+  /// The first fact of an event of the script that `rule` picks.
+  func first(in delivery: Int, where rule: (Fact) -> Bool) -> Int? {
+    guard deliveries.indices.contains(delivery) else { return nil }
+    return deliveries[delivery].events.first { rule(facts[$0]) }
+  }
+
+  /// Where something was due that an event of the script did not bring.
+  func endOf(_ delivery: Int) -> Int {
+    deliveries.indices.contains(delivery) ? deliveries[delivery].events.upperBound : facts.count
+  }
+
+  /// Whether nothing is left open about a touch at the end of the script.
+  func isSettled(_ contact: Contact) -> Bool {
+    guard let up = contact.up else { return false }
+    let waits = contact.receivers.contains { recognizer($0).taps > 1 || recognizer($0).touches > 1 }
+    if !waits { return true }
+    return end - up.at >= Parameters.surelyOverMilliseconds
+      && !contacts.contains {
+        $0.number != contact.number
+          && ($0.up?.at ?? Int.max) > up.at - Parameters.surelyOverMilliseconds
+      }
+  }
+}

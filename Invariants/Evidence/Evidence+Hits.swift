@@ -1,0 +1,89 @@
+import TouchScript
+
+/// Questions about hit-testing that several rules ask.
+extension Evidence {
+  /// The name of a responder, for sentences.
+  func name(_ number: Int) -> String { scene.name(number) }
+
+  /// The name of a recognizer, for sentences.
+  func recognizerName(_ number: Int) -> String { scene.recognizerName(number) }
+
+  func view(_ number: Int) -> SceneView { scene.views[number] }
+
+  /// The calls on views that do not override `hitTest(_:with:)`.
+  func judgePlainCalls(_ judge: (HitCall) -> Verdict) -> Verdict {
+    Verdict.of(hitCalls) { call in
+      guard scene.isView(call.view), view(call.view).overrides.hitTest == nil else {
+        return .notExercised
+      }
+      return judge(call)
+    }
+  }
+
+  /// The touches whose view is known to be a view, or none at all, and whose aim is sure.
+  func judgeHits(_ judge: (Contact, Aim) -> Verdict) -> Verdict {
+    Verdict.of(contacts) { contact in
+      let aim = aims[contact.number]
+      guard contact.view != Scene.unknown, aim.hit != Scene.unknown else { return .notExercised }
+      return judge(contact, aim)
+    }
+  }
+
+  /// Judges, touch by touch, every view that `rule` picks.
+  func judgeHits(
+    where rule: (SceneView) -> Bool, _ judge: (Contact, Aim, Int) -> Verdict
+  ) -> Verdict {
+    let picked = scene.views.indices.filter { rule(scene.views[$0]) }
+    if picked.isEmpty { return .notExercised }
+    return judgeHits { contact, aim in
+      Verdict.of(picked) { judge(contact, aim, $0) }
+    }
+  }
+
+  /// The event in which a touch's view was first seen.
+  func sight(of contact: Contact) -> Int {
+    if touches.indices.contains(contact.firstSight) { return touches[contact.firstSight].event }
+    return deliveries[contact.down.delivery].events.lowerBound
+  }
+
+  /// The first call on `view` for a touch.
+  func hitCall(on view: Int, for contact: Contact) -> HitCall? {
+    hitCalls.first { $0.view == view && $0.contact == contact.number }
+  }
+
+  /// What a call's `point(inside:with:)` answered; nil where it was not asked.
+  func insideAnswer(_ call: HitCall) -> Bool? {
+    call.inside == Scene.none ? nil : facts[call.inside].answer
+  }
+
+  /// The first call on a subview that had an answer.
+  func firstAnswer(_ call: HitCall) -> HitCall? {
+    for child in call.children where hitCalls[child].result != Scene.none {
+      return hitCalls[child]
+    }
+    return nil
+  }
+
+  /// Whether a view would be asked if it and its subviews took the touch: nothing that is hit
+  /// stands in front of it.
+  func isReached(_ view: Int, _ contact: Contact, _ aim: Aim) -> Bool {
+    guard aim.isAsked[view] else { return false }
+    if aim.hit == Scene.none || scene.isView(aim.hit, in: view) { return true }
+    return contact.order.places[view] > contact.order.places[aim.hit]
+  }
+
+  /// Where a touch would have gone if `view` had no overrides of hit-testing.
+  func hit(_ contact: Contact, ignoring view: Int) -> Int {
+    Aim(scene, geometry, contact.order, at: contact.down.location, ignoring: view).hit
+  }
+
+  /// Breaks a rule because a touch's view is not the one that it must be.
+  func wrongHit(_ contact: Contact, _ why: String, expected: Int) -> Verdict {
+    let seen = contact.view == Scene.none ? "no view" : name(contact.view)
+    let due = expected == Scene.none ? "no view" : name(expected)
+    return .broken(
+      Violation(
+        "the touch of finger \(contact.finger) went to \(seen), \(why)",
+        event: sight(of: contact), expected: "the touch's view is \(due)"))
+  }
+}

@@ -1,0 +1,75 @@
+import TouchScript
+
+/// One touch's message of one phase, on its way from the hit view up the responder chain.
+struct Forwarding: Sendable {
+  let contact: Int
+  let phase: TouchPhase
+  /// Who was called, in order.
+  let calls: [Contact.Call]
+  /// Who was to be called, in order; as far as the chain can be told.
+  let plan: [Int]
+  /// Whether nobody but the plan's responders may be called.
+  let isWhole: Bool
+
+  /// The messages of all touches whose view is a plain one: what controls do is theirs.
+  static func all(of contacts: [Contact], _ scene: Scene) -> [Forwarding] {
+    var forwardings: [Forwarding] = []
+    for contact in contacts where contact.hasView && !scene.isControl(contact.view) {
+      var plans: [(phase: TouchPhase, plan: (responders: [Int], isWhole: Bool))] = []
+      var start = 0
+      let calls = contact.calls
+      while start < calls.count {
+        var end = start + 1
+        while end < calls.count, calls[end].isTogether(with: calls[start]) { end += 1 }
+        let phase = calls[start].phase
+        var known = plans.first { $0.phase == phase }?.plan
+        if known == nil {
+          let plan = Self.plan(from: contact.view, phase, scene)
+          plans.append((phase, plan))
+          known = plan
+        }
+        forwardings.append(
+          Forwarding(
+            contact: contact.number, phase: phase, calls: Array(calls[start..<end]),
+            plan: known?.responders ?? [], isWhole: known?.isWhole ?? false))
+        start = end
+      }
+    }
+    return forwardings
+  }
+
+  /// The way of a message: each responder is seen before or after it passes the message on, and
+  /// the first that keeps it is the last. A control on the way may keep it for reasons of its own.
+  static func plan(
+    from view: Int, _ phase: TouchPhase, _ scene: Scene
+  ) -> (responders: [Int], isWhole: Bool) {
+    var early: [Int] = []
+    var late: [Int] = []
+    var current = view
+    var isWhole = true
+    walk: while current >= 0, current < scene.next.count {
+      if early.count + late.count > scene.next.count { return (early, false) }
+      if current != view, scene.isControl(current) {
+        isWhole = false
+        if scene.handling(current)[phase] == .passesOn { early.append(current) }
+        break
+      }
+      switch scene.handling(current)[phase] {
+      case .passesOn: early.append(current)
+      case .passesOnFirst: late.append(current)
+      case .keeps:
+        early.append(current)
+        break walk
+      }
+      current = scene.next[current]
+    }
+    if current == Scene.unknown { isWhole = false }
+    return (early + late.reversed(), isWhole)
+  }
+}
+
+extension Contact.Call {
+  fileprivate func isTogether(with other: Contact.Call) -> Bool {
+    phase == other.phase && delivery == other.delivery && at == other.at
+  }
+}

@@ -1,0 +1,72 @@
+import TouchScript
+
+/// One call of `hitTest(_:with:)`, with what it led to.
+struct HitCall: Sendable {
+  /// The event of the trace.
+  let event: Int
+  let delivery: Int
+  let view: Int
+  /// The call from which it came; `Scene.none` for a window that was asked from outside.
+  let parent: Int
+  let point: Point
+  /// The answer: a view, `Scene.none`, or `Scene.unknown`.
+  let result: Int
+  /// The call's own question to `point(inside:with:)`, as an event.
+  var inside = Scene.none
+  /// How often it asked that question.
+  var insideCount = 0
+  /// The subviews that were asked, in order, as calls.
+  var children: [Int] = []
+  /// The touch-down that is looked for, as a contact; `Scene.unknown` if two could be meant.
+  var contact = Scene.unknown
+
+  /// The calls of all deliveries, in order.
+  static func all(
+    in facts: [Fact], _ deliveries: [Delivery], _ trace: Trace, _ scene: Scene,
+    _ contacts: [Contact]
+  ) -> [HitCall] {
+    var calls: [HitCall] = []
+    for (number, delivery) in deliveries.enumerated() where !delivery.hitTests.isEmpty {
+      let began = contacts.filter { $0.down.delivery == number }
+      var open: [Int] = []
+      for event in delivery.hitTests {
+        let fact = facts[event]
+        if fact.kind == .hitTest {
+          guard case .hitTest(_, let point, _) = trace.events[event].what else { continue }
+          let parent = scene.isView(fact.who) ? scene.parents[fact.who] : Scene.unknown
+          while let last = open.last, calls[last].view != parent { open.removeLast() }
+          if let last = open.last { calls[last].children.append(calls.count) }
+          var call = HitCall(
+            event: event, delivery: number, view: fact.who, parent: open.last ?? Scene.none,
+            point: point, result: fact.other)
+          call.contact =
+            open.last.map { calls[$0].contact } ?? contact(at: point, fact.who, began, scene)
+          open.append(calls.count)
+          calls.append(call)
+        } else if fact.kind == .pointInside {
+          note(event, fact.who, open, &calls)
+        }
+      }
+    }
+    return calls
+  }
+
+  /// Gives a question to the innermost call of that view that is open.
+  private static func note(_ event: Int, _ view: Int, _ open: [Int], _ calls: inout [HitCall]) {
+    guard let call = open.last(where: { calls[$0].view == view }) else { return }
+    if calls[call].insideCount == 0 { calls[call].inside = event }
+    calls[call].insideCount += 1
+  }
+
+  /// The touch-down that a window is asked about.
+  private static func contact(
+    at point: Point, _ view: Int, _ began: [Contact], _ scene: Scene
+  ) -> Int {
+    if began.count == 1 { return began[0].number }
+    guard scene.isView(view) else { return Scene.unknown }
+    let meant = began.filter {
+      SceneGeometry.convert($0.down.location, to: scene.views[view]).isSame(as: point)
+    }
+    return meant.count == 1 ? meant[0].number : Scene.unknown
+  }
+}

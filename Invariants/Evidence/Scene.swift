@@ -1,0 +1,182 @@
+import TouchScript
+
+/// What a scenario says of its scene, with numbers in the place of names.
+///
+/// Responders are numbered: the views as the scenario lists them, then the controllers, then the
+/// application, its delegate and the window scene. Recognizers have numbers of their own.
+struct Scene: Sendable {
+  /// In the place of a number: there is none.
+  static let none = -1
+  /// In the place of a number: the name is not one of the scene's, or nobody can say.
+  static let unknown = -2
+
+  let views: [SceneView]
+  let recognizers: [SceneTap]
+  /// The views as the scenario has them, with names and registrations.
+  let sources: [Scenario.View]
+  let controllers: [Scenario.Controller]
+  let application: Scenario.Application
+  let names: Names
+  /// Every view's superview.
+  let parents: [Int]
+  /// Every view's window.
+  let windows: [Int]
+  /// Every view's distance from its window.
+  let depths: [Int]
+  /// How many views each view's tree has, itself included.
+  let sizes: [Int]
+  /// The controller that manages each view, by its responder number.
+  let managers: [Int]
+  /// Each responder's `next`, as UIKit has it. Source: rulebook RC-01 to RC-11.
+  let next: [Int]
+  /// What recognizers say of one another.
+  let coordination: RecognizerPairs
+  /// The view that each recognizer is attached to.
+  let recognizerViews: [Int]
+
+  init(_ scenario: Scenario) {
+    sources = scenario.views
+    recognizers = scenario.recognizers.map(SceneTap.init)
+    coordination = RecognizerPairs(scenario.recognizers)
+    controllers = scenario.controllers
+    application = scenario.application
+    let names = Names(scenario)
+    self.names = names
+    views = scenario.views.map { SceneView($0, names) }
+    let tree = Tree(scenario.views, names)
+    parents = tree.parents
+    windows = tree.windows
+    depths = tree.depths
+    sizes = tree.sizes
+    var managers = Array(repeating: Scene.none, count: scenario.views.count)
+    for (index, controller) in scenario.controllers.enumerated() {
+      let view = names.responder(controller.view)
+      if managers.indices.contains(view) { managers[view] = scenario.views.count + index }
+    }
+    self.managers = managers
+    next = Scene.chain(of: scenario, names, tree.parents, managers)
+    recognizerViews = scenario.recognizers.map { recognizer in
+      let view = names.responder(recognizer.view)
+      return scenario.views.indices.contains(view) ? view : Scene.unknown
+    }
+  }
+
+  var applicationNumber: Int { views.count + controllers.count }
+  var delegateNumber: Int { applicationNumber + 1 }
+  var sceneNumber: Int { applicationNumber + 2 }
+
+  /// Whether the responder is a view.
+  func isView(_ number: Int) -> Bool { number >= 0 && number < views.count }
+
+  /// Whether the responder is a control.
+  func isControl(_ number: Int) -> Bool { isView(number) && views[number].kind.isControl }
+
+  /// The name of a responder, for sentences.
+  func name(_ number: Int) -> String {
+    switch number {
+    case Scene.none: "nobody"
+    case 0..<names.responders.count: "\"\(names.responders[number])\""
+    default: "an unknown responder"
+    }
+  }
+
+  /// The name of a recognizer, for sentences.
+  func recognizerName(_ number: Int) -> String {
+    recognizers.indices.contains(number)
+      ? "\"\(names.recognizers[number])\"" : "an unknown recognizer"
+  }
+
+  /// Whether `view` is `ancestor` or stands below it.
+  func isView(_ view: Int, in ancestor: Int) -> Bool {
+    isView(ancestor) && view >= ancestor && view < ancestor + sizes[ancestor]
+  }
+
+  /// What a responder does with touches.
+  func handling(_ number: Int) -> Scenario.TouchHandling {
+    if isView(number) { return views[number].overrides.touches }
+    if number >= views.count, number < applicationNumber {
+      return controllers[number - views.count].touches
+    }
+    if number == applicationNumber { return application.touches }
+    if number == delegateNumber, let delegate = application.delegate { return delegate.touches }
+    return Scenario.TouchHandling()
+  }
+
+  /// Whether a responder implements an action.
+  func implements(_ action: String, _ number: Int) -> Bool {
+    if isView(number) { return sources[number].overrides.actions.contains(action) }
+    if number >= views.count, number < applicationNumber {
+      return controllers[number - views.count].actions.contains(action)
+    }
+    if number == applicationNumber { return application.actions.contains(action) }
+    if number == delegateNumber { return application.delegate?.actions.contains(action) ?? false }
+    return false
+  }
+
+  /// The responders after `number`, in order; nil where the chain goes in a ring or nobody can say.
+  func chain(after number: Int) -> [Int]? {
+    var chain: [Int] = []
+    var current = number
+    while next.indices.contains(current) {
+      current = next[current]
+      if current == Scene.none { return chain }
+      if current == Scene.unknown || chain.count > next.count { return nil }
+      chain.append(current)
+    }
+    return nil
+  }
+
+  private static func chain(
+    of scenario: Scenario, _ names: Names, _ parents: [Int], _ managers: [Int]
+  ) -> [Int] {
+    let application = scenario.views.count + scenario.controllers.count
+    var next: [Int] = []
+    next.reserveCapacity(application + 3)
+    for (index, view) in scenario.views.enumerated() {
+      if let other = view.overrides.next {
+        next.append(names.responder(other))
+      } else if managers[index] != Scene.none {
+        next.append(managers[index])
+      } else if parents[index] == Scene.none {
+        next.append(scenario.dialect == .ios13 ? application + 2 : application)
+      } else {
+        next.append(parents[index])
+      }
+    }
+    for controller in scenario.controllers {
+      let view = names.responder(controller.view)
+      let superview = parents.indices.contains(view) ? parents[view] : Scene.unknown
+      next.append(superview == Scene.none ? Scene.unknown : superview)
+    }
+    let hasDelegate = scenario.application.delegate?.isResponder ?? false
+    next.append(hasDelegate ? application + 1 : Scene.none)
+    next.append(Scene.none)
+    next.append(application)
+    return next
+  }
+}
+
+/// The tree of a scene's views, by number.
+private struct Tree {
+  var parents: [Int] = []
+  var windows: [Int] = []
+  var depths: [Int] = []
+  var sizes: [Int]
+
+  init(_ views: [Scenario.View], _ names: Names) {
+    sizes = Array(repeating: 1, count: views.count)
+    parents.reserveCapacity(views.count)
+    windows.reserveCapacity(views.count)
+    depths.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      let found = view.parent.map(names.responder) ?? Scene.none
+      let parent = found >= 0 && found < index ? found : Scene.none
+      parents.append(parent)
+      windows.append(parent == Scene.none ? index : windows[parent])
+      depths.append(parent == Scene.none ? 0 : depths[parent] + 1)
+    }
+    for index in views.indices.reversed() where parents[index] != Scene.none {
+      sizes[parents[index]] += sizes[index]
+    }
+  }
+}

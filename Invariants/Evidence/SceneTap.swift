@@ -1,0 +1,29 @@
+import TouchScript
+
+/// A recognizer of the scene as the rules look at it: plain values only.
+struct SceneTap: Sendable {
+  let taps: Int
+  let touches: Int
+  let cancelsTouchesInView: Bool
+  let delaysTouchesBegan: Bool
+  let delaysTouchesEnded: Bool
+  let isEnabled: Bool
+  /// The delegate's answer, where it has the method.
+  let shouldReceive: Bool?
+  /// The delegate's answer, where it has the method.
+  let shouldBegin: Bool?
+
+  init(_ recognizer: Scenario.Recognizer) {
+    taps = recognizer.taps
+    touches = recognizer.touches
+    cancelsTouchesInView = recognizer.cancelsTouchesInView
+    delaysTouchesBegan = recognizer.delaysTouchesBegan
+    delaysTouchesEnded = recognizer.delaysTouchesEnded
+    isEnabled = recognizer.isEnabled
+    shouldReceive = recognizer.delegate?.shouldReceive
+    shouldBegin = recognizer.delegate?.shouldBegin
+  }
+
+  /// Whether it looks for one tap with one finger.
+  var isPlainTap: Bool { taps == 1 && touches == 1 }
+}

@@ -1,0 +1,74 @@
+import TouchScript
+
+/// A view of the scene as the rules look at it: plain values only, numbers in the place of names.
+struct SceneView: Sendable {
+  let kind: Scenario.View.Kind
+  let frame: Rect
+  let boundsOrigin: Point
+  let anchorPoint: Point
+  let transform: Transform
+  let alpha: Float
+  let isHidden: Bool
+  let isUserInteractionEnabled: Bool
+  let clipsToBounds: Bool
+  let isMultipleTouchEnabled: Bool
+  let isEnabled: Bool
+  let level: Int
+  /// Whether actions are registered with it.
+  let hasTargets: Bool
+  let overrides: Overrides
+
+  /// The methods that its class overrides.
+  struct Overrides: Sendable {
+    let touches: Scenario.TouchHandling
+    let hitTest: HitTest?
+    let pointInside: Scenario.Overrides.PointInside?
+    let hasNext: Bool
+    let shouldBegin: Bool?
+    /// Whether nothing at all is overridden.
+    let isEmpty: Bool
+  }
+
+  /// What an overridden `hitTest(_:with:)` does.
+  enum HitTest: Hashable, Sendable {
+    case returnsNil, returnsSelf, passesThrough, asksSubviews
+    case returns(Int)
+  }
+
+  init(_ view: Scenario.View, _ names: Names) {
+    kind = view.kind
+    frame = view.frame
+    boundsOrigin = view.boundsOrigin
+    anchorPoint = view.anchorPoint
+    transform = view.transform
+    alpha = view.alpha
+    isHidden = view.isHidden
+    isUserInteractionEnabled = view.isUserInteractionEnabled
+    clipsToBounds = view.clipsToBounds
+    isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    isEnabled = view.isEnabled
+    level = view.level
+    hasTargets = !view.targets.isEmpty
+    overrides = Overrides(
+      touches: view.overrides.touches,
+      hitTest: view.overrides.hitTest.map { HitTest($0, names) },
+      pointInside: view.overrides.pointInside, hasNext: view.overrides.next != nil,
+      shouldBegin: view.overrides.shouldBegin,
+      isEmpty: view.overrides == Scenario.Overrides())
+  }
+
+  /// The view's bounds, in its own coordinates.
+  var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height) }
+}
+
+extension SceneView.HitTest {
+  fileprivate init(_ override: Scenario.Overrides.HitTest, _ names: Names) {
+    switch override {
+    case .returnsNil: self = .returnsNil
+    case .returnsSelf: self = .returnsSelf
+    case .passesThrough: self = .passesThrough
+    case .asksSubviews: self = .asksSubviews
+    case .returns(let id): self = .returns(names.responder(id))
+    }
+  }
+}

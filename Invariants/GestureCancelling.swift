@@ -1,0 +1,259 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GR: what a recognition does to the touches of views.
+  static let gestureCancelling: [Invariant] = [
+    .cancelAfterRecognition, .keepsTouchesInView, .failureLeavesTouches, .cancelsOnce,
+    .cancelsOnlyItsTouches, .cancellationGoesUp, .cancelledPhase, .othersGoOn,
+    .recognizersAreNotCancelled, .longHold,
+  ]
+}
+
+extension Invariant {
+  /// GR-11: a recognizer that recognizes at the lift takes the touch away from its view: the view
+  /// gets `touchesCancelled`, and no `touchesEnded`.
+  static let cancelAfterRecognition = Invariant("GR-11") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      guard recognition.delivery != Scene.none, evidence.cancels(recognition) else {
+        return .notExercised
+      }
+      return Verdict.of(recognition.contacts) { number in
+        let contact = evidence.contacts[number]
+        guard contact.up?.delivery == recognition.delivery else { return .notExercised }
+        return evidence.judgeCancelled(contact, by: recognition)
+      }
+    }
+  }
+
+  /// GR-13: with `cancelsTouchesInView` false the view gets the whole sequence.
+  static let keepsTouchesInView = Invariant("GR-13") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      guard recognition.delivery != Scene.none, !evidence.cancels(recognition) else {
+        return .notExercised
+      }
+      return Verdict.of(recognition.contacts) { number in
+        let contact = evidence.contacts[number]
+        guard contact.up?.delivery == recognition.delivery,
+          !evidence.recognitions(of: contact).contains(where: evidence.cancels)
+        else { return .notExercised }
+        let who = evidence.recognizerName(recognition.recognizer)
+        return evidence.judgeWhole(contact, "although \(who) does not cancel touches in its view")
+      }
+    }
+  }
+
+  /// GR-14: where no recognizer recognizes the view gets the whole sequence.
+  static let failureLeavesTouches = Invariant("GR-14") { evidence in
+    evidence.judgeReceived { contact in
+      guard contact.up != nil, evidence.recognitions(of: contact).isEmpty else {
+        return .notExercised
+      }
+      return evidence.judgeWhole(contact, "although no recognizer has recognized it")
+    }
+  }
+
+  /// GR-15: however many recognize, each touch is cancelled once.
+  static let cancelsOnce = Invariant("GR-15") { evidence in
+    evidence.judgeReceived { contact in
+      let takers = evidence.recognitions(of: contact).filter(evidence.cancels)
+      guard takers.count > 1, evidence.heardBegan(contact) else { return .notExercised }
+      let cancellations = evidence.viewCalls(contact).filter { $0.phase == .cancelled }
+      return .expect(
+        cancellations.count < 2, at: cancellations.last?.event ?? 0,
+        "\(evidence.name(contact.view)) was told \(cancellations.count) times that one touch is "
+          + "cancelled",
+        expected: "one touchesCancelled")
+    }
+  }
+
+  /// GR-16: only the touches that the recognizer uses are cancelled.
+  static let cancelsOnlyItsTouches = Invariant("GR-16") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      guard recognition.delivery != Scene.none, evidence.cancels(recognition) else {
+        return .notExercised
+      }
+      return Verdict.of(evidence.contacts) { contact in
+        guard contact.hasView, contact.isDown(at: recognition.delivery),
+          !evidence.recognitions(of: contact).contains(where: evidence.cancels),
+          evidence.heardBegan(contact, before: recognition.event)
+        else { return .notExercised }
+        let wrong = contact.calls.first {
+          $0.phase == .cancelled && $0.delivery == recognition.delivery
+        }
+        return .expect(
+          wrong == nil, at: wrong?.event ?? 0,
+          "\(evidence.recognizerName(recognition.recognizer)) does not use the touch of finger "
+            + "\(contact.finger), and yet \(evidence.name(contact.view)) lost it",
+          expected: "the touch of \(evidence.name(contact.view)) goes on")
+      }
+    }
+  }
+
+  /// GR-17: `touchesCancelled` goes to the hit view, and up the chain.
+  static let cancellationGoesUp = Invariant("GR-17") { evidence in
+    Verdict.of(evidence.forwardings) { forwarding in
+      guard forwarding.phase == .cancelled, forwarding.isWhole, forwarding.plan.count > 1,
+        !evidence.mayEndLate(evidence.contacts[forwarding.contact])
+      else { return .notExercised }
+      return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
+    }
+  }
+
+  /// GR-18: during `touchesCancelled` the touch's phase is cancelled.
+  static let cancelledPhase = Invariant("GR-18") { evidence in
+    evidence.judgeTouches { contact in
+      Verdict.of(contact.calls) { call in
+        guard call.phase == .cancelled else { return .notExercised }
+        let seen = evidence.touches[call.touch].phase
+        return .expect(
+          seen == .cancelled, at: call.event,
+          "in touchesCancelled of \(evidence.name(call.who)) the touch's phase was "
+            + seen.rawValue, expected: "its phase is cancelled")
+      }
+    }
+  }
+
+  /// GR-19: recognizers of other touches go on when a view loses its touch.
+  static let othersGoOn = Invariant("GR-19") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      guard recognition.delivery != Scene.none, evidence.cancels(recognition) else {
+        return .notExercised
+      }
+      return Verdict.of(evidence.contacts) { contact in
+        guard let up = contact.up, up.delivery > recognition.delivery,
+          contact.isDown(at: recognition.delivery), contact.isSurelyTap,
+          !recognition.contacts.contains(contact.number)
+        else { return .notExercised }
+        return Verdict.of(contact.receivers) { other in
+          guard evidence.isFollowing(other, contact, unlike: recognition) else {
+            return .notExercised
+          }
+          return .require(
+            evidence.hearing(.ended, of: other, contact) != nil, by: evidence.endOf(up.delivery),
+            "\(evidence.recognizerName(other)) lost its touch when "
+              + "\(evidence.recognizerName(recognition.recognizer)) recognized another",
+            expected: "touchesEnded of \(evidence.recognizerName(other))")
+        }
+      }
+      .and(evidence.judgeWaiting(after: recognition))
+    }
+  }
+
+  /// GR-46: when a view loses its touch to a recognizer, no recognizer gets `touchesCancelled`.
+  static let recognizersAreNotCancelled = Invariant("GR-46") { evidence in
+    evidence.judgeReceived { contact in
+      let wrong = contact.hearings.first { $0.phase == .cancelled }
+      if wrong == nil, evidence.recognitions(of: contact).isEmpty { return .notExercised }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(wrong?.who ?? Scene.none)) got touchesCancelled, though nothing "
+          + "interrupted the touch",
+        expected: "recognizers go on seeing what the finger does")
+    }
+  }
+
+  /// GR-52: held too long for a tap, a touch comes to its view in full, and nothing is recognized.
+  static let longHold = Invariant("GR-52") { evidence in
+    evidence.judgeReceived { contact in
+      guard contact.isAlone, let duration = contact.duration,
+        duration >= Parameters.surelyLongMilliseconds,
+        contact.reach <= Parameters.surelyStillPoints
+      else { return .notExercised }
+      let action = evidence.recognitions(of: contact).first { $0.delivery != Scene.none }
+      if let action {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(action.recognizer)) recognized a touch that was held for "
+              + "\(duration) ms", event: action.event, expected: "no action"))
+      }
+      return evidence.judgeWhole(contact, "although it was held too long for a tap")
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a view that had heard of a touch lost it to a recognition: cancelled, and not ended.
+  func judgeCancelled(_ contact: Contact, by recognition: Recognition) -> Verdict {
+    guard contact.hasView, heardBegan(contact, before: recognition.event) else {
+      return .notExercised
+    }
+    let calls = viewCalls(contact)
+    let endings = calls.filter { $0.phase == .ended || $0.phase == .cancelled }
+    if let first = endings.first, first.event < deliveries[recognition.delivery].events.lowerBound {
+      return .notExercised
+    }
+    let who = recognizerName(recognition.recognizer)
+    if let wrong = endings.first(where: { $0.phase == .ended }) {
+      return .broken(
+        Violation(
+          "\(who) recognized the touch and takes it from \(name(contact.view)), which got "
+            + "touchesEnded all the same", event: wrong.event,
+          expected: "touchesCancelled of \(name(contact.view)), and no touchesEnded"))
+    }
+    return .require(
+      endings.contains { $0.delivery == recognition.delivery }, by: endOf(recognition.delivery),
+      "\(who) recognized the touch and takes it from \(name(contact.view)), which was not told",
+      expected: "touchesCancelled of \(name(contact.view))")
+  }
+
+  /// Whether the view that heard of a touch got all of it, up to `touchesEnded` with the lift.
+  fileprivate func judgeWhole(_ contact: Contact, _ why: String) -> Verdict {
+    guard let up = contact.up, heardBegan(contact) || mustHearAtOnce(contact) else {
+      return .notExercised
+    }
+    let calls = viewCalls(contact)
+    if let wrong = calls.first(where: { $0.phase == .cancelled }) {
+      return .broken(
+        Violation(
+          "\(name(contact.view)) lost the touch of finger \(contact.finger), \(why)",
+          event: wrong.event, expected: "touchesEnded of \(name(contact.view))"))
+    }
+    if mayBeHeldBack(contact) { return .holds }
+    return .require(
+      calls.contains { $0.phase == .ended && $0.delivery == up.delivery },
+      by: endOf(up.delivery),
+      "\(name(contact.view)) did not get touchesEnded with the lift, \(why)",
+      expected: "touchesEnded of \(name(contact.view))")
+  }
+
+  /// Whether recognizers of other views that wait for more taps hear of the next one, although the
+  /// view lost the tap that was recognized.
+  fileprivate func judgeWaiting(after recognition: Recognition) -> Verdict {
+    Verdict.of(recognition.contacts) { number in
+      let contact = contacts[number]
+      guard contact.isAlone, let up = contact.up, up.delivery == recognition.delivery,
+        contacts.indices.contains(number + 1)
+      else { return .notExercised }
+      let next = contacts[number + 1]
+      guard next.isFirst, next.down.at - up.at <= Parameters.surelySoonMilliseconds,
+        next.view == contact.view
+      else { return .notExercised }
+      return Verdict.of(contact.receivers) { other in
+        let isElsewhere =
+          scene.recognizerViews[other] != scene.recognizerViews[recognition.recognizer]
+        guard isElsewhere, recognizer(other).taps > recognizer(recognition.recognizer).taps,
+          hearing(.ended, of: other, contact)?.state == .possible
+        else { return .notExercised }
+        return .require(
+          hearing(.began, of: other, next) != nil, by: endOf(next.down.delivery),
+          "\(recognizerName(other)) waits for another tap, and did not hear of it after "
+            + "\(recognizerName(recognition.recognizer)) had recognized the first",
+          expected: "touchesBegan of \(recognizerName(other))")
+      }
+    }
+  }
+
+  /// Whether a recognizer follows a touch, has not decided, and shares none with a recognition.
+  fileprivate func isFollowing(
+    _ number: Int, _ contact: Contact, unlike recognition: Recognition
+  ) -> Bool {
+    guard number != recognition.recognizer, recognizer(number).isPlainTap,
+      hearing(.began, of: number, contact) != nil
+    else { return false }
+    let isApart = contacts.allSatisfy { other in
+      other.number == contact.number || !other.overlaps(contact)
+        || !other.receivers.contains(number)
+    }
+    return isApart && !isDecided(number, before: recognition.event)
+  }
+}

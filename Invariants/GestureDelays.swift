@@ -1,0 +1,200 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GR: recognizers that keep touches from views for a while.
+  static let gestureDelays: [Invariant] = [
+    .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .delaysEnded,
+    .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
+  ]
+}
+
+extension Invariant {
+  /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view hears nothing.
+  static let delaysBegan = Invariant("GR-20") { evidence in
+    evidence.judgeReceived { contact in
+      guard contact.isAlone, let delayer = evidence.surelyWaitingDelayer(contact) else {
+        return .notExercised
+      }
+      let early = contact.calls.first { evidence.isSurelyPending(contact, $0, delayer) }
+      return .expect(
+        early == nil, at: early?.event ?? 0,
+        "\(evidence.name(early?.who ?? Scene.none)) heard of the touch while "
+          + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
+        expected: "no call before \(evidence.recognizerName(delayer)) has decided")
+    }
+  }
+
+  /// GR-21: if the touch is then recognized the view hears nothing at all, not even of cancelling.
+  static let delayedAndRecognized = Invariant("GR-21") { evidence in
+    evidence.judgeReceived { contact in
+      guard evidence.mayBeginLate(contact),
+        let taker = evidence.recognitions(of: contact).first(where: evidence.cancels),
+        !evidence.heardBegan(contact, before: taker.event)
+      else { return .notExercised }
+      let wrong = evidence.viewCalls(contact).first
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(contact.view)) got touches\(wrong?.phase.suffix ?? "") of a touch that "
+          + "was delayed and then recognized by \(evidence.recognizerName(taker.recognizer))",
+        expected: "nothing")
+    }
+  }
+
+  /// GR-22: if the recognizer fails the view gets `touchesBegan` late, and then the rest.
+  static let delayedAndFailed = Invariant("GR-22") { evidence in
+    evidence.judgeReceived { contact in
+      guard evidence.mayBeginLate(contact), contact.isAlone, contact.isSurelyNoTap,
+        let up = contact.up, evidence.recognitions(of: contact).isEmpty
+      else { return .notExercised }
+      return evidence.judgeLate(contact, by: up.delivery)
+    }
+  }
+
+  /// GR-23: also if that is only settled at the lift.
+  static let delayedAndLifted = Invariant("GR-23") { evidence in
+    evidence.judgeOutcomes { contact, up, outcome in
+      guard evidence.mayBeginLate(contact), outcome.candidates.isEmpty,
+        evidence.waitingReceivers(contact).isEmpty, evidence.recognitions(of: contact).isEmpty
+      else { return .notExercised }
+      return evidence.judgeLate(contact, by: up.delivery)
+    }
+  }
+
+  /// GR-25: while a recognizer with `delaysTouchesEnded` is undecided the view's end is withheld.
+  static let delaysEnded = Invariant("GR-25") { evidence in
+    evidence.judgeUndecidedLifts { contact, up, waiting in
+      guard let delayer = waiting.first(where: { evidence.recognizer($0).delaysTouchesEnded })
+      else { return .notExercised }
+      let early = contact.calls.first { $0.phase == .ended && $0.delivery == up.delivery }
+      return .expect(
+        early == nil, at: early?.event ?? 0,
+        "\(evidence.name(early?.who ?? Scene.none)) got touchesEnded while "
+          + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
+        expected: "touchesEnded only when \(evidence.recognizerName(delayer)) has decided")
+    }
+  }
+
+  /// GR-26: if it then recognizes the view gets `touchesCancelled` in the place of the end.
+  static let delayedEndIsCancelled = Invariant("GR-26") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      let tap = evidence.recognizer(recognition.recognizer)
+      guard recognition.delivery != Scene.none, tap.cancelsTouchesInView,
+        tap.delaysTouchesEnded
+      else { return .notExercised }
+      return Verdict.of(recognition.contacts) { number in
+        let contact = evidence.contacts[number]
+        guard let up = contact.up, up.delivery < recognition.delivery,
+          !evidence.recognitions(of: contact).contains(where: {
+            $0.event < recognition.event
+          })
+        else { return .notExercised }
+        return evidence.judgeCancelled(contact, by: recognition)
+      }
+    }
+  }
+
+  /// GR-27: if it fails the view gets `touchesEnded` then: with the lift, or when time is up.
+  static let delayedEndIsTold = Invariant("GR-27") { evidence in
+    evidence.judgeReceived { contact in
+      guard let up = contact.up, evidence.heardBegan(contact),
+        evidence.recognitions(of: contact).isEmpty,
+        contact.receivers.contains(where: { evidence.recognizer($0).delaysTouchesEnded })
+      else { return .notExercised }
+      let end = evidence.viewCall(.ended, contact)
+      if evidence.waitingReceivers(contact).isEmpty || contact.isAlone && contact.isSurelyNoTap {
+        return .require(
+          end?.delivery == up.delivery, by: evidence.endOf(up.delivery),
+          "all recognizers failed by the lift, but \(evidence.name(contact.view)) did not get "
+            + "touchesEnded with it",
+          expected: "touchesEnded of \(evidence.name(contact.view))")
+      }
+      guard evidence.isSettled(contact) else { return .notExercised }
+      return .require(
+        end != nil, by: evidence.facts.count,
+        "\(evidence.name(contact.view)) never got the touchesEnded that was withheld",
+        expected: "touchesEnded of \(evidence.name(contact.view)) when the recognizer gives up")
+    }
+  }
+
+  /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
+  static let doesNotDelayEnded = Invariant("GR-28") { evidence in
+    evidence.judgeUndecidedLifts { contact, up, waiting in
+      guard !evidence.mayEndLate(contact), !evidence.mayBeginLate(contact),
+        evidence.heardBegan(contact)
+      else {
+        return .notExercised
+      }
+      return .require(
+        evidence.viewCall(.ended, contact)?.delivery == up.delivery,
+        by: evidence.endOf(up.delivery),
+        "\(evidence.name(contact.view)) did not get touchesEnded with the lift, though "
+          + "\(evidence.recognizerName(waiting[0])) does not delay it",
+        expected: "touchesEnded of \(evidence.name(contact.view))")
+    }
+  }
+}
+
+extension Evidence {
+  /// A receiver that delays the touch, and cannot decide while the touch is short and still.
+  fileprivate func surelyWaitingDelayer(_ contact: Contact) -> Int? {
+    contact.receivers.first {
+      recognizer($0).delaysTouchesBegan
+        && (recognizer($0).taps == 1 || contact.isFresh(contacts))
+    }
+  }
+
+  /// Whether a call came while the recognizer must still have been undecided.
+  fileprivate func isSurelyPending(
+    _ contact: Contact, _ call: Contact.Call, _ delayer: Int
+  ) -> Bool {
+    guard call.delivery != Scene.none, call.delivery < contact.up?.delivery ?? Int.max,
+      call.at - contact.down.at <= Parameters.surelyShortMilliseconds,
+      !isDecided(delayer, before: call.event)
+    else { return false }
+    return contact.samples.allSatisfy {
+      $0.delivery > call.delivery
+        || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
+    }
+  }
+
+  /// Whether the view got all of a touch, began first, by an event of the script.
+  fileprivate func judgeLate(_ contact: Contact, by delivery: Int) -> Verdict {
+    let calls = viewCalls(contact)
+    if calls.isEmpty {
+      return .broken(
+        Violation(
+          "\(name(contact.view)) never heard of the touch that was delayed and not recognized",
+          event: endOf(delivery), isMissing: true,
+          expected: "touchesBegan and touchesEnded of \(name(contact.view))"))
+    }
+    if calls[0].phase != .began {
+      return .broken(
+        Violation(
+          "\(name(contact.view)) got touches\(calls[0].phase.suffix) of a delayed touch first",
+          event: calls[0].event, expected: "touchesBegan of \(name(contact.view))"))
+    }
+    return .require(
+      calls.contains { $0.phase == .ended } && calls[0].delivery <= delivery,
+      by: endOf(delivery),
+      "\(name(contact.view)) did not get all of the touch that was delayed and not recognized",
+      expected: "touchesEnded of \(name(contact.view))")
+  }
+
+  /// Lifts at which some receiver was seen to be undecided, and none recognized.
+  fileprivate func judgeUndecidedLifts(
+    _ judge: (Contact, Contact.Sample, [Int]) -> Verdict
+  ) -> Verdict {
+    judgeReceived { contact in
+      guard let up = contact.up, !recognitions.contains(where: { $0.delivery == up.delivery })
+      else { return .notExercised }
+      let waiting = waitingReceivers(contact).filter { number in
+        guard let end = hearing(.ended, of: number, contact), end.state == .possible,
+          end.delivery == up.delivery
+        else { return false }
+        return !isDecided(number, before: end.event)
+          && first(in: up.delivery) { $0.kind == .reset && $0.who == number } == nil
+      }
+      return waiting.isEmpty ? .notExercised : judge(contact, up, waiting)
+    }
+  }
+}

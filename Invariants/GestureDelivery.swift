@@ -1,0 +1,184 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GR: who hears of a touch, and when.
+  static let gestureDelivery: [Invariant] = [
+    .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
+    .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
+  ]
+}
+
+extension Invariant {
+  /// GR-01: the recognizers from the hit view up to the window receive the touch, and no others.
+  static let recognizersOfThePath = Invariant("GR-01") { evidence in
+    if evidence.scene.recognizers.isEmpty { return .notExercised }
+    return evidence.judgeTouches { contact in
+      let stray = contact.hearings.first {
+        $0.who >= 0
+          && !evidence.scene.isView(contact.view, in: evidence.scene.recognizerViews[$0.who])
+      }
+      if let stray {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(stray.who)) got a touch of \(evidence.name(contact.view)), "
+              + "though its view is not on the path", event: stray.event,
+            expected: "only recognizers from \(evidence.name(contact.view)) up to the window"))
+      }
+      if evidence.view(contact.view).overrides.touches.began == .keeps { return .notExercised }
+      return evidence.judgeReceivers(contact)
+        .and(evidence.scene.recognizers.isEmpty ? .notExercised : .holds)
+    }
+  }
+
+  /// GR-02: in each phase recognizers hear of a touch before its view does.
+  static let recognizersFirst = Invariant("GR-02") { evidence in
+    evidence.judgeReceived { contact in
+      Verdict.of(contact.hearings) { hearing in
+        let early = contact.calls.first {
+          $0.delivery == hearing.delivery && $0.delivery != Scene.none
+        }
+        guard let early else { return .notExercised }
+        return .expect(
+          early.event > hearing.event, at: early.event,
+          "\(evidence.name(early.who)) heard of the touch before "
+            + evidence.recognizerName(hearing.who),
+          expected: "touches\(hearing.phase.suffix) of \(evidence.recognizerName(hearing.who)) "
+            + "first")
+      }
+    }
+  }
+
+  /// GR-03: recognizers hear of an event in whatever order, but each of them once.
+  static let eachRecognizerHearsOnce = Invariant("GR-03") { evidence in
+    evidence.judgeReceived { contact in
+      guard contact.receivers.count > 1 else { return .notExercised }
+      var verdict = Verdict.notExercised
+      for (place, hearing) in contact.hearings.enumerated() {
+        let earlier = contact.hearings[..<place].contains {
+          $0.who == hearing.who && $0.delivery == hearing.delivery && $0.at == hearing.at
+        }
+        if earlier {
+          return .broken(
+            Violation(
+              "\(evidence.recognizerName(hearing.who)) heard of one event twice",
+              event: hearing.event, expected: "one call for each event"))
+        }
+        verdict = .holds
+      }
+      return verdict
+    }
+  }
+
+  /// GR-05: all recognizers have heard of the event before any action is sent.
+  static let allHearBeforeActions = Invariant("GR-05") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      guard evidence.isOneWindow(recognition.delivery) else { return .notExercised }
+      let events = evidence.deliveries[recognition.delivery].events
+      let late = events.last { evidence.facts[$0].kind == .recognizer }
+      guard let late else { return .notExercised }
+      return .expect(
+        late < recognition.event, at: recognition.event,
+        "\(evidence.recognizerName(recognition.recognizer)) sent its action before "
+          + "\(evidence.recognizerName(evidence.facts[late].who)) had heard of the event",
+        expected: "actions only after all recognizers have heard")
+    }
+  }
+
+  /// GR-06: recognizers, then actions, then the view.
+  static let actionsBeforeViews = Invariant("GR-06") { evidence in
+    Verdict.of(evidence.recognitions) { recognition in
+      guard evidence.isOneWindow(recognition.delivery) else { return .notExercised }
+      let events = evidence.deliveries[recognition.delivery].events
+      guard let call = events.first(where: { evidence.facts[$0].kind == .responder }) else {
+        return .notExercised
+      }
+      return .expect(
+        call > recognition.event, at: call,
+        "\(evidence.name(evidence.facts[call].who)) got touches"
+          + "\(evidence.facts[call].phase.suffix) before the action of "
+          + evidence.recognizerName(recognition.recognizer),
+        expected: "the action first")
+    }
+  }
+
+  /// GR-07: recognizers hear of touches whatever the views do with them.
+  static let deliveryIgnoresViews = Invariant("GR-07") { evidence in
+    evidence.judgeReceived { contact in
+      guard evidence.view(contact.view).overrides.touches.began == .keeps else {
+        return .notExercised
+      }
+      return evidence.judgeReceivers(contact)
+    }
+  }
+
+  /// GR-08: meanwhile the view hears of began and moved as well.
+  static let viewHearsInParallel = Invariant("GR-08") { evidence in
+    evidence.judgeReceived { contact in
+      guard evidence.mustHearAtOnce(contact) else { return .notExercised }
+      return Verdict.of(contact.samples) { sample in
+        guard sample.phase != .ended, evidence.isEarly(sample, contact) else {
+          return .notExercised
+        }
+        return .require(
+          contact.calls.contains {
+            $0.who == contact.view && $0.phase == sample.phase && $0.delivery == sample.delivery
+          }, by: evidence.endOf(sample.delivery),
+          "\(evidence.name(contact.view)) did not hear of touches\(sample.phase.suffix), though "
+            + "no recognizer delays it",
+          expected: "touches\(sample.phase.suffix) of \(evidence.name(contact.view))")
+      }
+    }
+  }
+
+  /// GR-10: what a new recognizer's properties are.
+  static let newRecognizer = Invariant("GR-10") { evidence in
+    if evidence.scene.recognizers.isEmpty { return .notExercised }
+    return Verdict.of(evidence.facts.indices) { event in
+      guard evidence.facts[event].kind == .made,
+        case .made(let id, let defaults) = evidence.trace.events[event].what
+      else { return .notExercised }
+      return .expect(
+        defaults == RecognizerDefaults(), at: event,
+        "the new recognizer \"\(id)\" has other properties than a new one has",
+        expected: "cancelsTouchesInView true, delaysTouchesBegan false, delaysTouchesEnded true, "
+          + "isEnabled true, state possible")
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether all fingers of an event are in one window, which then has one delivery.
+  fileprivate func isOneWindow(_ delivery: Int) -> Bool {
+    guard deliveries.indices.contains(delivery) else { return false }
+    var window = Scene.none
+    for contact in contacts where contact.isDown(at: delivery) {
+      guard contact.view != Scene.unknown else { return false }
+      if contact.view == Scene.none { continue }
+      if window != Scene.none, window != scene.windows[contact.view] { return false }
+      window = scene.windows[contact.view]
+    }
+    return true
+  }
+
+  /// Whether every receiver heard of a touch that starts a sequence. A recognizer that was not
+  /// reset is another rule's matter.
+  fileprivate func judgeReceivers(_ contact: Contact) -> Verdict {
+    guard contact.isFirst else { return .notExercised }
+    return Verdict.of(contact.receivers) { number in
+      if isDecided(number, before: sight(of: contact)) { return .notExercised }
+      return .require(
+        hearing(.began, of: number, contact)?.delivery == contact.down.delivery,
+        by: endOf(contact.down.delivery),
+        "\(recognizerName(number)) of \(name(scene.recognizerViews[number])) did not hear of the "
+          + "touch of \(name(contact.view))",
+        expected: "touchesBegan of \(recognizerName(number))")
+    }
+  }
+
+  /// Whether no recognizer can have taken the touch yet: nobody has lifted a finger since it came.
+  fileprivate func isEarly(_ sample: Contact.Sample, _ contact: Contact) -> Bool {
+    let earlier = contact.samples.last { $0.delivery < sample.delivery }
+    if sample.phase == .moved, earlier?.location == sample.location { return false }
+    return !recognitions(of: contact).contains { $0.delivery <= sample.delivery }
+  }
+}

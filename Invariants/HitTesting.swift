@@ -1,0 +1,340 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter HT: how views ask one another.
+  static let hitTesting: [Invariant] = [
+    .gateThenPointThenSubviews, .closedViewAsksNobody, .closedViewIsAsked, .subviewOrder,
+    .changedSubviewOrder, .answersSelf, .answersNilOnlyOutside, .subviewOutsideIsNotAsked,
+    .clippingDoesNotMatter, .deepestOfFirstBranch, .asksOnce, .movesDoNotRetarget,
+    .controllersAreNotHit,
+  ]
+}
+
+extension Invariant {
+  /// HT-12: siblings are asked front to back, and the first answer ends the asking.
+  static let subviewOrder = Invariant("HT-12") { evidence in
+    evidence.judgePlainCalls { call in
+      evidence.isOrderChanged(below: call) ? .notExercised : evidence.judgeAskingOrder(call)
+    }
+    .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, changed: false) })
+  }
+
+  /// HT-13: `bringSubviewToFront` and `sendSubviewToBack` change that order.
+  static let changedSubviewOrder = Invariant("HT-13") { evidence in
+    evidence.judgePlainCalls { call in
+      evidence.isOrderChanged(below: call) ? evidence.judgeAskingOrder(call) : .notExercised
+    }
+    .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, changed: true) })
+  }
+
+  /// HT-01: gate, then `point(inside:)`, then subviews.
+  static let gateThenPointThenSubviews = Invariant("HT-01") { evidence in
+    evidence.judgePlainCalls { call in
+      guard let child = call.children.first.map({ evidence.hitCalls[$0] }) else {
+        return call.inside == Scene.none ? .notExercised : .holds
+      }
+      let isFirst = call.inside != Scene.none && call.inside < child.event
+      return .expect(
+        isFirst, at: child.event,
+        "\(evidence.name(call.view)) asked its subview \(evidence.name(child.view)) before "
+          + "point(inside:) of its own",
+        expected: "point(inside:) of \(evidence.name(call.view)) first")
+    }
+  }
+
+  /// HT-02: a view that takes no touches asks neither itself nor its subviews.
+  static let closedViewAsksNobody = Invariant("HT-02") { evidence in
+    evidence.judgePlainCalls { call in
+      let view = evidence.view(call.view)
+      guard !evidence.geometry.isOpen[call.view], view.isEnabled || !view.kind.isControl else {
+        return .notExercised
+      }
+      let child = call.children.first.map { evidence.hitCalls[$0].event }
+      let question = call.inside == Scene.none ? child : call.inside
+      return .expect(
+        question == nil, at: question ?? call.event,
+        "\(evidence.name(call.view)) takes no touches, and yet was asked further",
+        expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
+    }
+  }
+
+  /// HT-03: a subview that takes no touches is asked all the same.
+  static let closedViewIsAsked = Invariant("HT-03") { evidence in
+    evidence.judgePlainCalls { call in
+      guard evidence.insideAnswer(call) == true, call.contact >= 0 else { return .notExercised }
+      let places = evidence.contacts[call.contact].order.places
+      let answer = evidence.firstAnswer(call)
+      let limit = answer.map { $0.view >= 0 ? places[$0.view] : Int.max } ?? -1
+      return Verdict.of(evidence.scene.subviews(of: call.view)) { child in
+        guard !evidence.geometry.isOpen[child], places[child] > limit else {
+          return .notExercised
+        }
+        return .require(
+          call.children.contains { evidence.hitCalls[$0].view == child },
+          by: answer?.event ?? call.event + 1,
+          "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
+          expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
+      }
+    }
+  }
+
+  /// HT-19: a view that contains the point answers with itself when no subview does.
+  static let answersSelf = Invariant("HT-19") { evidence in
+    evidence.judgePlainCalls { call in
+      guard evidence.insideAnswer(call) == true, evidence.geometry.isOpen[call.view],
+        evidence.firstAnswer(call) == nil
+      else { return .notExercised }
+      return .expect(
+        call.result == call.view, at: call.event,
+        "\(evidence.name(call.view)) contains the point and no subview answered, but it "
+          + "answered \(evidence.name(call.result))",
+        expected: "hitTest of \(evidence.name(call.view)) returns itself")
+    }
+  }
+
+  /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
+  static let answersNilOnlyOutside = Invariant("HT-20") { evidence in
+    evidence.judgePlainCalls { call in
+      let view = evidence.view(call.view)
+      guard evidence.geometry.isOpen[call.view], view.alpha == 1 else { return .notExercised }
+      switch evidence.insideAnswer(call) {
+      case true?: return .holds
+      case false?:
+        return .expect(
+          call.result == Scene.none, at: call.event,
+          "point(inside:) of \(evidence.name(call.view)) said no, but hitTest answered "
+            + evidence.name(call.result),
+          expected: "hitTest of \(evidence.name(call.view)) returns nil")
+      case nil:
+        return .expect(
+          call.result != Scene.none, at: call.event,
+          "\(evidence.name(call.view)) takes touches, but answered nil without asking "
+            + "point(inside:)",
+          expected: "point(inside:) of \(evidence.name(call.view)) decides")
+      }
+    }
+  }
+
+  /// HT-21: subviews are not asked where the point is outside their superview.
+  static let subviewOutsideIsNotAsked = Invariant("HT-21") { evidence in
+    evidence.judgeOutside { _ in true }
+  }
+
+  /// HT-22: and `clipsToBounds` has no say in that.
+  static let clippingDoesNotMatter = Invariant("HT-22") { evidence in
+    evidence.judgeOutside { !$0.clipsToBounds }
+      .and(
+        evidence.judgeHits(where: { $0.clipsToBounds }) { contact, aim, view in
+          guard evidence.scene.isView(aim.hit, in: view), view != aim.hit else {
+            return .notExercised
+          }
+          guard contact.view == view else { return .holds }
+          if evidence.hitCall(on: view, for: contact)?.children.isEmpty == false {
+            return .notExercised
+          }
+          return evidence.wrongHit(
+            contact, "which clips its subviews but is not in front of them", expected: aim.hit)
+        })
+  }
+
+  /// HT-23: the answer is that of the first subview that has one.
+  static let deepestOfFirstBranch = Invariant("HT-23") { evidence in
+    evidence.judgePlainCalls { call in
+      guard let answer = evidence.firstAnswer(call) else { return .notExercised }
+      return .expect(
+        call.result == answer.result, at: call.event,
+        "\(evidence.name(call.view)) answered \(evidence.name(call.result)), although its "
+          + "subview \(evidence.name(answer.view)) had answered \(evidence.name(answer.result))",
+        expected: "hitTest of \(evidence.name(call.view)) returns \(evidence.name(answer.result))")
+    }
+  }
+
+  /// HT-24: in one pass every view is asked once at most.
+  static let asksOnce = Invariant("HT-24") { evidence in
+    evidence.judgePlainCalls { call in
+      if call.insideCount > 1 {
+        return .broken(
+          Violation(
+            "\(evidence.name(call.view)) was asked \(call.insideCount) times in one pass whether "
+              + "the point is inside", event: call.inside, expected: "one question"))
+      }
+      for (index, child) in call.children.enumerated() {
+        let view = evidence.hitCalls[child].view
+        if call.children[..<index].contains(where: { evidence.hitCalls[$0].view == view }) {
+          return .broken(
+            Violation(
+              "\(evidence.name(call.view)) asked \(evidence.name(view)) twice in one pass",
+              event: evidence.hitCalls[child].event, expected: "one question to each subview"))
+        }
+      }
+      return call.insideCount + call.children.count == 0 ? .notExercised : .holds
+    }
+  }
+
+  /// HT-42: where a finger goes later does not change its touch's view.
+  static let movesDoNotRetarget = Invariant("HT-42") { evidence in
+    evidence.judgeHits { contact, _ in
+      guard contact.hasView, let elsewhere = evidence.sampleElsewhere(contact) else {
+        return .notExercised
+      }
+      let send = evidence.deliveries[elsewhere.delivery].send
+      guard send != Scene.none,
+        let seen = evidence.facts[send].touches.first(where: {
+          evidence.touches[$0].contact == contact.number
+        })
+      else { return .notExercised }
+      return .expect(
+        evidence.touches[seen].view == contact.view, at: send,
+        "the touch of finger \(contact.finger) moved from \(evidence.name(contact.view)) to "
+          + "\(evidence.name(evidence.touches[seen].view)) along with the finger",
+        expected: "the touch stays with \(evidence.name(contact.view))")
+    }
+  }
+
+  /// HT-43: view controllers take no part in hit-testing.
+  static let controllersAreNotHit = Invariant("HT-43") { evidence in
+    if evidence.scene.controllers.isEmpty { return .notExercised }
+    let controllers = evidence.scene.views.count..<evidence.scene.applicationNumber
+    return Verdict.of(evidence.hitCalls) { call in
+      .expect(
+        !controllers.contains(call.view) && !controllers.contains(call.result), at: call.event,
+        "a view controller took part in hit-testing",
+        expected: "only views are asked, and only views are the answer")
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether the script changed the order of the subviews that a call goes through.
+  fileprivate func isOrderChanged(below call: HitCall) -> Bool {
+    guard call.contact >= 0 else { return false }
+    let order = contacts[call.contact].order
+    if order.changes == 0 { return false }
+    var last = -1
+    for child in scene.subviews(of: call.view) {
+      if order.places[child] < last { return true }
+      last = order.places[child]
+    }
+    return false
+  }
+
+  /// Whether a view asks its subviews front to back, none left out, and stops at an answer.
+  fileprivate func judgeAskingOrder(_ call: HitCall) -> Verdict {
+    guard insideAnswer(call) == true, call.contact >= 0, geometry.isOpen[call.view] else {
+      return .notExercised
+    }
+    let places = contacts[call.contact].order.places
+    var waiting = scene.subviews(of: call.view).sorted { places[$0] > places[$1] }
+    if waiting.count < 2 { return .notExercised }
+    var answer = Scene.none
+    for child in call.children.map({ hitCalls[$0] }) {
+      if answer != Scene.none {
+        return broken(call, child, "although \(name(answer)), in front of it, had answered")
+      }
+      guard let place = waiting.firstIndex(of: child.view) else {
+        return broken(call, child, "after views that are behind it")
+      }
+      if let passed = waiting[..<place].first(where: { geometry.isOpen[$0] }) {
+        return broken(call, child, "before \(name(passed)), which is in front of it")
+      }
+      waiting.removeFirst(place + 1)
+      if child.result != Scene.none { answer = child.view }
+    }
+    guard answer == Scene.none, let passed = waiting.first(where: { geometry.isOpen[$0] }) else {
+      return .holds
+    }
+    return .broken(
+      Violation(
+        "\(name(call.view)) never asked its subview \(name(passed))", event: call.event + 1,
+        isMissing: true, expected: "hitTest of \(name(passed))"))
+  }
+
+  private func broken(_ call: HitCall, _ child: HitCall, _ why: String) -> Verdict {
+    .broken(
+      Violation(
+        "\(name(call.view)) asked its subview \(name(child.view)) \(why)", event: child.event,
+        expected: "subviews are asked front to back, up to the first answer"))
+  }
+
+  /// Whether the touch went to the front-most of the branches that would take it.
+  fileprivate func judgeFrontmost(_ contact: Contact, _ aim: Aim, changed: Bool) -> Verdict {
+    guard aim.hit >= 0, contact.hasView else { return .notExercised }
+    if contact.view == aim.hit {
+      return hasRival(contact, aim, changed: changed) ? .holds : .notExercised
+    }
+    guard aim.admits(contact.view),
+      let (front, back) = branches(aim.hit, contact.view),
+      contact.order.places[front] > contact.order.places[back],
+      isSwapped(front, back, contact) == changed,
+      hitCall(on: front, for: contact)?.result ?? front != Scene.none
+    else { return .notExercised }
+    return wrongHit(
+      contact, "although \(name(front)) is in front of \(name(back)) and takes it",
+      expected: aim.hit)
+  }
+
+  /// Whether a branch behind the hit view's would have taken the touch as well.
+  private func hasRival(_ contact: Contact, _ aim: Aim, changed: Bool) -> Bool {
+    for rival in scene.views.indices where aim.admits(rival) && rival != aim.hit {
+      if let (front, back) = branches(aim.hit, rival),
+        isSwapped(front, back, contact) == changed
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The two siblings at which the lines of two views part; nil where one is above the other, or
+  /// they are in different windows.
+  private func branches(_ one: Int, _ other: Int) -> (Int, Int)? {
+    var one = one
+    var other = other
+    while scene.depths[one] > scene.depths[other] { one = scene.parents[one] }
+    while scene.depths[other] > scene.depths[one] { other = scene.parents[other] }
+    if one == other { return nil }
+    while scene.parents[one] != scene.parents[other] {
+      one = scene.parents[one]
+      other = scene.parents[other]
+    }
+    return scene.parents[one] == Scene.none ? nil : (one, other)
+  }
+
+  /// Whether the script has turned the order of two siblings round.
+  private func isSwapped(_ one: Int, _ other: Int, _ contact: Contact) -> Bool {
+    (one < other) != (contact.order.places[one] < contact.order.places[other])
+  }
+
+  /// Views that do not contain the point, though a subview of theirs does.
+  fileprivate func judgeOutside(_ rule: (SceneView) -> Bool) -> Verdict {
+    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { contact, aim, view in
+      guard geometry.isOpen[view], !aim.contains[view], isReached(view, contact, aim),
+        let child = scene.subviews(of: view).first(where: {
+          aim.contains[$0] && geometry.isOpen[$0]
+        })
+      else { return .notExercised }
+      if let call = hitCall(on: view, for: contact), insideAnswer(call) == false,
+        let asked = call.children.first
+      {
+        return .broken(
+          Violation(
+            "the point is outside \(name(view)), but its subview "
+              + "\(name(hitCalls[asked].view)) was asked", event: hitCalls[asked].event,
+            expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
+      }
+      guard scene.isView(contact.view, in: view) else { return .holds }
+      return wrongHit(
+        contact, "though \(name(view)), above \(name(child)), does not contain the point",
+        expected: aim.hit)
+    }
+  }
+
+  /// The first later place of a finger at which a new touch would go to another view.
+  fileprivate func sampleElsewhere(_ contact: Contact) -> Contact.Sample? {
+    contact.samples.dropFirst().first { sample in
+      guard sample.location != contact.down.location else { return false }
+      let hit = Aim(scene, geometry, contact.order, at: sample.location).hit
+      return hit != contact.view && hit != Scene.unknown
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter HT: views that take no touches, and controls.
+  static let hitTestingGates: [Invariant] = [
+    .hidden, .interactionDisabled, .alpha, .alphaIsNotMultiplied, .disabledControl,
+    .controlWithoutActions,
+  ]
+}
+
+extension Invariant {
+  /// HT-06: a view whose alpha is below 0.01 takes no touches; above that, it does.
+  static let alpha = Invariant("HT-06") { evidence in
+    evidence.judgeClosed("its alpha is below 0.01") { $0.hasNoAlpha }
+      .and(
+        evidence.judgeTranslucent { view in
+          evidence.lineAlpha(view) >= Parameters.alphaLimit
+        })
+  }
+
+  /// HT-04: a hidden view takes no touches, nor do its subviews.
+  static let hidden = Invariant("HT-04") { evidence in
+    evidence.judgeClosed("it is hidden") { $0.isHidden }
+  }
+
+  /// HT-05: nor does a view whose user interaction is disabled.
+  static let interactionDisabled = Invariant("HT-05") { evidence in
+    evidence.judgeClosed("its user interaction is disabled") { !$0.isUserInteractionEnabled }
+  }
+
+  /// HT-07: alpha is judged view by view, not multiplied down the tree.
+  static let alphaIsNotMultiplied = Invariant("HT-07") { evidence in
+    evidence.judgeTranslucent { view in evidence.lineAlpha(view) < Parameters.alphaLimit }
+  }
+
+  /// HT-30: a disabled control takes no touches; they go to whatever is behind it.
+  static let disabledControl = Invariant("HT-30") { evidence in
+    evidence.judgeClosed("it is a disabled control") { $0.kind.isControl && !$0.isEnabled }
+      .and(
+        evidence.judgePlainCalls { call in
+          let view = evidence.view(call.view)
+          guard view.kind.isControl, !view.isEnabled else { return .notExercised }
+          return .expect(
+            call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
+            "the disabled control \(evidence.name(call.view)) was asked further",
+            expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
+        })
+  }
+
+  /// HT-31: an enabled control takes the touch even if nobody listens to it.
+  static let controlWithoutActions = Invariant("HT-31") { evidence in
+    evidence.judgeHits { contact, aim in
+      guard aim.hit >= 0, evidence.view(aim.hit).kind.isControl,
+        !evidence.view(aim.hit).hasTargets,
+        let rival = evidence.scene.views.indices.first(where: {
+          $0 != aim.hit && evidence.view($0).kind.isControl && aim.admits($0)
+        })
+      else { return .notExercised }
+      if contact.view != rival { return .holds }
+      return evidence.wrongHit(
+        contact, "though \(evidence.name(aim.hit)), in front of it, is an enabled control",
+        expected: aim.hit)
+    }
+  }
+}
+
+extension SceneView {
+  fileprivate var hasNoAlpha: Bool { Double(alpha) < Parameters.alphaLimit }
+
+  /// How many reasons a view has to take no touches.
+  fileprivate var reasonsToBeClosed: Int {
+    (isHidden ? 1 : 0) + (isUserInteractionEnabled ? 0 : 1) + (hasNoAlpha ? 1 : 0)
+      + (kind.isControl && !isEnabled ? 1 : 0)
+  }
+}
+
+extension Evidence {
+  /// The alphas of a view and all above it, multiplied.
+  fileprivate func lineAlpha(_ view: Int) -> Double {
+    var alpha = 1.0
+    var current = view
+    while current >= 0 {
+      alpha *= Double(scene.views[current].alpha)
+      current = scene.parents[current]
+    }
+    return alpha
+  }
+
+  /// Views below the windows that would be hit but for one reason: neither they nor anything in
+  /// them may be the answer.
+  fileprivate func judgeClosed(
+    _ reason: String, _ rule: (SceneView) -> Bool
+  ) -> Verdict {
+    judgeHits(where: {
+      $0.kind != .window && $0.overrides.hitTest == nil && rule($0) && $0.reasonsToBeClosed == 1
+    }) { contact, aim, view in
+      guard aim.contains[view], isReached(view, contact, aim) else { return .notExercised }
+      if let call = hitCall(on: view, for: contact), call.result != Scene.none {
+        return .broken(
+          Violation(
+            "\(name(view)) answered \(name(call.result)), although \(reason)", event: call.event,
+            expected: "hitTest of \(name(view)) returns nil"))
+      }
+      guard scene.isView(contact.view, in: view) else { return .holds }
+      let what = view == contact.view ? "" : "in \(name(view)), "
+      return wrongHit(contact, "\(what)although \(reason)", expected: aim.hit)
+    }
+  }
+
+  /// Views that can be seen through, and are on the line of the hit view: they must let it through.
+  fileprivate func judgeTranslucent(_ rule: (Int) -> Bool) -> Verdict {
+    judgeHits(where: {
+      $0.kind != .window && $0.alpha < 1 && !$0.hasNoAlpha && $0.overrides.hitTest == nil
+    }) { contact, aim, view in
+      guard scene.isView(aim.hit, in: view), aim.isAsked[view], geometry.isOpen[view], rule(view)
+      else { return .notExercised }
+      if scene.isView(contact.view, in: view) { return .holds }
+      guard wasRefused(view, for: contact) else { return .notExercised }
+      let alpha = scene.views[view].alpha
+      return wrongHit(
+        contact, "although \(name(view)) has an alpha of \(alpha) and takes touches",
+        expected: aim.hit)
+    }
+  }
+
+  /// Whether a view was refused by a gate: it was asked, and answered nil without looking at the
+  /// point; or it was passed over, while nothing in front of it answered.
+  private func wasRefused(_ view: Int, for contact: Contact) -> Bool {
+    if let call = hitCall(on: view, for: contact) {
+      return call.result == Scene.none && call.inside == Scene.none
+    }
+    guard let call = hitCall(on: scene.parents[view], for: contact) else {
+      return hitCalls.isEmpty
+    }
+    return insideAnswer(call) == true && firstAnswer(call) == nil
+  }
+}

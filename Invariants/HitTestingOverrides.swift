@@ -1,0 +1,91 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter HT: overridden `hitTest(_:with:)` and `point(inside:with:)`.
+  static let hitTestingOverrides: [Invariant] = [
+    .overriddenPointInside, .overriddenAnswerIsTaken, .overriddenHitTestAsksNobody,
+    .overriddenNilFallsBehind,
+  ]
+}
+
+extension Invariant {
+  /// HT-32: what an overridden `point(inside:)` says goes, for the view and its subviews.
+  static let overriddenPointInside = Invariant("HT-32") { evidence in
+    evidence.judgePlainCalls { call in
+      let view = evidence.view(call.view)
+      guard let override = view.overrides.pointInside, evidence.geometry.isOpen[call.view],
+        override == .always || override == .never
+      else { return .notExercised }
+      if override == .never {
+        return .expect(
+          call.result == Scene.none && call.children.isEmpty, at: call.event,
+          "\(evidence.name(call.view)) says that no point is inside, but answered "
+            + evidence.name(call.result),
+          expected: "hitTest of \(evidence.name(call.view)) returns nil")
+      }
+      let hasSubviews = evidence.scene.sizes[call.view] > 1
+      return .expect(
+        call.result != Scene.none && !(hasSubviews && call.children.isEmpty), at: call.event,
+        "\(evidence.name(call.view)) says that every point is inside, but was not treated so",
+        expected: "its subviews are asked, and then it answers")
+    }
+  }
+
+  /// HT-33: the answer of an overridden `hitTest` is used as it is.
+  static let overriddenAnswerIsTaken = Invariant("HT-33") { evidence in
+    evidence.judgeHits(where: {
+      if case .returns = $0.overrides.hitTest { true } else { $0.overrides.hitTest == .returnsSelf }
+    }) { contact, aim, view in
+      guard aim.isAsked[view], evidence.isReached(view, contact, aim) || aim.hit >= 0,
+        let call = evidence.hitCall(on: view, for: contact), call.result >= 0
+      else { return .notExercised }
+      if call.parent >= 0 {
+        let parent = evidence.hitCalls[call.parent]
+        guard evidence.view(parent.view).overrides.hitTest == nil,
+          evidence.firstAnswer(parent)?.event == call.event
+        else { return .notExercised }
+        return .expect(
+          parent.result == call.result, at: parent.event,
+          "\(evidence.name(view)) answered \(evidence.name(call.result)), but "
+            + "\(evidence.name(parent.view)) made that \(evidence.name(parent.result))",
+          expected: "the answer is passed on as it is")
+      }
+      if contact.view == call.result { return .holds }
+      return evidence.wrongHit(
+        contact, "though \(evidence.name(view)) had answered \(evidence.name(call.result))",
+        expected: call.result)
+    }
+  }
+
+  /// HT-34: an overridden `hitTest` that does not call super asks nobody.
+  static let overriddenHitTestAsksNobody = Invariant("HT-34") { evidence in
+    Verdict.of(evidence.hitCalls) { call in
+      guard evidence.scene.isView(call.view) else { return .notExercised }
+      switch evidence.view(call.view).overrides.hitTest {
+      case .returnsNil, .returnsSelf, .returns:
+        return .expect(
+          call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
+          "\(evidence.name(call.view)) does not call super, but was asked further",
+          expected: "nothing is asked of \(evidence.name(call.view)) and its subviews")
+      default: return .notExercised
+      }
+    }
+  }
+
+  /// HT-35: after an overridden nil the next sibling behind is asked, or the superview answers.
+  static let overriddenNilFallsBehind = Invariant("HT-35") { evidence in
+    evidence.judgeHits(where: { $0.overrides.hitTest == .returnsNil }) { contact, aim, view in
+      guard let call = evidence.hitCall(on: view, for: contact), call.parent >= 0,
+        call.result == Scene.none
+      else { return .notExercised }
+      let parent = evidence.hitCalls[call.parent]
+      guard evidence.view(parent.view).overrides.hitTest == nil,
+        evidence.insideAnswer(parent) == true
+      else { return .notExercised }
+      return .expect(
+        parent.result != Scene.none, at: parent.event,
+        "\(evidence.name(view)) answered nil, and \(evidence.name(parent.view)) gave up",
+        expected: "\(evidence.name(parent.view)) asks the next subview, or answers itself")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter HT: which window gets the touch.
+  static let hitTestingWindows: [Invariant] = [
+    .windowOrder, .windowWithoutAnswer, .closedWindow, .windowSwallows,
+  ]
+}
+
+extension Invariant {
+  /// HT-36: windows are asked from the highest level down, the front-most first.
+  static let windowOrder = Invariant("HT-36") { evidence in
+    if evidence.windowCount < 2 { return .notExercised }
+    return Verdict.of(evidence.contacts) { contact in
+      let windows = evidence.visibleWindows(contact)
+      if windows.count < 2 { return .notExercised }
+      var place = 0
+      for call in evidence.windowCalls(contact) where windows.contains(call.view) {
+        if place > 0, call.view == windows[0] { place = 0 }
+        guard call.view == windows[place] else {
+          return .broken(
+            Violation(
+              "the window \(evidence.name(call.view)) was asked before "
+                + "\(evidence.name(windows[place])), which is in front of it", event: call.event,
+              expected: "hitTest of \(evidence.name(windows[place]))"))
+        }
+        place = call.result == Scene.none && place + 1 < windows.count ? place + 1 : 0
+      }
+      return evidence.judgeFrontWindow(contact)
+    }
+  }
+
+  /// HT-37: a window without an answer is passed over, and the next one is asked.
+  static let windowWithoutAnswer = Invariant("HT-37") { evidence in
+    if evidence.windowCount < 2 { return .notExercised }
+    return Verdict.of(evidence.contacts) { contact in
+      let windows = evidence.visibleWindows(contact)
+      let calls = evidence.windowCalls(contact)
+      guard let last = calls.last, last.result == Scene.none || calls.count > 1,
+        let place = windows.firstIndex(of: last.view)
+      else { return .notExercised }
+      if last.result != Scene.none {
+        return place > 0 ? .holds : .notExercised
+      }
+      guard place + 1 < windows.count else { return .holds }
+      return .broken(
+        Violation(
+          "the window \(evidence.name(last.view)) had no answer, and "
+            + "\(evidence.name(windows[place + 1])) behind it was not asked",
+          event: last.event + 1, isMissing: true,
+          expected: "hitTest of \(evidence.name(windows[place + 1]))"))
+    }
+  }
+
+  /// HT-38: hidden windows are not considered, and gates hold for windows as for views.
+  static let closedWindow = Invariant("HT-38") { evidence in
+    evidence.judgeHits(where: { $0.kind == .window && $0.overrides.hitTest == nil }) {
+      contact, aim, window in
+      guard !evidence.geometry.isOpen[window], aim.contains[window],
+        aim.hit == Scene.none
+          || contact.order.places[window] > contact.order.places[aim.hit]
+      else { return .notExercised }
+      if let call = evidence.hitCall(on: window, for: contact),
+        evidence.view(window).isHidden || call.result != Scene.none
+      {
+        return .broken(
+          Violation(
+            "the window \(evidence.name(window)) takes no touches, but was asked and answered "
+              + evidence.name(call.result), event: call.event,
+            expected: "the window is left out"))
+      }
+      guard evidence.scene.isView(contact.view, in: window) else { return .holds }
+      return evidence.wrongHit(
+        contact, "in a window that takes no touches", expected: aim.hit)
+    }
+  }
+
+  /// HT-39: a front window without handlers keeps the touch from the windows behind it.
+  static let windowSwallows = Invariant("HT-39") { evidence in
+    evidence.judgeHits(where: { $0.kind == .window }) { contact, aim, window in
+      guard aim.hit == window,
+        let behind = evidence.scene.views.indices.first(where: {
+          aim.admits($0) && evidence.scene.windows[$0] != window
+        })
+      else { return .notExercised }
+      guard evidence.scene.isView(contact.view, in: evidence.scene.windows[behind]) else {
+        return .holds
+      }
+      return evidence.wrongHit(
+        contact, "in a window behind \(evidence.name(window)), which contains the point",
+        expected: window)
+    }
+  }
+}
+
+extension Evidence {
+  fileprivate var windowCount: Int {
+    scene.parents.reduce(0) { $0 + ($1 == Scene.none ? 1 : 0) }
+  }
+
+  /// The windows that are not hidden, front to back.
+  fileprivate func visibleWindows(_ contact: Contact) -> [Int] {
+    contact.order.views.reversed().filter {
+      scene.parents[$0] == Scene.none && !scene.views[$0].isHidden
+    }
+  }
+
+  /// The windows that were asked about a touch, in order.
+  fileprivate func windowCalls(_ contact: Contact) -> [HitCall] {
+    hitCalls.filter {
+      $0.contact == contact.number && $0.parent == Scene.none && scene.isView($0.view)
+        && scene.parents[$0.view] == Scene.none && !scene.views[$0.view].isHidden
+    }
+  }
+
+  fileprivate func judgeFrontWindow(_ contact: Contact) -> Verdict {
+    let aim = aims[contact.number]
+    guard aim.hit >= 0, contact.hasView else { return .notExercised }
+    let right = scene.windows[aim.hit]
+    let seen = scene.windows[contact.view]
+    guard right != seen else { return .holds }
+    guard aim.admits(contact.view), contact.order.places[right] > contact.order.places[seen] else {
+      return .notExercised
+    }
+    return wrongHit(contact, "though its window is behind \(name(right))", expected: aim.hit)
+  }
+}

@@ -1,0 +1,5 @@
+extension Rulebook {
+  /// The chapter KR: concrete recognizers.
+  static let concreteRecognizers: [Rule] =
+    concreteRecognizersTaps + concreteRecognizersPans + concreteRecognizersPinches
+}

@@ -1,0 +1,90 @@
+extension Rulebook {
+  /// Rules CT-27 to CT-40: controls, recognizers.
+  static let controlsRecognizers: [Rule] = [
+    Rule(
+      "CT-27", .must, [.log], ["S004", "CAT"],
+      says: "Disabled control: see HT-30 — no touch, no event; the touch goes behind."),
+    Rule(
+      "CT-28", .must, [.log], ["S003"],
+      says: """
+        A covered control never gets events from touches on the covering one, even if the \
+        covering one has no actions.
+        """),
+    Rule(
+      "CT-29", .must, [.log], ["S001 C", "LOT log 1", "SOQ", "ADOC:attaching-gesture-recognizers"],
+      says: """
+        UIButton under an ancestor's single-finger single-tap recognizer (defaults): a tap sends \
+        `.touchUpInside`; the ancestor's tap gets began and ended but fails; no touchCancel.
+        """),
+    Rule(
+      "CT-30", .must, [.log], ["LOT log 1"],
+      says: """
+        Full order for CT-29: R.began, Btn.touchesBegan, beginTracking, (touchDown), \
+        R.ended[state failed], Btn.touchesEnded, endTracking, action.
+        """),
+    Rule(
+      "CT-31", .must, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],
+      says: "Same for single tap on UISwitch, UISegmentedControl, UIStepper, UIPageControl.",
+      remark: "MUST where the class exists.",
+      unchecked: "Switches, segmented controls, steppers and page controls are not yet modelled."),
+    Rule(
+      "CT-32", .should, [.documented], ["same"],
+      says: """
+        Same for a swipe along the track on a UISlider knob, and a pan along the axis on a \
+        UISwitch knob.
+        """,
+      unchecked: "Sliders and switches are not yet modelled."),
+    Rule(
+      "CT-33", .should, [.documented], ["doc quote in S001/LOT (\"applies only to…\")"],
+      says: """
+        Only overlapping gestures are blocked: an ancestor's double tap, two-finger tap, long \
+        press, or pan off the knob still recognizes and cancels the control (touchCancel).
+        """,
+      unchecked: "Not yet checked: taps with several taps or fingers over buttons are left open."),
+    Rule(
+      "CT-34", .must, [.log], ["SOQ log", "LOT correction of 2017-11"],
+      says: """
+        A plain UIControl subclass has no such protection: the ancestor's tap fires, the control \
+        gets touchDown then touchCancel, never touchUpInside.
+        """),
+    Rule(
+      "CT-35", .must, [.log], ["SOQ log", "LOT remark, other reports dispute the UIButton half"],
+      says: """
+        Ancestor's tap with cancelsTouchesInView false: both fire, for UIButton as well as plain \
+        UIControl; recognizer action first, then touchUpInside. So the button's veto applies only \
+        to cancelling recognizers.
+        """,
+      remark: "MUST for a plain UIControl, SHOULD for UIButton. Certainty: LOG, contested."),
+    Rule(
+      "CT-36", .must, [.log], ["LOT log 2", "S000 text", "ADOC:attaching"],
+      says: """
+        Recognizer on the button itself (tap, defaults): its action fires; button gets touchDown, \
+        then touchesCancelled -> cancelTracking -> touchCancel; no touchUpInside.
+        """),
+    Rule(
+      "CT-37", .must, [.log], ["LOT log 2"],
+      says: """
+        Full order for CT-36: R.began, Btn.touchesBegan, beginTracking, (touchDown), \
+        R.ended[state ended], R.action, Btn.touchesCancelled, cancelTracking, (touchCancel).
+        """),
+    Rule(
+      "CT-38", .should, [.log], ["LOT (state 5 inside touchesEnded)"],
+      says: """
+        Protection works through GC-09 (veto at shouldBegin), so it does not depend on the \
+        recognizer's depth on the path.
+        """),
+    Rule(
+      "CT-39", .must, [.log], ["S000 conclusion corrected by LOT/SOQ"],
+      says: """
+        Priority summary: own recognizer > protected control action > ancestor recognizer > plain \
+        responder; plain UIControl counts as a plain responder.
+        """,
+      remark: "Derived."),
+    Rule(
+      "CT-40", .should, [.inferred], ["INF S001 D + CT-06"],
+      says: """
+        Long hold on a button under an ancestor tap: tap fails by time, button sends \
+        touchUpInside at lift.
+        """),
+  ]
+}

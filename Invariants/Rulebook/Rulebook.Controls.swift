@@ -1,0 +1,4 @@
+extension Rulebook {
+  /// The chapter CT: controls.
+  static let controls: [Rule] = controlsEvents + controlsRecognizers
+}

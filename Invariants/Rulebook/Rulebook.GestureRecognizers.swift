@@ -1,0 +1,4 @@
+extension Rulebook {
+  /// The chapter GR: gesture recognizers.
+  static let gestureRecognizers: [Rule] = gestureRecognizersDelivery + gestureRecognizersStates
+}

@@ -1,0 +1,92 @@
+extension Rulebook {
+  /// Rules HT-30 to HT-43: hit-testing, controls, overrides, windows.
+  static let hitTestingWindows: [Rule] = [
+    Rule(
+      "HT-30", .should, [.stated], ["S004", "CAT (UIControl overrides hitTest)"],
+      says: """
+        `UIControl.hitTest` returns nil when `isEnabled == false`, before point(inside:) and \
+        before its subviews. The touch goes to whatever is behind or to the superview.
+        """,
+      remark: "CF-02; the in-repo engine follows it."),
+    Rule(
+      "HT-31", .must, [.log], ["S003 conclusion 1 (log)"],
+      says: """
+        An enabled UIControl with no registered action still captures the hit; controls behind it \
+        never get the touch.
+        """),
+    Rule(
+      "HT-32", .must, [.log], ["S000", "S004", "CAT"],
+      says: """
+        `point(inside:)` override returning true -> children are asked although the point is \
+        outside bounds; returning false -> view and subtree excluded although inside.
+        """),
+    Rule(
+      "HT-33", .should, [.inferred], ["API contract", "S004 examples"],
+      says: """
+        `hitTest` override result is used as is by the caller, even if it is not a descendant; no \
+        re-validation.
+        """),
+    Rule(
+      "HT-34", .must, [.log], ["HT2"],
+      says: """
+        `hitTest` override that does not call super -> no point(inside:) call and no child call \
+        for that view.
+        """,
+      remark: "Certainty: LOG(screens)."),
+    Rule(
+      "HT-35", .must, [.stated], ["S004 pass-through", "medium pass-through article"],
+      says: """
+        `hitTest` override returning nil -> the next sibling behind (or the parent) is chosen.
+        """),
+    Rule(
+      "HT-36", .must, [.log, .remembered],
+      [
+        "S000 (\"last added window first\")",
+        "S003 log (UITextEffectsWindow before the main window), UIWindow level docs (DOC~)",
+      ],
+      says: """
+        Candidate windows are asked from highest `windowLevel` to lowest, within a level most \
+        recently ordered front first.
+        """,
+      remark: "MUST for different levels, SHOULD within a level."),
+    Rule(
+      "HT-37", .must, [.log],
+      [
+        "S003 log (text-effects window subtree all miss, then main window)",
+        "medium pass-through window",
+      ],
+      says: "A window whose hitTest returns nil is skipped and the next one is asked."),
+    Rule(
+      "HT-38", .must, [.log], ["INF (UIWindow does not override hitTest/pointInside: CAT)"],
+      says: "Hidden windows are not considered; window gate/point(inside) apply as for views."),
+    Rule(
+      "HT-39", .must, [.log], ["OBA"],
+      says: """
+        A front window that contains the point and has no handler still swallows the touch (its \
+        hitTest returns itself); the window behind gets nothing.
+        """),
+    Rule(
+      "HT-40", .must, [.log], ["OBA (key window was the back one)"],
+      says: "Being key window is irrelevant to touch routing.",
+      remark: "S002/HT2 say \"key/main window first\": only a simplification.",
+      unchecked: "Key windows are not modelled: nothing of the kind can have a say."),
+    Rule(
+      "HT-41", .tolerant, [.log], ["HT2 (experiment)", "S003 (two passes)"],
+      says: """
+        At touch-down hit-testing may run more than once (observed: one pass to choose the \
+        window, one to choose the view); the last pass decides.
+        """,
+      remark: "Collapse repeated identical passes; require >= 1 pass at began.",
+      unchecked: "Every pass is judged as it is; TO-01 demands that the last one decides."),
+    Rule(
+      "HT-42", .must, [.inferred], ["TO-04"],
+      says: "No hit-test decides anything on moved/stationary/ended.",
+      remark: """
+        MUST in the form "touch.view unchanged". S003 attributes its second pass to touch end: \
+        not supported (CF-08).
+        """),
+    Rule(
+      "HT-43", .must, [.documented], ["S002", "S003", "S004", "S000 summary disagrees (CF-07)"],
+      says: "View controllers take no part in hit-testing."),
+  ]
+}

@@ -1,0 +1,153 @@
+extension Rulebook {
+  /// The chapter RC: the responder chain.
+  static let responderChain: [Rule] = [
+    Rule(
+      "RC-01", .must, [.log], ["S000", "S003", "S004", "ADOC:next", "CAT"],
+      says: """
+        `UIView.next` = its view controller if it is that controller's root view, else its \
+        superview (nil when none).
+        """),
+    Rule(
+      "RC-02", .must, [.log, .documented],
+      ["S004", "ADOC:next", "CAT", "S003 log (VC -> UIDropShadowView)"],
+      says: "`UIViewController.next` = its view's superview.",
+      remark: "CF-09."),
+    Rule(
+      "RC-03", .tolerant, [.log], ["S000", "S003 log", "CAT"],
+      says: """
+        For a root controller whose view is directly in the window that superview is the window, \
+        so VC.next == window. On current iOS private container views (UIDropShadowView, \
+        UITransitionView) sit between.
+        """,
+      remark: "TOL : after removing private containers the chain is root view -> VC -> window."),
+    Rule(
+      "RC-04", .parameter, [.documented], ["S000", "S003", "ADOC:using-responders"],
+      says: """
+        Controller presented by another, whose view has no superview in the model: next = \
+        presenting controller.
+        """,
+      unchecked: "Presented controllers are not yet modelled."),
+    Rule(
+      "RC-05", .must, [.log], ["S002", "CAT"],
+      says: """
+        Child controller: child root view -> child VC -> the parent's view that contains it -> … \
+        -> parent VC.
+        """),
+    Rule(
+      "RC-06", .parameter, [.log], ["S003 log", "CAT", "S000/S004/ADOC:next say UIApplication"],
+      says: "`UIWindow.next` = its window scene when it has one (iOS 13+), else UIApplication.",
+      remark: "CF-10."),
+    Rule(
+      "RC-07", .must, [.log], ["S003 log", "CAT"],
+      says: "`UIWindowScene.next` = UIApplication.",
+      remark: "MUST when scenes exist."),
+    Rule(
+      "RC-08", .must, [.log, .documented],
+      ["S000", "S003 log", "ADOC:next/using-responders", "CAT"],
+      says: """
+        `UIApplication.next` = app delegate iff the delegate is a UIResponder and is not a view, \
+        view controller or the application itself; else nil.
+        """,
+      remark: "S004 says nil (CF-11)."),
+    Rule(
+      "RC-09", .must, [.documented], ["ADOC:next"],
+      says: "Base `UIResponder.next` is nil; the delegate's next is nil: chain ends."),
+    Rule(
+      "RC-10", .must, [.log], ["CAT", "HDR"],
+      says: "Recognizers are not responders and never appear in the chain."),
+    Rule(
+      "RC-11", .must, [.log], ["S003 §1.4 and breakpoints"],
+      says: """
+        `next` is evaluated at each forwarding step (dynamic); overriding it redirects \
+        forwarding.
+        """),
+    Rule(
+      "RC-12", .must, [.log],
+      ["S003 log (9 levels)", "S000", "ADOC:touchesBegan/touchesCancelled", "CHM"],
+      says: """
+        Default touchesBegan/Moved/Ended/Cancelled call the same method on `next` with the same \
+        touches and event.
+        """),
+    Rule(
+      "RC-13", .must, [.log], ["S003 case 2"],
+      says: """
+        With no overrides a tap on a plain view makes each responder of the chain receive \
+        touchesBegan exactly once, from the hit view to the app delegate, in chain order.
+        """),
+    Rule(
+      "RC-14", .must, [.log], ["S000", "S002"],
+      says: "Override without super -> no responder further up receives that call.",
+      remark: "Certainty: LOG (S000 log 1 shows only E)."),
+    Rule(
+      "RC-15", .must, [.stated], ["S000", "S002"],
+      says: """
+        Override with super -> self and the rest of the chain receive it; the position of the \
+        super call decides the order.
+        """),
+    Rule(
+      "RC-16", .must, [.inferred], ["INF RC-12", "ADOC advises overriding all"],
+      says: """
+        The four methods are independent: overriding only touchesBegan does not stop \
+        moved/ended/cancelled from climbing.
+        """),
+    Rule(
+      "RC-17", .must, [.inferred], ["INF TO-04"],
+      says: "Forwarded touches keep `touch.view` of the original hit view."),
+    Rule(
+      "RC-18", .should, [.inferred], ["S003 §1.1 (partial)", "INF"],
+      says: """
+        Forwarding does not consult isUserInteractionEnabled, hidden or alpha of the receiving \
+        responder (only hit-testing does).
+        """,
+      remark: "Reachable through an overridden `next`."),
+    Rule(
+      "RC-19", .must, [.stated], ["S002"],
+      says: "The end of the chain silently discards unhandled touches."),
+    Rule(
+      "RC-20", .must, [.log], ["S003 case 1", "S001 case C"],
+      says: """
+        A tracking UIControl as hit view handles the touch itself: no other responder receives \
+        touchesBegan/Moved/Ended.
+        """),
+    Rule(
+      "RC-21", .note, [.open], ["engine's choice"],
+      says: """
+        A UIControl that is not tracking: began is forwarded up the chain when the control is \
+        disabled at delivery time, swallowed when beginTracking returned false; moved/ended while \
+        not tracking are forwarded; cancelled is not.
+        """,
+      unchecked: "Open: no public evidence settles it, so it is not asserted."),
+    Rule(
+      "RC-22", .must, [.log], ["S003 conclusion 1"],
+      says: "Siblings are never part of each other's chain."),
+    Rule(
+      "RC-23", .note, [.log], ["S003"],
+      says: "After touchesEnded an extra private walk of the chain happens (no public callback).",
+      remark: "Never assert the number of `next` reads.",
+      unchecked: "The rulebook only notes it: not to be asserted."),
+    Rule(
+      "RC-24", .must, [.log], ["S003 conclusions 2/3 (logs)", "CAT"],
+      says: """
+        Control registered with a nil target -> the first responder, starting at the control \
+        itself and following `next`, that implements the action receives it, once; later ones do \
+        not.
+        """,
+      remark: """
+        The documentation differs: older docs start at the first responder; run tests with no \
+        first responder set (CHM discusses it).
+        """),
+    Rule(
+      "RC-25", .must, [.log], ["CAT"],
+      says: "Nobody implements it -> nothing happens, `sendAction` returns false."),
+    Rule(
+      "RC-26", .must, [.log], ["S003 conclusion 1"],
+      says: "Non-nil target -> called directly, the chain is not consulted."),
+    Rule(
+      "RC-27", .should, [.documented], ["HDR(UIResponder.h)", "CAT"],
+      says: """
+        `canPerformAction(_:withSender:)` returning false lets the search continue upward \
+        (targetForAction).
+        """,
+      unchecked: "canPerformAction is not yet modelled."),
+  ]
+}

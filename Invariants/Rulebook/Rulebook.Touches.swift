@@ -1,0 +1,4 @@
+extension Rulebook {
+  /// The chapter TO: touches and events.
+  static let touches: [Rule] = touchesLife + touchesEvents
+}

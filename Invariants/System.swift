@@ -1,0 +1,66 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter SY: the order of events.
+  static let system: [Invariant] = [.firstInFirstOut, .dispatchPath, .finishedBeforeReturn]
+}
+
+extension Invariant {
+  /// SY-03: events are dispatched one after the other, in the order in which they came.
+  static let firstInFirstOut = Invariant("SY-03") { evidence in
+    if evidence.deliveries.count < 2 { return .notExercised }
+    var last = Int.min
+    for (event, fact) in evidence.facts.enumerated() {
+      if fact.at < last {
+        return .broken(
+          Violation(
+            "something of \(fact.at) ms came after something of \(last) ms", event: event,
+            expected: "events are delivered in the order of time"))
+      }
+      last = fact.at
+    }
+    return evidence.judgeSends()
+  }
+
+  /// SY-04: from the application to the window, and then to recognizers and views.
+  static let dispatchPath = Invariant("SY-04") { evidence in
+    Verdict.of(evidence.deliveries.indices) { number in
+      let delivery = evidence.deliveries[number]
+      let told = evidence.first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
+      guard let told else { return .notExercised }
+      let window = evidence.first(in: number) { $0.kind == .windowSends } ?? Int.max
+      return .expect(
+        delivery.send != Scene.none && delivery.send < window && window < told, at: told,
+        "somebody was told of the event at \(delivery.at) ms before sendEvent of the application "
+          + "and of a window",
+        expected: "sendEvent of the application, then of the window, then the calls")
+    }
+  }
+
+  /// SY-07: what an event causes is over when `sendEvent` returns; only timers act in between.
+  static let finishedBeforeReturn = Invariant("SY-07") { evidence in
+    Verdict.of(evidence.facts.indices) { event in
+      let fact = evidence.facts[event]
+      guard fact.kind == .recognizer || fact.kind == .action else { return .notExercised }
+      return .expect(
+        evidence.deliveryOfFact[event] != Scene.none, at: event,
+        "\(evidence.recognizerName(fact.who)) was called between two events",
+        expected: "everything that an event causes is done before the next")
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether the application was sent every event of the script, once.
+  fileprivate func judgeSends() -> Verdict {
+    Verdict.of(deliveries) { delivery in
+      guard delivery.send != Scene.none else {
+        return .broken(
+          Violation(
+            "the event at \(delivery.at) ms was never sent", event: delivery.events.lowerBound,
+            isMissing: true, expected: "sendEvent of the application"))
+      }
+      return .holds
+    }
+  }
+}

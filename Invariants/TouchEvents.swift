@@ -1,0 +1,203 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter TO: tap counts, and several fingers.
+  static let touchEvents: [Invariant] = [
+    .firstTapCount, .tapSeries, .allTouches, .oneTouchEach, .viewsAreIndependent,
+    .oneTouchOfView, .recognizersGetAllTouches, .touchWithoutView,
+  ]
+}
+
+extension Invariant {
+  /// TO-13: a quick tap by itself counts as one.
+  static let firstTapCount = Invariant("TO-13") { evidence in
+    Verdict.of(evidence.contacts) { contact in
+      guard contact.isAlone, contact.isSurelyTap, contact.isFresh(evidence.contacts) else {
+        return .notExercised
+      }
+      return evidence.judgeTapCount(contact, is: 1)
+    }
+  }
+
+  /// TO-14: a touch soon after and near to the lift before counts one more; otherwise it is one.
+  static let tapSeries = Invariant("TO-14") { evidence in
+    var expected: Int?
+    return Verdict.of(evidence.contacts.indices) { index in
+      let contact = evidence.contacts[index]
+      let relation = evidence.relation(of: contact, to: index > 0 ? index - 1 : nil)
+      switch relation {
+      case .new: expected = 1
+      case .next: expected = expected.map { $0 + 1 }
+      case .unclear: expected = nil
+      }
+      guard index > 0, let count = expected else { return .notExercised }
+      return evidence.judgeTapCount(contact, is: count)
+    }
+  }
+
+  /// TO-17: `event.allTouches` has every touch that is down.
+  static let allTouches = Invariant("TO-17") { evidence in
+    Verdict.of(evidence.facts.indices) { event in
+      let fact = evidence.facts[event]
+      let delivery = evidence.deliveryOfFact[event]
+      guard delivery != Scene.none, fact.kind == .responder || fact.kind == .recognizer else {
+        return .notExercised
+      }
+      let missing = evidence.contacts.first {
+        $0.isDown(at: delivery) && (0..<64).contains($0.finger)
+          && fact.allFingers & 1 << UInt64($0.finger) == 0
+      }
+      return .expect(
+        missing == nil, at: event,
+        "finger \(missing?.finger ?? 0) is down, but event.allTouches does not have it",
+        expected: "event.allTouches has every touch of the sequence")
+    }
+  }
+
+  /// TO-22: each of several fingers is a touch of its own, and hit-tested by itself.
+  static let oneTouchEach = Invariant("TO-22") { evidence in
+    if evidence.contacts.count < 2 || evidence.hitCalls.isEmpty { return .notExercised }
+    return Verdict.of(evidence.contacts) { contact in
+      guard !contact.isAlone else { return .notExercised }
+      let tests = evidence.hitCalls.filter {
+        $0.delivery == contact.down.delivery && $0.parent == Scene.none
+      }
+      let isFound = tests.contains {
+        $0.contact == contact.number || $0.contact == Scene.unknown
+      }
+      return .require(
+        isFound, by: evidence.sight(of: contact),
+        "no hit test looked for the view under finger \(contact.finger)",
+        expected: "a hit test at the place of finger \(contact.finger)")
+    }
+  }
+
+  /// TO-23: each view hears only of its own touches.
+  static let viewsAreIndependent = Invariant("TO-23") { evidence in
+    if evidence.contacts.count < 2 { return .notExercised }
+    return evidence.judgeTouches { contact in
+      let hasOther = evidence.contacts.contains {
+        $0.hasView && $0.view != contact.view && $0.overlaps(contact)
+          && $0.number != contact.number
+      }
+      guard hasOther, let chain = evidence.scene.chain(after: contact.view) else {
+        return .notExercised
+      }
+      let wrong = contact.calls.first { $0.who != contact.view && !chain.contains($0.who) }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(contact.finger), "
+          + "which is in \(evidence.name(contact.view))",
+        expected: "each view gets its own touches")
+    }
+  }
+
+  /// TO-25: a view without multiple touch hears only of the first of several fingers.
+  static let oneTouchOfView = Invariant("TO-25") { evidence in
+    evidence.judgePairsInView { first, second in
+      guard evidence.heardBegan(first) else { return .notExercised }
+      let end = first.up?.delivery ?? Int.max
+      let wrong = evidence.viewCalls(second).first {
+        $0.delivery != Scene.none && $0.delivery < end
+      }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(second.view)) takes one touch at a time, and heard of finger "
+          + "\(second.finger) while finger \(first.finger) was down",
+        expected: "only the touch of finger \(first.finger)")
+    }
+  }
+
+  /// TO-26: its recognizers hear of all of them.
+  static let recognizersGetAllTouches = Invariant("TO-26") { evidence in
+    evidence.judgePairsInView { first, second in
+      guard second.down.at - first.down.at <= Parameters.surelyShortMilliseconds,
+        first.reach <= Parameters.surelyStillPoints, first.isFirst
+      else { return .notExercised }
+      return Verdict.of(second.receivers) { number in
+        guard let heard = evidence.hearing(.began, of: number, first), heard.state == .possible,
+          evidence.contacts.allSatisfy({ other in
+            other.number == first.number || other.number == second.number
+              || !other.overlaps(second)
+          })
+        else { return .notExercised }
+        return .require(
+          evidence.hearing(.began, of: number, second) != nil,
+          by: evidence.endOf(second.down.delivery),
+          "\(evidence.recognizerName(number)) did not hear of finger \(second.finger), though it "
+            + "is for views that there is multiple touch",
+          expected: "touchesBegan of \(evidence.recognizerName(number))")
+      }
+    }
+  }
+
+  /// TO-33: a touch that hits nothing is dropped for as long as it lasts.
+  static let touchWithoutView = Invariant("TO-33") { evidence in
+    Verdict.of(evidence.contacts) { contact in
+      guard contact.view == Scene.none else { return .notExercised }
+      let wrong = (contact.hearings + contact.calls).first
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "somebody was told of finger \(contact.finger), which hit nothing",
+        expected: "no calls for this touch")
+    }
+  }
+}
+
+extension Evidence {
+  /// How a touch stands to the touch before it. Source: TO-14.
+  fileprivate enum Relation {
+    /// The first of a series.
+    case new
+    /// The next of the same series.
+    case next
+    /// Nobody can say.
+    case unclear
+  }
+
+  fileprivate func relation(of contact: Contact, to index: Int?) -> Relation {
+    guard let index else { return .new }
+    let before = contacts[index]
+    guard contact.isAlone, before.isAlone, let up = before.up else { return .unclear }
+    let gap = contact.down.at - up.at
+    let distance = contact.down.location.distance(to: up.location)
+    if gap >= Parameters.surelyOverMilliseconds || distance >= Parameters.surelyElsewherePoints {
+      return .new
+    }
+    guard before.isSurelyTap, contact.isSurelyTap, gap <= Parameters.surelySoonMilliseconds,
+      distance <= Parameters.surelyStillPoints
+    else { return .unclear }
+    return .next
+  }
+
+  /// The tap counts that a touch has in the application's events.
+  fileprivate func judgeTapCount(_ contact: Contact, is count: Int) -> Verdict {
+    Verdict.of(contact.samples) { sample in
+      let send = deliveries[sample.delivery].send
+      guard send != Scene.none, sample.phase != .moved,
+        let seen = facts[send].touches.first(where: { touches[$0].contact == contact.number })
+      else { return .notExercised }
+      return .expect(
+        touches[seen].tapCount == count, at: send,
+        "the touch of finger \(contact.finger) counts \(touches[seen].tapCount) taps",
+        expected: "its tapCount is \(count)")
+    }
+  }
+
+  /// Pairs of touches of one view that takes one at a time: the second comes while the first, the
+  /// only other one, is down.
+  fileprivate func judgePairsInView(_ judge: (Contact, Contact) -> Verdict) -> Verdict {
+    if contacts.count < 2 { return .notExercised }
+    return judgeTouches { second in
+      guard !view(second.view).isMultipleTouchEnabled else { return .notExercised }
+      let others = contacts.filter {
+        $0.number != second.number && $0.view == second.view && $0.overlaps(second)
+      }
+      guard others.count == 1, others[0].down.delivery < second.down.delivery,
+        second.down.delivery < others[0].up?.delivery ?? Int.max,
+        hasViewToItself(others[0])
+      else { return .notExercised }
+      return judge(others[0], second)
+    }
+  }
+}

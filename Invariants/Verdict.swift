@@ -1,0 +1,79 @@
+/// What a rule has to say about one trace.
+public enum Verdict: Hashable, Sendable {
+  /// The rule was put to the test, and stood it.
+  case holds
+  /// Nothing in the scene put the rule to the test.
+  case notExercised
+  /// The rule was put to the test, and failed it.
+  case broken(Violation)
+
+  /// The violation, where there is one.
+  public var violation: Violation? {
+    if case .broken(let violation) = self { violation } else { nil }
+  }
+
+  /// Judges every item: broken at the first item that is, holding where one at least holds.
+  static func of<Items: Sequence>(
+    _ items: Items, _ judge: (Items.Element) -> Verdict
+  ) -> Verdict {
+    var verdict = Verdict.notExercised
+    for item in items {
+      switch judge(item) {
+      case .broken(let violation): return .broken(violation)
+      case .holds: verdict = .holds
+      case .notExercised: break
+      }
+    }
+    return verdict
+  }
+
+  /// Holds, or is broken by an event that stands at `event` and should not be as it is.
+  static func expect(
+    _ condition: Bool, at event: @autoclosure () -> Int, _ sentence: @autoclosure () -> String,
+    expected: @autoclosure () -> String
+  ) -> Verdict {
+    if condition { return .holds }
+    return .broken(Violation(sentence(), event: event(), expected: expected()))
+  }
+
+  /// Holds, or is broken by an event that was due at `event` and is missing.
+  static func require(
+    _ condition: Bool, by event: @autoclosure () -> Int, _ sentence: @autoclosure () -> String,
+    expected: @autoclosure () -> String
+  ) -> Verdict {
+    if condition { return .holds }
+    return .broken(Violation(sentence(), event: event(), isMissing: true, expected: expected()))
+  }
+
+  /// This verdict, and then the other: broken where either is, exercised where either is.
+  func and(_ other: @autoclosure () -> Verdict) -> Verdict {
+    switch self {
+    case .broken: return self
+    case .notExercised: return other()
+    case .holds:
+      let second = other()
+      return second == .notExercised ? .holds : second
+    }
+  }
+}
+
+/// How a trace broke a rule.
+public struct Violation: Hashable, Sendable, Codable {
+  /// What went wrong, in one sentence that names who was involved.
+  public var sentence: String
+  /// Index in the trace of the wrong event; for a missing event, where it was due: it may then be
+  /// the number of events.
+  public var event: Int
+  /// Whether the wrong thing is that an event is missing.
+  public var isMissing: Bool
+  /// What should have stood there.
+  public var expected: String
+
+  /// Makes a violation.
+  public init(_ sentence: String, event: Int, isMissing: Bool = false, expected: String) {
+    self.sentence = sentence
+    self.event = event
+    self.isMissing = isMissing
+    self.expected = expected
+  }
+}

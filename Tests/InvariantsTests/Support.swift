@@ -1,0 +1,89 @@
+import Invariants
+import TouchScript
+
+/// A scenario and a trace of it, written by hand.
+struct Case {
+  var scenario: Scenario
+  var trace: Trace
+
+  init(_ scenario: Scenario, _ events: [Trace.Event]) {
+    self.scenario = scenario
+    trace = Trace(events: events)
+  }
+
+  /// What the invariant of `rule` says of it.
+  func verdict(_ rule: String) -> Verdict? {
+    Invariants[rule]?.check(Evidence(scenario, trace))
+  }
+
+  /// The rules that it breaks, in the rulebook's order.
+  var brokenRules: [String] {
+    Invariants.judge(trace, of: scenario).filter { $0.verdict.violation != nil }.map(\.id)
+  }
+
+  /// The same scenario with another trace: `event` is replaced by `others`.
+  func replacing(_ event: Int, by others: Trace.Event...) -> Case {
+    var copy = self
+    copy.trace.events.replaceSubrange(event...event, with: others)
+    return copy
+  }
+}
+
+extension Trace.Event {
+  /// `sendEvent` of the application and of the window.
+  static func send(_ at: Int, _ touch: TouchState) -> [Trace.Event] {
+    let application = Scenario.Reserved.application
+    let first = Trace.Event(at: at, .sendEvent(receiver: application, touches: [touch]))
+    guard let window = touch.window else { return [first] }
+    return [first, Trace.Event(at: at, .sendEvent(receiver: window, touches: [touch]))]
+  }
+
+  static func recognizer(
+    _ id: String, _ touch: TouchState, _ state: RecognizerState = .possible
+  ) -> Trace.Event {
+    let call = TouchCall(touch.phase, touches: [touch], allFingers: [touch.finger])
+    return Trace.Event(at: touch.timestamp, .recognizer(id, call, state: state))
+  }
+
+  static func responder(
+    _ id: String, _ touch: TouchState, _ phase: TouchPhase? = nil, at point: Point? = nil
+  ) -> Trace.Event {
+    var touch = touch
+    touch.phase = phase ?? touch.phase
+    touch.locationInReceiver = point
+    let call = TouchCall(touch.phase, touches: [touch], allFingers: [touch.finger])
+    return Trace.Event(at: touch.timestamp, .responder(id, call))
+  }
+}
+
+extension [Trace.Event] {
+  /// Hit tests of views that contain the point, from the window down, each with its answer.
+  static func hit(
+    _ at: Int, _ view: String, _ point: Point, inside: Bool? = true, _ result: String?
+  ) -> [Trace.Event] {
+    var events = [Trace.Event(at: at, .hitTest(view: view, point: point, result: result))]
+    if let inside {
+      events.append(Trace.Event(at: at, .pointInside(view: view, point: point, answer: inside)))
+    }
+    return events
+  }
+}
+
+extension TouchState {
+  /// The only finger's touch, at `point` of the window `w`.
+  init(_ phase: TouchPhase, _ at: Int, in view: String?, at point: Point) {
+    self.init(
+      finger: 0, phase: phase, view: view, window: view == nil ? nil : "w", tapCount: 1,
+      timestamp: at, location: point, previousLocation: point)
+  }
+}
+
+extension Scenario {
+  /// A tap of the only finger, down at 10 ms and up at 60 ms.
+  static func tap(_ point: Point) -> [Step] {
+    [
+      Step(at: 10, touches: [Finger(0, .began, at: point)]),
+      Step(at: 60, touches: [Finger(0, .ended, at: point)]),
+    ]
+  }
+}

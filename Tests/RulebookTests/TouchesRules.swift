@@ -1,0 +1,62 @@
+import Testing
+
+/// Chapter TO of the rulebook, rule by rule, on the in-repo engine.
+@Suite("TO: touches and events")
+struct TouchesRules {
+  @Test("TO-01: Finger goes down -> exactly one new UITouch in phase `.began` with `view`…")
+  func TO_01() { holds("TO-01") }
+
+  @Test("TO-02: For one contact the phase sequence is `began (moved | stationary)* (ended…")
+  func TO_02() { holds("TO-02") }
+
+  @Test("TO-04: `touch.view` never changes after `.began`, even when the finger leaves the…")
+  func TO_04() { holds("TO-04") }
+
+  @Test("TO-05: A view keeps receiving moved/ended/cancelled for its touch wherever the…")
+  func TO_05() { holds("TO-05") }
+
+  @Test("TO-06: `location(in")
+  func TO_06() { holds("TO-06") }
+
+  @Test("TO-07: `previousLocation(in:)` equals the location of the previous event of that…")
+  func TO_07() { holds("TO-07") }
+
+  @Test("TO-08: `timestamp` is that of the last change of the touch and never decreases…")
+  func TO_08() { holds("TO-08") }
+
+  @Test("TO-09: In a callback `touchesX(touches, event)` every member of `touches` is in…")
+  func TO_09() { holds("TO-09") }
+
+  @Test("TO-10: A touch that did not change while another finger did is `.stationary` and…")
+  func TO_10() { holds("TO-10") }
+
+  @Test("TO-11: For every touch a responder received in touchesBegan it later receives…")
+  func TO_11() { holds("TO-11") }
+
+  @Test("TO-12: A view that did not receive touchesBegan for a touch never receives…")
+  func TO_12() { holds("TO-12") }
+
+  @Test("TO-13: An isolated quick tap reports `tapCount == 1` at began and ended")
+  func TO_13() { holds("TO-13") }
+
+  @Test("TO-14: A touch beginning soon after, and near to, the previous lift has tapCount…")
+  func TO_14() { holds("TO-14") }
+
+  @Test("TO-17: `event.allTouches` contains every active touch of the sequence (all…")
+  func TO_17() { holds("TO-17") }
+
+  @Test("TO-22: n fingers = n UITouch objects")
+  func TO_22() { holds("TO-22") }
+
+  @Test("TO-23: Fingers on different views are independent")
+  func TO_23() { holds("TO-23") }
+
+  @Test("TO-25: With `isMultipleTouchEnabled == false`, of the touches of one sequence…")
+  func TO_25() { holds("TO-25") }
+
+  @Test("TO-26: The flag does not affect recognizers attached to the view")
+  func TO_26() { holds("TO-26") }
+
+  @Test("TO-33: A touch for which every window's hitTest returns nil is dropped")
+  func TO_33() { holds("TO-33") }
+}
