@@ -24,7 +24,11 @@ let package = Package(
         "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators", "Invariants",
       ]),
     .executableTarget(
-      name: "touchstone", dependencies: ["Conformance", "Invariants", "Stage", "TouchScript", "Generators", "PropertyTesting"], path: "Sources/CommandLine"),
+      name: "touchstone",
+      dependencies: [
+        "Conformance", "Invariants", "Stage", "TouchScript", "Generators", "PropertyTesting",
+      ],
+      path: "Sources/CommandLine"),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),

@@ -11,12 +11,11 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// HT-12: siblings are asked front to back, and the first answer ends the asking.
+  /// HT-12: of siblings that would take the touch the front-most is asked first, and its answer
+  /// ends the asking.
   static let subviewOrder = Invariant("HT-12") { evidence in
-    evidence.judgePlainCalls { call in
-      evidence.isOrderChanged(below: call) ? .notExercised : evidence.judgeAskingOrder(call)
-    }
-    .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, changed: false) })
+    evidence.judgePlainCalls { evidence.judgeAskingOrder($0) }
+      .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, whereChanged: false) })
   }
 
   /// HT-13: `bringSubviewToFront` and `sendSubviewToBack` change that order.
@@ -24,7 +23,7 @@ extension Invariant {
     evidence.judgePlainCalls { call in
       evidence.isOrderChanged(below: call) ? evidence.judgeAskingOrder(call) : .notExercised
     }
-    .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, changed: true) })
+    .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, whereChanged: true) })
   }
 
   /// HT-01: gate, then `point(inside:)`, then subviews.
@@ -62,16 +61,12 @@ extension Invariant {
   static let closedViewIsAsked = Invariant("HT-03") { evidence in
     evidence.judgePlainCalls { call in
       guard evidence.insideAnswer(call) == true, call.contact >= 0 else { return .notExercised }
-      let places = evidence.contacts[call.contact].order.places
-      let answer = evidence.firstAnswer(call)
-      let limit = answer.map { $0.view >= 0 ? places[$0.view] : Int.max } ?? -1
+      // An answer ends the asking; who is in front of whom is HT-12's concern.
+      if evidence.firstAnswer(call) != nil { return .notExercised }
       return Verdict.of(evidence.scene.subviews(of: call.view)) { child in
-        guard !evidence.geometry.isOpen[child], places[child] > limit else {
-          return .notExercised
-        }
+        guard !evidence.geometry.isOpen[child] else { return .notExercised }
         return .require(
-          call.children.contains { evidence.hitCalls[$0].view == child },
-          by: answer?.event ?? call.event + 1,
+          call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
           "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
           expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
       }
@@ -219,11 +214,15 @@ extension Evidence {
   }
 
   /// Whether a view asks its subviews front to back, none left out, and stops at an answer.
+  ///
+  /// The order is judged between siblings that would both take the touch: between others it makes
+  /// no difference to anybody who gets it.
   fileprivate func judgeAskingOrder(_ call: HitCall) -> Verdict {
     guard insideAnswer(call) == true, call.contact >= 0, geometry.isOpen[call.view] else {
       return .notExercised
     }
     let places = contacts[call.contact].order.places
+    let aim = aims[call.contact]
     var waiting = scene.subviews(of: call.view).sorted { places[$0] > places[$1] }
     if waiting.count < 2 { return .notExercised }
     var answer = Scene.none
@@ -232,12 +231,12 @@ extension Evidence {
         return broken(call, child, "although \(name(answer)), in front of it, had answered")
       }
       guard let place = waiting.firstIndex(of: child.view) else {
-        return broken(call, child, "after views that are behind it")
+        return broken(call, child, "a second time")
       }
-      if let passed = waiting[..<place].first(where: { geometry.isOpen[$0] }) {
+      if aim.admits(child.view), let passed = waiting[..<place].first(where: aim.admits) {
         return broken(call, child, "before \(name(passed)), which is in front of it")
       }
-      waiting.removeFirst(place + 1)
+      waiting.remove(at: place)
       if child.result != Scene.none { answer = child.view }
     }
     guard answer == Scene.none, let passed = waiting.first(where: { geometry.isOpen[$0] }) else {
@@ -257,15 +256,15 @@ extension Evidence {
   }
 
   /// Whether the touch went to the front-most of the branches that would take it.
-  fileprivate func judgeFrontmost(_ contact: Contact, _ aim: Aim, changed: Bool) -> Verdict {
+  fileprivate func judgeFrontmost(_ contact: Contact, _ aim: Aim, whereChanged: Bool) -> Verdict {
     guard aim.hit >= 0, contact.hasView else { return .notExercised }
     if contact.view == aim.hit {
-      return hasRival(contact, aim, changed: changed) ? .holds : .notExercised
+      return hasRival(contact, aim, whereChanged: whereChanged) ? .holds : .notExercised
     }
     guard aim.admits(contact.view),
       let (front, back) = branches(aim.hit, contact.view),
       contact.order.places[front] > contact.order.places[back],
-      isSwapped(front, back, contact) == changed,
+      isSwapped(front, back, contact) || !whereChanged,
       hitCall(on: front, for: contact)?.result ?? front != Scene.none
     else { return .notExercised }
     return wrongHit(
@@ -274,10 +273,10 @@ extension Evidence {
   }
 
   /// Whether a branch behind the hit view's would have taken the touch as well.
-  private func hasRival(_ contact: Contact, _ aim: Aim, changed: Bool) -> Bool {
+  private func hasRival(_ contact: Contact, _ aim: Aim, whereChanged: Bool) -> Bool {
     for rival in scene.views.indices where aim.admits(rival) && rival != aim.hit {
       if let (front, back) = branches(aim.hit, rival),
-        isSwapped(front, back, contact) == changed
+        isSwapped(front, back, contact) || !whereChanged
       {
         return true
       }

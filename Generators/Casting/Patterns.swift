@@ -19,9 +19,10 @@ extension Casting {
     for _ in 0..<pick([0, 1, 1, 2]) {
       parent = add(Scenario.View(id: "", frame: Rect(16, 16, 240, 240)), parent: parent)
     }
-    let control = Scenario.View(
+    var control = Scenario.View(
       id: "", kind: oneIn(3) ? .control : .button, frame: Rect(24, 24, 96, 40),
       isMultipleTouchEnabled: oneIn(3))
+    if oneIn(10) { control.overrides.touches.began = .keeps }
     let index = add(control, parent: parent)
     marks.append((view: index, spot: Point(48, 20)))
     if control.isMultipleTouchEnabled {

@@ -12,7 +12,8 @@ struct CompletenessTests {
     var tested: [String] = []
     for file in files {
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      for match in source.matches(of: /func ([A-Z]{2})_([0-9]+)\(\) \{ holds\("([A-Z]{2}-[0-9]+)"\) \}/) {
+      let pattern = /func ([A-Z]{2})_([0-9]+)\(\) \{ holds\("([A-Z]{2}-[0-9]+)"\) \}/
+      for match in source.matches(of: pattern) {
         #expect("\(match.1)-\(match.2)" == match.3, "the test's name and its rule differ")
         tested.append(String(match.3))
       }
