@@ -1,6 +1,5 @@
 import Conformance
 import Invariants
-import TouchScript
 
 /// The words of a command line, sorted into options and operands.
 struct Arguments {
@@ -18,17 +17,20 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let name = parts.first ?? word
+      let name = String(word.prefix { $0 != "=" })
+      let attached = name == word ? nil : String(word.dropFirst(name.count + 1))
       let option = try Self.option(name, of: command)
       guard values[name] == nil else { throw Misuse("\(name) is given twice") }
-      switch (option.value, parts.dropFirst().first) {
+      switch (option.value, attached) {
       case (nil, nil): values[name] = ""
       case (nil, _?): throw Misuse("\(name) takes no value")
       case (_?, let given?): values[name] = given
       case (let value?, nil):
-        guard let given = rest.popFirst() else { throw Misuse("\(name) needs a value: \(value)") }
+        guard let given = rest.first, !given.hasPrefix("--") else {
+          throw Misuse("\(name) needs a value: \(name) \(value)")
+        }
         values[name] = given
+        rest.removeFirst()
       }
     }
     self.operands = operands
@@ -52,13 +54,29 @@ struct Arguments {
 
   func text(_ name: String) -> String? { values[name] }
 
-  /// The option's value as a whole number of at least `least`.
-  func number(_ name: String, atLeast least: Int) throws(Misuse) -> Int? {
+  /// Refuses operands, for a command that has none.
+  func refuseOperands(of command: any Command.Type) throws(Misuse) {
+    guard let operand = operands.first else { return }
+    throw Misuse("\(command.name) takes no \(operand.quotedOnOneLine), only options")
+  }
+
+  /// The option's value as a whole number within `range`.
+  func number<Number: FixedWidthInteger & UnsignedInteger>(
+    _ name: String, in range: ClosedRange<Number>
+  ) throws(Misuse) -> Number? {
     guard let text = values[name] else { return nil }
-    guard let number = Int(text), number >= least else {
-      throw Misuse("\(name) takes a whole number from \(least) on, not \(text.quotedOnOneLine)")
+    let isDigits = !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    guard isDigits, let number = Number(text), range.contains(number) else {
+      throw Misuse(
+        "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not "
+          + text.quotedOnOneLine)
     }
     return number
+  }
+
+  /// How many of something, between one and `most`.
+  func count(_ name: String, upTo most: UInt32 = 1_000_000_000) throws(Misuse) -> Int? {
+    try number(name, in: 1...most).map(Int.init)
   }
 
   /// The option's value as one of several words.
@@ -71,23 +89,49 @@ struct Arguments {
     return text
   }
 
+  /// Whether machines will read the report.
+  func isJSON() throws(Misuse) -> Bool {
+    try word("--format", of: ["text", "json"]) == "json"
+  }
+
   /// The fault asked for with `--fault`.
   func fault() throws(Misuse) -> Fault? {
     guard let name = text("--fault") else { return nil }
     do { return try Fault.named(name) } catch { throw Misuse(error.description) }
   }
+}
 
+extension Arguments {
   /// The rules asked for with `--rules`, without those of `--skip`.
   func invariants() throws(Misuse) -> [Invariant] {
-    let wanted = try text("--rules").map(Self.matching) ?? Invariants.all
-    let skipped = try text("--skip").map(Self.matching) ?? []
+    let wanted = try matching("--rules") ?? Invariants.all
+    let skipped = try matching("--skip") ?? []
     let left = wanted.filter { invariant in !skipped.contains { $0.id == invariant.id } }
     guard !left.isEmpty else { throw Misuse("--skip leaves no rule to judge") }
     return left
   }
 
-  private static func matching(_ list: String) throws(Misuse) -> [Invariant] {
+  private func matching(_ option: String) throws(Misuse) -> [Invariant]? {
+    guard let list = text(option) else { return nil }
     let selections = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    do { return try Invariants.matching(selections) } catch { throw Misuse(error.description) }
+    guard !selections.contains("") else {
+      throw Misuse(
+        "\(option) takes rules or chapters such as HT,GR-11, not \(list.quotedOnOneLine)")
+    }
+    do { return try Invariants.matching(selections) } catch {
+      throw Misuse(complaint(about: error.selection))
+    }
+  }
+
+  private func complaint(about selection: String) -> String {
+    let name = selection.uppercased()
+    if let reason = Rulebook[name]?.reason { return "the rule \(name) is not checked: \(reason)" }
+    let chapters = Rulebook.chapters.map(\.letters)
+    if chapters.contains(name) { return "no rule of the chapter \(name) is checked yet" }
+    let nearest = Rulebook.all.map(\.id).contains { $0.hasPrefix(name.prefix(3)) }
+    return "there is no rule or chapter \(selection.quotedOnOneLine); "
+      + (nearest && name.count > 3
+        ? "touchstone rules lists the rules"
+        : "the chapters are \(chapters.joined(separator: ", "))")
   }
 }

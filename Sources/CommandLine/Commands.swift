@@ -10,7 +10,7 @@ protocol Command {
   static var operands: String { get }
   static var options: [Option] { get }
   init(_ arguments: Arguments) throws(Misuse)
-  func run() throws(Misuse) -> ExitStatus
+  func run() -> ExitStatus
 }
 
 /// An option of a subcommand.
@@ -19,12 +19,25 @@ struct Option {
   /// What its value is called; nil: it takes none.
   let value: String?
   let says: String
+  /// What holds where it is not given.
+  let standard: String?
 
-  init(_ name: String, _ value: String? = nil, _ says: String) {
+  init(_ name: String, _ value: String? = nil, _ says: String, standard: String? = nil) {
     self.name = name
     self.value = value
     self.says = says
+    self.standard = standard
   }
+
+  // Options that several commands have.
+  static let seed = Option("--seed", "N", "the seed of the search", standard: "0")
+  static let rules = Option(
+    "--rules", "LIST", "judge only these rules or chapters, such as HT,GR-11",
+    standard: "all")
+  static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
+  static let fault = Option(
+    "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none")
+  static let format = Option("--format", "NAME", "text or json", standard: "text")
 }
 
 /// The subcommands there are.

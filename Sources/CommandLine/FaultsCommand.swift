@@ -1,15 +1,14 @@
 import Conformance
-import Foundation
 
 /// Tries every wrong engine, and says what caught it.
 struct FaultsCommand: Command {
   static let name = "faults"
-  static let says = "try every wrong engine: caught by what, after how many scenes, shrunk to what"
+  static let says = "try wrong engines, all or some: caught by what, after how many, shrunk to what"
   static let operands = "[NAME…]"
   static let options = [
-    Option("--seed", "N", "the seed of the search (0)"),
-    Option("--cases", "N", "how many scenes to try for each (2000)"),
-    Option("--format", "NAME", "text or json"),
+    Option.seed,
+    Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
+    Option.format,
   ]
 
   private let faults: [Fault]
@@ -21,25 +20,31 @@ struct FaultsCommand: Command {
     var faults: [Fault] = []
     for name in arguments.operands {
       do { faults.append(try Fault.named(name)) } catch { throw Misuse(error.description) }
+      if faults.dropLast().contains(where: { $0.name == name }) {
+        throw Misuse("the fault \(name) is given twice")
+      }
     }
     self.faults = faults.isEmpty ? Fault.all : faults
-    seed = UInt64(try arguments.number("--seed", atLeast: 0) ?? 0)
-    cases = try arguments.number("--cases", atLeast: 1) ?? 2_000
-    isJSON = try arguments.word("--format", of: ["text", "json"]) == "json"
+    seed = try arguments.number("--seed", in: 0...UInt64.max) ?? 0
+    cases = try arguments.count("--cases") ?? 2_000
+    isJSON = try arguments.isJSON()
   }
 
   func run() -> ExitStatus {
+    Interruption.watch()
     var trials: [FaultTrial] = []
-    for fault in faults {
-      let trial = FaultTrial(fault, seed: seed, cases: cases)
+    for fault in faults where !Interruption.isRaised {
+      let trial = FaultTrial(fault, seed: seed, cases: cases) { Interruption.isRaised }
+      if Interruption.isRaised, !trial.isCaught { break }
       trials.append(trial)
-      if !isJSON { print(trial.text, terminator: "\n\n") }
+      if !isJSON { Console.say(trial.text + "\n") }
     }
     if isJSON {
-      print(JSONReport.pretty(trials.map(JSONReport.FaultRecord.init)))
+      Console.say(JSONReport.pretty(trials.map(JSONReport.FaultRecord.init)))
     } else {
-      print("\(trials.count { $0.isCaught }) of \(trials.count) faults caught")
+      Console.say("\(trials.count { $0.isCaught }) of \(trials.count) faults caught")
     }
+    if Interruption.isRaised { return .interrupted }
     return trials.allSatisfy(\.isCaught) ? .clean : .broken
   }
 }

@@ -3,34 +3,40 @@ enum Help {
   static let text = """
     touchstone: does this engine deliver touches the way UIKit does?
 
-    touchstone                      the same as touchstone fuzz
-    \(Subcommand.allCases.map { line($0.type) }.joined(separator: "\n"))
-    touchstone help COMMAND         the options of a command
+    touchstone
+        the same as touchstone fuzz
+    \(Subcommand.allCases.map { entry($0.type) }.joined(separator: "\n"))
+    touchstone help [COMMAND]
+        this text, or the options of a command
 
     Exit status: 0 every rule judged held; 1 a rule was broken or starved, or a fault was not
-    caught; 2 the command line or an input is wrong; 130 interrupted, with what was found so far.
+    caught; 2 the command line or an input is wrong; 4 the report could not be written; 130
+    interrupted, with what was found so far. Results go to standard output, complaints to standard
+    error.
     """
 
   static func text(of command: any Command.Type) -> String {
-    let operands = command.operands.isEmpty ? "" : " \(command.operands)"
-    let options = command.options.map { option in
-      let name = option.name + (option.value.map { " \($0)" } ?? "")
-      return "  \(padded(name, to: 16))\(option.says)"
+    let names = command.options.map { $0.name + ($0.value.map { " \($0)" } ?? "") }
+    let width = (names.map(\.count).max() ?? 0) + 2
+    let options = zip(names, command.options).map { name, option in
+      let space = String(repeating: " ", count: width - name.count)
+      let standard = option.standard.map { " (default: \($0))" } ?? ""
+      return "  \(name)\(space)\(option.says)\(standard)"
     }
     return """
-      touchstone \(command.name)\(operands): \(command.says)
+      \(usage(command))
+          \(command.says)
 
       \(options.joined(separator: "\n"))
       """
   }
 
-  private static func line(_ command: any Command.Type) -> String {
-    let usage =
-      "touchstone \(command.name)" + (command.operands.isEmpty ? "" : " \(command.operands)")
-    return padded(usage, to: 32) + command.says
+  private static func entry(_ command: any Command.Type) -> String {
+    let options = command.options.isEmpty ? "" : " [OPTION…]"
+    return "\(usage(command))\(options)\n    \(command.says)"
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
+  private static func usage(_ command: any Command.Type) -> String {
+    "touchstone \(command.name)" + (command.operands.isEmpty ? "" : " \(command.operands)")
   }
 }

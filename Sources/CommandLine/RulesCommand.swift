@@ -6,22 +6,20 @@ struct RulesCommand: Command {
   static let name = "rules"
   static let says = "print the rulebook: every rule, its source, and whether it is checked"
   static let operands = ""
-  static let options = [Option("--format", "NAME", "text, json or markdown")]
+  static let options = [Option("--format", "NAME", "text, json or markdown", standard: "text")]
 
   private let format: String
 
   init(_ arguments: Arguments) throws(Misuse) {
-    if let operand = arguments.operands.first {
-      throw Misuse("rules takes no \(operand.quotedOnOneLine), only options")
-    }
+    try arguments.refuseOperands(of: Self.self)
     format = try arguments.word("--format", of: ["text", "json", "markdown"]) ?? "text"
   }
 
   func run() -> ExitStatus {
     switch format {
-    case "json": print(JSONReport.pretty(Rulebook.all.map(JSONReport.RuleRecord.init)))
-    case "markdown": print(RulebookText.markdown)
-    default: print(RulebookText.plain)
+    case "json": Console.say(JSONReport.pretty(Rulebook.all.map(JSONReport.RuleRecord.init)))
+    case "markdown": Console.say(RulebookText.markdown)
+    default: Console.say(RulebookText.plain)
     }
     return .clean
   }

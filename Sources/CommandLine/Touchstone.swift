@@ -30,11 +30,12 @@ enum Touchstone {
   }
 
   private static func help(_ words: [String]) throws(Misuse) -> ExitStatus {
-    guard let name = words.first else {
-      print(Help.text)
-      return .clean
+    guard words.count <= 1 else { throw Misuse("help takes one command at most") }
+    if let name = words.first {
+      Console.say(Help.text(of: try Subcommand(named: name).type))
+    } else {
+      Console.say(Help.text)
     }
-    print(Help.text(of: try Subcommand(named: name).type))
     return .clean
   }
 }
@@ -47,20 +48,22 @@ enum ExitStatus: Int32 {
   case broken = 1
   /// The command line or an input is wrong.
   case misuse = 2
+  /// The command itself failed: its results could not be written.
+  case failed = 4
   /// The user interrupted; what was found so far has been printed.
   case interrupted = 130
 }
 
 /// Something wrong with the command line or with an input, in one sentence.
 struct Misuse: Error, CustomStringConvertible {
+  /// The sentence, as it stands behind the command's name: without a capital and a full stop.
   let description: String
 
-  init(_ description: String) { self.description = description }
-}
-
-enum Console {
-  /// Says on standard error what is wrong.
-  static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data("touchstone: \(sentence)\n".utf8))
+  init(_ sentence: String) {
+    var sentence = Substring(sentence)
+    if sentence.last == "." { sentence.removeLast() }
+    let isWord = sentence.dropFirst().first?.isLowercase ?? false
+    let first = sentence.prefix(1)
+    description = (isWord ? first.lowercased() : String(first)) + sentence.dropFirst()
   }
 }

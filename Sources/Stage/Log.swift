@@ -3,21 +3,29 @@ import TouchScript
 
 /// Collects what the probes see, in order, with the engine's virtual time.
 final class Log {
-  private(set) var events: [Trace.Event] = []
+  private var events: [Trace.Event] = []
   unowned(unsafe) var application: UIApplication?
+  private var lastEvent: UIEvent?
+  private var lastFingers: [Int] = []
 
-  init() { events.reserveCapacity(96) }
+  init() { events.reserveCapacity(48) }
 
   /// Notes an observation, and returns its place for answers that come later.
   @discardableResult
-  func add(_ what: Observation) -> Int {
+  func add(_ what: consuming Observation) -> Int {
     events.append(Trace.Event(at: application?.time ?? 0, what))
     return events.count - 1
   }
 
   /// Puts the completed observation in the place of the one that was noted on entry.
-  func complete(_ place: Int, with what: Observation) {
+  func complete(_ place: Int, with what: consuming Observation) {
     events[place].what = what
+  }
+
+  /// Gives what was noted, and lets go of the last event, which leads back to the log.
+  func close() -> [Trace.Event] {
+    lastEvent = nil
+    return events
   }
 
   /// The scenario's name of a responder.
@@ -55,15 +63,28 @@ final class Log {
   /// Touches as they are now, by finger.
   func states(of touches: Set<UITouch>, in receiver: UIView? = nil) -> [TouchState] {
     if touches.count == 1, let touch = touches.first { return [state(of: touch, in: receiver)] }
-    return touches.sorted { $0.fingerIndex < $1.fingerIndex }.map { state(of: $0, in: receiver) }
+    return byFinger(touches).map { state(of: $0, in: receiver) }
+  }
+
+  /// Touches by finger; of two touches of one finger, the one that changed first.
+  func byFinger(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.sorted { ($0.fingerIndex, $0.timestamp) < ($1.fingerIndex, $1.timestamp) }
   }
 
   /// A call of one of the four touch methods.
   func call(
     _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, in receiver: UIView? = nil
   ) -> TouchCall {
-    TouchCall(
-      phase, touches: states(of: touches, in: receiver),
-      allFingers: (event?.allTouches ?? []).map(\.fingerIndex).sorted())
+    TouchCall(phase, touches: states(of: touches, in: receiver), allFingers: fingers(of: event))
+  }
+
+  /// The fingers of an event, ascending. The last answer is kept: many calls have the same event.
+  private func fingers(of event: UIEvent?) -> [Int] {
+    if event == nil || event !== lastEvent {
+      lastEvent = event
+      lastFingers = (event?.allTouches ?? []).map(\.fingerIndex)
+      if lastFingers.count > 1 { lastFingers.sort() }
+    }
+    return lastFingers
   }
 }

@@ -19,7 +19,7 @@ public struct Stage: TouchSystem {
   public func perform(_ scenario: Scenario) -> Trace {
     let scene = StagedScene(scenario, behavior: behavior)
     for step in scenario.script { scene.play(step) }
-    return Trace(events: scene.log.events)
+    return Trace(events: scene.log.close())
   }
 }
 
@@ -48,7 +48,8 @@ extension StagedScene {
   /// Notes the responder chain of every view that was just touched.
   private func readChains(ofNewTouches step: Scenario.Step) {
     guard step.touches.contains(where: { $0.phase == .began }) else { return }
-    for view in application.newlyTouchedViews {
+    for touch in log.byFinger(application.lastTouches) where touch.phase == .began {
+      guard let view = touch.view else { continue }
       var responders: [Scenario.ID] = []
       var next = view.next
       while let responder = next, responders.count < longestChain {

@@ -11,10 +11,12 @@ final class StagedScene {
   private let delegate: (any UIApplicationDelegate)?
   private var views: [Scenario.ID: UIView] = [:]
   private var controllers: [Scenario.ID: ProbeController] = [:]
-  private var recognizers: [ProbeTap] = []
+  private lazy var listeners = Self.listeners(log)
+  private let tapListener: TapListener
 
   init(_ scenario: Scenario, behavior: Behavior) {
     log = Log()
+    tapListener = TapListener(log)
     application = ProbeApplication(
       scenario.application, log: log, behavior: behavior, orderSeed: scenario.orderSeed)
     longestChain = scenario.views.count + scenario.controllers.count + 4
@@ -33,7 +35,9 @@ final class StagedScene {
     for spec in scenario.views { add(spec) }
     for spec in scenario.controllers { add(spec) }
     for spec in scenario.recognizers { add(spec) }
-    for spec in scenario.views { connect(spec) }
+    for spec in scenario.views where spec.kind.isControl || !spec.overrides.actions.isEmpty {
+      connect(spec)
+    }
   }
 
   /// The view called `id`, unless the scene has none.
@@ -98,9 +102,7 @@ final class StagedScene {
 
   private func add(_ spec: Scenario.Recognizer) {
     guard let view = views[spec.view] else { return }
-    let recognizer = ProbeTap(spec, log: log)
-    view.addGestureRecognizer(recognizer)
-    recognizers.append(recognizer)
+    view.addGestureRecognizer(ProbeTap(spec, log: log, listener: tapListener))
   }
 
   // MARK: Actions
@@ -110,7 +112,7 @@ final class StagedScene {
     guard let view = views[spec.id] else { return }
     for action in spec.overrides.actions { log.implement(action, on: view) }
     guard let control = view as? UIControl else { return }
-    listen(to: control, called: spec.id)
+    listen(to: control)
     for target in spec.targets {
       let events = UIControl.Event(target.events)
       let action = Selector(target.action)
@@ -129,15 +131,21 @@ final class StagedScene {
     }
   }
 
-  private func listen(to control: UIControl, called id: Scenario.ID) {
-    for event in ControlEvent.allCases {
-      control.addAction(
-        UIAction { [unowned log, unowned control] _ in
-          let state = ControlState(
-            isTracking: control.isTracking, isTouchInside: control.isTouchInside,
-            isHighlighted: control.isHighlighted)
-          log.add(.controlEvent(control: id, event, state))
-        }, for: .init([event]))
+  private func listen(to control: UIControl) {
+    for (event, action) in listeners { control.addAction(action, for: event) }
+  }
+
+  /// An action for every control event, which notes that the event was sent.
+  private static func listeners(_ log: Log) -> [(UIControl.Event, UIAction)] {
+    ControlEvent.allCases.map { event in
+      let action = UIAction { [unowned log] action in
+        guard let control = action.sender else { return }
+        let state = ControlState(
+          isTracking: control.isTracking, isTouchInside: control.isTouchInside,
+          isHighlighted: control.isHighlighted)
+        log.add(.controlEvent(control: log.name(of: control), event, state))
+      }
+      return (.init([event]), action)
     }
   }
 

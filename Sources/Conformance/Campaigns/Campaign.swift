@@ -40,13 +40,23 @@ public struct Campaign: Sendable {
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
     let shared = Shared(rules: invariants.count)
     withoutActuallyEscaping(shouldStop) { shouldStop in
-      if jobs == 1 {
-        work(on: shared, shouldStop)
-      } else {
-        DispatchQueue.concurrentPerform(iterations: jobs) { _ in work(on: shared, shouldStop) }
-      }
+      _ = concurrently(jobs) { _ in work(on: shared, shouldStop) }
     }
     return shared.outcome
+  }
+
+  /// Does something several times, on several threads if there are several jobs; the results are
+  /// in order.
+  func concurrently<Result: Sendable>(
+    _ count: Int, _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard jobs > 1 else { return (0..<count).map(work) }
+    let results = Mutex([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let result = work(number)
+      results.withLock { $0[number] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
   }
 
   /// The scenario of one case, as it is played.
@@ -71,8 +81,6 @@ public struct Campaign: Sendable {
     /// For each rule, the first case in which it was broken.
     public internal(set) var firstBroken: [Int?]
   }
-
-  // MARK: Working
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = Search(Scenarios.generator, seed: seed)

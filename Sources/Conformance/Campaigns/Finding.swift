@@ -15,6 +15,9 @@ public struct Finding: Sendable {
   public let rule: Judgement.BrokenRule
   /// The other rules that the smallest scenario breaks.
   public let alsoBroken: [Rule.ID]
+  /// The other rules that the campaign found broken by the same cause, as far as smallest scenes
+  /// can tell; in the rulebook's order.
+  public internal(set) var explains: [Rule.ID] = []
   /// What replays the smallest scenario.
   public let token: String
   /// How many scenarios were played to find it.
@@ -27,39 +30,13 @@ public struct Finding: Sendable {
 }
 
 extension Campaign {
-  /// Shrinks what the campaign found: one finding for each cause.
-  ///
-  /// The rules are taken in the order of the cases that broke them first. A rule that an earlier
-  /// finding's smallest scenario breaks as well is part of that finding.
-  public func findings(in outcome: Outcome) -> [Finding] {
-    var findings: [Finding] = []
-    var explained: Set<Rule.ID> = []
-    let cases = Set(outcome.firstBroken.compactMap(\.self)).sorted()
-    for index in cases {
-      let judgement = Judgement(scenario(ofCase: index), on: system, by: invariants)
-      for broken in judgement.broken where isFirst(index, for: broken.id, in: outcome) {
-        guard !explained.contains(broken.id),
-          let finding = shrink(judgement.scenario, breaking: broken.id, ofCase: index)
-        else { continue }
-        explained.insert(broken.id)
-        explained.formUnion(finding.alsoBroken)
-        findings.append(finding)
-      }
-    }
-    return findings
-  }
-
-  private func isFirst(_ index: Int, for id: Rule.ID, in outcome: Outcome) -> Bool {
-    invariants.firstIndex { $0.id == id }.map { outcome.firstBroken[$0] == index } ?? false
-  }
-
   /// The smallest scenario that still breaks the rule `id`; nil if `scenario` does not break it, or
   /// is beyond what the language can spell.
   public func shrink(
     _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int
   ) -> Finding? {
     guard let invariant = invariants.first(where: { $0.id == id }) else { return nil }
-    let shrinker = Shrinker(Scenarios.generator)
+    let shrinker = Shrinker(Scenarios.generator, reductions: Reductions.all)
     let shrunk = try? shrinker.shrink(scenario) { candidate in
       let scenario = played(candidate)
       let verdict = invariant.check(Evidence(scenario, system.perform(scenario)))

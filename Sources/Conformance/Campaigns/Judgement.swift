@@ -12,6 +12,19 @@ public struct Judgement: Sendable {
   /// How many rules were put to the test, broken ones included.
   public let exercised: Int
 
+  /// A rule, and how it was broken.
+  public struct BrokenRule: Sendable {
+    /// The rule's id.
+    public let id: Rule.ID
+    /// What went wrong.
+    public let violation: Violation
+
+    /// The rule.
+    public var rule: Rule? { Rulebook[id] }
+  }
+}
+
+extension Judgement {
   /// Plays `scenario` on `system` and judges it by `invariants`.
   public init(
     _ scenario: Scenario, on system: any TouchSystem, by invariants: [Invariant] = Invariants.all
@@ -36,16 +49,5 @@ public struct Judgement: Sendable {
     self.broken = broken.enumerated().sorted { left, right in
       (left.element.violation.event, left.offset) < (right.element.violation.event, right.offset)
     }.map(\.element)
-  }
-
-  /// A rule, and how it was broken.
-  public struct BrokenRule: Sendable {
-    /// The rule's id.
-    public let id: Rule.ID
-    /// What went wrong.
-    public let violation: Violation
-
-    /// The rule.
-    public var rule: Rule? { Rulebook[id] }
   }
 }

@@ -12,7 +12,8 @@ public struct Fault: Sendable, Identifiable {
   public let says: String
   /// The rules that it may be caught by.
   public let breaks: [String]
-  /// The size of the smallest scene that shows it.
+  /// The size of the smallest scene that shows it. Often a window alone is enough, for it is a view
+  /// like any other; where a rule speaks of the next touch, that touch counts.
   public let smallest: Size
   /// The wrong engine's behavior.
   public let behavior: Behavior
@@ -46,7 +47,7 @@ public struct Fault: Sendable, Identifiable {
   }
 
   /// A name that no fault has.
-  public struct UnknownFault: Error, CustomStringConvertible {
+  public struct UnknownFault: Error, Hashable, CustomStringConvertible {
     /// The name that was asked for.
     public let name: String
 
@@ -83,11 +84,7 @@ public struct Size: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The size in words.
   public var description: String {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-    return [
-      count(views, "view"), count(recognizers, "recognizer"), count(samples, "touch sample"),
-    ].joined(separator: ", ")
+    [views.of("view"), recognizers.of("recognizer"), samples.of("touch sample")]
+      .joined(separator: ", ")
   }
 }

@@ -17,13 +17,16 @@ public struct FaultTrial: Sendable {
   /// Whether one of its rules caught it.
   public var isCaught: Bool { finding != nil }
 
-  /// Tries at most `cases` cases of `seed` on the wrong engine.
-  public init(_ fault: Fault, seed: UInt64, cases: Int) {
+  /// Tries at most `cases` cases of `seed` on the wrong engine, fewer if `shouldStop` says so.
+  public init(
+    _ fault: Fault, seed: UInt64, cases: Int, shouldStop: () -> Bool = { false }
+  ) {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
     let system = Stage(behavior: fault.behavior)
     let campaign = Campaign(seed: seed, cases: cases, invariants: invariants, system: system)
     for index in 0..<cases {
+      if shouldStop() { break }
       let judgement = Judgement(campaign.scenario(ofCase: index), on: system, by: invariants)
       guard let first = judgement.broken.first,
         let finding = campaign.shrink(judgement.scenario, breaking: first.id, ofCase: index)

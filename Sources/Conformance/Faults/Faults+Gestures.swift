@@ -15,7 +15,7 @@ extension Fault {
     ) { $0.gestures.limitsTapMovement = false },
     Fault(
       "tap-with-any-fingers", "A tap is recognized with more fingers than required.",
-      breaks: ["KR-08"], smallest: Size(views: 0, recognizers: 1, samples: 4)
+      breaks: ["KR-08"], smallest: Size(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.limitsTapTouches = false },
     Fault(
       "action-on-failure", "Actions are sent when a recognizer fails.",
@@ -27,7 +27,7 @@ extension Fault {
     ) { $0.gestures.actionsPerRecognition = 2 },
     Fault(
       "never-reset", "Recognizers do not return to possible.",
-      breaks: ["GR-41", "GR-31"], smallest: Size(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-41", "GR-31"], smallest: Size(views: 0, recognizers: 1, samples: 3)
     ) { $0.gestures.resets = false },
     Fault(
       "decided-still-told", "Recognizers hear of touches after their verdict.",
@@ -54,7 +54,7 @@ extension Fault {
     ) { $0.gestures.heedsShouldBegin = false },
     Fault(
       "view-veto-ignored", "A recognizer recognizes although the hit view forbids it.",
-      breaks: ["GC-09", "CT-29"], smallest: Size(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GC-09"], smallest: Size(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.heedsViewShouldBegin = false },
     Fault(
       "prevention-ignored", "canPrevent and canBePrevented are not heeded.",

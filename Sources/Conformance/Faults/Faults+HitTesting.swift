@@ -31,7 +31,7 @@ extension Fault {
     ) { $0.hitTesting.hitsDisabledControls = true },
     Fault(
       "excluded-point-asked", "Views that take no touches are asked whether the point is inside.",
-      breaks: ["HT-01", "HT-02"], smallest: Size(views: 1, recognizers: 0, samples: 1)
+      breaks: ["HT-01", "HT-02"], smallest: Size(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.asksPointOfExcludedViews = true },
     Fault(
       "excluded-subviews-skipped", "Superviews pass over subviews that take no touches.",

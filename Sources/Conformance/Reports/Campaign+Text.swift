@@ -11,11 +11,15 @@ public struct CampaignReport: Sendable {
   /// The rules that were hardly put to the test.
   public let starved: [Rule.ID]
 
-  /// Runs `campaign` and shrinks what it found.
-  public init(_ campaign: Campaign, shouldStop: @Sendable () -> Bool = { false }) {
+  /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
+  /// made to break.
+  public init(
+    _ campaign: Campaign, expected: [Rule.ID] = [],
+    shouldStop: @Sendable () -> Bool = { false }
+  ) {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
-    findings = campaign.findings(in: outcome)
+    findings = campaign.findings(in: outcome, expected: expected)
     starved = Starvation.starved(in: outcome, of: campaign.invariants)
   }
 
@@ -30,26 +34,21 @@ public struct CampaignReport: Sendable {
   /// The closing lines.
   public var summary: String {
     let rules = campaign.invariants.count
-    let causes = "\(findings.count) \(findings.count == 1 ? "cause" : "causes")"
+    let causes = broken.isEmpty ? "" : " (\(findings.count.of("cause")))"
     var lines = [
-      "\(outcome.cases) cases of seed \(campaign.seed): \(rules - broken.count) of \(rules) rules "
-        + "held, \(broken.count) broken" + (broken.isEmpty ? "" : " (\(causes))")
+      "\(outcome.cases.of("case")) of seed \(campaign.seed): \(rules - broken.count) of \(rules) "
+        + "rules held, \(broken.count) broken\(causes)"
     ]
-    if !broken.isEmpty {
-      lines.append("broken: " + broken.joined(separator: ", ").wrapped(to: 80, indent: "  "))
+    func list(_ title: String, _ ids: [Rule.ID]) {
+      if ids.isEmpty { return }
+      lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))
     }
-    if !starved.isEmpty {
-      lines.append(
-        """
-        starved (put to the test in fewer than 1 case in \(Starvation.casesPerExercise)): \
-        \(starved.joined(separator: ", "))
-        """)
-    }
-    let never = zip(campaign.invariants, outcome.exercised).filter { $1 == 0 }.map { $0.0.id }
-    if outcome.cases < Starvation.fewestCases, !never.isEmpty {
-      lines.append(
-        "not put to the test in so few cases: "
-          + never.joined(separator: ", ").wrapped(to: 80, indent: "  "))
+    list("broken", broken)
+    list(
+      "starved (put to the test in fewer than 1 case in \(Starvation.casesPerExercise))", starved)
+    if outcome.cases < Starvation.fewestCases {
+      let never = zip(campaign.invariants, outcome.exercised).filter { $1 == 0 }.map { $0.0.id }
+      list("not put to the test in so few cases", never)
     }
     return lines.joined(separator: "\n")
   }

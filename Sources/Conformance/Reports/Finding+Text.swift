@@ -5,20 +5,17 @@ extension Finding {
   /// The finding as people read it: the rule, the smallest scene, what went wrong in it, and how to
   /// see it again. `options` are what the replay command needs besides the token.
   public func text(seed: UInt64, options: String) -> String {
+    let found =
+      "seed \(seed), case \(caseIndex): shrunk from \(originalSize) to \(size) in "
+      + "\(evaluations) evaluations\(endingInWords)"
     var parts = [
-      judgement.headline(rule),
-      """
-        seed \(seed), case \(caseIndex): shrunk from \(originalSize)
-        to \(size) in \(evaluations) evaluations\(endingInWords)
-      """,
+      judgement.headline(rule) + "\n" + Report.entry("Found", found),
       judgement.picture(of: rule),
     ]
-    if !alsoBroken.isEmpty {
-      parts.append(
-        "  Also broken here: " + alsoBroken.joined(separator: ", ").wrapped(to: 76, indent: "  "))
-    }
+    let remarks = judgement.remark(on: rule, explains: explains)
+    if !remarks.isEmpty { parts.append(remarks) }
     parts.append("  Replay\n    touchstone replay \(token)\(options)")
-    parts.append("  As Swift\n" + judgement.scenario.swiftSource.indented(by: "    "))
+    parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }
 
@@ -32,60 +29,75 @@ extension Finding {
 }
 
 extension Judgement {
-  /// The judgement as people read it, for a scenario that was given rather than found.
-  public var text: String {
+  /// The judgement as people read it, for a scenario that was given rather than found; with the
+  /// whole trace instead of the lines that matter, if asked for.
+  public func text(showsTrace: Bool = false) -> String {
     guard let first = broken.first else {
-      return
-        "\(picture(of: nil))\n\n  All \(exercised) rules that this scenario puts to the test hold."
+      let verdict =
+        exercised == 0
+        ? "This scene puts no rule to the test."
+        : "✓ All \(exercised.of("rule")) that this scene puts to the test hold."
+      return picture(of: nil, showsTrace: showsTrace) + "\n\n" + verdict
     }
-    var parts = [headline(first), picture(of: first)]
-    let others = broken.dropFirst().map(\.id)
-    if !others.isEmpty {
-      parts.append(
-        "  Also broken here: " + others.joined(separator: ", ").wrapped(to: 76, indent: "  "))
-    }
+    var parts = [headline(first), picture(of: first, showsTrace: showsTrace)]
+    let remarks = remark(on: first, explains: [])
+    if !remarks.isEmpty { parts.append(remarks) }
     return parts.joined(separator: "\n\n")
   }
 
   /// The rule that was broken, its statement and where it comes from.
-  func headline(_ broken: BrokenRule) -> String {
-    let rule = broken.rule
-    let statement = (rule?.statement ?? "").wrapped(to: 84, indent: "  ")
-    let sources = (rule?.sources ?? []).joined(separator: ", ")
-    let certainty = (rule?.certainty ?? []).map(\.rawValue).joined(separator: ", ")
-    return """
-      ✗ \(broken.id) is broken: \(broken.violation.sentence)
-
-        \(statement)
-        Source: \(sources.wrapped(to: 76, indent: "  "))\(certainty.isEmpty ? "" : " (\(certainty))")
-      """
+  fileprivate func headline(_ broken: BrokenRule) -> String {
+    let head = "✗ \(broken.id) is broken: \(broken.violation.sentence)"
+    guard let rule = broken.rule else { return head.wrapped(to: 98, indent: "  ") }
+    let certainty = rule.certainty.map(\.rawValue).joined(separator: ", ")
+    let sources = rule.sources.joined(separator: ", ")
+    return head.wrapped(to: 98, indent: "  ") + "\n\n"
+      + Report.entry("Rule", rule.statement) + "\n"
+      + Report.entry("Source", sources + (certainty.isEmpty ? "" : " (\(certainty))"))
   }
 
-  /// The scene, the fingers, and the lines of the trace around what went wrong.
-  func picture(of broken: BrokenRule?) -> String {
+  /// The scene, the fingers, and the trace: the lines around what went wrong, or all of it.
+  fileprivate func picture(of broken: BrokenRule?, showsTrace: Bool = false) -> String {
     var parts = [
-      "  Scene\n" + scenario.sceneDescription.indented(by: "    "),
-      "  Fingers\n" + scenario.scriptDescription.indented(by: "    "),
+      Report.section("Scene", scenario.sceneDescription.hangingLines),
+      Report.section("Fingers", scenario.scriptDescription.hangingLines),
     ]
-    if let broken { parts.append("  Trace\n" + excerpt(around: broken.violation)) }
+    let excerpt = Excerpt(trace, around: broken?.violation)
+    if showsTrace {
+      parts.append(Report.section("Trace", excerpt.wholeText))
+    } else if broken != nil {
+      parts.append(Report.section("Trace", excerpt.text))
+    }
     return parts.joined(separator: "\n\n")
   }
 
-  /// The few lines that matter, the wrong one marked, and what was expected there.
-  private func excerpt(around violation: Violation) -> String {
-    let wrong = min(max(violation.event, 0), trace.events.count)
-    let first = max(0, wrong - 4)
-    let end = min(trace.events.count, wrong + (violation.isMissing ? 2 : 3))
-    var lines: [String] = first > 0 ? ["      …"] : []
-    let expectation = "    → expected: " + violation.expected
-    for index in first..<end {
-      if index == wrong, violation.isMissing { lines.append(expectation) }
-      let isWrong = index == wrong && !violation.isMissing
-      lines.append("    \(isWrong ? "✗" : " ") \(trace.events[index].description)")
-      if isWrong { lines.append(expectation) }
+  /// Which other rules have to do with this one.
+  fileprivate func remark(on broken: BrokenRule, explains: [Rule.ID]) -> String {
+    let others = self.broken.map(\.id).filter { $0 != broken.id }
+    var lines: [String] = []
+    if !others.isEmpty {
+      lines.append(Report.entry("Also broken in this scene", others.joined(separator: ", ")))
     }
-    if wrong >= end, violation.isMissing { lines.append(expectation) }
-    if end < trace.events.count { lines.append("      …") }
+    let further = explains.filter { !others.contains($0) }
+    if !further.isEmpty {
+      lines.append(Report.entry("Broken by the same cause", further.joined(separator: ", ")))
+    }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// How the parts of a report are laid out.
+enum Report {
+  /// A title, and text below it.
+  static func section(_ title: String, _ text: String) -> String {
+    let lines = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    return "  \(title)\n" + lines.indented(by: "    ")
+  }
+
+  /// A title and what it stands for, in hanging lines.
+  static func entry(_ title: String, _ text: String) -> String {
+    let space = String(repeating: " ", count: max(1, 7 - title.count))
+    let words = title.count < 7 ? title + space + text : "\(title): \(text)"
+    return "  " + words.wrapped(to: 96, indent: title.count < 7 ? "         " : "    ")
   }
 }

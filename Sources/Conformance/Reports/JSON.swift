@@ -24,16 +24,17 @@ public enum JSONReport {
       let rule: String
       let says: String
       let alsoBroken: [String]
+      let explains: [String]
       let sentence: String
       let expected: String
       let event: Int
       let isMissing: Bool
-      let seed: UInt64?
-      let `case`: Int?
-      let token: String?
+      let seed: Nullable<UInt64>
+      let `case`: Nullable<Int>
+      let token: Nullable<String>
       let scenario: Scenario
       let size: Size
-      let evaluations: Int?
+      let evaluations: Nullable<Int>
       let trace: [String]
     }
 
@@ -42,15 +43,16 @@ public enum JSONReport {
     /// Makes the record of a finding in a campaign of `seed`.
     public init(_ finding: Finding, seed: UInt64) {
       failure = Content(
-        finding.rule, finding.judgement, alsoBroken: finding.alsoBroken, seed: seed,
-        case: finding.caseIndex, token: finding.token, evaluations: finding.evaluations)
+        finding.rule, finding.judgement, alsoBroken: finding.alsoBroken,
+        explains: finding.explains, seed: seed, case: finding.caseIndex, token: finding.token,
+        evaluations: finding.evaluations)
     }
 
     /// Makes the record of a rule that a given scenario broke.
     public init(_ broken: Judgement.BrokenRule, in judgement: Judgement, token: String?) {
       failure = Content(
         broken, judgement, alsoBroken: judgement.broken.map(\.id).filter { $0 != broken.id },
-        seed: nil, case: nil, token: token, evaluations: nil)
+        explains: [], seed: nil, case: nil, token: token, evaluations: nil)
     }
   }
 
@@ -67,13 +69,30 @@ public enum JSONReport {
 
     let summary: Content
 
-    /// Makes the record of a campaign's report.
-    public init(_ report: CampaignReport) {
+    /// Makes the record of a campaign's report; one that was interrupted is not complete.
+    public init(_ report: CampaignReport, isComplete: Bool = true) {
       let counts = zip(report.campaign.invariants.map(\.id), report.outcome.exercised)
       summary = Content(
         seed: report.campaign.seed, cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
-        complete: true)
+        complete: isComplete)
+    }
+  }
+
+  /// The last line of `replay --format json`.
+  public struct ReplaySummary: Encodable {
+    struct Content: Encodable {
+      let broken: [String]
+      let exercised: Int
+      let complete: Bool
+    }
+
+    let summary: Content
+
+    /// Makes the record of a judgement.
+    public init(_ judgement: Judgement) {
+      summary = Content(
+        broken: judgement.broken.map(\.id), exercised: judgement.exercised, complete: true)
     }
   }
 
@@ -86,7 +105,7 @@ public enum JSONReport {
     let certainty: [String]
     let sources: [String]
     let checked: Bool
-    let reason: String?
+    let reason: Nullable<String>
     let faults: [String]
 
     /// Makes the record of a rule.
@@ -98,7 +117,7 @@ public enum JSONReport {
       certainty = rule.certainty.map(\.rawValue)
       sources = rule.sources
       checked = rule.isChecked
-      reason = rule.reason
+      reason = Nullable(rule.reason)
       faults = Fault.all.filter { $0.breaks.contains(rule.id) }.map(\.name)
     }
   }
@@ -112,9 +131,12 @@ public enum JSONReport {
     let by: [String]
     let cases: Int
     let evaluations: Int
-    let size: Size?
+    let size: Nullable<Size>
     let smallest: Size
-    let token: String?
+    let token: Nullable<String>
+    /// Whether it was proved, by trying all smaller scenes, that none of them shows the fault.
+    /// Nothing proves that yet, so it is always false.
+    let certified: Bool
 
     /// Makes the record of a fault's trial.
     public init(_ trial: FaultTrial) {
@@ -125,23 +147,37 @@ public enum JSONReport {
       by = trial.caughtBy
       cases = trial.cases
       evaluations = trial.finding?.evaluations ?? 0
-      size = trial.finding?.size
+      size = Nullable(trial.finding?.size)
       smallest = trial.fault.smallest
-      token = trial.finding?.token
+      token = Nullable(trial.finding?.token)
+      certified = false
     }
   }
 }
 
 extension JSONReport.Failure.Content {
   init(
-    _ broken: Judgement.BrokenRule, _ judgement: Judgement, alsoBroken: [String], seed: UInt64?,
-    case index: Int?, token: String?, evaluations: Int?
+    _ broken: Judgement.BrokenRule, _ judgement: Judgement, alsoBroken: [String],
+    explains: [String], seed: UInt64?, case index: Int?, token: String?, evaluations: Int?
   ) {
     self.init(
       rule: broken.id, says: broken.rule?.statement ?? "", alsoBroken: alsoBroken,
-      sentence: broken.violation.sentence, expected: broken.violation.expected,
-      event: broken.violation.event, isMissing: broken.violation.isMissing, seed: seed,
-      case: index, token: token, scenario: judgement.scenario, size: Size(judgement.scenario),
-      evaluations: evaluations, trace: judgement.trace.events.map(\.description))
+      explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,
+      event: broken.violation.event, isMissing: broken.violation.isMissing,
+      seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
+      scenario: judgement.scenario, size: Size(judgement.scenario),
+      evaluations: Nullable(evaluations), trace: judgement.trace.events.map(\.description))
+  }
+}
+
+/// A value that is written as `null` where there is none, so that its key is always there.
+struct Nullable<Value: Encodable>: Encodable {
+  let value: Value?
+
+  init(_ value: Value?) { self.value = value }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value { try container.encode(value) } else { try container.encodeNil() }
   }
 }

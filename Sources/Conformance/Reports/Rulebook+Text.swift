@@ -33,9 +33,9 @@ public enum RulebookText {
     let standing =
       "\(rule.use.rawValue); \(rule.certainty.map(\.rawValue).joined(separator: ", ")); "
       + rule.sources.joined(separator: ", ")
-    let reason = rule.reason.map { "\n\(indent)not checked: " + $0.wrapped(to: 80, indent: indent) }
-    return "  \(name)\(rule.statement.wrapped(to: 84, indent: indent))\n"
-      + "\(indent)(\(standing.wrapped(to: 80, indent: indent)))\(reason ?? "")"
+    let lines = ["  \(name)\(rule.statement)", "\(indent)(\(standing))"]
+    let reason = rule.reason.map { ["\(indent)not checked: \($0)"] } ?? []
+    return (lines + reason).map { $0.wrapped(to: 100, indent: indent) }.joined(separator: "\n")
   }
 
   private static func row(_ rule: Rule) -> String {
@@ -52,16 +52,20 @@ public enum RulebookText {
 extension FaultTrial {
   /// The trial as people read it.
   public var text: String {
-    let head = "\(isCaught ? "✓" : "✗") \(fault.name): \(fault.says)"
-    guard let finding else {
-      return head
-        + "\n  not caught in \(cases) cases by any of \(fault.breaks.joined(separator: ", "))"
+    var lines = ["\(isCaught ? "✓" : "✗") \(fault.name): \(fault.says)"]
+    if let finding {
+      let enough = finding.size == fault.smallest ? "" : ", and \(fault.smallest) are enough"
+      lines.append(
+        "  caught by \(caughtBy.joined(separator: ", ")) in case \(finding.caseIndex); "
+          + "\(finding.evaluations) evaluations to \(finding.size)\(enough)")
+    } else {
+      let rules = fault.breaks.joined(separator: ", ")
+      lines.append("  not caught in \(cases.of("case")) by any of \(rules)")
     }
-    let isSmallest = finding.size == fault.smallest
-    return head
-      + "\n  caught by \(caughtBy.joined(separator: ", ")) in case \(finding.caseIndex); "
-      + "\(finding.evaluations) evaluations to \(finding.size)"
-      + (isSmallest ? "" : ", and \(fault.smallest) are enough")
-      + "\n  touchstone replay \(finding.token) --fault \(fault.name)"
+    lines = lines.map { $0.wrapped(to: 100, indent: "    ") }
+    if let finding {
+      lines.append("  touchstone replay \(finding.token) --fault \(fault.name)")
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -1,19 +1,34 @@
 /// Small tools for reports that people read.
 extension String {
-  /// The text broken into lines of at most `width` characters, each after the first begun with
-  /// `indent`.
+  /// The text broken at spaces into lines of at most `width` characters, each after the first begun
+  /// with `indent`, which counts. Leading spaces and runs of spaces in a line are kept.
   func wrapped(to width: Int, indent: String) -> String {
+    guard count > width else { return self }
     var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
+    var line = String(prefix { $0 == " " })
+    var isEmpty = true
+    for word in dropFirst(line.count).split(separator: " ", omittingEmptySubsequences: false) {
+      if !isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
-        line = ""
+        line = indent
+        isEmpty = true
       }
-      line += (line.isEmpty ? "" : " ") + word
+      if isEmpty, !lines.isEmpty, word.isEmpty { continue }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
     }
-    lines.append(line)
-    return lines.joined(separator: "\n" + indent)
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// The text with every long line broken, and what follows of it set in.
+  var hangingLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let drawing = line.prefix { " │├└─".contains($0) }
+        let space = drawing.map { $0 == "│" || $0 == "├" ? "│" : " " }.joined()
+        return String(line).wrapped(to: 96, indent: space + "    ")
+      }
+      .joined(separator: "\n")
   }
 
   /// The text with every line indented.
@@ -61,4 +76,9 @@ extension String {
     }
     return row[other.count]
   }
+}
+
+extension Int {
+  /// `1 rule`, `2 rules`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -6,8 +6,8 @@ import TouchScript
 final class ProbeApplication: UIApplication {
   private let spec: Scenario.Application
   private let log: Log
-  /// The views of the touches that began in the last event, by finger.
-  private(set) var newlyTouchedViews: [UIView] = []
+  /// The touches of the last event.
+  private(set) var lastTouches: Set<UITouch> = []
 
   init(_ spec: Scenario.Application, log: Log, behavior: Behavior, orderSeed: Int) {
     self.spec = spec
@@ -16,11 +16,9 @@ final class ProbeApplication: UIApplication {
   }
 
   override func sendEvent(_ event: UIEvent) {
-    let touches = (event.allTouches ?? []).sorted { $0.fingerIndex < $1.fingerIndex }
-    newlyTouchedViews = touches.filter { $0.phase == .began }.compactMap(\.view)
-    log.add(
-      .sendEvent(
-        receiver: Scenario.Reserved.application, touches: touches.map { log.state(of: $0) }))
+    let touches = event.allTouches ?? []
+    lastTouches = touches
+    log.add(.sendEvent(receiver: Scenario.Reserved.application, touches: log.states(of: touches)))
     super.sendEvent(event)
   }
 

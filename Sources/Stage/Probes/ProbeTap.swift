@@ -3,12 +3,12 @@ import TouchEngine
 import TouchScript
 
 /// A `UITapGestureRecognizer` that notes what it is told, asked and decided to be.
-final class ProbeTap: UITapGestureRecognizer, ActionTarget {
+final class ProbeTap: UITapGestureRecognizer {
   private let spec: Scenario.Recognizer
   private let log: Log
   private let answers: DelegateProbe?
 
-  init(_ spec: Scenario.Recognizer, log: Log) {
+  init(_ spec: Scenario.Recognizer, log: Log, listener: TapListener) {
     self.spec = spec
     self.log = log
     answers = spec.delegate.map { DelegateProbe($0, of: spec.id, log: log) }
@@ -22,7 +22,7 @@ final class ProbeTap: UITapGestureRecognizer, ActionTarget {
     delaysTouchesEnded = spec.delaysTouchesEnded
     isEnabled = spec.isEnabled
     delegate = answers
-    addTarget(self, action: "recognized")
+    addTarget(listener, action: "recognized")
   }
 
   private func noteDefaults() {
@@ -32,12 +32,6 @@ final class ProbeTap: UITapGestureRecognizer, ActionTarget {
         RecognizerDefaults(
           cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
           delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, state: .init(state))))
-  }
-
-  func responds(to action: Selector) -> Bool { true }
-
-  func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
-    log.add(.action(recognizer: spec.id, state: .init(state)))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -82,6 +76,21 @@ final class ProbeTap: UITapGestureRecognizer, ActionTarget {
     let answer = super.canBePrevented(by: other) && !spec.cannotBePreventedBy.contains(name)
     log.add(.canBePrevented(recognizer: spec.id, by: name, answer: answer))
     return answer
+  }
+}
+
+/// The target of all recognizers of a scene.
+final class TapListener: ActionTarget {
+  private let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  func responds(to action: Selector) -> Bool { true }
+
+  func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
+    guard let recognizer = sender as? UIGestureRecognizer else { return }
+    log.add(
+      .action(recognizer: recognizer.name ?? "unnamed", state: .init(recognizer.state)))
   }
 }
 

@@ -34,7 +34,7 @@ extension UIControl {
 public final class UIAction {
   private let handler: (UIAction) -> Void
   /// The control that sent the action, while the handler runs.
-  public private(set) weak var sender: UIControl?
+  public private(set) var sender: UIControl?
 
   /// Makes an action of `handler`.
   public init(handler: @escaping (UIAction) -> Void) {
@@ -42,8 +42,9 @@ public final class UIAction {
   }
 
   func perform(sender: UIControl) {
+    let outer = self.sender
     self.sender = sender
     handler(self)
-    self.sender = nil
+    self.sender = outer
   }
 }

@@ -18,7 +18,7 @@ open class UIControl: UIView {
   public private(set) var isTouchInside = false
 
   private var registrations: [Registration] = []
-  private weak var trackedTouch: UITouch?
+  private weak var lastTouch: UITouch?
 
   // MARK: Touches
 
@@ -31,7 +31,7 @@ open class UIControl: UIView {
       let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
       beginTracking(touch, with: event)
     else { return }
-    trackedTouch = touch
+    lastTouch = touch
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -87,8 +87,15 @@ open class UIControl: UIView {
     if controls.sendsTouchCancel { send(.touchCancel, for: event) }
   }
 
+  /// The touch that is being followed. One that is over no longer counts, even if the app keeps it
+  /// and an override of `touchesEnded` kept its end from the control.
+  private var trackedTouch: UITouch? {
+    guard let lastTouch, lastTouch.contact != nil else { return nil }
+    return lastTouch
+  }
+
   private func stopTracking() {
-    trackedTouch = nil
+    lastTouch = nil
     isTracking = false
     isHighlighted = false
   }
@@ -119,24 +126,24 @@ open class UIControl: UIView {
   open func addTarget(
     _ target: (any ActionTarget)?, action: Selector, for events: UIControl.Event
   ) {
-    registrations.append(
-      Registration(target: target, isForChain: target == nil, action: action, events: events))
+    let target = target.map { WeakTarget($0) }
+    registrations.append(Registration(what: .send(action, to: target), events: events))
   }
 
   /// Calls `handler` whenever one of `events` is sent.
   open func addAction(_ action: UIAction, for events: UIControl.Event) {
-    registrations.append(Registration(handler: action, events: events))
+    registrations.append(Registration(what: .call(action), events: events))
   }
 
   /// Undoes `addTarget` for the given events only; nil stands for any. Source: rulebook CT-24.
   open func removeTarget(
     _ target: (any ActionTarget)?, action: Selector?, for events: UIControl.Event
   ) {
-    for index in registrations.indices where registrations[index].handler == nil {
-      let entry = registrations[index]
-      if (target == nil || entry.target === target) && (action == nil || entry.action == action) {
-        registrations[index].events.subtract(events)
-      }
+    for index in registrations.indices {
+      guard case .send(let itsAction, let itsTarget) = registrations[index].what,
+        target == nil || itsTarget?.object === target, action == nil || itsAction == action
+      else { continue }
+      registrations[index].events.subtract(events)
     }
     registrations.removeAll { $0.events.isEmpty }
   }
@@ -150,13 +157,18 @@ open class UIControl: UIView {
   }
 
   private func send(_ events: Event, for event: UIEvent?) {
-    for entry in registrations
-    where !controls.heedsEventMask && entry.handler == nil || !entry.events.isDisjoint(with: events)
-    {
-      if let handler = entry.handler {
-        handler.perform(sender: self)
-      } else if entry.isForChain || entry.target != nil {
-        sendAction(entry.action, to: entry.target, for: event)
+    let heedsMask = controls.heedsEventMask
+    for entry in registrations {
+      let isMeant = !entry.events.isDisjoint(with: events)
+      switch entry.what {
+      case .call(let action):
+        if isMeant { action.perform(sender: self) }
+      case .send(let action, nil):
+        if isMeant || !heedsMask { sendAction(action, to: nil, for: event) }
+      case .send(let action, let target?):
+        // A target that is gone is passed over.
+        guard isMeant || !heedsMask, let object = target.object else { continue }
+        sendAction(action, to: object, for: event)
       }
     }
   }
@@ -175,9 +187,20 @@ open class UIControl: UIView {
 
 /// One `addTarget` or `addAction`.
 private struct Registration {
-  weak var target: (any ActionTarget)?
-  var isForChain = false
-  var action: Selector = ""
-  var handler: UIAction?
+  let what: Response
   var events: UIControl.Event
+
+  /// What a control does when it sends one of the events.
+  enum Response {
+    /// Sends the action to the target, which may be gone; nil: through the responder chain.
+    case send(Selector, to: WeakTarget?)
+    case call(UIAction)
+  }
+}
+
+/// A target that is not retained.
+private final class WeakTarget {
+  private(set) weak var object: (any ActionTarget)?
+
+  init(_ object: any ActionTarget) { self.object = object }
 }

@@ -2,13 +2,15 @@
 /// a message about it has had it.
 final class Contact {
   let touch: UITouch
+  /// The touch as a set of one, which is what most callbacks get.
+  private(set) lazy var touchAlone: Set = [touch]
   /// The recognizers that receive the touch: those still interested, in the order of telling.
   var recognizers: [UIGestureRecognizer] = []
   /// The recognizers whose verdict on the touch is still out, even if the finger has lifted.
   var undecided: [UIGestureRecognizer] = []
   /// What the view has been told.
   var view = ViewShare.nothingYet
-  /// What is to be told to the view, in order, and has not been.
+  /// What is to be told to the view, in the order in which it happened, and has not been.
   var held: [UITouch.Moment] = []
   /// Whether a recognizer took the touch away from its view.
   var isTakenFromView = false
@@ -17,6 +19,8 @@ final class Contact {
     self.touch = touch
     touch.contact = self
   }
+
+  deinit { touch.contact = nil }
 
   /// What a contact's view has been told of it.
   enum ViewShare {
@@ -32,7 +36,12 @@ final class Contact {
   var isDown: Bool { touch.moment.phase != .ended && touch.moment.phase != .cancelled }
 
   /// Whether nothing is left to be done.
-  var isFinished: Bool { !isDown && view == .over && undecided.isEmpty }
+  var isFinished: Bool { !isDown && held.isEmpty && undecided.isEmpty }
+
+  /// Whether `recognizer` receives the touch.
+  func isReceived(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizers.contains { $0 === recognizer }
+  }
 
   /// Where `recognizer` stands on the way from the hit view (0) to the window.
   func depth(of recognizer: UIGestureRecognizer) -> Int {
@@ -43,5 +52,12 @@ final class Contact {
       view = current.superview
     }
     return depth
+  }
+}
+
+extension Set<UITouch> {
+  /// Adds the touch of a contact.
+  mutating func insert(touchOf contact: Contact) {
+    if isEmpty { self = contact.touchAlone } else { insert(contact.touch) }
   }
 }

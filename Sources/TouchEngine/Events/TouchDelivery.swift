@@ -11,6 +11,8 @@ final class TouchDelivery {
   let rules: Behavior
   /// The touches that are on the screen, or that somebody is still owed a message about.
   var contacts: [Contact] = []
+  /// How many events there have been; the number of the present one.
+  private(set) var eventsSeen = 0
   private var contactsSeen = 0
   private var tapCounter = TapCounter()
 
@@ -22,73 +24,84 @@ final class TouchDelivery {
 
   deinit { arbiter.disband() }
 
-  /// Takes what the screen saw at one moment: one event, whatever the number of fingers.
+  /// Takes what the screen saw at one moment: one event, whatever the number of fingers. Samples
+  /// that make no sense (a finger that comes down twice, or moves without being down) are ignored.
   ///
   /// New touches find their window and view; touches that did not change become stationary; then
-  /// the application sends the event on its way. Source: rulebook SY-04, TO-01, TO-10, TO-22.
+  /// the application sends the event on its way. When all windows have had it, recognizers that are
+  /// done start afresh. Source: rulebook SY-04, TO-01, TO-10, TO-22, GR-41.
   func receive(_ samples: [FingerSample]) {
-    var present = contacts.filter(\.isDown)
-    for contact in present { contact.touch.moment.phase = .stationary }
+    eventsSeen += 1
+    var touches: [UITouch] = []
+    for contact in contacts where contact.isDown {
+      contact.touch.moment.phase = .stationary
+      touches.append(contact.touch)
+    }
     for sample in samples {
-      if sample.phase == .began {
-        present.append(beginTouch(sample))
-      } else if let contact = present.first(where: { $0.touch.fingerIndex == sample.finger }) {
-        update(contact.touch, with: sample)
+      let touch = touches.first { $0.fingerIndex == sample.finger }
+      if let touch, sample.phase != .began {
+        update(touch, with: sample)
+      } else if touch == nil, sample.phase == .began {
+        touches.append(beginTouch(sample))
       }
     }
-    present.sort { $0.touch.fingerIndex < $1.touch.fingerIndex }
-    application.sendEvent(UIEvent(touches: present.map(\.touch), milliseconds: application.time))
-    contacts.removeAll(where: \.isFinished)
+    if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
+    application.sendEvent(UIEvent(touches: touches, milliseconds: application.time))
+    finish()
   }
 
   /// Delivers an event to one window: recognizers first, then whoever recognized sends its action,
-  /// then the views, and at last recognizers that are done start afresh.
-  /// Source: rulebook GR-02, GR-05, GR-06, GR-41.
+  /// then the views. Source: rulebook GR-02, GR-05, GR-06.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let touched = event.touches.compactMap(\.contact).filter { $0.touch.window === window }
-    for contact in touched where contact.touch.phase == .began {
-      findRecognizers(of: contact, event)
+    var touched: [Contact] = []
+    for touch in event.touches where touch.window === window {
+      guard let contact = touch.contact else { continue }
+      touched.append(contact)
+      if touch.moment.phase == .began { findRecognizers(of: contact) }
     }
-    if rules.delivery.first == .views { tellViews(of: event, about: touched) }
+    let first = rules.delivery.first
+    if first == .views { tellViews(of: event, about: touched) }
     tellRecognizers(of: event, about: touched)
-    settle(with: event) {
-      if self.rules.delivery.first == .recognizers { self.tellViews(of: event, about: touched) }
-    }
+    settle { if first == .recognizers { tellViews(of: event, about: touched) } }
   }
 
-  /// Carries out what a timer brought about, with no event.
-  func settleAfterTimer() {
-    settle(with: nil) { self.tellViews(of: nil, about: []) }
-    contacts.removeAll(where: \.isFinished)
+  /// Carries out what a timer or the app brought about, with no event.
+  func settleWithoutEvent() {
+    settle { tellViews(of: nil, about: []) }
+    finish()
   }
 
-  private func settle(with event: UIEvent?, tellViews: () -> Void) {
+  private func settle(tellViews: () -> Void) {
     arbiter.decide()
     if !rules.delivery.sendsActionFirst { tellViews() }
     arbiter.sendActions()
     if rules.delivery.sendsActionFirst { tellViews() }
+  }
+
+  private func finish() {
     arbiter.resetDecided()
+    if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
   }
 }
 
 // MARK: - Touch-down
 
 extension TouchDelivery {
-  private func beginTouch(_ sample: FingerSample) -> Contact {
+  private func beginTouch(_ sample: FingerSample) -> UITouch {
     let moment = UITouch.Moment(
-      phase: .began, milliseconds: application.time, location: sample.location,
+      event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
       previousLocation: sample.location)
     let touch = UITouch(finger: sample.finger, moment: moment)
     touch.tapCount = rules.delivery.countsTaps ? tapCounter.tapCount(at: moment) : 1
     (touch.window, touch.view) = hitTestWindows(at: sample.location)
     if let window = touch.window {
-      touch.moment.location = window.pointFromSuperview(sample.location)
+      touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
     }
     let contact = Contact(touch: touch)
     if touch.view == nil { contact.view = .over }
     contacts.append(contact)
-    return contact
+    return touch
   }
 
   /// Asks the windows, the front-most first, until one has an answer; as often as UIKit would.
@@ -98,7 +111,7 @@ extension TouchDelivery {
     for _ in 0..<max(1, rules.hitTesting.passes) {
       answer = (nil, nil)
       for window in windowsInAskingOrder {
-        let hit = window.hitTest(window.pointFromSuperview(location), with: nil)
+        let hit = window.hitTest(window.placement.pointFromSuperview(location), with: nil)
         if let hit { answer = (hit.window ?? window, hit) }
         if hit != nil || !rules.hitTesting.fallsThroughWindows { break }
       }
@@ -108,6 +121,7 @@ extension TouchDelivery {
 
   private var windowsInAskingOrder: [UIWindow] {
     var windows = application.windows
+    if windows.count == 1, !windows[0].isHidden { return windows }
     if !rules.hitTesting.asksHiddenWindows { windows.removeAll(where: \.isHidden) }
     if windows.count > 1, rules.hitTesting.heedsWindowLevel {
       windows = windows.enumerated()
@@ -121,10 +135,10 @@ extension TouchDelivery {
   }
 
   private func update(_ touch: UITouch, with sample: FingerSample) {
-    let location = touch.window?.pointFromSuperview(sample.location) ?? sample.location
+    let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
     let previous = rules.delivery.remembersPreviousLocation ? touch.moment.location : location
     touch.moment = UITouch.Moment(
-      phase: sample.phase, milliseconds: application.time, location: location,
+      event: eventsSeen, phase: sample.phase, milliseconds: application.time, location: location,
       previousLocation: previous)
     if sample.phase == .ended { tapCounter.touchEnded(touch, at: sample.location) }
     if !rules.delivery.keepsView {
@@ -139,10 +153,12 @@ extension TouchDelivery {
   /// Finds the recognizers on the way from the hit view to the window that are to receive a new
   /// touch. Their order is one of those that UIKit leaves open.
   /// Source: rulebook GR-01, GR-03, GC-01, GC-02, GC-05.
-  private func findRecognizers(of contact: Contact, _ event: UIEvent) {
+  private func findRecognizers(of contact: Contact) {
     contactsSeen += 1
-    var candidates = recognizersInScope(of: contact.touch).filter {
-      ($0.isEnabled || rules.delivery.tellsDisabledRecognizers) && $0.isUndecidedOrActive
+    var candidates = recognizersInScope(of: contact.touch)
+    guard !candidates.isEmpty else { return }
+    candidates.removeAll {
+      !($0.isEnabled || rules.delivery.tellsDisabledRecognizers) || !$0.isUndecidedOrActive
     }
     if application.orderSeed != 0 {
       var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
@@ -162,14 +178,16 @@ extension TouchDelivery {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      if !(scope == .pathBelowWindow && current is UIWindow) {
-        found.append(contentsOf: current.gestureRecognizers ?? [])
+      if let attached = current.gestureRecognizers,
+        !(scope == .pathBelowWindow && current is UIWindow)
+      {
+        found += attached
       }
       view = scope == .hitView ? nil : current.superview
     }
     if scope == .pathAndSiblings, let hit = touch.view, let siblings = hit.superview?.subviews {
       for sibling in siblings where sibling !== hit {
-        found.append(contentsOf: sibling.gestureRecognizers ?? [])
+        found += sibling.gestureRecognizers ?? []
       }
     }
     return found
@@ -178,24 +196,28 @@ extension TouchDelivery {
   /// Tells every recognizer of the touches it receives, phase by phase, before any view hears of
   /// the event. Source: rulebook GR-02, GR-07, GR-40.
   private func tellRecognizers(of event: UIEvent, about touched: [Contact]) {
-    var recognizers: [UIGestureRecognizer] = []
-    for contact in touched {
+    var recognizers = touched.first?.recognizers ?? []
+    for contact in touched.dropFirst() {
       for recognizer in contact.recognizers
       where !recognizers.contains(where: { $0 === recognizer }) {
         recognizers.append(recognizer)
       }
     }
     arbiter.isHearing = true
+    let phases = UITouch.Phase.told.filter { phase in
+      touched.contains { $0.touch.moment.phase == phase }
+    }
     for recognizer in recognizers {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      for phase in phases {
         guard recognizer.isUndecidedOrActive || rules.gestures.tellsDecidedRecognizers else {
           break
         }
-        let touches = touched.filter { contact in
-          contact.touch.phase == phase && contact.recognizers.contains { $0 === recognizer }
+        var touches: Set<UITouch> = []
+        for contact in touched
+        where contact.touch.moment.phase == phase && contact.isReceived(by: recognizer) {
+          touches.insert(touchOf: contact)
         }
-        guard !touches.isEmpty else { continue }
-        recognizer.receive(Set(touches.map(\.touch)), in: phase, with: event)
+        if !touches.isEmpty { recognizer.receive(touches, in: phase, with: event) }
       }
     }
     arbiter.isHearing = false

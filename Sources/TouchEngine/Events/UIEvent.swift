@@ -6,6 +6,10 @@ open class UIEvent {
   let touches: [UITouch]
   /// When it happened, in seconds of virtual time.
   public let timestamp: TimeInterval
+  private lazy var touchSet: Set<UITouch> = {
+    if touches.count == 1, let contact = touches[0].contact { return contact.touchAlone }
+    return Set(touches)
+  }()
 
   init(touches: [UITouch], milliseconds: Int) {
     self.touches = touches
@@ -13,21 +17,21 @@ open class UIEvent {
   }
 
   /// Every touch of the event, in whatever phase and view. Source: rulebook TO-17.
-  open var allTouches: Set<UITouch>? { Set(touches) }
+  open var allTouches: Set<UITouch>? { touchSet }
 
   /// The touches whose view is `view`. Source: rulebook TO-18.
   open func touches(for view: UIView) -> Set<UITouch>? {
-    Set(touches.filter { $0.view === view })
+    touchSet.filter { $0.view === view }
   }
 
   /// The touches in `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
-    Set(touches.filter { $0.window === window })
+    touchSet.filter { $0.window === window }
   }
 
   /// The touches that `recognizer` is receiving.
   open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
-    Set(touches.filter { $0.contact?.recognizers.contains { $0 === recognizer } ?? false })
+    touchSet.filter { $0.contact?.isReceived(by: recognizer) ?? false }
   }
 
   /// The windows that the touches are in, each once, in finger order.

@@ -15,10 +15,15 @@ open class UITouch: Hashable {
     case ended
     /// It was taken away.
     case cancelled
+
+    /// The phases that somebody is told of, in the order of telling.
+    static let told: [Phase] = [.began, .moved, .ended, .cancelled]
   }
 
   /// Where and in which phase a touch is at one moment.
   struct Moment {
+    /// The number of the event that brought the touch here.
+    var event: Int
     var phase: Phase
     var milliseconds: Int
     var location: CGPoint
@@ -34,7 +39,7 @@ open class UITouch: Hashable {
   /// The number of the finger. UIKit keeps it private.
   public let fingerIndex: Int
   var moment: Moment
-  weak var contact: Contact?
+  unowned(unsafe) var contact: Contact?
 
   init(finger: Int, moment: Moment) {
     fingerIndex = finger

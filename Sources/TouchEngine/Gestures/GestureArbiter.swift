@@ -14,6 +14,9 @@ final class GestureArbiter {
   /// Whether recognizers are being told of an event, and not all have heard of it.
   var isHearing = false
 
+  /// Whether an attempt was ended from outside, and nobody has drawn the consequences.
+  private(set) var hasWithdrawn = false
+
   init(rules: Behavior) {
     self.rules = rules.gestures
     delivery = rules.delivery
@@ -45,6 +48,12 @@ final class GestureArbiter {
     }
   }
 
+  /// Ends the attempt of a recognizer that is disabled or detached. Source: EX-06, EX-07, EX-09.
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    hasWithdrawn = true
+    self.recognizer(recognizer, wants: recognizer.state == .possible ? .failed : .cancelled)
+  }
+
   /// Hears the claims and excludes whoever is prevented. Source: rulebook GC-11 to GC-16.
   func decide() {
     while let claim = takeStrongestClaim() {
@@ -71,11 +80,14 @@ final class GestureArbiter {
   /// Resets the recognizers that are decided and whose touches are all over: a touch that is still
   /// down stays out of the next attempt. Source: rulebook GR-31, GR-39 to GR-42.
   func resetDecided() {
+    hasWithdrawn = false
+    guard !engaged.isEmpty else { return }
     engaged.removeAll { recognizer in
       guard recognizer.state.isFinal, !recognizer.attempt.contains(where: \.isDown) else {
         return false
       }
       recognizer.attempt = []
+      recognizer.arbiter = nil
       if rules.resets {
         recognizer.reset()
         recognizer.store(.possible)
@@ -86,7 +98,10 @@ final class GestureArbiter {
 
   /// Forgets all attempts, as when the application goes away.
   func disband() {
-    for recognizer in engaged { recognizer.attempt = [] }
+    for recognizer in engaged where recognizer.arbiter === self {
+      recognizer.attempt = []
+      recognizer.arbiter = nil
+    }
     engaged = []
   }
 }
@@ -103,9 +118,11 @@ extension GestureArbiter {
       return false
     }
     var views: [UIView] = []
-    for view in recognizer.attempt.map(\.touch.view) + [recognizer.view] {
+    func add(_ view: UIView?) {
       if let view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
+    for contact in recognizer.attempt { add(contact.touch.view) }
+    add(recognizer.view)
     return views.allSatisfy { view in
       view.gestureRecognizerShouldBegin(recognizer) || !rules.heedsViewShouldBegin
     }

@@ -33,8 +33,11 @@ open class UIGestureRecognizer: Hashable {
   open var delaysTouchesBegan = false
   /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-25.
   open var delaysTouchesEnded = true
-  /// Whether the recognizer receives touches at all. Source: GC-05.
-  open var isEnabled = true
+  /// Whether the recognizer receives touches at all. Disabling it ends its attempt.
+  /// Source: GC-05, EX-06, EX-07.
+  open var isEnabled = true {
+    didSet { if !isEnabled { arbiter?.withdraw(self) } }
+  }
   /// A name by which the app knows the recognizer.
   open var name: String?
   /// Answers the questions that are left to the app.
@@ -46,26 +49,22 @@ open class UIGestureRecognizer: Hashable {
   private var storedState = State.possible
   /// The touches received in this attempt, lifted ones included.
   var attempt: [Contact] = []
-  weak var arbiter: GestureArbiter?
+  /// Who decides about this attempt; nil while there is none.
+  unowned(unsafe) var arbiter: GestureArbiter?
 
   /// Makes a recognizer; `target`, if any, is not retained.
   public init(target: (any ActionTarget)? = nil, action: Selector? = nil) {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Where the recognizer is. A subclass sets it; illegal transitions are ignored.
+  /// Where the recognizer is. A subclass sets it while it receives touches; at other times, and
+  /// where the transition is illegal, setting it does nothing.
   ///
   /// Setting `began` or `ended` is a claim: where another recognizer of the same touches is still
   /// undecided the state stays `possible` until all have heard of the event. Source: GR-44, GC-13.
   open var state: State {
     get { storedState }
-    set {
-      guard let arbiter else {
-        storedState = newValue
-        return
-      }
-      arbiter.recognizer(self, wants: newValue)
-    }
+    set { arbiter?.recognizer(self, wants: newValue) }
   }
 
   /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47.

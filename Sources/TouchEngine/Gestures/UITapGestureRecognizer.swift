@@ -20,7 +20,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var fingersInTap = 0
   private var tapsDone = 0
   private var firstTapLocation = CGPoint.zero
-  private var timer: VirtualClock.TimerID?
+  private var timer: VirtualClock.Timer?
+
+  deinit { stopTimer() }
 
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -107,14 +109,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func failLater(after milliseconds: Int) {
     stopTimer()
-    timer = view?.window?.application?.clock.schedule(after: milliseconds) { [weak self] in
-      self?.timer = nil
-      self?.fail()
+    timer = view?.window?.application?.clock.schedule(after: milliseconds) { [unowned self] in
+      fail()
     }
   }
 
   private func stopTimer() {
-    if let timer { view?.window?.application?.clock.cancel(timer) }
+    timer?.cancel()
     timer = nil
   }
 }

@@ -26,6 +26,10 @@ open class UIApplication: UIResponder {
     self.orderSeed = orderSeed
   }
 
+  deinit {
+    for window in windows { window.application = nil }
+  }
+
   /// The delegate, if it is a responder and is not a view, a controller or the application.
   /// Source: rulebook RC-08.
   open override var next: UIResponder? {
@@ -68,9 +72,12 @@ open class UIApplication: UIResponder {
   /// Virtual time: milliseconds since the application was made.
   public var time: Int { clock.now }
 
-  /// Lets virtual time pass up to `time` milliseconds; timers due by then fire, in order.
+  /// Lets virtual time pass up to `time` milliseconds; timers due by then fire, in order. What the
+  /// app brought about since the last event, by disabling or detaching a recognizer, is carried out
+  /// first.
   public func advance(to time: Int) {
-    clock.advance(to: time) { delivery.settleAfterTimer() }
+    if delivery.arbiter.hasWithdrawn { delivery.settleWithoutEvent() }
+    clock.advance(to: time) { delivery.settleWithoutEvent() }
   }
 
   /// Tells the application what the touch screen saw at this moment: all fingers that changed, as
@@ -88,6 +95,10 @@ open class UIWindowScene: UIResponder {
   /// Makes a scene of `application`.
   public init(application: UIApplication) {
     self.application = application
+  }
+
+  deinit {
+    for window in application.windows where window.windowScene === self { window.windowScene = nil }
   }
 
   /// The application.

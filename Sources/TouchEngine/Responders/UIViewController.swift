@@ -4,11 +4,11 @@ open class UIViewController: UIResponder {
   /// A name by which the app knows the controller.
   open var restorationIdentifier: String?
   /// The controller that this one is a child of.
-  public private(set) weak var parent: UIViewController?
+  public private(set) unowned(unsafe) var parent: UIViewController?
   /// The controllers contained in this one.
   public private(set) var children: [UIViewController] = []
   /// The controller that presented this one.
-  public private(set) weak var presentingViewController: UIViewController?
+  public private(set) unowned(unsafe) var presentingViewController: UIViewController?
   /// The controller that this one presented.
   public private(set) var presentedViewController: UIViewController?
 
@@ -22,10 +22,20 @@ open class UIViewController: UIResponder {
       return plain
     }
     set {
-      loadedView?.viewController = nil
+      leaveView()
       loadedView = newValue
       newValue.viewController = self
     }
+  }
+
+  deinit {
+    leaveView()
+    for child in children { child.parent = nil }
+    endPresentation()
+  }
+
+  private func leaveView() {
+    if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
   }
 
   /// The view, if it has been made.
@@ -57,13 +67,21 @@ open class UIViewController: UIResponder {
   /// Records `controller` as presented by this one. Container views and transitions are not
   /// modelled: whoever presents adds the view to a window.
   open func present(_ controller: UIViewController, animated: Bool) {
+    endPresentation()
     presentedViewController = controller
     controller.presentingViewController = self
   }
 
-  /// Ends the presentation of `presentedViewController`.
+  /// Ends the presentation of `presentedViewController`; of this controller, if it presented none.
   open func dismiss(animated: Bool) {
-    presentedViewController?.presentingViewController = nil
+    if presentedViewController == nil { presentingViewController?.endPresentation() }
+    endPresentation()
+  }
+
+  private func endPresentation() {
+    if let presentedViewController, presentedViewController.presentingViewController === self {
+      presentedViewController.presentingViewController = nil
+    }
     presentedViewController = nil
   }
 

@@ -6,36 +6,32 @@ final class VirtualClock {
   /// Milliseconds since the application was made.
   private(set) var now = 0
   private var timers: [Timer] = []
-  private var timersSet = 0
 
-  /// Identifies a timer that was set.
-  struct TimerID: Hashable {
-    fileprivate let number: Int
-  }
+  /// Something to be done once, at a time.
+  final class Timer {
+    fileprivate let due: Int
+    fileprivate let fire: () -> Void
+    fileprivate var isCancelled = false
 
-  private struct Timer {
-    let id: TimerID
-    let due: Int
-    let fire: () -> Void
+    fileprivate init(due: Int, fire: @escaping () -> Void) {
+      self.due = due
+      self.fire = fire
+    }
+
+    /// Keeps the timer from firing; nothing happens if it has fired.
+    func cancel() { isCancelled = true }
   }
 
   /// Calls `fire` once, `delay` milliseconds from now.
-  func schedule(after delay: Int, _ fire: @escaping () -> Void) -> TimerID {
-    timersSet += 1
-    let id = TimerID(number: timersSet)
-    timers.append(Timer(id: id, due: now + delay, fire: fire))
-    return id
-  }
-
-  /// Forgets a timer; nothing happens if it has fired.
-  func cancel(_ id: TimerID) {
-    timers.removeAll { $0.id == id }
+  func schedule(after delay: Int, _ fire: @escaping () -> Void) -> Timer {
+    let timer = Timer(due: now + delay, fire: fire)
+    timers.append(timer)
+    return timer
   }
 
   /// Lets time pass up to `time`, firing every timer due by then; `afterEach` is called after each.
   func advance(to time: Int, afterEach: () -> Void) {
-    while let index = indexOfNextTimer(dueBy: time) {
-      let timer = timers.remove(at: index)
+    while let timer = takeNextTimer(dueBy: time) {
       now = max(now, timer.due)
       timer.fire()
       afterEach()
@@ -43,11 +39,14 @@ final class VirtualClock {
     now = max(now, time)
   }
 
-  private func indexOfNextTimer(dueBy time: Int) -> Int? {
+  private func takeNextTimer(dueBy time: Int) -> Timer? {
+    guard !timers.isEmpty else { return nil }
+    timers.removeAll { $0.isCancelled }
     var next: Int?
-    for (index, timer) in timers.enumerated() where timer.due <= time {
-      if next.map({ timer.due < timers[$0].due }) ?? true { next = index }
+    for index in timers.indices where timers[index].due <= time {
+      if let first = next, timers[first].due <= timers[index].due { continue }
+      next = index
     }
-    return next
+    return next.map { timers.remove(at: $0) }
   }
 }

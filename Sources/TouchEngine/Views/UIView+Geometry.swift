@@ -8,7 +8,7 @@ extension UIView {
       let corners = [
         CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
         CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-      ].map(pointInSuperview)
+      ].map(placement.pointInSuperview)
       let xs = corners.map(\.x)
       let ys = corners.map(\.y)
       let left = xs.min() ?? 0
@@ -36,43 +36,11 @@ extension UIView {
     return pointFromRoot(view.pointInRoot(point))
   }
 
-  /// A point of the superview in this view's coordinates. Source: rulebook HT-15 to HT-17.
-  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if hasPlainTransform {
-      return CGPoint(x: point.x + shiftFromSuperview.x, y: point.y + shiftFromSuperview.y)
-    }
-    let aboutAnchor = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    let straight = aboutAnchor.applying(transform.inverted())
-    return CGPoint(
-      x: straight.x + center.x + shiftFromSuperview.x,
-      y: straight.y + center.y + shiftFromSuperview.y)
-  }
-
-  /// A point of this view in the superview's coordinates.
-  final func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let shifted = CGPoint(x: point.x - shiftFromSuperview.x, y: point.y - shiftFromSuperview.y)
-    if hasPlainTransform { return shifted }
-    let aboutAnchor = CGPoint(x: shifted.x - center.x, y: shifted.y - center.y)
-    let turned = aboutAnchor.applying(transform)
-    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
-  }
-
   /// A point of this view's window in this view's coordinates.
   final func pointFromWindow(_ point: CGPoint) -> CGPoint {
-    var line: [UIView] = []
-    var view: UIView? = self
-    while let current = view, !(current is UIWindow) {
-      line.append(current)
-      view = current.superview
-    }
-    return line.reversed().reduce(point) { $1.pointFromSuperview($0) }
-  }
-
-  func geometryChanged() {
-    hasPlainTransform = transform.isIdentity
-    shiftFromSuperview = CGPoint(
-      x: bounds.origin.x + anchorPoint.x * bounds.width - center.x,
-      y: bounds.origin.y + anchorPoint.y * bounds.height - center.y)
+    guard attachedWindow !== self else { return point }
+    guard let superview else { return placement.pointFromSuperview(point) }
+    return placement.pointFromSuperview(superview.pointFromWindow(point))
   }
 
   /// The root is the space that the outermost superview is placed in: the screen, for a window.
@@ -80,7 +48,7 @@ extension UIView {
     var result = point
     var view: UIView? = self
     while let current = view {
-      result = current.pointInSuperview(result)
+      result = current.placement.pointInSuperview(result)
       view = current.superview
     }
     return result
@@ -88,7 +56,7 @@ extension UIView {
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     let outermost = window ?? outermostSuperview
-    return pointBelow(outermost, outermost.pointFromSuperview(point))
+    return pointBelow(outermost, outermost.placement.pointFromSuperview(point))
   }
 
   private func pointBelow(_ ancestor: UIView, _ point: CGPoint) -> CGPoint {
@@ -98,11 +66,11 @@ extension UIView {
       line.append(current)
       view = current.superview
     }
-    return line.reversed().reduce(point) { $1.pointFromSuperview($0) }
+    return line.reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
   }
 
   private func windowPoint(fromRoot point: CGPoint) -> CGPoint {
-    window?.pointFromSuperview(point) ?? point
+    window?.placement.pointFromSuperview(point) ?? point
   }
 
   private var outermostSuperview: UIView {

@@ -11,7 +11,11 @@ extension UIView {
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index < subviews.count {
+      subviews.insert(view, at: max(index, 0))
+    } else {
+      subviews.append(view)
+    }
     view.superview = self
     view.attach(to: attachedWindow)
   }
@@ -69,11 +73,12 @@ extension UIView {
 
   /// Records the window in this view and all below it, without recursion: trees may be deep.
   func attach(to window: UIWindow?) {
-    var pending: [UIView] = [self]
+    guard attachedWindow !== window else { return }
+    attachedWindow = window
+    var pending = subviews
     while let view = pending.popLast() {
-      guard view.attachedWindow !== window else { continue }
       view.attachedWindow = window
-      pending.append(contentsOf: view.subviews)
+      pending += view.subviews
     }
   }
 }

@@ -42,9 +42,7 @@ extension UIView {
   ) -> CGPoint {
     guard rules.convertsPoint else { return point }
     var converted =
-      rules.heedsTransform
-      ? pointFromSuperview(point)
-      : CGPoint(x: point.x + shiftFromSuperview.x, y: point.y + shiftFromSuperview.y)
+      rules.heedsTransform ? placement.pointFromSuperview(point) : placement.shifted(point)
     if !rules.heedsBoundsOrigin {
       converted.x -= bounds.origin.x
       converted.y -= bounds.origin.y

@@ -5,17 +5,26 @@ import Foundation
 /// Departures from UIKit: nothing is drawn and there are no layers; `anchorPoint` is the view's own.
 open class UIView: UIResponder {
   /// The view's own coordinates; its origin is what scrolling changes. In points.
-  open var bounds: CGRect { didSet { geometryChanged() } }
+  open var bounds: CGRect {
+    get { placement.bounds }
+    set { placement.bounds = newValue }
+  }
   /// Where the anchor point is in the superview, in points.
-  open var center: CGPoint { didSet { geometryChanged() } }
+  open var center: CGPoint {
+    get { placement.center }
+    set { placement.center = newValue }
+  }
   /// Applied about the anchor point.
-  open var transform: CGAffineTransform = .identity { didSet { geometryChanged() } }
+  open var transform: CGAffineTransform {
+    get { placement.transform }
+    set { placement.transform = newValue }
+  }
   /// The point of the view that `center` places, as fractions of its size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { geometryChanged() } }
-  /// What a superview's point is shifted by to become a point of this view, if nothing turns or
-  /// scales it.
-  var shiftFromSuperview = CGPoint.zero
-  var hasPlainTransform = true
+  open var anchorPoint: CGPoint {
+    get { placement.anchorPoint }
+    set { placement.anchorPoint = newValue }
+  }
+  final var placement: Placement
 
   /// Whether the view is hidden, with all its subviews.
   open var isHidden = false
@@ -41,15 +50,15 @@ open class UIView: UIResponder {
   /// The view that this one is directly in.
   public internal(set) unowned(unsafe) var superview: UIView?
   unowned(unsafe) var attachedWindow: UIWindow?
-  weak var viewController: UIViewController?
+  unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
   /// Makes a view at `frame`, in its superview's coordinates, in points.
   public init(frame: CGRect = .zero) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    placement = Placement(
+      bounds: CGRect(origin: .zero, size: frame.size),
+      center: CGPoint(x: frame.midX, y: frame.midY))
     super.init()
-    geometryChanged()
   }
 
   deinit {
@@ -77,6 +86,7 @@ open class UIView: UIResponder {
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are
   /// not. Source: rulebook HT-09, HT-10.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let bounds = bounds
     if behavior.hitTesting.edgesAreHalfOpen {
       return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
         && point.y < bounds.maxY
@@ -105,10 +115,11 @@ open class UIView: UIResponder {
     recognizer.view = self
   }
 
-  /// Detaches `recognizer` from this view.
+  /// Detaches `recognizer` from this view, which ends its attempt. Source: rulebook EX-09.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === recognizer }
+    recognizer.arbiter?.withdraw(recognizer)
     recognizer.view = nil
   }
 

@@ -23,9 +23,9 @@ open class UIWindow: UIView {
   /// The window's level.
   open var windowLevel = Level.normal
   /// The scene that the window is in; nil before iOS 13.
-  public private(set) weak var windowScene: UIWindowScene?
+  public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
   /// The application that the window belongs to.
-  public private(set) weak var application: UIApplication?
+  public internal(set) unowned(unsafe) var application: UIApplication?
   /// Whether the window is the key window, which matters to no touch. Source: rulebook HT-40.
   public private(set) var isKeyWindow = false
 

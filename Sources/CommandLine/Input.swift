@@ -1,0 +1,68 @@
+import Conformance
+import Foundation
+import TouchScript
+
+/// Scenarios from the command line.
+enum Input {
+  /// The largest file that is read; a scenario of a thousand views takes a few hundred kilobytes.
+  private static let mostBytes = 1 << 26
+  /// How deep views may nest: engines follow them down call by call, and the time that a touch
+  /// takes grows with the square of the depth.
+  private static let deepestNesting = 1_000
+
+  /// The scenario of a token, of a file, or of standard input (`-`).
+  static func scenario(_ operand: String) throws(Misuse) -> Scenario {
+    if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
+      do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
+    }
+    let name = operand == "-" ? "standard input" : operand.quotedOnOneLine
+    let data = try read(operand, called: name)
+    let scenario: Scenario
+    do { scenario = try Scenario(json: data) } catch {
+      throw Misuse("\(name): \(error.description)")
+    }
+    let depth = SceneIndex(scenario).depths.max() ?? 0
+    guard depth <= deepestNesting else {
+      throw Misuse(
+        "\(name): views nest \(depth) levels deep, and at most \(deepestNesting) can be played")
+    }
+    warn(of: Scenario.unknownKeys(inJSON: data), in: name)
+    return scenario
+  }
+
+  private static func read(_ operand: String, called name: String) throws(Misuse) -> Data {
+    guard operand != "-" else { return try read(.standardInput, called: name) }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) else {
+      throw Misuse("there is no file \(name), and it is no replay token")
+    }
+    if isFolder.boolValue { throw Misuse("\(name) is a folder, not a file") }
+    guard let file = FileHandle(forReadingAtPath: operand) else {
+      throw Misuse("\(name) cannot be read")
+    }
+    return try read(file, called: name)
+  }
+
+  private static func read(_ file: FileHandle, called name: String) throws(Misuse) -> Data {
+    var data = Data()
+    do {
+      while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+        data += part
+        if data.count > mostBytes { break }
+      }
+    } catch {
+      throw Misuse("\(name) cannot be read")
+    }
+    guard data.count <= mostBytes else {
+      throw Misuse("\(name) is larger than the \(mostBytes >> 20) MB that are read")
+    }
+    return data
+  }
+
+  private static func warn(of keys: [String], in name: String) {
+    guard !keys.isEmpty else { return }
+    let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+    let shown = keys.prefix(3).map(\.quotedOnOneLine).joined(separator: ", ")
+    Console.complain("\(name): unknown keys are ignored: \(shown)\(more)")
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@Suite("A wrong command line is refused with one sentence", .serialized)
+struct ArgumentTests {
+  @Test(
+    "The sentence says what is wrong, the exit status is 2",
+    arguments: [
+      (["fuz"], "there is no command 'fuz', only fuzz, replay, rules, faults; did you mean fuzz?"),
+      ([""], "there is no command '', only fuzz, replay, rules, faults"),
+      (["help", "x"], "there is no command 'x', only fuzz, replay, rules, faults"),
+      (["help", "fuzz", "rules"], "help takes one command at most"),
+      (["--nonsense"], "fuzz has no option '--nonsense'"),
+      (["fuzz", "--sed", "1"], "fuzz has no option '--sed'; did you mean --seed?"),
+      (["fuzz", "x"], "fuzz takes no 'x', only options"),
+      (["rules", "x"], "rules takes no 'x', only options"),
+      (["fuzz", "--seed"], "--seed needs a value: --seed N"),
+      (["fuzz", "--fault", "--seed", "1"], "--fault needs a value: --fault NAME"),
+      (["fuzz", "--seed", "1", "--seed=2"], "--seed is given twice"),
+      (["fuzz", "--stats=yes"], "--stats takes no value"),
+      (
+        ["fuzz", "--seed", "99999999999999999999"],
+        "--seed takes a whole number from 0 to 18446744073709551615, not '99999999999999999999'"
+      ),
+      (
+        ["fuzz", "--seed", "-1"],
+        "--seed takes a whole number from 0 to 18446744073709551615, not '-1'"
+      ),
+      (
+        ["fuzz", "--seed", "1\n2"],
+        "--seed takes a whole number from 0 to 18446744073709551615, not '1\\u{a}2'"
+      ),
+      (["fuzz", "--cases", "0"], "--cases takes a whole number from 1 to 1000000000, not '0'"),
+      (
+        ["fuzz", "--cases", "many"], "--cases takes a whole number from 1 to 1000000000, not 'many'"
+      ),
+      (["faults", "--cases", "0"], "--cases takes a whole number from 1 to 1000000000, not '0'"),
+      (["fuzz", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
+      (["fuzz", "--for", "3"], "--for takes a time such as 90s, 5m or 1h, not '3'"),
+      (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
+      (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),
+      (["fuzz", "--format", "xml"], "--format takes text or json, not 'xml'"),
+      (["fuzz", "--dialect", "ios99"], "--dialect takes ios13 or ios12, not 'ios99'"),
+      (["fuzz", "--rules", ""], "--rules takes rules or chapters such as HT,GR-11, not ''"),
+      (
+        ["fuzz", "--rules", "HT,,"], "--rules takes rules or chapters such as HT,GR-11, not 'HT,,'"
+      ),
+      (
+        ["fuzz", "--rules", "HT-99"],
+        "there is no rule or chapter 'HT-99'; touchstone rules lists the rules"
+      ),
+      (["fuzz", "--rules", "HT", "--skip", "HT"], "--skip leaves no rule to judge"),
+      (["fuzz", "--fault", "nonsense"], "there is no fault 'nonsense'"),
+      (
+        ["fuzz", "--fault", "foward-subviews"],
+        "there is no fault 'foward-subviews'; did you mean forward-subviews?"
+      ),
+      (["faults", "hidden-hit", "hidden-hit"], "the fault hidden-hit is given twice"),
+      (
+        ["fuzz", "--", "engine"],
+        "engines in other processes cannot be judged yet; leave out '--' and what follows"
+      ),
+      (["replay"], "replay takes one token, one file, or - for standard input"),
+      (["replay", "a", "b"], "replay takes one token, one file, or - for standard input"),
+    ])
+  func refused(words: [String], sentence: String) throws {
+    let run = try Touchstone(words)
+    #expect(run.complaints == "touchstone: \(sentence)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.status == 2)
+  }
+
+  @Test("An unknown chapter is told from one that is not checked")
+  func selections() throws {
+    let unknown = try Touchstone("fuzz", "--rules", "XX").complaints
+    #expect(unknown.hasPrefix("touchstone: there is no rule or chapter 'XX'; the chapters are SY,"))
+    let unchecked = try Touchstone("fuzz", "--rules", "ex-01").complaints
+    #expect(unchecked.hasPrefix("touchstone: the rule EX-01 is not checked: "))
+  }
+
+  @Test("The largest seed is a seed")
+  func largestSeed() throws {
+    let run = try Touchstone("fuzz", "--seed", "18446744073709551615", "--cases", "1")
+    #expect(run.output.contains("1 case of seed 18446744073709551615:"))
+    #expect(run.status == 0)
+  }
+
+  @Test("Help names every command and option, in lines of at most 100 characters")
+  func help() throws {
+    let text = try Touchstone("help").output
+    for name in ["fuzz", "replay", "rules", "faults"] {
+      #expect(text.contains("\ntouchstone \(name)"))
+      let options = try Touchstone("help", name)
+      #expect(options.status == 0)
+      #expect(options.output.contains("--format"))
+      #expect(options.output == (try Touchstone(name, "--help").output))
+      #expect(options.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+    #expect(text == (try Touchstone("--help").output))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

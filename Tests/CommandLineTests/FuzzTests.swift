@@ -1,0 +1,151 @@
+import Conformance
+import Foundation
+import Testing
+
+@Suite("Fuzzing and replaying from end to end", .serialized)
+struct FuzzTests {
+  @Test("A right engine breaks no rule")
+  func rightEngine() throws {
+    let run = try Touchstone("fuzz", "--cases", "300")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.hasPrefix("Engine: in-repo\n300 cases of seed 0: "))
+    #expect(run.complaints.isEmpty)
+  }
+
+  @Test("The same seed gives the same bytes, whatever the number of jobs")
+  func determinism() throws {
+    let words = ["fuzz", "--cases", "250", "--seed", "5", "--fault", "hidden-hit", "--stats"]
+    let first = try Touchstone(words + ["--jobs", "1"])
+    #expect(first.status == 1)
+    for jobs in ["1", "2", "5"] {
+      #expect(try Touchstone(words + ["--jobs", jobs]).output == first.output)
+    }
+  }
+
+  @Test(
+    "The replay command that is printed shows the same rule broken in the same scene",
+    arguments: [
+      ("forward-subviews", "HT-12"), ("alpha-below-0.009", "HT-06"),
+      ("no-cancel-after-recognize", "GR-11"), ("never-self", "HT-19"),
+    ])
+  func replay(fault: String, rule: String) throws {
+    let found = try Touchstone("fuzz", "--fault", fault, "--seed", "7", "--cases", "250")
+    #expect(found.status == 1)
+    let blocks = found.output.components(separatedBy: "\n✗ ").filter { $0.contains("\n  Replay\n") }
+    let block = try #require(blocks.first { $0.trimmed.hasPrefix("\(rule) is broken: ") })
+    let command = try #require(
+      block.split(separator: "\n").first { $0.hasPrefix("    touchstone replay ") })
+    let replayed = try Touchstone(command.split(separator: " ").dropFirst().map(String.init))
+    #expect(replayed.status == 1)
+    #expect(replayed.output.hasPrefix("✗ "))
+    for title in ["Scene", "Fingers"] {
+      #expect(section(title, of: replayed.output) == section(title, of: block))
+    }
+    #expect(replayed.output.contains(rule))
+    let alone = try Touchstone(
+      command.split(separator: " ").dropFirst().map(String.init) + ["--rules", rule])
+    #expect(alone.output.hasPrefix("✗ \(rule) is broken: "))
+    #expect(section("Trace", of: alone.output) == section("Trace", of: block))
+  }
+
+  @Test("A scene that breaks nothing says so, and shows its trace when asked")
+  func healthyReplay() throws {
+    let scene = #"""
+      {"views": [{"id": "w", "kind": "window", "frame": {"width": 9, "height": 9}}],
+       "script": [{"at": 0, "touches": [{"finger": 0, "phase": "began", "location": {"x": 1, "y": 1}}]}]}
+      """#
+    let plain = try Touchstone(["replay", "-"], input: scene)
+    #expect(plain.status == 0)
+    #expect(plain.output.contains("rules that this scene puts to the test hold."))
+    #expect(!plain.output.contains("hitTest(w)"))
+    let traced = try Touchstone(["replay", "-", "--trace"], input: scene)
+    #expect(traced.output.contains("\n          0 ms  hitTest(w) at (1, 1) → w\n"))
+  }
+
+  @Test("Ctrl-C ends the search with what was found so far")
+  func interruption() throws {
+    let text = try Touchstone(["fuzz", "--for", "1h"], interruptedAfter: 1)
+    #expect(text.status == 130)
+    #expect(text.output.hasSuffix("interrupted: more cases might have found more\n"))
+    let json = try Touchstone(["fuzz", "--for", "1h", "--format", "json"], interruptedAfter: 1)
+    #expect(json.status == 130)
+    #expect(json.output.contains(#""complete":false"#))
+  }
+
+  @Test("Time can be set instead of cases")
+  func time() throws {
+    let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")
+    #expect(run.status == 0)
+    #expect(run.output.contains(" cases of seed 0: 1 of 1 rules held"))
+  }
+}
+
+@Suite("What machines read has its keys", .serialized)
+struct FormatTests {
+  @Test("Fuzzing prints a line for each failure and one to sum up")
+  func fuzz() throws {
+    let run = try Touchstone(
+      "fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "250", "--format", "json")
+    let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
+    #expect(lines.count == 2)
+    let failure = try #require(object(lines[0])["failure"] as? [String: Any])
+    for key in ["rule", "says", "seed", "case", "token", "scenario", "size", "explains", "trace"] {
+      #expect(failure[key] != nil, "\(key)")
+    }
+    #expect(failure["rule"] as? String == "HT-04")
+    let summary = try #require(object(lines[1])["summary"] as? [String: Any])
+    for key in ["seed", "cases", "broken", "starved", "exercised", "complete"] {
+      #expect(summary[key] != nil, "\(key)")
+    }
+    #expect(summary["complete"] as? Bool == true)
+  }
+
+  @Test("The rulebook has an object for each rule")
+  func rules() throws {
+    let data = Data(try Touchstone("rules", "--format", "json").output.utf8)
+    let rules = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    let keys = [
+      "id", "chapter", "statement", "use", "certainty", "sources", "checked", "reason", "faults",
+    ]
+    for rule in rules { #expect(keys.allSatisfy { rule[$0] != nil }) }
+    #expect(rules.contains { $0["id"] as? String == "HT-12" && $0["checked"] as? Bool == true })
+  }
+
+  @Test("The faults have an object each, caught or not")
+  func faults() throws {
+    let run = try Touchstone(
+      "faults", "never-self", "alpha-multiplied", "--cases", "20", "--format", "json")
+    let array = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let faults = try #require(array as? [[String: Any]])
+    #expect(faults.count == 2)
+    let keys = [
+      "name", "says", "breaks", "caught", "by", "cases", "evaluations", "size", "smallest",
+      "certified",
+    ]
+    for fault in faults { #expect(keys.allSatisfy { fault[$0] != nil }) }
+    #expect(faults[0]["caught"] as? Bool == true)
+  }
+
+  @Test("The rulebook is also a table in Markdown")
+  func markdown() throws {
+    let text = try Touchstone("rules", "--format", "markdown").output
+    #expect(text.contains("\n| rule | statement | sources | use | checked |\n"))
+  }
+
+  private func object(_ data: Data) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}
+
+/// The lines below a title, up to the next blank one.
+private func section(_ title: String, of report: String) -> [Substring] {
+  let lines = report.split(separator: "\n", omittingEmptySubsequences: false)
+  guard let start = lines.firstIndex(of: "  \(title)") else { return [] }
+  return Array(lines[start...].prefix { !$0.isEmpty })
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    trimmingCharacters(in: CharacterSet(charactersIn: "✗ \n"))
+  }
+}

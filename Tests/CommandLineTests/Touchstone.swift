@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// One run of the built command, and what came of it.
+struct Touchstone {
+  let status: Int32
+  let output: String
+  let complaints: String
+
+  /// Runs `touchstone` with `words`.
+  init(_ words: String...) throws { try self.init(words) }
+
+  /// Runs `touchstone` with `words`, with `input` on its standard input.
+  init(_ words: [String], input: String = "") throws {
+    let run = try Run(Self.executable, words, input: Data(input.utf8))
+    try self.init(run.wait(), run)
+  }
+
+  /// Runs a line of shell in which `"$0"` is `touchstone`.
+  init(shell line: String) throws {
+    let run = try Run(URL(filePath: "/bin/sh"), ["-c", line, Self.executable.path], input: Data())
+    try self.init(run.wait(), run)
+  }
+
+  /// Runs `touchstone` and interrupts it, as Ctrl-C does, after some time.
+  init(_ words: [String], interruptedAfter seconds: Double) throws {
+    let run = try Run(Self.executable, words, input: Data())
+    Thread.sleep(forTimeInterval: seconds)
+    run.process.interrupt()
+    try self.init(run.wait(), run)
+  }
+
+  private init(_ status: Int32, _ run: Run) throws {
+    self.status = status
+    output = try run.text("output")
+    complaints = try run.text("complaints")
+    try FileManager.default.removeItem(at: run.folder)
+  }
+
+  /// The command, which is built into the same folder as the tests.
+  static let executable: URL = {
+    let bundles = Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
+    let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
+    let found = folders.map { $0.appending(path: "touchstone") }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+    return found ?? URL(filePath: "touchstone")
+  }()
+}
+
+/// A process whose input and output are files, so that none of them can be full.
+private struct Run {
+  let process = Process()
+  let folder: URL
+  private let end = DispatchSemaphore(value: 0)
+
+  init(_ executable: URL, _ words: [String], input: Data) throws {
+    folder = try Folder.make()
+    for name in ["output", "complaints"] { try Data().write(to: folder.appending(path: name)) }
+    try input.write(to: folder.appending(path: "input"))
+    process.executableURL = executable
+    process.arguments = words
+    process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: "input"))
+    process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output"))
+    process.standardError = try FileHandle(forWritingTo: folder.appending(path: "complaints"))
+    process.terminationHandler = { [end] _ in end.signal() }
+    try process.run()
+  }
+
+  func wait() -> Int32 {
+    end.wait()
+    return process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+  }
+}
+
+/// Folders for files that a test needs.
+enum Folder {
+  static func make() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

@@ -1,0 +1,45 @@
+import Invariants
+import Testing
+
+@testable import Conformance
+
+@Suite("Wrong engines")
+struct FaultTests {
+  @Test(
+    "Each is caught by a rule it names, and shrinks to its smallest scene", arguments: Fault.all)
+  func caught(fault: Fault) throws {
+    let trial = FaultTrial(fault, seed: 0, cases: 2_000)
+    let finding = try #require(trial.finding, "not caught in \(trial.cases) cases")
+    #expect(finding.size == fault.smallest, "\(finding.text(seed: 0, options: ""))")
+    #expect(finding.ending == .fixedPoint)
+    #expect(fault.breaks.contains(finding.rule.id))
+  }
+
+  @Test("Their names are unique words that one can type")
+  func names() {
+    let names = Fault.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+|-[0-9.]+)*/) != nil) }
+  }
+
+  @Test("The rules they name exist and are checked")
+  func rules() {
+    for fault in Fault.all {
+      #expect(!fault.breaks.isEmpty)
+      for id in fault.breaks { #expect(Invariants[id] != nil, "\(fault.name): \(id)") }
+    }
+  }
+
+  @Test("Each differs from the right engine")
+  func behaviors() {
+    for fault in Fault.all { #expect(fault.behavior != .uikit, "\(fault.name)") }
+  }
+
+  @Test("The nearest name is offered for one that is mistyped")
+  func suggestion() {
+    #expect(throws: Fault.UnknownFault(name: "hiden-hit")) { try Fault.named("hiden-hit") }
+    #expect(
+      Fault.UnknownFault(name: "hiden-hit").description
+        == "there is no fault 'hiden-hit'; did you mean hidden-hit?")
+  }
+}

@@ -1,0 +1,116 @@
+import Invariants
+import PropertyTesting
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("A finding")
+struct FindingTests {
+  private func finding(_ fault: String, _ rule: Rule.ID) throws -> Finding {
+    let system = Stage(behavior: try Fault.named(fault).behavior)
+    let campaign = Campaign(seed: 7, cases: 250, jobs: 2, system: system)
+    let outcome = campaign.run()
+    let index = try #require(campaign.invariants.firstIndex { $0.id == rule })
+    let first = try #require(outcome.firstBroken[index])
+    return try #require(
+      campaign.shrink(campaign.scenario(ofCase: first), breaking: rule, ofCase: first))
+  }
+
+  @Test("It is the smallest scene, and breaks the rule that the case broke")
+  func shrinking() throws {
+    let finding = try finding("forward-subviews", "HT-12")
+    #expect(finding.rule.id == "HT-12")
+    #expect(finding.size == Size(views: 2, recognizers: 0, samples: 1))
+    #expect(finding.ending == .fixedPoint)
+    #expect(finding.judgement.broken.contains { $0.id == "HT-12" })
+    #expect(!finding.alsoBroken.contains("HT-12"))
+    let views = finding.judgement.scenario.views.map(\.frame.width)
+    #expect(views.allSatisfy { $0 <= 1 }, "numbers are as small as they can be")
+  }
+
+  @Test("Its token spells its scene")
+  func token() throws {
+    let finding = try finding("alpha-below-0.009", "HT-06")
+    #expect(finding.size == Size(views: 1, recognizers: 0, samples: 1))
+    #expect(try Replay.scenario(ofToken: finding.token) == finding.judgement.scenario)
+  }
+
+  @Test("A scenario that does not break the rule has none")
+  func nothingToShrink() {
+    let campaign = Campaign(seed: 0, cases: 1, system: Stage())
+    #expect(campaign.shrink(campaign.scenario(ofCase: 0), breaking: "HT-12", ofCase: 0) == nil)
+    #expect(campaign.shrink(campaign.scenario(ofCase: 0), breaking: "XX-99", ofCase: 0) == nil)
+  }
+}
+
+@Suite("Causes and consequences")
+struct CausesTests {
+  /// A finding of one rule, whose smallest scene breaks `others` as well, in this order.
+  private func finding(
+    _ rule: Rule.ID, case index: Int = 0, before: [Rule.ID] = [], after: [Rule.ID] = []
+  ) -> Finding {
+    let broken = (before + [rule] + after).map {
+      Judgement.BrokenRule(id: $0, violation: Violation("", event: 0, expected: ""))
+    }
+    let judgement = Judgement(
+      scenario: Scenario(), trace: Trace(events: []), broken: broken, exercised: broken.count)
+    return Finding(
+      caseIndex: index, originalSize: judgement.size, judgement: judgement,
+      rule: broken[before.count], alsoBroken: before + after, token: "", evaluations: 0,
+      ending: .fixedPoint)
+  }
+
+  private func causes(_ findings: [Finding], expected: [Rule.ID] = []) -> [String] {
+    Causes.findings(among: findings, expected: expected).map {
+      "\($0.rule.id): \($0.explains.joined(separator: " "))"
+    }
+  }
+
+  @Test("Rules that are broken alone are causes of their own, in the order of their cases")
+  func independent() {
+    #expect(causes([finding("A", case: 9), finding("B", case: 2)]) == ["B: ", "A: "])
+  }
+
+  @Test("A rule that is never broken alone is explained by the one that always comes with it")
+  func explained() {
+    let findings = [finding("A"), finding("B", after: ["A"]), finding("C", before: ["A"])]
+    #expect(causes(findings) == ["A: B C"])
+  }
+
+  @Test("Of rules that are always broken together, the one broken first is the cause")
+  func together() {
+    let findings = [finding("A", before: ["B"]), finding("B", after: ["A"])]
+    #expect(causes(findings) == ["B: A"])
+  }
+
+  @Test("The rule that explains the most goes first")
+  func most() {
+    let findings = [
+      finding("A", after: ["B"]), finding("B", before: ["A"]), finding("C", after: ["B"]),
+    ]
+    #expect(causes(findings) == ["B: A C"])
+  }
+
+  @Test("A wrong engine is shown by a rule that it was made to break")
+  func expected() {
+    let findings = [finding("A"), finding("B", after: ["A"]), finding("C", after: ["A"])]
+    #expect(causes(findings, expected: ["X", "C", "B"]) == ["C: A B"])
+  }
+
+  @Test("One mistake of an engine is one finding")
+  func oneMistake() throws {
+    let fault = try Fault.named("forward-subviews")
+    let campaign = Campaign(
+      seed: 7, cases: 500, jobs: 2, system: Stage(behavior: fault.behavior))
+    let report = CampaignReport(campaign, expected: fault.breaks)
+    #expect(report.findings.map(\.rule.id) == ["HT-12"])
+    let finding = try #require(report.findings.first)
+    #expect(Set(finding.explains + [finding.rule.id]) == Set(report.broken))
+  }
+}
+
+extension Judgement {
+  fileprivate var size: Size { Size(scenario) }
+}

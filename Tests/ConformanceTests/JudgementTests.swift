@@ -1,0 +1,111 @@
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("A judgement")
+struct JudgementTests {
+  private let scenario = Scenario {
+    Window("window", Rect(0, 0, 100, 100)) {
+      View("back", Rect(0, 0, 50, 50))
+      View("front", Rect(0, 0, 50, 50))
+    }
+  } script: {
+    Tap(at: Point(10, 10))
+  }
+
+  private func invariant(_ id: Rule.ID, brokenAt event: Int?) -> Invariant {
+    Invariant(id) { _ in
+      event.map { .broken(Violation("", event: $0, expected: "")) } ?? .holds
+    }
+  }
+
+  @Test("What went wrong first comes first; ties are in the order of the rules")
+  func order() {
+    let judgement = Judgement(
+      scenario, on: Stage(),
+      by: [
+        invariant("A", brokenAt: 7), invariant("B", brokenAt: 2), invariant("C", brokenAt: nil),
+        invariant("D", brokenAt: 2), Invariant("E") { _ in .notExercised },
+      ])
+    #expect(judgement.broken.map(\.id) == ["B", "D", "A"])
+    #expect(judgement.exercised == 4)
+  }
+
+  @Test("Its text shows the rule, the scene, the fingers and the wrong line")
+  func text() throws {
+    let fault = try Fault.named("forward-subviews")
+    let judgement = Judgement(
+      scenario, on: Stage(behavior: fault.behavior), by: try Invariants.matching("HT-12"))
+    #expect(
+      judgement.text() == """
+        ✗ HT-12 is broken: "window" asked its subview "back" before "front", which is in front of it
+
+          Rule   Siblings are asked in reverse `subviews` order; the first non-nil answer is returned and
+                 remaining siblings are not asked.
+          Source S000 logs, S002, S003 log (back button never asked), S004, CAT (LOG)
+
+          Scene
+            window  window (0, 0, 100, 100)
+            ├─ back  view (0, 0, 50, 50)
+            └─ front  view (0, 0, 50, 50)
+
+          Fingers
+            at  0 ms  finger 0 down at (10, 10)
+            at 50 ms  finger 0 up at (10, 10)
+
+          Trace
+                  0 ms  hitTest(window) at (10, 10) → back
+                  0 ms  pointInside(window) at (10, 10) → true
+            ✗     0 ms  hitTest(back) at (10, 10) → back
+              expected  subviews are asked front to back, up to the first answer
+                  0 ms  pointInside(back) at (10, 10) → true
+                  0 ms  sendEvent(application) [touch 0 began]
+                     …
+        """)
+  }
+
+  @Test("An event that is missing is shown where it was due")
+  func missing() {
+    let trace = Trace(events: [.init(at: 3, .hitTest(view: "v1", point: .zero, result: nil))])
+    let violation = Violation("", event: 1, isMissing: true, expected: "something")
+    #expect(
+      Excerpt(trace, around: violation).text.split(separator: "\n") == [
+        "      3 ms  hitTest(v1) at (0, 0) → nil", "✗  missing  something",
+      ])
+  }
+
+  @Test("Lines are at most 100 characters, and no two blank ones follow each other")
+  func width() {
+    for fault in Fault.all.prefix(8) {
+      let trial = FaultTrial(fault, seed: 3, cases: 500)
+      let text = trial.finding?.text(seed: 3, options: " --fault \(fault.name)") ?? ""
+      #expect(!text.contains("\n\n\n"))
+      for line in text.split(separator: "\n") where !line.contains("touchstone replay") {
+        #expect(line.count <= 100, "\(line)")
+      }
+    }
+  }
+}
+
+@Suite("The size of a scenario")
+struct SizeTests {
+  @Test("Windows do not count, samples of all fingers do")
+  func size() {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 100, 100)) {
+        View("view", Rect(0, 0, 50, 50)).tap("a").tap("b")
+      }
+      Window("other", Rect(0, 0, 100, 100))
+    } script: {
+      Down(at: Point(10, 10))
+      Down(1, at: Point(20, 20))
+      After(5)
+      Move(to: Point(30, 30))
+    }
+    #expect(Size(scenario) == Size(views: 1, recognizers: 2, samples: 3))
+    #expect(Size(scenario).description == "1 view, 2 recognizers, 3 touch samples")
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("A finger's touch from its coming down to its lifting")
+struct TouchTests {
+  private let world = World()
+
+  @Test("It is one object, in one view, whatever the finger does")
+  func identity() {
+    let view = world.add("a", 10, 10, 50, 50)
+    var touches: [UITouch] = []
+    view.onTouch = { touch, _ in
+      #expect(touch.view === view)
+      #expect(touch.window === view.window)
+      touches.append(touch)
+    }
+    world.touch(at: 0, .down(20, 20))
+    world.touch(at: 10, .move(300, 400))
+    world.touch(at: 20, .up(300, 400))
+    #expect(world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
+    #expect(Set(touches).count == 1)
+  }
+
+  @Test("It knows where it is and was, in every view's coordinates of the moment, and when it changed")
+  func location() {
+    let view = world.add("a", 10, 20, 50, 50)
+    view.bounds.origin.y = 100
+    var seen: [[CGFloat]] = []
+    view.onTouch = { touch, _ in
+      let now = touch.location(in: view)
+      let before = touch.previousLocation(in: view)
+      seen.append([now.x, now.y, before.x, before.y, touch.timestamp * 1000])
+      #expect(touch.location(in: nil) == view.convert(now, to: nil))
+    }
+    world.touch(at: 0, .down(12, 22))
+    world.touch(at: 30, .move(15, 22))
+    view.center.x += 1
+    world.touch(at: 50, .up(15, 29))
+    #expect(seen == [[2, 102, 2, 102, 0], [5, 102, 2, 102, 30], [4, 109, 4, 102, 50]])
+  }
+
+  /// A second touch after a tap at (50, 50) that lifted at 50 ms, and its tap count.
+  @Test(
+    "Its tap count goes on from a lift that was shortly before and near",
+    arguments: [
+      (100, 50, 2), (200, 52, 2), (1050, 50, 1), (200, 250, 1),
+    ])
+  func tapCount(_ time: Int, _ x: CGFloat, _ count: Int) {
+    let view = world.add("a", 0, 0, 320, 480)
+    var counts: [Int] = []
+    view.onTouch = { touch, _ in counts.append(touch.tapCount) }
+    world.tap(50, 50, at: 0, until: 50)
+    world.tap(x, 50, at: time, until: time + 50)
+    #expect(counts == [1, 1, count, count])
+  }
+
+  @Test("Its tap count goes up with every further tap, with or without a recognizer")
+  func tapCountGoesUp() {
+    let view = world.add("a", 0, 0, 100, 100)
+    var counts: [Int] = []
+    view.onTouch = { touch, _ in if touch.phase == .began { counts.append(touch.tapCount) } }
+    for tap in 0..<4 { world.tap(5, 5, at: tap * 200, until: tap * 200 + 50) }
+    #expect(counts == [1, 2, 3, 4])
+  }
+
+  @Test("It lists the recognizers that receive it, and none once it is over")
+  func recognizers() {
+    let view = world.add("a", 0, 0, 100, 100)
+    let own = world.tap("own", on: view)
+    let disabled = world.tap("disabled", on: view)
+    disabled.isEnabled = false
+    let windows = world.tap("window's", on: world.window)
+    var touch: UITouch?
+    view.onTouch = { seen, _ in touch = seen }
+    world.touch(at: 0, .down(5, 5))
+    #expect(touch?.gestureRecognizers == [own, windows])
+    world.touch(at: 10, .up(5, 5))
+    #expect(touch?.gestureRecognizers == nil)
+  }
+
+  @Test("Where no view is hit it is dropped for good, wherever it goes")
+  func dropped() {
+    world.window.frame.size.width = 100
+    world.add("a", 0, 0, 100, 100)
+    world.tap("tap", on: world.window)
+    world.touch(at: 0, .down(200, 50))
+    world.touch(at: 10, .move(50, 50))
+    world.touch(at: 20, .up(50, 50))
+    #expect(world.diary.take() == [])
+  }
+
+  @Test("The system can take it away: recognizers hear of it before the view")
+  func cancelled() {
+    let view = world.add("a", 0, 0, 100, 100)
+    world.tap("tap", on: view)
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .cancel(5, 5))
+    #expect(
+      world.diary.take() == [
+        "tap began 0", "a began 0", "tap cancelled 0", "a cancelled 0", "tap resets",
+      ])
+  }
+
+  @Test("Hiding or moving its view does not take it away")
+  func viewChanges() {
+    let view = world.add("a", 0, 0, 100, 100)
+    world.touch(at: 0, .down(5, 5))
+    view.isHidden = true
+    view.isUserInteractionEnabled = false
+    view.frame.origin.x = 200
+    world.add("b", 0, 0, 100, 100)
+    world.touch(at: 10, .move(6, 5))
+    view.removeFromSuperview()
+    world.touch(at: 20, .up(6, 5))
+    #expect(world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
+  }
+
+  @Test("Samples that make no sense are ignored")
+  func nonsense() {
+    world.add("a", 0, 0, 100, 100)
+    world.touch(at: 0, .move(5, 5))
+    world.touch(at: 10, .up(5, 5))
+    world.touch(at: 20, .down(5, 5))
+    world.touch(at: 30, .down(6, 6))
+    world.touch(at: 40, .up(5, 5))
+    world.touch(at: 50, .up(5, 5))
+    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+  }
+}

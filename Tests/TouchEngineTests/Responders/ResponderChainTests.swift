@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Who comes next in the responder chain")
+struct ResponderChainTests {
+  private let world = World()
+
+  @Test("A view is followed by its superview, the window by its scene, the scene by the application")
+  func dialectWithScenes() {
+    let outer = world.add("outer", 0, 0, 10, 10)
+    let inner = world.add("inner", 0, 0, 10, 10, to: outer)
+    #expect(inner.chain == [outer, world.window, world.scene, world.application])
+  }
+
+  @Test("A window without a scene is followed by the application")
+  func dialectWithoutScenes() {
+    let window = UIWindow(frame: .zero, application: world.application)
+    #expect(window.windowScene == nil)
+    #expect(window.chain == [world.application])
+  }
+
+  @Test("A view, a controller and a plain responder with nothing around them are followed by nobody")
+  func alone() {
+    #expect(UIView().next == nil)
+    #expect(UIResponder().next == nil)
+    #expect(UIViewController().next == nil)
+    let controller = UIViewController()
+    #expect(controller.view.chain == [controller])
+  }
+
+  @Test("A controller stands between its view and that view's superview")
+  func controllers() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    world.window.rootViewController = parent
+    let container = world.add("container", 0, 0, 10, 10, to: parent.view)
+    parent.addChild(child)
+    container.addSubview(child.view)
+    let button = world.add("button", 0, 0, 10, 10, to: child.view)
+    let expected: [UIResponder] = [
+      child.view, child, container, parent.view, parent, world.window, world.scene,
+      world.application,
+    ]
+    #expect(button.chain == expected)
+  }
+
+  @Test("A controller's view is plain unless another is made, and has one controller at a time")
+  func controllersView() {
+    final class Loading: UIViewController {
+      override func loadView() { view = UIControl() }
+    }
+    let loading = Loading()
+    #expect(loading.viewIfLoaded == nil)
+    #expect(loading.view is UIControl)
+    let old = loading.view
+    loading.view = UIView()
+    #expect(old.next == nil)
+    #expect(loading.view.next === loading)
+  }
+
+  @Test("A view outlives its controller, and is followed by its superview then")
+  func controllerGone() {
+    let view = world.add("a", 0, 0, 10, 10)
+    do {
+      let controller = UIViewController()
+      controller.view = view
+      #expect(view.next === controller)
+    }
+    #expect(view.next === world.window)
+  }
+
+  @Test("A view taken over by another controller is not given up by the first")
+  func controllerReplaced() {
+    let view = UIView()
+    let second = UIViewController()
+    do {
+      let first = UIViewController()
+      first.view = view
+      second.view = view
+    }
+    #expect(view.next === second)
+  }
+
+  @Test("A presented controller is followed by the presenting one, until its view is in a view")
+  func presentation() {
+    let presenting = UIViewController()
+    let presented = UIViewController()
+    presenting.present(presented, animated: false)
+    #expect(presented.presentingViewController === presenting)
+    #expect(presenting.presentedViewController === presented)
+    #expect(presented.next === presenting)
+    world.window.addSubview(presented.view)
+    #expect(presented.next === world.window)
+    presented.view.removeFromSuperview()
+    presented.dismiss(animated: false)
+    #expect(presented.next == nil)
+    #expect(presenting.presentedViewController == nil)
+  }
+
+  @Test("A controller presented in the place of another ends the other's presentation")
+  func presentationReplaced() {
+    let presenting = UIViewController()
+    let first = UIViewController()
+    let second = UIViewController()
+    presenting.present(first, animated: false)
+    presenting.present(second, animated: false)
+    #expect(first.next == nil)
+    #expect(second.next === presenting)
+    presenting.dismiss(animated: true)
+    #expect(second.next == nil)
+  }
+
+  @Test("A presented controller outlives the presenting one")
+  func presentingGone() {
+    let presented = UIViewController()
+    do {
+      let presenting = UIViewController()
+      presenting.present(presented, animated: false)
+    }
+    #expect(presented.next == nil)
+    #expect(presented.presentingViewController == nil)
+  }
+
+  @Test("A child has one parent at a time, and outlives it")
+  func children() {
+    let child = UIViewController()
+    let second = UIViewController()
+    do {
+      let first = UIViewController()
+      first.addChild(child)
+      second.addChild(child)
+      #expect(first.children.isEmpty)
+      #expect(second.children == [child])
+      #expect(child.parent === second)
+      first.addChild(child)
+    }
+    #expect(second.children.isEmpty)
+    #expect(child.parent == nil)
+  }
+
+  @Test("The application is followed by its delegate only if that is a responder of its own kind")
+  func delegate() {
+    final class Silent: UIApplicationDelegate {}
+    final class DelegateView: UIView, UIApplicationDelegate {}
+    final class DelegateController: UIViewController, UIApplicationDelegate {}
+    final class OwnDelegate: UIApplication, UIApplicationDelegate {}
+    let responder = NotingDelegate(world.diary)
+    world.application.delegate = responder
+    #expect(world.application.chain == [responder])
+    let silent = Silent()
+    let view = DelegateView()
+    let controller = DelegateController()
+    for other in [silent, view, controller] as [any UIApplicationDelegate] {
+      world.application.delegate = other
+      #expect(world.application.next == nil)
+    }
+    let own = OwnDelegate()
+    own.delegate = own
+    #expect(own.next == nil)
+  }
+
+  @Test("The delegate is not retained")
+  func delegateGone() {
+    do {
+      let delegate = NotingDelegate(world.diary)
+      world.application.delegate = delegate
+      #expect(world.application.next === delegate)
+    }
+    #expect(world.application.next == nil)
+  }
+}
+
+extension UIResponder {
+  /// Everybody who comes after this responder.
+  fileprivate var chain: [UIResponder] {
+    var chain: [UIResponder] = []
+    while let next = (chain.last ?? self).next { chain.append(next) }
+    return chain
+  }
+}
