@@ -14,7 +14,7 @@ struct FuzzTests {
 
   @Test("The same seed gives the same bytes, whatever the number of jobs")
   func determinism() throws {
-    let words = ["fuzz", "--cases", "250", "--seed", "5", "--fault", "hidden-hit", "--stats"]
+    let words = ["fuzz", "--cases", "150", "--seed", "5", "--fault", "hidden-hit", "--stats"]
     let first = try Touchstone(words + ["--jobs", "1"])
     #expect(first.status == 1)
     for jobs in ["1", "2", "5"] {
@@ -51,7 +51,7 @@ struct FuzzTests {
   @Test("A scene that breaks nothing says so, and shows its trace when asked")
   func healthyReplay() throws {
     let scene = #"""
-      {"views": [{"id": "w", "kind": "window", "frame": {"width": 9, "height": 9}}],
+      {"views": [{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}],
        "script": [{"at": 0, "touches": [{"finger": 0, "phase": "began", "location": {"x": 1, "y": 1}}]}]}
       """#
     let plain = try Touchstone(["replay", "-"], input: scene)

@@ -35,7 +35,7 @@ struct InputTests {
     arguments: [
       ("", "line 1, column 1: empty, and a JSON object was expected"),
       ("[]", "top level: expected an object, found a list"),
-      (#"{"views": [{"id": "w", "kind": "win"#, "line 1, column 33: the file ends inside a text"),
+      (#"{"views": [{"id": "w", "kind": "win"#, "line 1, column 36: the file ends inside a text"),
       (
         #"{"views": [{"id": "w", "kind": "window", "frame": {"x": NaN}}]}"#,
         "line 1, column 57: unexpected 'NaN', and a value was expected"
@@ -95,7 +95,8 @@ struct InputTests {
         let parent = number == 0 ? "w" : "v\(number - 1)"
         return #"{"id": "v\#(number)", "parent": "\#(parent)"}"#
       }
-      let window = #"{"id": "w", "kind": "window", "frame": {"width": 9, "height": 9}}"#
+      let window =
+        #"{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}"#
       let touch = #"{"finger": 0, "phase": "began", "location": {"x": 1, "y": 1}}"#
       return #"{"views": [\#(([window] + views).joined(separator: ","))], "#
         + #""script": [{"at": 0, "touches": [\#(touch)]}]}"#

@@ -68,7 +68,11 @@ private struct Run {
   }
 
   func wait() -> Int32 {
-    end.wait()
+    // Far longer than any run takes: one that hangs must not hang the tests.
+    if end.wait(timeout: .now() + 60) == .timedOut {
+      process.terminate()
+      end.wait()
+    }
     return process.terminationReason == .exit ? process.terminationStatus : -1
   }
 

@@ -8,27 +8,18 @@ import TouchScript
 enum Reductions {
   static let all: [@Sendable (Scenario) -> [Scenario]] = [mergingViews, touchingDown, tapping]
 
-  /// A view is taken away, and its superview gets its recognizers and subviews.
+  /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
+  /// or to its first subview.
   @Sendable
   private static func mergingViews(in scenario: Scenario) -> [Scenario] {
-    scenario.views.indices.compactMap { index in
-      let view = scenario.views[index]
-      guard let parent = view.parent else { return nil }
-      let isReferred =
-        view.overrides != Scenario.Overrides() || !view.targets.isEmpty
-        || scenario.controllers.contains { $0.view == view.id }
-      guard !isReferred, scenario.recognizers.contains(where: { $0.view == view.id }) else {
-        return nil
+    scenario.views.flatMap { view -> [Scenario] in
+      guard let parent = view.parent,
+        !scenario.controllers.contains(where: { $0.view == view.id })
+      else { return [] }
+      let child = scenario.views.first { $0.parent == view.id }?.id
+      return [parent, child].compactMap(\.self).compactMap {
+        scenario.merging(view, into: $0).ifValid
       }
-      var merged = scenario
-      merged.views.remove(at: index)
-      for other in merged.views.indices where merged.views[other].parent == view.id {
-        merged.views[other].parent = parent
-      }
-      for other in merged.recognizers.indices where merged.recognizers[other].view == view.id {
-        merged.recognizers[other].view = parent
-      }
-      return merged.ifValid
     }
   }
 
@@ -68,6 +59,36 @@ enum Reductions {
 }
 
 extension Scenario {
+  /// The scenario without `view`. Its heir gets its recognizers, action methods and veto, and what
+  /// its own targets called is implemented where it was called.
+  fileprivate func merging(_ view: View, into heir: ID) -> Scenario {
+    var merged = self
+    merged.views.removeAll { $0.id == view.id }
+    let receivers = view.targets.map { target -> (ID?, String) in
+      if case .responder(let id) = target.receiver { (id, target.action) } else { (nil, "") }
+    }
+    for index in merged.views.indices {
+      if merged.views[index].parent == view.id { merged.views[index].parent = view.parent }
+      let id = merged.views[index].id
+      let inherited = id == heir ? view.overrides.actions : []
+      if id == heir, let veto = view.overrides.shouldBegin {
+        merged.views[index].overrides.shouldBegin = veto
+      }
+      for action in inherited + receivers.filter({ $0.0 == id }).map(\.1)
+      where !merged.views[index].overrides.actions.contains(action) {
+        merged.views[index].overrides.actions.append(action)
+      }
+      for target in merged.views[index].targets.indices
+      where merged.views[index].targets[target].receiver == .responder(view.id) {
+        merged.views[index].targets[target].receiver = .responder(heir)
+      }
+    }
+    for index in merged.recognizers.indices where merged.recognizers[index].view == view.id {
+      merged.recognizers[index].view = heir
+    }
+    return merged
+  }
+
   fileprivate mutating func removeEmptySteps() {
     script.removeAll { $0.changes.isEmpty && $0.touches.isEmpty }
   }

@@ -62,7 +62,8 @@ struct EventTests {
     #expect(
       world.diary.take() == ["tap began 0", "a began 0", "tap began 1", "tap moved 1"])
     world.touch(at: 30, .up(5, 5), .up(6, 7, finger: 1))
-    #expect(world.diary.take() == ["tap ended 0,1", "tap acts ended", "a cancelled 0", "tap resets"])
+    #expect(
+      world.diary.take() == ["tap ended 0,1", "tap acts ended", "a cancelled 0", "tap resets"])
   }
 
   @Test("An event for a recognizer has the touches that it receives")

@@ -22,7 +22,8 @@ struct TouchTests {
     #expect(Set(touches).count == 1)
   }
 
-  @Test("It knows where it is and was, in every view's coordinates of the moment, and when it changed")
+  @Test(
+    "It knows where it is and was, in a view's present coordinates, and when it changed")
   func location() {
     let view = world.add("a", 10, 20, 50, 50)
     view.bounds.origin.y = 100

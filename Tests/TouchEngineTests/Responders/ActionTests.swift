@@ -18,7 +18,8 @@ struct ActionTests {
     #expect(!world.application.sendAction("go", to: nil, from: inner, for: nil))
     world.window.implement("go") { _, _ in diary.note("window") }
     #expect(inner.target(forAction: "go", withSender: nil) === world.window)
-    outer.implement("go") { sender, _ in diary.note("outer \((sender as? NotingView)?.name ?? "")") }
+    outer.implement("go") { sender, _ in diary.note("outer \((sender as? NotingView)?.name ?? "")")
+    }
     #expect(inner.target(forAction: "go", withSender: nil) === outer)
     #expect(world.application.sendAction("go", to: nil, from: inner, for: nil))
     #expect(diary.take() == ["outer inner"])

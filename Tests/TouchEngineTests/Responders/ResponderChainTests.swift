@@ -6,7 +6,8 @@ import TouchEngine
 struct ResponderChainTests {
   private let world = World()
 
-  @Test("A view is followed by its superview, the window by its scene, the scene by the application")
+  @Test(
+    "After a view comes its superview, after a window its scene, then the application")
   func dialectWithScenes() {
     let outer = world.add("outer", 0, 0, 10, 10)
     let inner = world.add("inner", 0, 0, 10, 10, to: outer)
@@ -20,7 +21,8 @@ struct ResponderChainTests {
     #expect(window.chain == [world.application])
   }
 
-  @Test("A view, a controller and a plain responder with nothing around them are followed by nobody")
+  @Test(
+    "After a view, a controller or a plain responder with nothing around it comes nobody")
   func alone() {
     #expect(UIView().next == nil)
     #expect(UIResponder().next == nil)

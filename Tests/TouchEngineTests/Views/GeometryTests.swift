@@ -78,7 +78,8 @@ struct GeometryTests {
       }, pointInSuperview: CGPoint(x: 103, y: 206)),
   ]
 
-  @Test("A point is converted through what moves, scales, turns or scrolls a view", arguments: placings)
+  @Test(
+    "A point is converted through what moves, scales, turns or scrolls a view", arguments: placings)
   func conversion(_ placing: Placing) {
     let view = world.add("a", 100, 200, 40, 20)
     placing.place(view)

@@ -61,7 +61,8 @@ struct HitTestingTests {
     #expect(hit(1, 1) === world.window)
   }
 
-  @Test("What sticks out of a superview is not hit there, clipped or not", arguments: [true, false])
+  @Test(
+    "What sticks out of a superview is not hit there, clipped or not", arguments: [true, false])
   func overflow(_ clips: Bool) {
     let view = world.add("a", 0, 0, 50, 50)
     view.clipsToBounds = clips

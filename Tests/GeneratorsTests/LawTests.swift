@@ -1,0 +1,80 @@
+import Generators
+import PropertyTesting
+import Testing
+import TouchScript
+
+@Suite("Scenarios are drawn, spelled and drawn again")
+struct LawTests {
+  private let generator = Scenarios.generator
+
+  @Test("What a scenario spells draws it again", arguments: [1, 2, 3] as [UInt64])
+  func law(_ seed: UInt64) throws {
+    let breach = generator.firstLawBreach(seed: seed, cases: 0..<1000)
+    #expect(
+      breach == nil,
+      "case \(breach?.index ?? 0): \(breach?.unspellable.map { "\($0)" } ?? "another one is drawn")"
+    )
+  }
+
+  @Test("Every drawn scenario is valid")
+  func valid() throws {
+    let search = Search(generator, seed: 4)
+    for index in 0..<1000 { try search.value(ofCase: index).validate() }
+  }
+
+  @Test("A case depends on the seed and its number alone")
+  func deterministic() {
+    let first = Search(generator, seed: 5)
+    let second = Search(generator, seed: 5)
+    for index in (0..<200).reversed() { _ = second.value(ofCase: index) }
+    for index in 0..<200 { #expect(first.value(ofCase: index) == second.value(ofCase: index)) }
+    let other = Search(generator, seed: 6)
+    #expect((0..<20).contains { other.value(ofCase: $0) != first.value(ofCase: $0) })
+  }
+
+  @Test("The simplest scenario is the empty one, and valid")
+  func simplest() throws {
+    #expect(generator.simplest == Scenario())
+    try generator.simplest.validate()
+    #expect(generator.value(of: ChoiceTree()) == Scenario())
+  }
+
+  @Test("A token of a scenario gives the scenario again")
+  func tokens() throws {
+    let search = Search(generator, seed: 7)
+    for index in 0..<300 {
+      let scenario = search.value(ofCase: index)
+      let token = Token.encode(try generator.tree(of: scenario))
+      #expect(generator.value(of: try Token.decode(token)) == scenario, "case \(index): \(token)")
+    }
+  }
+
+  @Test("A tree with any of its choices changed still draws a valid scenario")
+  func damagedTrees() throws {
+    let search = Search(generator, seed: 8)
+    var random = Random(seed: 9)
+    for index in 0..<150 {
+      let tree = try generator.tree(of: search.value(ofCase: index))
+      let damaged = ChoiceTree(tree.nodes.map { $0.damaged(by: &random) })
+      let scenario = generator.value(of: damaged)
+      #expect(throws: Never.self, "case \(index)") { try scenario.validate() }
+      #expect(try generator.value(of: generator.tree(of: scenario)) == scenario, "case \(index)")
+    }
+  }
+}
+
+extension ChoiceTree.Node {
+  /// The node with some of its choices at other values, and some of its parts left out.
+  fileprivate func damaged(by random: inout Random) -> ChoiceTree.Node {
+    switch self {
+    case .choice(let choice):
+      guard random.below(8) == 0 else { return self }
+      return .choice(choice.with(value: random.integer(in: choice.bounds)) ?? choice)
+    case .span(var span):
+      span.nodes = span.nodes.compactMap { node in
+        random.below(30) == 0 ? nil : node.damaged(by: &random)
+      }
+      return .span(span)
+    }
+  }
+}

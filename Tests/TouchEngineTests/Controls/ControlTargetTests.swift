@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Whom a control calls")
+struct ControlTargetTests {
+  private let world = World()
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  private let counter = Counter()
+
+  init() { world.window.addSubview(control) }
+
+  @Test("A target is called for the events it is registered for, with the control as sender")
+  func events() {
+    control.addTarget(counter, action: "down", for: .touchDown)
+    control.addTarget(counter, action: "either", for: [.touchUpInside, .touchUpOutside])
+    control.addTarget(counter, action: "all", for: .allTouchEvents)
+    control.addTarget(counter, action: "cancelled", for: .touchCancel)
+    world.tap(5, 5, at: 0, until: 50)
+    #expect(counter.calls == ["down", "all", "either", "all"])
+    #expect(counter.senders.allSatisfy { $0 === control })
+    #expect(counter.hadEvent == [true, true, true, true])
+  }
+
+  @Test("Targets and closures are called in the order in which they were registered")
+  func order() {
+    let diary = world.diary
+    world.window.implement("middle") { _, _ in diary.note("middle") }
+    control.addAction(UIAction { _ in diary.note("first") }, for: .touchUpInside)
+    control.addTarget(nil, action: "middle", for: .touchUpInside)
+    control.addAction(UIAction { _ in diary.note("last") }, for: .touchUpInside)
+    world.tap(5, 5, at: 0, until: 50)
+    #expect(diary.take() == ["first", "middle", "last"])
+  }
+
+  @Test("A target that is gone is passed over, and the chain is not asked instead")
+  func targetGone() {
+    control.implement("go") { _, _ in Issue.record("the chain was asked") }
+    weak var target: Counter?
+    do {
+      let passing = Counter()
+      target = passing
+      control.addTarget(passing, action: "go", for: .touchUpInside)
+    }
+    control.addTarget(counter, action: "go", for: .touchUpInside)
+    #expect(target == nil)
+    world.tap(5, 5, at: 0, until: 50)
+    #expect(counter.calls == ["go"])
+  }
+
+  @Test("Without a target, the first responder from the control on that has the method is called")
+  func chain() {
+    let diary = world.diary
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    world.window.addSubview(outer)
+    outer.addSubview(control)
+    control.addTarget(nil, action: "go", for: .touchUpInside)
+    world.tap(5, 5, at: 0, until: 50)
+    world.application.implement("go") { sender, _ in diary.note("application \(sender === control)")
+    }
+    world.tap(5, 5, at: 1000, until: 1050)
+    outer.implement("go") { _, _ in diary.note("outer") }
+    world.tap(5, 5, at: 2000, until: 2050)
+    #expect(diary.take() == ["application true", "outer"])
+  }
+
+  @Test("Removing a target takes it off the given events only")
+  func removing() {
+    control.addTarget(counter, action: "one", for: [.touchDown, .touchUpInside])
+    control.addTarget(counter, action: "two", for: .touchUpInside)
+    control.removeTarget(counter, action: "one", for: .touchUpInside)
+    world.tap(5, 5, at: 0, until: 50)
+    #expect(counter.calls == ["one", "two"])
+    control.removeTarget(Counter(), action: nil, for: .allTouchEvents)
+    world.tap(5, 5, at: 1000, until: 1050)
+    #expect(counter.calls == ["one", "two", "one", "two"])
+    control.removeTarget(nil, action: nil, for: .allTouchEvents)
+    world.tap(5, 5, at: 2000, until: 2050)
+    #expect(counter.calls.count == 4)
+  }
+
+  @Test("Events sent by hand have no event to show")
+  func byHand() {
+    control.addTarget(counter, action: "go", for: .touchUpInside)
+    control.sendActions(for: [.touchUpInside, .touchDown])
+    control.sendActions(for: .touchDown)
+    #expect(counter.calls == ["go"])
+    #expect(counter.hadEvent == [false])
+  }
+
+  @Test("An override of the control's sendAction has every action in its hands")
+  func overridden() {
+    final class Silent: UIControl {
+      override func sendAction(
+        _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
+      ) {}
+    }
+    let silent = Silent(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    world.window.addSubview(silent)
+    silent.addTarget(counter, action: "go", for: .allTouchEvents)
+    world.tap(105, 5, at: 0, until: 50)
+    #expect(counter.calls.isEmpty)
+  }
+
+  @Test("A closure knows its sender while it runs, even where one control sets off another")
+  func nestedActions() {
+    let other = UIControl()
+    var senders: [UIControl?] = []
+    let action = UIAction { action in
+      senders.append(action.sender)
+      if action.sender !== other { other.sendActions(for: .touchDown) }
+      senders.append(action.sender)
+    }
+    control.addAction(action, for: .touchDown)
+    other.addAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(senders == [control, other, other, control])
+    #expect(action.sender == nil)
+  }
+}

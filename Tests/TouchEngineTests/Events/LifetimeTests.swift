@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Nothing is kept alive")
+struct LifetimeTests {
+  /// What was made in a world that is gone.
+  final class Remains {
+    weak var application: UIApplication?
+    weak var scene: UIWindowScene?
+    weak var window: UIWindow?
+    weak var view: UIView?
+    weak var control: UIControl?
+    weak var recognizer: UIGestureRecognizer?
+    weak var controller: UIViewController?
+    weak var touch: UITouch?
+
+    var isEmpty: Bool {
+      application == nil && scene == nil && window == nil && view == nil && control == nil
+        && recognizer == nil && controller == nil && touch == nil
+    }
+  }
+
+  /// Makes a world with one of everything, plays in it, and lets go of it.
+  private func remains(of play: (World) -> Void) -> Remains {
+    let remains = Remains()
+    do {
+      let world = World()
+      let controller = UIViewController()
+      let view = world.add("view", 0, 0, 100, 100)
+      controller.view = view
+      view.isMultipleTouchEnabled = true
+      view.onTouch = { [weak remains] touch, _ in remains?.touch = touch }
+      let control = UIControl(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+      world.window.addSubview(control)
+      control.addTarget(control, action: "act", for: .touchDown)
+      let recognizer = world.tap("double", on: view, taps: 2)
+      recognizer.delaysTouchesBegan = false
+      world.tap("window's", on: world.window, fingers: 2)
+      remains.application = world.application
+      remains.scene = world.scene
+      remains.window = world.window
+      remains.view = view
+      remains.control = control
+      remains.recognizer = recognizer
+      remains.controller = controller
+      #expect(!remains.isEmpty)
+      play(world)
+    }
+    return remains
+  }
+
+  @Test("After nothing happened")
+  func untouched() {
+    #expect(remains { _ in }.isEmpty)
+  }
+
+  @Test("After taps")
+  func taps() {
+    let remains = remains { world in
+      world.tap(5, 5, at: 0, until: 50)
+      world.tap(5, 5, at: 100, until: 150)
+      world.tap(5, 105, at: 1000, until: 1050)
+      world.application.advance(to: 5000)
+    }
+    #expect(remains.isEmpty)
+  }
+
+  @Test("With fingers still on a view and on a control")
+  func fingersDown() {
+    let remains = remains { world in
+      world.touch(at: 0, .down(5, 5))
+      world.touch(at: 10, .down(5, 105, finger: 1))
+    }
+    #expect(remains.isEmpty)
+  }
+
+  @Test("With a recognizer in the middle of its gesture, and the view owed an end")
+  func undecided() {
+    let remains = remains { world in world.tap(5, 5, at: 0, until: 50) }
+    #expect(remains.isEmpty)
+  }
+
+  @Test("With a recognizer and a view taken away in the middle of a touch")
+  func takenAway() {
+    let remains = remains { world in
+      world.touch(at: 0, .down(5, 5))
+      let view = world.window.subviews[0]
+      for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
+      view.removeFromSuperview()
+    }
+    #expect(remains.isEmpty)
+  }
+
+  @Test("A touch is let go when it is over, while the world goes on")
+  func touch() {
+    let world = World()
+    let view = world.add("a", 0, 0, 100, 100)
+    world.tap("tap", on: view)
+    weak var touch: UITouch?
+    view.onTouch = { seen, _ in touch = seen }
+    world.touch(at: 0, .down(5, 5))
+    #expect(touch != nil)
+    world.touch(at: 10, .up(5, 5))
+    #expect(touch == nil)
+  }
+
+  @Test("A view in a touch lives as long as the touch")
+  func viewOfTouch() {
+    let world = World()
+    weak var view: UIView?
+    do {
+      let made = world.add("a", 0, 0, 100, 100)
+      view = made
+    }
+    world.touch(at: 0, .down(5, 5))
+    view?.removeFromSuperview()
+    #expect(view != nil)
+    world.touch(at: 10, .up(5, 5))
+    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+    #expect(view == nil)
+  }
+
+  @Test("A recognizer that lives on, with its timer set, survives its application")
+  func recognizerOutlives() {
+    let tap = UITapGestureRecognizer()
+    do {
+      let world = World()
+      let view = world.add("a", 0, 0, 100, 100)
+      view.addGestureRecognizer(tap)
+      world.touch(at: 0, .down(5, 5))
+      #expect(tap.numberOfTouches == 1)
+    }
+    #expect(tap.view == nil)
+    #expect(tap.numberOfTouches == 0)
+    tap.isEnabled = false
+  }
+
+  @Test("A recognizer that is gone does not fire its timer")
+  func recognizerGone() {
+    let world = World()
+    weak var tap: UITapGestureRecognizer?
+    do {
+      let view = world.add("a", 0, 0, 100, 100)
+      let made = world.tap("tap", on: view)
+      tap = made
+      world.touch(at: 0, .down(5, 5))
+      view.removeGestureRecognizer(made)
+    }
+    world.touch(at: 10, .up(5, 5))
+    world.application.advance(to: 5000)
+    #expect(tap == nil)
+    #expect(world.diary.take().last == "tap resets")
+  }
+}
