@@ -7,20 +7,28 @@ extension Casting {
     guard traits.recognizers || focus == .controls || focus == .recognizers else { return }
     // One density for the whole scene: nested sets come from dense cases, single ones from thin.
     let density = focus == .recognizers ? 1 : pick([1, 1, 2, 3, 4])
-    // A control gets a recognizer on its way, or itself.
-    if focus == .controls, let control = marks.first?.view {
-      let way = scene.views.indices.filter { $0 <= control && !scene.views[$0].kind.isControl }
-      let place = oneIn(4) ? control : pick(way)
-      scene.recognizers.append(recognizer(on: scene.views[place]))
-    }
-    for view in scene.views {
+    let chosen = viewWithRecognizer()
+    for (index, view) in scene.views.enumerated() {
       var count = 0
-      while count < 3, oneIn(count == 0 ? density : 4) {
+      while count < 3, count == 0 && index == chosen || oneIn(count == 0 ? density : 4) {
         scene.recognizers.append(recognizer(on: view))
         count += 1
       }
     }
     for index in scene.recognizers.indices { relate(index) }
+  }
+
+  /// A case that is after controls has a recognizer on the control that it aims at, or above it.
+  private mutating func viewWithRecognizer() -> Int? {
+    guard focus == .controls, let control = marks.first?.view else { return nil }
+    if oneIn(4) { return control }
+    var above: [Int] = []
+    var parent = scene.views[control].parent
+    while let id = parent, let index = scene.views.firstIndex(where: { $0.id == id }) {
+      above.append(index)
+      parent = scene.views[index].parent
+    }
+    return above.isEmpty ? control : pick(above)
   }
 
   private mutating func recognizer(on view: Scenario.View) -> Scenario.Recognizer {

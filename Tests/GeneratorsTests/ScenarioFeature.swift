@@ -220,7 +220,7 @@ extension ScenarioFeature {
         },
       ]
     } + [
-      recognizer("no delegate") { $0.delegate == nil },
+      recognizer("a recognizer without a delegate") { $0.delegate == nil },
       recognizer("a delegate that allows another") {
         $0.delegate?.simultaneousWith?.isEmpty == false
       },
