@@ -262,7 +262,10 @@ extension Invariant {
         control != contact.view, aim.admits(control),
         !evidence.scene.isView(contact.view, in: control),
         evidence.scene.chain(after: contact.view)?.contains(control) == false,
-        contact.isAlone
+        contact.isAlone,
+        !evidence.contacts.contains(where: {
+          $0.number != contact.number && evidence.mayReach($0, control)
+        })
       else { return .notExercised }
       let wrong = evidence.controlFacts[control].first {
         let delivery = evidence.deliveryOfFact[$0]

@@ -124,12 +124,13 @@ extension Evidence {
     else { return false }
     return !contacts.contains { other in
       other.number != contact.number && other.number != second && mayReach(other, contact.view)
-        && (other.overlaps(contact) || mayBeHeldBack(other))
+        // What a subview passes on may lack an end, and leave the control tracking.
+        && (other.overlaps(contact) || mayBeHeldBack(other) || other.view != contact.view)
     }
   }
 
   /// Whether a touch may be passed on to a view above its own.
-  private func mayReach(_ contact: Contact, _ view: Int) -> Bool {
+  func mayReach(_ contact: Contact, _ view: Int) -> Bool {
     guard contact.hasView else { return contact.view == Scene.unknown }
     return contact.view == view || (scene.chain(after: contact.view)?.contains(view) ?? true)
   }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// The way of a touch through the application, from the screen to the last callback.
+/// The way of a touch through the application, from the screen to the last callback:
 ///
-/// `receive(_:)` is the beginning and `deliver(_:in:)` the rest; read them first. Who recognizes is
-/// decided by the `GestureArbiter`; what a view is told, and when, stands in
-/// `TouchDelivery+Views.swift`.
+/// 1. `receive(_:)` makes one event of what the fingers did, and finds the view of each new touch.
+/// 2. `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass it on to `deliver(_:in:)`.
+/// 3. The recognizers between the view and its window hear of it: `tellRecognizers(of:about:)`.
+/// 4. The `GestureArbiter` decides who recognizes, and their actions are sent: `settle(tellViews:)`.
+/// 5. The views hear what is left for them: `tellViews(of:about:)`, in `TouchDelivery+Views.swift`.
+/// 6. Recognizers that are done start afresh: `finish()`.
 final class TouchDelivery {
   unowned let application: UIApplication
   let arbiter: GestureArbiter
@@ -45,6 +48,7 @@ final class TouchDelivery {
         touches.append(beginTouch(sample))
       }
     }
+    guard !touches.isEmpty else { return }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
     application.sendEvent(UIEvent(touches: touches, milliseconds: application.time))
     finish()
@@ -71,6 +75,8 @@ final class TouchDelivery {
     finish()
   }
 
+  /// Lets the arbiter decide, and sends the actions; the views are told afterwards, so that an action
+  /// comes before the cancellation that it causes. Source: rulebook GR-06.
   private func settle(tellViews: () -> Void) {
     arbiter.decide()
     if !rules.delivery.sendsActionFirst { tellViews() }
@@ -78,6 +84,7 @@ final class TouchDelivery {
     if rules.delivery.sendsActionFirst { tellViews() }
   }
 
+  /// Resets the recognizers that are done, and forgets the touches that are.
   private func finish() {
     arbiter.resetDecided()
     if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
@@ -87,6 +94,7 @@ final class TouchDelivery {
 // MARK: - Touch-down
 
 extension TouchDelivery {
+  /// Makes the touch of a finger that came down, in the view that is hit. Source: rulebook TO-01.
   private func beginTouch(_ sample: FingerSample) -> UITouch {
     let moment = UITouch.Moment(
       event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
@@ -119,6 +127,7 @@ extension TouchDelivery {
     return answer
   }
 
+  /// The windows that can be hit, in the order in which they are asked. Source: rulebook HT-36.
   private var windowsInAskingOrder: [UIWindow] {
     var windows = application.windows
     if windows.count == 1, !windows[0].isHidden { return windows }
@@ -134,6 +143,7 @@ extension TouchDelivery {
     return rules.hitTesting.windowOrder == .frontToBack ? windows.reversed() : windows
   }
 
+  /// Notes what a finger did that was down already. Source: rulebook TO-03, TO-04, TO-07.
   private func update(_ touch: UITouch, with sample: FingerSample) {
     let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
     let previous = rules.delivery.remembersPreviousLocation ? touch.moment.location : location
@@ -173,6 +183,7 @@ extension TouchDelivery {
     for recognizer in contact.recognizers { arbiter.engage(recognizer, with: contact) }
   }
 
+  /// The recognizers from the hit view up to the window, attached ones in their order.
   private func recognizersInScope(of touch: UITouch) -> [UIGestureRecognizer] {
     let scope = rules.delivery.recognizers
     var found: [UIGestureRecognizer] = []
