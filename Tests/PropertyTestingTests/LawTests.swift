@@ -77,6 +77,16 @@ struct LawTests {
     holds(Scene.uniform)
   }
 
+  @Test("Fields put into a prototype, in a span of their own or in the one around them")
+  func fieldsOfPrototypes() {
+    let touch = [
+      Field(\Touch.x, integer("x", in: 0...400)), Field(\.wait, integer("wait", in: 1...9)),
+    ]
+    holds(fields("touch", of: Touch(y: 7), touch))
+    holds(list("touches", of: fields(of: Touch(y: 7), touch), count: 0...3))
+    #expect(fields(of: Touch(y: 7), touch).value(seed: 1).y == 7)
+  }
+
   @Test("Pairs, and a second value that depends on the first")
   func dependents() {
     holds(pair(integer("x", in: 0...9), boolean("flag")), by: ==)
