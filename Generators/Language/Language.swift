@@ -140,26 +140,28 @@ extension Language {
       Field(\.actions, actions),
     ])
 
-  /// Which view an override returns is a link, and follows later.
+  /// Which view an override returns is a link, and follows later. Having an override costs a choice
+  /// more than having none: a plain scene is simpler, even if its numbers are larger.
   private static let hitTest = AnyGenerator(
-    element(
+    optional(
       "hitTest",
-      of: [
-        Scenario.Overrides.HitTest?.none, .returnsNil, .returnsSelf, .passesThrough,
-        .asksSubviews,
-      ]))
+      of: element(
+        "answer",
+        of: [
+          Scenario.Overrides.HitTest.returnsNil, .returnsSelf, .passesThrough, .asksSubviews,
+        ])))
 
   private static let pointInside = AnyGenerator(
-    oneOf("pointInside", Alternative(simplePointInside), Alternative(grownPointInside)))
+    optional(
+      "pointInside",
+      of: oneOf("inside", Alternative(simplePointInside), Alternative(grownPointInside))))
 
   private static let simplePointInside = AnyGenerator(
     element(
-      "inside",
-      of: [
-        Scenario.Overrides.PointInside?.none, .always, .never, .orSubviews, .onlySubviewFrames,
-      ]))
+      "answer",
+      of: [Scenario.Overrides.PointInside.always, .never, .orSubviews, .onlySubviewFrames]))
 
-  private static let grownPointInside = AnyGenerator<Scenario.Overrides.PointInside?>(
+  private static let grownPointInside = AnyGenerator<Scenario.Overrides.PointInside>(
     Coordinates.coordinate("margin").map(
       to: { .grown($0) },
       from: { if case .grown(let margin) = $0 { margin } else { nil } }))

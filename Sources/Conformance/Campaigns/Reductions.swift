@@ -6,7 +6,9 @@ import TouchScript
 /// of another kind shows the same. Whether a proposal is simpler, and still fails, is for the
 /// shrinker to find out.
 enum Reductions {
-  static let all: [@Sendable (Scenario) -> [Scenario]] = [mergingViews, touchingDown, tapping]
+  static let all: [@Sendable (Scenario) -> [Scenario]] = [
+    mergingViews, fillingParents, touchingDown, tapping,
+  ]
 
   /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
   /// or to its first subview.
@@ -20,6 +22,22 @@ enum Reductions {
       return [parent, child].compactMap(\.self).compactMap {
         scenario.merging(view, into: $0).ifValid
       }
+    }
+  }
+
+  /// A view that is hit by an override of hit-testing is hit because it fills its superview.
+  @Sendable
+  private static func fillingParents(in scenario: Scenario) -> [Scenario] {
+    scenario.views.indices.compactMap { index in
+      let view = scenario.views[index]
+      guard view.overrides.hitTest != nil || view.overrides.pointInside != nil,
+        let parent = scenario.views.first(where: { $0.id == view.parent })
+      else { return nil }
+      var changed = scenario
+      changed.views[index].overrides.hitTest = nil
+      changed.views[index].overrides.pointInside = nil
+      changed.views[index].frame = parent.bounds
+      return changed
     }
   }
 
