@@ -40,7 +40,11 @@ let package = Package(
     .testTarget(
       name: "RulebookTests",
       dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        "Conformance", "Invariants", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
   ],
   swiftLanguageModes: [.v6]
