@@ -9,6 +9,11 @@ extension Fault {
       "previous-location-lost", "The previous location of a touch is its present one.",
       breaks: ["TO-07"], smallest: Size(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.remembersPreviousLocation = false },
+    // The rule is judged of whole taps, since a touch that stays down may lose its count.
+    Fault(
+      "taps-not-counted", "Every touch counts as a first tap.",
+      breaks: ["TO-14"], smallest: Size(views: 0, recognizers: 0, samples: 4)
+    ) { $0.delivery.countsTaps = false },
     Fault(
       "views-get-all-touches", "A view is handed the touches of other views as well.",
       breaks: ["TO-23", "TO-09"], smallest: Size(views: 1, recognizers: 0, samples: 2)
@@ -77,6 +82,10 @@ extension Fault {
       breaks: ["RC-12", "RC-13", "RC-15", "RC-16"],
       smallest: Size(views: 0, recognizers: 0, samples: 1)
     ) { $0.chain.forwardsTouches = false },
+    Fault(
+      "closed-views-skipped", "Forwarding passes over views that take no touches.",
+      breaks: ["RC-18"], smallest: Size(views: 2, recognizers: 0, samples: 1)
+    ) { $0.chain.skipsExcludedViews = true },
     Fault(
       "controllers-left-out", "The chain passes by view controllers.",
       breaks: ["RC-01", "RC-03", "RC-05"], smallest: Size(views: 1, recognizers: 0, samples: 1)
