@@ -48,6 +48,11 @@ final class GestureArbiter {
     }
   }
 
+  /// Whether `recognizer` wants to begin and has not been heard.
+  func hasClaim(of recognizer: UIGestureRecognizer) -> Bool {
+    claims.contains { $0.recognizer === recognizer }
+  }
+
   /// Ends the attempt of a recognizer that is disabled or detached. Source: EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {
     hasWithdrawn = true

@@ -136,6 +136,17 @@ extension UIGestureRecognizer {
   /// Whether the recognizer still follows its touches.
   var isUndecidedOrActive: Bool { !storedState.isFinal }
 
+  /// Whether the recognizer has seen its gesture, and waits to hear whether it may begin: its state
+  /// still reads `possible`.
+  final var isWaiting: Bool { arbiter?.hasClaim(of: self) ?? false }
+
+  /// Calls `action` once, so many milliseconds of virtual time from now; nil outside an application.
+  final func schedule(
+    after milliseconds: Int, _ action: @escaping () -> Void
+  ) -> VirtualClock.Timer? {
+    view?.window?.application?.clock.schedule(after: milliseconds, action)
+  }
+
   /// What the engine does where engines can be wrong.
   var behavior: Behavior { view?.behavior ?? .uikit }
 

@@ -109,7 +109,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func failLater(after milliseconds: Int) {
     stopTimer()
-    timer = view?.window?.application?.clock.schedule(after: milliseconds) { [unowned self] in
+    timer = schedule(after: milliseconds) { [unowned self] in
       fail()
     }
   }

@@ -1,0 +1,57 @@
+extension Behavior {
+  /// Telling recognizers and views of touches. Source: rulebook, chapters TO and GR.
+  public struct Delivery: Hashable, Sendable {
+    /// Whether a touch keeps its view while the finger moves. TO-04.
+    public var keepsView = true
+    /// Who hears of an event first. GR-02.
+    public var first = First.recognizers
+    /// Whether a recognized gesture cancels the touch in its view. GR-11.
+    public var cancelsTouches = true
+    /// Whether `cancelsTouchesInView` set to false is heeded. GR-13.
+    public var heedsCancelsTouchesInView = true
+    /// Whether the action comes before the cancellation. GR-06.
+    public var sendsActionFirst = true
+    /// Whether a cancelled view also gets `touchesEnded`. GR-11, TO-11.
+    public var endsCancelledTouches = false
+    /// Whether `delaysTouchesBegan` is heeded. GR-20.
+    public var heedsDelaysTouchesBegan = true
+    /// Whether a delayed touch is cancelled although the view never heard of it. GR-21.
+    public var cancelsUndeliveredTouches = false
+    /// Whether `delaysTouchesEnded` is heeded. GR-25.
+    public var heedsDelaysTouchesEnded = true
+    /// Whether a view without multiple touch hears of a second finger. TO-25.
+    public var deliversSecondFinger = false
+    /// Which views' recognizers get a touch. GR-01.
+    public var recognizers = RecognizerScope.path
+    /// Whether disabled recognizers get touches. GC-05.
+    public var tellsDisabledRecognizers = false
+    /// Whether recognizers are told of cancellation when another one recognizes. GR-46.
+    public var tellsRecognizersOfCancellation = false
+    /// Whether `previousLocation(in:)` is where the touch was before. TO-07.
+    public var remembersPreviousLocation = true
+    /// Whether a quick second touch counts as a second tap. TO-14.
+    public var countsTaps = true
+    /// Whether an event's touches are delivered view by view, each its own. TO-23.
+    public var separatesViews = true
+
+    /// Who hears of an event first.
+    public enum First: Hashable, Sendable {
+      /// All recognizers, then the views.
+      case recognizers
+      /// The views, then the recognizers.
+      case views
+    }
+
+    /// Which views' recognizers get a touch.
+    public enum RecognizerScope: Hashable, Sendable {
+      /// Those from the hit view up to the window.
+      case path
+      /// Only those of the hit view.
+      case hitView
+      /// Those of the path, without the window's.
+      case pathBelowWindow
+      /// Those of the path, and of the siblings of the hit view.
+      case pathAndSiblings
+    }
+  }
+}

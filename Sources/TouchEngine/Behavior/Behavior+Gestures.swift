@@ -1,0 +1,65 @@
+extension Behavior {
+  /// Deciding which recognizers recognize. Source: rulebook, chapters GR, GC and KR.
+  public struct Gestures: Hashable, Sendable {
+    /// Which of several nested recognizers recognizes. GC-11, GC-12.
+    public var winner = Winner.deepest
+    /// Whether the delegate's `shouldReceive` is heeded. GC-02.
+    public var heedsShouldReceive = true
+    /// Whether `gestureRecognizerShouldBegin` of the delegate is heeded. GC-07.
+    public var heedsShouldBegin = true
+    /// Whether `gestureRecognizerShouldBegin` of the hit view is heeded. GC-09.
+    public var heedsViewShouldBegin = true
+    /// Whether `canPrevent(_:)` and `canBePrevented(by:)` are heeded. GC-18, GC-19.
+    public var heedsPrevention = true
+    /// How many delegates must allow simultaneous recognition. GC-23.
+    public var simultaneity = Simultaneity.eitherDelegate
+    /// Whether a tap leaves recognizers of more taps alone. GC-20.
+    public var tapsSpareMultipleTaps = true
+    /// How a prevented recognizer ends. GC-21.
+    public var preventedState = UIGestureRecognizer.State.failed
+    /// Whether actions are sent when a recognizer fails. GR-36.
+    public var sendsActionOnFailure = false
+    /// How often the action is sent at each recognition. GR-38.
+    public var actionsPerRecognition = 1
+    /// Whether recognizers return to `.possible` when their touches are over. GR-31, GR-41.
+    public var resets = true
+    /// Whether recognizers that are done still hear of touches. GR-40.
+    public var tellsDecidedRecognizers = false
+    /// When a tap is recognized. KR-02.
+    public var tapRecognizesAt = TapMoment.lift
+    /// Whether a tap fails when it is held too long. GR-52, KR-05.
+    public var limitsTapDuration = true
+    /// Whether a tap fails when it moves too far. KR-03.
+    public var limitsTapMovement = true
+    /// Whether a tap fails with more fingers than it requires. KR-08.
+    public var limitsTapTouches = true
+
+    /// Which of several nested recognizers recognizes.
+    public enum Winner: Hashable, Sendable {
+      /// The one nearest to the hit view.
+      case deepest
+      /// The one farthest from it.
+      case outermost
+      /// All of them.
+      case all
+    }
+
+    /// How many delegates must allow simultaneous recognition.
+    public enum Simultaneity: Hashable, Sendable {
+      /// One of the two.
+      case eitherDelegate
+      /// Both.
+      case bothDelegates
+      /// It is never allowed.
+      case never
+    }
+
+    /// When a tap is recognized.
+    public enum TapMoment: Hashable, Sendable {
+      /// When the last finger lifts.
+      case lift
+      /// When the finger comes down.
+      case touchDown
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension Behavior {
+  /// Finding the view under a finger. Source: rulebook, chapter HT.
+  public struct HitTesting: Hashable, Sendable {
+    /// In which order a view asks its subviews. HT-12.
+    public var subviewOrder = Order.frontToBack
+    /// Whether the first subview with an answer ends the asking. HT-12, HT-24.
+    public var stopsAtFirstAnswer = true
+    /// A view whose alpha is below this takes no touches. HT-06.
+    public var alphaLimit = 0.01
+    /// Whether the alphas of the superviews are multiplied in. HT-07.
+    public var multipliesAlpha = false
+    /// Whether hidden views take touches. HT-04.
+    public var hitsHiddenViews = false
+    /// Whether views with user interaction disabled take touches. HT-05.
+    public var hitsNoninteractiveViews = false
+    /// Whether disabled controls take touches. HT-30.
+    public var hitsDisabledControls = false
+    /// Whether `point(inside:with:)` is asked of a view that takes no touches. HT-02.
+    public var asksPointOfExcludedViews = false
+    /// Whether a superview passes over subviews that take no touches, unasked. HT-03.
+    public var skipsExcludedSubviews = false
+    /// Whether subviews are asked where the point is outside the view. HT-21.
+    public var asksSubviewsOutsideBounds = false
+    /// Whether subviews get the point in their own coordinates. HT-15.
+    public var convertsPoint = true
+    /// Whether conversion heeds the bounds' origin. HT-10.
+    public var heedsBoundsOrigin = true
+    /// Whether conversion heeds transforms. HT-16.
+    public var heedsTransform = true
+    /// Whether the right and bottom edges are outside. HT-09.
+    public var edgesAreHalfOpen = true
+    /// Whether a view that contains the point answers with itself when no subview does. HT-19.
+    public var answersSelf = true
+    /// Whether `clipsToBounds` decides if subviews are asked outside the bounds. HT-22.
+    public var heedsClipping = false
+    /// In which order windows are asked. HT-36.
+    public var windowOrder = Order.frontToBack
+    /// Whether window levels come before the order of showing. HT-36.
+    public var heedsWindowLevel = true
+    /// Whether the next window is asked when one has no answer. HT-37.
+    public var fallsThroughWindows = true
+    /// Whether hidden windows are asked. HT-38.
+    public var asksHiddenWindows = false
+    /// How many identical passes are made at touch-down; the last decides. UIKit was seen to make
+    /// one and two. HT-41.
+    public var passes = 1
+  }
+
+  /// An order of subviews or windows.
+  public enum Order: Hashable, Sendable {
+    /// The front-most first.
+    case frontToBack
+    /// The back-most first.
+    case backToFront
+  }
+}
