@@ -13,5 +13,7 @@ extension Behavior {
     public var startsAtSender = true
     /// Whether an action goes on up the chain once it was handled. RC-24.
     public var sendsActionToAll = false
+    /// Whether a first responder that refuses to resign stays the first responder. SY-08.
+    public var asksFirstResponderToResign = true
   }
 }

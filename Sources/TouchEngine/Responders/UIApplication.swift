@@ -11,6 +11,12 @@ open class UIApplication: UIResponder {
   /// The windows that were made for this application, in the order in which they were shown last.
   public internal(set) var windows: [UIWindow] = []
 
+  /// The window that was made key last, if it still exists.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+
+  /// The first responder of the key window.
+  public var firstResponder: UIResponder? { keyWindow?.firstResponder }
+
   let rules: Behavior
   let clock = VirtualClock()
   lazy var delivery = TouchDelivery(application: self)
@@ -84,6 +90,16 @@ open class UIApplication: UIResponder {
   /// one event. Everything that follows from it at once is done when this returns.
   public func touch(_ samples: [FingerSample]) { delivery.receive(samples) }
 
+  /// What the app did that no app may do, the oldest first. The engine left it undone.
+  public private(set) var programmerErrors: [ProgrammerError] = []
+
+  /// Takes note of a misuse of the engine; an override may add its own way of telling.
+  open func report(_ error: ProgrammerError) { programmerErrors.append(error) }
+
+  override var hostWindow: UIWindow? { keyWindow }
+
+  override var hostApplication: UIApplication? { self }
+
   override var behavior: Behavior { rules }
 }
 
@@ -103,6 +119,12 @@ open class UIWindowScene: UIResponder {
 
   /// The application.
   open override var next: UIResponder? { application }
+
+  override var hostWindow: UIWindow? {
+    application.windows.last { $0.windowScene === self && $0.isKeyWindow }
+  }
+
+  override var hostApplication: UIApplication? { application }
 
   override var behavior: Behavior { application.rules }
 }

@@ -48,6 +48,28 @@ open class UIResponder: ActionTarget, Hashable {
     return nil
   }
 
+  /// Whether the responder agrees to be the first responder; by default, it does not.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder agrees to stop being the first responder; by default, it does.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this is the first responder of its window.
+  open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+
+  /// Makes this the first responder of its window. The present one is told to resign before.
+  ///
+  /// - Returns: Whether this is the first responder now: false when either of the two refused, and
+  ///   outside a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Stops being the first responder; nobody is, then.
+  ///
+  /// - Returns: Whether this is not the first responder now: false when it refused.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
   /// Makes this responder implement `action`.
   public func implement(
     _ action: Selector, with handler: @escaping (_ sender: AnyObject?, _ event: UIEvent?) -> Void
@@ -62,6 +84,15 @@ open class UIResponder: ActionTarget, Hashable {
   open func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
     actions[action]?(sender, event)
   }
+
+  /// The window that keeps this responder, if it is the first: the one it is in. That of a responder
+  /// that is neither a view nor a controller is the first that comes up the chain.
+  var hostWindow: UIWindow? {
+    chain.lazy.dropFirst().compactMap { $0 as? UIWindow ?? ($0 as? UIView)?.window }.first
+  }
+
+  /// The application that this responder is in.
+  var hostApplication: UIApplication? { hostWindow?.application }
 
   /// What the engine does where engines can be wrong; responders outside a window have UIKit's.
   var behavior: Behavior { .uikit }

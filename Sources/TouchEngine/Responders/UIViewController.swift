@@ -85,5 +85,7 @@ open class UIViewController: UIResponder {
     presentedViewController = nil
   }
 
+  override var hostWindow: UIWindow? { loadedView?.window }
+
   override var behavior: Behavior { loadedView?.behavior ?? .uikit }
 }

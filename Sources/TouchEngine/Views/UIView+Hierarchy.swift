@@ -74,6 +74,7 @@ extension UIView {
   /// Records the window in this view and all below it, without recursion: trees may be deep.
   func attach(to window: UIWindow?) {
     guard attachedWindow !== window else { return }
+    attachedWindow?.releaseFirstResponder(in: self)
     attachedWindow = window
     var pending = subviews
     while let view = pending.popLast() {

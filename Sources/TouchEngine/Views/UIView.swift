@@ -101,6 +101,8 @@ open class UIView: UIResponder {
     return superview
   }
 
+  override var hostWindow: UIWindow? { attachedWindow }
+
   override var behavior: Behavior { attachedWindow?.rules ?? .uikit }
 
   /// The recognizers attached to this view; nil if there are none.

@@ -29,6 +29,11 @@ open class UIWindow: UIView {
   /// Whether the window is the key window, which matters to no touch. Source: rulebook HT-40.
   public private(set) var isKeyWindow = false
 
+  /// The window's first responder, which is not retained.
+  weak var firstResponder: UIResponder?
+  /// Whether the first responder is being asked to resign in favor of another.
+  var isChangingFirstResponder = false
+
   let rules: Behavior
 
   /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
@@ -55,6 +60,7 @@ open class UIWindow: UIView {
   }
 
   deinit {
+    firstResponder = nil
     for subview in subviews { subview.attach(to: nil) }
   }
 
@@ -89,6 +95,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     application?.delivery.deliver(event, in: self)
   }
+
+  override var hostWindow: UIWindow? { self }
 
   override var behavior: Behavior { rules }
 }
