@@ -21,6 +21,24 @@ extension Behavior {
     public var heedsDelaysTouchesEnded = true
     /// Whether a view without multiple touch hears of a second finger. TO-25.
     public var deliversSecondFinger = false
+    /// Whether `isExclusiveTouch` is heeded. TO-29, TO-30.
+    public var heedsExclusiveTouch = true
+    /// Whether an exclusive touch keeps others out of other windows too. TO-31.
+    public var exclusiveTouchCrossesWindows = false
+    /// Whether an exclusive touch is kept from recognizers too. TO-32.
+    public var exclusiveTouchBindsRecognizers = false
+    /// Whether the touches that the system takes away are taken from the views. TO-34, EX-01.
+    public var tellsViewsOfInterruption = true
+    /// Whether a view that leaves its window is told that its touches are cancelled. EX-02.
+    public var cancelsTouchesOfRemovedViews = true
+    /// Whether a view that was hidden or disabled keeps its running touches. EX-03.
+    public var keepsTouchesOfExcludedViews = true
+    /// Whether recognizers that come to the way of a touch later receive it. GR-09.
+    public var recognizersJoinLate = false
+    /// Whether touches that did not change are told to the views as moved. TO-10.
+    public var tellsStationaryTouches = false
+    /// Whether the touches that begin together in a view are told in one call. TO-27.
+    public var tellsTouchesTogether = true
     /// Which views' recognizers get a touch. GR-01.
     public var recognizers = RecognizerScope.path
     /// Whether disabled recognizers get touches. GC-05.

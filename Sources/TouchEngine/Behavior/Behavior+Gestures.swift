@@ -1,6 +1,28 @@
 extension Behavior {
   /// Deciding which recognizers recognize. Source: rulebook, chapters GR, GC and KR.
   public struct Gestures: Hashable, Sendable {
+    /// Whether a state that cannot follow the present one is refused. GR-32, GR-33.
+    public var refusesIllegalTransitions = true
+    /// Whether the state in an action is the one that caused it. GR-37.
+    public var showsStateInAction = true
+    /// Whether the delegate's `shouldReceive` of a whole event is heeded. GC-03.
+    public var heedsShouldReceiveEvent = true
+    /// Whether a recognizer that ignores a touch hears no more of it. GR-16.
+    public var heedsIgnoring = true
+    /// Whether `require(toFail:)` is heeded. GC-27, GC-28.
+    public var heedsFailureRequirements = true
+    /// Whose delegate can make a recognizer wait for another's failure. GC-31, GC-33.
+    public var dynamicRequirements = DynamicRequirements.either
+    /// Whether the classes can make a recognizer wait for another's failure. GC-32.
+    public var heedsClassRequirements = true
+    /// Whether a recognizer fails when one recognizes whose failure it requires. GC-29.
+    public var failsWhenRequiredOneRecognizes = true
+    /// Whether one that has recognized excludes those that come later. GC-16.
+    public var excludesLaterRecognizers = true
+    /// Whether recognition cancels others that have begun. GC-17.
+    public var cancelsActiveRecognizers = false
+    /// Whether the system's taking touches away ends the attempts at them. GR-45.
+    public var endsCancelledAttempts = true
     /// Which of several nested recognizers recognizes. GC-11, GC-12.
     public var winner = Winner.deepest
     /// Whether the delegate's `shouldReceive` is heeded. GC-02.
@@ -42,6 +64,16 @@ extension Behavior {
       case outermost
       /// All of them.
       case all
+    }
+
+    /// Whose delegate can make a recognizer wait for another's failure.
+    public enum DynamicRequirements: Hashable, Sendable {
+      /// The delegates of both.
+      case either
+      /// That of the one that would wait.
+      case own
+      /// That of the one that would have to fail.
+      case ofOther
     }
 
     /// How many delegates must allow simultaneous recognition.

@@ -6,14 +6,16 @@ final class Contact {
   private(set) lazy var touchAlone: Set = [touch]
   /// The recognizers that receive the touch: those still interested, in the order of telling.
   var recognizers: [UIGestureRecognizer] = []
-  /// The recognizers whose verdict on the touch is still out, even if the finger has lifted.
-  var undecided: [UIGestureRecognizer] = []
-  /// What the view has been told.
+  /// What is settled about telling the view.
   var view = ViewShare.nothingYet
   /// What is to be told to the view, in the order in which it happened, and has not been.
   var held: [UITouch.Moment] = []
+  /// Whether the view was told that the touch began, and not that it is over.
+  var isOwedEnd = false
   /// Whether a recognizer took the touch away from its view.
   var isTakenFromView = false
+  /// Every position of the present event, the last included, if it brought several.
+  var coalesced: [UITouch.Moment] = []
 
   init(touch: UITouch) {
     self.touch = touch
@@ -22,13 +24,13 @@ final class Contact {
 
   deinit { touch.contact = nil }
 
-  /// What a contact's view has been told of it.
+  /// What is settled about telling a contact's view.
   enum ViewShare {
     /// It may still be told that the touch began.
     case nothingYet
-    /// It was told that the touch began, and is owed an end.
+    /// It is told that the touch began, and how it goes on.
     case began
-    /// It was told of an end, or is never to be told anything.
+    /// It has its end, or is never to be told anything.
     case over
   }
 
@@ -36,22 +38,18 @@ final class Contact {
   var isDown: Bool { touch.moment.phase != .ended && touch.moment.phase != .cancelled }
 
   /// Whether nothing is left to be done.
-  var isFinished: Bool { !isDown && held.isEmpty && undecided.isEmpty }
+  var isFinished: Bool {
+    !isDown && held.isEmpty && !recognizers.contains { $0.isUndecided(about: self) }
+  }
 
   /// Whether `recognizer` receives the touch.
   func isReceived(by recognizer: UIGestureRecognizer) -> Bool {
-    recognizers.contains { $0 === recognizer }
+    recognizer.attempt.contains { $0 === self }
   }
 
-  /// Where `recognizer` stands on the way from the hit view (0) to the window.
-  func depth(of recognizer: UIGestureRecognizer) -> Int {
-    var depth = 0
-    var view = touch.view
-    while let current = view, current !== recognizer.view {
-      depth += 1
-      view = current.superview
-    }
-    return depth
+  /// Whether a recognizer that is undecided about the touch has the view wait.
+  func isDelayed(by flag: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+    recognizers.contains { $0.isUndecided(about: self) && $0[keyPath: flag] }
   }
 }
 

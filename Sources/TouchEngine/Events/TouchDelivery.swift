@@ -1,99 +1,97 @@
 import Foundation
 
-/// The way of a touch through the application, from the screen to the last callback:
+/// The way of a touch through the application, from the queue of events to the last callback:
 ///
-/// 1. `receive(_:)` makes one event of what the fingers did, and finds the view of each new touch.
+/// 1. `receive(_:)` takes from the queue what the fingers did, and `dispatch(_:)` makes one event of
+///    it, with the window and view of each new touch.
 /// 2. `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass it on to `deliver(_:in:)`.
 /// 3. The recognizers between the view and its window hear of it: `tellRecognizers(of:about:)`.
 /// 4. The `GestureArbiter` decides who recognizes, and their actions are sent: `settle(tellViews:)`.
-/// 5. The views hear what is left for them: `tellViews(of:about:)`, in `TouchDelivery+Views.swift`.
+/// 5. The views hear what is left for them: `tellViews(of:about:)`, to the last `touchesEnded`.
 /// 6. Recognizers that are done start afresh: `finish()`.
+///
+/// How a touch comes to the queue is told in `System/`, how the windows are asked in
+/// `TouchDelivery+Windows.swift`, and what ends a touch early in `TouchDelivery+Interruptions.swift`.
 final class TouchDelivery {
+  /// How often what callbacks bring about is settled in turn, before the app is taken to go on for
+  /// ever.
+  static let longestSettling = 1_000
+
   unowned let application: UIApplication
   let arbiter: GestureArbiter
   let rules: Behavior
   /// The touches that are on the screen, or that somebody is still owed a message about.
-  var contacts: [Contact] = []
+  private(set) var contacts: [Contact] = []
   /// How many events there have been; the number of the present one.
   private(set) var eventsSeen = 0
+  /// What views are about to be told.
+  var outbox: [ViewNotice] = []
   private var contactsSeen = 0
   private var tapCounter = TapCounter()
+  private var windowsServed: [UIWindow] = []
+  private var isBusy = false
 
   init(application: UIApplication) {
     self.application = application
     rules = application.rules
     arbiter = GestureArbiter(rules: application.rules)
+    arbiter.settleIfIdle = { [unowned self] in settleIfIdle() }
   }
 
   deinit { arbiter.disband() }
 
-  /// Takes what the screen saw at one moment: one event, whatever the number of fingers. Samples
-  /// that make no sense (a finger that comes down twice, or moves without being down) are ignored.
-  ///
-  /// New touches find their window and view; touches that did not change become stationary; then
-  /// the application sends the event on its way. When all windows have had it, recognizers that are
-  /// done start afresh. Source: rulebook SY-04, TO-01, TO-10, TO-22, GR-41.
+  // MARK: 1. From the queue to an event
+
+  /// Takes what the screen saw in one frame: one event, whatever the number of fingers. Only a finger
+  /// that does more in a frame than move makes another event. Source: rulebook SY-03, SY-06.
   func receive(_ samples: [FingerSample]) {
-    eventsSeen += 1
+    for changes in Frame.events(of: samples) { dispatch(changes) }
+  }
+
+  /// Makes an event and sends it on its way. New touches find their window and view; touches that did
+  /// not change become stationary. What makes no sense (a finger that comes down twice, or moves
+  /// without being down) is ignored. Source: rulebook SY-04, TO-01, TO-10, TO-22.
+  private func dispatch(_ changes: [FingerChange]) {
+    startEvent()
     var touches: [UITouch] = []
     for contact in contacts where contact.isDown {
       contact.touch.moment.phase = .stationary
+      contact.coalesced = []
       touches.append(contact.touch)
     }
-    for sample in samples {
+    var hasChanged = false
+    for change in changes {
+      let sample = change.sample
       let touch = touches.first { $0.fingerIndex == sample.finger }
-      if let touch, sample.phase != .began {
-        update(touch, with: sample)
+      if let touch, sample.phase != .began, sample.phase != .stationary {
+        update(touch, with: change)
+        hasChanged = true
       } else if touch == nil, sample.phase == .began {
         touches.append(beginTouch(sample))
+        hasChanged = true
       }
     }
-    guard !touches.isEmpty else { return }
+    guard hasChanged else { return }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
-    application.sendEvent(UIEvent(touches: touches, milliseconds: application.time))
-    finish()
+    send(touches)
   }
 
-  /// Delivers an event to one window: recognizers first, then whoever recognized sends its action,
-  /// then the views. Source: rulebook GR-02, GR-05, GR-06.
-  func deliver(_ event: UIEvent, in window: UIWindow) {
-    var touched: [Contact] = []
-    for touch in event.touches where touch.window === window {
-      guard let contact = touch.contact else { continue }
-      touched.append(contact)
-      if touch.moment.phase == .began { findRecognizers(of: contact) }
+  /// Begins to count another event.
+  func startEvent() {
+    eventsSeen += 1
+    windowsServed = []
+  }
+
+  /// Has the application send an event with `touches` to the windows. When all windows have had it,
+  /// recognizers that are done start afresh. Source: rulebook SY-04, SY-07, GR-41.
+  func send(_ touches: [UITouch]) {
+    busily {
+      application.sendEvent(
+        UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen))
     }
-    let first = rules.delivery.first
-    if first == .views { tellViews(of: event, about: touched) }
-    tellRecognizers(of: event, about: touched)
-    settle { if first == .recognizers { tellViews(of: event, about: touched) } }
-  }
-
-  /// Carries out what a timer or the app brought about, with no event.
-  func settleWithoutEvent() {
-    settle { tellViews(of: nil, about: []) }
     finish()
   }
 
-  /// Lets the arbiter decide, and sends the actions; the views are told afterwards, so that an action
-  /// comes before the cancellation that it causes. Source: rulebook GR-06.
-  private func settle(tellViews: () -> Void) {
-    arbiter.decide()
-    if !rules.delivery.sendsActionFirst { tellViews() }
-    arbiter.sendActions()
-    if rules.delivery.sendsActionFirst { tellViews() }
-  }
-
-  /// Resets the recognizers that are done, and forgets the touches that are.
-  private func finish() {
-    arbiter.resetDecided()
-    if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
-  }
-}
-
-// MARK: - Touch-down
-
-extension TouchDelivery {
   /// Makes the touch of a finger that came down, in the view that is hit. Source: rulebook TO-01.
   private func beginTouch(_ sample: FingerSample) -> UITouch {
     let moment = UITouch.Moment(
@@ -112,112 +110,122 @@ extension TouchDelivery {
     return touch
   }
 
-  /// Asks the windows, the front-most first, until one has an answer; as often as UIKit would.
-  /// Source: rulebook HT-36 to HT-41.
-  private func hitTestWindows(at location: CGPoint) -> (UIWindow?, UIView?) {
-    var answer: (UIWindow?, UIView?) = (nil, nil)
-    for _ in 0..<max(1, rules.hitTesting.passes) {
-      answer = (nil, nil)
-      for window in windowsInAskingOrder {
-        let hit = window.hitTest(window.placement.pointFromSuperview(location), with: nil)
-        if let hit { answer = (hit.window ?? window, hit) }
-        if hit != nil || !rules.hitTesting.fallsThroughWindows { break }
+  /// Notes what a finger did that was down already. Source: rulebook TO-03, TO-04, TO-07.
+  private func update(_ touch: UITouch, with change: FingerChange) {
+    let before = touch.moment.location
+    func moment(_ sample: FingerSample, after previous: CGPoint) -> UITouch.Moment {
+      let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
+      return UITouch.Moment(
+        event: eventsSeen, phase: sample.phase, milliseconds: application.time, location: location,
+        previousLocation: rules.delivery.remembersPreviousLocation ? previous : location)
+    }
+    touch.moment = moment(change.sample, after: before)
+    if !change.passed.isEmpty {
+      var previous = before
+      touch.contact?.coalesced = (change.passed + [change.sample]).map { sample in
+        defer { previous = moment(sample, after: previous).location }
+        return moment(sample, after: previous)
       }
     }
-    return answer
-  }
-
-  /// The windows that can be hit, in the order in which they are asked. Source: rulebook HT-36.
-  private var windowsInAskingOrder: [UIWindow] {
-    var windows = application.windows
-    if windows.count == 1, !windows[0].isHidden { return windows }
-    if !rules.hitTesting.asksHiddenWindows { windows.removeAll(where: \.isHidden) }
-    if windows.count > 1, rules.hitTesting.heedsWindowLevel {
-      windows = windows.enumerated()
-        .sorted { left, right in
-          let levels = (left.element.windowLevel.rawValue, right.element.windowLevel.rawValue)
-          return levels.0 == levels.1 ? left.offset < right.offset : levels.0 < levels.1
-        }
-        .map(\.element)
-    }
-    return rules.hitTesting.windowOrder == .frontToBack ? windows.reversed() : windows
-  }
-
-  /// Notes what a finger did that was down already. Source: rulebook TO-03, TO-04, TO-07.
-  private func update(_ touch: UITouch, with sample: FingerSample) {
-    let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
-    let previous = rules.delivery.remembersPreviousLocation ? touch.moment.location : location
-    touch.moment = UITouch.Moment(
-      event: eventsSeen, phase: sample.phase, milliseconds: application.time, location: location,
-      previousLocation: previous)
-    if sample.phase == .ended { tapCounter.touchEnded(touch, at: sample.location) }
+    if change.sample.phase == .ended { tapCounter.touchEnded(touch, at: change.sample.location) }
     if !rules.delivery.keepsView {
-      (touch.window, touch.view) = hitTestWindows(at: sample.location)
+      (touch.window, touch.view) = hitTestWindows(at: change.sample.location)
     }
   }
-}
 
-// MARK: - Recognizers
+  // MARK: 2. From the event to those who hear of it
 
-extension TouchDelivery {
+  /// Delivers an event to one window: recognizers first, then whoever recognized sends its action,
+  /// then the views. Each window has each event once: sending it again does nothing.
+  /// Source: rulebook GR-02, GR-05, GR-06; EX-18 leaves the latter open.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard event.number == eventsSeen, !windowsServed.contains(where: { $0 === window }) else {
+      return
+    }
+    windowsServed.append(window)
+    var touched: [Contact] = []
+    var answers = EventAnswers()
+    for touch in event.touches where touch.window === window {
+      guard let contact = touch.contact else { continue }
+      touched.append(contact)
+      if touch.moment.phase == .began || rules.delivery.recognizersJoinLate {
+        findRecognizers(of: contact, at: event, &answers)
+      }
+    }
+    let first = rules.delivery.first
+    if first == .views { tellViews(of: event, about: touched) }
+    tellRecognizers(of: event, about: touched)
+    settle { if first == .recognizers { tellViews(of: event, about: touched) } }
+  }
+
+  /// Carries out what a timer or the app brought about, with no event.
+  func settleWithoutEvent() {
+    guard arbiter.hasNews else { return }
+    busily { settle { tellViews(of: nil, about: []) } }
+    finish()
+  }
+
+  /// Carries it out now, unless an event or a timer is being dealt with, which ends in doing so.
+  func settleIfIdle() {
+    if !isBusy { settleWithoutEvent() }
+  }
+
+  /// Does what the app must not find half done.
+  func busily(_ work: () -> Void) {
+    let wasBusy = isBusy
+    isBusy = true
+    work()
+    isBusy = wasBusy
+  }
+
+  // MARK: 3. Recognizers
+
   /// Finds the recognizers on the way from the hit view to the window that are to receive a new
   /// touch. Their order is one of those that UIKit leaves open.
-  /// Source: rulebook GR-01, GR-03, GC-01, GC-02, GC-05.
-  private func findRecognizers(of contact: Contact) {
+  /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
+  private func findRecognizers(
+    of contact: Contact, at event: UIEvent, _ answers: inout EventAnswers
+  ) {
     contactsSeen += 1
     var candidates = recognizersInScope(of: contact.touch)
     guard !candidates.isEmpty else { return }
-    candidates.removeAll {
-      !($0.isEnabled || rules.delivery.tellsDisabledRecognizers) || !$0.isUndecidedOrActive
+    candidates.removeAll { recognizer, _ in
+      !(recognizer.isEnabled || rules.delivery.tellsDisabledRecognizers)
+        || !recognizer.isUndecidedOrActive || recognizer.isWaiting
+        || contact.isReceived(by: recognizer)
     }
     if application.orderSeed != 0 {
       var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
       order.arrange(&candidates)
     }
-    contact.recognizers = candidates.filter { recognizer in
-      let mayReceive =
-        recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: contact.touch) ?? true
-      return mayReceive || !rules.gestures.heedsShouldReceive
-    }
-    contact.undecided = contact.recognizers
-    for recognizer in contact.recognizers { arbiter.engage(recognizer, with: contact) }
-  }
-
-  /// The recognizers from the hit view up to the window, attached ones in their order.
-  private func recognizersInScope(of touch: UITouch) -> [UIGestureRecognizer] {
-    let scope = rules.delivery.recognizers
-    var found: [UIGestureRecognizer] = []
-    var view = touch.view
-    while let current = view {
-      if let attached = current.gestureRecognizers,
-        !(scope == .pathBelowWindow && current is UIWindow)
-      {
-        found += attached
-      }
-      view = scope == .hitView ? nil : current.superview
-    }
-    if scope == .pathAndSiblings, let hit = touch.view, let siblings = hit.superview?.subviews {
-      for sibling in siblings where sibling !== hit {
-        found += sibling.gestureRecognizers ?? []
+    if rules.delivery.exclusiveTouchBindsRecognizers, !isOpen(contact) { candidates = [] }
+    for (recognizer, depth) in candidates
+    where mayReceive(recognizer, contact.touch, of: event, &answers) {
+      contact.recognizers.append(recognizer)
+      arbiter.engage(recognizer, with: contact, depth: depth)
+      // What joins a gesture that has taken its touches from their views is taken as well: GR-12.
+      if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
+        contact.isTakenFromView = rules.delivery.cancelsTouches
       }
     }
-    return found
   }
 
   /// Tells every recognizer of the touches it receives, phase by phase, before any view hears of
   /// the event. Source: rulebook GR-02, GR-07, GR-40.
   private func tellRecognizers(of event: UIEvent, about touched: [Contact]) {
     var recognizers = touched.first?.recognizers ?? []
-    for contact in touched.dropFirst() {
-      for recognizer in contact.recognizers
-      where !recognizers.contains(where: { $0 === recognizer }) {
-        recognizers.append(recognizer)
+    if touched.count > 1 {
+      var known = Set(recognizers)
+      for contact in touched.dropFirst() {
+        for recognizer in contact.recognizers where known.insert(recognizer).inserted {
+          recognizers.append(recognizer)
+        }
       }
     }
-    arbiter.isHearing = true
     let phases = UITouch.Phase.told.filter { phase in
       touched.contains { $0.touch.moment.phase == phase }
     }
+    arbiter.isHearing = true
     for recognizer in recognizers {
       for phase in phases {
         guard recognizer.isUndecidedOrActive || rules.gestures.tellsDecidedRecognizers else {
@@ -228,9 +236,157 @@ extension TouchDelivery {
         where contact.touch.moment.phase == phase && contact.isReceived(by: recognizer) {
           touches.insert(touchOf: contact)
         }
-        if !touches.isEmpty { recognizer.receive(touches, in: phase, with: event) }
+        if touches.isEmpty { continue }
+        recognizer.receive(touches, in: phase, with: event)
+        if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
       }
     }
     arbiter.isHearing = false
+  }
+
+  /// Ends the attempt of a recognizer from which the system has taken all touches. Source: GR-45.
+  private func endAttemptIfNothingIsLeft(of recognizer: UIGestureRecognizer) {
+    guard rules.gestures.endsCancelledAttempts, !recognizer.attempt.contains(where: \.isDown) else {
+      return
+    }
+    arbiter.withdraw(recognizer)
+  }
+
+  // MARK: 4. The verdict
+
+  /// Lets the arbiter decide, and sends the actions; the views are told afterwards, so that an action
+  /// comes before the cancellation that it causes. What the callbacks bring about is settled in the
+  /// same way, until nothing is left. Source: rulebook GR-05, GR-06, SY-07.
+  private func settle(tellViews: () -> Void) {
+    arbiter.decide()
+    if !rules.delivery.sendsActionFirst { tellViews() }
+    arbiter.sendActions()
+    if rules.delivery.sendsActionFirst { tellViews() }
+    for _ in 0..<Self.longestSettling where arbiter.hasNews {
+      arbiter.decide()
+      arbiter.sendActions()
+      self.tellViews(of: nil, about: [])
+    }
+    guard arbiter.hasNews else { return }
+    arbiter.giveUp()
+    application.report(
+      ProgrammerError(
+        .misuse,
+        "Actions brought about more actions \(Self.longestSettling) times over; the rest are"
+          + " dropped."))
+  }
+
+  // MARK: 5. Views
+
+  /// Tells the views what an event, or a recognizer's decision, means for their touches.
+  ///
+  /// What is due is collected contact by contact, and then told in the order in which it happened,
+  /// all touches of one view in one call.
+  /// Source: rulebook TO-09, TO-27, GR-08, GR-11 to GR-18, GR-20 to GR-28.
+  private func tellViews(of event: UIEvent?, about touched: [Contact]) {
+    for contact in contacts where contact.view != .over {
+      if touched.contains(where: { $0 === contact }) { hold(contact) }
+      if contact.isTakenFromView || isLost(contact) {
+        cancel(contact)
+        if rules.delivery.tellsRecognizersOfCancellation { cancelRecognizers(of: contact, event) }
+      } else {
+        release(contact)
+      }
+    }
+    tellOutbox(of: event)
+  }
+
+  /// Holds what the event changed, until it may be told; unless the view is never to hear of the
+  /// touch, or did not hear of its coming down. Source: rulebook TO-12, TO-25.
+  private func hold(_ contact: Contact) {
+    var moment = contact.touch.moment
+    if moment.phase == .stationary {
+      guard rules.delivery.tellsStationaryTouches else { return }
+      moment.phase = .moved
+    }
+    let isKnown = contact.view == .began || !contact.held.isEmpty
+    let isTold = moment.phase == .cancelled ? contact.view == .began : isKnown
+    guard moment.phase == .began ? isOpen(contact) : isTold else {
+      contact.view = .over
+      contact.held = []
+      return
+    }
+    if moment.phase == .moved, contact.held.last?.phase == .moved { contact.held.removeLast() }
+    contact.held.append(moment)
+  }
+
+  /// Makes it due that the view is told of the touch being taken by a recognizer: that it was
+  /// cancelled, if the view has heard of it at all. Source: rulebook GR-11, GR-12, GR-21.
+  private func cancel(_ contact: Contact) {
+    let isOwed = contact.view == .began || rules.delivery.cancelsUndeliveredTouches
+    contact.view = .over
+    contact.held = []
+    guard isOwed else { return }
+    var moment = contact.touch.moment
+    if rules.delivery.endsCancelledTouches, moment.phase == .ended {
+      outbox.append(ViewNotice(contact: contact, moment: moment))
+    }
+    moment.phase = .cancelled
+    moment.event = eventsSeen
+    outbox.append(ViewNotice(contact: contact, moment: moment))
+  }
+
+  /// Makes it due that the view is told what is held, as far as no undecided recognizer delays it.
+  /// Source: rulebook GR-20, GR-22 to GR-25, GR-27.
+  private func release(_ contact: Contact) {
+    guard !contact.held.isEmpty else { return }
+    let delaysBegan =
+      contact.view == .nothingYet && rules.delivery.heedsDelaysTouchesBegan
+      && contact.isDelayed(by: \.delaysTouchesBegan)
+    guard !delaysBegan else { return }
+    let delaysEnded =
+      contact.held.last?.phase == .ended && rules.delivery.heedsDelaysTouchesEnded
+      && contact.isDelayed(by: \.delaysTouchesEnded)
+    var released = contact.held
+    contact.held = delaysEnded ? [released.removeLast()] : []
+    for moment in released {
+      contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over
+      outbox.append(ViewNotice(contact: contact, moment: moment))
+    }
+  }
+
+  /// Makes the calls that are due, each with all touches of one view that are told the same of one
+  /// event. What a call does may take back what others were about to be told.
+  /// Source: rulebook TO-09, TO-23.
+  func tellOutbox(of event: UIEvent?) {
+    guard !outbox.isEmpty else { return }
+    let event = eventForViews(event)
+    while var first = outbox.first {
+      for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }
+      let view = first.contact.touch.view
+      let group = outbox.filter { notice in
+        notice.isSimultaneous(with: first)
+          && (notice.contact.touch.view === view || !rules.delivery.separatesViews)
+      }
+      outbox.removeAll { $0.isSimultaneous(with: first) && $0.contact.touch.view === view }
+      if let view { tell(group, to: view, with: event) }
+    }
+  }
+
+  /// Makes one call, with each touch as it was at the moment in question. Source: rulebook GR-18.
+  private func tell(_ group: [ViewNotice], to view: UIView, with event: UIEvent) {
+    let phase = group[0].moment.phase
+    var touches: Set<UITouch> = []
+    let present = group.map(\.contact.touch.moment)
+    for notice in group {
+      notice.contact.touch.moment = notice.moment
+      notice.contact.isOwedEnd = phase == .began || phase == .moved
+      touches.insert(touchOf: notice.contact)
+    }
+    view.receive(touches, in: phase, with: event)
+    for (notice, moment) in zip(group, present) { notice.contact.touch.moment = moment }
+  }
+
+  // MARK: 6. The end
+
+  /// Resets the recognizers that are done, and forgets the touches that are.
+  private func finish() {
+    busily { arbiter.resetDecided() }
+    if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
   }
 }

@@ -28,6 +28,14 @@ open class UITouch: Hashable {
     var milliseconds: Int
     var location: CGPoint
     var previousLocation: CGPoint
+
+    /// The touch is taken away where it is, in an event of that number.
+    mutating func cancel(in event: Int, at milliseconds: Int) {
+      self.event = event
+      self.milliseconds = milliseconds
+      phase = .cancelled
+      previousLocation = location
+    }
   }
 
   /// The view that the finger came down in; it never changes. Source: rulebook TO-04.
@@ -44,6 +52,15 @@ open class UITouch: Hashable {
   init(finger: Int, moment: Moment) {
     fingerIndex = finger
     self.moment = moment
+  }
+
+  /// A touch that stays as this one was at some moment.
+  func copy(at moment: Moment) -> UITouch {
+    let copy = UITouch(finger: fingerIndex, moment: moment)
+    copy.view = view
+    copy.window = window
+    copy.tapCount = tapCount
+    return copy
   }
 
   /// What the touch is doing.

@@ -1,98 +1,118 @@
 /// Decides which recognizers recognize.
 ///
-/// A recognizer that has seen its gesture claims to begin. It is asked for at once whether it may;
-/// but where others of the same touches are undecided, its claim waits until all of them have heard
-/// of the event. Then the claims are heard, the one nearest to the hit view first, and whoever is
-/// recognized excludes the others. Source: rulebook GC-07 to GC-23.
+/// A recognizer that has seen its gesture claims to begin. It is asked for at once whether it may.
+/// Then the claim waits: until all recognizers of the same touches have heard of the event, and until
+/// everybody whose failure it requires has failed. The claims that wait no longer are heard, the one
+/// nearest to the hit view first; whoever is recognized excludes the others.
+///
+/// How one recognizer stands to another (who excludes whom, who waits for whom) is in
+/// `GestureArbiter+Relations.swift`. Source: rulebook GC-07 to GC-38, GR-31 to GR-46.
 final class GestureArbiter {
-  private let rules: Behavior.Gestures
+  let rules: Behavior.Gestures
   private let delivery: Behavior.Delivery
   /// The recognizers that are in the middle of an attempt, in the order in which they joined.
   private(set) var engaged: [UIGestureRecognizer] = []
-  private var claims: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var claimants: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// Whether recognizers are being told of an event, and not all have heard of it.
   var isHearing = false
-
-  /// Whether an attempt was ended from outside, and nobody has drawn the consequences.
-  private(set) var hasWithdrawn = false
+  /// Whether a recognizer has changed its state, and nobody has drawn the consequences.
+  private(set) var hasNews = false
+  /// Draws the consequences of an attempt that the app ended, unless that is being done anyway.
+  var settleIfIdle: () -> Void = {}
 
   init(rules: Behavior) {
     self.rules = rules.gestures
     delivery = rules.delivery
   }
 
-  /// Notes that `recognizer` receives a touch.
-  func engage(_ recognizer: UIGestureRecognizer, with contact: Contact) {
-    if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
+  /// Notes that `recognizer` receives a touch, so many views above the one that was hit.
+  func engage(_ recognizer: UIGestureRecognizer, with contact: Contact, depth: Int) {
+    if recognizer.arbiter !== self {
+      recognizer.arbiter = self
+      engaged.append(recognizer)
+    }
+    if recognizer.attempt.isEmpty { recognizer.depth = depth }
     recognizer.attempt.append(contact)
-    recognizer.arbiter = self
   }
 
-  /// Hears what a recognizer wants to be. Source: rulebook GR-32, GR-33, GC-07, GC-08.
+  /// Hears what a recognizer wants to be. What the state machine does not know is refused and
+  /// reported. Source: rulebook GR-32, GR-33, GC-07, GC-08.
   func recognizer(_ recognizer: UIGestureRecognizer, wants state: UIGestureRecognizer.State) {
     switch (recognizer.state, state) {
-    case (.possible, .failed):
+    case (.possible, .possible):
+      break
+    case (.possible, .failed), (.possible, .cancelled):
       conclude(recognizer, as: .failed)
     case (.possible, .began), (.possible, .ended):
-      guard !claims.contains(where: { $0.recognizer === recognizer }) else { return }
-      guard mayBegin(recognizer) else { return conclude(recognizer, as: .failed) }
-      claims.append((recognizer, state))
-      if !isContested(recognizer) { decide() }
+      claim(state, for: recognizer)
+    case (.possible, .changed) where recognizer.claim != nil:
+      break
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
-      recognizer.store(state)
-      actions.append((recognizer, state))
+      enter(state, recognizer)
     default:
-      break
+      if rules.refusesIllegalTransitions {
+        recognizer.reportTransition(to: state)
+      } else {
+        enter(state, recognizer)
+      }
     }
   }
 
-  /// Whether `recognizer` wants to begin and has not been heard.
-  func hasClaim(of recognizer: UIGestureRecognizer) -> Bool {
-    claims.contains { $0.recognizer === recognizer }
-  }
-
-  /// Ends the attempt of a recognizer that is disabled or detached. Source: EX-06, EX-07, EX-09.
+  /// Ends the attempt of a recognizer that the app disabled or detached, or whose touches the system
+  /// took away. Source: rulebook GR-45, EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {
-    hasWithdrawn = true
-    self.recognizer(recognizer, wants: recognizer.state == .possible ? .failed : .cancelled)
+    switch recognizer.state {
+    case .possible: conclude(recognizer, as: .failed)
+    case .began, .changed: enter(.cancelled, recognizer)
+    case .ended, .cancelled, .failed: break
+    }
   }
 
-  /// Hears the claims and excludes whoever is prevented. Source: rulebook GC-11 to GC-16.
+  /// Hears the claims that need not wait, and excludes whoever is prevented. A claim whose way is
+  /// free by then is heard in the same breath. Source: rulebook GC-11 to GC-16, GC-27 to GC-29.
   func decide() {
-    while let claim = takeStrongestClaim() {
-      guard claim.recognizer.state == .possible else { continue }
-      if engaged.contains(where: { $0.hasRecognized && excludes($0, claim.recognizer) }) {
-        conclude(claim.recognizer, as: rules.preventedState)
+    hasNews = false
+    while let recognizer = strongestClaimant(), let state = recognizer.claim {
+      if isTooLate(recognizer) {
+        conclude(recognizer, as: rules.preventedState)
       } else {
-        accept(claim.recognizer, as: claim.state)
+        accept(recognizer, as: state)
       }
     }
   }
 
   /// Sends the actions that are due, each in the state that caused it. Source: GR-36 to GR-38.
   func sendActions() {
-    while !actions.isEmpty {
-      let (recognizer, state) = actions.removeFirst()
+    let due = actions
+    actions = []
+    for (recognizer, state) in due {
       let present = recognizer.state
-      recognizer.store(state)
+      recognizer.store(rules.showsStateInAction ? state : present)
       for _ in 0..<rules.actionsPerRecognition { recognizer.sendActions() }
       if recognizer.state == state { recognizer.store(present) }
     }
   }
 
+  /// Drops the actions that are due, and whatever else waits to be drawn from the present states.
+  func giveUp() {
+    actions = []
+    hasNews = false
+  }
+
   /// Resets the recognizers that are decided and whose touches are all over: a touch that is still
-  /// down stays out of the next attempt. Source: rulebook GR-31, GR-39 to GR-42.
+  /// down stays out of the next attempt. A recognizer that ignores all its touches has failed.
+  /// Each is reset by itself, whatever others wait for; the rulebook leaves that open (GR-43).
+  /// Source: rulebook GR-31, GR-39 to GR-42.
   func resetDecided() {
-    hasWithdrawn = false
     guard !engaged.isEmpty else { return }
     engaged.removeAll { recognizer in
+      if recognizer.attempt.isEmpty { withdraw(recognizer) }
       guard recognizer.state.isFinal, !recognizer.attempt.contains(where: \.isDown) else {
         return false
       }
-      recognizer.attempt = []
-      recognizer.arbiter = nil
+      recognizer.leaveAttempt()
       if rules.resets {
         recognizer.reset()
         recognizer.store(.possible)
@@ -103,10 +123,7 @@ final class GestureArbiter {
 
   /// Forgets all attempts, as when the application goes away.
   func disband() {
-    for recognizer in engaged where recognizer.arbiter === self {
-      recognizer.attempt = []
-      recognizer.arbiter = nil
-    }
+    for recognizer in engaged where recognizer.arbiter === self { recognizer.leaveAttempt() }
     engaged = []
   }
 }
@@ -114,6 +131,22 @@ final class GestureArbiter {
 // MARK: - Claims
 
 extension GestureArbiter {
+  /// Takes down that `recognizer` wants to begin, if delegate and views let it; and hears it at once
+  /// if nobody else is in question. A claim to have begun that waits until the gesture is over
+  /// becomes one to have ended: so much the rulebook leaves open (GR-34).
+  private func claim(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    guard recognizer.claim == nil else {
+      recognizer.claim = state == .ended ? .ended : recognizer.claim
+      return
+    }
+    guard mayBegin(recognizer) else { return conclude(recognizer, as: .failed) }
+    // The questions may have led the app to end the attempt.
+    guard recognizer.state == .possible, recognizer.arbiter === self else { return }
+    recognizer.claim = state
+    claimants.append(recognizer)
+    if isContested(recognizer) { hasNews = true } else { decide() }
+  }
+
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
   /// it is attached to. Source: rulebook GC-07, GC-09, GC-10.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -141,76 +174,58 @@ extension GestureArbiter {
       }
   }
 
-  private func takeStrongestClaim()
-    -> (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)?
-  {
-    guard var strongest = claims.indices.first else { return nil }
-    for index in claims.indices.dropFirst() {
-      let depths = (claims[index].recognizer.depth, claims[strongest].recognizer.depth)
-      if rules.winner == .outermost ? depths.0 > depths.1 : depths.0 < depths.1 {
-        strongest = index
+  /// Of those whose claims need not wait, the one nearest to the hit view.
+  private func strongestClaimant() -> UIGestureRecognizer? {
+    guard !claimants.isEmpty else { return nil }
+    claimants.removeAll { $0.claim == nil }
+    var candidates = claimants
+    while !candidates.isEmpty {
+      var strongest = 0
+      for index in candidates.indices.dropFirst() {
+        let depths = (candidates[index].depth, candidates[strongest].depth)
+        if rules.winner == .outermost ? depths.0 > depths.1 : depths.0 < depths.1 {
+          strongest = index
+        }
       }
+      let candidate = candidates.remove(at: strongest)
+      if !mustWait(candidate), candidate.claim != nil { return candidate }
     }
-    return claims.remove(at: strongest)
+    return nil
   }
 
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
-    recognizer.store(state)
-    actions.append((recognizer, state))
+    recognizer.claim = nil
+    enter(state, recognizer)
     let cancels = recognizer.cancelsTouchesInView || !delivery.heedsCancelsTouchesInView
-    for contact in recognizer.attempt {
-      contact.undecided.removeAll { $0 === recognizer }
-      if cancels, delivery.cancelsTouches { contact.isTakenFromView = true }
+    if cancels, delivery.cancelsTouches {
+      for contact in recognizer.attempt { contact.isTakenFromView = true }
     }
-    for other in engaged where other.state == .possible && excludes(recognizer, other) {
-      conclude(other, as: rules.preventedState)
+    for other in engaged where other !== recognizer {
+      switch other.state {
+      case .possible:
+        if excludes(recognizer, other) {
+          conclude(other, as: rules.preventedState)
+        } else if isRequired(recognizer, toFailBy: other), rules.failsWhenRequiredOneRecognizes {
+          conclude(other, as: .failed)
+        }
+      case .began, .changed:
+        if rules.cancelsActiveRecognizers, excludes(recognizer, other) { withdraw(other) }
+      case .ended, .cancelled, .failed: break
+      }
     }
   }
 
   private func conclude(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    recognizer.claim = nil
     recognizer.store(state)
-    claims.removeAll { $0.recognizer === recognizer }
-    for contact in recognizer.attempt { contact.undecided.removeAll { $0 === recognizer } }
+    hasNews = true
     if rules.sendsActionOnFailure { actions.append((recognizer, state)) }
   }
-}
 
-// MARK: - Exclusion
-
-extension GestureArbiter {
-  /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
-  private func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard rules.winner != .all, active !== other, active.sharesTouch(with: other) else {
-      return false
-    }
-    if !active.canPrevent(other) || !other.canBePrevented(by: active) {
-      guard !rules.heedsPrevention else { return false }
-    }
-    return !maySimultaneously(active, other)
-  }
-
-  /// Whether the delegates let the two recognize together. Source: GC-22, GC-23.
-  private func maySimultaneously(
-    _ active: UIGestureRecognizer, _ other: UIGestureRecognizer
-  ) -> Bool {
-    func allows(_ one: UIGestureRecognizer, _ another: UIGestureRecognizer) -> Bool {
-      one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
-    }
-    switch rules.simultaneity {
-    case .eitherDelegate: return allows(active, other) || allows(other, active)
-    case .bothDelegates: return allows(active, other) && allows(other, active)
-    case .never: return false
-    }
-  }
-}
-
-extension UIGestureRecognizer {
-  /// How far the recognizer's view is from the view that was hit first.
-  fileprivate var depth: Int { attempt.first?.depth(of: self) ?? 0 }
-
-  fileprivate var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
-
-  fileprivate func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    attempt.contains { contact in other.attempt.contains { $0 === contact } }
+  /// Puts a recognizer into a state that its targets hear of. Source: rulebook GR-36.
+  private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    recognizer.store(state)
+    actions.append((recognizer, state))
+    hasNews = true
   }
 }

@@ -3,7 +3,10 @@ import Foundation
 /// Watches the touches of a view and its subviews for a gesture.
 ///
 /// A subclass overrides the touch methods and sets `state`. What becomes of it (whether it may
-/// begin, who is excluded by it) is decided by the `GestureArbiter`.
+/// begin, whether it has to wait, who is excluded by it) is decided by the `GestureArbiter`.
+///
+/// Departures from UIKit: presses are not modelled for recognizers, nor are `allowedTouchTypes`,
+/// `requiresExclusiveTouchType`, `modifierFlags` and `buttonMask`; hovering is not, either.
 open class UIGestureRecognizer: Hashable {
   /// Where a recognizer is on its way to a verdict.
   public enum State: Int, Hashable, Sendable {
@@ -33,10 +36,11 @@ open class UIGestureRecognizer: Hashable {
   open var delaysTouchesBegan = false
   /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-25.
   open var delaysTouchesEnded = true
-  /// Whether the recognizer receives touches at all. Disabling it ends its attempt.
-  /// Source: GC-05, EX-06, EX-07.
+  /// Whether the recognizer receives touches at all. Disabling it ends its attempt: at once, and if
+  /// it had begun, its action is sent with `cancelled`. Enabled again, it receives touches that come
+  /// down from then on. Source: GC-05, EX-06 to EX-08.
   open var isEnabled = true {
-    didSet { if !isEnabled { arbiter?.withdraw(self) } }
+    didSet { if !isEnabled { leaveGesture() } }
   }
   /// A name by which the app knows the recognizer.
   open var name: String?
@@ -47,8 +51,15 @@ open class UIGestureRecognizer: Hashable {
 
   private var targets: [TargetAction] = []
   private var storedState = State.possible
+  private var requiredToFail: [WeakRecognizer] = []
   /// The touches received in this attempt, lifted ones included.
   var attempt: [Contact] = []
+  /// How many views above the one that was hit the recognizer's is, in this attempt.
+  var depth = 0
+  /// What the recognizer wants to be, while that waits to be heard.
+  var claim: State?
+  /// The answers of this attempt to whether another's failure is required. Source: rulebook GC-31.
+  var requirements: [ObjectIdentifier: Bool] = [:]
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
@@ -57,17 +68,24 @@ open class UIGestureRecognizer: Hashable {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Where the recognizer is. A subclass sets it while it receives touches; at other times, and
-  /// where the transition is illegal, setting it does nothing.
+  /// Where the recognizer is. A subclass sets it while it follows touches; a state that may not
+  /// follow the present one is refused, and reported to the application as a `ProgrammerError`.
   ///
-  /// Setting `began` or `ended` is a claim: where another recognizer of the same touches is still
-  /// undecided the state stays `possible` until all have heard of the event. Source: GR-44, GC-13.
+  /// Setting `began` or `ended` from `possible` is a claim. It is heard at once, unless another
+  /// recognizer of the same touches is undecided and has not heard of the event, or has to fail
+  /// first: then the state stays `possible` until that is settled. Setting `cancelled` from
+  /// `possible` means `failed`. Source: rulebook GR-32, GR-33, GR-44, GC-13, GC-27.
   open var state: State {
     get { storedState }
-    set { arbiter?.recognizer(self, wants: newValue) }
+    set {
+      guard let arbiter else {
+        return newValue == storedState ? () : reportTransition(to: newValue)
+      }
+      arbiter.recognizer(self, wants: newValue)
+    }
   }
 
-  /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47.
+  /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47, GR-49.
   open func addTarget(_ target: any ActionTarget, action: Selector) {
     targets.append(TargetAction(target: target, action: action))
   }
@@ -79,28 +97,27 @@ open class UIGestureRecognizer: Hashable {
     }
   }
 
+  // MARK: Touches
+
   /// Tells a subclass that fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells a subclass that fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells a subclass that fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells a subclass that touches were taken away.
+  /// Tells a subclass that the system took touches away. When it has taken all, the attempt is over
+  /// whatever the subclass does: `cancelled` if the gesture had begun, else `failed`.
+  /// Source: rulebook GR-45.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Makes the recognizer ready for another attempt; called once after each. Source: GR-41.
   open func reset() {}
 
-  /// Whether this recognizer, having recognized, keeps `other` from doing so. Source: GC-19.
-  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recognizer can be kept from recognizing by `other`. Source: GC-19.
-  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-
-  /// Takes no further interest in `touch`. Source: GR-16.
+  /// Takes no further interest in `touch`. A recognizer that ignores all its touches has failed.
+  /// Source: rulebook GR-16.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard let contact = touch.contact else { return }
+    guard behavior.gestures.heedsIgnoring, let contact = touch.contact else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
-    contact.undecided.removeAll { $0 === self }
   }
 
   /// How many touches are in use.
@@ -116,6 +133,43 @@ open class UIGestureRecognizer: Hashable {
       y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
   }
 
+  /// Where one of the touches in use is, in coordinates of `view`; nil: of the window. An index
+  /// that there is no touch for gives zero, where UIKit raises an exception.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = touchesInUse
+    return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+
+  // MARK: Other recognizers
+
+  /// Makes this recognizer wait for `other` to fail, in every gesture that both take part in.
+  ///
+  /// A requirement that would have recognizers wait for one another in a circle is refused, and
+  /// reported to the application as a `ProgrammerError`. Source: rulebook GC-27 to GC-30, GC-37.
+  open func require(toFail other: UIGestureRecognizer) {
+    guard !other.waitsAtAnyTime(for: self) else {
+      view?.report(
+        .requirementLoop,
+        "\(description(of: self)) cannot require \(description(of: other)) to fail, which requires"
+          + " the failure of \(description(of: self)) already; the requirement was refused.")
+      return
+    }
+    requiredToFail.removeAll { $0.object == nil }
+    if !requiresFailure(ofAtAnyTime: other) { requiredToFail.append(WeakRecognizer(other)) }
+  }
+
+  /// Whether this recognizer, having recognized, keeps `other` from doing so. Source: GC-19.
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recognizer can be kept from recognizing by `other`. Source: GC-19.
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  /// Whether this class waits for `other` to fail, in the present attempt. Source: GC-32.
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  /// Whether this class has `other` wait for its failure, in the present attempt. Source: GC-32.
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer may have the new touches of `event`; asked before the delegate is.
+  /// Source: rulebook GC-03.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   /// Recognizers are equal when they are the same object.
   public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
     left === right
@@ -128,17 +182,22 @@ open class UIGestureRecognizer: Hashable {
 /// What the engine itself asks of a recognizer.
 extension UIGestureRecognizer {
   /// The touches of this attempt that are on the screen or lifted in the present event.
-  private var touchesInUse: [UITouch] {
-    let last = attempt.map(\.touch.moment.milliseconds).max()
-    return attempt.filter { $0.isDown || $0.touch.moment.milliseconds == last }.map(\.touch)
+  final var touchesInUse: [UITouch] {
+    let last = attempt.map(\.touch.moment.event).max()
+    return attempt.filter { $0.isDown || $0.touch.moment.event == last }.map(\.touch)
   }
 
   /// Whether the recognizer still follows its touches.
-  var isUndecidedOrActive: Bool { !storedState.isFinal }
+  final var isUndecidedOrActive: Bool { !storedState.isFinal }
+
+  /// Whether the recognizer follows the touch of `contact` and is undecided about it.
+  final func isUndecided(about contact: Contact) -> Bool {
+    storedState == .possible && attempt.contains { $0 === contact }
+  }
 
   /// Whether the recognizer has seen its gesture, and waits to hear whether it may begin: its state
   /// still reads `possible`.
-  final var isWaiting: Bool { arbiter?.hasClaim(of: self) ?? false }
+  final var isWaiting: Bool { claim != nil }
 
   /// Calls `action` once, so many milliseconds of virtual time from now; nil outside an application.
   final func schedule(
@@ -148,18 +207,33 @@ extension UIGestureRecognizer {
   }
 
   /// What the engine does where engines can be wrong.
-  var behavior: Behavior { view?.behavior ?? .uikit }
+  final var behavior: Behavior { view?.behavior ?? .uikit }
 
   /// Puts the recognizer into a state that has been decided on.
-  func store(_ state: State) { storedState = state }
+  final func store(_ state: State) { storedState = state }
+
+  /// Ends the attempt, if there is one, and has the consequences drawn.
+  final func leaveGesture() {
+    guard let arbiter else { return }
+    arbiter.withdraw(self)
+    arbiter.settleIfIdle()
+  }
+
+  /// Forgets the attempt.
+  final func leaveAttempt() {
+    attempt = []
+    claim = nil
+    arbiter = nil
+    if !requirements.isEmpty { requirements = [:] }
+  }
 
   /// Sends the action to all targets, in the state that caused it. Source: GR-37, GR-38.
-  func sendActions() {
+  final func sendActions() {
     for entry in targets { entry.target?.perform(entry.action, from: self, for: nil) }
   }
 
   /// Calls the touch method of `phase`.
-  func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
+  final func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -168,9 +242,45 @@ extension UIGestureRecognizer {
     case .stationary: break
     }
   }
+
+  /// Whether `require(toFail:)` was called for `other`.
+  final func requiresFailure(ofAtAnyTime other: UIGestureRecognizer) -> Bool {
+    requiredToFail.contains { $0.object === other }
+  }
+
+  /// Whether this recognizer is `target`, or waits for it by way of static requirements.
+  private func waitsAtAnyTime(for target: UIGestureRecognizer) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      if next === target { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      pending += next.requiredToFail.compactMap(\.object)
+    }
+    return false
+  }
+
+  /// Tells the application of a state that may not follow the present one.
+  final func reportTransition(to state: State) {
+    view?.report(
+      .illegalStateTransition,
+      "\(description(of: self)) cannot go from \(storedState) to \(state); it stays as it is.")
+  }
+
+  private func description(of recognizer: UIGestureRecognizer) -> String {
+    let kind = String(describing: type(of: recognizer))
+    return recognizer.name.map { "\(kind) '\($0)'" } ?? kind
+  }
 }
 
 private struct TargetAction {
   weak var target: (any ActionTarget)?
   let action: Selector
+}
+
+/// A recognizer that is not retained.
+private struct WeakRecognizer {
+  private(set) weak var object: UIGestureRecognizer?
+
+  init(_ object: UIGestureRecognizer) { self.object = object }
 }

@@ -78,11 +78,8 @@ open class UIApplication: UIResponder {
   /// Virtual time: milliseconds since the application was made.
   public var time: Int { clock.now }
 
-  /// Lets virtual time pass up to `time` milliseconds; timers due by then fire, in order. What the
-  /// app brought about since the last event, by disabling or detaching a recognizer, is carried out
-  /// first.
+  /// Lets virtual time pass up to `time` milliseconds; timers due by then fire, in order.
   public func advance(to time: Int) {
-    if delivery.arbiter.hasWithdrawn { delivery.settleWithoutEvent() }
     clock.advance(to: time) { delivery.settleWithoutEvent() }
   }
 

@@ -42,6 +42,9 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Whether the view hears of more than one finger at a time. Source: rulebook TO-24.
   open var isMultipleTouchEnabled = false
+  /// Whether, while this view has a touch, no other view of its window gets one, and the other way
+  /// round. Source: rulebook TO-28 to TO-31.
+  open var isExclusiveTouch = false
 
   /// A name by which the app, or a test of it, knows the view.
   open var accessibilityIdentifier: String?
@@ -121,7 +124,7 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === recognizer }
-    recognizer.arbiter?.withdraw(recognizer)
+    recognizer.leaveGesture()
     recognizer.view = nil
   }
 

@@ -1,0 +1,57 @@
+/// Which recognizers are in question for a touch, and whether they may have it.
+extension TouchDelivery {
+  /// What recognizers and their delegates said of one event: each is asked once.
+  struct EventAnswers {
+    private var answers: [(recognizer: UIGestureRecognizer, mayReceive: Bool)] = []
+
+    /// The answer of `recognizer`; it is asked for if it is not known.
+    mutating func answer(for recognizer: UIGestureRecognizer, ask: () -> Bool) -> Bool {
+      if let known = answers.first(where: { $0.recognizer === recognizer }) {
+        return known.mayReceive
+      }
+      let answer = ask()
+      answers.append((recognizer, answer))
+      return answer
+    }
+  }
+
+  /// Asks whether a recognizer may have a new touch: first of all about the event, once for all its
+  /// touches. Source: rulebook GC-01 to GC-04.
+  func mayReceive(
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent,
+    _ answers: inout EventAnswers
+  ) -> Bool {
+    let mayHaveEvent = answers.answer(for: recognizer) {
+      recognizer.shouldReceive(event)
+        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    }
+    if rules.gestures.heedsShouldReceiveEvent, !mayHaveEvent { return false }
+    let mayHaveTouch =
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    return mayHaveTouch || !rules.gestures.heedsShouldReceive
+  }
+
+  /// The recognizers from the hit view up to the window, attached ones in their order, each with the
+  /// number of views between.
+  func recognizersInScope(of touch: UITouch) -> [(UIGestureRecognizer, depth: Int)] {
+    let scope = rules.delivery.recognizers
+    var found: [(UIGestureRecognizer, depth: Int)] = []
+    var depth = 0
+    var view = touch.view
+    while let current = view {
+      if let attached = current.gestureRecognizers,
+        !(scope == .pathBelowWindow && current is UIWindow)
+      {
+        for recognizer in attached { found.append((recognizer, depth)) }
+      }
+      view = scope == .hitView ? nil : current.superview
+      depth += 1
+    }
+    if scope == .pathAndSiblings, let hit = touch.view, let siblings = hit.superview?.subviews {
+      for sibling in siblings where sibling !== hit {
+        for recognizer in sibling.gestureRecognizers ?? [] { found.append((recognizer, 0)) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,107 @@
+/// How one recognizer stands to another.
+extension GestureArbiter {
+  /// Whether somebody who has recognized leaves no place for `recognizer`: because it excludes it,
+  /// or because its failure was required. Source: rulebook GC-11, GC-16, GC-29.
+  func isTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
+    engaged.contains { other in
+      guard other !== recognizer, other.hasRecognized else { return false }
+      if rules.excludesLaterRecognizers, excludes(other, recognizer) { return true }
+      return rules.failsWhenRequiredOneRecognizes && isRequired(other, toFailBy: recognizer)
+    }
+  }
+
+  // MARK: Exclusion
+
+  /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
+  func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard rules.winner != .all, active !== other, active.sharesTouch(with: other) else {
+      return false
+    }
+    if rules.heedsPrevention, !active.canPrevent(other) || !other.canBePrevented(by: active) {
+      return false
+    }
+    return !maySimultaneously(active, other)
+  }
+
+  /// Whether the delegates let the two recognize together. Source: GC-22, GC-23.
+  private func maySimultaneously(
+    _ active: UIGestureRecognizer, _ other: UIGestureRecognizer
+  ) -> Bool {
+    func allows(_ one: UIGestureRecognizer, _ another: UIGestureRecognizer) -> Bool {
+      one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
+    }
+    switch rules.simultaneity {
+    case .eitherDelegate: return allows(active, other) || allows(other, active)
+    case .bothDelegates: return allows(active, other) && allows(other, active)
+    case .never: return false
+    }
+  }
+
+  // MARK: Failure requirements
+
+  /// Whether `recognizer`, which claims to begin, has to wait for somebody to fail.
+  ///
+  /// Two that wait for one another (which the rulebook leaves undefined, GC-37) do not: the one
+  /// nearest to the hit view goes first. Source: rulebook GC-27, GC-34.
+  func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
+    engaged.contains { other in
+      holdsUp(other, recognizer) && !waits(other, for: recognizer)
+    }
+  }
+
+  /// Whether `other` takes part, is undecided, and is required to fail before `recognizer` begins.
+  private func holdsUp(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
+    other !== recognizer && other.state == .possible && isRequired(other, toFailBy: recognizer)
+  }
+
+  /// Whether `waiting` claims to begin, and is held up by `target`, or by somebody else who is.
+  private func waits(_ waiting: UIGestureRecognizer, for target: UIGestureRecognizer) -> Bool {
+    var seen: [UIGestureRecognizer] = []
+    var pending = [waiting]
+    while let next = pending.popLast() {
+      guard next.claim != nil, !seen.contains(where: { $0 === next }) else { continue }
+      seen.append(next)
+      if holdsUp(target, next) { return true }
+      pending += engaged.filter { holdsUp($0, next) }
+    }
+    return false
+  }
+
+  /// Whether `recognizer` may begin only once `other` has failed. Source: rulebook GC-27 to GC-33.
+  func isRequired(_ other: UIGestureRecognizer, toFailBy recognizer: UIGestureRecognizer) -> Bool {
+    if rules.heedsFailureRequirements, recognizer.requiresFailure(ofAtAnyTime: other) {
+      return true
+    }
+    guard recognizer.sharesTouch(with: other) else { return false }
+    if let answer = recognizer.requirements[ObjectIdentifier(other)] { return answer }
+    let answer = agrees(that: recognizer, requiresFailureOf: other)
+    recognizer.requirements[ObjectIdentifier(other)] = answer
+    return answer
+  }
+
+  /// Asks both classes and both delegates, once for each pair and attempt: one yes is enough.
+  /// Source: rulebook GC-31 to GC-33.
+  private func agrees(
+    that recognizer: UIGestureRecognizer, requiresFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    let ofClasses =
+      recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+    if ofClasses, rules.heedsClassRequirements { return true }
+    let own =
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+    if own, rules.dynamicRequirements != .ofOther { return true }
+    let others =
+      other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+    return others && rules.dynamicRequirements != .own
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the verdict is that this is the gesture.
+  var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
+
+  /// Whether a touch of this attempt is one of the other's as well.
+  func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    attempt.contains { contact in other.attempt.contains { $0 === contact } }
+  }
+}
