@@ -1,0 +1,80 @@
+import TouchEngine
+
+/// A recognizer that wants to be what a test tells it, phase by phase, and notes its actions.
+final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
+  private let diary: Diary
+  /// What it sets its state to when its touches are in a phase.
+  var wants: [UITouch.Phase: State] = [:]
+  /// Called with its touches before it wants anything.
+  var onTouch: ((ScriptedRecognizer, UITouch, UIEvent) -> Void)?
+  /// Called with each action.
+  var onAction: ((ScriptedRecognizer) -> Void)?
+  var requiresFailureOf: (UIGestureRecognizer) -> Bool = { _ in false }
+  var isRequiredToFailBy: (UIGestureRecognizer) -> Bool = { _ in false }
+
+  /// A continuous one begins when the finger moves; a discrete one is recognized when it lifts.
+  init(_ name: String, _ diary: Diary, isContinuous: Bool = true) {
+    self.diary = diary
+    super.init()
+    self.name = name
+    wants = isContinuous ? [.moved: .began, .ended: .ended] : [.ended: .ended]
+    addTarget(self, action: "act")
+  }
+
+  func responds(to action: Selector) -> Bool { true }
+
+  func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
+    diary.note("\(name ?? "") acts \(state)")
+    onAction?(self)
+  }
+
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    requiresFailureOf(other)
+  }
+
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    isRequiredToFailBy(other)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    receive(.began, touches, event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    receive(.moved, touches, event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    receive(.ended, touches, event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    receive(.cancelled, touches, event)
+  }
+
+  override func reset() { diary.note("\(name ?? "") resets") }
+
+  private func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in touches.sorted(by: { $0.fingerIndex < $1.fingerIndex }) {
+      onTouch?(self, touch, event)
+    }
+    guard let wanted = wants[phase] else { return }
+    state = wanted == .began && state != .possible ? .changed : wanted
+  }
+}
+
+extension World {
+  /// Attaches a recognizer that begins when the finger moves, or else is recognized when it lifts.
+  @discardableResult
+  func scripted(_ name: String, on view: UIView, isContinuous: Bool = true) -> ScriptedRecognizer {
+    let recognizer = ScriptedRecognizer(name, diary, isContinuous: isContinuous)
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// What was called since this was asked last, without the resets.
+  func takeWithoutResets() -> [String] { diary.take().filter { !$0.hasSuffix("resets") } }
+
+  /// The actions since this was asked last.
+  func takeActions() -> [String] { diary.take().filter { $0.contains("acts") } }
+}
