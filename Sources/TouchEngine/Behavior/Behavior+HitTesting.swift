@@ -15,6 +15,8 @@ extension Behavior {
     public var hitsNoninteractiveViews = false
     /// Whether disabled controls take touches. HT-30.
     public var hitsDisabledControls = false
+    /// Whether views take touches while an animation moves them that allows no interaction. HT-28.
+    public var hitsAnimatedViews = false
     /// Whether `point(inside:with:)` is asked of a view that takes no touches. HT-02.
     public var asksPointOfExcludedViews = false
     /// Whether a superview passes over subviews that take no touches, unasked. HT-03.
@@ -31,6 +33,10 @@ extension Behavior {
     public var edgesAreHalfOpen = true
     /// Whether a view that contains the point answers with itself when no subview does. HT-19.
     public var answersSelf = true
+    /// Whether overrides of `point(inside:with:)` are asked, rather than the bounds. HT-32.
+    public var heedsPointOverrides = true
+    /// Whether bringing to the front, sending to the back and exchanging change the order. HT-13.
+    public var reordersSubviews = true
     /// Whether `clipsToBounds` decides if subviews are asked outside the bounds. HT-22.
     public var heedsClipping = false
     /// In which order windows are asked. HT-36.

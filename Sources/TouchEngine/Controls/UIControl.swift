@@ -9,7 +9,10 @@ open class UIControl: UIView {
   public static let insideMargin: CGFloat = 70
 
   /// Whether the control takes touches. Source: rulebook HT-30.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get { !closedGates[.disabled] }
+    set { closedGates[.disabled] = !newValue }
+  }
   /// Whether the control is drawn as pressed.
   open var isHighlighted = false
   /// Whether the control is following a touch.
@@ -174,8 +177,6 @@ open class UIControl: UIView {
   }
 
   // MARK: What a control is to the rest of the engine
-
-  override var isEnabledForTouches: Bool { isEnabled }
 
   var controls: Behavior.Controls { behavior.controls }
 

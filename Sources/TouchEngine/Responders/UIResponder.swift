@@ -102,7 +102,7 @@ open class UIResponder: ActionTarget, Hashable {
     guard chain.forwardsTouches else { return nil }
     guard chain.skipsExcludedViews else { return next }
     var candidate = next
-    while let view = candidate as? UIView, !view.takesTouches(under: behavior.hitTesting) {
+    while let view = candidate as? UIView, !view.takesTouches {
       candidate = view.next
     }
     return candidate

@@ -1,29 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The smallest upright rectangle around the view, in its superview's coordinates. Setting it
-  /// sets the size and the center; with a transform, use `bounds` and `center` instead.
-  public var frame: CGRect {
-    get {
-      let corners = [
-        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-        CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-      ].map(placement.pointInSuperview)
-      let xs = corners.map(\.x)
-      let ys = corners.map(\.y)
-      let left = xs.min() ?? 0
-      let top = ys.min() ?? 0
-      return CGRect(
-        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    }
-    set {
-      bounds.size = newValue.size
-      center = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width,
-        y: newValue.minY + anchorPoint.y * newValue.height)
-    }
-  }
-
   /// A point of this view in the coordinates of `view`; nil: of the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
@@ -38,9 +15,9 @@ extension UIView {
 
   /// A point of this view's window in this view's coordinates.
   final func pointFromWindow(_ point: CGPoint) -> CGPoint {
-    guard attachedWindow !== self else { return point }
-    guard let superview else { return placement.pointFromSuperview(point) }
-    return placement.pointFromSuperview(superview.pointFromWindow(point))
+    if let window { return pointBelow(window, point) }
+    let outermost = outermostSuperview
+    return pointBelow(outermost, outermost.placement.pointFromSuperview(point))
   }
 
   /// The root is the space that the outermost superview is placed in: the screen, for a window.

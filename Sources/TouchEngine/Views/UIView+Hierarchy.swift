@@ -1,60 +1,6 @@
 extension UIView {
-  /// The window that the view is in.
+  /// The window that the view is in; nil if it is in none. A window is in itself.
   public var window: UIWindow? { attachedWindow }
-
-  /// Adds `view` in front of the other subviews.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Inserts `view` at `index`, counted from the back; an index out of range means the nearest end.
-  ///
-  /// A view that this one is in (or this view itself) cannot become its subview: nothing happens.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
-    if index < subviews.count {
-      subviews.insert(view, at: max(index, 0))
-    } else {
-      subviews.append(view)
-    }
-    view.superview = self
-    view.attach(to: attachedWindow)
-  }
-
-  /// Inserts `view` directly in front of `sibling`.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    guard view !== sibling, sibling.superview === self else { return }
-    if view.superview === self { view.removeFromSuperview() }
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insertSubview(view, at: index + 1)
-  }
-
-  /// Inserts `view` directly behind `sibling`.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    guard view !== sibling, sibling.superview === self else { return }
-    if view.superview === self { view.removeFromSuperview() }
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insertSubview(view, at: index)
-  }
-
-  /// Moves `view` in front of its siblings.
-  public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-
-  /// Moves `view` behind its siblings.
-  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-
-  /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
-  }
-
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    attach(to: nil)
-  }
 
   /// Whether this view is `view`, or somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
@@ -66,20 +12,146 @@ extension UIView {
     return false
   }
 
-  private func move(_ view: UIView, to index: Int) {
-    guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: present), at: index)
+  /// Where among its siblings a view is put.
+  enum Position {
+    case front
+    case index(Int)
+    case above(UIView)
+    case below(UIView)
   }
 
-  /// Records the window in this view and all below it, without recursion: trees may be deep.
-  func attach(to window: UIWindow?) {
+  /// Makes `view` a subview, wherever it was before.
+  ///
+  /// The view and its superviews are told before and after, in the order in which UIKit tells them:
+  /// of the window, of the superview, and last the superview of its subview. What they do about it
+  /// may change the tree; so it is looked at again before the view is put in its place.
+  final func adopt(_ view: UIView, at position: Position) {
+    guard mayAdopt(view, at: position) else { return }
+    let staysInSuperview = view.superview === self
+    if !staysInSuperview {
+      if view.attachedWindow !== attachedWindow { view.tellWillMove(toWindow: attachedWindow) }
+      view.willMove(toSuperview: self)
+      guard mayAdopt(view, at: position) else { return }
+      if view.attachedWindow !== attachedWindow { view.tellLeaving() }
+    }
+    view.superview?.subviewList.remove(view)
+    insert(view, at: position)
+    view.superview = self
+    if !staysInSuperview {
+      view.attach(to: attachedWindow)
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
+  }
+
+  private func mayAdopt(_ view: UIView, at position: Position) -> Bool {
+    switch position {
+    case .above(let sibling), .below(let sibling):
+      guard view !== sibling, sibling.superview === self else { return false }
+    case .front, .index: break
+    }
+    // A view with no subviews is in nobody's way up: long chains are built quickly.
+    if view === self || (!view.subviewList.isEmpty && isDescendant(of: view)) {
+      report(.viewInItself, "A view was added to itself, or to a view that it contains.")
+      return false
+    }
+    if view is UIWindow {
+      report(.misuse, "A window was added to a view.")
+      return false
+    }
+    return true
+  }
+
+  private func insert(_ view: UIView, at position: Position) {
+    let count = subviewList.count
+    switch position {
+    case .front: subviewList.append(view)
+    case .index(let index): subviewList.insert(view, at: min(max(index, 0), count))
+    case .above(let sibling):
+      subviewList.insert(view, at: subviewList.index(of: sibling).map { $0 + 1 } ?? count)
+    case .below(let sibling):
+      subviewList.insert(view, at: subviewList.index(of: sibling) ?? count)
+    }
+  }
+
+  final func move(_ view: UIView, toFront: Bool) {
+    guard rules.behavior.hitTesting.reordersSubviews, view.superview === self else { return }
+    subviewList.remove(view)
+    subviewList.insert(view, at: toFront ? subviewList.count : 0)
+  }
+
+  final func leave() {
+    guard let oldSuperview = superview else { return }
+    oldSuperview.willRemoveSubview(self)
+    if attachedWindow != nil { tellWillMove(toWindow: nil) }
+    willMove(toSuperview: nil)
+    if attachedWindow != nil { tellLeaving() }
+    // Whoever was told may have moved the view already.
+    guard superview === oldSuperview else { return }
+    oldSuperview.subviewList.remove(self)
+    superview = nil
+    attach(to: nil)
+    didMoveToSuperview()
+  }
+
+  /// Releases the subviews without recursion, however deep they are. A view that nobody else holds
+  /// gives its subviews up before it goes, so that in the deinitializer of a subclass it may have
+  /// none any more.
+  final func dissolve() {
+    var pending = giveUpSubviews()
+    while var view = pending.popLast() {
+      if isKnownUniquelyReferenced(&view) { pending += view.giveUpSubviews() }
+    }
+  }
+
+  /// The subviews, the front-most first, which are in no superview any more.
+  private func giveUpSubviews() -> [UIView] {
+    guard !subviewList.isEmpty else { return [] }
+    let views = subviewList.takeAll()
+    for view in views { view.superview = nil }
+    return views.reversed()
+  }
+}
+
+// MARK: - Windows
+
+extension UIView {
+  /// Records the window in this view and all below it, and tells them. There is no recursion: trees
+  /// may be deep.
+  final func attach(to window: UIWindow?) {
     guard attachedWindow !== window else { return }
     attachedWindow?.releaseFirstResponder(in: self)
-    attachedWindow = window
-    var pending = subviews
-    while let view = pending.popLast() {
+    for view in record(window) { view.didMoveToWindow() }
+  }
+
+  /// Records the window in this view and all below it.
+  ///
+  /// - Returns: These views.
+  @discardableResult
+  final func record(_ window: UIWindow?) -> [UIView] {
+    let views = subtree
+    for view in views {
       view.attachedWindow = window
-      pending += view.subviews
+      view.rules = window?.ownRules ?? .uikit
     }
+    return views
+  }
+
+  private func tellWillMove(toWindow window: UIWindow?) {
+    for view in subtree { view.willMove(toWindow: window) }
+  }
+
+  /// Tells the application that the view is leaving its window, with its touches.
+  private func tellLeaving() { attachedWindow?.application?.delivery.viewLeft(self) }
+
+  /// This view and all in it, each before its subviews.
+  private var subtree: [UIView] {
+    var found: [UIView] = [self]
+    var next = 0
+    while next < found.count {
+      if !found[next].subviewList.isEmpty { found += found[next].subviewList.views }
+      next += 1
+    }
+    return found
   }
 }

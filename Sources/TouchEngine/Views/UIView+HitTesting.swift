@@ -1,34 +1,58 @@
 import Foundation
 
-/// The parts of `UIView.hitTest(_:with:)`, in the order in which it takes them.
+/// What `UIView.hitTest(_:with:)` does, step by step.
 extension UIView {
+  /// The gates, then the point, then the subviews, then the view itself.
+  /// Source: rulebook HT-01, HT-02, HT-19, HT-20.
+  @inline(__always)
+  final func hitTestByRules(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let rules = rules.behavior.hitTesting
+    guard takesTouches else {
+      if rules.asksPointOfExcludedViews { _ = self.point(inside: point, with: event) }
+      return nil
+    }
+    let isInside =
+      rules.heedsPointOverrides
+      ? self.point(inside: point, with: event) : boundsContain(point)
+    guard isInside || asksSubviewsOutsideBounds else { return nil }
+    if !subviewList.isEmpty, let hit = hitTestSubviews(point, with: event) { return hit }
+    return isInside && rules.answersSelf ? self : nil
+  }
+
   /// Whether the view takes touches at all: the gates of hit-testing. Each view is judged by
   /// itself; its superviews have been asked before it. Source: rulebook HT-04 to HT-07, HT-30.
-  final func takesTouches(under rules: Behavior.HitTesting) -> Bool {
-    (!isHidden || rules.hitsHiddenViews)
-      && (isUserInteractionEnabled || rules.hitsNoninteractiveViews)
-      && Double(rules.multipliesAlpha ? opacityWithSuperviews : opacity) >= rules.alphaLimit
-      && (isEnabledForTouches || rules.hitsDisabledControls)
+  final var takesTouches: Bool {
+    let rules = rules
+    guard closedGates.isDisjoint(with: rules.gates) else { return false }
+    let opacity = rules.behavior.hitTesting.multipliesAlpha ? opacityWithSuperviews : opacity
+    return Double(opacity) >= rules.behavior.hitTesting.alphaLimit
   }
 
   /// Whether subviews have a say where the view itself has not the point: never, in UIKit.
   /// Source: rulebook HT-21, HT-22.
-  final func asksSubviewsOutsideBounds(under rules: Behavior.HitTesting) -> Bool {
-    rules.asksSubviewsOutsideBounds || (rules.heedsClipping && !clipsToBounds)
+  private var asksSubviewsOutsideBounds: Bool {
+    let rules = rules.behavior.hitTesting
+    return rules.asksSubviewsOutsideBounds || (rules.heedsClipping && !clipsToBounds)
+  }
+
+  /// Whether the bounds contain the point. Source: rulebook HT-09.
+  final func boundsContain(_ point: CGPoint) -> Bool {
+    placement.contains(point, withFarEdges: !rules.behavior.hitTesting.edgesAreHalfOpen)
   }
 
   /// Asks the subviews, each with the point in its own coordinates, until one has an answer.
   /// Source: rulebook HT-12, HT-15.
-  final func hitTestSubviews(
-    _ point: CGPoint, with event: UIEvent?, under rules: Behavior.HitTesting
-  ) -> UIView? {
-    let subviews = subviews
+  private func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let rules = rules.behavior.hitTesting
+    let subviews = subviewList.views
     var answer: UIView?
-    for index in subviews.indices {
+    var asked = 0
+    while asked < subviews.count {
       let isFrontToBack = rules.subviewOrder == .frontToBack
-      let subview = subviews[isFrontToBack ? subviews.count - 1 - index : index]
-      if rules.skipsExcludedSubviews, !subview.takesTouches(under: rules) { continue }
-      let itsPoint = subview.pointForHitTest(fromSuperview: point, under: rules)
+      let subview = subviews[isFrontToBack ? subviews.count - 1 - asked : asked]
+      asked += 1
+      if rules.skipsExcludedSubviews, !subview.takesTouches { continue }
+      let itsPoint = subview.pointForHitTest(fromSuperview: point)
       guard let hit = subview.hitTest(itsPoint, with: event) else { continue }
       if rules.stopsAtFirstAnswer { return hit }
       answer = answer ?? hit
@@ -37,9 +61,8 @@ extension UIView {
   }
 
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
-  private func pointForHitTest(
-    fromSuperview point: CGPoint, under rules: Behavior.HitTesting
-  ) -> CGPoint {
+  private func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
+    let rules = rules.behavior.hitTesting
     guard rules.convertsPoint else { return point }
     var converted =
       rules.heedsTransform ? placement.pointFromSuperview(point) : placement.shifted(point)

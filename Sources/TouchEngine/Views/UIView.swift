@@ -2,118 +2,226 @@ import Foundation
 
 /// A rectangle that takes touches and holds subviews.
 ///
-/// Departures from UIKit: nothing is drawn and there are no layers; `anchorPoint` is the view's own.
+/// Departures from UIKit: nothing is drawn or laid out, and there are no layers; `anchorPoint` is
+/// the view's own. Hit-testing reads `isHidden`, `isUserInteractionEnabled`, `alpha` and the geometry
+/// as they were set; an override of a getter changes nothing about it.
+///
+/// Geometry is always finite: setting NaN or infinity, or a rectangle whose edges are not finite,
+/// leaves the old value and is reported as `ProgrammerError.Kind.invalidGeometry`. UIKit raises an
+/// exception.
+///
+/// A touch reaches views as deep as the stack of its thread allows, for every view may override
+/// `hitTest(_:with:)` and the touch methods. 
 open class UIView: UIResponder {
-  /// The view's own coordinates; its origin is what scrolling changes. In points.
+  /// The view's own coordinates, in points; its origin is what scrolling changes. A negative size
+  /// means the same rectangle as it does for `CGRect`, measured from the other side.
   open var bounds: CGRect {
     get { placement.bounds }
-    set { placement.bounds = newValue }
+    set { place { $0.bounds = newValue } }
   }
   /// Where the anchor point is in the superview, in points.
   open var center: CGPoint {
     get { placement.center }
-    set { placement.center = newValue }
+    set { place { $0.center = newValue } }
   }
-  /// Applied about the anchor point.
+  /// The smallest upright rectangle around the view, in its superview's coordinates. Setting it
+  /// sets the size and the center; with a transform, use `bounds` and `center` instead.
+  open var frame: CGRect {
+    get { placement.frame }
+    set { place { $0.frame = newValue } }
+  }
+  /// Applied about the anchor point. A view with a transform that cannot be undone, such as a scale
+  /// of zero, is flat: it and all in it contain no point. Source: rulebook HT-16, HT-18, which
+  /// leaves this to the engine.
   open var transform: CGAffineTransform {
     get { placement.transform }
-    set { placement.transform = newValue }
+    set {
+      place { $0.transform = newValue }
+      closedGates[.flat] = !placement.isInvertible
+    }
   }
   /// The point of the view that `center` places, as fractions of its size.
   open var anchorPoint: CGPoint {
     get { placement.anchorPoint }
-    set { placement.anchorPoint = newValue }
+    set { place { $0.anchorPoint = newValue } }
   }
-  final var placement: Placement
+  private(set) final var placement: Placement
 
-  /// Whether the view is hidden, with all its subviews.
-  open var isHidden = false
-  /// Whether the view and its subviews take touches.
-  open var isUserInteractionEnabled = true
-  /// What only some classes can be, such as a disabled control: no taker of touches.
-  var isEnabledForTouches: Bool { true }
-  /// Opacity from 0 to 1, held in 32 bits. Source: rulebook HT-06.
+  /// Whether the view is hidden, with all its subviews. Source: rulebook HT-04.
+  open var isHidden: Bool {
+    get { closedGates[.hidden] }
+    set { closedGates[.hidden] = newValue }
+  }
+  /// Whether the view and its subviews take touches. Source: rulebook HT-05.
+  open var isUserInteractionEnabled: Bool {
+    get { !closedGates[.noInteraction] }
+    set { closedGates[.noInteraction] = !newValue }
+  }
+  /// Opacity from 0 to 1, held in 32 bits; anything beyond means the nearest of the two, and NaN
+  /// changes nothing. Source: rulebook HT-06.
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
-    set { opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      guard !newValue.isNaN else { return report(.invalidGeometry, "alpha was set to NaN.") }
+      opacity = Float(min(max(newValue, 0), 1))
+    }
   }
   private(set) final var opacity: Float = 1
+  /// What keeps touches from the view, as far as it is known without asking for rules.
+  final var closedGates: Gates = []
   /// Whether drawing is clipped to the bounds; no matter to touches. Source: rulebook HT-22.
   open var clipsToBounds = false
+  /// Whether the view is drawn without showing what is behind it; no matter to touches.
+  /// Source: rulebook HT-08.
+  open var isOpaque = true
   /// Whether the view hears of more than one finger at a time. Source: rulebook TO-24.
   open var isMultipleTouchEnabled = false
   /// Whether, while this view has a touch, no other view of its window gets one, and the other way
   /// round. Source: rulebook TO-28 to TO-31.
   open var isExclusiveTouch = false
 
+  /// A number by which `viewWithTag(_:)` finds the view.
+  open var tag = 0
   /// A name by which the app, or a test of it, knows the view.
   open var accessibilityIdentifier: String?
+
   /// The views directly in this one, back to front.
-  public internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { subviewList.views }
+  final var subviewList = SubviewList()
+  /// Where the list of the superview put this view last.
+  final var slot = 0
   /// The view that this one is directly in.
-  public internal(set) unowned(unsafe) var superview: UIView?
-  unowned(unsafe) var attachedWindow: UIWindow?
-  unowned(unsafe) var viewController: UIViewController?
+  public internal(set) final unowned(unsafe) var superview: UIView?
+  final unowned(unsafe) var attachedWindow: UIWindow?
+  /// The rules of the window, or UIKit's.
+  final unowned(unsafe) var rules: Rules
+  final unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
-  /// Makes a view at `frame`, in its superview's coordinates, in points.
+  /// Makes a view at `frame`, in its superview's coordinates, in points; at zero, if the frame is
+  /// not finite.
   public init(frame: CGRect = .zero) {
-    placement = Placement(
-      bounds: CGRect(origin: .zero, size: frame.size),
-      center: CGPoint(x: frame.midX, y: frame.midY))
+    placement = Placement(frame: frame)
+    if !placement.isFinite { placement = Placement(frame: .zero) }
+    rules = .uikit
     super.init()
   }
 
   deinit {
-    for subview in subviews { subview.superview = nil }
     for recognizer in attachedRecognizers { recognizer.view = nil }
+    dissolve()
   }
+
+  private func place(_ change: (inout Placement) -> Void) {
+    var changed = placement
+    change(&changed)
+    guard changed.isFinite else {
+      return report(.invalidGeometry, "A view's geometry was set to a value that is not finite.")
+    }
+    placement = changed
+  }
+
+  // MARK: Hit-testing
 
   /// The front-most view at `point`, in this view's coordinates: a subview's answer, or this view.
   ///
   /// First the gates; then whether the point is inside; then the subviews, the front-most first,
-  /// each with the point in its own coordinates; then this view itself.
-  /// Source: rulebook HT-01, HT-12, HT-19, HT-20.
+  /// each with the point in its own coordinates; then this view itself. What `event` is does not
+  /// matter. Source: rulebook HT-01, HT-12, HT-19, HT-20, HT-29.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let rules = behavior.hitTesting
-    guard takesTouches(under: rules) else {
-      if rules.asksPointOfExcludedViews { _ = self.point(inside: point, with: event) }
-      return nil
-    }
-    let isInside = self.point(inside: point, with: event)
-    guard isInside || asksSubviewsOutsideBounds(under: rules) else { return nil }
-    if let hit = hitTestSubviews(point, with: event, under: rules) { return hit }
-    return isInside && rules.answersSelf ? self : nil
+    hitTestByRules(point, with: event)
   }
 
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are
   /// not. Source: rulebook HT-09, HT-10.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let bounds = bounds
-    if behavior.hitTesting.edgesAreHalfOpen {
-      return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
-        && point.y < bounds.maxY
-    }
-    return point.x >= bounds.minX && point.x <= bounds.maxX && point.y >= bounds.minY
-      && point.y <= bounds.maxY
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
+
+  // MARK: Responder
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
-    if let viewController, behavior.chain.includesControllers { return viewController }
+    if let viewController, rules.behavior.chain.includesControllers { return viewController }
     return superview
   }
 
   override var hostWindow: UIWindow? { attachedWindow }
 
-  override var behavior: Behavior { attachedWindow?.rules ?? .uikit }
+  override var behavior: Behavior { rules.behavior }
+
+  // MARK: Subviews
+
+  /// Adds `view` in front of the other subviews.
+  ///
+  /// A view that this one is in, this view itself and a window cannot become its subviews: nothing
+  /// happens, and it is reported.
+  open func addSubview(_ view: UIView) { adopt(view, at: .front) }
+
+  /// Inserts `view` so that `index` subviews are behind it; an index out of range means the nearest
+  /// end.
+  open func insertSubview(_ view: UIView, at index: Int) { adopt(view, at: .index(index)) }
+
+  /// Inserts `view` directly in front of `sibling`; nothing happens if that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    adopt(view, at: .above(sibling))
+  }
+
+  /// Inserts `view` directly behind `sibling`; nothing happens if that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    adopt(view, at: .below(sibling))
+  }
+
+  /// Moves `view` in front of its siblings; nothing happens if it is not a subview.
+  /// Source: rulebook HT-13.
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+
+  /// Moves `view` behind its siblings; nothing happens if it is not a subview.
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+
+  /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard rules.behavior.hitTesting.reordersSubviews else { return }
+    let indices = 0..<subviewList.count
+    guard indices.contains(first), indices.contains(second) else { return }
+    subviewList.swap(first, second)
+  }
+
+  /// Takes the view out of its superview; nothing happens if it is in none.
+  open func removeFromSuperview() { leave() }
+
+  /// This view or the first in it that has the tag, a view before its subviews and the back-most
+  /// subview first; nil if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending += view.subviewList.views.reversed()
+    }
+    return nil
+  }
+
+  // MARK: Being told of changes
+
+  /// Tells a subclass that `subview` was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells a subclass that `subview` is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells a subclass that the view is about to be in `newSuperview`; nil: in none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells a subclass that the view is in another superview, or in none.
+  open func didMoveToSuperview() {}
+  /// Tells a subclass that the view is about to be in `newWindow`; nil: in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells a subclass that the view is in another window, or in none.
+  open func didMoveToWindow() {}
+
+  // MARK: Recognizers
 
   /// The recognizers attached to this view; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     attachedRecognizers.isEmpty ? nil : attachedRecognizers
   }
 
-  /// Attaches `recognizer` to this view, and detaches it from the one before.
+  /// Attaches `recognizer` to this view, and detaches it from the one before. Source: GR-50.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     attachedRecognizers.append(recognizer)

@@ -20,8 +20,17 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
-  /// The window's level.
-  open var windowLevel = Level.normal
+  /// The window's level; NaN changes nothing, and is reported.
+  open var windowLevel: Level {
+    get { level }
+    set {
+      guard !newValue.rawValue.isNaN else {
+        return report(.invalidGeometry, "A window's level was set to NaN.")
+      }
+      level = newValue
+    }
+  }
+  private var level = Level.normal
   /// The scene that the window is in; nil before iOS 13.
   public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
   /// The application that the window belongs to.
@@ -34,11 +43,12 @@ open class UIWindow: UIView {
   /// Whether the first responder is being asked to resign in favor of another.
   var isChangingFirstResponder = false
 
-  let rules: Behavior
+  /// The rules of this window and all that is in it.
+  let ownRules: Rules
 
   /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
   public init(windowScene scene: UIWindowScene, frame: CGRect = .zero) {
-    rules = scene.application.rules
+    ownRules = Rules(scene.application.rules)
     application = scene.application
     windowScene = scene
     super.init(frame: frame)
@@ -47,7 +57,7 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window without a scene, as before iOS 13, at `frame` of the screen, in points.
   public init(frame: CGRect, application: UIApplication) {
-    rules = application.rules
+    ownRules = Rules(application.rules)
     self.application = application
     super.init(frame: frame)
     join(application)
@@ -55,13 +65,14 @@ open class UIWindow: UIView {
 
   private func join(_ application: UIApplication) {
     attachedWindow = self
+    rules = ownRules
     super.isHidden = true
     application.windows.append(self)
   }
 
   deinit {
     firstResponder = nil
-    for subview in subviews { subview.attach(to: nil) }
+    for subview in subviews { subview.record(nil) }
   }
 
   /// Whether the window is hidden; showing it puts it in front of the others of its level.
@@ -97,6 +108,4 @@ open class UIWindow: UIView {
   }
 
   override var hostWindow: UIWindow? { self }
-
-  override var behavior: Behavior { rules }
 }

@@ -1,0 +1,21 @@
+/// What can keep a view from taking touches. Source: rulebook HT-04, HT-05, HT-18, HT-28, HT-30.
+struct Gates: OptionSet {
+  let rawValue: UInt8
+
+  /// The view is hidden.
+  static let hidden = Gates(rawValue: 1)
+  /// User interaction is disabled.
+  static let noInteraction = Gates(rawValue: 2)
+  /// A control is disabled.
+  static let disabled = Gates(rawValue: 4)
+  /// An animation is running that does not allow interaction.
+  static let animating = Gates(rawValue: 8)
+  /// The transform leaves no area.
+  static let flat = Gates(rawValue: 16)
+
+  /// Whether the gates are among these.
+  subscript(gates: Gates) -> Bool {
+    get { !isDisjoint(with: gates) }
+    set { if newValue { formUnion(gates) } else { subtract(gates) } }
+  }
+}
