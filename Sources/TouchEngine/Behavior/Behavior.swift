@@ -12,6 +12,8 @@ public struct Behavior: Hashable, Sendable {
   public var chain = Chain()
   /// Deciding which recognizers recognize.
   public var gestures = Gestures()
+  /// What each kind of recognizer takes for its gesture.
+  public var recognizers = Recognizers()
   /// Tracking, control events, and protection against recognizers.
   public var controls = Controls()
 

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Recognizes fingers that move. Source: rulebook KR-24 to KR-36.
+///
+/// It begins with the first event in which the middle of its fingers has moved far enough, changes
+/// with each later movement, and ends when its last finger lifts. UIKit's options for scrolling
+/// devices are not modelled.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the middle of the fingers must have moved for the pan to begin, in points: a straight
+  /// distance. UIKit does not document its value. Source: rulebook KR-26.
+  public static let hysteresis: CGFloat = 10
+
+  /// How many fingers it takes to begin. Once begun, the pan goes on with fewer.
+  /// Source: rulebook KR-24, KR-31, KR-33.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers are followed. UIKit does not document what becomes of more; here they are
+  /// ignored, as by `ignore(_:for:)`. Source: rulebook KR-24, KR-34.
+  open var maximumNumberOfTouches = Int.max
+
+  private var fingers = FollowedFingers()
+  private var pace = Pace()
+  /// The travel at which the translation is zero.
+  private var origin = CGPoint.zero
+
+  private var rules: Behavior.Recognizers.Pan { behavior.recognizers.pan }
+
+  /// How far the middle of the fingers has moved, in points of `view`'s coordinates; nil: of the
+  /// window's. A finger that comes down or lifts moves nothing.
+  ///
+  /// The way before the pan begins counts. UIKit may leave it out; nobody has settled that.
+  /// Source: rulebook KR-28, KR-29, KR-30.
+  open func translation(in view: UIView?) -> CGPoint {
+    let moved = fingers.travel - origin
+    return rules.convertsMovement ? view.vector(fromWindow: moved) : moved
+  }
+
+  /// Makes `translation` the present one, in points of `view`'s coordinates; nil: of the window's.
+  /// Further movement adds to it. Source: rulebook KR-29.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard rules.heedsSetTranslation else { return }
+    origin = fingers.travel - view.vectorInWindow(translation)
+  }
+
+  /// How fast the middle of the fingers moves, in points per second of `view`'s coordinates; nil: of
+  /// the window's. It is the mean of the last tenth of a second, zero without movement; UIKit's
+  /// smoothing is private. Source: rulebook KR-35.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard rules.measuresVelocity else { return .zero }
+    return rules.convertsMovement ? view.vector(fromWindow: pace.perSecond) : pace.perSecond
+  }
+
+  /// Follows the fingers, as many as are allowed.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let rules = rules
+    for touch in unignored(touches) {
+      if fingers.count >= maximumNumberOfTouches, rules.heedsMaximum {
+        ignore(touch, for: event)
+      } else {
+        fingers.add(touch, isSteady: rules.isSteady)
+        if !isClaimed, fingers.count <= minimumNumberOfTouches { restart() }
+        pace.note(fingers.travel, at: touch.moment.milliseconds)
+      }
+    }
+    if rules.begins == .touchDown, !isClaimed, hasFingersEnough { state = .began }
+  }
+
+  /// Begins when the fingers have moved far enough; after that, changes. Source: KR-25 to KR-27.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(touches)
+    if isClaimed {
+      if rules.reportsMovement { state = .changed }
+    } else if hasFingersEnough, hasMovedEnough {
+      if rules.translation == .sinceHysteresis {
+        origin = origin + fingers.travel * (Self.hysteresis / fingers.travel.length)
+      }
+      state = .began
+    }
+  }
+
+  /// Ends with the last finger; a pan that has not begun fails. Source: rulebook KR-31, KR-32.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(touches)
+    for touch in touches { fingers.remove(touch, isSteady: rules.isSteady) }
+    guard fingers.isEmpty || rules.ends == .firstLift else { return }
+    state = isClaimed || !rules.failsWithoutMovement ? .ended : .failed
+  }
+
+  /// Is cancelled if it has begun, and fails otherwise. Source: rulebook KR-36.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+
+  /// Forgets the attempt.
+  open override func reset() {
+    fingers = FollowedFingers()
+    pace = Pace()
+    origin = .zero
+  }
+
+  /// Whether the pan has begun, or would have if it had been heard.
+  private var isClaimed: Bool { isWaiting || state != .possible }
+
+  private var hasFingersEnough: Bool {
+    fingers.count >= minimumNumberOfTouches || !rules.heedsMinimum
+  }
+
+  private var hasMovedEnough: Bool {
+    switch rules.begins {
+    case .hysteresis: fingers.travel.length >= Self.hysteresis
+    case .touchDown, .movement: true
+    case .never: false
+    }
+  }
+
+  private func note(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    pace.note(fingers.travel, at: touch.moment.milliseconds)
+  }
+
+  private func restart() {
+    fingers.restartTravel()
+    pace = Pace()
+  }
+}
