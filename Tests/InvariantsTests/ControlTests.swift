@@ -52,7 +52,7 @@ private let right: [Trace.Event] = [
 ]
 
 private let lost: [Trace.Event] = [
-  .recognizer("t", up, .ended), at(60, .action(recognizer: "t", state: .ended)),
+  .recognizer("t", up, .ended), at(60, .action(recognizer: "t", state: .ended, GestureReading())),
   .responder("b", up, .cancelled, at: point),
   at(60, .tracking(control: "b", .cancel, answer: true)), event(60, .touchCancel, false),
   at(60, .reset(recognizer: "t", from: .ended)),
