@@ -82,11 +82,6 @@ extension TouchPhase: Vocabulary {}
 extension EventPhase: Vocabulary {}
 extension RecognizerState: Vocabulary {}
 extension Observation.Tracking: Vocabulary {}
-extension Observation.Questioned: Vocabulary {}
-extension Observation.Scroll: Vocabulary {}
-extension Observation.ContentQuestion: Vocabulary {}
-extension Observation.OtherEvent: Vocabulary {}
-extension EventPhase: Vocabulary {}
 
 extension KeyedEncodingContainer {
   /// Writes `value` under `key`, unless it is what reading would take anyway.

@@ -171,6 +171,11 @@ extension Observation.Asked: Codable {
   }
 }
 
+extension Observation.Questioned: Vocabulary {}
+extension Observation.Scroll: Vocabulary {}
+extension Observation.ContentQuestion: Vocabulary {}
+extension Observation.OtherEvent: Vocabulary {}
+
 extension KeyedDecodingContainer<Observation.Field> {
   fileprivate func name(_ key: Key) throws -> Trace.ID { try decode(Trace.ID.self, forKey: key) }
 
