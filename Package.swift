@@ -32,6 +32,7 @@ let package = Package(
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
     .testTarget(name: "DeviceLogTests", dependencies: ["Stage", "Invariants", "TouchScript"]),
     .testTarget(name: "InvariantsTests", dependencies: ["Invariants", "TouchScript"]),

@@ -30,8 +30,10 @@ struct Fact: Sendable {
   /// What was observed.
   enum Kind: UInt8, Sendable {
     case made, hitTest, pointInside, applicationSends, windowSends, responder, recognizer
-    case shouldReceive, shouldBegin, simultaneous, canPrevent, canBePrevented, action, reset
+    case shouldReceiveEvent, shouldReceive, shouldBegin, simultaneous, shouldRequireFailure
+    case shouldBeRequiredToFail, canPrevent, canBePrevented, action, reset
     case tracking, controlEvent, actionMethod, sendAction, chain
+    case selection, scroll, contentTouch, otherEvent, firstResponder, programmerError
   }
 }
 

@@ -17,10 +17,14 @@ struct FactReader {
     switch event.what {
     case .hitTest, .pointInside, .chain: readQuestion(event)
     case .sendEvent, .responder, .recognizer: readTelling(event)
-    case .shouldReceive, .shouldBegin, .simultaneous, .canPrevent, .canBePrevented, .made,
-      .action, .reset:
+    case .shouldReceiveEvent, .shouldReceive, .shouldBegin, .made, .action, .reset:
       readDecision(event)
+    case .simultaneous, .shouldRequireFailure, .shouldBeRequiredToFail, .canPrevent,
+      .canBePrevented:
+      readPair(event)
     case .tracking, .controlEvent, .actionMethod, .sendAction: readControl(event)
+    case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
+      readReport(event)
     }
   }
 
@@ -64,6 +68,8 @@ struct FactReader {
     switch event.what {
     case .made(let who, let defaults):
       add(.made, event, names.recognizer(who), state: defaults.state)
+    case .shouldReceiveEvent(let who, let answer):
+      add(.shouldReceiveEvent, event, names.recognizer(who), answer: answer)
     case .shouldReceive(let who, let touch, let answer):
       add(touch)
       add(.shouldReceive, event, names.recognizer(who), answer: answer)
@@ -74,19 +80,49 @@ struct FactReader {
     case .shouldBegin(let who, .view(let view), let answer):
       add(
         .shouldBegin, event, names.recognizer(who), other: names.responder(view), answer: answer)
-    case .simultaneous(let who, let other, let answer):
-      add(
-        .simultaneous, event, names.recognizer(who), other: names.recognizer(other),
-        answer: answer)
-    case .canPrevent(let who, let other, let answer):
-      add(
-        .canPrevent, event, names.recognizer(who), other: names.recognizer(other), answer: answer)
-    case .canBePrevented(let who, let other, let answer):
-      add(
-        .canBePrevented, event, names.recognizer(who), other: names.recognizer(other),
-        answer: answer)
-    case .action(let who, let state): add(.action, event, names.recognizer(who), state: state)
+    case .action(let who, let state, _): add(.action, event, names.recognizer(who), state: state)
     case .reset(let who, let state): add(.reset, event, names.recognizer(who), state: state)
+    default: break
+    }
+  }
+
+  private mutating func readPair(_ event: Trace.Event) {
+    switch event.what {
+    case .simultaneous(let who, let other, let answer):
+      addPair(.simultaneous, event, who, other, answer)
+    case .shouldRequireFailure(let who, let other, _, let answer):
+      addPair(.shouldRequireFailure, event, who, other, answer)
+    case .shouldBeRequiredToFail(let who, let other, _, let answer):
+      addPair(.shouldBeRequiredToFail, event, who, other, answer)
+    case .canPrevent(let who, let other, let answer):
+      addPair(.canPrevent, event, who, other, answer)
+    case .canBePrevented(let who, let other, let answer):
+      addPair(.canBePrevented, event, who, other, answer)
+    default: break
+    }
+  }
+
+  private mutating func addPair(
+    _ kind: Fact.Kind, _ event: Trace.Event, _ who: Trace.ID, _ other: Trace.ID, _ answer: Bool
+  ) {
+    add(kind, event, names.recognizer(who), other: names.recognizer(other), answer: answer)
+  }
+
+  private mutating func readReport(_ event: Trace.Event) {
+    switch event.what {
+    case .selection(let table, let row, let isSelected):
+      add(
+        .selection, event, names.responder(table), other: names.responder(row),
+        answer: isSelected)
+    case .scroll(let scrollView, _, _): add(.scroll, event, names.responder(scrollView))
+    case .contentTouch(let scrollView, _, let view, let answer):
+      add(
+        .contentTouch, event, names.responder(scrollView), other: names.responder(view),
+        answer: answer)
+    case .otherEvent(let who, _, _): add(.otherEvent, event, names.responder(who))
+    case .firstResponder(let who, let isFirst):
+      add(.firstResponder, event, names.responder(who), answer: isFirst)
+    case .programmerError: add(.programmerError, event, Scene.none)
     default: break
     }
   }

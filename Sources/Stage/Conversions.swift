@@ -61,6 +61,25 @@ extension RecognizerState {
   }
 }
 
+extension GestureReading {
+  /// What `recognizer` measures now, in coordinates of its view, in whole multiples of 1/1024.
+  init(_ recognizer: UIGestureRecognizer) {
+    self.init(
+      location: Point(recognizer.location(in: recognizer.view)).measured,
+      numberOfTouches: recognizer.numberOfTouches)
+  }
+}
+
+extension Double {
+  /// The nearest multiple of 1/1024, where engines that round on the way agree.
+  var measured: Double { (self * 1024).rounded() / 1024 }
+}
+
+extension Point {
+  /// The nearest point that measurements give.
+  var measured: Point { Point(x.measured, y.measured) }
+}
+
 extension UIControl.Event {
   init(_ events: [ControlEvent]) {
     self = []
@@ -75,6 +94,12 @@ extension UIControl.Event {
       case .touchUpInside: insert(.touchUpInside)
       case .touchUpOutside: insert(.touchUpOutside)
       case .touchCancel: insert(.touchCancel)
+      case .valueChanged: insert(.init(rawValue: 1 << 12))
+      case .primaryActionTriggered: insert(.init(rawValue: 1 << 13))
+      case .editingDidBegin: insert(.init(rawValue: 1 << 16))
+      case .editingChanged: insert(.init(rawValue: 1 << 17))
+      case .editingDidEnd: insert(.init(rawValue: 1 << 18))
+      case .editingDidEndOnExit: insert(.init(rawValue: 1 << 19))
       }
     }
   }

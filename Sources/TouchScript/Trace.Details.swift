@@ -53,49 +53,7 @@ public struct TouchCall: Hashable, Sendable {
   }
 }
 
-/// The states of `UIGestureRecognizer.State`; `ended` is also `recognized`. Source: GR-35.
-public enum RecognizerState: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Not decided.
-  case possible
-  /// A continuous gesture began.
-  case began
-  /// It changed.
-  case changed
-  /// It ended, or a discrete gesture was recognized.
-  case ended
-  /// It was taken away.
-  case cancelled
-  /// It is not this gesture.
-  case failed
-}
-
-/// A new recognizer's properties. Source: rulebook GR-10.
-public struct RecognizerDefaults: Hashable, Sendable {
-  /// `cancelsTouchesInView`.
-  public var cancelsTouchesInView: Bool
-  /// `delaysTouchesBegan`.
-  public var delaysTouchesBegan: Bool
-  /// `delaysTouchesEnded`.
-  public var delaysTouchesEnded: Bool
-  /// `isEnabled`.
-  public var isEnabled: Bool
-  /// `state`.
-  public var state: RecognizerState
-
-  /// Makes a record; what is left out is UIKit's default.
-  public init(
-    cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
-    delaysTouchesEnded: Bool = true, isEnabled: Bool = true, state: RecognizerState = .possible
-  ) {
-    self.cancelsTouchesInView = cancelsTouchesInView
-    self.delaysTouchesBegan = delaysTouchesBegan
-    self.delaysTouchesEnded = delaysTouchesEnded
-    self.isEnabled = isEnabled
-    self.state = state
-  }
-}
-
-/// A control's flags when it sent an event.
+/// A control's flags and value when it sent an event.
 public struct ControlState: Hashable, Sendable {
   /// `isTracking`.
   public var isTracking: Bool
@@ -103,11 +61,17 @@ public struct ControlState: Hashable, Sendable {
   public var isTouchInside: Bool
   /// `isHighlighted`.
   public var isHighlighted: Bool
+  /// What the control is set to; nil: it has no value.
+  ///
+  /// A switch has 0 or 1, a slider and a stepper their `value`, a segmented control its
+  /// `selectedSegmentIndex`, a page control its `currentPage`.
+  public var value: Double?
 
-  /// Makes a record.
-  public init(isTracking: Bool, isTouchInside: Bool, isHighlighted: Bool) {
+  /// Makes a record; without a value, of a control that has none.
+  public init(isTracking: Bool, isTouchInside: Bool, isHighlighted: Bool, value: Double? = nil) {
     self.isTracking = isTracking
     self.isTouchInside = isTouchInside
     self.isHighlighted = isHighlighted
+    self.value = value
   }
 }

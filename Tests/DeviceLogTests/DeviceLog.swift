@@ -59,7 +59,7 @@ struct DeviceLog {
     case .recognizer(let id, let call, .possible): ["R(\(id)).\(call.phase.rawValue)"]
     case .recognizer(let id, let call, let state):
       ["R(\(id)).\(call.phase.rawValue)", "state(\(id))=\(state.rawValue)"]
-    case .action(let id, _): ["action(\(id))"]
+    case .action(let id, _, _): ["action(\(id))"]
     case .tracking(let control, let method, _): ["\(method.rawValue)Tracking(\(control))"]
     case .controlEvent(let control, let event, _): ["send(\(control), \(event.rawValue))"]
     case .actionMethod(let receiver, let action, _): ["target(\(receiver), \(action))"]

@@ -63,7 +63,7 @@ struct S001Tests {
     let states = trace(of: scenario).events.compactMap { event -> RecognizerState? in
       switch event.what {
       case .recognizer(_, _, let state) where state != .possible: state
-      case .reset(_, let state), .action(_, let state): state
+      case .reset(_, let state), .action(_, let state, _): state
       default: nil
       }
     }

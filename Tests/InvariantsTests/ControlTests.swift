@@ -52,7 +52,7 @@ private let right: [Trace.Event] = [
 ]
 
 private let lost: [Trace.Event] = [
-  .recognizer("t", up, .ended), at(60, .action(recognizer: "t", state: .ended)),
+  .recognizer("t", up, .ended), at(60, .action(recognizer: "t", state: .ended, GestureReading())),
   .responder("b", up, .cancelled, at: point),
   at(60, .tracking(control: "b", .cancel, answer: true)), event(60, .touchCancel, false),
   at(60, .reset(recognizer: "t", from: .ended)),
@@ -67,6 +67,26 @@ struct ButtonBeforeAncestorsTests {
       #expect(right.verdict(rule) == .holds, "\(rule)")
     }
     #expect(right.brokenRules == [])
+  }
+
+  @Test("Holds with observations in between that it does not speak of, known or unknown")
+  func between() {
+    let others: [Observation] = [
+      .shouldReceiveEvent(recognizer: "t", answer: true),
+      .shouldRequireFailure(recognizer: "t", of: "t", asked: .delegate, answer: false),
+      .shouldBeRequiredToFail(recognizer: "t", by: "none", asked: .recognizer, answer: false),
+      .contentTouch(scrollView: "none", question: .shouldBegin, view: "b", answer: true),
+      .scroll("w", .didScroll, offset: .zero),
+      .selection(table: "w", row: "none", isSelected: true),
+      .otherEvent(responder: "b", .motion, .began), .firstResponder("b", isFirst: true),
+      .programmerError("a misuse"),
+    ]
+    let lift = [right[0]] + others.map { at(60, $0) } + right[1...]
+    let interrupted = Case(scene(), tap(lift: lift))
+    for rule in ["CT-29", "CT-01", "CT-06", "CT-11", "CT-18"] {
+      #expect(interrupted.verdict(rule) == Case(scene(), tap(lift: right)).verdict(rule), "\(rule)")
+    }
+    #expect(interrupted.brokenRules == [])
   }
 
   @Test("Is broken by the action of the ancestor's tap")

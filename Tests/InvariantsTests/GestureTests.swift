@@ -30,7 +30,7 @@ private func tap(_ recognizers: [String] = ["t"], lift: [Trace.Event]) -> [Trace
     + Trace.Event.send(60, up) + lift
 }
 
-private let action = Trace.Event(at: 60, .action(recognizer: "t", state: .ended))
+private let action = Trace.Event(at: 60, .action(recognizer: "t", state: .ended, GestureReading()))
 private let reset = Trace.Event(at: 60, .reset(recognizer: "t", from: .ended))
 private let heard = Trace.Event.recognizer("t", up, .ended)
 private let cancelled = Trace.Event.responder("v", up, .cancelled, at: point)
@@ -100,7 +100,7 @@ struct OtherGestureTests {
   @Test("GC-11: two taps on one touch do not both recognize")
   func exclusion() {
     let two = scene { $0.recognizers.append(.init(id: "u", view: "w")) }
-    let also = Trace.Event(at: 60, .action(recognizer: "u", state: .ended))
+    let also = Trace.Event(at: 60, .action(recognizer: "u", state: .ended, GestureReading()))
     let lift = [
       .recognizer("t", up), .recognizer("u", up), action, also, cancelled, reset,
       Trace.Event(at: 60, .reset(recognizer: "u", from: .ended)),
@@ -122,7 +122,7 @@ struct OtherGestureTests {
     let two = scene { $0.recognizers.append(.init(id: "u", view: "w")) }
     let lift = [
       .recognizer("t", up), .recognizer("u", up),
-      Trace.Event(at: 60, .action(recognizer: "u", state: .ended)), cancelled,
+      Trace.Event(at: 60, .action(recognizer: "u", state: .ended, GestureReading())), cancelled,
       Trace.Event(at: 60, .reset(recognizer: "t", from: .failed)),
       Trace.Event(at: 60, .reset(recognizer: "u", from: .ended)),
     ]

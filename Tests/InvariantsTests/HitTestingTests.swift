@@ -209,7 +209,7 @@ struct OtherHitTestingTests {
       .init(at: 10, .sendEvent(receiver: "ghost", touches: [touch])),
       .init(at: 60, .sendEvent(receiver: "application", touches: [])),
       .init(at: 60, .responder("ghost", call)), .init(at: 5, .recognizer("r", call, state: .began)),
-      .init(at: 60, .action(recognizer: "r", state: .failed)),
+      .init(at: 60, .action(recognizer: "r", state: .failed, GestureReading())),
       .init(at: 60, .reset(recognizer: "r", from: .changed)),
       .init(at: -1, .chain(from: "b", responders: ["b", "b", "r", "ghost"])),
       .init(at: 60, .tracking(control: "a", .cancel, answer: false)),

@@ -88,43 +88,4 @@ enum Samples {
         at: 5001, touches: [.init(0, .ended, at: Point(-3, 2)), .init(3, .ended, at: Point(9, 9))]),
     ]
   }
-
-  /// A trace with an observation of every kind.
-  static var trace: Trace {
-    let touch = TouchState(
-      finger: 0, phase: .began, view: "b", window: "window", tapCount: 1, timestamp: 50,
-      location: Point(40, 60.5), previousLocation: Point(40, 60), locationInReceiver: Point(1, 2))
-    let lost = TouchState(
-      finger: 2, phase: .stationary, view: nil, window: nil, tapCount: 0, timestamp: 0,
-      location: .zero, previousLocation: .zero)
-    let one = TouchCall(.began, touches: [touch], allFingers: [0, 2])
-    let two = TouchCall(.ended, touches: [touch, lost], allFingers: [0, 2])
-    let flags = ControlState(isTracking: true, isTouchInside: false, isHighlighted: true)
-    let all: [Observation] = [
-      .made(recognizer: "tapA", RecognizerDefaults()),
-      .made(
-        recognizer: "tapB",
-        RecognizerDefaults(
-          cancelsTouchesInView: false, delaysTouchesBegan: true, delaysTouchesEnded: false,
-          isEnabled: false, state: .failed)),
-      .hitTest(view: "a", point: Point(10, 20.5), result: "b"),
-      .hitTest(view: "b", point: Point(-1, 0), result: nil),
-      .pointInside(view: "a", point: Point(10, 20), answer: true),
-      .sendEvent(receiver: "window", touches: [touch, lost]),
-      .responder("a", one), .recognizer("tapA", two, state: .failed),
-      .shouldReceive(recognizer: "tapA", touch: touch, answer: true),
-      .shouldBegin(recognizer: "tapA", asked: .delegate, answer: true),
-      .shouldBegin(recognizer: "tapA", asked: .view("b"), answer: false),
-      .simultaneous(recognizer: "tapA", with: "tapB", answer: false),
-      .canPrevent(recognizer: "tapA", other: "tapB", answer: true),
-      .canBePrevented(recognizer: "tapB", by: "tapA", answer: true),
-      .action(recognizer: "tapA", state: .ended), .reset(recognizer: "tapA", from: .ended),
-      .tracking(control: "b", .continue, answer: true),
-      .controlEvent(control: "b", .touchUpInside, flags),
-      .actionMethod(receiver: "vc", action: "clicked", sender: "b"),
-      .sendAction(action: "clicked", sender: "b", delivered: false),
-      .chain(from: "b", responders: ["a", "window", "application"]),
-    ]
-    return Trace(events: all.enumerated().map { Trace.Event(at: 50 * $0.offset, $0.element) })
-  }
 }

@@ -56,4 +56,9 @@ struct ScaleTests {
     #expect(
       message { try scenario.validate() } == "script: 1000001 of them, and 1000000 are allowed")
   }
+
+  @Test("have traces whose events are no larger than the question about a touch needs")
+  func traceEvents() {
+    #expect(MemoryLayout<Trace.Event>.stride <= MemoryLayout<TouchState>.stride + 32)
+  }
 }

@@ -32,6 +32,95 @@ struct TraceJSONTests {
         """)
   }
 
+  @Test("of a version without readings, values and questions about failing is still read")
+  func older() throws {
+    let trace = try Trace(
+      json: """
+        {"events": [
+          {"at": 50, "action": {"recognizer": "tap", "state": "ended"}},
+          {"at": 51, "controlEvent": {"control": "b", "event": "touchUpInside", \
+        "isHighlighted": true, "isTouchInside": true, "isTracking": false}}
+        ]}
+        """)
+    let state = ControlState(isTracking: false, isTouchInside: true, isHighlighted: true)
+    #expect(
+      trace.events.map(\.what) == [
+        .action(recognizer: "tap", state: .ended, GestureReading()),
+        .controlEvent(control: "b", .touchUpInside, state),
+      ])
+  }
+
+  @Test(
+    "says of a gesture and of a control only what was measured",
+    arguments: [
+      (
+        Observation.action(recognizer: "tap", state: .ended, GestureReading()),
+        #""action":{"recognizer":"tap","state":"ended"},"at":0"#
+      ),
+      (
+        .action(
+          recognizer: "pan", state: .began,
+          GestureReading(location: Point(1, 2), numberOfTouches: 1, translation: .zero)),
+        #""action":{"location":{"x":1,"y":2},"numberOfTouches":1,"recognizer":"pan","#
+          + #""state":"began","translation":{"x":0,"y":0}},"at":0"#
+      ),
+      (
+        .action(recognizer: "pinch", state: .began, GestureReading(scale: 2, rotation: -0.0)),
+        #""action":{"recognizer":"pinch","rotation":0,"scale":2,"state":"began"},"at":0"#
+      ),
+      (
+        .controlEvent(
+          control: "slider", .touchDown,
+          ControlState(isTracking: true, isTouchInside: true, isHighlighted: true, value: -0.0)),
+        #""at":0,"controlEvent":{"control":"slider","event":"touchDown","isHighlighted":true,"#
+          + #""isTouchInside":true,"isTracking":true,"value":0}"#
+      ),
+    ])
+  func measured(what: Observation, fields: String) {
+    #expect(Trace(events: [.init(at: 0, what)]).compactJSON == #"{"events":[{\#(fields)}]}"#)
+  }
+
+  @Test(
+    "spells what is seen of failure requirements, scroll views, tables and other events",
+    arguments: [
+      (
+        Observation.shouldRequireFailure(
+          recognizer: "x", of: "y", asked: .delegate, answer: true),
+        #""shouldRequireFailure":{"answer":true,"asked":"delegate","of":"y","recognizer":"x"}"#
+      ),
+      (
+        .shouldBeRequiredToFail(recognizer: "x", by: "y", asked: .recognizer, answer: false),
+        #""shouldBeRequiredToFail":{"answer":false,"asked":"recognizer","by":"y","#
+          + #""recognizer":"x"}"#
+      ),
+      (
+        .scroll("s", .didScroll, offset: Point(0, 12)),
+        #""scroll":{"method":"didScroll","offset":{"x":0,"y":12},"scrollView":"s"}"#
+      ),
+      (
+        .contentTouch(scrollView: "s", question: .shouldCancel, view: "b", answer: true),
+        #""contentTouch":{"answer":true,"question":"shouldCancel","scrollView":"s","view":"b"}"#
+      ),
+      (
+        .selection(table: "t", row: "r", isSelected: true),
+        #""selection":{"isSelected":true,"row":"r","table":"t"}"#
+      ),
+      (
+        .otherEvent(responder: "a", .press, .ended),
+        #""otherEvent":{"event":"press","phase":"ended","responder":"a"}"#
+      ),
+      (
+        .firstResponder("a", isFirst: false),
+        #""firstResponder":{"isFirst":false,"responder":"a"}"#
+      ),
+      (.programmerError("no such touch"), #""programmerError":{"problem":"no such touch"}"#),
+    ])
+  func reports(what: Observation, field: String) throws {
+    let json = #"{"events":[{"at":7,\#(field)}]}"#
+    #expect(Trace(events: [.init(at: 7, what)]).compactJSON == json)
+    #expect(try Trace(json: json).events.map(\.what) == [what])
+  }
+
   @Test(
     "is refused in one sentence",
     arguments: [
@@ -49,6 +138,14 @@ struct TraceJSONTests {
       (
         #"{"events": [{"at": 0, "hitTest": {"view": "a", "point": {"x": 1}}}]}"#,
         "events[0].hitTest.point.y: missing"
+      ),
+      (
+        #"{"events": [{"at": 0, "otherEvent": {"responder": "a", "event": "touch"}}]}"#,
+        "events[0].otherEvent.event: unknown event 'touch'; known: motion, press, remoteControl"
+      ),
+      (
+        #"{"events": [{"at": 0, "scroll": {"scrollView": "s", "method": "didZoom"}}]}"#,
+        "events[0].scroll.method: unknown scrolling method 'didZoom'; known: willBeginDragging"
       ),
     ])
   func errors(json: String, sentence: String) {

@@ -90,7 +90,9 @@ final class TapListener: ActionTarget {
   func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
     guard let recognizer = sender as? UIGestureRecognizer else { return }
     log.add(
-      .action(recognizer: recognizer.name ?? "unnamed", state: .init(recognizer.state)))
+      .action(
+        recognizer: recognizer.name ?? "unnamed", state: .init(recognizer.state),
+        GestureReading(recognizer)))
   }
 }
 

@@ -1,9 +1,11 @@
 extension Observation: Decodable {
   /// The keys under which observations stand in a file.
   enum Kind: String, CaseIterable {
-    case made, hitTest, pointInside, sendEvent, responder, recognizer, shouldReceive, shouldBegin
-    case simultaneous, canPrevent, canBePrevented, action, reset, tracking, controlEvent
-    case actionMethod, sendAction, chain
+    case made, hitTest, pointInside, sendEvent, responder, recognizer, shouldReceiveEvent
+    case shouldReceive, shouldBegin, simultaneous, shouldRequireFailure, shouldBeRequiredToFail
+    case canPrevent, canBePrevented, action, reset, tracking, controlEvent, actionMethod
+    case sendAction, selection, scroll, contentTouch, otherEvent, firstResponder
+    case programmerError, chain
 
     static let names = allCases.map(\.rawValue)
   }
@@ -12,8 +14,10 @@ extension Observation: Decodable {
   enum Field: String, CodingKey {
     case recognizer, view, point, result, answer, receiver, touches, responder, phase, allFingers
     case state, touch, asked, with, other, by, from, control, method, event, action, sender
-    case delivered, responders, isTracking, isTouchInside, isHighlighted
+    case delivered, responders, isTracking, isTouchInside, isHighlighted, value
     case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled
+    case location, numberOfTouches, translation, velocity, scale, rotation
+    case of, table, row, isSelected, scrollView, offset, question, isFirst, problem
   }
 
   /// Reads an object of one key, such as `{"reset": {"recognizer": "tap", "from": "ended"}}`.
@@ -24,8 +28,13 @@ extension Observation: Decodable {
     switch Kind(rawValue: choice.name) {
     case .hitTest, .pointInside: self = try Self.hitTesting(choice.name, fields)
     case .made, .recognizer, .action, .reset: self = try Self.recognizer(choice.name, fields)
-    case .shouldReceive, .shouldBegin, .simultaneous, .canPrevent, .canBePrevented:
+    case .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous, .canPrevent,
+      .canBePrevented:
       self = try Self.question(choice.name, fields)
+    case .shouldRequireFailure, .shouldBeRequiredToFail:
+      self = try Self.requirement(choice.name, fields)
+    case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
+      self = try Self.report(choice.name, fields)
     default: self = try Self.response(choice.name, fields)
     }
   }
@@ -50,7 +59,9 @@ extension Observation: Decodable {
       return .recognizer(
         id, try TouchCall(from: fields), state: try fields.word(.state, as: "state"))
     case .action:
-      return .action(recognizer: id, state: try fields.word(.state, as: "state"))
+      return .action(
+        recognizer: id, state: try fields.word(.state, as: "state"),
+        try GestureReading(from: fields))
     default: return .reset(recognizer: id, from: try fields.word(.from, as: "state"))
     }
   }
@@ -59,6 +70,7 @@ extension Observation: Decodable {
     let id = try fields.name(.recognizer)
     let answer = try fields.answer
     switch Kind(rawValue: name) {
+    case .shouldReceiveEvent: return .shouldReceiveEvent(recognizer: id, answer: answer)
     case .shouldReceive:
       let touch = try fields.decode(TouchState.self, forKey: .touch)
       return .shouldReceive(recognizer: id, touch: touch, answer: answer)
@@ -71,6 +83,44 @@ extension Observation: Decodable {
       return .canPrevent(recognizer: id, other: try fields.name(.other), answer: answer)
     default:
       return .canBePrevented(recognizer: id, by: try fields.name(.by), answer: answer)
+    }
+  }
+
+  private static func requirement(_ name: String, _ fields: Fields) throws -> Self {
+    let id = try fields.name(.recognizer)
+    let asked: Questioned = try fields.word(.asked, as: "asked")
+    let answer = try fields.answer
+    if name == Kind.shouldRequireFailure.rawValue {
+      return .shouldRequireFailure(
+        recognizer: id, of: try fields.name(.of), asked: asked, answer: answer)
+    }
+    return .shouldBeRequiredToFail(
+      recognizer: id, by: try fields.name(.by), asked: asked, answer: answer)
+  }
+
+  private static func report(_ name: String, _ fields: Fields) throws -> Self {
+    switch Kind(rawValue: name) {
+    case .selection:
+      return .selection(
+        table: try fields.name(.table), row: try fields.name(.row),
+        isSelected: try fields.decode(Bool.self, forKey: .isSelected))
+    case .scroll:
+      return .scroll(
+        try fields.name(.scrollView), try fields.word(.method, as: "scrolling method"),
+        offset: try fields.decode(Point.self, forKey: .offset))
+    case .contentTouch:
+      return .contentTouch(
+        scrollView: try fields.name(.scrollView),
+        question: try fields.word(.question, as: "question"), view: try fields.name(.view),
+        answer: try fields.answer)
+    case .otherEvent:
+      return .otherEvent(
+        responder: try fields.name(.responder), try fields.word(.event, as: "event"),
+        try fields.word(.phase, as: "phase"))
+    case .firstResponder:
+      return .firstResponder(
+        try fields.name(.responder), isFirst: try fields.decode(Bool.self, forKey: .isFirst))
+    default: return .programmerError(try fields.decode(String.self, forKey: .problem))
     }
   }
 
@@ -120,6 +170,11 @@ extension Observation.Asked: Codable {
     }
   }
 }
+
+extension Observation.Questioned: Vocabulary {}
+extension Observation.Scroll: Vocabulary {}
+extension Observation.ContentQuestion: Vocabulary {}
+extension Observation.OtherEvent: Vocabulary {}
 
 extension KeyedDecodingContainer<Observation.Field> {
   fileprivate func name(_ key: Key) throws -> Trace.ID { try decode(Trace.ID.self, forKey: key) }

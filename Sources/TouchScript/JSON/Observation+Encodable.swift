@@ -15,9 +15,12 @@ extension Observation: Encodable {
     case .sendEvent: .sendEvent
     case .responder: .responder
     case .recognizer: .recognizer
+    case .shouldReceiveEvent: .shouldReceiveEvent
     case .shouldReceive: .shouldReceive
     case .shouldBegin: .shouldBegin
     case .simultaneous: .simultaneous
+    case .shouldRequireFailure: .shouldRequireFailure
+    case .shouldBeRequiredToFail: .shouldBeRequiredToFail
     case .canPrevent: .canPrevent
     case .canBePrevented: .canBePrevented
     case .action: .action
@@ -26,6 +29,12 @@ extension Observation: Encodable {
     case .controlEvent: .controlEvent
     case .actionMethod: .actionMethod
     case .sendAction: .sendAction
+    case .selection: .selection
+    case .scroll: .scroll
+    case .contentTouch: .contentTouch
+    case .otherEvent: .otherEvent
+    case .firstResponder: .firstResponder
+    case .programmerError: .programmerError
     case .chain: .chain
     }
   }
@@ -50,6 +59,8 @@ extension Observation: Encodable {
       try fields.encode(from, forKey: .from)
       try fields.encode(responders, forKey: .responders)
     case .tracking, .controlEvent, .actionMethod, .sendAction: try encodeControl(to: &fields)
+    case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
+      try encodeReport(to: &fields)
     default: try encodeRecognizer(to: &fields)
     }
   }
@@ -76,6 +87,33 @@ extension Observation: Encodable {
     }
   }
 
+  private func encodeReport(to fields: inout KeyedEncodingContainer<Field>) throws {
+    switch self {
+    case .selection(let table, let row, let isSelected):
+      try fields.encode(table, forKey: .table)
+      try fields.encode(row, forKey: .row)
+      try fields.encode(isSelected, forKey: .isSelected)
+    case .scroll(let scrollView, let method, let offset):
+      try fields.encode(scrollView, forKey: .scrollView)
+      try fields.encode(method, forKey: .method)
+      try fields.encode(offset, forKey: .offset)
+    case .contentTouch(let scrollView, let question, let view, let answer):
+      try fields.encode(scrollView, forKey: .scrollView)
+      try fields.encode(question, forKey: .question)
+      try fields.encode(view, forKey: .view)
+      try fields.encode(answer, forKey: .answer)
+    case .otherEvent(let responder, let event, let phase):
+      try fields.encode(responder, forKey: .responder)
+      try fields.encode(event, forKey: .event)
+      try fields.encode(phase, forKey: .phase)
+    case .firstResponder(let responder, let isFirst):
+      try fields.encode(responder, forKey: .responder)
+      try fields.encode(isFirst, forKey: .isFirst)
+    case .programmerError(let problem): try fields.encode(problem, forKey: .problem)
+    default: break
+    }
+  }
+
   private func encodeRecognizer(to fields: inout KeyedEncodingContainer<Field>) throws {
     switch self {
     case .made(let id, let defaults):
@@ -85,9 +123,10 @@ extension Observation: Encodable {
       try fields.encode(id, forKey: .recognizer)
       try call.encode(to: &fields)
       try fields.encode(state, forKey: .state)
-    case .action(let id, let state):
+    case .action(let id, let state, let reading):
       try fields.encode(id, forKey: .recognizer)
       try fields.encode(state, forKey: .state)
+      try reading.encode(to: &fields)
     case .reset(let id, let from):
       try fields.encode(id, forKey: .recognizer)
       try fields.encode(from, forKey: .from)
@@ -98,6 +137,7 @@ extension Observation: Encodable {
   private func encodeQuestion(to fields: inout KeyedEncodingContainer<Field>) throws {
     let asking: (recognizer: Trace.ID, answer: Bool)
     switch self {
+    case .shouldReceiveEvent(let id, let answer): asking = (id, answer)
     case .shouldReceive(let id, let touch, let answer):
       try fields.encode(touch, forKey: .touch)
       asking = (id, answer)
@@ -106,6 +146,14 @@ extension Observation: Encodable {
       asking = (id, answer)
     case .simultaneous(let id, let with, let answer):
       try fields.encode(with, forKey: .with)
+      asking = (id, answer)
+    case .shouldRequireFailure(let id, let other, let asked, let answer):
+      try fields.encode(other, forKey: .of)
+      try fields.encode(asked, forKey: .asked)
+      asking = (id, answer)
+    case .shouldBeRequiredToFail(let id, let by, let asked, let answer):
+      try fields.encode(by, forKey: .by)
+      try fields.encode(asked, forKey: .asked)
       asking = (id, answer)
     case .canPrevent(let id, let other, let answer):
       try fields.encode(other, forKey: .other)

@@ -74,19 +74,44 @@ extension RecognizerDefaults {
   }
 }
 
+extension GestureReading {
+  /// Reads a reading from among other fields; what is left out was not measured.
+  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+    self.init(
+      location: try fields.value(.location, or: .zero),
+      numberOfTouches: try fields.whole(.numberOfTouches, or: 0),
+      translation: try fields.decodeIfPresent(Point.self, forKey: .translation),
+      velocity: try fields.decodeIfPresent(Point.self, forKey: .velocity),
+      scale: try fields.decodeIfPresent(Double.self, forKey: .scale),
+      rotation: try fields.decodeIfPresent(Double.self, forKey: .rotation))
+  }
+
+  /// Writes what was measured among other fields.
+  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
+    try fields.encode(location, for: .location, unless: .zero)
+    try fields.encode(numberOfTouches, for: .numberOfTouches, unless: 0)
+    try fields.encodeIfPresent(translation, forKey: .translation)
+    try fields.encodeIfPresent(velocity, forKey: .velocity)
+    try fields.encodeIfPresent(scale.map { $0 + 0 }, forKey: .scale)
+    try fields.encodeIfPresent(rotation.map { $0 + 0 }, forKey: .rotation)
+  }
+}
+
 extension ControlState {
-  /// Reads the flags from among other fields.
+  /// Reads the flags and the value from among other fields.
   init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
     self.init(
       isTracking: try fields.decode(Bool.self, forKey: .isTracking),
       isTouchInside: try fields.decode(Bool.self, forKey: .isTouchInside),
-      isHighlighted: try fields.decode(Bool.self, forKey: .isHighlighted))
+      isHighlighted: try fields.decode(Bool.self, forKey: .isHighlighted),
+      value: try fields.decodeIfPresent(Double.self, forKey: .value))
   }
 
-  /// Writes the flags among other fields.
+  /// Writes the flags and the value among other fields.
   func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
     try fields.encode(isTracking, forKey: .isTracking)
     try fields.encode(isTouchInside, forKey: .isTouchInside)
     try fields.encode(isHighlighted, forKey: .isHighlighted)
+    try fields.encodeIfPresent(value.map { $0 + 0 }, forKey: .value)
   }
 }

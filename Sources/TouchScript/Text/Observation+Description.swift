@@ -17,6 +17,8 @@ extension Observation: CustomStringConvertible {
     case .chain(let from, let responders):
       "chain(\(from.shown)): \(responders.map(\.shown).joined(separator: " → "))"
     case .tracking, .controlEvent, .actionMethod, .sendAction: controlDescription
+    case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
+      reportDescription
     default: recognizerDescription
     }
   }
@@ -35,9 +37,38 @@ extension Observation: CustomStringConvertible {
     }
   }
 
+  private var reportDescription: String {
+    switch self {
+    case .selection(let table, let row, let isSelected):
+      "\(isSelected ? "didSelectRow" : "didDeselectRow")(\(table.shown), \(row.shown))"
+    case .scroll(let scrollView, let method, let offset):
+      "\(method.rawValue)(\(scrollView.shown)) at \(offset.minimal)"
+    case .contentTouch(let scrollView, .shouldBegin, let view, let answer):
+      "touchesShouldBegin(\(scrollView.shown), in \(view.shown)) → \(answer)"
+    case .contentTouch(let scrollView, .shouldCancel, let view, let answer):
+      "touchesShouldCancel(\(scrollView.shown), in \(view.shown)) → \(answer)"
+    case .otherEvent(let id, .motion, let phase): "V(\(id.shown)).motion \(phase.rawValue)"
+    case .otherEvent(let id, .press, let phase): "V(\(id.shown)).press \(phase.rawValue)"
+    case .otherEvent(let id, .remoteControl, _): "V(\(id.shown)).remoteControl"
+    case .firstResponder(let id, let isFirst): "firstResponder(\(id.shown)) → \(isFirst)"
+    case .programmerError(let problem): "programmer error: \(problem.onOneLine(limit: 200))"
+    default: ""
+    }
+  }
+
   private var recognizerDescription: String {
     switch self {
     case .made(let id, let defaults): "made(\(id.shown))\(defaults.differences)"
+    case .action(let id, let state, let reading):
+      "action(\(id.shown)) in \(state.rawValue)\(reading.measured)"
+    case .reset(let id, let state): "reset(\(id.shown)) from \(state.rawValue)"
+    default: questionDescription
+    }
+  }
+
+  private var questionDescription: String {
+    switch self {
+    case .shouldReceiveEvent(let id, let answer): "shouldReceiveEvent(\(id.shown)) → \(answer)"
     case .shouldReceive(let id, let touch, let answer):
       "shouldReceive(\(id.shown)) [touch \(touch.finger)] → \(answer)"
     case .shouldBegin(let id, .delegate, let answer):
@@ -50,10 +81,30 @@ extension Observation: CustomStringConvertible {
       "canPrevent(\(id.shown), \(other.shown)) → \(answer)"
     case .canBePrevented(let id, let other, let answer):
       "canBePrevented(\(id.shown), by \(other.shown)) → \(answer)"
-    case .action(let id, let state): "action(\(id.shown)) in \(state.rawValue)"
-    case .reset(let id, let state): "reset(\(id.shown)) from \(state.rawValue)"
+    case .shouldRequireFailure(let id, let other, let asked, let answer):
+      "shouldRequireFailure(\(id.shown), of \(other.shown)) asked of the \(asked.rawValue)"
+        + " → \(answer)"
+    case .shouldBeRequiredToFail(let id, let other, let asked, let answer):
+      "shouldBeRequiredToFail(\(id.shown), by \(other.shown)) asked of the \(asked.rawValue)"
+        + " → \(answer)"
     default: ""
     }
+  }
+}
+
+extension GestureReading {
+  /// ` [1 touch at (3, 4), translation (1, 0)]`; empty where nothing was measured.
+  fileprivate var measured: String {
+    if self == GestureReading() { return "" }
+    let touches = numberOfTouches == 1 ? "1 touch" : "\(numberOfTouches) touches"
+    let parts = [
+      "\(touches) at \(location.minimal)",
+      translation.map { "translation \($0.minimal)" },
+      velocity.map { "velocity \($0.minimal)" },
+      scale.map { "scale \($0.minimal)" },
+      rotation.map { "rotation \($0.minimal)" },
+    ]
+    return " [\(parts.compactMap { $0 }.joined(separator: ", "))]"
   }
 }
 
@@ -74,7 +125,7 @@ extension ControlState {
   fileprivate var flags: String {
     let flags = [
       isTracking ? "tracking" : nil, isTouchInside ? "inside" : nil,
-      isHighlighted ? "highlighted" : nil,
+      isHighlighted ? "highlighted" : nil, value.map { "value \($0.minimal)" },
     ]
     return flags.compactMap { $0 }.joined(separator: ", ")
   }

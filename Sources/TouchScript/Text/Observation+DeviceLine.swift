@@ -15,15 +15,35 @@ extension Observation {
     case .sendAction(let action, let sender, let delivered):
       "\(method("application", "sendAction:to:from:forEvent:")) \(action.shown)"
         + " from \(sender.shown) = \(delivered.objectiveC)"
-    case .action(let id, _): "\(id.shown) action"
+    case .action(let id, _, _): "\(id.shown) action"
     case .made(let id, _): method(id, "initWithTarget:action:")
     case .reset(let id, _): method(id, "reset")
+    case .selection, .scroll, .otherEvent, .firstResponder, .programmerError: reportLine
+    case .shouldRequireFailure, .shouldBeRequiredToFail, .contentTouch: secondQuestionLine
     default: questionLine
+    }
+  }
+
+  private var reportLine: String {
+    switch self {
+    case .selection(let table, let row, true):
+      "\(method(table, "tableView:didSelectRowAtIndexPath:")) \(row.shown)"
+    case .selection(let table, let row, false):
+      "\(method(table, "tableView:didDeselectRowAtIndexPath:")) \(row.shown)"
+    case .scroll(let scrollView, let scroll, let offset):
+      "\(method(scrollView, scroll.selector)) {\(offset.x.minimal), \(offset.y.minimal)}"
+    case .otherEvent(let id, let event, let phase): method(id, event.selector(in: phase))
+    case .firstResponder(let id, let isFirst):
+      "\(method(id, "isFirstResponder")) = \(isFirst.objectiveC)"
+    case .programmerError(let problem): "*** \(problem.onOneLine(limit: 200))"
+    default: ""
     }
   }
 
   private var questionLine: String {
     switch self {
+    case .shouldReceiveEvent(let id, let answer):
+      question(id, "gestureRecognizer:shouldReceiveEvent:", answer)
     case .shouldReceive(let id, _, let answer):
       question(id, "gestureRecognizer:shouldReceiveTouch:", answer)
     case .shouldBegin(let id, .delegate, let answer):
@@ -38,6 +58,27 @@ extension Observation {
       question(id, "canPreventGestureRecognizer:", answer, about: other)
     case .canBePrevented(let id, let other, let answer):
       question(id, "canBePreventedByGestureRecognizer:", answer, about: other)
+    default: ""
+    }
+  }
+
+  private var secondQuestionLine: String {
+    switch self {
+    case .shouldRequireFailure(let id, let other, .delegate, let answer):
+      question(
+        id, "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", answer, about: other)
+    case .shouldRequireFailure(let id, let other, .recognizer, let answer):
+      question(id, "shouldRequireFailureOfGestureRecognizer:", answer, about: other)
+    case .shouldBeRequiredToFail(let id, let other, .delegate, let answer):
+      question(
+        id, "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", answer, about: other)
+    case .shouldBeRequiredToFail(let id, let other, .recognizer, let answer):
+      question(id, "shouldBeRequiredToFailByGestureRecognizer:", answer, about: other)
+    case .contentTouch(let scrollView, .shouldBegin, let view, let answer):
+      question(
+        scrollView, "touchesShouldBegin:withEvent:inContentView:", answer, about: view)
+    case .contentTouch(let scrollView, .shouldCancel, let view, let answer):
+      question(scrollView, "touchesShouldCancelInContentView:", answer, about: view)
     default: ""
     }
   }
@@ -73,6 +114,30 @@ extension Observation.Tracking {
     case .continue: "continueTrackingWithTouch:withEvent:"
     case .end: "endTrackingWithTouch:withEvent:"
     case .cancel: "cancelTrackingWithEvent:"
+    }
+  }
+}
+
+extension Observation.Scroll {
+  fileprivate var selector: String {
+    switch self {
+    case .willBeginDragging: "scrollViewWillBeginDragging:"
+    case .didScroll: "scrollViewDidScroll:"
+    case .didEndDragging: "scrollViewDidEndDragging:willDecelerate:"
+    }
+  }
+}
+
+extension Observation.OtherEvent {
+  fileprivate func selector(in phase: EventPhase) -> String {
+    switch (self, phase) {
+    case (.motion, .began): "motionBegan:withEvent:"
+    case (.motion, .ended): "motionEnded:withEvent:"
+    case (.motion, .cancelled): "motionCancelled:withEvent:"
+    case (.press, .began): "pressesBegan:withEvent:"
+    case (.press, .ended): "pressesEnded:withEvent:"
+    case (.press, .cancelled): "pressesCancelled:withEvent:"
+    case (.remoteControl, _): "remoteControlReceivedWithEvent:"
     }
   }
 }
