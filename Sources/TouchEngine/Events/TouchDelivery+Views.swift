@@ -33,7 +33,7 @@ extension TouchDelivery {
     guard !rules.delivery.keepsTouchesOfExcludedViews, let view = contact.touch.view else {
       return false
     }
-    return !view.takesTouches(under: rules.hitTesting)
+    return !view.takesTouches
   }
 
   /// The event that the views see. It has the touches that are told late as well, lifted ones

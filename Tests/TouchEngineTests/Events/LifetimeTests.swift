@@ -117,7 +117,7 @@ struct LifetimeTests {
     view?.removeFromSuperview()
     #expect(view != nil)
     world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+    #expect(world.diary.take() == ["a began 0", "a cancelled 0"])
     #expect(view == nil)
   }
 

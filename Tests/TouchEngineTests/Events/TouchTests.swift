@@ -112,7 +112,6 @@ struct TouchTests {
     view.frame.origin.x = 200
     world.add("b", 0, 0, 100, 100)
     world.touch(at: 10, .move(6, 5))
-    view.removeFromSuperview()
     world.touch(at: 20, .up(6, 5))
     #expect(world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
   }
