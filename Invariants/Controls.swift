@@ -289,6 +289,7 @@ private struct EventGrammar {
 
   /// What was due in the place of an event that cannot follow; nil if it can.
   mutating func refusal(of event: ControlEvent) -> String? {
+    guard event.isTouchEvent else { return nil }
     defer { last = event }
     if last == nil { return event == .touchDown ? nil : "touchDown first" }
     if isOver { return "nothing after the end" }
@@ -304,6 +305,9 @@ private struct EventGrammar {
     case .touchDragInside, .touchDragOutside: return nil
     case .touchUpInside, .touchUpOutside, .touchCancel:
       isOver = true
+      return nil
+    case .valueChanged, .primaryActionTriggered, .editingDidBegin, .editingChanged,
+      .editingDidEnd, .editingDidEndOnExit:
       return nil
     }
   }

@@ -44,8 +44,8 @@ extension Casting {
     for index in scene.views.indices where scene.views[index].kind.isControl {
       while oneIn(2), scene.views[index].targets.count < 3 {
         var events: [ControlEvent] = [.touchUpInside]
-        if oneIn(3) { events = [pick(ControlEvent.allCases)] }
-        if oneIn(5) { events.append(pick(ControlEvent.allCases.filter { $0 != events[0] })) }
+        if oneIn(3) { events = [pick(ControlEvent.touchEvents)] }
+        if oneIn(5) { events.append(pick(ControlEvent.touchEvents.filter { $0 != events[0] })) }
         scene.views[index].targets.append(
           Scenario.Target(receiver(), pick(["act", "go"]), for: events))
       }

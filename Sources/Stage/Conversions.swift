@@ -75,6 +75,12 @@ extension UIControl.Event {
       case .touchUpInside: insert(.touchUpInside)
       case .touchUpOutside: insert(.touchUpOutside)
       case .touchCancel: insert(.touchCancel)
+      case .valueChanged: insert(.init(rawValue: 1 << 12))
+      case .primaryActionTriggered: insert(.init(rawValue: 1 << 13))
+      case .editingDidBegin: insert(.init(rawValue: 1 << 16))
+      case .editingChanged: insert(.init(rawValue: 1 << 17))
+      case .editingDidEnd: insert(.init(rawValue: 1 << 18))
+      case .editingDidEndOnExit: insert(.init(rawValue: 1 << 19))
       }
     }
   }

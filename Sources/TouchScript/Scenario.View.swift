@@ -109,25 +109,3 @@ extension Scenario {
     }
   }
 }
-
-/// The touch-driven events of `UIControl.Event`.
-public enum ControlEvent: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The touch went down in the control.
-  case touchDown
-  /// It went down with a tap count above one.
-  case touchDownRepeat
-  /// It moved within the control.
-  case touchDragInside
-  /// It moved outside the control.
-  case touchDragOutside
-  /// It came back in.
-  case touchDragEnter
-  /// It went out.
-  case touchDragExit
-  /// It lifted inside.
-  case touchUpInside
-  /// It lifted outside.
-  case touchUpOutside
-  /// It was taken away.
-  case touchCancel
-}

@@ -148,7 +148,7 @@ extension ScenarioFeature {
   }
 
   fileprivate static let targets: [ScenarioFeature] =
-    ControlEvent.allCases.map { event in
+    ControlEvent.touchEvents.map { event in
       target("for \(event)") { target, _ in target.events.contains(event) }
     } + [
       target("for several events") { target, _ in target.events.count > 1 },

@@ -79,6 +79,7 @@ extension Scenario.Recognizer.Kind: Vocabulary {}
 extension Scenario.Forwarding: Vocabulary {}
 extension ControlEvent: Vocabulary {}
 extension TouchPhase: Vocabulary {}
+extension EventPhase: Vocabulary {}
 extension RecognizerState: Vocabulary {}
 extension Observation.Tracking: Vocabulary {}
 
