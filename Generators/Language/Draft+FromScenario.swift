@@ -1,8 +1,9 @@
 import TouchScript
 
 extension Draft {
-  /// The draft that means `scenario`.
-  init(_ scenario: Scenario) {
+  /// The draft that means `scenario`; nil where it says what the language has no words for.
+  init?(_ scenario: Scenario) {
+    guard scenario.isSpellable else { return nil }
     dialect = scenario.dialect
     application = scenario.application
     orderSeed = scenario.orderSeed
@@ -148,7 +149,7 @@ private struct Dismantling {
     var down: [Int: (touch: Int, at: Int, location: Point)] = [:]
     for step in scenario.script {
       if step.touches.isEmpty, step.changes.isEmpty { script.waits.append(step.at) }
-      for change in step.changes { script.changes.append(draft(change, at: step.at)) }
+      script.changes += step.changes.compactMap { draft($0, at: step.at) }
       for finger in step.touches {
         let location = finger.location
         guard finger.phase != .began, let last = down[finger.finger] else {
@@ -172,12 +173,13 @@ private struct Dismantling {
     return script
   }
 
-  private func draft(_ change: Scenario.Change, at time: Int) -> Draft.Change {
+  private func draft(_ change: Scenario.Change, at time: Int) -> Draft.Change? {
     switch change {
     case .bringToFront(let id):
       Draft.Change(time: time, toFront: true, view: viewNumbers[id] ?? 0)
     case .sendToBack(let id):
       Draft.Change(time: time, toFront: false, view: viewNumbers[id] ?? 0)
+    default: nil
     }
   }
 }

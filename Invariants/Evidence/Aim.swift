@@ -58,8 +58,8 @@ struct Aim: Sendable {
     case .returnsNil: break
     case .returnsSelf, .returns: answers[view] = true
     case .passesThrough: asksSubviews[view] = isInside
-    case .asksSubviews:
-      asksSubviews[view] = true
+    case .asksSubviews, .asksSubviewsIfOpen:
+      asksSubviews[view] = override == .asksSubviews || isOpen[view]
       answers[view] = isInside
     }
   }

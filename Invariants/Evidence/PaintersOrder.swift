@@ -30,6 +30,8 @@ struct PaintersOrder: Sendable {
     switch change {
     case .bringToFront(let id): move(scene.names.responder(id), toFront: true, scene)
     case .sendToBack(let id): move(scene.names.responder(id), toFront: false, scene)
+    // Changes that are not followed yet.
+    default: break
     }
   }
 

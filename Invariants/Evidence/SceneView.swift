@@ -31,7 +31,7 @@ struct SceneView: Sendable {
 
   /// What an overridden `hitTest(_:with:)` does.
   enum HitTest: Hashable, Sendable {
-    case returnsNil, returnsSelf, passesThrough, asksSubviews
+    case returnsNil, returnsSelf, passesThrough, asksSubviews, asksSubviewsIfOpen
     case returns(Int)
   }
 
@@ -68,6 +68,7 @@ extension SceneView.HitTest {
     case .returnsSelf: self = .returnsSelf
     case .passesThrough: self = .passesThrough
     case .asksSubviews: self = .asksSubviews
+    case .asksSubviewsIfOpen: self = .asksSubviewsIfOpen
     case .returns(let id): self = .returns(names.responder(id))
     }
   }

@@ -42,6 +42,8 @@ extension StagedScene {
       if let view = view(id) { view.superview?.bringSubviewToFront(view) }
     case .sendToBack(let id):
       if let view = view(id) { view.superview?.sendSubviewToBack(view) }
+    // Not staged yet.
+    default: break
     }
   }
 

@@ -67,8 +67,11 @@ final class StagedScene {
   private func makeView(_ spec: Scenario.View) -> UIView {
     let probe = ViewProbe(spec, log: log, scene: self)
     switch spec.kind {
-    case .view: return ProbeView(probe)
-    case .control: return ProbeControl(probe)
+    // Classes that are not staged yet are plain views and controls.
+    case .view, .label, .imageView, .scrollView, .tableView, .tableCell, .cellContent:
+      return ProbeView(probe)
+    case .control, .switch, .slider, .segmentedControl, .stepper, .pageControl, .textField:
+      return ProbeControl(probe)
     case .button: return ProbeButton(probe)
     case .window:
       let window =
@@ -101,7 +104,8 @@ final class StagedScene {
   }
 
   private func add(_ spec: Scenario.Recognizer) {
-    guard let view = views[spec.view] else { return }
+    // Other kinds are not staged yet.
+    guard spec.kind == .tap, let view = views[spec.view] else { return }
     view.addGestureRecognizer(ProbeTap(spec, log: log, listener: tapListener))
   }
 

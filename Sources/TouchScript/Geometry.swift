@@ -18,6 +18,23 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(0, 0)
 }
 
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// Width in points, zero or more.
+  public var width: Double
+  /// Height in points, zero or more.
+  public var height: Double
+
+  /// Makes the size, in points.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent in either direction.
+  public static let zero = Size(0, 0)
+}
+
 /// An axis-parallel rectangle in points.
 public struct Rect: Hashable, Sendable {
   /// Left edge, in points.

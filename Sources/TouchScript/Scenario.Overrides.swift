@@ -13,12 +13,37 @@ extension Scenario {
     public var shouldBegin: Bool?
     /// Action methods that the class implements, for actions sent through the chain.
     public var actions: [String]
+    /// Actions for which `canPerformAction(_:withSender:)` answers false. Source: rulebook RC-27.
+    public var refuses: [String]
+    /// What the class does in the methods of motion, press and remote control events.
+    public var otherEvents: Forwarding
+    /// `canBecomeFirstResponder`; nil: not overridden.
+    public var canBecomeFirstResponder: Bool?
+    /// The answer of `beginTracking(_:with:)`; nil: not overridden. Means nothing unless a control.
+    public var beginsTracking: Bool?
+    /// The answer of `continueTracking(_:with:)`; nil: not overridden. Means nothing unless a
+    /// control.
+    public var continuesTracking: Bool?
+    /// Whether `sendAction(_:to:for:)` calls super; nil: not overridden. Means nothing unless a
+    /// control. Source: rulebook CT-21.
+    public var sendsActions: Bool?
+    /// The answer of `touchesShouldBegin(_:with:in:)`; nil: not overridden. Means nothing unless a
+    /// scroll view.
+    public var touchesShouldBegin: Bool?
+    /// The answer of `touchesShouldCancel(in:)`; nil: not overridden. Means nothing unless a scroll
+    /// view.
+    public var touchesShouldCancel: Bool?
+    /// Whether `sendEvent(_:)` does not call super; means nothing unless a window. Source: SY-04.
+    public var dropsEvents: Bool
 
     /// Makes a set of overrides; what is left out is not overridden.
     public init(
       touches: TouchHandling = TouchHandling(), hitTest: HitTest? = nil,
       pointInside: PointInside? = nil, next: ID? = nil, shouldBegin: Bool? = nil,
-      actions: [String] = []
+      actions: [String] = [], refuses: [String] = [], otherEvents: Forwarding = .passesOn,
+      canBecomeFirstResponder: Bool? = nil, beginsTracking: Bool? = nil,
+      continuesTracking: Bool? = nil, sendsActions: Bool? = nil, touchesShouldBegin: Bool? = nil,
+      touchesShouldCancel: Bool? = nil, dropsEvents: Bool = false
     ) {
       self.touches = touches
       self.hitTest = hitTest
@@ -26,6 +51,15 @@ extension Scenario {
       self.next = next
       self.shouldBegin = shouldBegin
       self.actions = actions
+      self.refuses = refuses
+      self.otherEvents = otherEvents
+      self.canBecomeFirstResponder = canBecomeFirstResponder
+      self.beginsTracking = beginsTracking
+      self.continuesTracking = continuesTracking
+      self.sendsActions = sendsActions
+      self.touchesShouldBegin = touchesShouldBegin
+      self.touchesShouldCancel = touchesShouldCancel
+      self.dropsEvents = dropsEvents
     }
 
     /// What an overridden `hitTest(_:with:)` does.
@@ -39,6 +73,9 @@ extension Scenario {
       /// Returns super's answer; where that is nil, the first answer of the subviews, front to
       /// back, with the converted point. Source: rulebook FB-09.
       case asksSubviews
+      /// As `asksSubviews`, but nil where the view itself is hidden, transparent or takes no touches.
+      /// Source: rulebook FB-10.
+      case asksSubviewsIfOpen
       /// Returns this view whatever the point, without calling super. Source: rulebook HT-33.
       case returns(ID)
     }
@@ -57,115 +94,6 @@ extension Scenario {
       case orSubviews
       /// True only where some subview's frame contains the point. Source: rulebook FB-07.
       case onlySubviewFrames
-    }
-  }
-
-  /// What a responder does with each of the four touch messages.
-  public struct TouchHandling: Hashable, Sendable {
-    /// `touchesBegan(_:with:)`.
-    public var began: Forwarding
-    /// `touchesMoved(_:with:)`.
-    public var moved: Forwarding
-    /// `touchesEnded(_:with:)`.
-    public var ended: Forwarding
-    /// `touchesCancelled(_:with:)`.
-    public var cancelled: Forwarding
-
-    /// Makes a handling, method by method.
-    public init(
-      began: Forwarding = .passesOn, moved: Forwarding = .passesOn,
-      ended: Forwarding = .passesOn, cancelled: Forwarding = .passesOn
-    ) {
-      self.began = began
-      self.moved = moved
-      self.ended = ended
-      self.cancelled = cancelled
-    }
-
-    /// Handles all four methods alike.
-    public init(_ forwarding: Forwarding) {
-      self.init(began: forwarding, moved: forwarding, ended: forwarding, cancelled: forwarding)
-    }
-
-    /// The handling of the message of `phase`; stationary touches are told to nobody.
-    public subscript(phase: TouchPhase) -> Forwarding {
-      switch phase {
-      case .began: began
-      case .moved: moved
-      case .ended: ended
-      case .cancelled: cancelled
-      case .stationary: .passesOn
-      }
-    }
-  }
-
-  /// Whether an overridden touch method calls super, and when. Source: rulebook RC-14, RC-15.
-  public enum Forwarding: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Is seen, then calls super: what a method that is not overridden amounts to.
-    case passesOn
-    /// Calls super first, and is seen after.
-    case passesOnFirst
-    /// Is seen, and does not call super.
-    case keeps
-  }
-
-  /// A view controller of the scene.
-  public struct Controller: Hashable, Sendable, Identifiable {
-    /// The controller's name.
-    public var id: ID
-    /// The view it manages.
-    public var view: ID
-    /// What it does with touches that reach it.
-    public var touches: TouchHandling
-    /// Action methods that it implements.
-    public var actions: [String]
-
-    /// Makes a controller of `view`.
-    public init(
-      id: ID, view: ID, touches: TouchHandling = TouchHandling(), actions: [String] = []
-    ) {
-      self.id = id
-      self.view = view
-      self.touches = touches
-      self.actions = actions
-    }
-  }
-
-  /// The application object and its delegate, as the end of the responder chain.
-  public struct Application: Hashable, Sendable {
-    /// What the application does with touches that reach it.
-    public var touches: TouchHandling
-    /// Action methods that the application implements.
-    public var actions: [String]
-    /// The delegate; nil: the application has none.
-    public var delegate: Delegate?
-
-    /// Makes an application.
-    public init(
-      touches: TouchHandling = TouchHandling(), actions: [String] = [], delegate: Delegate? = nil
-    ) {
-      self.touches = touches
-      self.actions = actions
-      self.delegate = delegate
-    }
-
-    /// The application's delegate.
-    public struct Delegate: Hashable, Sendable {
-      /// Whether its class is a `UIResponder`: only then it is in the chain. Source: RC-08.
-      public var isResponder: Bool
-      /// What it does with touches that reach it.
-      public var touches: TouchHandling
-      /// Action methods that it implements.
-      public var actions: [String]
-
-      /// Makes a delegate.
-      public init(
-        isResponder: Bool = true, touches: TouchHandling = TouchHandling(), actions: [String] = []
-      ) {
-        self.isResponder = isResponder
-        self.touches = touches
-        self.actions = actions
-      }
     }
   }
 }

@@ -1,5 +1,7 @@
 extension Scenario {
   /// A gesture recognizer of the scene, with everything that differs from a new one.
+  ///
+  /// What means nothing for the recognizer's kind is kept, and changes nothing.
   public struct Recognizer: Hashable, Sendable, Identifiable {
     /// The recognizer's name.
     public var id: ID
@@ -7,10 +9,25 @@ extension Scenario {
     public var view: ID
     /// Which gesture it looks for.
     public var kind: Kind
-    /// `numberOfTapsRequired`, 1 or more.
+    /// `numberOfTapsRequired` of taps, 1 or more, and of long presses, where 0 is usual.
     public var taps: Int
-    /// `numberOfTouchesRequired`, 1 or more.
+    /// `numberOfTouchesRequired` of taps, long presses and swipes, 1 or more.
     public var touches: Int
+    /// `minimumPressDuration` of long presses, in milliseconds. Source: rulebook KR-14.
+    public var minimumPressDuration: Int
+    /// `allowableMovement` of long presses, in points. Source: rulebook KR-14.
+    public var allowableMovement: Double
+    /// `minimumNumberOfTouches` of pans, 1 or more.
+    public var minimumTouches: Int
+    /// `maximumNumberOfTouches` of pans; nil: any number.
+    public var maximumTouches: Int?
+    /// `direction` of swipes: one or more, in the order of `SwipeDirection`.
+    public var directions: [SwipeDirection]
+    /// `edges` of screen edge pans: one or more, in the order of `Edge`.
+    public var edges: [Edge]
+    /// Whether each action sets a pan's translation back to zero, a pinch's scale to 1, a rotation's
+    /// angle to 0, so that the next action tells the difference. Source: rulebook KR-29, KR-49, KR-52.
+    public var rebases: Bool
     /// `cancelsTouchesInView`.
     public var cancelsTouchesInView: Bool
     /// `delaysTouchesBegan`.
@@ -25,19 +42,41 @@ extension Scenario {
     public var cannotPrevent: [ID]
     /// Recognizers for which the subclass answers false to `canBePrevented(by:)`.
     public var cannotBePreventedBy: [ID]
+    /// Recognizers that must fail first, by `require(toFail:)`; following them never leads back.
+    public var requiresFailureOf: [ID]
+    /// Recognizers for which the subclass answers true to `shouldRequireFailure(of:)`. Source: GC-32.
+    public var subclassRequiresFailureOf: [ID]
+    /// Recognizers for which the subclass answers true to `shouldBeRequiredToFail(by:)`. Source:
+    /// rulebook GC-32.
+    public var subclassIsRequiredToFailBy: [ID]
+    /// Fingers, ascending, whose touches the subclass ignores as soon as they begin. Source: GR-16.
+    public var ignoredFingers: [Int]
 
     /// Makes a recognizer; what is left out is as on a new one. Source: rulebook GR-10, KR-01.
+    ///
+    /// Taps left out, or nil, are none for long presses and one for all others.
     public init(
-      id: ID, view: ID, kind: Kind = .tap, taps: Int = 1, touches: Int = 1,
-      cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
-      delaysTouchesEnded: Bool = true, isEnabled: Bool = true, delegate: Delegate? = nil,
-      cannotPrevent: [ID] = [], cannotBePreventedBy: [ID] = []
+      id: ID, view: ID, kind: Kind = .tap, taps: Int? = nil, touches: Int = 1,
+      minimumPressDuration: Int = 500, allowableMovement: Double = 10, minimumTouches: Int = 1,
+      maximumTouches: Int? = nil, directions: [SwipeDirection] = [.right],
+      edges: [Edge] = [.left], rebases: Bool = false, cancelsTouchesInView: Bool = true,
+      delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
+      delegate: Delegate? = nil, cannotPrevent: [ID] = [], cannotBePreventedBy: [ID] = [],
+      requiresFailureOf: [ID] = [], subclassRequiresFailureOf: [ID] = [],
+      subclassIsRequiredToFailBy: [ID] = [], ignoredFingers: [Int] = []
     ) {
       self.id = id
       self.view = view
       self.kind = kind
-      self.taps = taps
+      self.taps = taps ?? kind.tapsWhenNew
       self.touches = touches
+      self.minimumPressDuration = minimumPressDuration
+      self.allowableMovement = allowableMovement
+      self.minimumTouches = minimumTouches
+      self.maximumTouches = maximumTouches
+      self.directions = directions
+      self.edges = edges
+      self.rebases = rebases
       self.cancelsTouchesInView = cancelsTouchesInView
       self.delaysTouchesBegan = delaysTouchesBegan
       self.delaysTouchesEnded = delaysTouchesEnded
@@ -45,31 +84,92 @@ extension Scenario {
       self.delegate = delegate
       self.cannotPrevent = cannotPrevent
       self.cannotBePreventedBy = cannotBePreventedBy
+      self.requiresFailureOf = requiresFailureOf
+      self.subclassRequiresFailureOf = subclassRequiresFailureOf
+      self.subclassIsRequiredToFailBy = subclassIsRequiredToFailBy
+      self.ignoredFingers = ignoredFingers
     }
 
     /// The gestures that can be looked for.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// `UITapGestureRecognizer`.
       case tap
+      /// `UILongPressGestureRecognizer`.
+      case longPress
+      /// `UIPanGestureRecognizer`.
+      case pan
+      /// `UISwipeGestureRecognizer`.
+      case swipe
+      /// `UIPinchGestureRecognizer`.
+      case pinch
+      /// `UIRotationGestureRecognizer`.
+      case rotation
+      /// `UIScreenEdgePanGestureRecognizer`.
+      case screenEdgePan
+
+      /// `taps` of new recognizers of the kind. Source: rulebook KR-01, KR-14.
+      var tapsWhenNew: Int { self == .longPress ? 0 : 1 }
+    }
+
+    /// A direction of `UISwipeGestureRecognizer.Direction`.
+    public enum SwipeDirection: String, Hashable, Sendable, Codable, CaseIterable {
+      /// To larger x.
+      case right
+      /// To smaller x.
+      case left
+      /// To smaller y.
+      case up
+      /// To larger y.
+      case down
+    }
+
+    /// An edge of the screen, as in `UIRectEdge`.
+    public enum Edge: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The edge of the smallest y.
+      case top
+      /// The edge of the smallest x.
+      case left
+      /// The edge of the largest y.
+      case bottom
+      /// The edge of the largest x.
+      case right
     }
 
     /// What a recognizer's delegate answers; nil: it does not implement the method.
     public struct Delegate: Hashable, Sendable {
-      /// `gestureRecognizer(_:shouldReceive:)`, for every touch.
+      /// `gestureRecognizer(_:shouldReceive:)` with a touch, for every touch.
       public var shouldReceive: Bool?
+      /// Views for whose touches `gestureRecognizer(_:shouldReceive:)` answers false, whatever
+      /// `shouldReceive` is. Where that is nil, a list here implements the method all the same, and
+      /// all other touches are answered true.
+      public var refusesTouchesIn: [ID]?
+      /// `gestureRecognizer(_:shouldReceive:)` with an event. Source: rulebook GC-03.
+      public var shouldReceiveEvent: Bool?
       /// `gestureRecognizerShouldBegin(_:)`.
       public var shouldBegin: Bool?
       /// The recognizers for which `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`
       /// answers true.
       public var simultaneousWith: [ID]?
+      /// The recognizers for which `gestureRecognizer(_:shouldRequireFailureOf:)` answers true.
+      /// Source: rulebook GC-31.
+      public var requiresFailureOf: [ID]?
+      /// The recognizers for which `gestureRecognizer(_:shouldBeRequiredToFailBy:)` answers true.
+      /// Source: rulebook GC-31.
+      public var isRequiredToFailBy: [ID]?
 
       /// Makes a delegate.
       public init(
-        shouldReceive: Bool? = nil, shouldBegin: Bool? = nil, simultaneousWith: [ID]? = nil
+        shouldReceive: Bool? = nil, refusesTouchesIn: [ID]? = nil,
+        shouldReceiveEvent: Bool? = nil, shouldBegin: Bool? = nil, simultaneousWith: [ID]? = nil,
+        requiresFailureOf: [ID]? = nil, isRequiredToFailBy: [ID]? = nil
       ) {
         self.shouldReceive = shouldReceive
+        self.refusesTouchesIn = refusesTouchesIn
+        self.shouldReceiveEvent = shouldReceiveEvent
         self.shouldBegin = shouldBegin
         self.simultaneousWith = simultaneousWith
+        self.requiresFailureOf = requiresFailureOf
+        self.isRequiredToFailBy = isRequiredToFailBy
       }
     }
   }

@@ -35,14 +35,6 @@ extension Scenario {
       self.location = location
     }
   }
-
-  /// A change that the app makes to the scene, between events.
-  public enum Change: Hashable, Sendable {
-    /// `superview.bringSubviewToFront(view)`. Source: rulebook HT-13.
-    case bringToFront(ID)
-    /// `superview.sendSubviewToBack(view)`. Source: rulebook HT-13.
-    case sendToBack(ID)
-  }
 }
 
 /// The phases of a touch, as in `UITouch.Phase`.

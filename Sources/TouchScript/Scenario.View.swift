@@ -1,5 +1,5 @@
 extension Scenario {
-  /// A view, control, button or window of the scene, with everything that differs from a new one.
+  /// A view of any class, up to a window, with everything that differs from a new one.
   public struct View: Hashable, Sendable, Identifiable {
     /// The view's name.
     public var id: ID
@@ -19,29 +19,40 @@ extension Scenario {
     public var alpha: Float
     /// `UIView.isHidden`.
     public var isHidden: Bool
-    /// `UIView.isUserInteractionEnabled`.
+    /// `UIView.isUserInteractionEnabled`; false on new labels and image views. Source: HT-26.
     public var isUserInteractionEnabled: Bool
     /// `UIView.clipsToBounds`, which has no say in hit-testing. Source: rulebook HT-22.
     public var clipsToBounds: Bool
     /// `UIView.isMultipleTouchEnabled`.
     public var isMultipleTouchEnabled: Bool
+    /// `UIView.isExclusiveTouch`.
+    public var isExclusiveTouch: Bool
     /// `UIControl.isEnabled`; means nothing for other kinds.
     public var isEnabled: Bool
     /// `UIWindow.windowLevel`; means nothing for other kinds.
     public var level: Int
+    /// `numberOfSegments` of a segmented control, `numberOfPages` of a page control, 1 to 64; means
+    /// nothing for other kinds.
+    public var items: Int
+    /// What a scroll view can scroll, and how; means nothing for other kinds.
+    public var scrolling: Scrolling
     /// Target-action registrations; only controls have any.
     public var targets: [Target]
     /// Methods that the view's class overrides.
     public var overrides: Overrides
 
-    /// Makes a view; what is left out is as on a new `UIView`.
+    /// Makes a view; what is left out is as on a new view of its kind.
+    ///
+    /// User interaction left out, or nil, is what new views of the kind have.
     public init(
       id: ID, parent: ID? = nil, kind: Kind = .view, frame: Rect = Rect(0, 0, 0, 0),
       boundsOrigin: Point = .zero, anchorPoint: Point = Point(0.5, 0.5),
       transform: Transform = .identity, alpha: Float = 1, isHidden: Bool = false,
-      isUserInteractionEnabled: Bool = true, clipsToBounds: Bool = false,
-      isMultipleTouchEnabled: Bool = false, isEnabled: Bool = true, level: Int = 0,
-      targets: [Target] = [], overrides: Overrides = Overrides()
+      isUserInteractionEnabled: Bool? = nil, clipsToBounds: Bool = false,
+      isMultipleTouchEnabled: Bool = false, isExclusiveTouch: Bool = false,
+      isEnabled: Bool = true, level: Int = 0, items: Int = 2,
+      scrolling: Scrolling = Scrolling(), targets: [Target] = [],
+      overrides: Overrides = Overrides()
     ) {
       self.id = id
       self.parent = parent
@@ -52,11 +63,14 @@ extension Scenario {
       self.transform = transform
       self.alpha = alpha
       self.isHidden = isHidden
-      self.isUserInteractionEnabled = isUserInteractionEnabled
+      self.isUserInteractionEnabled = isUserInteractionEnabled ?? kind.takesTouchesWhenNew
       self.clipsToBounds = clipsToBounds
       self.isMultipleTouchEnabled = isMultipleTouchEnabled
+      self.isExclusiveTouch = isExclusiveTouch
       self.isEnabled = isEnabled
       self.level = level
+      self.items = items
+      self.scrolling = scrolling
       self.targets = targets
       self.overrides = overrides
     }
@@ -71,41 +85,73 @@ extension Scenario {
       case button
       /// `UIWindow`.
       case window
+      /// `UILabel`.
+      case label
+      /// `UIImageView`.
+      case imageView
+      /// `UISwitch`.
+      case `switch`
+      /// `UISlider`.
+      case slider
+      /// `UISegmentedControl`.
+      case segmentedControl
+      /// `UIStepper`.
+      case stepper
+      /// `UIPageControl`.
+      case pageControl
+      /// `UITextField`.
+      case textField
+      /// `UIScrollView`.
+      case scrollView
+      /// `UITableView`, whose rows are those of its subviews that are cells, in their order.
+      case tableView
+      /// `UITableViewCell`; only table views hold any, and their frames are said like all others.
+      case tableCell
+      /// The content view of a cell (`UITableViewCellContentView`): its cell's first subview.
+      case cellContent
 
       /// Whether the class is `UIControl` or descends from it.
-      public var isControl: Bool { self == .control || self == .button }
+      public var isControl: Bool {
+        switch self {
+        case .control, .button, .switch, .slider, .segmentedControl, .stepper, .pageControl,
+          .textField:
+          true
+        case .view, .window, .label, .imageView, .scrollView, .tableView, .tableCell,
+          .cellContent:
+          false
+        }
+      }
+
+      /// Whether the class is `UIScrollView` or descends from it.
+      public var isScrollView: Bool { self == .scrollView || self == .tableView }
+
+      /// `isUserInteractionEnabled` of new views of the class. Source: rulebook HT-26.
+      public var takesTouchesWhenNew: Bool { self != .label && self != .imageView }
     }
 
     /// The view's bounds, in its own coordinates.
     public var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height) }
   }
+  /// What a scroll view can scroll, and what it does with touches in its content.
+  public struct Scrolling: Hashable, Sendable {
+    /// `UIScrollView.contentSize`, in the view's own coordinates.
+    public var contentSize: Size
+    /// `UIScrollView.delaysContentTouches`.
+    public var delaysContentTouches: Bool
+    /// `UIScrollView.canCancelContentTouches`.
+    public var canCancelContentTouches: Bool
+    /// `UIScrollView.isScrollEnabled`.
+    public var isScrollEnabled: Bool
 
-  /// One `addTarget(_:action:for:)`.
-  public struct Target: Hashable, Sendable {
-    /// Who is called.
-    public var receiver: Receiver
-    /// Name of the action method, such as `tapped`.
-    public var action: String
-    /// The events it is registered for; at least one.
-    public var events: [ControlEvent]
-
-    /// Makes a registration.
+    /// Makes a scrolling; what is left out is as on a new `UIScrollView`.
     public init(
-      _ receiver: Receiver, _ action: String, for events: [ControlEvent] = [.touchUpInside]
+      contentSize: Size = .zero, delaysContentTouches: Bool = true,
+      canCancelContentTouches: Bool = true, isScrollEnabled: Bool = true
     ) {
-      self.receiver = receiver
-      self.action = action
-      self.events = events
-    }
-
-    /// Who an action is registered with.
-    public enum Receiver: Hashable, Sendable {
-      /// A responder of the scene, called directly. Source: rulebook RC-26.
-      case responder(ID)
-      /// A nil target: the chain is searched from the control. Source: rulebook RC-24.
-      case firstResponder
-      /// An object that is gone before the first touch. Source: rulebook CT-20.
-      case released
+      self.contentSize = contentSize
+      self.delaysContentTouches = delaysContentTouches
+      self.canCancelContentTouches = canCancelContentTouches
+      self.isScrollEnabled = isScrollEnabled
     }
   }
 }

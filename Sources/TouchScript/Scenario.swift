@@ -23,6 +23,8 @@ public struct Scenario: Hashable, Sendable {
   public var application: Application
   /// What happens, in order of time.
   public var script: [Step]
+  /// What the app does inside callbacks, each only once.
+  public var reactions: [Reaction]
   /// Chooses among the orders that UIKit leaves open, such as which recognizer hears of a touch
   /// first; zero or more. Zero is the plainest order: from the hit view outwards.
   public var orderSeed: Int
@@ -31,7 +33,7 @@ public struct Scenario: Hashable, Sendable {
   public init(
     dialect: Dialect = .ios13, views: [View] = [], controllers: [Controller] = [],
     recognizers: [Recognizer] = [], application: Application = Application(), script: [Step] = [],
-    orderSeed: Int = 0
+    reactions: [Reaction] = [], orderSeed: Int = 0
   ) {
     self.dialect = dialect
     self.views = views
@@ -39,6 +41,7 @@ public struct Scenario: Hashable, Sendable {
     self.recognizers = recognizers
     self.application = application
     self.script = script
+    self.reactions = reactions
     self.orderSeed = orderSeed
   }
 

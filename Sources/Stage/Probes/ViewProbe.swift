@@ -45,7 +45,10 @@ final class ViewProbe {
     case .passesThrough:
       let answer = callSuper()
       return answer === view ? nil : answer
-    case .asksSubviews:
+    case .asksSubviewsIfOpen
+    where view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled:
+      return nil
+    case .asksSubviews, .asksSubviewsIfOpen:
       if let answer = callSuper() { return answer }
       for subview in view.subviews.reversed() {
         let itsPoint = subview.convert(point, from: view)

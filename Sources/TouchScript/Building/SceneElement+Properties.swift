@@ -15,7 +15,7 @@ extension SceneElement {
   public func isHidden(_ flag: Bool = true) -> Self { with { $0.isHidden = flag } }
 
   /// Sets `isUserInteractionEnabled`.
-  public func isUserInteractionEnabled(_ flag: Bool) -> Self {
+  public func isUserInteractionEnabled(_ flag: Bool = true) -> Self {
     with { $0.isUserInteractionEnabled = flag }
   }
 
@@ -27,40 +27,35 @@ extension SceneElement {
     with { $0.isMultipleTouchEnabled = flag }
   }
 
+  /// Sets `isExclusiveTouch`.
+  public func isExclusiveTouch(_ flag: Bool = true) -> Self { with { $0.isExclusiveTouch = flag } }
+
   /// Sets `isEnabled`.
-  public func isEnabled(_ flag: Bool) -> Self { with { $0.isEnabled = flag } }
+  public func isEnabled(_ flag: Bool = true) -> Self { with { $0.isEnabled = flag } }
 
   /// Sets a window's `level`.
   public func level(_ level: Int) -> Self { with { $0.level = level } }
 
-  /// Says what the class does in the four touch methods.
-  public func touches(_ forwarding: Scenario.Forwarding) -> Self {
-    with { $0.overrides.touches = Scenario.TouchHandling(forwarding) }
+  /// Sets the number of segments or pages.
+  public func items(_ count: Int) -> Self { with { $0.items = count } }
+
+  /// Sets a scroll view's `contentSize`.
+  public func contentSize(_ size: Size) -> Self { with { $0.scrolling.contentSize = size } }
+
+  /// Sets a scroll view's `delaysContentTouches`.
+  public func delaysContentTouches(_ flag: Bool = true) -> Self {
+    with { $0.scrolling.delaysContentTouches = flag }
   }
 
-  /// Says what the class does in each of the four touch methods.
-  public func touches(_ handling: Scenario.TouchHandling) -> Self {
-    with { $0.overrides.touches = handling }
+  /// Sets a scroll view's `canCancelContentTouches`.
+  public func canCancelContentTouches(_ flag: Bool = true) -> Self {
+    with { $0.scrolling.canCancelContentTouches = flag }
   }
 
-  /// Overrides `hitTest(_:with:)`.
-  public func hitTest(_ override: Scenario.Overrides.HitTest) -> Self {
-    with { $0.overrides.hitTest = override }
+  /// Sets a scroll view's `isScrollEnabled`.
+  public func isScrollEnabled(_ flag: Bool = true) -> Self {
+    with { $0.scrolling.isScrollEnabled = flag }
   }
-
-  /// Overrides `point(inside:with:)`.
-  public func pointInside(_ override: Scenario.Overrides.PointInside) -> Self {
-    with { $0.overrides.pointInside = override }
-  }
-
-  /// Overrides `next`.
-  public func next(_ responder: Scenario.ID) -> Self { with { $0.overrides.next = responder } }
-
-  /// Overrides `gestureRecognizerShouldBegin(_:)`.
-  public func shouldBegin(_ answer: Bool) -> Self { with { $0.overrides.shouldBegin = answer } }
-
-  /// Implements action methods.
-  public func implements(_ actions: String...) -> Self { with { $0.overrides.actions += actions } }
 
   /// Puts the view into another than the one around it, behind the subviews that are there: for
   /// trees too deep to be written as blocks in blocks.

@@ -1,4 +1,4 @@
-/// A view in a scene that is being written: a `Window`, `View`, `Control` or `Button`.
+/// A view in a scene that is being written, named after its class: a `Window`, `View`, `Switch`.
 ///
 /// These names are short because they are written often. Where another module has one of them
 /// too, say `TouchScript.View`; inside `Scenario`, `View` is the stored value.

@@ -2,7 +2,8 @@
 ///
 /// The clock starts at 0. `After` and `At` put it on; what stands between two of them happens at
 /// one moment, and is one step of the scenario: its changes first, then its touches as one event.
-/// A moment in which nothing stands only lets time pass.
+/// A moment in which nothing stands only lets time pass. `When` says what happens inside a callback,
+/// whenever that is; it belongs to no moment.
 @resultBuilder
 public enum ScriptBuilder {
   /// Takes a part of a script.
@@ -18,7 +19,7 @@ public enum ScriptBuilder {
 
   /// Joins the parts of a loop's rounds.
   public static func buildArray(_ parts: [ScriptParts]) -> ScriptParts {
-    ScriptParts(parts.flatMap(\.acts))
+    ScriptParts(parts.flatMap(\.acts), reactions: parts.flatMap(\.reactions))
   }
 
   /// Takes the parts of an `if`, or none.
@@ -34,11 +35,15 @@ public enum ScriptBuilder {
 /// Acts of fingers, app and clock, on their way into a `Scenario`.
 public struct ScriptParts: Sendable {
   let acts: [Act]
+  let reactions: [Scenario.Reaction]
 
   /// Nothing happens.
   public static let none = ScriptParts([])
 
-  init(_ acts: [Act]) { self.acts = acts }
+  init(_ acts: [Act], reactions: [Scenario.Reaction] = []) {
+    self.acts = acts
+    self.reactions = reactions
+  }
 
   /// One thing that happens, or the clock being put on.
   enum Act: Sendable {

@@ -89,3 +89,24 @@ public struct SendToBack: ScriptElement {
   /// Sends the view behind its siblings.
   public init(_ view: Scenario.ID) { parts = ScriptParts([.change(.sendToBack(view))]) }
 }
+
+/// Something happens besides fingers: the app changes something, or the system intervenes.
+public struct Change: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Makes the change, such as `Change(.setHidden("a", true))`.
+  public init(_ change: Scenario.Change) { parts = ScriptParts([.change(change)]) }
+}
+
+/// The app changes something inside a callback, the first time that the callback comes.
+public struct When: ScriptElement {
+  /// What happens.
+  public let parts: ScriptParts
+
+  /// Makes the changes once the trigger's callback comes, such as
+  /// `When(.action("tap"), .removeFromSuperview("a"))`.
+  public init(_ trigger: Scenario.Reaction.Trigger, _ changes: Scenario.Change...) {
+    parts = ScriptParts([], reactions: [Scenario.Reaction(on: trigger, changes: changes)])
+  }
+}

@@ -1,8 +1,10 @@
 /// One of several things, as files spell it: a word, or an object of one key where more is to say.
 struct Choice {
+  typealias Name = FileKey
+
   /// The word, or the key.
   let name: String
-  private let fields: KeyedDecodingContainer<Name>?
+  private let fields: FileFields?
 
   /// Reads what `decoder` holds; `what` is asked for, in errors.
   ///
@@ -12,8 +14,8 @@ struct Choice {
     _ decoder: any Decoder, _ what: String, words: [String], objects: [String],
     neighbor: String? = nil
   ) throws {
-    if let fields = try? decoder.container(keyedBy: Name.self) {
-      guard let known = objects.first(where: { fields.contains(Name($0)) }) else {
+    if let fields = try? decoder.container(keyedBy: FileKey.self) {
+      guard let known = objects.first(where: { fields.contains(FileKey($0)) }) else {
         let names = fields.allKeys.map(\.stringValue).filter { $0 != neighbor }.sorted()
         let found = names.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
         throw ScenarioError(
@@ -38,7 +40,7 @@ struct Choice {
     self.init(name: word, fields: nil)
   }
 
-  private init(name: String, fields: KeyedDecodingContainer<Name>?) {
+  private init(name: String, fields: FileFields?) {
     self.name = name
     self.fields = fields
   }
@@ -46,13 +48,22 @@ struct Choice {
   /// What stands behind the key.
   func payload<Payload: Decodable>() throws -> Payload {
     guard let fields else { throw ScenarioError(path: [], problem: "\(name) needs a value") }
-    return try fields.decode(Payload.self, forKey: Name(name))
+    return try fields.decode(Payload.self, forKey: FileKey(name))
   }
+
+  /// What stands behind the key, in the words of this module where it is none.
+  func value<Value: Spellable>() throws -> Value {
+    guard let fields else { throw ScenarioError(path: [], problem: "\(name) needs a value") }
+    return try fields.required(name)
+  }
+
+  /// The fields of the object behind the key.
+  func object() throws -> FileFields { try payload(keyedBy: FileKey.self) }
 
   /// The fields of the object behind the key.
   func payload<Key: CodingKey>(keyedBy keys: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard let fields else { throw ScenarioError(path: [], problem: "\(name) needs an object") }
-    return try fields.nestedContainer(keyedBy: keys, forKey: Name(name))
+    return try fields.nestedContainer(keyedBy: keys, forKey: FileKey(name))
   }
 
   private static func list(words: [String], objects: [String]) -> String {
@@ -67,17 +78,16 @@ struct Choice {
 
   /// Writes an object of one key.
   static func encode(_ name: String, _ payload: some Encodable, to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Name.self)
-    try fields.encode(payload, forKey: Name(name))
+    var fields = encoder.container(keyedBy: FileKey.self)
+    try fields.encode(payload, forKey: FileKey(name))
   }
 
-  /// A key that is not known beforehand.
-  struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { nil }
+  /// Writes an object of one key, behind which is an object.
+  static func encode(
+    _ name: String, _ payload: [(String, any Spellable)], to encoder: any Encoder
+  ) throws {
+    var outer = encoder.container(keyedBy: FileKey.self)
+    var fields = outer.nestedContainer(keyedBy: FileKey.self, forKey: FileKey(name))
+    for (key, value) in payload { try value.write(FileKey(key), to: &fields) }
   }
 }

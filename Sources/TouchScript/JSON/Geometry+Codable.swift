@@ -19,6 +19,25 @@ extension Point: Codable {
   }
 }
 
+extension Size: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case width, height }
+
+  /// Reads `{"width": …, "height": …}`.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try fields.decode(Double.self, forKey: .width),
+      try fields.decode(Double.self, forKey: .height))
+  }
+
+  /// Writes `{"width": …, "height": …}`.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(width + 0, forKey: .width)
+    try fields.encode(height + 0, forKey: .height)
+  }
+}
+
 extension Rect: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case x, y, width, height }
 

@@ -18,13 +18,28 @@ extension KeyedDecodingContainer {
     try wholeIfPresent(key) ?? fallback
   }
 
-  private func wholeIfPresent(_ key: Key) throws -> Int? {
+  /// The whole number of `key`; nil where it is left out.
+  func wholeIfPresent(_ key: Key) throws -> Int? {
     do {
       return try decodeIfPresent(Int.self, forKey: key)
     } catch {
       // A fraction, or too many digits: Foundation blames the file, and names no place.
       guard let number = try? decode(Double.self, forKey: key) else { throw error }
       throw self.error(at: key, problem: "expected a whole number, found \(number.minimal)")
+    }
+  }
+
+  /// The whole numbers of `key`; nil where they are left out.
+  func wholesIfPresent(_ key: Key) throws -> [Int]? {
+    do {
+      return try decodeIfPresent([Int].self, forKey: key)
+    } catch {
+      guard let numbers = try? decode([Double].self, forKey: key),
+        let index = numbers.firstIndex(where: { Int(exactly: $0) == nil })
+      else { throw error }
+      throw ScenarioError(
+        path: codingPath + [key, IndexKey(index)],
+        problem: "expected a whole number, found \(numbers[index].minimal)")
     }
   }
 
@@ -56,6 +71,21 @@ extension KeyedDecodingContainer {
   }
 }
 
+extension FileFields {
+  /// The value called `name`, which must be there.
+  func required<Value: Spellable>(_ name: String) throws -> Value {
+    let key = FileKey(name)
+    guard contains(key) else { throw error(at: key, problem: "missing") }
+    // Decoding says what is wrong where the value is null.
+    return try Value.read(key, from: self) ?? decode(Value.self, forKey: key)
+  }
+
+  /// The value called `name`, or `fallback` where it is left out.
+  func value<Value: Spellable>(_ name: String, or fallback: Value) throws -> Value {
+    try Value.read(FileKey(name), from: self) ?? fallback
+  }
+}
+
 /// An enumeration whose cases are words in a file.
 protocol Vocabulary: RawRepresentable<String>, CaseIterable {}
 
@@ -73,13 +103,6 @@ extension Vocabulary {
   }
 }
 
-extension Scenario.Dialect: Vocabulary {}
-extension Scenario.View.Kind: Vocabulary {}
-extension Scenario.Recognizer.Kind: Vocabulary {}
-extension Scenario.Forwarding: Vocabulary {}
-extension ControlEvent: Vocabulary {}
-extension TouchPhase: Vocabulary {}
-extension EventPhase: Vocabulary {}
 extension RecognizerState: Vocabulary {}
 extension Observation.Tracking: Vocabulary {}
 

@@ -1,36 +1,33 @@
-extension Scenario.Overrides: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case touches, hitTest, pointInside, next, shouldBegin, actions
+extension Scenario.Overrides: Composite {
+  static let properties: [Property<Self>] = [
+    .init("touches", \.touches), .init("hitTest", \.hitTest), .init("pointInside", \.pointInside),
+    .init("next", \.next), .init("shouldBegin", \.shouldBegin), .init("actions", \.actions),
+    .init("refuses", \.refuses), .init("otherEvents", \.otherEvents),
+    .init("canBecomeFirstResponder", \.canBecomeFirstResponder),
+    .init("beginsTracking", \.beginsTracking), .init("continuesTracking", \.continuesTracking),
+    .init("sendsActions", \.sendsActions), .init("touchesShouldBegin", \.touchesShouldBegin),
+    .init("touchesShouldCancel", \.touchesShouldCancel), .init("dropsEvents", \.dropsEvents),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init()
   }
+
+  var new: Self { Self() }
 
   /// Reads overrides; what is left out is not overridden.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    touches = try fields.value(.touches, or: touches)
-    hitTest = try fields.decodeIfPresent(HitTest.self, forKey: .hitTest)
-    pointInside = try fields.decodeIfPresent(PointInside.self, forKey: .pointInside)
-    next = try fields.decodeIfPresent(Scenario.ID.self, forKey: .next)
-    shouldBegin = try fields.decodeIfPresent(Bool.self, forKey: .shouldBegin)
-    actions = try fields.value(.actions, or: actions)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
   /// Writes what is overridden.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    let none = Scenario.Overrides()
-    try fields.encode(touches, for: .touches, unless: none.touches)
-    try fields.encodeIfPresent(hitTest, forKey: .hitTest)
-    try fields.encodeIfPresent(pointInside, forKey: .pointInside)
-    try fields.encodeIfPresent(next, forKey: .next)
-    try fields.encodeIfPresent(shouldBegin, forKey: .shouldBegin)
-    try fields.encode(actions, for: .actions, unless: none.actions)
-  }
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }
 
-extension Scenario.Overrides.HitTest: Codable {
-  static let words = ["returnsNil", "returnsSelf", "passesThrough", "asksSubviews"]
+extension Scenario.Overrides.HitTest: Spellable {
+  static let words = [
+    "returnsNil", "returnsSelf", "passesThrough", "asksSubviews", "asksSubviewsIfOpen",
+  ]
   static let objects = ["returns"]
+  static var shape: FileShape { .object(objects, [:]) }
 
   /// Reads a word such as `"returnsNil"`, or `{"returns": "a"}`.
   public init(from decoder: any Decoder) throws {
@@ -40,6 +37,7 @@ extension Scenario.Overrides.HitTest: Codable {
     case "returnsSelf": self = .returnsSelf
     case "passesThrough": self = .passesThrough
     case "asksSubviews": self = .asksSubviews
+    case "asksSubviewsIfOpen": self = .asksSubviewsIfOpen
     default: self = .returns(try choice.payload())
     }
   }
@@ -51,14 +49,16 @@ extension Scenario.Overrides.HitTest: Codable {
     case .returnsSelf: try Choice.encode("returnsSelf", to: encoder)
     case .passesThrough: try Choice.encode("passesThrough", to: encoder)
     case .asksSubviews: try Choice.encode("asksSubviews", to: encoder)
+    case .asksSubviewsIfOpen: try Choice.encode("asksSubviewsIfOpen", to: encoder)
     case .returns(let id): try Choice.encode("returns", id, to: encoder)
     }
   }
 }
 
-extension Scenario.Overrides.PointInside: Codable {
+extension Scenario.Overrides.PointInside: Spellable {
   static let words = ["always", "never", "orSubviews", "onlySubviewFrames"]
   static let objects = ["grown"]
+  static var shape: FileShape { .object(objects, [:]) }
 
   /// Reads a word such as `"always"`, or `{"grown": 15}`.
   public init(from decoder: any Decoder) throws {

@@ -1,70 +1,54 @@
-extension Scenario.Recognizer: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, view, kind, taps, touches, cancelsTouchesInView, delaysTouchesBegan
-    case delaysTouchesEnded, isEnabled, delegate, cannotPrevent, cannotBePreventedBy
+extension Scenario.Recognizer: Composite {
+  static let properties: [Property<Self>] = [
+    .init("id", \.id, isAlwaysSaid: true), .init("view", \.view, isAlwaysSaid: true),
+    .init("kind", \.kind, plain: .tap), .init("taps", \.taps), .init("touches", \.touches),
+    .init("minimumPressDuration", \.minimumPressDuration),
+    .init("allowableMovement", \.allowableMovement), .init("minimumTouches", \.minimumTouches),
+    .init("maximumTouches", \.maximumTouches), .init("directions", \.directions),
+    .init("edges", \.edges), .init("rebases", \.rebases),
+    .init("cancelsTouchesInView", \.cancelsTouchesInView),
+    .init("delaysTouchesBegan", \.delaysTouchesBegan),
+    .init("delaysTouchesEnded", \.delaysTouchesEnded), .init("isEnabled", \.isEnabled),
+    .init("delegate", \.delegate), .init("cannotPrevent", \.cannotPrevent),
+    .init("cannotBePreventedBy", \.cannotBePreventedBy),
+    .init("requiresFailureOf", \.requiresFailureOf),
+    .init("subclassRequiresFailureOf", \.subclassRequiresFailureOf),
+    .init("subclassIsRequiredToFailBy", \.subclassIsRequiredToFailBy),
+    .init("ignoredFingers", \.ignoredFingers),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init(
+      id: try fields.required("id"), view: try fields.required("view"),
+      kind: try fields.value("kind", or: .tap))
   }
+
+  var new: Self { Self(id: id, view: view, kind: kind) }
 
   /// Reads a recognizer; all but its id and view may be left out.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      id: try fields.decode(Scenario.ID.self, forKey: .id),
-      view: try fields.decode(Scenario.ID.self, forKey: .view))
-    kind = try fields.word(.kind, as: "recognizer", or: kind)
-    taps = try fields.whole(.taps, or: taps)
-    touches = try fields.whole(.touches, or: touches)
-    cancelsTouchesInView = try fields.value(.cancelsTouchesInView, or: cancelsTouchesInView)
-    delaysTouchesBegan = try fields.value(.delaysTouchesBegan, or: delaysTouchesBegan)
-    delaysTouchesEnded = try fields.value(.delaysTouchesEnded, or: delaysTouchesEnded)
-    isEnabled = try fields.value(.isEnabled, or: isEnabled)
-    delegate = try fields.decodeIfPresent(Delegate.self, forKey: .delegate)
-    cannotPrevent = try fields.value(.cannotPrevent, or: cannotPrevent)
-    cannotBePreventedBy = try fields.value(.cannotBePreventedBy, or: cannotBePreventedBy)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
-  /// Writes the id, the view, and what differs from a new recognizer.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    let new = Scenario.Recognizer(id: id, view: view)
-    try fields.encode(id, forKey: .id)
-    try fields.encode(view, forKey: .view)
-    try fields.encode(kind, for: .kind, unless: new.kind)
-    try fields.encode(taps, for: .taps, unless: new.taps)
-    try fields.encode(touches, for: .touches, unless: new.touches)
-    try fields.encode(
-      cancelsTouchesInView, for: .cancelsTouchesInView, unless: new.cancelsTouchesInView)
-    try fields.encode(
-      delaysTouchesBegan, for: .delaysTouchesBegan, unless: new.delaysTouchesBegan)
-    try fields.encode(
-      delaysTouchesEnded, for: .delaysTouchesEnded, unless: new.delaysTouchesEnded)
-    try fields.encode(isEnabled, for: .isEnabled, unless: new.isEnabled)
-    try fields.encodeIfPresent(delegate, forKey: .delegate)
-    try fields.encode(cannotPrevent, for: .cannotPrevent, unless: new.cannotPrevent)
-    try fields.encode(
-      cannotBePreventedBy, for: .cannotBePreventedBy, unless: new.cannotBePreventedBy)
-  }
+  /// Writes the id, the view, and what differs from a new recognizer of the kind.
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }
 
-extension Scenario.Recognizer.Delegate: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case shouldReceive, shouldBegin, simultaneousWith
+extension Scenario.Recognizer.Delegate: Composite {
+  static let properties: [Property<Self>] = [
+    .init("shouldReceive", \.shouldReceive), .init("refusesTouchesIn", \.refusesTouchesIn),
+    .init("shouldReceiveEvent", \.shouldReceiveEvent), .init("shouldBegin", \.shouldBegin),
+    .init("simultaneousWith", \.simultaneousWith), .init("requiresFailureOf", \.requiresFailureOf),
+    .init("isRequiredToFailBy", \.isRequiredToFailBy),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init()
   }
+
+  var new: Self { Self() }
 
   /// Reads a delegate; the methods left out are not implemented.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      shouldReceive: try fields.decodeIfPresent(Bool.self, forKey: .shouldReceive),
-      shouldBegin: try fields.decodeIfPresent(Bool.self, forKey: .shouldBegin),
-      simultaneousWith: try fields.decodeIfPresent(
-        [Scenario.ID].self, forKey: .simultaneousWith))
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
   /// Writes the answers of the methods that are implemented.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encodeIfPresent(shouldReceive, forKey: .shouldReceive)
-    try fields.encodeIfPresent(shouldBegin, forKey: .shouldBegin)
-    try fields.encodeIfPresent(simultaneousWith, forKey: .simultaneousWith)
-  }
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }

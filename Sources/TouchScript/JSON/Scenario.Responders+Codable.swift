@@ -1,5 +1,7 @@
-extension Scenario.TouchHandling: Codable {
+extension Scenario.TouchHandling: Spellable {
   enum CodingKeys: String, CodingKey, CaseIterable { case began, moved, ended, cancelled }
+
+  static var shape: FileShape { .object(CodingKeys.self) }
 
   /// Reads a word for all four methods, or an object with a word for each.
   public init(from decoder: any Decoder) throws {
@@ -29,70 +31,60 @@ extension Scenario.TouchHandling: Codable {
   }
 }
 
-extension Scenario.Controller: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable { case id, view, touches, actions }
+extension Scenario.Controller: Composite {
+  static let properties: [Property<Self>] = [
+    .init("id", \.id, isAlwaysSaid: true), .init("view", \.view, isAlwaysSaid: true),
+    .init("touches", \.touches), .init("actions", \.actions), .init("refuses", \.refuses),
+    .init("otherEvents", \.otherEvents), .init("presentedBy", \.presentedBy),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init(id: try fields.required("id"), view: try fields.required("view"))
+  }
+
+  var new: Self { Self(id: id, view: view) }
 
   /// Reads a controller; all but its id and view may be left out.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      id: try fields.decode(Scenario.ID.self, forKey: .id),
-      view: try fields.decode(Scenario.ID.self, forKey: .view))
-    touches = try fields.value(.touches, or: touches)
-    actions = try fields.value(.actions, or: actions)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
   /// Writes the id, the view, and what differs from a new controller.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    let new = Scenario.Controller(id: id, view: view)
-    try fields.encode(id, forKey: .id)
-    try fields.encode(view, forKey: .view)
-    try fields.encode(touches, for: .touches, unless: new.touches)
-    try fields.encode(actions, for: .actions, unless: new.actions)
-  }
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }
 
-extension Scenario.Application: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable { case touches, actions, delegate }
+extension Scenario.Application: Composite {
+  static let properties: [Property<Self>] = [
+    .init("touches", \.touches), .init("actions", \.actions), .init("otherEvents", \.otherEvents),
+    .init("dropsEvents", \.dropsEvents), .init("delegate", \.delegate),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init()
+  }
+
+  var new: Self { Self() }
 
   /// Reads an application; everything may be left out.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    touches = try fields.value(.touches, or: touches)
-    actions = try fields.value(.actions, or: actions)
-    delegate = try fields.decodeIfPresent(Delegate.self, forKey: .delegate)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
   /// Writes what differs from a new application.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    let new = Scenario.Application()
-    try fields.encode(touches, for: .touches, unless: new.touches)
-    try fields.encode(actions, for: .actions, unless: new.actions)
-    try fields.encodeIfPresent(delegate, forKey: .delegate)
-  }
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }
 
-extension Scenario.Application.Delegate: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable { case isResponder, touches, actions }
+extension Scenario.Application.Delegate: Composite {
+  static let properties: [Property<Self>] = [
+    .init("isResponder", \.isResponder), .init("touches", \.touches), .init("actions", \.actions),
+    .init("otherEvents", \.otherEvents),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init()
+  }
+
+  var new: Self { Self() }
 
   /// Reads a delegate; everything may be left out.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    isResponder = try fields.value(.isResponder, or: isResponder)
-    touches = try fields.value(.touches, or: touches)
-    actions = try fields.value(.actions, or: actions)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
   /// Writes what differs from a new delegate.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    let new = Scenario.Application.Delegate()
-    try fields.encode(isResponder, for: .isResponder, unless: new.isResponder)
-    try fields.encode(touches, for: .touches, unless: new.touches)
-    try fields.encode(actions, for: .actions, unless: new.actions)
-  }
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }

@@ -1,25 +1,25 @@
-extension Scenario.Step: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable { case at, changes, touches }
+extension Scenario.Step: Composite {
+  static let properties: [Property<Self>] = [
+    .init("at", \.at, isAlwaysSaid: true), .init("changes", \.changes), .init("touches", \.touches),
+  ]
+
+  init(new fields: FileFields) throws {
+    self.init(at: try fields.required("at"))
+  }
+
+  var new: Self { Self(at: at) }
 
   /// Reads a step; all but its time may be left out.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(at: try fields.whole(.at))
-    changes = try fields.value(.changes, or: changes)
-    touches = try fields.value(.touches, or: touches)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
 
   /// Writes the time and what happens then.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(at, forKey: .at)
-    try fields.encode(changes, for: .changes, unless: [])
-    try fields.encode(touches, for: .touches, unless: [])
-  }
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
 }
 
-extension Scenario.Finger: Codable {
+extension Scenario.Finger: Spellable {
   enum CodingKeys: String, CodingKey, CaseIterable { case finger, phase, location }
+
+  static var shape: FileShape { .object(CodingKeys.self, ["location": Point.shape]) }
 
   /// Reads what one finger does; nothing may be left out.
   public init(from decoder: any Decoder) throws {
@@ -35,26 +35,5 @@ extension Scenario.Finger: Codable {
     try fields.encode(finger, forKey: .finger)
     try fields.encode(phase, forKey: .phase)
     try fields.encode(location, forKey: .location)
-  }
-}
-
-extension Scenario.Change: Codable {
-  static let objects = ["bringToFront", "sendToBack"]
-
-  /// Reads an object of one key, such as `{"bringToFront": "a"}`.
-  public init(from decoder: any Decoder) throws {
-    let choice = try Choice(decoder, "change", words: [], objects: Self.objects)
-    switch choice.name {
-    case "bringToFront": self = .bringToFront(try choice.payload())
-    default: self = .sendToBack(try choice.payload())
-    }
-  }
-
-  /// Writes an object of one key.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .bringToFront(let id): try Choice.encode("bringToFront", id, to: encoder)
-    case .sendToBack(let id): try Choice.encode("sendToBack", id, to: encoder)
-    }
   }
 }

@@ -11,6 +11,11 @@ extension Point {
   var minimal: String { "(\(x.minimal), \(y.minimal))" }
 }
 
+extension Size {
+  /// `(width, height)`, with no more digits than needed.
+  var minimal: String { "(\(width.minimal), \(height.minimal))" }
+}
+
 extension Rect {
   /// `(x, y, width, height)`, with no more digits than needed.
   var minimal: String { "(\(x.minimal), \(y.minimal), \(width.minimal), \(height.minimal))" }

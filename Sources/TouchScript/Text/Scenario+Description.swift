@@ -2,16 +2,17 @@ extension Scenario: CustomStringConvertible {
   /// The scene and the script.
   public var description: String { sceneDescription + "\n" + scriptDescription }
 
-  /// The finger script: a line for each step, such as `at 0 ms  finger 0 down at (10, 20)`.
+  /// What happens: a line for each step, such as `at 0 ms  finger 0 down at (10, 20)`, below one for
+  /// each reaction, such as `when tap acts: a hides`.
   public var scriptDescription: String {
-    if script.isEmpty { return "nothing happens" }
+    if script.isEmpty, reactions.isEmpty { return "nothing happens" }
     let width = script.map { String($0.at).utf8.count }.max() ?? 0
-    return script.map { step in
+    let steps = script.map { step in
       let time = String(step.at)
       let space = String(repeating: " ", count: width - time.utf8.count)
       return "at \(space)\(time) ms  \(step.happenings)"
     }
-    .joined(separator: "\n")
+    return (reactions.map(\.description) + steps).joined(separator: "\n")
   }
 }
 
@@ -20,16 +21,6 @@ extension Scenario.Step {
   fileprivate var happenings: String {
     let all = changes.map(\.description) + touches.map(\.description)
     return all.isEmpty ? "nothing but time passes" : all.joined(separator: ", ")
-  }
-}
-
-extension Scenario.Change: CustomStringConvertible {
-  /// What the app does, such as `a comes to the front`.
-  public var description: String {
-    switch self {
-    case .bringToFront(let id): "\(id.shown) comes to the front"
-    case .sendToBack(let id): "\(id.shown) goes to the back"
-    }
   }
 }
 

@@ -87,10 +87,10 @@ struct SwiftSource {
       }
     }
     if !attachesControllers {
-      for controller in scenario.controllers { write(controller.source, level: 1) }
+      for controller in scenario.controllers { write(controller.elementSource, level: 1) }
     }
     if !attachesRecognizers {
-      for recognizer in scenario.recognizers { write(recognizer.source, level: 1) }
+      for recognizer in scenario.recognizers { write(recognizer.elementSource, level: 1) }
     }
   }
 
@@ -116,11 +116,12 @@ struct SwiftSource {
   }
 
   mutating func writeScript() {
-    guard !scenario.script.isEmpty else {
+    guard !scenario.script.isEmpty || !scenario.reactions.isEmpty else {
       lines.append("}")
       return
     }
     lines.append("} script: {")
+    for reaction in scenario.reactions { write(reaction.elementSource, level: 1) }
     var locations: [Int: Point] = [:]
     for (number, step) in scenario.script.enumerated() {
       let before = number > 0 ? scenario.script[number - 1].at : 0
@@ -129,9 +130,9 @@ struct SwiftSource {
       } else if step.at > 0 || (step.changes.isEmpty && step.touches.isEmpty) {
         write("At(\(step.at))", level: 1)
       }
-      for change in step.changes { write(change.source, level: 1) }
+      for change in step.changes { write(change.elementSource, level: 1) }
       for touch in step.touches {
-        write(touch.source(last: locations[touch.finger]), level: 1)
+        write(touch.elementSource(last: locations[touch.finger]), level: 1)
         locations[touch.finger] = touch.location
       }
     }

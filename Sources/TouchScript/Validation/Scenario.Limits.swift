@@ -1,7 +1,7 @@
 extension Scenario {
   /// How large the parts of a valid scenario may be.
   public enum Limits {
-    /// Most views, controllers, recognizers and steps, each.
+    /// Most views, controllers, recognizers, steps and reactions, each.
     public static let count = 1_000_000
     /// Longest name, in UTF-8 bytes.
     public static let nameBytes = 64
@@ -14,7 +14,10 @@ extension Scenario {
     public static let milliseconds = 86_400_000
     /// Numbers that fingers may have.
     public static let fingers = 0...31
-    /// What `numberOfTapsRequired` and `numberOfTouchesRequired` may be.
+    /// What `numberOfTapsRequired` and `numberOfTouchesRequired` may be, and the numbers of touches of
+    /// pans; a long press may do without taps.
     public static let repetitions = 1...10
+    /// How many segments or pages a control may have.
+    public static let items = 1...64
   }
 }

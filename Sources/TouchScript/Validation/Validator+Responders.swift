@@ -17,39 +17,10 @@ extension Validator {
           problem: "\(controller.view.quoted) already is the view of controllers[\(earlier)]")
       }
       try checkActions(controller.actions, at: "controllers[\(index)].actions")
-    }
-  }
-
-  /// Refuses recognizers without a view, with impossible numbers or with unknown fellows.
-  func checkRecognizers() throws(ScenarioError) {
-    for (index, recognizer) in scenario.recognizers.enumerated() {
-      let place = "recognizers[\(index)]"
-      try checkView(recognizer.view, at: place + ".view")
-      try checkRepetitions(recognizer.taps, at: place + ".taps")
-      try checkRepetitions(recognizer.touches, at: place + ".touches")
-      try checkFellows(recognizer.cannotPrevent, at: place + ".cannotPrevent")
-      try checkFellows(recognizer.cannotBePreventedBy, at: place + ".cannotBePreventedBy")
-      if let fellows = recognizer.delegate?.simultaneousWith {
-        try checkFellows(fellows, at: place + ".delegate.simultaneousWith")
+      try checkActions(controller.refuses, at: "controllers[\(index)].refuses")
+      if let presenter = controller.presentedBy {
+        try checkController(presenter, at: "controllers[\(index)].presentedBy")
       }
-    }
-  }
-
-  private func checkRepetitions(
-    _ count: Int, at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    let allowed = Scenario.Limits.repetitions
-    if allowed.contains(count) { return }
-    throw ScenarioError(
-      place: place(),
-      problem: "\(count) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
-  }
-
-  private func checkFellows(
-    _ fellows: [Scenario.ID], at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    for (index, fellow) in fellows.enumerated() {
-      try checkRecognizer(fellow, at: "\(place())[\(index)]")
     }
   }
 
@@ -58,32 +29,6 @@ extension Validator {
     try checkActions(scenario.application.actions, at: "application.actions")
     if let delegate = scenario.application.delegate {
       try checkActions(delegate.actions, at: "application.delegate.actions")
-    }
-  }
-
-  /// Refuses overridden `next`s that lead the chain of responders back to where it was: a touch
-  /// passed on along it would never arrive.
-  func checkChain() throws(ScenarioError) {
-    guard scenario.views.contains(where: { $0.overrides.next != nil }) else { return }
-    // Only views override `next`, so a chain that comes back comes back to a view; a controller
-    // leads to the superview of its view. Thus the links between views tell all.
-    let chain = scenario.views.map { view in above(view.overrides.next ?? view.parent) }
-    guard let ring = Self.ring(chain) else { return }
-    let first = ring.first { scenario.views[$0].overrides.next != nil } ?? ring[0]
-    throw ScenarioError(
-      place: "views[\(first)].overrides.next",
-      problem: "the chain of responders comes back to where it was (\(describe(ring)))")
-  }
-
-  /// The view that a responder is, or that follows it in the chain; nil where the chain ends.
-  private func above(_ responder: Scenario.ID?) -> Int? {
-    guard let responder else { return nil }
-    switch names[responder] {
-    case .view(let index): return index
-    case .controller(let index):
-      guard case .view(let view) = names[scenario.controllers[index].view] else { return nil }
-      return above(scenario.views[view].parent)
-    case .recognizer, nil: return nil
     }
   }
 }

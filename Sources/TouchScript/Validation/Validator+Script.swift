@@ -36,24 +36,6 @@ extension Validator {
     }
   }
 
-  private func checkChange(
-    _ change: Scenario.Change, at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    let name: String
-    let id: Scenario.ID
-    switch change {
-    case .bringToFront(let view): (name, id) = ("bringToFront", view)
-    case .sendToBack(let view): (name, id) = ("sendToBack", view)
-    }
-    guard case .view(let view) = names[id] else {
-      throw ScenarioError(place: "\(place()).\(name)", problem: "no view \(id.quoted)")
-    }
-    if scenario.views[view].kind == .window {
-      throw ScenarioError(
-        place: "\(place()).\(name)", problem: "\(id.quoted) is a window, and has no siblings")
-    }
-  }
-
   private func checkFinger(
     _ finger: Scenario.Finger, after last: Int, at place: @autoclosure () -> String
   ) throws(ScenarioError) {

@@ -6,11 +6,11 @@ extension Validator {
     for (index, view) in scenario.views.enumerated() {
       parents.append(try parent(of: view, at: index))
     }
-    if let ring = Self.ring(parents) {
+    if let ring = Self.ring(of: parents.count, links: { $1 == 0 ? parents[$0] : nil }) {
       let first = ring[0]
       throw ScenarioError(
         place: "views[\(first)].parent",
-        problem: "\(scenario.views[first].id.quoted) is its own ancestor (\(describe(ring)))")
+        problem: "\(scenario.views[first].id.quoted) is its own ancestor (\(describe(ring.map { scenario.views[$0].id })))")
     }
   }
 
@@ -41,32 +41,5 @@ extension Validator {
       }
       open.append(view.id)
     }
-  }
-
-  /// The first ring among `links`, from its first member on; nil where every way ends.
-  static func ring(_ links: [Int?]) -> [Int]? {
-    /// The walk that first came by; a walk that meets itself has found a ring.
-    var walk = Array(repeating: -1, count: links.count)
-    for start in links.indices {
-      var place: Int? = start
-      while let index = place, walk[index] == -1 {
-        walk[index] = start
-        place = links[index]
-      }
-      guard let first = place, walk[first] == start else { continue }
-      var ring = [first]
-      while let next = links[ring[ring.count - 1]], next != first { ring.append(next) }
-      return ring
-    }
-    return nil
-  }
-
-  /// The names around a ring, back to the first; a long one is cut in the middle.
-  func describe(_ ring: [Int]) -> String {
-    let name = { (index: Int) in scenario.views[index].id.onOneLine(limit: 24) }
-    var names = ring.prefix(6).map(name)
-    if ring.count > 6 { names.append("… \(ring.count - 6) more …") }
-    names.append(name(ring[0]))
-    return names.joined(separator: " → ")
   }
 }

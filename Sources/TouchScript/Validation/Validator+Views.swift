@@ -3,44 +3,65 @@ extension Validator {
   func checkViews() throws(ScenarioError) {
     for (index, view) in scenario.views.enumerated() {
       try checkGeometry(of: view, at: index)
-      if !(view.alpha >= 0 && view.alpha <= 1) {
-        throw ScenarioError(
-          place: "views[\(index)].alpha", problem: "\(view.alpha.minimal) is not between 0 and 1")
-      }
+      try checkAlpha(view.alpha, at: "views[\(index)].alpha")
+      try checkItems(of: view, at: index)
       try checkTargets(of: view, at: index)
       try checkOverrides(of: view, at: index)
     }
   }
 
   private func checkGeometry(of view: Scenario.View, at index: Int) throws(ScenarioError) {
-    let frame = view.frame
-    try checkCoordinate(frame.x, at: "views[\(index)].frame.x")
-    try checkCoordinate(frame.y, at: "views[\(index)].frame.y")
-    try checkSize(frame.width, at: "views[\(index)].frame.width")
-    try checkSize(frame.height, at: "views[\(index)].frame.height")
+    try checkFrame(view.frame, at: "views[\(index)].frame")
     try checkPoint(view.boundsOrigin, at: "views[\(index)].boundsOrigin")
     try checkPoint(view.anchorPoint, at: "views[\(index)].anchorPoint")
-    if view.transform != .identity { try checkTransform(view.transform, at: index) }
+    if view.transform != .identity {
+      try checkTransform(view.transform, at: "views[\(index)].transform")
+    }
+    let content = view.scrolling.contentSize
+    try checkSize(content.width, at: "views[\(index)].scrolling.contentSize.width")
+    try checkSize(content.height, at: "views[\(index)].scrolling.contentSize.height")
   }
 
-  private func checkSize(
+  private func checkItems(of view: Scenario.View, at index: Int) throws(ScenarioError) {
+    let allowed = Scenario.Limits.items
+    if allowed.contains(view.items) { return }
+    throw ScenarioError(
+      place: "views[\(index)].items",
+      problem: "\(view.items) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
+  }
+
+  func checkAlpha(_ alpha: Float, at place: @autoclosure () -> String) throws(ScenarioError) {
+    if alpha >= 0 && alpha <= 1 { return }
+    throw ScenarioError(place: place(), problem: "\(alpha.minimal) is not between 0 and 1")
+  }
+
+  func checkFrame(_ frame: Rect, at place: @autoclosure () -> String) throws(ScenarioError) {
+    try checkCoordinate(frame.x, at: place() + ".x")
+    try checkCoordinate(frame.y, at: place() + ".y")
+    try checkSize(frame.width, at: place() + ".width")
+    try checkSize(frame.height, at: place() + ".height")
+  }
+
+  func checkSize(
     _ size: Double, at place: @autoclosure () -> String
   ) throws(ScenarioError) {
     try checkCoordinate(size, at: place())
     if size < 0 { throw ScenarioError(place: place(), problem: "negative (\(size.minimal))") }
   }
 
-  private func checkTransform(_ transform: Transform, at index: Int) throws(ScenarioError) {
+  func checkTransform(
+    _ transform: Transform, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
     let numbers = [
       ("a", transform.a), ("b", transform.b), ("c", transform.c), ("d", transform.d),
       ("tx", transform.tx), ("ty", transform.ty),
     ]
     for (name, number) in numbers {
-      try checkNumber(number, at: "views[\(index)].transform.\(name)")
+      try checkNumber(number, at: "\(place()).\(name)")
     }
     if transform.determinant.magnitude < Scenario.Limits.determinant {
       throw ScenarioError(
-        place: "views[\(index)].transform",
+        place: place(),
         problem: "its determinant is \(transform.determinant.minimal), so it cannot be undone")
     }
   }
@@ -73,5 +94,6 @@ extension Validator {
       try checkResponder(next, at: "views[\(index)].overrides.next")
     }
     try checkActions(overrides.actions, at: "views[\(index)].overrides.actions")
+    try checkActions(overrides.refuses, at: "views[\(index)].overrides.refuses")
   }
 }

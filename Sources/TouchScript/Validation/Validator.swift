@@ -26,18 +26,24 @@ struct Validator {
     try validator.checkCounts()
     try validator.takeNames()
     try validator.checkTree()
+    try validator.checkTables()
     try validator.checkViews()
     try validator.checkControllers()
     try validator.checkRecognizers()
+    try validator.checkFailureRequirements()
     try validator.checkApplication()
-    try validator.checkChain()
     try validator.checkScript()
+    try validator.checkReactions()
+    try validator.checkHomes()
+    try validator.checkPresenters()
+    try validator.checkChain()
   }
 
   private func checkCounts() throws(ScenarioError) {
     let counts = [
       ("views", scenario.views.count), ("controllers", scenario.controllers.count),
       ("recognizers", scenario.recognizers.count), ("script", scenario.script.count),
+      ("reactions", scenario.reactions.count),
     ]
     for (place, count) in counts where count > Scenario.Limits.count {
       throw ScenarioError(
@@ -92,6 +98,13 @@ struct Validator {
   func checkView(_ id: Scenario.ID, at place: @autoclosure () -> String) throws(ScenarioError) {
     if case .view = names[id] { return }
     throw ScenarioError(place: place(), problem: "no view \(id.quoted)")
+  }
+
+  func checkController(
+    _ id: Scenario.ID, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    if case .controller = names[id] { return }
+    throw ScenarioError(place: place(), problem: "no controller \(id.quoted)")
   }
 
   func checkRecognizer(

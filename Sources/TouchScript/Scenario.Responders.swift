@@ -1,0 +1,132 @@
+extension Scenario {
+  /// What a responder does with each of the four touch messages.
+  public struct TouchHandling: Hashable, Sendable {
+    /// `touchesBegan(_:with:)`.
+    public var began: Forwarding
+    /// `touchesMoved(_:with:)`.
+    public var moved: Forwarding
+    /// `touchesEnded(_:with:)`.
+    public var ended: Forwarding
+    /// `touchesCancelled(_:with:)`.
+    public var cancelled: Forwarding
+
+    /// Makes a handling, method by method.
+    public init(
+      began: Forwarding = .passesOn, moved: Forwarding = .passesOn,
+      ended: Forwarding = .passesOn, cancelled: Forwarding = .passesOn
+    ) {
+      self.began = began
+      self.moved = moved
+      self.ended = ended
+      self.cancelled = cancelled
+    }
+
+    /// Handles all four methods alike.
+    public init(_ forwarding: Forwarding) {
+      self.init(began: forwarding, moved: forwarding, ended: forwarding, cancelled: forwarding)
+    }
+
+    /// The handling of the message of `phase`; stationary touches are told to nobody.
+    public subscript(phase: TouchPhase) -> Forwarding {
+      switch phase {
+      case .began: began
+      case .moved: moved
+      case .ended: ended
+      case .cancelled: cancelled
+      case .stationary: .passesOn
+      }
+    }
+  }
+
+  /// Whether an overridden method of an event calls super, and when. Source: rulebook RC-14, RC-15.
+  public enum Forwarding: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Is seen, then calls super: what a method that is not overridden amounts to.
+    case passesOn
+    /// Calls super first, and is seen after.
+    case passesOnFirst
+    /// Is seen, and does not call super.
+    case keeps
+  }
+
+  /// A view controller of the scene.
+  public struct Controller: Hashable, Sendable, Identifiable {
+    /// The controller's name.
+    public var id: ID
+    /// The view it manages.
+    public var view: ID
+    /// What it does with touches that reach it.
+    public var touches: TouchHandling
+    /// Action methods that it implements.
+    public var actions: [String]
+    /// Actions for which `canPerformAction(_:withSender:)` answers false. Source: rulebook RC-27.
+    public var refuses: [String]
+    /// What it does with motion, press and remote control events.
+    public var otherEvents: Forwarding
+    /// The controller that presented it before the first step; nil: it is the child of the
+    /// controller around it, if there is one. A presented controller is nobody's child.
+    public var presentedBy: ID?
+
+    /// Makes a controller of `view`.
+    public init(
+      id: ID, view: ID, touches: TouchHandling = TouchHandling(), actions: [String] = [],
+      refuses: [String] = [], otherEvents: Forwarding = .passesOn, presentedBy: ID? = nil
+    ) {
+      self.id = id
+      self.view = view
+      self.touches = touches
+      self.actions = actions
+      self.refuses = refuses
+      self.otherEvents = otherEvents
+      self.presentedBy = presentedBy
+    }
+  }
+
+  /// The application object and its delegate, as the end of the responder chain.
+  public struct Application: Hashable, Sendable {
+    /// What the application does with touches that reach it.
+    public var touches: TouchHandling
+    /// Action methods that the application implements.
+    public var actions: [String]
+    /// What the application does with motion, press and remote control events.
+    public var otherEvents: Forwarding
+    /// Whether its `sendEvent(_:)` does not call super. Source: rulebook SY-04.
+    public var dropsEvents: Bool
+    /// The delegate; nil: the application has none.
+    public var delegate: Delegate?
+
+    /// Makes an application.
+    public init(
+      touches: TouchHandling = TouchHandling(), actions: [String] = [],
+      otherEvents: Forwarding = .passesOn, dropsEvents: Bool = false, delegate: Delegate? = nil
+    ) {
+      self.touches = touches
+      self.actions = actions
+      self.otherEvents = otherEvents
+      self.dropsEvents = dropsEvents
+      self.delegate = delegate
+    }
+
+    /// The application's delegate.
+    public struct Delegate: Hashable, Sendable {
+      /// Whether its class is a `UIResponder`: only then it is in the chain. Source: RC-08.
+      public var isResponder: Bool
+      /// What it does with touches that reach it.
+      public var touches: TouchHandling
+      /// Action methods that it implements.
+      public var actions: [String]
+      /// What it does with motion, press and remote control events.
+      public var otherEvents: Forwarding
+
+      /// Makes a delegate.
+      public init(
+        isResponder: Bool = true, touches: TouchHandling = TouchHandling(),
+        actions: [String] = [], otherEvents: Forwarding = .passesOn
+      ) {
+        self.isResponder = isResponder
+        self.touches = touches
+        self.actions = actions
+        self.otherEvents = otherEvents
+      }
+    }
+  }
+}
