@@ -7,12 +7,19 @@ import Foundation
 struct FollowedFingers {
   /// A finger, and where and when it came down.
   struct Finger {
-    let touch: UITouch
+    /// Weak, because a touch keeps its view alive, and the view its recognizers.
+    private(set) weak var touch: UITouch?
     let start: CGPoint
     let startMilliseconds: Int
 
+    init(_ touch: UITouch) {
+      self.touch = touch
+      start = touch.location(in: nil)
+      startMilliseconds = touch.moment.milliseconds
+    }
+
     /// Where the finger is now.
-    var location: CGPoint { touch.location(in: nil) }
+    var location: CGPoint { touch?.location(in: nil) ?? start }
   }
 
   /// The fingers that are down, in the order in which they came.
@@ -41,22 +48,27 @@ struct FollowedFingers {
 
   /// Follows one more finger. Where `isSteady` is false, the travel jumps to the new middle.
   mutating func add(_ touch: UITouch, isSteady: Bool = true) {
-    let start = touch.location(in: nil)
     let isFirst = down.isEmpty
+    let finger = Finger(touch)
     if isSteady || isFirst { carried = travel }
-    down.append(Finger(touch: touch, start: start, startMilliseconds: touch.moment.milliseconds))
+    down.append(finger)
     gathered += 1
-    sumOfStarts = sumOfStarts + start
+    sumOfStarts = sumOfStarts + finger.start
     if isSteady || isFirst { anchor = middle }
   }
 
   /// Follows a finger no more. Where `isSteady` is false, the travel jumps to the new middle.
   mutating func remove(_ touch: UITouch, isSteady: Bool = true) {
     guard let index = down.firstIndex(where: { $0.touch === touch }) else { return }
-    let isLast = down.count == 1
-    if isSteady || isLast { carried = travel }
-    down.remove(at: index)
-    if isSteady { anchor = middle }
+    removeFinger(at: index, isSteady: isSteady)
+  }
+
+  /// Follows no more the fingers that `recognizer` has ignored since.
+  mutating func dropIgnored(by recognizer: UIGestureRecognizer) {
+    for index in down.indices.reversed() {
+      if let touch = down[index].touch, recognizer.hasReceived(touch) { continue }
+      removeFinger(at: index, isSteady: true)
+    }
   }
 
   /// Measures the travel from here.
@@ -64,60 +76,11 @@ struct FollowedFingers {
     carried = .zero
     anchor = middle
   }
-}
 
-/// What recognizers of this module share.
-extension UIGestureRecognizer {
-  /// Those of `touches` that the recognizer has not ignored, in the order of their fingers.
-  final func unignored(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.filter { touch in attempt.contains { $0.touch === touch } }
-      .sorted { $0.fingerIndex < $1.fingerIndex }
-  }
-
-  /// Whether the recognizer has begun, and has not ended.
-  final var isActive: Bool { state == .began || state == .changed }
-
-  /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
-  final func giveUp() {
-    if isActive {
-      state = behavior.recognizers.endsActiveAs
-    } else if state == .possible {
-      state = .failed
-    }
-  }
-}
-
-extension UIView? {
-  /// A direction and length in window coordinates, as the view sees it; nil: as it is.
-  func vector(fromWindow vector: CGPoint) -> CGPoint {
-    guard let self else { return vector }
-    return self.convert(vector, from: nil) - self.convert(.zero, from: nil)
-  }
-
-  /// A direction and length in the view's coordinates, as the window sees it.
-  func vectorInWindow(_ vector: CGPoint) -> CGPoint {
-    guard let self else { return vector }
-    return self.convert(vector, to: nil) - self.convert(.zero, to: nil)
-  }
-}
-
-extension CGPoint {
-  /// How long the vector is.
-  var length: CGFloat { hypot(x, y) }
-
-  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x + right.x, y: left.y + right.y)
-  }
-
-  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x - right.x, y: left.y - right.y)
-  }
-
-  static func / (left: CGPoint, divisor: CGFloat) -> CGPoint {
-    CGPoint(x: left.x / divisor, y: left.y / divisor)
-  }
-
-  static func * (left: CGPoint, factor: CGFloat) -> CGPoint {
-    CGPoint(x: left.x * factor, y: left.y * factor)
+  private mutating func removeFinger(at index: Int, isSteady: Bool) {
+    let isLast = down.count == 1
+    if isSteady || isLast { carried = travel }
+    down.remove(at: index)
+    if isSteady { anchor = middle }
   }
 }

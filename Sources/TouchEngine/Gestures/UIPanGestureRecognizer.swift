@@ -52,6 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, as many as are allowed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let rules = rules
+    fingers.dropIgnored(by: self)
     for touch in unignored(touches) {
       if fingers.count >= maximumNumberOfTouches, rules.heedsMaximum {
         ignore(touch, for: event)
@@ -95,16 +96,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = .zero
   }
 
-  /// Whether the pan has begun, or would have if it had been heard.
-  private var isClaimed: Bool { isWaiting || state != .possible }
-
   private var hasFingersEnough: Bool {
     fingers.count >= minimumNumberOfTouches || !rules.heedsMinimum
   }
 
   private var hasMovedEnough: Bool {
     switch rules.begins {
-    case .hysteresis: fingers.travel.length >= Self.hysteresis
+    case .hysteresis: fingers.travel.length >= Self.hysteresis - roundingSlack
     case .touchDown, .movement: true
     case .never: false
     }
@@ -112,6 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
+    fingers.dropIgnored(by: self)
     pace.note(fingers.travel, at: touch.moment.milliseconds)
   }
 

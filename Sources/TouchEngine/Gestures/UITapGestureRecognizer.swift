@@ -1,74 +1,93 @@
 import Foundation
 
 /// Recognizes one or several taps with one or several fingers, when the last finger lifts.
-/// Source: rulebook KR-01 to KR-12.
+/// Source: rulebook KR-01 to KR-13.
+///
+/// A finger may leave the view's bounds, as long as it does not move too far: UIKit does not
+/// document this. Touches that come while a finished tap waits for other recognizers to fail do not
+/// belong to it; they are ignored. The button mask of pointers is not modelled.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may be from where it came down, in points. UIKit does not document its value.
+  /// How far the middle of the fingers may be from where it came down, and how far a later tap may
+  /// start from the first, in points. UIKit does not document its value.
+  /// Source: rulebook KR-03, KR-07.
   public static let allowableMovement: CGFloat = 10
   /// How long a tap may be held, in milliseconds. UIKit does not document its value.
+  /// Source: rulebook KR-05.
   public static let maximumDurationMilliseconds = 750
   /// How soon the next tap must follow a lift, in milliseconds. UIKit does not document its value.
+  /// Source: rulebook KR-06.
   public static let maximumIntervalMilliseconds = 350
 
-  /// How many taps make the gesture.
+  /// How many taps make the gesture. Source: rulebook KR-01.
   open var numberOfTapsRequired = 1
-  /// How many fingers must tap.
+  /// How many fingers must tap. Source: rulebook KR-01.
   open var numberOfTouchesRequired = 1
 
-  private var starts: [Int: CGPoint] = [:]
-  private var fingersDown = 0
-  private var fingersInTap = 0
-  private var tapsDone = 0
-  private var firstTapLocation = CGPoint.zero
+  private var series = TapSeries()
   private var timer: VirtualClock.Timer?
 
-  deinit { stopTimer() }
+  private var rules: Behavior.Recognizers.Tap { behavior.recognizers.tap }
+
+  deinit { timer?.cancel() }
+
+  /// The middle of the places where the fingers of the last tap came down, in coordinates of `view`;
+  /// nil: of the window. Nobody has settled how far UIKit's may be from that.
+  /// Source: rulebook KR-13.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard series.fingers.gathered > 0, rules.location == .touchDown else {
+      return super.location(in: view)
+    }
+    return view.point(fromWindow: series.fingers.middleOfStarts)
+  }
 
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
+  /// Source: rulebook KR-05, KR-07, KR-08.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.sorted(by: { $0.fingerIndex < $1.fingerIndex }) {
-      starts[touch.fingerIndex] = touch.location(in: nil)
-      if fingersDown == 0 { startTap(at: touch.location(in: nil)) }
-      fingersDown += 1
-      fingersInTap += 1
+    guard !isWaiting else { return ignoreAll(touches, for: event) }
+    series.fingers.dropIgnored(by: self)
+    if series.fingers.isEmpty {
+      stopTimer()
+      if behavior.gestures.limitsTapDuration { failLater(after: Self.maximumDurationMilliseconds) }
     }
-    let rules = behavior.gestures
-    if fingersInTap > numberOfTouchesRequired, rules.limitsTapTouches { return fail() }
-    if rules.tapRecognizesAt == .touchDown, fingersInTap == numberOfTouchesRequired,
-      tapsDone + 1 == numberOfTapsRequired
-    {
-      recognize()
-    }
+    for touch in unignored(touches) { series.fingers.add(touch) }
+    let gathered = series.fingers.gathered
+    if gathered > numberOfTouchesRequired, behavior.gestures.limitsTapTouches { return fail() }
+    guard gathered == numberOfTouchesRequired else { return }
+    if series.distanceFromFirst > Self.allowableMovement, rules.limitsDistance { return fail() }
+    if behavior.gestures.tapRecognizesAt == .touchDown, isLastTap { recognize() }
   }
 
-  /// Fails when a finger is too far from where it came down.
+  /// Fails when the fingers are too far from where they came down. Source: rulebook KR-03.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: hasMovedTooFar) { fail() }
+    series.fingers.dropIgnored(by: self)
+    if hasMovedTooFar(touches) { fail() }
   }
 
-  /// Counts a tap when the last finger lifts; the last tap makes the gesture. Source: KR-02.
+  /// Counts a tap when the last finger lifts; the last tap makes the gesture.
+  /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: hasMovedTooFar) { return fail() }
-    fingersDown -= touches.count
-    guard fingersDown <= 0 else { return }
-    guard fingersInTap >= numberOfTouchesRequired else { return fail() }
-    tapsDone += 1
-    if tapsDone >= numberOfTapsRequired { return recognize() }
-    fingersInTap = 0
-    starts = [:]
-    failLater(after: Self.maximumIntervalMilliseconds)
+    series.fingers.dropIgnored(by: self)
+    if hasMovedTooFar(touches) { return fail() }
+    for touch in touches { series.fingers.remove(touch) }
+    guard series.fingers.isEmpty || rules.ends == .firstLift else { return }
+    if series.fingers.gathered < numberOfTouchesRequired, rules.requiresAllFingers {
+      return fail()
+    }
+    if isLastTap { return recognize() }
+    series.finishTap()
+    stopTimer()
+    if rules.limitsInterval { failLater(after: Self.maximumIntervalMilliseconds) }
   }
 
-  /// Fails. Source: KR-12.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+  /// Fails. Source: rulebook KR-12.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if rules.failsWhenCancelled { giveUp() } else { recognize() }
+  }
 
   /// Forgets the attempt.
   open override func reset() {
     stopTimer()
-    starts = [:]
-    fingersDown = 0
-    fingersInTap = 0
-    tapsDone = 0
+    series = TapSeries()
   }
 
   /// A tap leaves recognizers of more taps alone. Source: GC-20.
@@ -78,37 +97,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private func startTap(at location: CGPoint) {
-    if tapsDone == 0 {
-      firstTapLocation = location
-    } else if isTooFar(location, from: firstTapLocation) {
-      return fail()
+  private var isLastTap: Bool { series.tapsDone + 1 >= numberOfTapsRequired }
+
+  private func hasMovedTooFar(_ touches: Set<UITouch>) -> Bool {
+    if rules.staysInBounds, let view,
+      touches.contains(where: { !view.bounds.contains($0.location(in: view)) })
+    {
+      return true
     }
-    if behavior.gestures.limitsTapDuration { failLater(after: Self.maximumDurationMilliseconds) }
-  }
-
-  private func hasMovedTooFar(_ touch: UITouch) -> Bool {
-    guard let start = starts[touch.fingerIndex] else { return false }
-    return isTooFar(touch.location(in: nil), from: start)
-  }
-
-  private func isTooFar(_ location: CGPoint, from start: CGPoint) -> Bool {
-    behavior.gestures.limitsTapMovement
-      && hypot(location.x - start.x, location.y - start.y) > Self.allowableMovement
+    return behavior.gestures.limitsTapMovement
+      && series.fingers.travel.length > Self.allowableMovement + roundingSlack
   }
 
   private func recognize() {
     stopTimer()
-    state = .ended
+    if !isClaimed { state = .ended }
   }
 
   private func fail() {
     stopTimer()
-    state = .failed
+    if !isClaimed { state = .failed }
   }
 
   private func failLater(after milliseconds: Int) {
-    stopTimer()
     timer = schedule(after: milliseconds) { [unowned self] in
       fail()
     }

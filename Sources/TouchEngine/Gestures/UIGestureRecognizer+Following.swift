@@ -1,0 +1,75 @@
+import Foundation
+
+/// What the kinds of recognizers share.
+extension UIGestureRecognizer {
+  /// Those of `touches` that the recognizer has not ignored, in the order of their fingers.
+  final func unignored(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.filter(hasReceived).sorted { $0.fingerIndex < $1.fingerIndex }
+  }
+
+  /// Whether `touch` belongs to the attempt: it was received, and not ignored.
+  final func hasReceived(_ touch: UITouch) -> Bool {
+    attempt.contains { $0.touch === touch }
+  }
+
+  /// Ignores touches that came too late for the gesture.
+  final func ignoreAll(_ touches: Set<UITouch>, for event: UIEvent) {
+    for touch in unignored(touches) { ignore(touch, for: event) }
+  }
+
+  /// Whether the recognizer has made its claim: it waits to be heard, or has been.
+  final var isClaimed: Bool { isWaiting || state != .possible }
+
+  /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
+  final func giveUp() {
+    if state == .began || state == .changed {
+      state = behavior.recognizers.endsActiveAs
+    } else if state == .possible {
+      state = .failed
+    }
+  }
+}
+
+extension UIView? {
+  /// A direction and length in window coordinates, as the view sees it; nil: as it is.
+  func vector(fromWindow vector: CGPoint) -> CGPoint {
+    guard let self else { return vector }
+    return self.convert(vector, from: nil) - self.convert(.zero, from: nil)
+  }
+
+  /// A direction and length in the view's coordinates, as the window sees it; nil: as it is.
+  func vectorInWindow(_ vector: CGPoint) -> CGPoint {
+    guard let self else { return vector }
+    return self.convert(vector, to: nil) - self.convert(.zero, to: nil)
+  }
+
+  /// A point of the window in the view's coordinates; nil: as it is.
+  func point(fromWindow point: CGPoint) -> CGPoint {
+    self?.convert(point, from: nil) ?? point
+  }
+}
+
+/// What rounding may take from a measured length or angle, so that a gesture that reaches its
+/// threshold exactly is not missed.
+let roundingSlack: CGFloat = 1e-9
+
+extension CGPoint {
+  /// How long the vector is.
+  var length: CGFloat { hypot(x, y) }
+
+  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  static func / (left: CGPoint, divisor: CGFloat) -> CGPoint {
+    CGPoint(x: left.x / divisor, y: left.y / divisor)
+  }
+
+  static func * (left: CGPoint, factor: CGFloat) -> CGPoint {
+    CGPoint(x: left.x * factor, y: left.y * factor)
+  }
+}

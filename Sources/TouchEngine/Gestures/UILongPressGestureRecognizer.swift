@@ -1,0 +1,129 @@
+import Foundation
+
+/// Recognizes fingers that are held still. Source: rulebook KR-14 to KR-23.
+///
+/// It begins when the fingers have been down long enough, without any event; changes with each
+/// movement after that, however far; and ends when all fingers are up. Fingers that come down after
+/// it has begun are ignored, as by `ignore(_:for:)`.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the fingers must be held, in seconds; whole milliseconds count. At zero and below it
+  /// begins when they come down; what is not a number, or is more than eleven days, never passes.
+  /// Source: rulebook KR-14, KR-15.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the middle of the fingers may move before the press begins, in points.
+  /// Source: rulebook KR-14, KR-18.
+  open var allowableMovement: CGFloat = 10
+  /// How many taps precede the press. They keep the limits of a tap, and `allowableMovement`.
+  /// Source: rulebook KR-14, KR-22.
+  open var numberOfTapsRequired = 0
+  /// How many fingers must be held. More make it fail, as UIKit's own copies have it.
+  /// Source: rulebook KR-14, KR-21.
+  open var numberOfTouchesRequired = 1
+
+  private var series = TapSeries()
+  private var timer: VirtualClock.Timer?
+  private var isDue = false
+
+  private var rules: Behavior.Recognizers.LongPress { behavior.recognizers.longPress }
+
+  deinit { timer?.cancel() }
+
+  /// Starts the press when all its fingers are down. Source: rulebook KR-15, KR-16, KR-21.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !isClaimed else { return ignoreAll(touches, for: event) }
+    series.fingers.dropIgnored(by: self)
+    if series.fingers.isEmpty { stopTimer() }
+    for touch in unignored(touches) { series.fingers.add(touch) }
+    let gathered = series.fingers.gathered
+    if gathered > numberOfTouchesRequired, rules.limitsTouches { return fail() }
+    guard gathered == numberOfTouchesRequired else { return }
+    if series.distanceFromFirst > allowableMovement { return fail() }
+    if isPress {
+      startPress()
+    } else {
+      failLater(after: UITapGestureRecognizer.maximumDurationMilliseconds)
+    }
+  }
+
+  /// Fails when the fingers move too far too early; once begun, changes.
+  /// Source: rulebook KR-18, KR-19.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    series.fingers.dropIgnored(by: self)
+    let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
+    if !isClaimed {
+      if isTooFar, rules.limitsMovement { return fail() }
+      if isDue { state = .began }
+    } else if isTooFar, rules.limitsMovementAfterBegan {
+      giveUp()
+    } else if rules.reportsMovement {
+      state = .changed
+    }
+  }
+
+  /// Ends with the last finger; a press that has not begun fails. Source: rulebook KR-17, KR-20.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    series.fingers.dropIgnored(by: self)
+    let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
+    for touch in touches { series.fingers.remove(touch) }
+    if isClaimed {
+      if series.fingers.isEmpty || rules.ends == .firstLift { state = .ended }
+    } else if isTooFar, rules.limitsMovement {
+      fail()
+    } else if isPress {
+      if rules.failsWhenLiftedEarly, !isDue { fail() } else { state = .ended }
+    } else if series.fingers.isEmpty {
+      finishTap()
+    }
+  }
+
+  /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    stopTimer()
+    giveUp()
+  }
+
+  /// Forgets the attempt.
+  open override func reset() {
+    stopTimer()
+    series = TapSeries()
+    isDue = false
+  }
+
+  /// Whether the taps are done that must precede the press.
+  private var isPress: Bool { series.tapsDone >= numberOfTapsRequired || !rules.heedsTaps }
+
+  private func startPress() {
+    guard rules.begins != .touchDown else { return state = .began }
+    let milliseconds = minimumPressDuration * 1000
+    guard milliseconds < 1e9 else { return }
+    guard milliseconds >= 0.5 else { return state = .began }
+    timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in
+      guard !isClaimed else { return }
+      if rules.begins == .nextEvent { isDue = true } else { state = .began }
+    }
+  }
+
+  /// Counts a tap before the press, and waits for what follows.
+  private func finishTap() {
+    stopTimer()
+    guard series.fingers.gathered >= numberOfTouchesRequired else { return fail() }
+    series.finishTap()
+    failLater(after: UITapGestureRecognizer.maximumIntervalMilliseconds)
+  }
+
+  private func fail() {
+    stopTimer()
+    if !isClaimed { state = .failed }
+  }
+
+  private func failLater(after milliseconds: Int) {
+    timer = schedule(after: milliseconds) { [unowned self] in
+      fail()
+    }
+  }
+
+  private func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+}

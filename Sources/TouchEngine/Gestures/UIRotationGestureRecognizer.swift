@@ -1,0 +1,83 @@
+import Foundation
+
+/// Recognizes two fingers that turn around one another. Source: rulebook KR-51 to KR-53.
+///
+/// The first two fingers are followed, any other is ignored. The rotation goes on with one finger,
+/// with its angle as it is, and ends when both are up. Angles are those of the window.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers must turn for the rotation to begin, in radians: 10 degrees. Measured, but
+  /// not documented. Source: rulebook KR-51.
+  public static let hysteresis: CGFloat = 10 * .pi / 180
+  /// How much of that turn does not count, in radians: 5 degrees. Measured, but not documented.
+  /// Source: rulebook KR-51.
+  public static let slack: CGFloat = 5 * .pi / 180
+
+  var fingers = FollowedFingers()
+  private var angle: CGFloat = 0
+  private var turned: CGFloat = 0
+  /// The turn at which the rotation is zero.
+  private var origin: CGFloat = 0
+  private var pace = Pace()
+
+  var rules: Behavior.Recognizers.TwoFingers { behavior.recognizers.rotation }
+
+  /// How far the fingers have turned, in radians, clockwise on the screen; more than a full turn
+  /// counts as such. Once set, it goes on from there. Source: rulebook KR-51, KR-52.
+  open var rotation: CGFloat {
+    get { rules.isInverted ? origin - turned : turned - origin }
+    set { if rules.heedsSetting { origin = turned - newValue } }
+  }
+
+  /// How fast the fingers turn, in radians per second: the mean of the last tenth of a second, zero
+  /// without movement. UIKit's smoothing is private.
+  open var velocity: CGFloat { pace.perSecond.x }
+
+  var isBeyondHysteresis: Bool { abs(turned) >= Self.hysteresis - roundingSlack }
+
+  /// Follows two fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches, for: event)
+  }
+
+  /// Begins when the fingers have turned enough; after that, changes. Source: rulebook KR-51.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    followMovement(of: touches)
+  }
+
+  /// Ends with the last finger; a rotation that has not begun fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    followLift(of: touches)
+  }
+
+  /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+
+  /// Forgets the attempt.
+  open override func reset() {
+    fingers = FollowedFingers()
+    pace = Pace()
+    (angle, turned, origin) = (0, 0, 0)
+  }
+}
+
+extension UIRotationGestureRecognizer: TwoFingerGesture {
+  func pairFormed(_ span: CGPoint) {
+    angle = atan2(span.y, span.x)
+    guard !isClaimed else { return }
+    (turned, origin) = (0, 0)
+    pace = Pace()
+  }
+
+  func pairMoved(_ span: CGPoint, at milliseconds: Int) {
+    guard span != .zero else { return }
+    let present = atan2(span.y, span.x)
+    // The shorter way round: fingers do not turn by more than half a turn between two events.
+    turned += (present - angle).remainder(dividingBy: 2 * .pi)
+    angle = present
+    pace.note(CGPoint(x: turned, y: 0), at: milliseconds)
+  }
+
+  func subtractHysteresis() {
+    origin = turned > 0 ? Self.slack : -Self.slack
+  }
+}
