@@ -8,11 +8,11 @@ extension Fault {
     Fault(
       "own-tap-loses", "A button keeps its own tap from being recognized.",
       breaks: ["CT-36", "CT-37"], smallest: Size(views: 1, recognizers: 1, samples: 2)
-    ) { $0.controls.protection = .allTaps },
+    ) { $0.controls.protection = .all },
     Fault(
       "button-vetoes-all-taps", "A button also vetoes taps that would not cancel its touch.",
       breaks: ["CT-35"], smallest: Size(views: 1, recognizers: 1, samples: 2)
-    ) { $0.controls.protection = .ancestorsTaps },
+    ) { $0.controls.protection = .others },
     Fault(
       "plain-control-protected", "A plain control protects itself as a button does.",
       breaks: ["CT-34"], smallest: Size(views: 1, recognizers: 1, samples: 2)

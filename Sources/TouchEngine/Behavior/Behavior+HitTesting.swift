@@ -13,6 +13,8 @@ extension Behavior {
     public var hitsHiddenViews = false
     /// Whether views with user interaction disabled take touches. HT-05.
     public var hitsNoninteractiveViews = false
+    /// Whether labels and image views take touches where the app does not say. HT-26.
+    public var hitsDisplayViews = false
     /// Whether disabled controls take touches. HT-30.
     public var hitsDisabledControls = false
     /// Whether views take touches while an animation moves them that allows no interaction. HT-28.

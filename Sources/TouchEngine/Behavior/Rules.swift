@@ -14,6 +14,7 @@ final class Rules: Sendable {
     var gates: Gates = .flat
     gates[.hidden] = !rules.hitsHiddenViews
     gates[.noInteraction] = !rules.hitsNoninteractiveViews
+    gates[.display] = !rules.hitsDisplayViews
     gates[.disabled] = !rules.hitsDisabledControls
     gates[.animating] = !rules.hitsAnimatedViews
     self.gates = gates

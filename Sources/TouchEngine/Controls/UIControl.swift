@@ -3,16 +3,30 @@ import Foundation
 /// A view that follows one touch and turns it into control events.
 ///
 /// While it tracks, the touch goes no further up the chain. Source: rulebook RC-20, chapter CT.
+///
+/// Departures from UIKit: a control that is disabled while it tracks follows its touch to the end
+/// (see `isEnabled`), and one outside every window sends its actions without an application.
+/// Menus, focus, content alignment and accessibility are not modelled.
 open class UIControl: UIView {
   /// How far outside its bounds a dragged touch still counts as inside, in points. UIKit does not
   /// document its value. Source: rulebook CT-15.
   public static let insideMargin: CGFloat = 70
 
-  /// Whether the control takes touches. Source: rulebook HT-30.
+  /// Whether the control takes touches. Source: rulebook HT-30, CT-27.
+  ///
+  /// What becomes of a touch that is being followed when the control is disabled is not known of
+  /// UIKit (EX-12). Here it is followed to its end, as a touch keeps its view when that is disabled
+  /// (EX-03).
   open var isEnabled: Bool {
     get { !closedGates[.disabled] }
-    set { closedGates[.disabled] = !newValue }
+    set {
+      let wasEnabled = isEnabled
+      closedGates[.disabled] = !newValue
+      if wasEnabled, !newValue { wasDisabled() }
+    }
   }
+  /// Whether the app made the control selected; touches do not change it.
+  open var isSelected = false
   /// Whether the control is drawn as pressed.
   open var isHighlighted = false
   /// Whether the control is following a touch.
@@ -20,49 +34,69 @@ open class UIControl: UIView {
   /// Whether the touch that it follows, or followed last, was inside.
   public private(set) var isTouchInside = false
 
-  private var registrations: [Registration] = []
+  private var registrations = ControlRegistrations()
   private weak var lastTouch: UITouch?
+
+  /// How the control looks: what `isHighlighted`, `isEnabled` and `isSelected` say.
+  open var state: UIControl.State {
+    var state = UIControl.State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
 
   // MARK: Touches
 
   /// Starts to track the first touch, if `beginTracking` agrees. A second one changes nothing.
   /// Source: rulebook CT-01 to CT-03, CT-13, CT-14.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if controls.forwardsTouches { super.touchesBegan(touches, with: event) }
+    let rules = controls
+    if rules.forwardsTouches { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
-    guard trackedTouch == nil,
+    guard trackedTouch == nil || rules.tracksNewestTouch,
       let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
-      beginTracking(touch, with: event)
+      beginTracking(touch, with: event) || !rules.heedsBeginTracking
     else { return }
     lastTouch = touch
     isTracking = true
-    isTouchInside = true
+    isTouchInside = rules.startsInside || contains(touch, event)
     isHighlighted = true
-    send(.touchDown, for: event)
-    if touch.tapCount > 1, controls.sendsTouchDownRepeat { send(.touchDownRepeat, for: event) }
+    if rules.sendsTouchDown { send(.touchDown, for: event) }
+    if touch.tapCount > 1, rules.sendsTouchDownRepeat, lastTouch === touch {
+      send(.touchDownRepeat, for: event)
+    }
   }
 
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
-    if controls.forwardsTouches { super.touchesMoved(touches, with: event) }
+    let rules = controls
+    if rules.forwardsTouches { super.touchesMoved(touches, with: event) }
     guard touches.contains(touch) else { return }
-    guard continueTracking(touch, with: event) else { return stopTracking() }
-    noteWhetherInside(touch, event)
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
+    if !rules.asksContinueFirst { sendDrag(of: touch, event) }
+    guard continueTracking(touch, with: event) || !rules.heedsContinueTracking else {
+      return stopTracking()
+    }
+    if rules.asksContinueFirst { sendDrag(of: touch, event) }
   }
 
-  /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07.
+  /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07, CT-12.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch else { return super.touchesEnded(touches, with: event) }
-    if controls.forwardsTouches { super.touchesEnded(touches, with: event) }
+    let rules = controls
+    guard let touch = trackedTouch else {
+      if rules.sendsUpWithoutTracking { send(.touchUpInside, for: event) }
+      return super.touchesEnded(touches, with: event)
+    }
+    if rules.forwardsTouches { super.touchesEnded(touches, with: event) }
     guard touches.contains(touch) else { return }
     noteWhetherInside(touch, event)
-    let up: Event = isTouchInside || !controls.tellsUpOutside ? .touchUpInside : .touchUpOutside
-    if controls.endsTrackingFirst { endTracking(touch, with: event) }
+    if rules.endsTrackingFirst { endTracking(touch, with: event) }
+    // Whoever was called meanwhile may have ended the tracking: then the last event is out.
+    guard lastTouch === touch else { return }
     stopTracking()
-    send(up, for: event)
-    if !controls.endsTrackingFirst { endTracking(touch, with: event) }
+    sendUp(for: event)
+    if !rules.endsTrackingFirst { endTracking(touch, with: event) }
   }
 
   /// Gives the tracked touch up. Source: rulebook CT-08, CT-12.
@@ -70,6 +104,7 @@ open class UIControl: UIView {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     if controls.forwardsTouches { super.touchesCancelled(touches, with: event) }
     cancelTracking(with: event)
+    if controls.sendsUpAfterCancel { send(.touchUpOutside, for: event) }
   }
 
   // MARK: Tracking
@@ -81,9 +116,9 @@ open class UIControl: UIView {
   /// Tells a subclass that the touch lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells a subclass that the touch was taken away. The default ends tracking and sends
-  /// `.touchCancel`; an override that does not call super suppresses both. Source: rulebook CT-09,
-  /// which leaves this to the engine.
+  /// Tells a subclass that the touch was taken away; `event` is nil where none took it. The default
+  /// ends tracking and sends `.touchCancel`; an override that does not call super suppresses both.
+  /// Source: rulebook CT-09, which leaves this to the engine.
   open func cancelTracking(with event: UIEvent?) {
     guard isTracking else { return }
     stopTracking()
@@ -97,10 +132,25 @@ open class UIControl: UIView {
     return lastTouch
   }
 
+  /// Whether the control is following a touch that is not over.
+  final var isFollowingTouch: Bool { trackedTouch != nil }
+
   private func stopTracking() {
     lastTouch = nil
     isTracking = false
     isHighlighted = false
+  }
+
+  private func sendDrag(of touch: UITouch, _ event: UIEvent?) {
+    noteWhetherInside(touch, event)
+    guard controls.sendsDrags, lastTouch === touch else { return }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
+  }
+
+  /// What is sent when the tracked touch lifted; a button has more to send.
+  func sendUp(for event: UIEvent?) {
+    let isInside = isTouchInside || !controls.tellsUpOutside
+    send(isInside ? .touchUpInside : .touchUpOutside, for: event)
   }
 
   private func noteWhetherInside(_ touch: UITouch, _ event: UIEvent?) {
@@ -116,92 +166,139 @@ open class UIControl: UIView {
   /// Whether a touch counts as inside: near the bounds, or wherever `point(inside:with:)` says so.
   /// Source: rulebook CT-15, CT-17.
   private func contains(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let rules = controls
     let location = touch.location(in: self)
-    let margin = Self.insideMargin
+    let margin = CGFloat(rules.insideMargin)
     return bounds.insetBy(dx: -margin, dy: -margin).contains(location)
-      || point(inside: location, with: event)
+      || (rules.heedsPointInside && point(inside: location, with: event))
   }
 
-  // MARK: Actions
+  /// Draws the consequences of being disabled for a touch that is being followed. Source: EX-12.
+  private func wasDisabled() {
+    guard isTracking else { return }
+    switch controls.disabledWhileTracking {
+    case .goesOn: break
+    case .cancels: cancelTracking(with: nil)
+    case .cancelsAndGoesOn: send(.touchCancel, for: nil)
+    }
+  }
+
+  // MARK: Whom to call
 
   /// Sends `action` to `target` whenever one of `events` is sent; nil looks for the target in the
-  /// responder chain. The target is not retained. Source: rulebook CT-18 to CT-20, CT-23.
+  /// responder chain. The target is not retained. Adding the same pair again adds to its events: it
+  /// is still called once for each. Source: rulebook CT-18 to CT-20, CT-23.
   open func addTarget(
     _ target: (any ActionTarget)?, action: Selector, for events: UIControl.Event
   ) {
-    let target = target.map { WeakTarget($0) }
-    registrations.append(Registration(what: .send(action, to: target), events: events))
-  }
-
-  /// Calls `handler` whenever one of `events` is sent.
-  open func addAction(_ action: UIAction, for events: UIControl.Event) {
-    registrations.append(Registration(what: .call(action), events: events))
+    let target = target.map { RegisteredTarget($0, isRetained: controls.retainsTargets) }
+    registrations.add(.send(action, to: target), for: events, under: controls)
   }
 
   /// Undoes `addTarget` for the given events only; nil stands for any. Source: rulebook CT-24.
   open func removeTarget(
     _ target: (any ActionTarget)?, action: Selector?, for events: UIControl.Event
   ) {
-    for index in registrations.indices {
-      guard case .send(let itsAction, let itsTarget) = registrations[index].what,
-        target == nil || itsTarget?.object === target, action == nil || itsAction == action
-      else { continue }
-      registrations[index].events.subtract(events)
+    registrations.remove(events, under: controls) { response in
+      guard case .send(let itsAction, let itsTarget) = response else { return false }
+      return (target == nil || itsTarget?.object === target)
+        && (action == nil || itsAction == action)
     }
-    registrations.removeAll { $0.events.isEmpty }
   }
+
+  /// Calls `action` whenever one of `events` is sent.
+  open func addAction(_ action: UIAction, for events: UIControl.Event) {
+    registrations.add(.call(action), for: events, under: controls)
+  }
+
+  /// Undoes `addAction` for the given events only.
+  open func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    registrations.remove(events, under: controls) { response in
+      if case .call(let known) = response { known === action } else { false }
+    }
+  }
+
+  /// The targets that actions are sent to. `NSNull` stands for the responder chain; a target that is
+  /// not `Hashable` is named by its `ObjectIdentifier`, as only UIKit can ask that all are.
+  /// Source: rulebook CT-26.
+  open var allTargets: Set<AnyHashable> { registrations.targets }
+
+  /// The events that anybody is called for.
+  open var allControlEvents: UIControl.Event { registrations.events }
+
+  /// The names of the actions that are sent to `target` (nil: into the responder chain) for
+  /// `controlEvent`, in the order in which they were registered; nil if there are none.
+  open func actions(
+    forTarget target: (any ActionTarget)?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    let actions = registrations.actions(to: target, for: controlEvent)
+    return actions.isEmpty ? nil : actions.map(\.description)
+  }
+
+  // MARK: Sending
 
   /// Sends the actions registered for `events`, with no event to show for it. Source: CT-25.
-  open func sendActions(for events: UIControl.Event) { send(events, for: nil) }
-
-  /// Sends one action through the application. Source: rulebook CT-21.
-  open func sendAction(_ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?) {
-    window?.application?.sendAction(action, to: target, from: self, for: event)
+  open func sendActions(for events: UIControl.Event) {
+    if controls.sendsWithoutTouch { send(events, for: nil) }
   }
 
-  private func send(_ events: Event, for event: UIEvent?) {
-    let heedsMask = controls.heedsEventMask
-    for entry in registrations {
-      let isMeant = !entry.events.isDisjoint(with: events)
-      switch entry.what {
+  /// Sends one action through the application. Outside every window, where there is none, the target
+  /// is called directly, or looked for from this control on. Source: rulebook CT-21.
+  open func sendAction(_ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?) {
+    if let application = window?.application {
+      application.sendAction(action, to: target, from: self, for: event)
+    } else if let target = target ?? self.target(forAction: action, withSender: self),
+      target.responds(to: action)
+    {
+      target.perform(action, from: self, for: event)
+    }
+  }
+
+  /// Calls one closure.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
+  final func send(_ events: Event, for event: UIEvent?) {
+    let rules = controls
+    let event = rules.showsEvent ? event : nil
+    for response in registrations.responses(to: events, under: rules) {
+      switch response {
       case .call(let action):
-        if isMeant { action.perform(sender: self) }
-      case .send(let action, nil):
-        if isMeant || !heedsMask { sendAction(action, to: nil, for: event) }
-      case .send(let action, let target?):
+        sendAction(action)
+      case .send(let action, let target):
         // A target that is gone is passed over.
-        guard isMeant || !heedsMask, let object = target.object else { continue }
-        sendAction(action, to: object, for: event)
+        let object = target?.object
+        guard object != nil || target == nil || rules.looksForLostTargets else { continue }
+        if rules.asksControlToSend {
+          sendAction(action, to: object, for: event)
+        } else {
+          window?.application?.sendAction(action, to: object, from: self, for: event)
+        }
       }
     }
   }
 
+  /// Tells that the user changed the value that the control is there for.
+  final func sendValueChanged(for event: UIEvent?) {
+    if controls.sendsValueChanged { send(.valueChanged, for: event) }
+    sendPrimaryAction(for: event)
+  }
+
+  /// Tells that the user did what the control is there for.
+  final func sendPrimaryAction(for event: UIEvent?) {
+    if controls.sendsPrimaryAction { send(.primaryActionTriggered, for: event) }
+  }
+
   // MARK: What a control is to the rest of the engine
 
-  var controls: Behavior.Controls { behavior.controls }
+  final var controls: Behavior.Controls { behavior.controls }
 
-  /// Plain controls let any recognizer begin. Source: rulebook CT-34.
+  /// The gestures that the control takes for itself. Plain controls take none. Source: CT-34.
+  var ownGestures: [OwnGesture] { controls.protectsPlainControls ? [.tap] : [] }
+
+  /// Whether `recognizer` may begin: not if its gesture is one that the control takes for itself.
+  /// Source: rulebook CT-29, CT-31 to CT-39.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !controls.protectsPlainControls || !isProtected(from: recognizer)
+    !isProtected(from: recognizer)
   }
-}
-
-/// One `addTarget` or `addAction`.
-private struct Registration {
-  let what: Response
-  var events: UIControl.Event
-
-  /// What a control does when it sends one of the events.
-  enum Response {
-    /// Sends the action to the target, which may be gone; nil: through the responder chain.
-    case send(Selector, to: WeakTarget?)
-    case call(UIAction)
-  }
-}
-
-/// A target that is not retained.
-private final class WeakTarget {
-  private(set) weak var object: (any ActionTarget)?
-
-  init(_ object: any ActionTarget) { self.object = object }
 }

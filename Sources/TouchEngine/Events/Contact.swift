@@ -1,7 +1,11 @@
+import Foundation
+
 /// One finger's touch as the engine keeps track of it, from touch-down until everybody who is owed
 /// a message about it has had it.
 final class Contact {
   let touch: UITouch
+  /// Where the finger came down, in coordinates of the touch's window.
+  let start: CGPoint
   /// The touch as a set of one, which is what most callbacks get.
   private(set) lazy var touchAlone: Set = [touch]
   /// The recognizers that receive the touch: those still interested, in the order of telling.
@@ -19,6 +23,7 @@ final class Contact {
 
   init(touch: UITouch) {
     self.touch = touch
+    start = touch.moment.location
     touch.contact = self
   }
 

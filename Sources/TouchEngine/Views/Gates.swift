@@ -1,4 +1,5 @@
-/// What can keep a view from taking touches. Source: rulebook HT-04, HT-05, HT-18, HT-28, HT-30.
+/// What can keep a view from taking touches. Source: rulebook HT-04, HT-05, HT-18, HT-26, HT-28,
+/// HT-30.
 struct Gates: OptionSet {
   let rawValue: UInt8
 
@@ -12,6 +13,8 @@ struct Gates: OptionSet {
   static let animating = Gates(rawValue: 8)
   /// The transform leaves no area.
   static let flat = Gates(rawValue: 16)
+  /// The view only shows something, and the app has not said that it takes touches.
+  static let display = Gates(rawValue: 32)
 
   /// Whether the gates are among these.
   subscript(gates: Gates) -> Bool {

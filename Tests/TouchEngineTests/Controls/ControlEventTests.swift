@@ -8,9 +8,13 @@ struct ControlEventTests {
   private let control: NotingControl
 
   init() {
-    control = NotingControl(world.diary)
-    control.frame = CGRect(x: 100, y: 100, width: 40, height: 40)
-    world.window.addSubview(control)
+    control = world.add(NotingControl(world.diary), 100, 100, 40, 40) { control, event in
+      var line = "\(event):"
+      if control.isTracking { line += " tracking" }
+      if control.isTouchInside { line += " inside" }
+      if control.isHighlighted { line += " highlighted" }
+      return line
+    }
   }
 
   @Test("A tap sends touchDown and, after tracking has ended, touchUpInside")
@@ -130,50 +134,5 @@ struct ControlEventTests {
     world.touch(at: 0, .down(300, 5))
     world.touch(at: 10, .up(300, 400))
     #expect(counter.calls == ["inside"])
-  }
-}
-
-/// A control that notes its tracking methods and its events, with its state then.
-private final class NotingControl: UIControl {
-  private let diary: Diary
-  var begins = true
-  var continues = true
-
-  init(_ diary: Diary) {
-    self.diary = diary
-    super.init()
-    let events: [(UIControl.Event, String)] = [
-      (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "dragInside"),
-      (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
-      (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancelled"),
-    ]
-    for (event, name) in events {
-      addAction(UIAction { $0.sender.map { Self.note(name, of: $0, in: diary) } }, for: event)
-    }
-  }
-
-  private static func note(_ event: String, of control: UIControl, in diary: Diary) {
-    var line = "\(event):"
-    if control.isTracking { line += " tracking" }
-    if control.isTouchInside { line += " inside" }
-    if control.isHighlighted { line += " highlighted" }
-    diary.note(line)
-  }
-
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.note("begin")
-    return begins
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.note("continue")
-    return continues
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { diary.note("end") }
-
-  override func cancelTracking(with event: UIEvent?) {
-    diary.note("cancel")
-    super.cancelTracking(with: event)
   }
 }

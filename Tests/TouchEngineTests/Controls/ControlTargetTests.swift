@@ -117,4 +117,79 @@ struct ControlTargetTests {
     #expect(senders == [control, other, other, control])
     #expect(action.sender == nil)
   }
+
+  @Test("The same target and action, registered twice, are called once for each of their events")
+  func registeredTwice() {
+    control.addTarget(counter, action: "go", for: .touchDown)
+    control.addTarget(counter, action: "go", for: [.touchDown, .touchUpInside])
+    control.addTarget(nil, action: "up", for: .touchUpInside)
+    control.addTarget(nil, action: "up", for: .touchUpInside)
+    var ups = 0
+    control.implement("up") { _, _ in ups += 1 }
+    world.tap(5, 5, at: 0, until: 50)
+    #expect(counter.calls == ["go", "go"])
+    #expect(ups == 1)
+  }
+
+  @Test("A closure can be taken off again, for the given events only")
+  func removingClosure() {
+    let diary = world.diary
+    let action = UIAction { _ in diary.note("called") }
+    control.addAction(action, for: [.touchDown, .touchUpInside])
+    control.removeAction(UIAction { _ in }, for: .allEvents)
+    control.removeAction(action, for: .touchUpInside)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    world.tap(5, 5, at: 0, until: 50)
+    #expect(diary.take() == ["called"])
+    control.removeAction(action, for: .allEvents)
+    world.tap(5, 5, at: 1000, until: 1050)
+    #expect(diary.take() == [])
+  }
+
+  @Test("A control tells whom it calls, and for what")
+  func introspection() {
+    #expect(control.allTargets.isEmpty)
+    #expect(control.allControlEvents == [])
+    control.addTarget(counter, action: "one", for: [.touchDown, .valueChanged])
+    control.addTarget(counter, action: "two", for: .touchDown)
+    control.addTarget(nil, action: "three", for: .touchCancel)
+    control.addTarget(world.window, action: "four", for: .touchCancel)
+    control.addAction(UIAction { _ in }, for: .editingDidEnd)
+    do { control.addTarget(Counter(), action: "gone", for: .touchDown) }
+    #expect(
+      control.allTargets == [AnyHashable(ObjectIdentifier(counter)), NSNull(), world.window])
+    #expect(
+      control.allControlEvents == [.touchDown, .valueChanged, .touchCancel, .editingDidEnd])
+    #expect(control.actions(forTarget: counter, forControlEvent: .touchDown) == ["one", "two"])
+    #expect(control.actions(forTarget: counter, forControlEvent: .valueChanged) == ["one"])
+    #expect(control.actions(forTarget: counter, forControlEvent: .touchCancel) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchCancel) == ["three"])
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
+  }
+
+  @Test("Outside every window the target is called directly, or found from the control on")
+  func outsideWindow() {
+    let parent = UIView()
+    let alone = UIControl()
+    parent.addSubview(alone)
+    var senders: [AnyObject?] = []
+    parent.implement("found") { sender, _ in senders.append(sender) }
+    alone.addTarget(counter, action: "go", for: .touchDown)
+    alone.addTarget(nil, action: "found", for: .touchDown)
+    alone.addTarget(nil, action: "lost", for: .touchDown)
+    alone.sendActions(for: .touchDown)
+    #expect(counter.calls == ["go"])
+    #expect(senders.count == 1 && senders[0] === alone)
+  }
+
+  @Test("An override of sendAction of a closure has it in its hands")
+  func overriddenClosure() {
+    final class Silent: UIControl {
+      override func sendAction(_ action: UIAction) {}
+    }
+    let silent = Silent(
+      frame: .zero, primaryAction: UIAction { _ in Issue.record("the closure was called") })
+    #expect(silent.allControlEvents == .primaryActionTriggered)
+    silent.sendActions(for: .allEvents)
+  }
 }

@@ -9,17 +9,8 @@ struct ControlsAndRecognizersTests {
 
   init() { outer = world.add("outer", 0, 0, 320, 480) }
 
-  /// Adds a control to the outer view; it notes what is sent.
-  private func add(_ control: UIControl) {
-    let diary = world.diary
-    control.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    outer.addSubview(control)
-    for (event, name) in [
-      (UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchCancel, "cancel"),
-    ] {
-      control.addAction(UIAction { _ in diary.note(name) }, for: event)
-    }
-  }
+  /// Adds a control to the outer view; it notes what it sends.
+  private func add(_ control: UIControl) { world.add(control, 0, 0, 50, 50, to: outer) }
 
   /// What a tap on the control brings about, but for what recognizers hear.
   private func tapped() -> [String] {
@@ -34,7 +25,9 @@ struct ControlsAndRecognizersTests {
     world.tap("tap", on: outer)
     world.tap(5, 5, at: 0, until: 50)
     #expect(
-      world.diary.take() == ["tap began 0", "down", "tap ended 0", "up", "tap resets"])
+      world.diary.take() == [
+        "tap began 0", "down", "tap ended 0", "upInside", "primary", "tap resets",
+      ])
   }
 
   @Test("A button's own tap acts, and cancels the button")
@@ -42,21 +35,21 @@ struct ControlsAndRecognizersTests {
     let button = UIButton()
     add(button)
     world.tap("tap", on: button)
-    #expect(tapped() == ["down", "tap acts ended", "cancel"])
+    #expect(tapped() == ["down", "tap acts ended", "cancelled"])
   }
 
   @Test("A tap that cancels nothing acts beside a button and before it")
   func notCancelling() {
     add(UIButton())
     world.tap("tap", on: outer).cancelsTouchesInView = false
-    #expect(tapped() == ["down", "tap acts ended", "up"])
+    #expect(tapped() == ["down", "tap acts ended", "upInside", "primary"])
   }
 
   @Test("A plain control keeps nobody from acting")
   func plainControl() {
     add(UIControl())
     world.tap("tap", on: outer)
-    #expect(tapped() == ["down", "tap acts ended", "cancel"])
+    #expect(tapped() == ["down", "tap acts ended", "cancelled"])
   }
 
   @Test("A button keeps only single taps with one finger from acting")
@@ -73,7 +66,7 @@ struct ControlsAndRecognizersTests {
     add(UIButton())
     world.tap("tap", on: outer)
     world.tap(5, 5, at: 0, until: 6000)
-    #expect(world.diary.take() == ["tap began 0", "down", "up", "tap resets"])
+    #expect(world.diary.take() == ["tap began 0", "down", "upInside", "primary", "tap resets"])
   }
 
   @Test("A button lets its superviews' gestures begin where it is told to")
@@ -83,6 +76,6 @@ struct ControlsAndRecognizersTests {
     }
     add(Lenient())
     world.tap("tap", on: outer)
-    #expect(tapped() == ["down", "tap acts ended", "cancel"])
+    #expect(tapped() == ["down", "tap acts ended", "cancelled"])
   }
 }

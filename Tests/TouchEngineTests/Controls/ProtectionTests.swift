@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+import TouchEngine
+
+/// Every class of control under every gesture of another view. Source: rulebook CT-29 to CT-39.
+@Suite("Controls and the gestures of others")
+struct ProtectionTests {
+  /// A gesture on a control of 60 × 20 points whose knob, if it has one, is at its right end.
+  enum Gesture: CaseIterable {
+    case tap, doubleTap, twoFingerTap, longPress, pan, panAcross, panOffKnob, swipe, swipeAcross
+
+    func makeRecognizer() -> UIGestureRecognizer {
+      switch self {
+      case .tap: return UITapGestureRecognizer()
+      case .doubleTap:
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        return tap
+      case .twoFingerTap:
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = 2
+        return tap
+      case .longPress: return UILongPressGestureRecognizer()
+      case .pan, .panAcross, .panOffKnob: return UIPanGestureRecognizer()
+      case .swipe, .swipeAcross:
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = self == .swipe ? .left : .down
+        return swipe
+      }
+    }
+
+    func play(in world: World) {
+      switch self {
+      case .tap: world.tap(55, 10, at: 0, until: 50)
+      case .doubleTap:
+        world.tap(55, 10, at: 0, until: 50)
+        world.tap(55, 10, at: 150, until: 200)
+      case .twoFingerTap:
+        world.touch(at: 0, .down(55, 10), .down(50, 10, finger: 1))
+        world.touch(at: 50, .up(55, 10), .up(50, 10, finger: 1))
+      case .longPress: world.tap(55, 10, at: 0, until: 2000)
+      case .pan, .swipe: drag(in: world, from: 55, by: -80, 0)
+      case .panAcross, .swipeAcross: drag(in: world, from: 55, by: 0, 80)
+      case .panOffKnob: drag(in: world, from: 5, by: 80, 0)
+      }
+      world.application.advance(to: world.application.time + 5000)
+    }
+
+    private func drag(in world: World, from x: CGFloat, by dx: CGFloat, _ dy: CGFloat) {
+      world.touch(at: 0, .down(x, 10))
+      for step in 1...4 {
+        let share = CGFloat(step) / 4
+        world.touch(at: step * 20, .move(x + dx * share, 10 + dy * share))
+      }
+      world.touch(at: 100, .up(x + dx, 10 + dy))
+    }
+
+    /// Whether a control takes the gesture for itself.
+    func isTaken(by kind: ControlClass) -> Bool {
+      switch self {
+      case .tap: ![.plain, .slider].contains(kind)
+      case .pan, .swipe: [.slider, .switch].contains(kind)
+      default: false
+      }
+    }
+  }
+
+  /// Whose recognizer it is.
+  enum Place: CaseIterable { case control, superview, window }
+
+  /// Plays a gesture on a control, and tells whether the recognizer acted and how the touch ended
+  /// for the control.
+  private func play(
+    _ gesture: Gesture, on kind: ControlClass, _ place: Place, cancels: Bool = true,
+    _ change: (inout Behavior.Controls) -> Void = { _ in }
+  ) -> (acted: Bool, lastEvents: [String]) {
+    var behavior = Behavior.uikit
+    change(&behavior.controls)
+    let world = World(behavior: behavior)
+    let outer = world.add("outer", 0, 0, 320, 480)
+    let control = world.add(kind.make(), 0, 0, 60, 20, to: outer)
+    let recognizer = gesture.makeRecognizer()
+    recognizer.cancelsTouchesInView = cancels
+    let views: [Place: UIView] = [.control: control, .superview: outer, .window: world.window]
+    let log = world.log(recognizer, on: views[place] ?? outer)
+    gesture.play(in: world)
+    let ends = ["upInside", "upOutside", "cancelled"]
+    return (!log.states.isEmpty, world.diary.take().filter(ends.contains))
+  }
+
+  @Test(
+    "A control keeps the gestures that it takes for itself from others, near and far, and no more",
+    arguments: ControlClass.allCases, Gesture.allCases)
+  func veto(_ kind: ControlClass, _ gesture: Gesture) {
+    for place in [Place.superview, .window] {
+      let outcome = play(gesture, on: kind, place)
+      #expect(outcome.acted == !gesture.isTaken(by: kind), "\(place)")
+      // A slider does not track touches off its thumb.
+      guard !(kind == .slider && gesture == .panOffKnob) else { continue }
+      #expect(outcome.lastEvents.last?.hasPrefix("up") == gesture.isTaken(by: kind), "\(place)")
+    }
+  }
+
+  @Test(
+    "Its own recognizers act, and cancel it", arguments: ControlClass.allCases, Gesture.allCases)
+  func own(_ kind: ControlClass, _ gesture: Gesture) {
+    let outcome = play(gesture, on: kind, .control)
+    #expect(outcome.acted)
+    #expect(outcome.lastEvents.last != "upInside" && outcome.lastEvents.last != "upOutside")
+  }
+
+  @Test(
+    "Those that cancel nothing act, and so does the control",
+    arguments: ControlClass.allCases, Gesture.allCases)
+  func notCancelling(_ kind: ControlClass, _ gesture: Gesture) {
+    let outcome = play(gesture, on: kind, .superview, cancels: false)
+    #expect(outcome.acted)
+    #expect(!outcome.lastEvents.contains("cancelled"))
+  }
+
+  @Test("A knob that is turned protects itself along itself")
+  func turned() {
+    for (direction, isTaken) in [(CGPoint(x: 0, y: -80), true), (CGPoint(x: -80, y: 0), false)] {
+      let world = World()
+      let slider = world.add(ControlClass.slider.make(), 100, 100, 100, 31)
+      slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      let log = world.log(UIPanGestureRecognizer(), on: world.window)
+      // The thumb is at the lower end now.
+      world.touch(at: 0, .down(150, 155))
+      world.touch(at: 20, .move(150 + direction.x, 155 + direction.y))
+      #expect(log.states.isEmpty == isTaken)
+    }
+  }
+
+  @Test("A pan that delays the touch is judged by where the finger came down")
+  func delayed() {
+    for (x, isTaken) in [(CGFloat(50), true), (10, false)] {
+      let world = World()
+      world.add(ControlClass.slider.make(), 0, 0, 60, 20)
+      let pan = UIPanGestureRecognizer()
+      pan.delaysTouchesBegan = true
+      let log = world.log(pan, on: world.window)
+      world.touch(at: 0, .down(x, 10))
+      world.touch(at: 20, .move(x == 10 ? 45 : 5, 10))
+      #expect(log.states.isEmpty == isTaken)
+    }
+  }
+
+  @Test("One value breaks each rule of protection")
+  func wrongWays() {
+    #expect(play(.tap, on: .button, .superview) { $0.protection = .none }.acted)
+    #expect(!play(.tap, on: .button, .control) { $0.protection = .all }.acted)
+    #expect(!play(.tap, on: .button, .superview, cancels: false) { $0.protection = .others }.acted)
+    #expect(play(.tap, on: .button, .window) { $0.protection = .cancellingOfSuperview }.acted)
+    #expect(!play(.tap, on: .button, .superview) { $0.protection = .cancellingOfSuperview }.acted)
+    #expect(!play(.longPress, on: .button, .window) { $0.vetoesOwnGesturesOnly = false }.acted)
+    #expect(play(.longPress, on: .plain, .window) { $0.vetoesOwnGesturesOnly = false }.acted)
+    #expect(!play(.tap, on: .plain, .window) { $0.protectsPlainControls = true }.acted)
+    for kind in [ControlClass.switch, .segmented, .stepper, .page, .textField] {
+      #expect(play(.tap, on: kind, .window) { $0.protectsTappedControls = false }.acted)
+    }
+    #expect(!play(.tap, on: .button, .window) { $0.protectsTappedControls = false }.acted)
+    #expect(play(.pan, on: .slider, .window) { $0.protectsKnobs = false }.acted)
+    #expect(play(.swipe, on: .switch, .window) { $0.protectsKnobs = false }.acted)
+  }
+}
