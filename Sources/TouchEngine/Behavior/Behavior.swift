@@ -4,6 +4,8 @@
 /// question, so a wrong engine is a value with one property changed; nothing else in the engine
 /// knows that wrong engines exist. Honest variations that UIKit allows are values of it as well.
 public struct Behavior: Hashable, Sendable {
+  /// The way of events from the hardware to the windows.
+  public var system = System()
   /// Finding the view under a finger.
   public var hitTesting = HitTesting()
   /// Telling recognizers and views of touches.

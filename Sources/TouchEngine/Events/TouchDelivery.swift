@@ -86,7 +86,7 @@ final class TouchDelivery {
   /// recognizers that are done start afresh. Source: rulebook SY-04, SY-07, GR-41.
   func send(_ touches: [UITouch]) {
     busily {
-      application.sendEvent(
+      application.dispatch(
         UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen))
     }
     finish()

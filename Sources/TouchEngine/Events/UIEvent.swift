@@ -19,6 +19,12 @@ open class UIEvent {
     timestamp = TimeInterval(milliseconds) / 1000
   }
 
+  /// What kind of event this is; one that carries touches is `.touches`.
+  open var type: EventType { .touches }
+
+  /// What happened more exactly; `.none` for touches and presses.
+  open var subtype: EventSubtype { .none }
+
   /// Every touch of the event, in whatever phase and view. Source: rulebook TO-17.
   open var allTouches: Set<UITouch>? { touchSet }
 

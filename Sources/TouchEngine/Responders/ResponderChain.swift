@@ -1,32 +1,64 @@
-/// A responder and all that come after it, each as `next` answers at the moment.
+/// Walking along the responder chain without getting lost.
 ///
-/// Overrides of `next` can lead back to a responder that was passed already; the chain ends there.
-/// It also ends after `UIResponder.chainLimit` responders. UIKit would go on for ever.
-struct ResponderChain: Sequence, IteratorProtocol {
-  private var upcoming: UIResponder?
-  private var passed: Set<ObjectIdentifier> = []
-  /// Why the chain ended early; nil when it came to its end.
-  private(set) var error: ProgrammerError.Kind?
+/// Overrides of `next` can lead back to a responder that was passed already, or make ever new ones.
+/// UIKit would go on until memory ends. Here the chain ends before the responder that comes again,
+/// and after `UIResponder.chainLimit` responders; the application is told.
+extension UIResponder {
+  /// How many responders a chain may have; those beyond hear of nothing. UIKit has no such limit.
+  public static let chainLimit = 12_000
 
-  init(from responder: UIResponder?) { upcoming = responder }
-
-  mutating func next() -> UIResponder? {
-    guard let responder = upcoming else { return nil }
-    passed.insert(ObjectIdentifier(responder))
-    upcoming = responder.next
-    if let next = upcoming {
-      if passed.contains(ObjectIdentifier(next)) { error = .responderLoop }
-      if passed.count >= UIResponder.chainLimit { error = .responderChainTooLong }
-      if error != nil { upcoming = nil }
+  /// This responder and all that come after it, as `next` answers now: whom an event would climb to
+  /// from here. Each responder is in it once, even if overrides of `next` make a loop.
+  public final var responderChain: [UIResponder] {
+    var chain: [UIResponder] = []
+    _ = findInChain(reportingTo: hostApplication) { responder in
+      chain.append(responder)
+      return false
     }
-    return responder
+    return chain
+  }
+
+  /// The responder chain as text, one class a line, each with the name that the app gave it.
+  public final var responderChainDescription: String {
+    responderChain.map(\.nameInChain).joined(separator: "\n")
+  }
+
+  private var nameInChain: String {
+    let name =
+      (self as? UIView)?.accessibilityIdentifier
+      ?? (self as? UIViewController)?.restorationIdentifier
+    return "\(type(of: self))" + (name.map { " \($0)" } ?? "")
+  }
+
+  /// The first of this responder and those after it that `isWanted`.
+  final func findInChain(
+    reportingTo application: UIApplication? = nil, _ isWanted: (UIResponder) -> Bool
+  ) -> UIResponder? {
+    var passed: Set<ObjectIdentifier> = []
+    var candidate: UIResponder? = self
+    while let responder = candidate {
+      if isWanted(responder) { return responder }
+      passed.insert(ObjectIdentifier(responder))
+      candidate = responder.next
+      if let candidate, passed.contains(ObjectIdentifier(candidate)) {
+        application?.report(.responderLoop)
+        return nil
+      }
+      if passed.count >= Self.chainLimit {
+        application?.report(.responderChainTooLong)
+        return nil
+      }
+    }
+    return nil
   }
 }
 
-extension UIResponder {
-  /// How many responders a chain may have; those beyond hear of nothing. UIKit has no such limit.
-  public static let chainLimit = 16_384
+extension ProgrammerError {
+  /// Overrides of `next` lead back to a responder that was passed.
+  static let responderLoop = ProgrammerError(
+    .responderLoop, "An override of next leads back to a responder that was passed.")
 
-  /// This responder and all that come after it.
-  final var chain: ResponderChain { ResponderChain(from: self) }
+  /// The chain does not end soon enough.
+  static let responderChainTooLong = ProgrammerError(
+    .responderChainTooLong, "The responder chain is longer than the engine follows.")
 }

@@ -4,7 +4,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 /// The application: it owns the windows, the clock and the way of every touch.
 ///
 /// Departures from UIKit: there is no shared application, so that many live side by side; and what
-/// fingers do is told to it with `touch(_:)`, on virtual time.
+/// fingers do is told to it with `touch(_:)`, or to its device, on virtual time.
 open class UIApplication: UIResponder {
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -18,18 +18,37 @@ open class UIApplication: UIResponder {
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
 
   let rules: Behavior
-  let clock = VirtualClock()
-  lazy var delivery = TouchDelivery(application: self)
   let orderSeed: Int
+  var clock: VirtualClock { device.clock }
+  lazy var delivery = TouchDelivery(application: self)
+  lazy var otherEvents = OtherEvents(application: self)
 
-  /// Makes an application.
+  /// The device that the app runs on.
+  public let device: Device
+  /// The port at which the app receives what the system forwards.
+  public let port = MachPort(name: "application")
+  private lazy var runLoop = MainRunLoop(application: self)
+  /// What waits to be handled, the oldest first. Source: rulebook SY-02.
+  var eventQueue: [IOHIDEvent] = []
+  /// What is being handled.
+  var eventAtHand: IOHIDEvent?
+  var ignored = IgnoredTouches()
+  var sendingDepth = 0
+
+  /// Launches an application, which brings it to the front of its device.
   ///
   /// - Parameters:
   ///   - behavior: What the engine does where engines can be wrong.
   ///   - orderSeed: Chooses among the orders that UIKit leaves open; 0 is the plainest.
-  public init(behavior: Behavior = .uikit, orderSeed: Int = 0) {
+  ///   - device: What the app runs on, perhaps beside others; its own, if none is given.
+  public init(behavior: Behavior = .uikit, orderSeed: Int = 0, device: Device = Device()) {
     rules = behavior
     self.orderSeed = orderSeed
+    self.device = device
+    super.init()
+    port.onArrival = { [unowned self] in runLoop.source1() }
+    device.add(self)
+    device.springBoard.open(self)
   }
 
   deinit {
@@ -39,19 +58,37 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder and is not a view, a controller or the application.
   /// Source: rulebook RC-08.
   open override var next: UIResponder? {
-    guard rules.chain.includesDelegate, let responder = delegate as? UIResponder,
-      !(responder is UIView), !(responder is UIViewController), responder !== self
-    else { return nil }
-    return responder
+    guard rules.chain.includesDelegate, let responder = delegate as? UIResponder else { return nil }
+    if rules.chain.acceptsAnyDelegate { return responder }
+    let isOfTheChain =
+      responder is UIView || responder is UIViewController || responder === self
+    return isOfTheChain ? nil : responder
   }
 
-  /// Hands an event to the windows that its touches are in. Source: rulebook SY-04.
+  /// Hands an event to the windows that its touches are in; one without touches, to the key window.
+  ///
+  /// The engine calls this for every event. An app that calls it itself, for an event of the
+  /// engine's, has it sent at once, even from within a callback; but a window delivers each event
+  /// only once. At a depth of more than `sendingLimit` nothing happens but a report.
+  /// Source: rulebook SY-04, EX-18.
   open func sendEvent(_ event: UIEvent) {
-    for window in event.windows { window.sendEvent(event) }
+    guard sendingDepth < Self.sendingLimit else {
+      return report(ProgrammerError(.endlessSending, "sendEvent(_:) leads to itself."))
+    }
+    sendingDepth += 1
+    if let eventAtHand { device.note(.sendEvent, eventAtHand) }
+    sendToWindows(event)
+    sendingDepth -= 1
   }
+
+  /// How many calls of `sendEvent(_:)` may be going on within one another. UIKit has no limit.
+  public static let sendingLimit = 16
 
   /// Sends `action` to `target`; without one, to the first responder from `sender` on up the chain
-  /// that can perform it. Source: rulebook RC-24 to RC-26.
+  /// that can perform it. Where `sender` is no responder, the search begins at the first responder;
+  /// without one, at the key window; without that, here. Source: rulebook RC-24 to RC-26, CF-29.
+  ///
+  /// A target that does not implement `action`, which UIKit answers with an exception, is reported.
   ///
   /// - Returns: Whether anybody performed it.
   @discardableResult
@@ -59,33 +96,40 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    if let target {
-      guard target.responds(to: action) else { return false }
-      target.perform(action, from: sender, for: event)
-      return true
+    if let target, !rules.chain.seeksGivenTargets {
+      return perform(action, on: target, from: sender, for: event)
     }
-    var start = sender as? UIResponder
-    if !rules.chain.startsAtSender { start = start?.next }
-    var receiver = start?.target(forAction: action, withSender: sender)
-    guard receiver != nil else { return false }
-    repeat {
-      receiver?.perform(action, from: sender, for: event)
-      receiver = receiver?.next?.target(forAction: action, withSender: sender)
-    } while rules.chain.sendsActionToAll && receiver != nil
+    let start = startOfSearch(from: sender)
+    guard let receiver = start?.target(forAction: action, withSender: sender) else { return false }
+    var receivers = [receiver]
+    if rules.chain.sendsActionToAll {
+      receivers = receiver.responderChain.filter { $0.canPerformAction(action, withSender: sender) }
+    }
+    var isDelivered = false
+    for receiver in receivers where perform(action, on: receiver, from: sender, for: event) {
+      isDelivered = true
+    }
+    return isDelivered
+  }
+
+  private func startOfSearch(from sender: AnyObject?) -> UIResponder? {
+    if rules.chain.startsAtFirstResponder, let firstResponder { return firstResponder }
+    guard let sender = sender as? UIResponder else { return firstResponder ?? keyWindow ?? self }
+    return rules.chain.startsAtSender ? sender : sender.next
+  }
+
+  private func perform(
+    _ action: Selector, on target: any ActionTarget, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    guard target.responds(to: action) else {
+      report(
+        ProgrammerError(
+          .unrecognizedAction, "\(type(of: target)) was sent \(action), but does not implement it."))
+      return false
+    }
+    target.perform(action, from: sender, for: event)
     return true
   }
-
-  /// Virtual time: milliseconds since the application was made.
-  public var time: Int { clock.now }
-
-  /// Lets virtual time pass up to `time` milliseconds; timers due by then fire, in order.
-  public func advance(to time: Int) {
-    clock.advance(to: time) { delivery.settleWithoutEvent() }
-  }
-
-  /// Tells the application what the touch screen saw at this moment: all fingers that changed, as
-  /// one event. Everything that follows from it at once is done when this returns.
-  public func touch(_ samples: [FingerSample]) { delivery.receive(samples) }
 
   /// What the app did that no app may do, the oldest first. The engine left it undone.
   public private(set) var programmerErrors: [ProgrammerError] = []

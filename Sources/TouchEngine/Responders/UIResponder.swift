@@ -1,9 +1,10 @@
 /// An object that can receive touches and actions, and pass them on.
 ///
 /// Departures from UIKit: not an `NSObject`, not bound to the main actor, and `implement(_:with:)`
-/// stands in for the Objective-C runtime.
+/// stands in for the Objective-C runtime. Keyboards, undo and user activities are not modelled.
 open class UIResponder: ActionTarget, Hashable {
   private var actions: [Selector: (AnyObject?, UIEvent?) -> Void] = [:]
+  final var passing = Passing()
 
   /// Makes a responder.
   public init() {}
@@ -11,26 +12,99 @@ open class UIResponder: ActionTarget, Hashable {
   /// The next responder in the chain; nil ends it. Source: rulebook RC-09.
   open var next: UIResponder? { nil }
 
+  // MARK: Touches
+
   /// Tells this responder that fingers came down. By default, the next responder is told.
   /// Source: rulebook RC-12.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextForTouches?.touchesBegan(touches, with: event)
+    guard let step = beginPassing(.touchesBegan, of: event) else { return }
+    step.next.touchesBegan(touches, with: event)
+    endPassing(step)
   }
 
   /// Tells this responder that fingers moved. By default, the next responder is told.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextForTouches?.touchesMoved(touches, with: event)
+    guard let step = beginPassing(.touchesMoved, of: event) else { return }
+    step.next.touchesMoved(touches, with: event)
+    endPassing(step)
   }
 
   /// Tells this responder that fingers lifted. By default, the next responder is told.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextForTouches?.touchesEnded(touches, with: event)
+    guard let step = beginPassing(.touchesEnded, of: event) else { return }
+    step.next.touchesEnded(touches, with: event)
+    endPassing(step)
   }
 
   /// Tells this responder that touches were taken away. By default, the next responder is told.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextForTouches?.touchesCancelled(touches, with: event)
+    guard let step = beginPassing(.touchesCancelled, of: event) else { return }
+    step.next.touchesCancelled(touches, with: event)
+    endPassing(step)
   }
+
+  // MARK: Other events
+
+  /// Tells this responder that a motion began. By default, the next responder is told.
+  /// Source: rulebook SY-08.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let step = beginPassing(.motionBegan, of: event) else { return }
+    step.next.motionBegan(motion, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder that a motion ended. By default, the next responder is told.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let step = beginPassing(.motionEnded, of: event) else { return }
+    step.next.motionEnded(motion, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder that a motion was interrupted. By default, the next responder is told.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard let step = beginPassing(.motionCancelled, of: event) else { return }
+    step.next.motionCancelled(motion, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder that buttons went down. By default, the next responder is told.
+  /// Source: rulebook SY-08.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let step = beginPassing(.pressesBegan, of: event) else { return }
+    step.next.pressesBegan(presses, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder that the force on buttons changed. By default, the next responder is told.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let step = beginPassing(.pressesChanged, of: event) else { return }
+    step.next.pressesChanged(presses, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder that buttons were released. By default, the next responder is told.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let step = beginPassing(.pressesEnded, of: event) else { return }
+    step.next.pressesEnded(presses, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder that presses were taken away. By default, the next responder is told.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let step = beginPassing(.pressesCancelled, of: event) else { return }
+    step.next.pressesCancelled(presses, with: event)
+    endPassing(step)
+  }
+
+  /// Tells this responder of a command. By default, the next responder is told.
+  /// Source: rulebook SY-08.
+  open func remoteControlReceived(with event: UIEvent?) {
+    guard let step = beginPassing(.remoteControl, of: event) else { return }
+    step.next.remoteControlReceived(with: event)
+    endPassing(step)
+  }
+
+  // MARK: Actions
 
   /// Whether this responder can perform `action`; by default, whether it implements it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -40,13 +114,29 @@ open class UIResponder: ActionTarget, Hashable {
   /// The first responder from here on up the chain that can perform `action`.
   /// Source: rulebook RC-24.
   open func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
-    var candidate: UIResponder? = self
-    while let responder = candidate {
-      if responder.canPerformAction(action, withSender: sender) { return responder }
-      candidate = responder.next
+    let heedsRefusal = behavior.chain.heedsCanPerformAction
+    return findInChain(reportingTo: hostApplication) { responder in
+      heedsRefusal
+        ? responder.canPerformAction(action, withSender: sender) : responder.responds(to: action)
     }
-    return nil
   }
+
+  /// Makes this responder implement `action`.
+  public func implement(
+    _ action: Selector, with handler: @escaping (_ sender: AnyObject?, _ event: UIEvent?) -> Void
+  ) {
+    actions[action] = handler
+  }
+
+  /// Whether this responder implements `action`.
+  open func responds(to action: Selector) -> Bool { actions[action] != nil }
+
+  /// Calls the method named `action`, if it is implemented.
+  open func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
+    actions[action]?(sender, event)
+  }
+
+  // MARK: First responder
 
   /// Whether the responder agrees to be the first responder; by default, it does not.
   open var canBecomeFirstResponder: Bool { false }
@@ -70,25 +160,12 @@ open class UIResponder: ActionTarget, Hashable {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-  /// Makes this responder implement `action`.
-  public func implement(
-    _ action: Selector, with handler: @escaping (_ sender: AnyObject?, _ event: UIEvent?) -> Void
-  ) {
-    actions[action] = handler
-  }
-
-  /// Whether this responder implements `action`.
-  open func responds(to action: Selector) -> Bool { actions[action] != nil }
-
-  /// Calls the method named `action`, if it is implemented.
-  open func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
-    actions[action]?(sender, event)
-  }
+  // MARK: Where the responder is
 
   /// The window that keeps this responder, if it is the first: the one it is in. That of a responder
   /// that is neither a view nor a controller is the first that comes up the chain.
   var hostWindow: UIWindow? {
-    chain.lazy.dropFirst().compactMap { $0 as? UIWindow ?? ($0 as? UIView)?.window }.first
+    next?.findInChain { $0 is UIView || $0 is UIViewController || $0 is UIApplication }?.hostWindow
   }
 
   /// The application that this responder is in.
@@ -96,17 +173,6 @@ open class UIResponder: ActionTarget, Hashable {
 
   /// What the engine does where engines can be wrong; responders outside a window have UIKit's.
   var behavior: Behavior { .uikit }
-
-  private var nextForTouches: UIResponder? {
-    let chain = behavior.chain
-    guard chain.forwardsTouches else { return nil }
-    guard chain.skipsExcludedViews else { return next }
-    var candidate = next
-    while let view = candidate as? UIView, !view.takesTouches {
-      candidate = view.next
-    }
-    return candidate
-  }
 
   /// Responders are equal when they are the same object.
   public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }

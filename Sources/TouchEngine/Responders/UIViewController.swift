@@ -48,41 +48,108 @@ open class UIViewController: UIResponder {
   /// Source: rulebook RC-02, RC-04.
   open override var next: UIResponder? {
     if let superview = loadedView?.superview { return superview }
-    return presentingViewController
+    return behavior.chain.includesPresenting ? presentingViewController : nil
   }
 
-  /// Makes `child` a child of this controller; its view is added by the caller.
+  // MARK: Children
+
+  /// Makes `child` a child of this controller; its view is added by the caller. Its own parent, or
+  /// itself, cannot become its child: nothing happens but a report. Source: rulebook RC-05.
   open func addChild(_ child: UIViewController) {
-    child.removeFromParent()
+    guard !isContained(in: child) else {
+      return report(.controllerInItself, "A controller cannot be a child of itself.")
+    }
+    guard child.parent !== self else { return }
+    child.willMove(toParent: self)
+    child.leaveParent()
     children.append(child)
     child.parent = self
   }
 
-  /// Ends being a child.
+  /// Ends being a child; the view is removed by the caller.
   open func removeFromParent() {
+    guard parent != nil else { return }
+    leaveParent()
+    didMove(toParent: nil)
+  }
+
+  /// Tells the controller that it is about to get a parent; nil: to lose it. `addChild(_:)` calls it
+  /// by itself, `removeFromParent()` leaves that to the caller, as in UIKit.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Tells the controller that it has got a parent; nil: that it has lost it. `removeFromParent()`
+  /// calls it by itself, `addChild(_:)` leaves that to the caller, as in UIKit.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  private func leaveParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Records `controller` as presented by this one. Container views and transitions are not
-  /// modelled: whoever presents adds the view to a window.
-  open func present(_ controller: UIViewController, animated: Bool) {
-    endPresentation()
-    presentedViewController = controller
-    controller.presentingViewController = self
+  private func isContained(in controller: UIViewController) -> Bool {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === controller { return true }
+      candidate = current.parent
+    }
+    return false
   }
 
-  /// Ends the presentation of `presentedViewController`; of this controller, if it presented none.
-  open func dismiss(animated: Bool) {
+  // MARK: Presentation
+
+  /// Presents `controller` above this one. `completion` is called at once.
+  ///
+  /// Touches in this controller's view, which is covered now, are cancelled after the event at hand;
+  /// those in the view of `controller` are not. UIKit usually does so; how depends on the style and
+  /// on the transition. Source: rulebook RC-04, EX-19.
+  ///
+  /// Nothing happens but a report if this controller presents one already, if `controller` is being
+  /// presented, or if it is this one or presents it. Container views, styles and transitions are not
+  /// modelled: whoever presents adds the view to a window, and removes it afterwards.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil, controller.presentingViewController == nil,
+      !isPresented(by: controller)
+    else {
+      return report(
+        .impossiblePresentation,
+        "A controller cannot present two at once, one that is presented already, or itself.")
+    }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if behavior.system.presentationCancels, let covered = viewIfLoaded {
+      hostApplication?.cancelTouches(in: covered, except: controller.viewIfLoaded)
+    }
+    completion?()
+  }
+
+  /// Ends the presentation of `presentedViewController`, with all that this one presents in turn; of
+  /// this controller, if it presents none. `completion` is called at once.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil { presentingViewController?.endPresentation() }
     endPresentation()
+    completion?()
+  }
+
+  private func isPresented(by controller: UIViewController) -> Bool {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === controller { return true }
+      candidate = current.presentingViewController
+    }
+    return false
   }
 
   private func endPresentation() {
-    if let presentedViewController, presentedViewController.presentingViewController === self {
-      presentedViewController.presentingViewController = nil
+    var presenter: UIViewController? = self
+    while let current = presenter {
+      presenter = current.presentedViewController
+      current.presentedViewController = nil
+      if presenter?.presentingViewController === current {
+        presenter?.presentingViewController = nil
+      }
     }
-    presentedViewController = nil
   }
 
   override var hostWindow: UIWindow? { loadedView?.window }

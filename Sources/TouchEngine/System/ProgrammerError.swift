@@ -26,6 +26,10 @@ public struct ProgrammerError: Error, Hashable, Sendable, CustomStringConvertibl
     case nestedFirstResponderChange
     /// `endIgnoringInteractionEvents()` without a beginning.
     case unbalancedIgnoring
+    /// `sendEvent(_:)` leads to itself.
+    case endlessSending
+    /// A target was sent an action that it does not implement.
+    case unrecognizedAction
     /// A fallback for misuse of any other kind.
     case misuse
   }

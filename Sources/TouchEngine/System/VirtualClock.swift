@@ -3,7 +3,7 @@
 /// Nothing in the engine reads any other clock. Timers that are due at the same millisecond fire in
 /// the order in which they were set.
 final class VirtualClock {
-  /// Milliseconds since the application was made.
+  /// Milliseconds since the clock was made.
   private(set) var now = 0
   private var timers: [Timer] = []
 
@@ -24,20 +24,24 @@ final class VirtualClock {
 
   /// Calls `fire` once, `delay` milliseconds from now.
   func schedule(after delay: Int, _ fire: @escaping () -> Void) -> Timer {
-    let timer = Timer(due: now + delay, fire: fire)
+    let (due, isNever) = now.addingReportingOverflow(delay)
+    let timer = Timer(due: isNever ? .max : due, fire: fire)
     timers.append(timer)
     return timer
   }
 
-  /// Lets time pass up to `time`, firing every timer due by then; `afterEach` is called after each.
-  func advance(to time: Int, afterEach: () -> Void) {
-    while let timer = takeNextTimer(dueBy: time) {
-      now = max(now, timer.due)
-      timer.fire()
-      afterEach()
-    }
-    now = max(now, time)
+  /// Lets time pass up to the next timer, and fires it.
+  ///
+  /// - Returns: Whether a timer was due by `time`; if not, no time passes.
+  func fireNextTimer(dueBy time: Int) -> Bool {
+    guard let timer = takeNextTimer(dueBy: time) else { return false }
+    reach(timer.due)
+    timer.fire()
+    return true
   }
+
+  /// Lets time pass up to `time`, if it is not past, without firing anything.
+  func reach(_ time: Int) { now = max(now, time) }
 
   private func takeNextTimer(dueBy time: Int) -> Timer? {
     guard !timers.isEmpty else { return nil }

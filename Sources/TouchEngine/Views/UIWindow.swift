@@ -100,12 +100,14 @@ open class UIWindow: UIView {
   }
 
   /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
-  open override var next: UIResponder? { windowScene ?? application }
-
-  /// Delivers an event to the recognizers and views of this window. Source: rulebook SY-04.
-  open func sendEvent(_ event: UIEvent) {
-    application?.delivery.deliver(event, in: self)
+  open override var next: UIResponder? {
+    if behavior.chain.includesScenes, let windowScene { return windowScene }
+    return application
   }
+
+  /// Delivers an event to the recognizers and views of this window; one that is no touch, to the
+  /// first responder. Source: rulebook SY-04, SY-08.
+  open func sendEvent(_ event: UIEvent) { application?.deliver(event, in: self) }
 
   override var hostWindow: UIWindow? { self }
 }

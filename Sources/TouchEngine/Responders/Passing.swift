@@ -1,0 +1,77 @@
+/// What a responder is passing on at the moment, so that a loop in the chain can be noticed.
+struct Passing {
+  /// A method that by default calls the same method of the next responder.
+  enum Message {
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+    case motionBegan, motionEnded, motionCancelled
+    case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+    case remoteControl
+
+    var isTouches: Bool {
+      switch self {
+      case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: true
+      default: false
+      }
+    }
+  }
+
+  /// The message; nil when nothing is being passed on.
+  var message: Message?
+  /// Identifies the event that it is about; nil: none.
+  var event: ObjectIdentifier?
+  /// How many responders have passed the message on, this one included.
+  var depth = 0
+
+  /// One step up the chain.
+  struct Step {
+    let next: UIResponder
+    /// What to go back to when the step is over: other events may be passed on within callbacks.
+    let outer: Passing
+  }
+}
+
+/// Passing on what a responder does not handle.
+///
+/// A message stops before a responder that is passing the same message of the same event on already,
+/// which only a loop in the chain can bring about; UIKit would overflow the stack.
+extension UIResponder {
+  /// Prepares calling the next responder; nil: there is nobody to call.
+  ///
+  /// `next` is asked at every step, and nothing else of the next responder: whether it takes touches
+  /// itself does not matter. Source: rulebook RC-11, RC-12, RC-18.
+  final func beginPassing(_ message: Passing.Message, of event: UIEvent?) -> Passing.Step? {
+    let event = event.map(ObjectIdentifier.init)
+    guard !isPassing(message, of: event), let next = nextForPassing(message) else { return nil }
+    guard !next.isPassing(message, of: event) else {
+      hostApplication?.report(.responderLoop)
+      return nil
+    }
+    let outer = passing
+    let depth = outer.depth + 1
+    guard depth < Self.chainLimit else {
+      hostApplication?.report(.responderChainTooLong)
+      return nil
+    }
+    passing = Passing(message: message, event: event, depth: depth)
+    if next.passing.message == nil { next.passing.depth = depth }
+    return Passing.Step(next: next, outer: outer)
+  }
+
+  /// Ends what `beginPassing` began.
+  final func endPassing(_ step: Passing.Step) {
+    passing = step.outer
+    if passing.message == nil { passing.depth = 0 }
+    if step.next.passing.message == nil { step.next.passing.depth = 0 }
+  }
+
+  private func isPassing(_ message: Passing.Message, of event: ObjectIdentifier?) -> Bool {
+    passing.message == message && passing.event == event
+  }
+
+  private func nextForPassing(_ message: Passing.Message) -> UIResponder? {
+    let chain = behavior.chain
+    guard message.isTouches ? chain.forwardsTouches : chain.forwardsOtherEvents else { return nil }
+    guard chain.skipsExcludedViews else { return next }
+    return next?.findInChain { ($0 as? UIView)?.takesTouches ?? true }
+  }
+}

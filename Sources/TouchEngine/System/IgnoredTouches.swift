@@ -1,0 +1,52 @@
+/// Keeps touches away while the app wants none. Source: rulebook EX-11.
+///
+/// A finger that comes down meanwhile is unheard until it lifts, even if that is later. Fingers that
+/// were down before go on being heard: what UIKit does with them is not documented.
+struct IgnoredTouches {
+  /// How many beginnings have not been ended.
+  private(set) var depth = 0
+  private var fingers: Set<Int> = []
+
+  /// Whether there is nothing to keep away.
+  var isEmpty: Bool { depth == 0 && fingers.isEmpty }
+
+  mutating func begin() { depth += 1 }
+
+  /// - Returns: Whether there was a beginning to end.
+  mutating func end(under rules: Behavior.System) -> Bool {
+    guard depth > 0 else { return false }
+    depth = rules.countsIgnoring ? depth - 1 : 0
+    return true
+  }
+
+  /// What is left of `samples`.
+  mutating func filter(_ samples: [FingerSample], under rules: Behavior.System) -> [FingerSample] {
+    guard rules.heedsIgnoring else { return samples }
+    var heard: [FingerSample] = []
+    for sample in samples {
+      if sample.phase == .began, depth > 0 { fingers.insert(sample.finger) }
+      let isIgnored =
+        fingers.contains(sample.finger) && (depth > 0 || rules.ignoresWholeContacts)
+      if !isIgnored { heard.append(sample) }
+      if sample.phase == .ended || sample.phase == .cancelled { fingers.remove(sample.finger) }
+    }
+    return heard
+  }
+}
+
+extension UIApplication {
+  /// Whether new touches are kept away.
+  public var isIgnoringInteractionEvents: Bool { ignored.depth > 0 }
+
+  /// Keeps new touches away until `endIgnoringInteractionEvents()` was called as often as this.
+  /// Touches that came down before are not affected. Source: rulebook EX-11.
+  public func beginIgnoringInteractionEvents() { ignored.begin() }
+
+  /// Ends one `beginIgnoringInteractionEvents()`. Without one, nothing happens but a report.
+  public func endIgnoringInteractionEvents() {
+    guard !ignored.end(under: rules.system) else { return }
+    report(
+      ProgrammerError(
+        .unbalancedIgnoring, "endIgnoringInteractionEvents() was called without a beginning."))
+  }
+}
