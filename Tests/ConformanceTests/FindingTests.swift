@@ -22,7 +22,7 @@ struct FindingTests {
   func shrinking() throws {
     let finding = try finding("forward-subviews", "HT-12")
     #expect(finding.rule.id == "HT-12")
-    #expect(finding.size == Size(views: 2, recognizers: 0, samples: 1))
+    #expect(finding.size == SceneSize(views: 2, recognizers: 0, samples: 1))
     #expect(finding.ending == .fixedPoint)
     #expect(finding.judgement.broken.contains { $0.id == "HT-12" })
     #expect(!finding.alsoBroken.contains("HT-12"))
@@ -33,7 +33,7 @@ struct FindingTests {
   @Test("Its token spells its scene")
   func token() throws {
     let finding = try finding("alpha-below-0.009", "HT-06")
-    #expect(finding.size == Size(views: 1, recognizers: 0, samples: 1))
+    #expect(finding.size == SceneSize(views: 1, recognizers: 0, samples: 1))
     #expect(try Replay.scenario(ofToken: finding.token) == finding.judgement.scenario)
   }
 
@@ -112,5 +112,5 @@ struct CausesTests {
 }
 
 extension Judgement {
-  fileprivate var size: Size { Size(scenario) }
+  fileprivate var size: SceneSize { SceneSize(scenario) }
 }

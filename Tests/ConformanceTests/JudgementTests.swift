@@ -105,7 +105,7 @@ struct SizeTests {
       After(5)
       Move(to: Point(30, 30))
     }
-    #expect(Size(scenario) == Size(views: 1, recognizers: 2, samples: 3))
-    #expect(Size(scenario).description == "1 view, 2 recognizers, 3 touch samples")
+    #expect(SceneSize(scenario) == SceneSize(views: 1, recognizers: 2, samples: 3))
+    #expect(SceneSize(scenario).description == "1 view, 2 recognizers, 3 touch samples")
   }
 }

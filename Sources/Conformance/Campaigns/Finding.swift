@@ -8,7 +8,7 @@ public struct Finding: Sendable {
   /// The case in which the rule was broken first.
   public let caseIndex: Int
   /// How big that case was.
-  public let originalSize: Size
+  public let originalSize: SceneSize
   /// The smallest scenario found that breaks the same rule, and what became of it.
   public let judgement: Judgement
   /// The rule that was kept broken while shrinking.
@@ -26,7 +26,7 @@ public struct Finding: Sendable {
   public let ending: Ending
 
   /// How big the smallest scenario is.
-  public var size: Size { Size(judgement.scenario) }
+  public var size: SceneSize { SceneSize(judgement.scenario) }
 }
 
 extension Campaign {
@@ -49,7 +49,7 @@ extension Campaign {
       let tree = try? Scenarios.generator.tree(of: smallest)
     else { return nil }
     return Finding(
-      caseIndex: index, originalSize: Size(scenario), judgement: judgement, rule: rule,
+      caseIndex: index, originalSize: SceneSize(scenario), judgement: judgement, rule: rule,
       alsoBroken: judgement.broken.map(\.id).filter { $0 != id }, token: Token.encode(tree),
       evaluations: shrunk.evaluations, ending: shrunk.ending)
   }

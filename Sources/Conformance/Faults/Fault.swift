@@ -14,7 +14,7 @@ public struct Fault: Sendable, Identifiable {
   public let breaks: [String]
   /// The size of the smallest scene that shows it. Often a window alone is enough, for it is a view
   /// like any other; where a rule speaks of the next touch, that touch counts.
-  public let smallest: Size
+  public let smallest: SceneSize
   /// The wrong engine's behavior.
   public let behavior: Behavior
 
@@ -22,7 +22,7 @@ public struct Fault: Sendable, Identifiable {
   public var id: String { name }
 
   init(
-    _ name: String, _ says: String, breaks: [String], smallest: Size,
+    _ name: String, _ says: String, breaks: [String], smallest: SceneSize,
     _ change: (inout Behavior) -> Void
   ) {
     self.name = name
@@ -60,7 +60,7 @@ public struct Fault: Sendable, Identifiable {
 }
 
 /// How big a scenario is, in what people count.
-public struct Size: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct SceneSize: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Views, windows not counted.
   public var views: Int
   /// Recognizers.

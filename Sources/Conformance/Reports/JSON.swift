@@ -33,7 +33,7 @@ public enum JSONReport {
       let `case`: Nullable<Int>
       let token: Nullable<String>
       let scenario: Scenario
-      let size: Size
+      let size: SceneSize
       let evaluations: Nullable<Int>
       let trace: [String]
     }
@@ -131,8 +131,8 @@ public enum JSONReport {
     let by: [String]
     let cases: Int
     let evaluations: Int
-    let size: Nullable<Size>
-    let smallest: Size
+    let size: Nullable<SceneSize>
+    let smallest: SceneSize
     let token: Nullable<String>
     /// Whether it was proved, by trying all smaller scenes, that none of them shows the fault.
     /// Nothing proves that yet, so it is always false.
@@ -165,7 +165,7 @@ extension JSONReport.Failure.Content {
       explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,
       event: broken.violation.event, isMissing: broken.violation.isMissing,
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
-      scenario: judgement.scenario, size: Size(judgement.scenario),
+      scenario: judgement.scenario, size: SceneSize(judgement.scenario),
       evaluations: Nullable(evaluations), trace: judgement.trace.events.map(\.description))
   }
 }
