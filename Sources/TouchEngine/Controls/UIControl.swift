@@ -218,8 +218,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// The targets that actions are sent to. `NSNull` stands for the responder chain; a target that is
-  /// not `Hashable` is named by its `ObjectIdentifier`, as only UIKit can ask that all are.
+  /// The targets that actions are sent to. One `NSNull` stands for the responder chain; look for it
+  /// with `is NSNull`. A target that is not `Hashable`, as all are in UIKit, is named by its
+  /// `ObjectIdentifier`.
   /// Source: rulebook CT-26.
   open var allTargets: Set<AnyHashable> { registrations.targets }
 

@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
 
   private func segment(under touch: UITouch) -> Int? {
     guard !segments.isEmpty, bounds.width > 0 else { return nil }
-    let fraction = (touch.location(in: self).x - bounds.minX) / bounds.width
-    return Int(min(max(fraction, 0), 1).nextDown * CGFloat(segments.count))
+    let x = min(max(touch.location(in: self).x, bounds.minX), bounds.maxX) - bounds.minX
+    return min(Int(x * CGFloat(segments.count) / bounds.width), segments.count - 1)
   }
 }

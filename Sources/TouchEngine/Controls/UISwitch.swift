@@ -15,8 +15,9 @@ open class UISwitch: UIControl {
   /// Whether the switch is on. Setting it sends nothing.
   open var isOn = false
 
-  /// Where the finger came down and where the knob was, while the switch tracks.
-  private var grip: (start: CGFloat, knob: CGRect)?
+  /// Where the finger came down, where the knob was then, and whether that has been dragged, while
+  /// the switch tracks.
+  private var grip: (start: CGFloat, knob: CGRect, isDragging: Bool)?
 
   /// Makes a switch at `frame`, in its superview's coordinates, in points; a frame without a size
   /// gets the standard one.
@@ -39,19 +40,26 @@ open class UISwitch: UIControl {
   /// Holds the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    grip = (touch.location(in: self).x, restingKnob)
+    grip = (touch.location(in: self).x, restingKnob, false)
+    return true
+  }
+
+  /// Moves the knob, once the finger has moved far enough.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    noteDrag(of: touch)
     return true
   }
 
   /// Leaves the switch where the knob is; or toggles it, if it was tapped.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    if let touch { noteDrag(of: touch) }
     guard let touch, let grip else { return }
     self.grip = nil
-    let distance = touch.location(in: self).x - grip.start
     var isOn = self.isOn
-    if abs(distance) > Self.dragThreshold {
-      isOn = grip.knob.midX + distance >= bounds.midX
+    if grip.isDragging {
+      isOn = grip.knob.midX + touch.location(in: self).x - grip.start >= bounds.midX
     } else if isTouchInside {
       isOn.toggle()
     }
@@ -64,6 +72,11 @@ open class UISwitch: UIControl {
   open override func cancelTracking(with event: UIEvent?) {
     grip = nil
     super.cancelTracking(with: event)
+  }
+
+  private func noteDrag(of touch: UITouch) {
+    guard let start = grip?.start else { return }
+    if abs(touch.location(in: self).x - start) > Self.dragThreshold { grip?.isDragging = true }
   }
 
   override var ownGestures: [OwnGesture] {

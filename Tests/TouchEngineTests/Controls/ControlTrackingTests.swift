@@ -71,6 +71,20 @@ struct ControlTrackingTests {
     #expect(world.diary.take() == ["begin", "begin", "down", "continue"])
   }
 
+  @Test("A control that leaves its window gives its touch up, and its targets hear of it")
+  func removed() {
+    let control = world.add(NotingControl(world.diary), 100, 100, 40, 40)
+    let counter = Counter()
+    control.addTarget(counter, action: "gone", for: .touchCancel)
+    world.touch(at: 0, .down(110, 110))
+    control.removeFromSuperview()
+    world.touch(at: 10, .move(111, 110))
+    world.touch(at: 20, .up(111, 110))
+    #expect(world.diary.take() == ["begin", "down", "cancel", "cancelled"])
+    #expect(counter.calls == ["gone"])
+    #expect(!control.isTracking)
+  }
+
   @Test("A disabled control has no part in a touch; what is behind it gets it")
   func disabled() {
     let behind = world.add(UIControl(), 100, 100, 40, 40) { "behind \($1)" }
