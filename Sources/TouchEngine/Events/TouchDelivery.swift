@@ -384,9 +384,11 @@ final class TouchDelivery {
 
   // MARK: 6. The end
 
-  /// Resets the recognizers that are done, and forgets the touches that are.
+  /// Resets the recognizers that are done, and forgets the touches that are. Somebody may have waited
+  /// for one that turns out to have failed.
   private func finish() {
     busily { arbiter.resetDecided() }
     if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
+    settleIfIdle()
   }
 }

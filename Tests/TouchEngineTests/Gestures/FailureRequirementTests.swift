@@ -196,6 +196,18 @@ struct FailureRequirementTests {
     }
   }
 
+  @Test("One that ignores its only touch has failed, and holds nobody up")
+  func ignoring() {
+    let waiting = world.scripted("waiting", on: view, isContinuous: false)
+    let first = world.scripted("first", on: view, isContinuous: false)
+    first.wants = [:]
+    waiting.wants = [.began: .ended]
+    first.onTouch = { $0.ignore($1, for: $2) }
+    waiting.require(toFail: first)
+    world.touch(at: 0, .down(5, 5))
+    #expect(world.takeActions() == ["waiting acts ended"])
+  }
+
   @Test("A circle of static requirements is refused and reported")
   func circle() {
     let taps = ["a", "b", "c"].map { world.tap($0, on: view) }
