@@ -12,11 +12,6 @@ extension UIGestureRecognizer {
     attempt.contains { $0.touch === touch }
   }
 
-  /// Ignores touches that came too late for the gesture.
-  final func ignoreAll(_ touches: Set<UITouch>, for event: UIEvent) {
-    for touch in unignored(touches) { ignore(touch, for: event) }
-  }
-
   /// Whether the recognizer has made its claim: it waits to be heard, or has been.
   final var isClaimed: Bool { isWaiting || state != .possible }
 

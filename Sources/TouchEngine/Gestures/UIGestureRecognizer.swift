@@ -118,6 +118,10 @@ open class UIGestureRecognizer: Hashable {
     guard behavior.gestures.heedsIgnoring, let contact = touch.contact else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
+    guard contact.isTakenFromView else { return }
+    contact.isTakenFromView = contact.recognizers.contains { other in
+      other.hasRecognized && other.cancelsTouchesInView
+    }
   }
 
   /// How many touches are in use.

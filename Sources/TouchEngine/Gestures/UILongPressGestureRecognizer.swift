@@ -30,7 +30,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Starts the press when all its fingers are down. Source: rulebook KR-15, KR-16, KR-21.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !isClaimed else { return ignoreAll(touches, for: event) }
+    guard !isClaimed else {
+      for touch in unignored(touches) { ignore(touch, for: event) }
+      return
+    }
     series.fingers.dropIgnored(by: self)
     if series.fingers.isEmpty { stopTimer() }
     for touch in unignored(touches) { series.fingers.add(touch) }

@@ -66,7 +66,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Starts the time with the first finger; too many fingers make the swipe fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !isClaimed else { return ignoreAll(touches, for: event) }
     fingers.dropIgnored(by: self)
     if fingers.isEmpty, rules.limitsDuration {
       timer = schedule(after: Self.maximumDurationMilliseconds + 1) { [unowned self] in

@@ -4,8 +4,7 @@ import Foundation
 /// Source: rulebook KR-01 to KR-13.
 ///
 /// A finger may leave the view's bounds, as long as it does not move too far: UIKit does not
-/// document this. Touches that come while a finished tap waits for other recognizers to fail do not
-/// belong to it; they are ignored. The button mask of pointers is not modelled.
+/// document this. The button mask of pointers is not modelled.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far the middle of the fingers may be from where it came down, and how far a later tap may
   /// start from the first, in points. UIKit does not document its value.
@@ -43,7 +42,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
   /// Source: rulebook KR-05, KR-07, KR-08.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !isWaiting else { return ignoreAll(touches, for: event) }
     series.fingers.dropIgnored(by: self)
     if series.fingers.isEmpty {
       stopTimer()

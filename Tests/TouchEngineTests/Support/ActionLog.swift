@@ -1,10 +1,10 @@
 import Foundation
 import TouchEngine
 
-/// A target that notes each action of a recognizer: its state, and what else a test asks for.
+/// A target that notes the actions of a recognizer: its state at each, and what the test asks for.
 final class ActionLog: ActionTarget {
   private(set) var states: [UIGestureRecognizer.State] = []
-  /// Called at each action, after it was noted.
+  /// Called at each action, after its state was noted.
   var onAction: (() -> Void)?
 
   func responds(to action: Selector) -> Bool { true }
@@ -16,9 +16,47 @@ final class ActionLog: ActionTarget {
   }
 
   /// The states since this was asked last.
+  @discardableResult
   func take() -> [UIGestureRecognizer.State] {
     defer { states = [] }
     return states
+  }
+}
+
+/// A world with one view of 300 × 400 points at the window's origin, and one recognizer on it whose
+/// actions are noted.
+final class Bench<Recognizer: UIGestureRecognizer> {
+  let world: World
+  let view: NotingView
+  let recognizer: Recognizer
+  let log = ActionLog()
+
+  init(_ recognizer: Recognizer, changing: ((inout Behavior) -> Void)? = nil) {
+    var behavior = Behavior.uikit
+    changing?(&behavior)
+    world = World(behavior: behavior)
+    view = world.add("a", 0, 0, 300, 400)
+    view.isMultipleTouchEnabled = true
+    self.recognizer = recognizer
+    recognizer.addTarget(log, action: "act")
+    view.addGestureRecognizer(recognizer)
+  }
+
+  /// Plays events, each a time and what the fingers do then; the states of the actions that follow.
+  @discardableResult
+  func play(_ events: (Int, [FingerSample])...) -> [UIGestureRecognizer.State] {
+    for (time, samples) in events {
+      world.application.advance(to: time)
+      world.application.touch(samples)
+    }
+    return log.take()
+  }
+
+  /// Lets time pass; the states of the actions that follow.
+  @discardableResult
+  func wait(until time: Int) -> [UIGestureRecognizer.State] {
+    world.application.advance(to: time)
+    return log.take()
   }
 }
 
