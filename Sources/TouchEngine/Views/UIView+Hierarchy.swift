@@ -75,7 +75,7 @@ extension UIView {
   }
 
   final func move(_ view: UIView, toFront: Bool) {
-    guard rules.behavior.hitTesting.reordersSubviews, view.superview === self else { return }
+    guard rules.pointee.behavior.hitTesting.reordersSubviews, view.superview === self else { return }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
   }
@@ -132,7 +132,7 @@ extension UIView {
     let views = subtree
     for view in views {
       view.attachedWindow = window
-      view.rules = window?.ownRules ?? .uikit
+      view.rules = (window?.ruleBook ?? .uikit).rules
     }
     return views
   }
@@ -149,7 +149,7 @@ extension UIView {
     var found: [UIView] = [self]
     var next = 0
     while next < found.count {
-      if !found[next].subviewList.isEmpty { found += found[next].subviewList.views }
+      if !found[next].subviewList.isEmpty { found += found[next].subviews }
       next += 1
     }
     return found

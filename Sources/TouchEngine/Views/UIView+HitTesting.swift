@@ -6,7 +6,7 @@ extension UIView {
   /// Source: rulebook HT-01, HT-02, HT-19, HT-20.
   @inline(__always)
   final func hitTestByRules(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let rules = rules.behavior.hitTesting
+    let rules = rules.pointee.behavior.hitTesting
     guard takesTouches else {
       if rules.asksPointOfExcludedViews { _ = self.point(inside: point, with: event) }
       return nil
@@ -23,28 +23,29 @@ extension UIView {
   /// itself; its superviews have been asked before it. Source: rulebook HT-04 to HT-07, HT-30.
   final var takesTouches: Bool {
     let rules = rules
-    guard closedGates.isDisjoint(with: rules.gates) else { return false }
-    let opacity = rules.behavior.hitTesting.multipliesAlpha ? opacityWithSuperviews : opacity
-    return Double(opacity) >= rules.behavior.hitTesting.alphaLimit
+    guard closedGates.isDisjoint(with: rules.pointee.gates) else { return false }
+    let opacity = rules.pointee.behavior.hitTesting.multipliesAlpha ? opacityWithSuperviews : opacity
+    return Double(opacity) >= rules.pointee.behavior.hitTesting.alphaLimit
   }
 
   /// Whether subviews have a say where the view itself has not the point: never, in UIKit.
   /// Source: rulebook HT-21, HT-22.
   private var asksSubviewsOutsideBounds: Bool {
-    let rules = rules.behavior.hitTesting
+    let rules = rules.pointee.behavior.hitTesting
     return rules.asksSubviewsOutsideBounds || (rules.heedsClipping && !clipsToBounds)
   }
 
   /// Whether the bounds contain the point. Source: rulebook HT-09.
   final func boundsContain(_ point: CGPoint) -> Bool {
-    placement.contains(point, withFarEdges: !rules.behavior.hitTesting.edgesAreHalfOpen)
+    let placement = placement
+    return placement.contains(point, withFarEdges: !rules.pointee.behavior.hitTesting.edgesAreHalfOpen)
   }
 
   /// Asks the subviews, each with the point in its own coordinates, until one has an answer.
   /// Source: rulebook HT-12, HT-15.
   private func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let rules = rules.behavior.hitTesting
-    let subviews = subviewList.views
+    let rules = rules.pointee.behavior.hitTesting
+    let subviews = views
     var answer: UIView?
     var asked = 0
     while asked < subviews.count {
@@ -62,8 +63,9 @@ extension UIView {
 
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
   private func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
-    let rules = rules.behavior.hitTesting
+    let rules = rules.pointee.behavior.hitTesting
     guard rules.convertsPoint else { return point }
+    let placement = placement
     var converted =
       rules.heedsTransform ? placement.pointFromSuperview(point) : placement.shifted(point)
     if !rules.heedsBoundsOrigin {

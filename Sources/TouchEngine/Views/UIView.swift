@@ -85,15 +85,23 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
 
   /// The views directly in this one, back to front.
-  open var subviews: [UIView] { subviewList.views }
+  open var subviews: [UIView] { views }
+  final var views: [UIView] {
+    if subviewList.hasHoles { subviewList.closeHoles() }
+    return subviewList.slots
+  }
   final var subviewList = SubviewList()
   /// Where the list of the superview put this view last.
   final var slot = 0
   /// The view that this one is directly in.
-  public internal(set) final unowned(unsafe) var superview: UIView?
+  public internal(set) final var superview: UIView? {
+    get { container }
+    set { container = newValue }
+  }
+  private final unowned(unsafe) var container: UIView?
   final unowned(unsafe) var attachedWindow: UIWindow?
-  /// The rules of the window, or UIKit's.
-  final unowned(unsafe) var rules: Rules
+  /// The rules of the window; UIKit's outside one.
+  final var rules: UnsafePointer<Rules>
   final unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
@@ -102,7 +110,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect = .zero) {
     placement = Placement(frame: frame)
     if !placement.isFinite { placement = Placement(frame: .zero) }
-    rules = .uikit
+    rules = RuleBook.uikit.rules
     super.init()
   }
 
@@ -139,13 +147,13 @@ open class UIView: UIResponder {
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
-    if let viewController, rules.behavior.chain.includesControllers { return viewController }
+    if let viewController, rules.pointee.behavior.chain.includesControllers { return viewController }
     return superview
   }
 
   override var hostWindow: UIWindow? { attachedWindow }
 
-  override var behavior: Behavior { rules.behavior }
+  override var behavior: Behavior { rules.pointee.behavior }
 
   // MARK: Subviews
 
@@ -178,7 +186,7 @@ open class UIView: UIResponder {
 
   /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard rules.behavior.hitTesting.reordersSubviews else { return }
+    guard rules.pointee.behavior.hitTesting.reordersSubviews else { return }
     let indices = 0..<subviewList.count
     guard indices.contains(first), indices.contains(second) else { return }
     subviewList.swap(first, second)
@@ -193,7 +201,7 @@ open class UIView: UIResponder {
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
       if view.tag == tag { return view }
-      pending += view.subviewList.views.reversed()
+      pending += view.subviews.reversed()
     }
     return nil
   }

@@ -44,11 +44,11 @@ open class UIWindow: UIView {
   var isChangingFirstResponder = false
 
   /// The rules of this window and all that is in it.
-  let ownRules: Rules
+  let ruleBook: RuleBook
 
   /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
   public init(windowScene scene: UIWindowScene, frame: CGRect = .zero) {
-    ownRules = Rules(scene.application.rules)
+    ruleBook = RuleBook(scene.application.rules)
     application = scene.application
     windowScene = scene
     super.init(frame: frame)
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window without a scene, as before iOS 13, at `frame` of the screen, in points.
   public init(frame: CGRect, application: UIApplication) {
-    ownRules = Rules(application.rules)
+    ruleBook = RuleBook(application.rules)
     self.application = application
     super.init(frame: frame)
     join(application)
@@ -65,7 +65,7 @@ open class UIWindow: UIView {
 
   private func join(_ application: UIApplication) {
     attachedWindow = self
-    rules = ownRules
+    rules = ruleBook.rules
     super.isHidden = true
     application.windows.append(self)
   }
