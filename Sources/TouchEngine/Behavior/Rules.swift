@@ -8,7 +8,7 @@ struct Rules: Sendable {
   init(_ behavior: Behavior) {
     self.behavior = behavior
     let rules = behavior.hitTesting
-    var gates: Gates = .flat
+    var gates: Gates = [.flat, .tooDeep]
     gates[.hidden] = !rules.hitsHiddenViews
     gates[.noInteraction] = !rules.hitsNoninteractiveViews
     gates[.disabled] = !rules.hitsDisabledControls

@@ -13,6 +13,9 @@ struct Gates: OptionSet {
   /// The transform leaves no area.
   static let flat = Gates(rawValue: 16)
 
+  /// The view is more levels below its window than there may be.
+  static let tooDeep = Gates(rawValue: 32)
+
   /// Whether the gates are among these.
   subscript(gates: Gates) -> Bool {
     get { !isDisjoint(with: gates) }

@@ -38,6 +38,9 @@ extension UIView {
     insert(view, at: position)
     view.superview = self
     if !staysInSuperview {
+      if view.attachedWindow === attachedWindow, view.depth != depth + 1 {
+        view.record(attachedWindow)
+      }
       view.attach(to: attachedWindow)
       view.didMoveToSuperview()
       didAddSubview(view)
@@ -124,15 +127,23 @@ extension UIView {
     for view in record(window) { view.didMoveToWindow() }
   }
 
-  /// Records the window in this view and all below it.
+  /// Records the window, and how far above it is, in this view and all below it.
   ///
   /// - Returns: These views.
   @discardableResult
   final func record(_ window: UIWindow?) -> [UIView] {
     let views = subtree
+    let rules = (window?.ruleBook ?? .uikit).rules
+    var isTooDeep = false
     for view in views {
       view.attachedWindow = window
-      view.rules = (window?.ruleBook ?? .uikit).rules
+      view.rules = rules
+      view.depth = window == nil ? 0 : (view.superview?.depth ?? 0) + 1
+      view.closedGates[.tooDeep] = view.depth > UIView.depthLimit
+      isTooDeep = isTooDeep || view.closedGates[.tooDeep]
+    }
+    if isTooDeep {
+      report(.misuse, "A view is more than \(UIView.depthLimit) levels below its window.")
     }
     return views
   }

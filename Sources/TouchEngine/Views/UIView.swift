@@ -10,9 +10,14 @@ import Foundation
 /// leaves the old value and is reported as `ProgrammerError.Kind.invalidGeometry`. UIKit raises an
 /// exception.
 ///
-/// A touch reaches views as deep as the stack of its thread allows, for every view may override
-/// `hitTest(_:with:)` and the touch methods. 
+/// A view more than `UIView.depthLimit` levels below its window, and all in it, takes no touches; it
+/// is reported as `ProgrammerError.Kind.misuse`. Hit-testing has to call itself for each level,
+/// because every view may override it, and needs 256 bytes of the stack for it.
 open class UIView: UIResponder {
+  /// How many levels below its window a view may be and still take touches. UIKit has no such limit,
+  /// but its stack has an end.
+  public static let depthLimit = 16_384
+
   /// The view's own coordinates, in points; its origin is what scrolling changes. A negative size
   /// means the same rectangle as it does for `CGRect`, measured from the other side.
   open var bounds: CGRect {
@@ -93,6 +98,8 @@ open class UIView: UIResponder {
   final var subviewList = SubviewList()
   /// Where the list of the superview put this view last.
   final var slot = 0
+  /// How many superviews there are up to the window; zero outside a window.
+  final var depth = 0
   /// The view that this one is directly in.
   public internal(set) final var superview: UIView? {
     get { container }
@@ -136,7 +143,15 @@ open class UIView: UIResponder {
   /// each with the point in its own coordinates; then this view itself. What `event` is does not
   /// matter. Source: rulebook HT-01, HT-12, HT-19, HT-20, HT-29.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    hitTestByRules(point, with: event)
+    let claim = claim(to: point, with: event)
+    if claim == .none { return nil }
+    var search = SubviewSearch(in: self)
+    while let subview = search.next(in: self, at: point, with: event) {
+      let hit = subview.hitTest(subview.pointForHitTest(fromSuperview: point), with: event)
+      search.note(hit, of: subview, at: point, with: event)
+    }
+    if let hit = search.answer { return hit }
+    return claim == .forItself ? self : nil
   }
 
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are

@@ -87,15 +87,32 @@ open class UIWindow: UIView {
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    application?.windows.forEach { $0.isKeyWindow = false }
-    isKeyWindow = true
+    makeKey()
   }
 
-  /// The controller whose view fills the window.
+  /// Makes the window the key window; the one that was key before is told first.
+  open func makeKey() {
+    guard !isKeyWindow, let application else { return }
+    for window in application.windows where window.isKeyWindow {
+      window.isKeyWindow = false
+      window.resignKey()
+    }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  /// Tells a subclass that the window became the key window.
+  open func becomeKey() {}
+  /// Tells a subclass that the window is no longer the key window.
+  open func resignKey() {}
+
+  /// The controller whose view fills the window; its view is in the window from then on.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if let rootViewController { addSubview(rootViewController.view) }
+      guard let rootViewController else { return }
+      rootViewController.view.frame = bounds
+      addSubview(rootViewController.view)
     }
   }
 
