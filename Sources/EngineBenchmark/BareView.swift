@@ -30,7 +30,7 @@ final class BareView {
   }
 
   private func contains(_ point: CGPoint) -> Bool {
-    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
-      && point.y < bounds.maxY
+    point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width
+      && point.y >= bounds.origin.y && point.y < bounds.origin.y + bounds.size.height
   }
 }

@@ -19,6 +19,14 @@ extension Behavior {
     public var hitsDisabledControls = false
     /// Whether views take touches while an animation moves them that allows no interaction. HT-28.
     public var hitsAnimatedViews = false
+    /// Whether the deepest of all answers counts, rather than the first. HT-23.
+    public var prefersDeepestAnswer = false
+    /// Whether an answer counts that is not in the subview that gave it. HT-33.
+    public var acceptsForeignAnswers = true
+    /// Whether the next subview is asked when one that contains the point has no answer. HT-35.
+    public var fallsThroughSubviews = true
+    /// Whether a superview asks `point(inside:with:)` of its subviews before `hitTest`. HT-34.
+    public var asksPointOfSubviews = false
     /// Whether `point(inside:with:)` is asked of a view that takes no touches. HT-02.
     public var asksPointOfExcludedViews = false
     /// Whether a superview passes over subviews that take no touches, unasked. HT-03.
@@ -31,6 +39,8 @@ extension Behavior {
     public var heedsBoundsOrigin = true
     /// Whether conversion heeds transforms. HT-16.
     public var heedsTransform = true
+    /// Whether conversion heeds the anchor point. HT-17.
+    public var heedsAnchorPoint = true
     /// Whether the right and bottom edges are outside. HT-09.
     public var edgesAreHalfOpen = true
     /// Whether a view that contains the point answers with itself when no subview does. HT-19.
@@ -39,12 +49,16 @@ extension Behavior {
     public var heedsPointOverrides = true
     /// Whether bringing to the front, sending to the back and exchanging change the order. HT-13.
     public var reordersSubviews = true
+    /// Whether a window that contains the point answers with itself when no subview does. HT-39.
+    public var windowsAnswerSelf = true
     /// Whether `clipsToBounds` decides if subviews are asked outside the bounds. HT-22.
     public var heedsClipping = false
     /// In which order windows are asked. HT-36.
     public var windowOrder = Order.frontToBack
     /// Whether window levels come before the order of showing. HT-36.
     public var heedsWindowLevel = true
+    /// Whether the key window is asked before all others. HT-40.
+    public var asksKeyWindowFirst = false
     /// Whether the next window is asked when one has no answer. HT-37.
     public var fallsThroughWindows = true
     /// Whether hidden windows are asked. HT-38.

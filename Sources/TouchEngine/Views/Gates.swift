@@ -16,6 +16,9 @@ struct Gates: OptionSet {
   /// The view only shows something, and the app has not said that it takes touches.
   static let display = Gates(rawValue: 32)
 
+  /// The view is more levels below its window than there may be.
+  static let tooDeep = Gates(rawValue: 32)
+
   /// Whether the gates are among these.
   subscript(gates: Gates) -> Bool {
     get { !isDisjoint(with: gates) }

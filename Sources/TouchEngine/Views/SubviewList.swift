@@ -6,7 +6,7 @@
 /// closed when the list is read, and when they become more than the views.
 struct SubviewList {
   /// Room at the back, then the views with holes among them; the front-most is never a hole.
-  private var slots: [UIView] = []
+  private(set) var slots: [UIView] = []
   /// What is in the holes. It is nobody's subview.
   private var filler: UIView?
   /// How many slots at the back are empty.
@@ -25,18 +25,14 @@ struct SubviewList {
   /// Whether there are none.
   var isEmpty: Bool { count == 0 }
 
-  /// The views, back to front.
-  var views: [UIView] {
-    mutating get {
-      if backRoom + holes > 0 { close() }
-      return slots
-    }
-  }
+  /// Whether there are slots with no view in them.
+  var hasHoles: Bool { backRoom + holes > 0 }
 
   /// Takes all views out and hands them over, back to front.
   mutating func takeAll() -> [UIView] {
+    closeHoles()
     defer { self = SubviewList() }
-    return views
+    return slots
   }
 
   // MARK: Changing
@@ -51,7 +47,7 @@ struct SubviewList {
   mutating func insert(_ view: UIView, at index: Int) {
     if index == count { return append(view) }
     if index == 0, slots.count > Self.shortMove { return insertAtBack(view) }
-    if backRoom + holes > 0 { close() }
+    closeHoles()
     view.slot = index
     slots.insert(view, at: index)
   }
@@ -69,12 +65,12 @@ struct SubviewList {
       slots[slot] = fillerInUse()
       if slot == backRoom { backRoom += 1 } else { holes += 1 }
     }
-    if backRoom + holes > count { close() }
+    if backRoom + holes > count { closeHoles() }
   }
 
   /// Exchanges the views at two indices, both of them in range.
   mutating func swap(_ first: Int, _ second: Int) {
-    if backRoom + holes > 0 { close() }
+    closeHoles()
     slots.swapAt(first, second)
     slots[first].slot = first
     slots[second].slot = second
@@ -82,7 +78,7 @@ struct SubviewList {
 
   /// How many views are behind this one; nil if it is not in the list.
   mutating func index(of view: UIView) -> Int? {
-    if backRoom + holes > 0 { close() }
+    closeHoles()
     return slot(of: view)
   }
 
@@ -137,7 +133,9 @@ struct SubviewList {
     view.slot = backRoom
   }
 
-  private mutating func close() {
+  /// Makes `slots` the views and nothing else.
+  mutating func closeHoles() {
+    guard hasHoles else { return }
     let closed = backRoom + holes
     slots.removeFirst(backRoom)
     if holes > 0 { slots.removeAll { $0 === filler } }

@@ -38,6 +38,9 @@ extension UIView {
     insert(view, at: position)
     view.superview = self
     if !staysInSuperview {
+      if view.attachedWindow === attachedWindow, view.depth != depth + 1 {
+        view.record(attachedWindow)
+      }
       view.attach(to: attachedWindow)
       view.didMoveToSuperview()
       didAddSubview(view)
@@ -75,7 +78,7 @@ extension UIView {
   }
 
   final func move(_ view: UIView, toFront: Bool) {
-    guard rules.behavior.hitTesting.reordersSubviews, view.superview === self else { return }
+    guard rules.pointee.behavior.hitTesting.reordersSubviews, view.superview === self else { return }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
   }
@@ -124,15 +127,23 @@ extension UIView {
     for view in record(window) { view.didMoveToWindow() }
   }
 
-  /// Records the window in this view and all below it.
+  /// Records the window, and how far above it is, in this view and all below it.
   ///
   /// - Returns: These views.
   @discardableResult
   final func record(_ window: UIWindow?) -> [UIView] {
     let views = subtree
+    let rules = (window?.ruleBook ?? .uikit).rules
+    var isTooDeep = false
     for view in views {
       view.attachedWindow = window
-      view.rules = window?.ownRules ?? .uikit
+      view.rules = rules
+      view.depth = window == nil ? 0 : (view.superview?.depth ?? 0) + 1
+      view.closedGates[.tooDeep] = view.depth > UIView.depthLimit
+      isTooDeep = isTooDeep || view.closedGates[.tooDeep]
+    }
+    if isTooDeep {
+      report(.misuse, "A view is more than \(UIView.depthLimit) levels below its window.")
     }
     return views
   }
@@ -149,7 +160,7 @@ extension UIView {
     var found: [UIView] = [self]
     var next = 0
     while next < found.count {
-      if !found[next].subviewList.isEmpty { found += found[next].subviewList.views }
+      if !found[next].subviewList.isEmpty { found += found[next].subviews }
       next += 1
     }
     return found

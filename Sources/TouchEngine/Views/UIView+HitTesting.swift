@@ -1,72 +1,70 @@
 import Foundation
 
-/// What `UIView.hitTest(_:with:)` does, step by step.
+/// The steps of `UIView.hitTest(_:with:)`. Only that method itself stays on the stack while subviews
+/// are asked, so that deep trees need little of it; these have returned by then.
 extension UIView {
-  /// The gates, then the point, then the subviews, then the view itself.
-  /// Source: rulebook HT-01, HT-02, HT-19, HT-20.
-  @inline(__always)
-  final func hitTestByRules(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let rules = rules.behavior.hitTesting
+  /// What a view says of a point before its subviews are asked.
+  enum Claim {
+    /// Neither the view nor any subview is hit.
+    case none
+    /// A subview may be hit, but not the view itself.
+    case forSubviews
+    /// The view is hit, unless a subview is.
+    case forItself
+  }
+
+  /// The gates, and whether the point is inside. Source: rulebook HT-01, HT-02, HT-20.
+  final func claim(to point: CGPoint, with event: UIEvent?) -> Claim {
     guard takesTouches else {
-      if rules.asksPointOfExcludedViews { _ = self.point(inside: point, with: event) }
-      return nil
+      if rules.pointee.behavior.hitTesting.asksPointOfExcludedViews {
+        _ = self.point(inside: point, with: event)
+      }
+      return .none
     }
     let isInside =
-      rules.heedsPointOverrides
+      rules.pointee.behavior.hitTesting.heedsPointOverrides
       ? self.point(inside: point, with: event) : boundsContain(point)
-    guard isInside || asksSubviewsOutsideBounds else { return nil }
-    if !subviewList.isEmpty, let hit = hitTestSubviews(point, with: event) { return hit }
-    return isInside && rules.answersSelf ? self : nil
+    if isInside { return answersItself ? .forItself : .forSubviews }
+    return asksSubviewsOutsideBounds ? .forSubviews : .none
   }
 
   /// Whether the view takes touches at all: the gates of hit-testing. Each view is judged by
   /// itself; its superviews have been asked before it. Source: rulebook HT-04 to HT-07, HT-30.
   final var takesTouches: Bool {
-    let rules = rules
-    guard closedGates.isDisjoint(with: rules.gates) else { return false }
-    let opacity = rules.behavior.hitTesting.multipliesAlpha ? opacityWithSuperviews : opacity
-    return Double(opacity) >= rules.behavior.hitTesting.alphaLimit
+    guard closedGates.isDisjoint(with: rules.pointee.gates) else { return false }
+    let multiplies = rules.pointee.behavior.hitTesting.multipliesAlpha
+    return Double(multiplies ? opacityWithSuperviews : opacity)
+      >= rules.pointee.behavior.hitTesting.alphaLimit
+  }
+
+  /// Whether a view that contains the point is hit when no subview is. Source: rulebook HT-19, HT-39.
+  private var answersItself: Bool {
+    rules.pointee.behavior.hitTesting.answersSelf
+      && (rules.pointee.behavior.hitTesting.windowsAnswerSelf || attachedWindow !== self)
   }
 
   /// Whether subviews have a say where the view itself has not the point: never, in UIKit.
   /// Source: rulebook HT-21, HT-22.
   private var asksSubviewsOutsideBounds: Bool {
-    let rules = rules.behavior.hitTesting
-    return rules.asksSubviewsOutsideBounds || (rules.heedsClipping && !clipsToBounds)
+    rules.pointee.behavior.hitTesting.asksSubviewsOutsideBounds
+      || (rules.pointee.behavior.hitTesting.heedsClipping && !clipsToBounds)
   }
 
   /// Whether the bounds contain the point. Source: rulebook HT-09.
   final func boundsContain(_ point: CGPoint) -> Bool {
-    placement.contains(point, withFarEdges: !rules.behavior.hitTesting.edgesAreHalfOpen)
-  }
-
-  /// Asks the subviews, each with the point in its own coordinates, until one has an answer.
-  /// Source: rulebook HT-12, HT-15.
-  private func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let rules = rules.behavior.hitTesting
-    let subviews = subviewList.views
-    var answer: UIView?
-    var asked = 0
-    while asked < subviews.count {
-      let isFrontToBack = rules.subviewOrder == .frontToBack
-      let subview = subviews[isFrontToBack ? subviews.count - 1 - asked : asked]
-      asked += 1
-      if rules.skipsExcludedSubviews, !subview.takesTouches { continue }
-      let itsPoint = subview.pointForHitTest(fromSuperview: point)
-      guard let hit = subview.hitTest(itsPoint, with: event) else { continue }
-      if rules.stopsAtFirstAnswer { return hit }
-      answer = answer ?? hit
-    }
-    return answer
+    placement.contains(
+      point, withFarEdges: !rules.pointee.behavior.hitTesting.edgesAreHalfOpen)
   }
 
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
-  private func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
-    let rules = rules.behavior.hitTesting
-    guard rules.convertsPoint else { return point }
+  final func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
+    guard rules.pointee.behavior.hitTesting.convertsPoint else { return point }
+    let placement =
+      rules.pointee.behavior.hitTesting.heedsAnchorPoint ? placement : placement.anchoredInMiddle
     var converted =
-      rules.heedsTransform ? placement.pointFromSuperview(point) : placement.shifted(point)
-    if !rules.heedsBoundsOrigin {
+      rules.pointee.behavior.hitTesting.heedsTransform
+      ? placement.pointFromSuperview(point) : placement.shifted(point)
+    if !rules.pointee.behavior.hitTesting.heedsBoundsOrigin {
       converted.x -= bounds.origin.x
       converted.y -= bounds.origin.y
     }
@@ -81,5 +79,67 @@ extension UIView {
       view = ancestor.superview
     }
     return product
+  }
+}
+
+/// Which subview is asked next, and what their answers come to. Source: rulebook HT-12.
+struct SubviewSearch {
+  /// The subviews as they were when the search began, whatever those that are asked do to them.
+  private let subviews: [UIView]
+  private var asked = 0
+  private var isOver = false
+  /// The subviews' answer so far.
+  private(set) var answer: UIView?
+
+  init(in view: UIView) { subviews = view.views }
+
+  /// The subview of `view` to be asked next; nil when the answer is there, or nobody is left.
+  mutating func next(
+    in view: UIView, at point: CGPoint, with event: UIEvent?
+  ) -> UIView? {
+    while !isOver, asked < subviews.count {
+      let isFrontToBack = view.rules.pointee.behavior.hitTesting.subviewOrder == .frontToBack
+      let subview = subviews[isFrontToBack ? subviews.count - 1 - asked : asked]
+      asked += 1
+      if view.rules.pointee.behavior.hitTesting.skipsExcludedSubviews, !subview.takesTouches {
+        continue
+      }
+      if view.rules.pointee.behavior.hitTesting.asksPointOfSubviews,
+        !subview.contains(point, ofSuperviewWith: event)
+      {
+        continue
+      }
+      return subview
+    }
+    return nil
+  }
+
+  /// Takes note of what `subview` answered. Source: rulebook HT-12, HT-23, HT-33, HT-35.
+  mutating func note(
+    _ hit: UIView?, of subview: UIView, at point: CGPoint, with event: UIEvent?
+  ) {
+    guard let hit else {
+      guard !subview.rules.pointee.behavior.hitTesting.fallsThroughSubviews else { return }
+      isOver = subview.takesTouches && subview.contains(point, ofSuperviewWith: event)
+      return
+    }
+    let rules = subview.rules
+    guard rules.pointee.behavior.hitTesting.acceptsForeignAnswers || hit.isDescendant(of: subview)
+    else { return }
+    if let answer {
+      guard rules.pointee.behavior.hitTesting.prefersDeepestAnswer, hit.depth > answer.depth else {
+        return
+      }
+    }
+    answer = hit
+    isOver =
+      rules.pointee.behavior.hitTesting.stopsAtFirstAnswer
+      && !rules.pointee.behavior.hitTesting.prefersDeepestAnswer
+  }
+}
+
+extension UIView {
+  fileprivate func contains(_ point: CGPoint, ofSuperviewWith event: UIEvent?) -> Bool {
+    self.point(inside: pointForHitTest(fromSuperview: point), with: event)
   }
 }

@@ -10,9 +10,14 @@ import Foundation
 /// leaves the old value and is reported as `ProgrammerError.Kind.invalidGeometry`. UIKit raises an
 /// exception.
 ///
-/// A touch reaches views as deep as the stack of its thread allows, for every view may override
-/// `hitTest(_:with:)` and the touch methods. 
+/// A view more than `UIView.depthLimit` levels below its window, and all in it, takes no touches; it
+/// is reported as `ProgrammerError.Kind.misuse`. Hit-testing has to call itself for each level,
+/// because every view may override it, and needs 256 bytes of the stack for it.
 open class UIView: UIResponder {
+  /// How many levels below its window a view may be and still take touches. UIKit has no such limit,
+  /// but its stack has an end.
+  public static let depthLimit = 16_384
+
   /// The view's own coordinates, in points; its origin is what scrolling changes. A negative size
   /// means the same rectangle as it does for `CGRect`, measured from the other side.
   open var bounds: CGRect {
@@ -86,15 +91,25 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
 
   /// The views directly in this one, back to front.
-  open var subviews: [UIView] { subviewList.views }
+  open var subviews: [UIView] { views }
+  final var views: [UIView] {
+    if subviewList.hasHoles { subviewList.closeHoles() }
+    return subviewList.slots
+  }
   final var subviewList = SubviewList()
   /// Where the list of the superview put this view last.
   final var slot = 0
+  /// How many superviews there are up to the window; zero outside a window.
+  final var depth = 0
   /// The view that this one is directly in.
-  public internal(set) final unowned(unsafe) var superview: UIView?
+  public internal(set) final var superview: UIView? {
+    get { container }
+    set { container = newValue }
+  }
+  private final unowned(unsafe) var container: UIView?
   final unowned(unsafe) var attachedWindow: UIWindow?
-  /// The rules of the window, or UIKit's.
-  final unowned(unsafe) var rules: Rules
+  /// The rules of the window; UIKit's outside one.
+  final var rules: UnsafePointer<Rules>
   final unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
@@ -103,7 +118,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect = .zero) {
     placement = Placement(frame: frame)
     if !placement.isFinite { placement = Placement(frame: .zero) }
-    rules = .uikit
+    rules = RuleBook.uikit.rules
     super.init()
   }
 
@@ -129,7 +144,15 @@ open class UIView: UIResponder {
   /// each with the point in its own coordinates; then this view itself. What `event` is does not
   /// matter. Source: rulebook HT-01, HT-12, HT-19, HT-20, HT-29.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    hitTestByRules(point, with: event)
+    let claim = claim(to: point, with: event)
+    if claim == .none { return nil }
+    var search = SubviewSearch(in: self)
+    while let subview = search.next(in: self, at: point, with: event) {
+      let hit = subview.hitTest(subview.pointForHitTest(fromSuperview: point), with: event)
+      search.note(hit, of: subview, at: point, with: event)
+    }
+    if let hit = search.answer { return hit }
+    return claim == .forItself ? self : nil
   }
 
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are
@@ -140,13 +163,13 @@ open class UIView: UIResponder {
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
-    if let viewController, rules.behavior.chain.includesControllers { return viewController }
+    if let viewController, rules.pointee.behavior.chain.includesControllers { return viewController }
     return superview
   }
 
   override var hostWindow: UIWindow? { attachedWindow }
 
-  override var behavior: Behavior { rules.behavior }
+  override var behavior: Behavior { rules.pointee.behavior }
 
   // MARK: Subviews
 
@@ -179,7 +202,7 @@ open class UIView: UIResponder {
 
   /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard rules.behavior.hitTesting.reordersSubviews else { return }
+    guard rules.pointee.behavior.hitTesting.reordersSubviews else { return }
     let indices = 0..<subviewList.count
     guard indices.contains(first), indices.contains(second) else { return }
     subviewList.swap(first, second)
@@ -194,7 +217,7 @@ open class UIView: UIResponder {
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
       if view.tag == tag { return view }
-      pending += view.subviewList.views.reversed()
+      pending += view.subviews.reversed()
     }
     return nil
   }

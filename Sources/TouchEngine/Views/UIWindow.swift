@@ -44,11 +44,11 @@ open class UIWindow: UIView {
   var isChangingFirstResponder = false
 
   /// The rules of this window and all that is in it.
-  let ownRules: Rules
+  let ruleBook: RuleBook
 
   /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
   public init(windowScene scene: UIWindowScene, frame: CGRect = .zero) {
-    ownRules = Rules(scene.application.rules)
+    ruleBook = RuleBook(scene.application.rules)
     application = scene.application
     windowScene = scene
     super.init(frame: frame)
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window without a scene, as before iOS 13, at `frame` of the screen, in points.
   public init(frame: CGRect, application: UIApplication) {
-    ownRules = Rules(application.rules)
+    ruleBook = RuleBook(application.rules)
     self.application = application
     super.init(frame: frame)
     join(application)
@@ -65,7 +65,7 @@ open class UIWindow: UIView {
 
   private func join(_ application: UIApplication) {
     attachedWindow = self
-    rules = ownRules
+    rules = ruleBook.rules
     super.isHidden = true
     application.windows.append(self)
   }
@@ -87,15 +87,32 @@ open class UIWindow: UIView {
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    application?.windows.forEach { $0.isKeyWindow = false }
-    isKeyWindow = true
+    makeKey()
   }
 
-  /// The controller whose view fills the window.
+  /// Makes the window the key window; the one that was key before is told first.
+  open func makeKey() {
+    guard !isKeyWindow, let application else { return }
+    for window in application.windows where window.isKeyWindow {
+      window.isKeyWindow = false
+      window.resignKey()
+    }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  /// Tells a subclass that the window became the key window.
+  open func becomeKey() {}
+  /// Tells a subclass that the window is no longer the key window.
+  open func resignKey() {}
+
+  /// The controller whose view fills the window; its view is in the window from then on.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if let rootViewController { addSubview(rootViewController.view) }
+      guard let rootViewController else { return }
+      rootViewController.view.frame = bounds
+      addSubview(rootViewController.view)
     }
   }
 

@@ -1,0 +1,32 @@
+import Foundation
+
+extension UIApplication {
+  /// The windows that can be hit, in the order in which they are asked: those of higher levels
+  /// before those of lower ones, and of one level the one shown last first.
+  /// Source: rulebook HT-36, HT-38, HT-40.
+  var windowsInAskingOrder: [UIWindow] {
+    let rules = rules.hitTesting
+    if windows.count == 1, !windows[0].isHidden { return windows }
+    var asked = rules.asksHiddenWindows ? windows : windows.filter { !$0.isHidden }
+    if rules.windowOrder == .frontToBack { asked.reverse() }
+    if rules.heedsWindowLevel {
+      asked = arranged(asked) { rules.windowOrder == .frontToBack ? $0 > $1 : $0 < $1 }
+    }
+    if rules.asksKeyWindowFirst, let key = asked.firstIndex(where: \.isKeyWindow) {
+      asked.insert(asked.remove(at: key), at: 0)
+    }
+    return asked
+  }
+
+  /// The windows by their levels; those of one level stay in their order.
+  private func arranged(
+    _ windows: [UIWindow], _ precedes: (CGFloat, CGFloat) -> Bool
+  ) -> [UIWindow] {
+    windows.enumerated()
+      .sorted { left, right in
+        let levels = (left.element.windowLevel.rawValue, right.element.windowLevel.rawValue)
+        return levels.0 == levels.1 ? left.offset < right.offset : precedes(levels.0, levels.1)
+      }
+      .map(\.element)
+  }
+}
