@@ -18,6 +18,8 @@ public struct Behavior: Hashable, Sendable {
   public var recognizers = Recognizers()
   /// Tracking, control events, and protection against recognizers.
   public var controls = Controls()
+  /// Scroll views and tables.
+  public var scrolling = Scrolling()
 
   /// UIKit's behavior.
   public init() {}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// How a finger drags the content.
+extension UIScrollView {
+  /// Does what the pan recognizer's action tells. The content keeps to the finger, from where the
+  /// finger came down: so much the rulebook leaves open (KR-28). An offset that the app sets during
+  /// the drag lasts until the next movement.
+  func followPan() {
+    switch panGestureRecognizer.state {
+    case .began:
+      dragStart = contentOffset
+      delegate?.scrollViewWillBeginDragging(self)
+      // The delegate may have ended it.
+      if panGestureRecognizer.state == .began { moveContent() }
+    case .changed:
+      moveContent()
+    case .ended:
+      moveContent()
+      endDrag()
+    case .cancelled:
+      endDrag()
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func moveContent() {
+    let rules = behavior.scrolling
+    guard let dragStart, rules.movesContent else { return }
+    let wanted = dragStart - panGestureRecognizer.translation(in: self)
+    contentOffset = CGPoint(
+      x: horizontalAxis.offset(wanted.x, stopsAtEnds: rules.stopsAtEnds) ?? contentOffset.x,
+      y: verticalAxis.offset(wanted.y, stopsAtEnds: rules.stopsAtEnds) ?? contentOffset.y)
+  }
+
+  private func endDrag() {
+    guard dragStart != nil else { return }
+    dragStart = nil
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+  }
+
+  // MARK: Whether a drag may begin
+
+  /// Whether the content can be dragged along the axis on which the fingers have moved more. If
+  /// nothing can be scrolled on that axis, a scroll view further out may scroll instead. UIKit does
+  /// not document how it decides.
+  var canDragAlongMovement: Bool {
+    guard behavior.scrolling.needsScrollableContent else { return true }
+    let movement = panGestureRecognizer.translation(in: self)
+    let isHorizontal = horizontalAxis.isScrollable || bounces && alwaysBounceHorizontal
+    let isVertical = verticalAxis.isScrollable || bounces && alwaysBounceVertical
+    if isHorizontal, isVertical { return true }
+    return abs(movement.x) > abs(movement.y) ? isHorizontal : isVertical
+  }
+
+  /// Whether all views in the scroll view that have heard of a touch of the pan let it go.
+  var contentGivesTouchesUp: Bool {
+    let rules = behavior.scrolling
+    for contact in panGestureRecognizer.attempt where contact.isOwedEnd {
+      guard let view = contact.touch.view, view !== self else { continue }
+      if !canCancelContentTouches, rules.heedsCanCancelContentTouches { return false }
+      if !touchesShouldCancel(in: view), rules.heedsTouchesShouldCancel { return false }
+    }
+    return true
+  }
+
+  var horizontalAxis: ScrollAxis {
+    ScrollAxis(
+      first: -contentInset.left, last: contentSize.width + contentInset.right - bounds.width)
+  }
+
+  var verticalAxis: ScrollAxis {
+    ScrollAxis(
+      first: -contentInset.top, last: contentSize.height + contentInset.bottom - bounds.height)
+  }
+}
+
+/// How far the content goes along one axis: the least and the greatest offset, in points.
+struct ScrollAxis {
+  let first: CGFloat
+  let last: CGFloat
+
+  /// Whether there is more content than there is room.
+  var isScrollable: Bool { last > first }
+
+  /// Where the content is when it is wanted at `offset`; nil: it does not move along this axis.
+  func offset(_ offset: CGFloat, stopsAtEnds: Bool) -> CGFloat? {
+    guard isScrollable else { return nil }
+    return stopsAtEnds ? min(max(offset, first), last) : offset
+  }
+}

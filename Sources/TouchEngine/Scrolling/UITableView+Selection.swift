@@ -1,0 +1,114 @@
+import Foundation
+
+/// How a table's rows are selected.
+extension UITableView {
+  /// Selects a row, and deselects the one before; nil: selects none. The delegate does not hear of it,
+  /// and `allowsSelection` does not matter. If there is no such row, nothing happens.
+  ///
+  /// - Parameter scrollPosition: Where the row is brought; with `none`, the table does not scroll.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return deselect() }
+    guard let cell = cellForRow(at: indexPath) else { return }
+    deselect()
+    indexPathForSelectedRow = indexPath
+    cell.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row if it is selected. The delegate does not hear of it.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { deselect() }
+  }
+
+  /// Leaves no row selected; nobody hears of it.
+  func deselect() {
+    guard let selected = indexPathForSelectedRow else { return }
+    indexPathForSelectedRow = nil
+    cellForRow(at: selected)?.isSelected = false
+  }
+
+  // MARK: Touches
+
+  /// Hears that touches began, of which the first counts if its view is in a row.
+  func press(_ touches: Set<UITouch>) {
+    guard pressedCell == nil || pressingTouch?.contact == nil,
+      let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
+      let row = row(containing: touch.view)
+    else { return }
+    unhighlight()
+    guard allowsSelection || !behavior.scrolling.heedsAllowsSelection,
+      tableDelegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true,
+      // The delegate may have taken the row away.
+      indexPath(for: row.cell) != nil
+    else { return }
+    pressedCell = row.cell
+    pressingTouch = touch
+    pressedSince = window?.application?.time ?? 0
+    row.cell.isHighlighted = true
+    tableDelegate?.tableView(self, didHighlightRowAt: row.indexPath)
+    if behavior.scrolling.selectsRow == .touchDown { select(row.cell) }
+  }
+
+  /// Hears that touches lifted, and selects the pressed row if its touch is among them.
+  func lift(_ touches: Set<UITouch>) {
+    guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
+    unhighlight()
+    switch behavior.scrolling.selectsRow {
+    case .lift, .liftOrCancellation: select(cell)
+    case .liftOfTap: if isQuick { select(cell) }
+    case .touchDown: break
+    }
+  }
+
+  /// Hears that touches were cancelled.
+  func cancelPress(_ touches: Set<UITouch>) {
+    guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
+    let rules = behavior.scrolling
+    if rules.unhighlightsCancelledRows {
+      unhighlight()
+    } else {
+      pressedCell = nil
+    }
+    if rules.selectsRow == .liftOrCancellation { select(cell) }
+  }
+
+  /// Whether the table heard of the press no longer ago than a tap may last.
+  private var isQuick: Bool {
+    let now = window?.application?.time ?? 0
+    return now - pressedSince <= UITapGestureRecognizer.maximumDurationMilliseconds
+  }
+
+  private func unhighlight() {
+    guard let cell = pressedCell else { return }
+    pressedCell = nil
+    pressingTouch = nil
+    cell.isHighlighted = false
+    guard let indexPath = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
+  }
+
+  // MARK: Selecting as the user does
+
+  /// Selects the row of a cell, if it is still there, and the delegate lets it. What the delegate does
+  /// in between may have changed the rows: each step looks for itself.
+  private func select(_ cell: UITableViewCell) {
+    guard let tapped = indexPath(for: cell) else { return }
+    let rules = behavior.scrolling
+    let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+    guard let chosen = answer ?? (rules.heedsWillSelectRow ? nil : tapped) else { return }
+    if rules.deselectsPreviousRow, let before = indexPathForSelectedRow, before != chosen {
+      deselect()
+      tableDelegate?.tableView(self, didDeselectRowAt: before)
+    }
+    guard let cell = cellForRow(at: chosen) else { return }
+    indexPathForSelectedRow = chosen
+    cell.isSelected = true
+    tableDelegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+}
