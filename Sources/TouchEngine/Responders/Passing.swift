@@ -41,19 +41,17 @@ extension UIResponder {
   /// itself does not matter. Source: rulebook RC-11, RC-12, RC-18.
   final func beginPassing(_ message: Passing.Message, of event: UIEvent?) -> Passing.Step? {
     let event = event.map(ObjectIdentifier.init)
-    guard !isPassing(message, of: event), let next = nextForPassing(message) else { return nil }
-    guard !next.isPassing(message, of: event) else {
-      hostApplication?.report(.responderLoop)
-      return nil
-    }
     let outer = passing
-    let depth = outer.depth + 1
-    guard depth < Self.chainLimit else {
-      hostApplication?.report(.responderChainTooLong)
+    guard !isPassing(message, of: event), let next = nextForPassing(message) else { return nil }
+    let present = Passing(message: message, event: event, depth: outer.depth + 1)
+    passing = present
+    guard !next.isPassing(message, of: event), present.depth < Self.chainLimit else {
+      passing = outer
+      let isLoop = present.depth < Self.chainLimit
+      hostApplication?.report(isLoop ? .responderLoop : .responderChainTooLong)
       return nil
     }
-    passing = Passing(message: message, event: event, depth: depth)
-    if next.passing.message == nil { next.passing.depth = depth }
+    if next.passing.message == nil { next.passing.depth = present.depth }
     return Passing.Step(next: next, outer: outer)
   }
 

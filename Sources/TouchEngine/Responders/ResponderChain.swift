@@ -34,13 +34,13 @@ extension UIResponder {
   final func findInChain(
     reportingTo application: UIApplication? = nil, _ isWanted: (UIResponder) -> Bool
   ) -> UIResponder? {
-    var passed: Set<ObjectIdentifier> = []
+    var passed: Set<UIResponder> = []
     var candidate: UIResponder? = self
     while let responder = candidate {
       if isWanted(responder) { return responder }
-      passed.insert(ObjectIdentifier(responder))
+      passed.insert(responder)
       candidate = responder.next
-      if let candidate, passed.contains(ObjectIdentifier(candidate)) {
+      if let candidate, passed.contains(candidate) {
         application?.report(.responderLoop)
         return nil
       }

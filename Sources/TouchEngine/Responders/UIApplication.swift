@@ -124,7 +124,8 @@ open class UIApplication: UIResponder {
     guard target.responds(to: action) else {
       report(
         ProgrammerError(
-          .unrecognizedAction, "\(type(of: target)) was sent \(action), but does not implement it."))
+          .unrecognizedAction,
+          "\(type(of: target)) was sent \(action), which it does not implement."))
       return false
     }
     target.perform(action, from: sender, for: event)

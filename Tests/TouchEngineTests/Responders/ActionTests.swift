@@ -55,10 +55,91 @@ struct ActionTests {
     #expect(!world.application.sendAction("stop", to: outer, from: inner, for: nil))
   }
 
-  @Test("Without a sender and a target there is nobody to begin with")
-  func nobody() {
-    world.application.implement("go") { _, _ in Issue.record("the application was asked") }
-    #expect(!world.application.sendAction("go", to: nil, from: nil, for: nil))
+  @Test(
+    "Without a sender it begins at the first responder, or the key window, or the application")
+  func noSender() {
+    final class Willing: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let diary = world.diary
+    func send() -> Bool { world.application.sendAction("go", to: nil, from: nil, for: nil) }
+    #expect(!send())
+    world.application.implement("go") { _, _ in diary.note("application") }
+    #expect(send())
+    world.window.implement("go") { _, _ in diary.note("window") }
+    #expect(send())
+    world.window.makeKeyAndVisible()
+    #expect(send())
+    let willing = Willing()
+    inner.addSubview(willing)
+    inner.implement("go") { _, _ in diary.note("inner") }
+    #expect(willing.becomeFirstResponder())
+    #expect(send())
+    #expect(world.application.sendAction("go", to: nil, from: Counter(), for: nil))
+    #expect(world.application.sendAction("go", to: nil, from: outer, for: nil))
+    #expect(
+      diary.take() == ["application", "application", "window", "inner", "inner", "window"])
+  }
+
+  @Test("A responder that claims an action it does not implement gets it reported instead")
+  func unimplemented() {
+    final class Boasting: UIView {
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+    }
+    let view = Boasting()
+    outer.addSubview(view)
+    outer.implement("go") { _, _ in Issue.record("the chain was followed") }
+    #expect(!world.application.sendAction("go", to: nil, from: view, for: nil))
+    #expect(!world.application.sendAction("go", to: view, from: outer, for: nil))
+    #expect(
+      world.application.programmerErrors.map(\.kind) == [.unrecognizedAction, .unrecognizedAction])
+  }
+
+  @Test(
+    "Engines that get it wrong", arguments: ["refusal", "first responder", "all", "given target"])
+  func faults(fault: String) {
+    final class Refusing: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action != "refused" && super.canPerformAction(action, withSender: sender)
+      }
+    }
+    func received(_ behavior: Behavior) -> [String] {
+      let world = World(behavior: behavior)
+      let diary = world.diary
+      world.window.makeKeyAndVisible()
+      let outer = world.add("outer", 0, 0, 10, 10)
+      let view = Refusing()
+      outer.addSubview(view)
+      for (name, responder) in [("view", view), ("outer", outer)] as [(String, UIView)] {
+        for action in ["go", "refused"] as [Selector] {
+          responder.implement(action) { _, _ in diary.note("\(name) \(action)") }
+        }
+      }
+      view.becomeFirstResponder()
+      let counter = Counter()
+      world.application.sendAction("refused", to: nil, from: view, for: nil)
+      world.application.sendAction("go", to: nil, from: outer, for: nil)
+      world.application.sendAction("go", to: nil, from: view, for: nil)
+      world.application.sendAction("stop", to: counter, from: view, for: nil)
+      return diary.take() + counter.calls.map(\.description)
+    }
+    #expect(received(.uikit) == ["outer refused", "outer go", "view go", "stop"])
+    var behavior = Behavior.uikit
+    switch fault {
+    case "refusal":
+      behavior.chain.heedsCanPerformAction = false
+      #expect(received(behavior) == ["view refused", "outer go", "view go", "stop"])
+    case "first responder":
+      behavior.chain.startsAtFirstResponder = true
+      #expect(received(behavior) == ["outer refused", "view go", "view go", "stop"])
+    case "all":
+      behavior.chain.sendsActionToAll = true
+      #expect(received(behavior) == ["outer refused", "outer go", "view go", "outer go", "stop"])
+    default:
+      behavior.chain.seeksGivenTargets = true
+      #expect(received(behavior) == ["outer refused", "outer go", "view go"])
+    }
   }
 
   @Test("The last implementation given counts")

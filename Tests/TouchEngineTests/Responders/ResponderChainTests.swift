@@ -84,46 +84,6 @@ struct ResponderChainTests {
     #expect(view.next === second)
   }
 
-  @Test("A presented controller is followed by the presenting one, until its view is in a view")
-  func presentation() {
-    let presenting = UIViewController()
-    let presented = UIViewController()
-    presenting.present(presented, animated: false)
-    #expect(presented.presentingViewController === presenting)
-    #expect(presenting.presentedViewController === presented)
-    #expect(presented.next === presenting)
-    world.window.addSubview(presented.view)
-    #expect(presented.next === world.window)
-    presented.view.removeFromSuperview()
-    presented.dismiss(animated: false)
-    #expect(presented.next == nil)
-    #expect(presenting.presentedViewController == nil)
-  }
-
-  @Test("A controller presented in the place of another ends the other's presentation")
-  func presentationReplaced() {
-    let presenting = UIViewController()
-    let first = UIViewController()
-    let second = UIViewController()
-    presenting.present(first, animated: false)
-    presenting.present(second, animated: false)
-    #expect(first.next == nil)
-    #expect(second.next === presenting)
-    presenting.dismiss(animated: true)
-    #expect(second.next == nil)
-  }
-
-  @Test("A presented controller outlives the presenting one")
-  func presentingGone() {
-    let presented = UIViewController()
-    do {
-      let presenting = UIViewController()
-      presenting.present(presented, animated: false)
-    }
-    #expect(presented.next == nil)
-    #expect(presented.presentingViewController == nil)
-  }
-
   @Test("A child has one parent at a time, and outlives it")
   func children() {
     let child = UIViewController()
@@ -160,6 +120,28 @@ struct ResponderChainTests {
     let own = OwnDelegate()
     own.delegate = own
     #expect(own.next == nil)
+  }
+
+  @Test("Engines that get it wrong")
+  func faults() {
+    final class DelegateController: UIViewController, UIApplicationDelegate {}
+    func next(_ change: (inout Behavior.Chain) -> Void, _ of: (World) -> UIResponder?) -> Bool {
+      var behavior = Behavior.uikit
+      change(&behavior.chain)
+      let right = World()
+      let wrong = World(behavior: behavior)
+      return (of(right)?.next == nil) != (of(wrong)?.next == nil)
+    }
+    let delegate = DelegateController()
+    #expect(
+      next({ $0.acceptsAnyDelegate = true }) { world in
+        world.application.delegate = delegate
+        return world.application
+      })
+    var behavior = Behavior.uikit
+    behavior.chain.includesScenes = false
+    let world = World(behavior: behavior)
+    #expect(world.window.next === world.application)
   }
 
   @Test("The delegate is not retained")

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Events that have no place on the screen")
+struct OtherEventsTests {
+  @Test("They go to the first responder and climb the chain from there")
+  func firstResponder() {
+    let (world, view) = world()
+    let controller = OtherController(world.diary)
+    controller.view = view
+    view.becomeFirstResponder()
+    expect(world, hear: ["v", "controller"])
+  }
+
+  @Test("Without a first responder they go to the key window")
+  func keyWindow() {
+    let (world, _) = world()
+    let window = OtherWindow(
+      frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: world.application)
+    window.diary = world.diary
+    window.makeKeyAndVisible()
+    expect(world, hear: ["window"])
+  }
+
+  @Test("Without a key window they go to the application, and on to its delegate")
+  func noWindow() {
+    let application = OtherApplication()
+    let delegate = OtherDelegate(application.diary)
+    application.delegate = delegate
+    application.motion(.began)
+    application.press([PressSample(type: .select, phase: .began)])
+    application.remoteControl(.remoteControlPause)
+    #expect(
+      application.diary.take() == [
+        "delegate motionShake began", "delegate presses began select",
+        "delegate remoteControlPause",
+      ])
+  }
+
+  @Test("A responder that does not call super keeps them to itself")
+  func stops() {
+    let (world, view) = world()
+    let controller = OtherController(world.diary)
+    controller.view = view
+    view.becomeFirstResponder()
+    view.passesOn = false
+    expect(world, hear: ["v"])
+  }
+
+  @Test("Engines that get it wrong")
+  func faults() {
+    let (unforwarding, view) = world { $0.chain.forwardsOtherEvents = false }
+    let controller = OtherController(unforwarding.diary)
+    controller.view = view
+    view.becomeFirstResponder()
+    expect(unforwarding, hear: ["v"])
+    for choice in [Behavior.System.OtherEvents.keyWindow, .nobody] {
+      let (misdirecting, view) = world { $0.system.otherEvents = choice }
+      view.becomeFirstResponder()
+      expect(misdirecting, hear: [])
+    }
+  }
+
+  @Test("A press keeps its object and its responder until the button is released")
+  func presses() {
+    let (world, view) = world()
+    let other = OtherView("other", world.diary)
+    world.window.addSubview(other)
+    view.becomeFirstResponder()
+    var seen: [UIPress] = []
+    view.onPress = { press, event in
+      seen.append(press)
+      #expect(event?.type == .presses)
+      #expect(event?.subtype == UIEvent.EventSubtype.none)
+      #expect(event?.allPresses.contains(press) == true)
+      #expect(event?.allTouches == [])
+    }
+    let application = world.application
+    application.press([PressSample(type: .select, phase: .began)])
+    other.becomeFirstResponder()
+    application.advance(to: 40)
+    application.press([PressSample(type: .select, phase: .changed, force: 0.5)])
+    #expect(seen.last?.force == 0.5)
+    #expect(seen.last?.timestamp == 0.04)
+    #expect(seen.last?.window === world.window)
+    #expect(seen.last?.responder === view)
+    application.press([
+      PressSample(type: .menu, phase: .began), PressSample(type: .select, phase: .ended),
+    ])
+    #expect(
+      world.diary.take() == [
+        "v presses began select", "v presses changed select", "other presses began menu",
+        "v presses ended select",
+      ])
+    #expect(Set(seen).count == 1)
+  }
+
+  @Test("What makes no sense is ignored")
+  func nonsense() {
+    let (world, view) = world()
+    view.becomeFirstResponder()
+    let application = world.application
+    application.motion(.ended)
+    application.press([PressSample(type: .select, phase: .ended)])
+    application.press([])
+    #expect(world.diary.take() == [])
+    application.motion(.began)
+    application.motion(.began)
+    application.press([PressSample(type: .select, phase: .began)])
+    application.press([PressSample(type: .select, phase: .began)])
+    #expect(world.diary.take() == ["v motionShake began", "v presses began select"])
+  }
+
+  @Test("An interruption cancels a motion and the presses that are going on")
+  func interruption() {
+    let (world, view) = world()
+    view.becomeFirstResponder()
+    world.application.interrupt()
+    world.application.motion(.began)
+    world.application.press([PressSample(type: .select, phase: .began)])
+    _ = world.diary.take()
+    world.application.interrupt()
+    world.application.motion(.ended)
+    world.application.press([PressSample(type: .select, phase: .ended)])
+    #expect(
+      world.diary.take() == ["v motionShake cancelled", "v presses cancelled select"])
+  }
+
+  // MARK: -
+
+  private func world(
+    _ change: (inout Behavior) -> Void = { _ in }
+  ) -> (World, OtherView) {
+    var behavior = Behavior.uikit
+    change(&behavior)
+    let world = World(behavior: behavior)
+    world.window.makeKeyAndVisible()
+    let view = OtherView("v", world.diary)
+    world.window.addSubview(view)
+    return (world, view)
+  }
+
+  /// Every kind of event is heard by those called `names`, in that order.
+  private func expect(
+    _ world: World, hear names: [String], _ location: SourceLocation = #_sourceLocation
+  ) {
+    let application = world.application
+    let kinds: [(String, () -> Void)] = [
+      ("motionShake began", { application.motion(.began) }),
+      ("motionShake ended", { application.motion(.ended) }),
+      (
+        "presses began playPause",
+        { application.press([PressSample(type: .playPause, phase: .began)]) }
+      ),
+      (
+        "presses cancelled playPause",
+        { application.press([PressSample(type: .playPause, phase: .cancelled)]) }
+      ),
+      ("remoteControlPlay", { application.remoteControl(.remoteControlPlay) }),
+    ]
+    for (kind, happen) in kinds {
+      happen()
+      #expect(
+        world.diary.take() == names.map { "\($0) \(kind)" }, sourceLocation: location)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Presenting controllers")
+struct PresentationTests {
+  private let world = World()
+  private let first = UIViewController()
+  private let second = UIViewController()
+  private let third = UIViewController()
+
+  @Test("A presented controller is followed by the presenting one, until its view is in a view")
+  func next() {
+    first.present(second, animated: false)
+    #expect(second.presentingViewController === first)
+    #expect(first.presentedViewController === second)
+    #expect(second.next === first)
+    world.window.addSubview(second.view)
+    #expect(second.next === world.window)
+    second.view.removeFromSuperview()
+    second.dismiss(animated: false)
+    #expect(second.next == nil)
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("What cannot be presented is reported, and changes nothing")
+  func impossible() {
+    var completions = 0
+    world.window.rootViewController = first
+    first.present(second, animated: true) { completions += 1 }
+    second.present(third, animated: true) { completions += 1 }
+    first.present(UIViewController(), animated: true) { completions += 10 }
+    first.present(first, animated: true) { completions += 10 }
+    second.present(second, animated: true)
+    let other = UIViewController()
+    world.window.addSubview(other.view)
+    other.present(second, animated: true) { completions += 10 }
+    other.present(other, animated: true) { completions += 10 }
+    #expect(completions == 2)
+    #expect(first.presentedViewController === second)
+    #expect(second.presentingViewController === first)
+    #expect(other.presentedViewController == nil)
+    #expect(
+      world.application.programmerErrors.map(\.kind)
+        == Array(repeating: .impossiblePresentation, count: 4))
+    third.present(first, animated: true)
+    #expect(third.presentedViewController == nil)
+  }
+
+  @Test("Dismissing takes away everything above; from the top, the top alone")
+  func dismissing() {
+    first.present(second, animated: false)
+    second.present(third, animated: false)
+    third.dismiss(animated: true)
+    #expect(third.presentingViewController == nil)
+    #expect(first.presentedViewController === second)
+    second.present(third, animated: false)
+    var isCompleted = false
+    first.dismiss(animated: true) { isCompleted = true }
+    #expect(isCompleted)
+    #expect(first.presentedViewController == nil)
+    #expect(second.presentingViewController == nil)
+    #expect(second.presentedViewController == nil)
+    #expect(third.next == nil)
+    first.dismiss(animated: true)
+  }
+
+  @Test("A presented controller outlives the presenting one")
+  func presentingGone() {
+    do {
+      let presenting = UIViewController()
+      presenting.present(second, animated: false)
+    }
+    #expect(second.next == nil)
+    #expect(second.presentingViewController == nil)
+  }
+
+  @Test("The touches in what is covered are cancelled after the event at hand; others go on")
+  func covering() {
+    for isFaulty in [false, true] {
+      var behavior = Behavior.uikit
+      behavior.system.presentationCancels = !isFaulty
+      let world = World(behavior: behavior)
+      let diary = world.diary
+      let presenting = UIViewController()
+      let presented = UIViewController()
+      presenting.view = world.add("covered", 0, 0, 100, 100)
+      presented.view = world.add("presented", 100, 0, 100, 100)
+      let inner = world.add("inner", 0, 0, 50, 50, to: presenting.view)
+      inner.onTouch = { touch, _ in
+        guard touch.phase == .began else { return }
+        presenting.present(presented, animated: true)
+        diary.note("presented")
+      }
+      world.touch(at: 0, .down(105, 5, finger: 1))
+      world.touch(at: 10, .down(5, 5))
+      world.touch(at: 20, .up(5, 5), .up(105, 5, finger: 1))
+      #expect(
+        diary.take() == ["presented began 1", "inner began 0", "presented"]
+          + (isFaulty
+            ? ["presented ended 1", "inner ended 0"] : ["inner cancelled 0", "presented ended 1"]))
+    }
+  }
+
+  @Test("An engine that leaves the presenting controller out of the chain")
+  func fault() {
+    var behavior = Behavior.uikit
+    behavior.chain.includesPresenting = false
+    let world = World(behavior: behavior)
+    world.window.rootViewController = first
+    first.present(second, animated: false)
+    #expect(second.next === first)
+    #expect(first.next === world.window)
+  }
+
+  @Test("A controller becomes no child of itself, and hears of its parents")
+  func children() {
+    final class Noting: UIViewController {
+      let diary: Diary
+      init(_ diary: Diary) { self.diary = diary }
+      override func willMove(toParent parent: UIViewController?) {
+        diary.note("will \(parent == nil ? "leave" : "move")")
+      }
+      override func didMove(toParent parent: UIViewController?) {
+        diary.note("did \(parent == nil ? "leave" : "move")")
+      }
+    }
+    let child = Noting(world.diary)
+    world.window.rootViewController = first
+    first.addChild(second)
+    second.addChild(child)
+    world.window.addSubview(child.view)
+    child.addChild(first)
+    child.addChild(child)
+    #expect(child.children.isEmpty)
+    #expect(
+      world.application.programmerErrors.map(\.kind) == [.controllerInItself, .controllerInItself])
+    second.addChild(child)
+    #expect(second.children == [child])
+    child.removeFromParent()
+    child.removeFromParent()
+    #expect(world.diary.take() == ["will move", "did leave"])
+  }
+}

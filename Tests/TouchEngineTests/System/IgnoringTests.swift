@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Ignoring interaction events")
+struct IgnoringTests {
+  private func world(_ change: (inout Behavior.System) -> Void = { _ in }) -> World {
+    var behavior = Behavior.uikit
+    change(&behavior.system)
+    let world = World(behavior: behavior)
+    world.add("a", 0, 0, 100, 100)
+    world.add("b", 100, 0, 100, 100)
+    return world
+  }
+
+  @Test("A finger that comes down meanwhile is unheard until it lifts")
+  func wholeContact() {
+    let world = world()
+    let application = world.application
+    application.beginIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    application.touch([.down(5, 5)])
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+    application.touch([.move(6, 6), .down(105, 5, finger: 1)])
+    application.touch([.up(6, 6)])
+    application.touch([.down(5, 5)])
+    #expect(world.diary.take() == ["b began 1", "a began 0"])
+  }
+
+  @Test("A finger that was down before goes on being heard")
+  func running() {
+    let world = world()
+    world.application.touch([.down(5, 5)])
+    world.application.beginIgnoringInteractionEvents()
+    world.application.touch([.move(6, 6), .down(105, 5, finger: 1)])
+    world.application.touch([.up(6, 6)])
+    #expect(world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
+  }
+
+  @Test("Beginnings need as many ends; an end too many is reported")
+  func nesting() {
+    let world = world()
+    let application = world.application
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    application.touch([.down(5, 5)])
+    #expect(world.diary.take() == [])
+    application.endIgnoringInteractionEvents()
+    #expect(application.programmerErrors.isEmpty)
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+    #expect(application.programmerErrors.map(\.kind) == [.unbalancedIgnoring])
+  }
+
+  @Test("Engines that get it wrong")
+  func faults() {
+    let deaf = world { $0.heedsIgnoring = false }
+    deaf.application.beginIgnoringInteractionEvents()
+    deaf.application.touch([.down(5, 5)])
+    #expect(deaf.diary.take() == ["a began 0"])
+
+    let hasty = world { $0.countsIgnoring = false }
+    hasty.application.beginIgnoringInteractionEvents()
+    hasty.application.beginIgnoringInteractionEvents()
+    hasty.application.endIgnoringInteractionEvents()
+    #expect(!hasty.application.isIgnoringInteractionEvents)
+  }
+}

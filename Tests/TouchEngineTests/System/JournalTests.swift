@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("The way of an event through the system")
+struct JournalTests {
+  private let world = World()
+  private let journal = Journal()
+
+  init() { world.application.device.journal = journal }
+
+  @Test("A finger passes the touch screen, SpringBoard, the app's run loop, its queue and window")
+  func wholeWay() {
+    world.add("a", 0, 0, 100, 100)
+    let device = world.application.device
+    device.touch([.down(5, 5)])
+    device.advance(to: 120)
+    device.touch([.up(5, 5)])
+    #expect(
+      journal.description == """
+        #1       0 ms  touch screen             finger 0 began
+        #1       0 ms  SpringBoard's port
+        #1       0 ms  SpringBoard              forwards it to application
+        #1       0 ms  the app's port           application
+        #1       0 ms  source1
+        #1       0 ms  source0
+        #1       0 ms  event queue
+        #1       0 ms  UIApplication.sendEvent
+        #1       0 ms  UIWindow.sendEvent
+        #1       0 ms  handled
+        #2     120 ms  touch screen             finger 0 ended
+        #2     120 ms  SpringBoard's port
+        #2     120 ms  SpringBoard              forwards it to application
+        #2     120 ms  the app's port           application
+        #2     120 ms  source1
+        #2     120 ms  source0
+        #2     120 ms  event queue
+        #2     120 ms  UIApplication.sendEvent
+        #2     120 ms  UIWindow.sendEvent
+        #2     120 ms  handled
+        """)
+    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+  }
+
+  @Test("The short way in begins at the app's port, and is the same from there")
+  func shortWay() {
+    world.add("a", 0, 0, 100, 100)
+    world.application.touch([.down(5, 5)])
+    #expect(
+      journal.passages.map(\.station) == Array(Passage.Station.allCases.dropFirst(3)))
+    #expect(world.diary.take() == ["a began 0"])
+  }
+
+  @Test("Other events take the same way")
+  func otherEvents() {
+    world.window.makeKeyAndVisible()
+    let device = world.application.device
+    device.receive(.motion(.motionShake, .began))
+    device.receive(.press([PressSample(type: .menu, phase: .began)]))
+    device.receive(.remoteControl(.remoteControlPlay))
+    for number in 1...3 {
+      let stations = journal.passages.filter { $0.number == number }.map(\.station)
+      #expect(stations == Passage.Station.allCases)
+    }
+    #expect(
+      journal.passages.filter { $0.station == .hardware }.map(\.remark) == [
+        "motionShake began", "menu began", "remoteControlPlay",
+      ])
+  }
+
+  @Test("An event that the application swallows gets no further than the queue")
+  func swallowed() {
+    final class Swallowing: UIApplication {
+      override func sendEvent(_ event: UIEvent) {}
+    }
+    let application = Swallowing()
+    let window = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: application)
+    window.isHidden = false
+    application.device.journal = journal
+    application.touch([.down(5, 5)])
+    #expect(journal.passages.map(\.station).suffix(2) == [.eventQueue, .handled])
+  }
+
+  @Test("The fingers of one frame make one event, unless the engine takes them apart")
+  func frames() {
+    var faulty = Behavior.uikit
+    faulty.system.bundlesFingers = false
+    for (behavior, count) in [(Behavior.uikit, 1), (faulty, 2)] {
+      let world = World(behavior: behavior)
+      let journal = Journal()
+      world.application.device.journal = journal
+      world.add("a", 0, 0, 100, 100)
+      world.add("b", 100, 0, 100, 100)
+      world.application.touch([.down(5, 5), .down(105, 5, finger: 1)])
+      #expect(journal.passages.count { $0.station == .sendEvent } == count)
+      #expect(world.diary.take() == ["a began 0", "b began 1"])
+    }
+  }
+
+  @Test("An engine can send past the application or past the window")
+  func pastSendEvent() {
+    final class Swallowing: UIApplication {
+      override func sendEvent(_ event: UIEvent) {}
+    }
+    final class SwallowingWindow: UIWindow {
+      override func sendEvent(_ event: UIEvent) {}
+    }
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let diary = Diary()
+    func heard(_ application: UIApplication, _ window: UIWindow) -> [String] {
+      window.isHidden = false
+      window.addSubview(NotingView("a", frame, diary))
+      application.touch([.down(5, 5)])
+      return diary.take()
+    }
+    for isFaulty in [false, true] {
+      var behavior = Behavior.uikit
+      behavior.system.asksApplication = !isFaulty
+      let application = Swallowing(behavior: behavior)
+      #expect(
+        heard(application, UIWindow(frame: frame, application: application))
+          == (isFaulty ? ["a began 0"] : []))
+      behavior = .uikit
+      behavior.system.asksWindows = !isFaulty
+      let other = UIApplication(behavior: behavior)
+      #expect(
+        heard(other, SwallowingWindow(frame: frame, application: other))
+          == (isFaulty ? ["a began 0"] : []))
+    }
+  }
+}
