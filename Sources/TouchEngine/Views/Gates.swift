@@ -17,7 +17,7 @@ struct Gates: OptionSet {
   static let display = Gates(rawValue: 32)
 
   /// The view is more levels below its window than there may be.
-  static let tooDeep = Gates(rawValue: 32)
+  static let tooDeep = Gates(rawValue: 64)
 
   /// Whether the gates are among these.
   subscript(gates: Gates) -> Bool {
