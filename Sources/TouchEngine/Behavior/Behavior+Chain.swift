@@ -22,6 +22,25 @@ extension Behavior {
     /// Whether an action without a target is looked for from the first responder on, if there is
     /// one, as older documentation says. CF-29.
     public var startsAtFirstResponder = false
+    /// Who comes after a controller whose view is in a superview. RC-02, RC-03, RC-05.
+    public var afterController = AfterController.superview
+    /// Whether the application comes after a scene. RC-07.
+    public var continuesAfterScene = true
+    /// Whether a view is followed by the sibling behind it. RC-22.
+    public var includesSiblings = false
+    /// Whether `next` is asked at every step; if not, the first answer stands for ever. RC-11.
+    public var asksNextEveryTime = true
+    /// Whether a touch goes on up the chain although an override kept it. RC-14.
+    public var forwardsKeptTouches = false
+    /// Whether each touch method is passed on by itself; if not, only by who passed on a beginning.
+    /// RC-16.
+    public var forwardsMethodsSeparately = true
+    /// Whether a touch that is passed on becomes one of the view that gets it. RC-17.
+    public var retargetsForwardedTouches = false
+    /// Whether `sendAction` tells apart if anybody performed the action. RC-25.
+    public var tellsWhetherDelivered = true
+    /// Whether a view that leaves its window stops being the first responder. SY-08.
+    public var releasesRemovedFirstResponder = true
     /// Whether a window that is in a scene is followed by it. RC-06.
     public var includesScenes = true
     /// Whether a controller whose view has no superview is followed by the one that presented it.
@@ -33,5 +52,15 @@ extension Behavior {
     public var seeksGivenTargets = false
     /// Whether a first responder that refuses to resign stays the first responder. SY-08.
     public var asksFirstResponderToResign = true
+
+    /// Who comes after a controller whose view is in a superview.
+    public enum AfterController: Hashable, Sendable {
+      /// That superview.
+      case superview
+      /// The controller that it is a child of.
+      case parent
+      /// The window.
+      case window
+    }
   }
 }

@@ -3,6 +3,11 @@ extension Behavior {
   public struct System: Hashable, Sendable {
     /// Whether what comes in while an event is being handled waits until that is done. SY-03.
     public var queuesNestedEvents = true
+    /// Whether an app hears of fingers on the home screen that came in its place. SY-01.
+    public var hearsBehindHomeScreen = false
+    /// Whether actions are sent with the event that brings them about, and not with the next.
+    /// SY-07.
+    public var sendsActionsAtOnce = true
     /// Whether the fingers of one frame make one event. SY-06.
     public var bundlesFingers = true
     /// Whether windows get events from `UIApplication.sendEvent(_:)`, and not past it. SY-04.

@@ -60,12 +60,16 @@ extension TouchDelivery {
 extension UIResponder {
   /// Calls the touch method of `phase`.
   final func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
+    let countBefore = passing.count
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
+    }
+    if behavior.chain.forwardsKeptTouches, passing.count == countBefore {
+      next?.receive(touches, in: phase, with: event)
     }
   }
 }

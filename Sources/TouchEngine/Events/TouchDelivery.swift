@@ -143,6 +143,7 @@ final class TouchDelivery {
       return
     }
     windowsServed.append(window)
+    if !rules.system.sendsActionsAtOnce { arbiter.sendActions() }
     var touched: [Contact] = []
     var answers = EventAnswers()
     for touch in event.touches where touch.window === window {
@@ -258,6 +259,10 @@ final class TouchDelivery {
   /// comes before the cancellation that it causes. What the callbacks bring about is settled in the
   /// same way, until nothing is left. Source: rulebook GR-05, GR-06, SY-07.
   private func settle(tellViews: () -> Void) {
+    guard rules.system.sendsActionsAtOnce else {
+      arbiter.decide()
+      return tellViews()
+    }
     arbiter.decide()
     if !rules.delivery.sendsActionFirst { tellViews() }
     arbiter.sendActions()

@@ -21,6 +21,10 @@ struct Passing {
   var event: ObjectIdentifier?
   /// How many responders have passed the message on, this one included.
   var depth = 0
+  /// How often the responder has passed anything on, or would have, had there been somebody.
+  var count = 0
+  /// Whether the responder has ever passed on the beginning of a touch.
+  var hasPassedBeginning = false
 
   /// One step up the chain.
   struct Step {
@@ -39,11 +43,16 @@ extension UIResponder {
   ///
   /// `next` is asked at every step, and nothing else of the next responder: whether it takes touches
   /// itself does not matter. Source: rulebook RC-11, RC-12, RC-18.
-  final func beginPassing(_ message: Passing.Message, of event: UIEvent?) -> Passing.Step? {
+  final func beginPassing(
+    _ message: Passing.Message, of event: UIEvent?, _ touches: Set<UITouch> = []
+  ) -> Passing.Step? {
     let event = event.map(ObjectIdentifier.init)
+    passing.count += 1
+    if message == .touchesBegan { passing.hasPassedBeginning = true }
     let outer = passing
     guard !isPassing(message, of: event), let next = nextForPassing(message) else { return nil }
-    let present = Passing(message: message, event: event, depth: outer.depth + 1)
+    var present = outer
+    (present.message, present.event, present.depth) = (message, event, outer.depth + 1)
     passing = present
     guard !next.isPassing(message, of: event), present.depth < Self.chainLimit else {
       passing = outer
@@ -52,6 +61,9 @@ extension UIResponder {
       return nil
     }
     if next.passing.message == nil { next.passing.depth = present.depth }
+    if behavior.chain.retargetsForwardedTouches, let view = next as? UIView {
+      for touch in touches { touch.view = view }
+    }
     return Passing.Step(next: next, outer: outer)
   }
 
@@ -62,6 +74,12 @@ extension UIResponder {
     if step.next.passing.message == nil { step.next.passing.depth = 0 }
   }
 
+  /// What `next` answered when it was asked first, or answers now if that is gone.
+  private var rememberedNext: UIResponder? {
+    if firstNext == nil { firstNext = next }
+    return firstNext
+  }
+
   private func isPassing(_ message: Passing.Message, of event: ObjectIdentifier?) -> Bool {
     passing.message == message && passing.event == event
   }
@@ -69,6 +87,10 @@ extension UIResponder {
   private func nextForPassing(_ message: Passing.Message) -> UIResponder? {
     let chain = behavior.chain
     guard message.isTouches ? chain.forwardsTouches : chain.forwardsOtherEvents else { return nil }
+    if message.isTouches, !chain.forwardsMethodsSeparately, !passing.hasPassedBeginning {
+      return nil
+    }
+    let next = chain.asksNextEveryTime ? next : rememberedNext
     guard chain.skipsExcludedViews else { return next }
     return next?.findInChain { ($0 as? UIView)?.takesTouches ?? true }
   }

@@ -96,6 +96,14 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
+    let isDelivered = deliver(action, to: target, from: sender, for: event)
+    return isDelivered || !rules.chain.tellsWhetherDelivered
+  }
+
+  private func deliver(
+    _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,
+    for event: UIEvent?
+  ) -> Bool {
     if let target, !rules.chain.seeksGivenTargets {
       return perform(action, on: target, from: sender, for: event)
     }
@@ -160,7 +168,9 @@ open class UIWindowScene: UIResponder {
   }
 
   /// The application.
-  open override var next: UIResponder? { application }
+  open override var next: UIResponder? {
+    application.rules.chain.continuesAfterScene ? application : nil
+  }
 
   override var hostWindow: UIWindow? {
     application.windows.last { $0.windowScene === self && $0.isKeyWindow }

@@ -46,7 +46,9 @@ extension UIWindow {
   /// Makes the first responder give it up if it is `view`, in `view`, or the controller of one of
   /// these: called when `view` leaves the window. It is told, but it cannot refuse.
   final func releaseFirstResponder(in view: UIView) {
-    guard let responder = firstResponder else { return }
+    guard let responder = firstResponder, behavior.chain.releasesRemovedFirstResponder else {
+      return
+    }
     let itsView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     guard let itsView, itsView.isDescendant(of: view) else { return }
     _ = responder.resignFirstResponder()

@@ -5,6 +5,7 @@
 open class UIResponder: ActionTarget, Hashable {
   private var actions: [Selector: (AnyObject?, UIEvent?) -> Void] = [:]
   final var passing = Passing()
+  final weak var firstNext: UIResponder?
 
   /// Makes a responder.
   public init() {}
@@ -17,28 +18,28 @@ open class UIResponder: ActionTarget, Hashable {
   /// Tells this responder that fingers came down. By default, the next responder is told.
   /// Source: rulebook RC-12.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesBegan, of: event) else { return }
+    guard let step = beginPassing(.touchesBegan, of: event, touches) else { return }
     step.next.touchesBegan(touches, with: event)
     endPassing(step)
   }
 
   /// Tells this responder that fingers moved. By default, the next responder is told.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesMoved, of: event) else { return }
+    guard let step = beginPassing(.touchesMoved, of: event, touches) else { return }
     step.next.touchesMoved(touches, with: event)
     endPassing(step)
   }
 
   /// Tells this responder that fingers lifted. By default, the next responder is told.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesEnded, of: event) else { return }
+    guard let step = beginPassing(.touchesEnded, of: event, touches) else { return }
     step.next.touchesEnded(touches, with: event)
     endPassing(step)
   }
 
   /// Tells this responder that touches were taken away. By default, the next responder is told.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesCancelled, of: event) else { return }
+    guard let step = beginPassing(.touchesCancelled, of: event, touches) else { return }
     step.next.touchesCancelled(touches, with: event)
     endPassing(step)
   }

@@ -47,7 +47,13 @@ open class UIViewController: UIResponder {
   /// The superview of its view; or, without one, the controller that presented it.
   /// Source: rulebook RC-02, RC-04.
   open override var next: UIResponder? {
-    if let superview = loadedView?.superview { return superview }
+    if let superview = loadedView?.superview {
+      switch behavior.chain.afterController {
+      case .superview: return superview
+      case .parent: return parent ?? superview
+      case .window: return superview.window ?? superview
+      }
+    }
     return behavior.chain.includesPresenting ? presentingViewController : nil
   }
 

@@ -13,6 +13,7 @@ public final class SpringBoard {
   public private(set) var consumed: [IOHIDEvent] = []
 
   private unowned let device: Device
+  private weak var lastFrontmost: UIApplication?
   /// The fingers that came down in the app in front.
   private var forwardedFingers: Set<Int> = []
 
@@ -37,7 +38,14 @@ public final class SpringBoard {
 
   private func leaveFront() {
     forwardedFingers = []
+    lastFrontmost = frontmost
     frontmost?.interrupt()
+  }
+
+  /// Who gets what comes in now: nobody but the app in front.
+  private var receiver: UIApplication? {
+    if let frontmost { return frontmost }
+    return lastFrontmost?.rules.system.hearsBehindHomeScreen == true ? lastFrontmost : nil
   }
 
   private func takeMessages() {
@@ -49,9 +57,9 @@ public final class SpringBoard {
 
   /// Gives what is the app's to the app, and consumes the rest.
   private func route(_ event: IOHIDEvent) {
-    guard let frontmost, case .digitizer(let samples) = event.content else {
-      if let frontmost { return forward(event, to: frontmost) }
-      return consume(event, forwardingNone: true)
+    guard let receiver else { return consume(event, forwardingNone: true) }
+    guard case .digitizer(let samples) = event.content else {
+      return forward(event, to: receiver)
     }
     var forwarded: [FingerSample] = []
     var kept: [FingerSample] = []
@@ -59,7 +67,7 @@ public final class SpringBoard {
       if isForwarded(sample) { forwarded.append(sample) } else { kept.append(sample) }
     }
     if !kept.isEmpty { consume(event.with(kept), forwardingNone: forwarded.isEmpty) }
-    if !forwarded.isEmpty { forward(event.with(forwarded), to: frontmost) }
+    if !forwarded.isEmpty { forward(event.with(forwarded), to: receiver) }
   }
 
   private func isForwarded(_ sample: FingerSample) -> Bool {

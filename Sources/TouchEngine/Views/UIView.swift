@@ -164,6 +164,7 @@ open class UIView: UIResponder {
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
     if let viewController, rules.pointee.behavior.chain.includesControllers { return viewController }
+    if rules.pointee.behavior.chain.includesSiblings, let siblingBehind { return siblingBehind }
     return superview
   }
 
