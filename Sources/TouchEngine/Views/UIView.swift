@@ -163,7 +163,9 @@ open class UIView: UIResponder {
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
-    if let viewController, rules.pointee.behavior.chain.includesControllers { return viewController }
+    if let viewController, rules.pointee.behavior.chain.includesControllers {
+      return viewController
+    }
     if rules.pointee.behavior.chain.includesSiblings, let siblingBehind { return siblingBehind }
     return superview
   }
