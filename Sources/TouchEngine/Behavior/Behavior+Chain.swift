@@ -46,9 +46,10 @@ extension Behavior {
     /// Whether a controller whose view has no superview is followed by the one that presented it.
     /// RC-04.
     public var includesPresenting = true
-    /// Whether `next` of the application asks what its delegate is. RC-08.
+    /// Whether a delegate ends the chain even if it is a view, a controller or the application
+    /// itself. RC-08.
     public var acceptsAnyDelegate = false
-    /// Whether a target that was given has to be in the chain to get its action. RC-26.
+    /// Whether an action goes to whom the chain has for it, although a target was given. RC-26.
     public var seeksGivenTargets = false
     /// Whether a first responder that refuses to resign stays the first responder. SY-08.
     public var asksFirstResponderToResign = true

@@ -8,7 +8,7 @@ public final class MachPort {
   var onArrival: () -> Void = {}
 
   /// Makes a port at which nobody listens yet.
-  public init(name: String) { self.name = name }
+  init(name: String) { self.name = name }
 
   /// Puts a message into the port, and wakes the receiver.
   func send(_ event: IOHIDEvent) {
