@@ -115,6 +115,13 @@ struct WideScenarioTests {
     #expect(Set(names).count == 27)
   }
 
+  @Test("tells the events that touches send from those that controls make of them")
+  func touchEvents() {
+    #expect(ControlEvent.touchEvents.first == .touchDown)
+    #expect(ControlEvent.touchEvents.last == .touchCancel)
+    #expect(ControlEvent.touchEvents.count == 9)
+  }
+
   @Test("has the same file for zero of either sign in a change, which are equal")
   func negativeZero() {
     func script(_ change: Scenario.Change) -> String {
