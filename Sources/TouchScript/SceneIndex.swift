@@ -20,6 +20,8 @@ public struct SceneIndex: Sendable {
   /// The end of each view's subtree, which is a range of indices as views stand in pre-order.
   private let subtreeEnds: [Int]
   private let names: Names
+  private let recognizerNames: Names
+  private let controllerNames: Names
 
   /// Makes the index of a valid scenario.
   public init(_ scenario: Scenario) {
@@ -28,6 +30,10 @@ public struct SceneIndex: Sendable {
     let tree = Tree(views)
     self.scenario = scenario
     self.names = names
+    recognizerNames = Names(
+      scenario.recognizers.lazy.map(\.id), count: scenario.recognizers.count)
+    controllerNames = Names(
+      scenario.controllers.lazy.map(\.id), count: scenario.controllers.count)
     parents = tree.parents
     depths = tree.depths
     subtreeEnds = tree.subtreeEnds
@@ -44,6 +50,17 @@ public struct SceneIndex: Sendable {
 
   /// The index of the view called `id`.
   public func view(_ id: Scenario.ID) -> Int? { names[id] }
+
+  /// The index of the recognizer called `id`.
+  public func recognizer(_ id: Scenario.ID) -> Int? { recognizerNames[id] }
+
+  /// The index of the controller called `id`.
+  public func controller(_ id: Scenario.ID) -> Int? { controllerNames[id] }
+
+  /// The rows of a table: its cells, in the order of the views.
+  public func rows(of table: Int) -> [Int] {
+    children(of: table).filter { scenario.views[$0].kind == .tableCell }
+  }
 
   /// The subviews of a view, back to front.
   public func children(of view: Int) -> ArraySlice<Int> { children[view] }

@@ -50,7 +50,8 @@ struct InputTests {
       ),
       (
         #"{"views": [{"id": "w", "kind": "window"}], "recognizers": [{"id": "r", "view": "w", "kind": "warp"}]}"#,
-        "recognizers[0].kind: unknown recognizer 'warp'; known: tap"
+        "recognizers[0].kind: unknown recognizer 'warp'; known: tap, longPress, pan, swipe, "
+          + "pinch, rotation, screenEdgePan"
       ),
       (#"{"script": [{"at": -1}]}"#, "script[0].at: negative time (-1 ms)"),
       (

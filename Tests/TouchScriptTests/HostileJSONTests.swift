@@ -89,8 +89,10 @@ struct HostileJSONTests {
         "views[0].isHidden: expected true or false, found a number"
       ),
       (
-        #"{"views": [{"id": "a", "kind": "label"}]}"#,
-        "views[0].kind: unknown kind of view 'label'; known: view, control, button, window"
+        #"{"views": [{"id": "a", "kind": "lable"}]}"#,
+        "views[0].kind: unknown kind of view 'lable'; known: view, control, button, window, label, "
+          + "imageView, switch, slider, segmentedControl, stepper, pageControl, textField, "
+          + "scrollView, tableView, tableCell, cellContent"
       ),
       (
         #"{"views": [{"id": "a", "level": 1.5}]}"#,
@@ -104,17 +106,18 @@ struct HostileJSONTests {
         #"{"views": [{"id": "a", "targets": [{"action": "go", "events": ["tap"]}]}]}"#,
         "views[0].targets[0].events[0]: unknown control event 'tap'; known: touchDown, "
           + "touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, "
-          + "touchUpInside, touchUpOutside, touchCancel"
+          + "touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, "
+          + "editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit"
       ),
       (
         #"{"views": [{"id": "a", "overrides": {"hitTest": "nil"}}]}"#,
         "views[0].overrides.hitTest: unknown hitTest 'nil'; known: returnsNil, returnsSelf, "
-          + "passesThrough, asksSubviews, {returns: …}"
+          + "passesThrough, asksSubviews, asksSubviewsIfOpen, {returns: …}"
       ),
       (
         #"{"views": [{"id": "a", "overrides": {"hitTest": {"return": "b"}}}]}"#,
         "views[0].overrides.hitTest: unknown hitTest 'return'; known: returnsNil, returnsSelf, "
-          + "passesThrough, asksSubviews, {returns: …}"
+          + "passesThrough, asksSubviews, asksSubviewsIfOpen, {returns: …}"
       ),
       (
         #"{"views": [{"id": "a", "overrides": {"pointInside": 15}}]}"#,
@@ -130,7 +133,8 @@ struct HostileJSONTests {
       ),
       (
         #"{"recognizers": [{"id": "a", "view": "b", "kind": "swirl"}]}"#,
-        "recognizers[0].kind: unknown recognizer 'swirl'; known: tap"
+        "recognizers[0].kind: unknown recognizer 'swirl'; known: tap, longPress, pan, swipe, "
+          + "pinch, rotation, screenEdgePan"
       ),
       (
         #"{"recognizers": [{"id": "a"}]}"#, "recognizers[0].view: missing"
@@ -139,7 +143,10 @@ struct HostileJSONTests {
       (#"{"script": [{"at": "0"}]}"#, "script[0].at: expected a whole number, found text"),
       (
         #"{"script": [{"at": 0, "changes": ["hide"]}]}"#,
-        "script[0].changes[0]: unknown change 'hide'; known: bringToFront, sendToBack"
+        "script[0].changes[0]: unknown change 'hide'; known: interrupt, showHomeScreen, "
+          + "showApplication, beginIgnoringInteractionEvents, endIgnoringInteractionEvents, "
+          + "remoteControl, {bringToFront: …}, {sendToBack: …}, {removeFromSuperview: …}, "
+          + "{addSubview: …}, {setHidden: …}, {setAlpha: …}, and 15 more"
       ),
       (
         #"{"script": [{"at": 0, "touches": [{"finger": 0, "phase": "up"}]}]}"#,

@@ -59,7 +59,8 @@ public struct SegmentedControl: ControlElement {
   public init(
     _ id: Scenario.ID, _ frame: Rect, @SceneBuilder subviews: () -> SceneParts = { SceneParts() }
   ) {
-    parts = SceneParts(Scenario.View(id: id, kind: .segmentedControl, frame: frame), subviews: subviews())
+    parts = SceneParts(
+      Scenario.View(id: id, kind: .segmentedControl, frame: frame), subviews: subviews())
   }
 }
 
@@ -85,7 +86,8 @@ public struct PageControl: ControlElement {
   public init(
     _ id: Scenario.ID, _ frame: Rect, @SceneBuilder subviews: () -> SceneParts = { SceneParts() }
   ) {
-    parts = SceneParts(Scenario.View(id: id, kind: .pageControl, frame: frame), subviews: subviews())
+    parts = SceneParts(
+      Scenario.View(id: id, kind: .pageControl, frame: frame), subviews: subviews())
   }
 }
 

@@ -7,14 +7,16 @@ extension SceneElement {
     cannotBePreventedBy: [Scenario.ID] = [], requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .tap, taps: taps, touches: touches,
-      cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
-      delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-      cannotPrevent: cannotPrevent, cannotBePreventedBy: cannotBePreventedBy,
-      requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .tap, taps: taps, touches: touches,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        cannotPrevent: cannotPrevent, cannotBePreventedBy: cannotBePreventedBy,
+        requiresFailureOf: requiresFailureOf))
   }
 
-  /// Attaches a long press recognizer to the view; its duration is in milliseconds, its movement in points.
+  /// Attaches a long press recognizer to the view; its duration is in milliseconds, its movement in
+  /// points.
   public func longPress(
     _ id: Scenario.ID, taps: Int = 0, touches: Int = 1, minimumPressDuration: Int = 500,
     allowableMovement: Double = 10, cancelsTouchesInView: Bool = true,
@@ -22,11 +24,12 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .longPress, taps: taps, touches: touches,
-      minimumPressDuration: minimumPressDuration, allowableMovement: allowableMovement,
-      cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
-      delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-      requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .longPress, taps: taps, touches: touches,
+        minimumPressDuration: minimumPressDuration, allowableMovement: allowableMovement,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        requiresFailureOf: requiresFailureOf))
   }
 
   /// Attaches a pan recognizer to the view; nil: it takes any number of touches.
@@ -37,10 +40,12 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .pan, minimumTouches: minimumTouches,
-      maximumTouches: maximumTouches, rebases: rebases, cancelsTouchesInView: cancelsTouchesInView,
-      delaysTouchesBegan: delaysTouchesBegan, delaysTouchesEnded: delaysTouchesEnded,
-      isEnabled: isEnabled, delegate: delegate, requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .pan, minimumTouches: minimumTouches,
+        maximumTouches: maximumTouches, rebases: rebases,
+        cancelsTouchesInView: cancelsTouchesInView,
+        delaysTouchesBegan: delaysTouchesBegan, delaysTouchesEnded: delaysTouchesEnded,
+        isEnabled: isEnabled, delegate: delegate, requiresFailureOf: requiresFailureOf))
   }
 
   /// Attaches a swipe recognizer to the view.
@@ -51,10 +56,11 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .swipe, touches: touches, directions: directions,
-      cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
-      delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-      requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .swipe, touches: touches, directions: directions,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        requiresFailureOf: requiresFailureOf))
   }
 
   /// Attaches a pinch recognizer to the view.
@@ -64,10 +70,11 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .pinch, rebases: rebases,
-      cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
-      delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-      requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .pinch, rebases: rebases,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        requiresFailureOf: requiresFailureOf))
   }
 
   /// Attaches a rotation recognizer to the view.
@@ -77,10 +84,11 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .rotation, rebases: rebases,
-      cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
-      delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-      requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .rotation, rebases: rebases,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        requiresFailureOf: requiresFailureOf))
   }
 
   /// Attaches a screen edge pan recognizer to the view.
@@ -91,10 +99,11 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: .screenEdgePan, edges: edges, rebases: rebases,
-      cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
-      delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-      requiresFailureOf: requiresFailureOf))
+      .init(
+        id: id, view: parts.views[0].id, kind: .screenEdgePan, edges: edges, rebases: rebases,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        requiresFailureOf: requiresFailureOf))
   }
 
   /// Attaches a recognizer of any kind to the view, with everything that can be said of one.
@@ -111,15 +120,16 @@ extension SceneElement {
     ignoredFingers: [Int] = []
   ) -> Self {
     attach(
-      .init(id: id, view: parts.views[0].id, kind: kind, taps: taps, touches: touches,
-      minimumPressDuration: minimumPressDuration, allowableMovement: allowableMovement,
-      minimumTouches: minimumTouches, maximumTouches: maximumTouches, directions: directions,
-      edges: edges, rebases: rebases, cancelsTouchesInView: cancelsTouchesInView,
-      delaysTouchesBegan: delaysTouchesBegan, delaysTouchesEnded: delaysTouchesEnded,
-      isEnabled: isEnabled, delegate: delegate, cannotPrevent: cannotPrevent,
-      cannotBePreventedBy: cannotBePreventedBy, requiresFailureOf: requiresFailureOf,
-      subclassRequiresFailureOf: subclassRequiresFailureOf,
-      subclassIsRequiredToFailBy: subclassIsRequiredToFailBy, ignoredFingers: ignoredFingers))
+      .init(
+        id: id, view: parts.views[0].id, kind: kind, taps: taps, touches: touches,
+        minimumPressDuration: minimumPressDuration, allowableMovement: allowableMovement,
+        minimumTouches: minimumTouches, maximumTouches: maximumTouches, directions: directions,
+        edges: edges, rebases: rebases, cancelsTouchesInView: cancelsTouchesInView,
+        delaysTouchesBegan: delaysTouchesBegan, delaysTouchesEnded: delaysTouchesEnded,
+        isEnabled: isEnabled, delegate: delegate, cannotPrevent: cannotPrevent,
+        cannotBePreventedBy: cannotBePreventedBy, requiresFailureOf: requiresFailureOf,
+        subclassRequiresFailureOf: subclassRequiresFailureOf,
+        subclassIsRequiredToFailBy: subclassIsRequiredToFailBy, ignoredFingers: ignoredFingers))
   }
 
   /// Attaches a recognizer in front of those of the subviews, behind those that the view has.

@@ -46,6 +46,7 @@ public struct CellContent: SceneElement {
   public init(
     _ id: Scenario.ID, _ frame: Rect, @SceneBuilder subviews: () -> SceneParts = { SceneParts() }
   ) {
-    parts = SceneParts(Scenario.View(id: id, kind: .cellContent, frame: frame), subviews: subviews())
+    parts = SceneParts(
+      Scenario.View(id: id, kind: .cellContent, frame: frame), subviews: subviews())
   }
 }

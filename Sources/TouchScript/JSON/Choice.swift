@@ -31,6 +31,11 @@ struct Choice {
         path: decoder.codingPath,
         problem: words.isEmpty ? "expected an object" : "expected text or an object")
     }
+    if objects.contains(word), !words.contains(word) {
+      throw ScenarioError(
+        path: decoder.codingPath,
+        problem: "\(what) \(word.quoted) needs a value, as in {\(word): …}")
+    }
     guard words.contains(word) else {
       throw ScenarioError(
         path: decoder.codingPath,
@@ -67,8 +72,13 @@ struct Choice {
   }
 
   private static func list(words: [String], objects: [String]) -> String {
-    (words + (words.isEmpty ? objects : objects.map { "{\($0): …}" })).joined(separator: ", ")
+    let all = words + (words.isEmpty ? objects : objects.map { "{\($0): …}" })
+    let rest = all.count - Self.listed
+    return all.prefix(Self.listed).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
   }
+
+  /// Most names that an error lists.
+  private static let listed = 12
 
   /// Writes a word.
   static func encode(_ word: String, to encoder: any Encoder) throws {

@@ -58,16 +58,17 @@ extension Composite {
       Dictionary(properties.map { ($0.name, $0.shape) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The properties that Swift source must say, with their values.
-  var sourceProperties: [(name: String, value: String)] {
+  /// The properties that Swift source must say, with their values; those of some names aside.
+  func sourceProperties(except names: Set<String> = []) -> [(name: String, value: String)] {
     let new = new
     return Self.properties.compactMap { property in
-      property.source(self, new).map { (property.name, $0) }
+      if names.contains(property.name) { return nil }
+      return property.source(self, new).map { (property.name, $0) }
     }
   }
 
   /// The arguments with which an initializer makes the part.
-  var sourceArguments: [String] { sourceProperties.map { "\($0.name): \($0.value)" } }
+  var sourceArguments: [String] { sourceProperties().map { "\($0.name): \($0.value)" } }
 
   var source: String { ".init(\(sourceArguments.joined(separator: ", ")))" }
 

@@ -3,7 +3,7 @@ extension Scenario.Recognizer {
   var remark: String {
     let new = new
     var remarks: [String] = []
-    if taps != new.taps { remarks.append("\(taps) taps") }
+    if taps != new.taps { remarks.append(taps == 1 ? "1 tap" : "\(taps) taps") }
     if touches != new.touches { remarks.append("\(touches) fingers") }
     remarks += measures
     if !cancelsTouchesInView { remarks.append("cancelsTouchesInView: false") }

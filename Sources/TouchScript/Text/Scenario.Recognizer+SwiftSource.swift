@@ -4,7 +4,7 @@ extension Scenario.Recognizer {
   /// The modifier of the kind takes what matters for it; where more is to be said, `recognizer`
   /// takes everything.
   var modifierSource: String {
-    let said = sourceProperties.filter { !["id", "view", "kind"].contains($0.name) }
+    let said = sourceProperties(except: ["id", "view", "kind"])
     let arguments = [id.source] + said.map { "\($0.name): \($0.value)" }
     let list = arguments.joined(separator: ", ")
     let isOfKind = said.allSatisfy { kind.sourceArguments.contains($0.name) }
@@ -39,7 +39,7 @@ extension Scenario.Recognizer.Kind {
 extension Scenario.Controller {
   /// The source as a modifier of its view, such as `.controller("vc", touches: .keeps)`.
   var modifierSource: String {
-    let arguments = sourceProperties.filter { $0.name != "view" }.map { name, value in
+    let arguments = sourceProperties(except: ["view"]).map { name, value in
       switch name {
       case "id": value
       case "touches": "touches: \(touches.shortSource)"

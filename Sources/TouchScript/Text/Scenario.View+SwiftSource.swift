@@ -11,11 +11,15 @@ extension Scenario.View {
 
   /// The modifiers of what differs from a new view of the kind.
   var sourceModifiers: [String] {
-    let elsewhere = ["id", "parent", "kind", "frame", "scrolling", "targets", "overrides"]
-    return sourceProperties.filter { !elsewhere.contains($0.name) }.map(modifier)
-      + scrolling.sourceProperties.map(modifier) + targets.map(\.source)
+    sourceProperties(except: Self.saidElsewhere).map(modifier)
+      + scrolling.sourceProperties().map(modifier) + targets.map(\.source)
       + overrides.sourceModifiers
   }
+
+  /// What is said by the head, by the place, or by modifiers of its own.
+  private static let saidElsewhere: Set<String> = [
+    "id", "parent", "kind", "frame", "scrolling", "targets", "overrides",
+  ]
 }
 
 /// A modifier that sets a property; flags are set to true where nothing is said.
@@ -25,7 +29,7 @@ private func modifier(_ name: String, _ value: String) -> String {
 
 extension Scenario.Overrides {
   fileprivate var sourceModifiers: [String] {
-    sourceProperties.map { name, value in
+    sourceProperties().map { name, value in
       switch name {
       case "touches": ".touches(\(touches.shortSource))"
       case "actions": ".implements(\(actions.map(\.source).joined(separator: ", ")))"

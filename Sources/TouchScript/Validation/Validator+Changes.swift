@@ -63,6 +63,9 @@ extension Validator {
       case .controlEvent(let id, _):
         try checkControl(id, "send events", at: place + ".on.controlEvent.control")
       }
+      if reaction.changes.isEmpty {
+        throw ScenarioError(place: place + ".changes", problem: "empty")
+      }
       for (number, change) in reaction.changes.enumerated() {
         try checkChange(change, at: "\(place).changes[\(number)]")
       }

@@ -10,7 +10,9 @@ extension Validator {
       let first = ring[0]
       throw ScenarioError(
         place: "views[\(first)].parent",
-        problem: "\(scenario.views[first].id.quoted) is its own ancestor (\(describe(ring.map { scenario.views[$0].id })))")
+        problem:
+          "\(scenario.views[first].id.quoted) is its own ancestor (\(describe(ring.map { scenario.views[$0].id })))"
+      )
     }
   }
 
