@@ -208,10 +208,40 @@ struct PanTests {
     bench.view.addGestureRecognizer(pinch)
     bench.play(
       (0, [.down(100, 100), .down(200, 100, finger: 1)]),
-      (10, [.move(60, 140), .move(240, 140, finger: 1)]))
-    #expect(Set([bench.log.states.count, pinches.states.count]).isSubset(of: [0, 1]))
-    bench.play((20, [.move(50, 150), .move(250, 150, finger: 1)]))
-    #expect((pan.state == .possible || pan.state == .failed) != (pinch.state == .failed))
+      (10, [.move(60, 140), .move(240, 140, finger: 1)]),
+      (20, [.move(50, 150), .move(250, 150, finger: 1)]))
+    #expect([pan.state, pinch.state].filter { $0 == .failed }.count == 1)
+    #expect([pan.state, pinch.state].filter { $0 == .changed }.count == 1)
+    #expect(pinches.states == (pinch.state == .changed ? [.began, .changed] : []))
+  }
+
+  @Test("Made to wait for a swipe, it begins when the swipe's time is over, without an event")
+  func waitsForSwipe() {
+    let swipe = UISwipeGestureRecognizer()
+    bench.view.addGestureRecognizer(swipe)
+    pan.require(toFail: swipe)
+    #expect(bench.play((0, [.down(50, 100)]), (100, [.move(70, 100)])) == [])
+    #expect(bench.play((200, [.move(75, 100)])) == [])
+    #expect(bench.wait(until: 500) == [])
+    #expect(bench.wait(until: 501) == [.began])
+    #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
+    #expect(bench.play((600, [.move(80, 100)]), (700, [.up(80, 100)])) == [.changed, .ended])
+    #expect(
+      bench.play((1000, [.down(50, 100)]), (1100, [.move(250, 100)]), (1200, [.up(250, 100)]))
+        == [])
+  }
+
+  @Test("Lifted while it waits, it has ended when the other fails")
+  func liftedWhileWaiting() {
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    let lenient = Bench(UIPanGestureRecognizer()) { $0.gestures.limitsTapMovement = false }
+    lenient.view.addGestureRecognizer(doubleTap)
+    lenient.recognizer.require(toFail: doubleTap)
+    #expect(
+      lenient.play((0, [.down(50, 100)]), (50, [.move(90, 100)]), (100, [.up(90, 100)])) == [])
+    #expect(lenient.wait(until: 449) == [])
+    #expect(lenient.wait(until: 450) == [.ended])
   }
 
   // MARK: Faults

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TouchEngine
 
 /// A target that notes the actions of a recognizer: its state at each, and what the test asks for.
@@ -49,6 +50,7 @@ final class Bench<Recognizer: UIGestureRecognizer> {
       world.application.advance(to: time)
       world.application.touch(samples)
     }
+    #expect(world.application.programmerErrors == [])
     return log.take()
   }
 
@@ -56,6 +58,7 @@ final class Bench<Recognizer: UIGestureRecognizer> {
   @discardableResult
   func wait(until time: Int) -> [UIGestureRecognizer.State] {
     world.application.advance(to: time)
+    #expect(world.application.programmerErrors == [])
     return log.take()
   }
 }
