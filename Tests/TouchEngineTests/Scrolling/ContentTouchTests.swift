@@ -158,6 +158,23 @@ struct ContentTouchTests {
     #expect(scroll.contentOffset.y == 50)
   }
 
+  @Test("A slider's knob is dragged, and not the content, however early")
+  func slider() {
+    scroll.contentSize = CGSize(width: 1000, height: 400)
+    let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 40))
+    scroll.addSubview(slider)
+    for delay in [20, 200] {
+      slider.value = 0
+      scroll.contentOffset = .zero
+      let start = world.application.time + 1000
+      world.touch(at: start, .down(25, 120))
+      world.touch(at: start + delay, .move(150, 120))
+      world.touch(at: start + delay + 20, .up(150, 120))
+      #expect(slider.value > 0.3)
+      #expect(scroll.contentOffset == .zero)
+    }
+  }
+
   @Test("A pan that the app has cancel nothing leaves the content its touch")
   func notCancellingPan() {
     scroll.panGestureRecognizer.cancelsTouchesInView = false
