@@ -86,6 +86,7 @@ extension UITableView {
     isLoading = false
     for row in before where indexPath(for: row.cell) == nil { forget(row.cell) }
     for row in loaded where row.cell.superview !== self { insertSubview(row.cell, at: 0) }
+    if loaded.isEmpty, !before.isEmpty { contentSize = CGSize(width: bounds.width, height: 0) }
     layOutRows()
   }
 

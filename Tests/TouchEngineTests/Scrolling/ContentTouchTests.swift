@@ -77,6 +77,16 @@ struct ContentTouchTests {
       world.diary.take() == ["begin? content 2 false", "content began 0", "content began 1"])
   }
 
+  @Test("A finger that came down later keeps the scroll view tracking when the first one lifts")
+  func tracking() {
+    world.touch(at: 0, .down(100, 100))
+    world.touch(at: 300, .down(200, 100, finger: 1))
+    world.touch(at: 400, .up(100, 100))
+    #expect(scroll.isTracking)
+    world.touch(at: 500, .up(200, 100, finger: 1))
+    #expect(!scroll.isTracking)
+  }
+
   @Test("In scroll views within one another, all must let them go")
   func nested() {
     let inner = AnsweringScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -119,6 +119,7 @@ struct TableRowsTests {
     scene.rows.sizes = [-1]
     table.reloadData()
     #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(table.contentSize == CGSize(width: 320, height: 0))
     table.dataSource = nil
     #expect(table.numberOfSections == 0)
     #expect(table.subviews.isEmpty)
