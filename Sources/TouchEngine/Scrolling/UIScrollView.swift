@@ -80,7 +80,10 @@ open class UIScrollView: UIView {
   }
 
   /// Whether a finger that came down in the scroll view is on the screen, dragging or not.
-  open var isTracking: Bool { delayedTouches.attempt.contains(where: \.isDown) }
+  open var isTracking: Bool {
+    delayedTouches.attempt.contains(where: \.isDown)
+      || panGestureRecognizer.attempt.contains(where: \.isDown)
+  }
 
   /// Whether the content is being dragged.
   open var isDragging: Bool { dragStart != nil }

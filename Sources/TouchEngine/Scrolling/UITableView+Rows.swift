@@ -79,13 +79,14 @@ extension UITableView {
     guard !isLoading else { return }
     isLoading = true
     let (sizes, loaded) = askDataSource()
+    deselect()
     let before = rows
     sectionSizes = sizes
     rows = loaded
     isLoading = false
-    deselect()
     for row in before where indexPath(for: row.cell) == nil { forget(row.cell) }
     for row in loaded where row.cell.superview !== self { insertSubview(row.cell, at: 0) }
+    if loaded.isEmpty, !before.isEmpty { contentSize = CGSize(width: bounds.width, height: 0) }
     layOutRows()
   }
 

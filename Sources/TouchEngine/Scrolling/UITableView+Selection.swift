@@ -99,7 +99,9 @@ extension UITableView {
     guard let tapped = indexPath(for: cell) else { return }
     let rules = behavior.scrolling
     let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
-    guard let chosen = answer ?? (rules.heedsWillSelectRow ? nil : tapped) else { return }
+    guard let chosen = answer ?? (rules.heedsWillSelectRow ? nil : tapped),
+      cellForRow(at: chosen) != nil
+    else { return }
     if rules.deselectsPreviousRow, let before = indexPathForSelectedRow, before != chosen {
       deselect()
       tableDelegate?.tableView(self, didDeselectRowAt: before)

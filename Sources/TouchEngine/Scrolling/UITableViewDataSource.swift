@@ -27,7 +27,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// The finger has lifted, or its touch was cancelled.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select in place of the one that was tapped; nil: none. By default, that row itself.
+  /// The row to select in place of the one that was tapped; nil, or one that there is not: none. By
+  /// default, that row itself.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A tapped row has been selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

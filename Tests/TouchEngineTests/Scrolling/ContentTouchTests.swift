@@ -77,6 +77,16 @@ struct ContentTouchTests {
       world.diary.take() == ["begin? content 2 false", "content began 0", "content began 1"])
   }
 
+  @Test("A finger that came down later keeps the scroll view tracking when the first one lifts")
+  func tracking() {
+    world.touch(at: 0, .down(100, 100))
+    world.touch(at: 300, .down(200, 100, finger: 1))
+    world.touch(at: 400, .up(100, 100))
+    #expect(scroll.isTracking)
+    world.touch(at: 500, .up(200, 100, finger: 1))
+    #expect(!scroll.isTracking)
+  }
+
   @Test("In scroll views within one another, all must let them go")
   func nested() {
     let inner = AnsweringScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -156,6 +166,23 @@ struct ContentTouchTests {
     scroll.cancels = nil
     #expect(drag(after: 20) == [])
     #expect(scroll.contentOffset.y == 50)
+  }
+
+  @Test("A slider's knob is dragged, and not the content, however early")
+  func slider() {
+    scroll.contentSize = CGSize(width: 1000, height: 400)
+    let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 40))
+    scroll.addSubview(slider)
+    for delay in [20, 200] {
+      slider.value = 0
+      scroll.contentOffset = .zero
+      let start = world.application.time + 1000
+      world.touch(at: start, .down(25, 120))
+      world.touch(at: start + delay, .move(150, 120))
+      world.touch(at: start + delay + 20, .up(150, 120))
+      #expect(slider.value > 0.3)
+      #expect(scroll.contentOffset == .zero)
+    }
   }
 
   @Test("A pan that the app has cancel nothing leaves the content its touch")

@@ -87,6 +87,25 @@ struct TableRowsTests {
     #expect(table.subviews.count == 4)
   }
 
+  @Test("A cell that the data source gives for another row than before is not selected there")
+  func reloadInOtherOrder() {
+    final class Turning: UITableViewDataSource {
+      var cells = [UITableViewCell(), UITableViewCell()]
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { cells[indexPath.row] }
+    }
+    let turning = Turning()
+    table.dataSource = turning
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(turning.cells.map(\.isSelected) == [true, false])
+    turning.cells.reverse()
+    table.reloadData()
+    #expect(turning.cells.map(\.isSelected) == [false, false])
+    #expect(turning.cells.map(\.frame.minY) == [0, 44])
+  }
+
   @Test("New cells lie behind the table's other subviews")
   func order() {
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -100,6 +119,7 @@ struct TableRowsTests {
     scene.rows.sizes = [-1]
     table.reloadData()
     #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(table.contentSize == CGSize(width: 320, height: 0))
     table.dataSource = nil
     #expect(table.numberOfSections == 0)
     #expect(table.subviews.isEmpty)
