@@ -38,8 +38,8 @@ extension UIView {
     insert(view, at: position)
     view.superview = self
     if !staysInSuperview {
-      if view.attachedWindow === attachedWindow, view.depth != depth + 1 {
-        view.record(attachedWindow)
+      if let window = attachedWindow, view.attachedWindow === window, view.depth != depth + 1 {
+        view.record(window)
       }
       view.attach(to: attachedWindow)
       view.didMoveToSuperview()

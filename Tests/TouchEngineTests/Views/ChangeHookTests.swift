@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("What views are told of changes")
+struct ChangeHookTests {
+  private let world = World()
+  private let diary = Diary()
+
+  /// Notes what it is told of changes in the tree.
+  private final class Told: UIView {
+    let name: String
+    let diary: Diary
+    /// Done when the view is told that it is about to be in a superview.
+    var onMove: ((UIView?) -> Void)?
+
+    init(_ name: String, _ diary: Diary) {
+      self.name = name
+      self.diary = diary
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    override func didAddSubview(_ subview: UIView) { diary.note("\(name) has subview") }
+    override func willRemoveSubview(_ subview: UIView) { diary.note("\(name) loses subview") }
+    override func willMove(toSuperview newSuperview: UIView?) {
+      diary.note("\(name) to superview: \(newSuperview != nil), in one: \(superview != nil)")
+      onMove?(newSuperview)
+    }
+    override func didMoveToSuperview() { diary.note("\(name) in superview: \(superview != nil)") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+      diary.note("\(name) to window: \(newWindow != nil), in one: \(window != nil)")
+    }
+    override func didMoveToWindow() { diary.note("\(name) in window: \(window != nil)") }
+  }
+
+  @Test("A view that is added hears of its window, then of its superview; the superview comes last")
+  func adding() {
+    let parent = Told("parent", diary)
+    world.window.addSubview(parent)
+    _ = diary.take()
+    let child = Told("child", diary)
+    parent.addSubview(child)
+    #expect(
+      diary.take() == [
+        "child to window: true, in one: false", "child to superview: true, in one: false",
+        "child in window: true", "child in superview: true", "parent has subview",
+      ])
+    parent.bringSubviewToFront(child)
+    parent.addSubview(child)
+    #expect(diary.take() == [])
+  }
+
+  @Test("A view that is removed hears of it with all that is in it, while it is still there")
+  func removing() {
+    let parent = Told("parent", diary)
+    let child = Told("child", diary)
+    let inner = Told("inner", diary)
+    world.window.addSubview(parent)
+    parent.addSubview(child)
+    child.addSubview(inner)
+    _ = diary.take()
+    child.removeFromSuperview()
+    #expect(
+      diary.take() == [
+        "parent loses subview", "child to window: false, in one: true",
+        "inner to window: false, in one: true", "child to superview: false, in one: true",
+        "child in window: false", "inner in window: false", "child in superview: false",
+      ])
+    child.removeFromSuperview()
+    #expect(diary.take() == [])
+  }
+
+  @Test("Outside a window, views hear of their superviews only")
+  func withoutWindow() {
+    let parent = Told("parent", diary)
+    let child = Told("child", diary)
+    parent.addSubview(child)
+    #expect(
+      diary.take() == [
+        "child to superview: true, in one: false", "child in superview: true", "parent has subview",
+      ])
+  }
+
+  @Test("A view that makes its new superview its own subview, when told of it, is not added")
+  func circleWhileTold() {
+    let parent = Told("parent", diary)
+    let child = Told("child", diary)
+    world.window.addSubview(parent)
+    child.onMove = { [child] superview in
+      child.onMove = nil
+      if let superview { child.addSubview(superview) }
+    }
+    parent.addSubview(child)
+    #expect(child.superview == nil)
+    #expect(child.subviews == [parent])
+    #expect(parent.superview === child)
+    #expect(world.application.programmerErrors.map(\.kind) == [])
+  }
+
+  @Test("A view that goes elsewhere when told that it is removed stays where it went")
+  func movingWhileTold() {
+    let parent = Told("parent", diary)
+    let other = Told("other", diary)
+    let child = Told("child", diary)
+    world.window.addSubview(parent)
+    world.window.addSubview(other)
+    parent.addSubview(child)
+    child.onMove = { [child] superview in
+      if superview == nil {
+        child.onMove = nil
+        other.addSubview(child)
+      }
+    }
+    child.removeFromSuperview()
+    #expect(child.superview === other)
+    #expect(child.window === world.window)
+    #expect(parent.subviews == [])
+  }
+
+  @Test("The first view with a tag is found, a view before what is in it")
+  func tags() {
+    let first = UIView()
+    let second = UIView()
+    let inner = UIView()
+    for view in [first, second] { world.window.addSubview(view) }
+    first.addSubview(inner)
+    for view in [inner, second] { view.tag = 7 }
+    #expect(world.window.viewWithTag(7) === inner)
+    first.tag = 7
+    #expect(world.window.viewWithTag(7) === first)
+    #expect(second.viewWithTag(0) == nil)
+    #expect(world.window.viewWithTag(0) === world.window)
+  }
+}
