@@ -16,6 +16,10 @@ extension CGRect {
   init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }
 
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
 extension CGAffineTransform {
   init(_ transform: Transform) {
     self.init(
@@ -61,25 +65,6 @@ extension RecognizerState {
   }
 }
 
-extension GestureReading {
-  /// What `recognizer` measures now, in coordinates of its view, in whole multiples of 1/1024.
-  init(_ recognizer: UIGestureRecognizer) {
-    self.init(
-      location: Point(recognizer.location(in: recognizer.view)).measured,
-      numberOfTouches: recognizer.numberOfTouches)
-  }
-}
-
-extension Double {
-  /// The nearest multiple of 1/1024, where engines that round on the way agree.
-  var measured: Double { (self * 1024).rounded() / 1024 }
-}
-
-extension Point {
-  /// The nearest point that measurements give.
-  var measured: Point { Point(x.measured, y.measured) }
-}
-
 extension UIControl.Event {
   init(_ events: [ControlEvent]) {
     self = []
@@ -94,13 +79,61 @@ extension UIControl.Event {
       case .touchUpInside: insert(.touchUpInside)
       case .touchUpOutside: insert(.touchUpOutside)
       case .touchCancel: insert(.touchCancel)
-      case .valueChanged: insert(.init(rawValue: 1 << 12))
-      case .primaryActionTriggered: insert(.init(rawValue: 1 << 13))
-      case .editingDidBegin: insert(.init(rawValue: 1 << 16))
-      case .editingChanged: insert(.init(rawValue: 1 << 17))
-      case .editingDidEnd: insert(.init(rawValue: 1 << 18))
-      case .editingDidEndOnExit: insert(.init(rawValue: 1 << 19))
+      case .valueChanged: insert(.valueChanged)
+      case .primaryActionTriggered: insert(.primaryActionTriggered)
+      case .editingDidBegin: insert(.editingDidBegin)
+      case .editingChanged: insert(.editingChanged)
+      case .editingDidEnd: insert(.editingDidEnd)
+      case .editingDidEndOnExit: insert(.editingDidEndOnExit)
       }
+    }
+  }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  init(_ directions: [Scenario.Recognizer.SwipeDirection]) {
+    self = []
+    for direction in directions {
+      switch direction {
+      case .right: insert(.right)
+      case .left: insert(.left)
+      case .up: insert(.up)
+      case .down: insert(.down)
+      }
+    }
+  }
+}
+
+extension UIRectEdge {
+  init(_ edges: [Scenario.Recognizer.Edge]) {
+    self = []
+    for edge in edges {
+      switch edge {
+      case .top: insert(.top)
+      case .left: insert(.left)
+      case .bottom: insert(.bottom)
+      case .right: insert(.right)
+      }
+    }
+  }
+}
+
+extension MotionPhase {
+  init(_ phase: EventPhase) {
+    switch phase {
+    case .began: self = .began
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension UIPress.Phase {
+  init(_ phase: EventPhase) {
+    switch phase {
+    case .began: self = .began
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
     }
   }
 }

@@ -5,6 +5,8 @@ import TouchScript
 final class Log {
   private var events: [Trace.Event] = []
   unowned(unsafe) var application: UIApplication?
+  /// What the app does inside callbacks; nil: nothing.
+  var reactions: Reactions?
   private var lastEvent: UIEvent?
   private var lastFingers: [Int] = []
 
@@ -40,6 +42,9 @@ final class Log {
     default: "unnamed responder"
     }
   }
+
+  /// The scenario's name of a recognizer, or what a scroll view's own is called.
+  func name(of recognizer: UIGestureRecognizer) -> Scenario.ID { recognizer.name ?? "unnamed" }
 
   /// Makes `responder` implement `action` by noting that it was called.
   func implement(_ action: String, on responder: UIResponder) {

@@ -29,22 +29,12 @@ extension StagedScene {
     application.advance(to: step.at)
     for change in step.changes { make(change) }
     guard !step.touches.isEmpty else { return }
-    application.touch(
+    application.lastTouches = []
+    application.device.touch(
       step.touches.map {
         FingerSample(finger: $0.finger, phase: .init($0.phase), location: .init($0.location))
       })
     readChains(ofNewTouches: step)
-  }
-
-  private func make(_ change: Scenario.Change) {
-    switch change {
-    case .bringToFront(let id):
-      if let view = view(id) { view.superview?.bringSubviewToFront(view) }
-    case .sendToBack(let id):
-      if let view = view(id) { view.superview?.sendSubviewToBack(view) }
-    // Not staged yet.
-    default: break
-    }
   }
 
   /// Notes the responder chain of every view that was just touched.

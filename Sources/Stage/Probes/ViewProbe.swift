@@ -2,20 +2,17 @@ import Foundation
 import TouchEngine
 import TouchScript
 
-/// What the overridden methods of every probing view do: note the call, and then what the scenario
-/// says the class does.
-///
-/// UIKit's classes cannot be subclassed all at once; so each probing class overrides the methods and
-/// hands over to this, with `super` as a closure.
-final class ViewProbe {
+/// What the overridden methods of every probing view do.
+final class ViewProbe: ResponderProbe {
   let spec: Scenario.View
-  let log: Log
   private unowned let scene: StagedScene
 
   init(_ spec: Scenario.View, log: Log, scene: StagedScene) {
     self.spec = spec
-    self.log = log
     self.scene = scene
+    super.init(
+      spec.id, touches: spec.overrides.touches, otherEvents: spec.overrides.otherEvents,
+      refuses: spec.overrides.refuses, log: log)
   }
 
   func hitTest(_ view: UIView, _ point: CGPoint, super callSuper: () -> UIView?) -> UIView? {
@@ -25,7 +22,7 @@ final class ViewProbe {
       log.complete(
         entered,
         with: .hitTest(
-          view: spec.id, point: .init(point), result: answer.accessibilityIdentifier ?? "unnamed"))
+          view: spec.id, point: .init(point), result: log.name(of: answer)))
     }
     return answer
   }
@@ -93,32 +90,14 @@ final class ViewProbe {
     return scene.responder(id)
   }
 
-  func touches(
-    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, of view: UIView,
-    super callSuper: () -> Void
-  ) {
-    log.touches(
-      phase, touches, event, of: spec.id, in: view, spec.overrides.touches[phase],
-      super: callSuper)
-  }
-
   func shouldBegin(_ recognizer: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
     let answer = spec.overrides.shouldBegin ?? callSuper()
     log.add(
-      .shouldBegin(
-        recognizer: recognizer.name ?? "unnamed", asked: .view(spec.id), answer: answer))
+      .shouldBegin(recognizer: log.name(of: recognizer), asked: .view(spec.id), answer: answer))
     return answer
   }
-}
 
-extension Log {
-  /// Notes a touch method's call, and calls super as the responder's class does.
-  func touches(
-    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, of id: Scenario.ID,
-    in view: UIView? = nil, _ forwarding: Scenario.Forwarding, super callSuper: () -> Void
-  ) {
-    if forwarding == .passesOnFirst { callSuper() }
-    add(.responder(id, call(phase, touches, event, in: view)))
-    if forwarding == .passesOn { callSuper() }
+  func mayBeFirst(super callSuper: () -> Bool) -> Bool {
+    spec.overrides.canBecomeFirstResponder ?? callSuper()
   }
 }

@@ -1,0 +1,121 @@
+import Foundation
+import TouchEngine
+import TouchScript
+
+/// What the overridden methods of every probing recognizer do: note what it is told, asked and
+/// decided to be. It is also the target of the recognizer's action.
+final class RecognizerProbe: ActionTarget {
+  let spec: Scenario.Recognizer
+  private let log: Log
+  private let answers: DelegateProbe?
+
+  init(_ spec: Scenario.Recognizer, log: Log) {
+    self.spec = spec
+    self.log = log
+    answers = spec.delegate.map { DelegateProbe($0, of: spec.id, log: log) }
+  }
+
+  /// Notes what `recognizer` was when it was made, and sets what all kinds have.
+  func prepare(_ recognizer: UIGestureRecognizer) {
+    log.add(
+      .made(
+        recognizer: spec.id,
+        RecognizerDefaults(
+          cancelsTouchesInView: recognizer.cancelsTouchesInView,
+          delaysTouchesBegan: recognizer.delaysTouchesBegan,
+          delaysTouchesEnded: recognizer.delaysTouchesEnded, isEnabled: recognizer.isEnabled,
+          state: .init(recognizer.state))))
+    recognizer.name = spec.id
+    recognizer.cancelsTouchesInView = spec.cancelsTouchesInView
+    recognizer.delaysTouchesBegan = spec.delaysTouchesBegan
+    recognizer.delaysTouchesEnded = spec.delaysTouchesEnded
+    recognizer.isEnabled = spec.isEnabled
+    recognizer.delegate = answers
+    recognizer.addTarget(self, action: "recognized")
+  }
+
+  func touches(
+    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent,
+    _ recognizer: UIGestureRecognizer, super callSuper: () -> Void
+  ) {
+    let call = log.call(phase, touches, event)
+    let entered = log.add(.recognizer(spec.id, call, state: .init(recognizer.state)))
+    if phase == .began, !spec.ignoredFingers.isEmpty { ignore(touches, event, recognizer) }
+    callSuper()
+    log.complete(entered, with: .recognizer(spec.id, call, state: .init(recognizer.state)))
+  }
+
+  private func ignore(
+    _ touches: Set<UITouch>, _ event: UIEvent, _ recognizer: UIGestureRecognizer
+  ) {
+    for touch in log.byFinger(touches) where spec.ignoredFingers.contains(touch.fingerIndex) {
+      recognizer.ignore(touch, for: event)
+    }
+  }
+
+  func reset(_ recognizer: UIGestureRecognizer, super callSuper: () -> Void) {
+    log.add(.reset(recognizer: spec.id, from: .init(recognizer.state)))
+    callSuper()
+  }
+
+  // MARK: Other recognizers
+
+  func canPrevent(_ other: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
+    let name = log.name(of: other)
+    let answer = callSuper() && !spec.cannotPrevent.contains(name)
+    log.add(.canPrevent(recognizer: spec.id, other: name, answer: answer))
+    return answer
+  }
+
+  func canBePrevented(by other: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
+    let name = log.name(of: other)
+    let answer = callSuper() && !spec.cannotBePreventedBy.contains(name)
+    log.add(.canBePrevented(recognizer: spec.id, by: name, answer: answer))
+    return answer
+  }
+
+  /// A class that requires nothing by itself does not override the method: then nothing is noted.
+  func requires(_ other: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
+    guard !spec.subclassRequiresFailureOf.isEmpty else { return callSuper() }
+    let name = log.name(of: other)
+    let answer = spec.subclassRequiresFailureOf.contains(name) || callSuper()
+    log.add(
+      .shouldRequireFailure(recognizer: spec.id, of: name, asked: .recognizer, answer: answer))
+    return answer
+  }
+
+  /// A class that nothing waits for by itself does not override the method: then nothing is noted.
+  func isRequired(by other: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
+    guard !spec.subclassIsRequiredToFailBy.isEmpty else { return callSuper() }
+    let name = log.name(of: other)
+    let answer = spec.subclassIsRequiredToFailBy.contains(name) || callSuper()
+    log.add(
+      .shouldBeRequiredToFail(recognizer: spec.id, by: name, asked: .recognizer, answer: answer))
+    return answer
+  }
+
+  // MARK: The action
+
+  func responds(to action: Selector) -> Bool { true }
+
+  func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
+    guard let recognizer = sender as? UIGestureRecognizer else { return }
+    log.add(
+      .action(
+        recognizer: spec.id, state: .init(recognizer.state), GestureReading(recognizer)))
+    if spec.rebases { recognizer.rebase() }
+    log.reactions?.react(to: .action(spec.id))
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Sets what was measured back, so that the next action tells the difference.
+  fileprivate func rebase() {
+    switch self {
+    case let pan as UIPanGestureRecognizer: pan.setTranslation(.zero, in: pan.view)
+    case let pinch as UIPinchGestureRecognizer: pinch.scale = 1
+    case let rotation as UIRotationGestureRecognizer: rotation.rotation = 0
+    default: break
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TouchEngine
+import TouchScript
+
+/// The delegate of a scroll view, which notes what it hears.
+class ScrollProbe: UIScrollViewDelegate {
+  fileprivate final let id: Scenario.ID
+  fileprivate final let log: Log
+
+  init(_ probe: ViewProbe) {
+    id = probe.id
+    log = probe.log
+  }
+
+  final func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    note(.willBeginDragging, scrollView)
+  }
+
+  final func scrollViewDidScroll(_ scrollView: UIScrollView) { note(.didScroll, scrollView) }
+
+  final func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    note(.didEndDragging, scrollView)
+  }
+
+  private func note(_ what: Observation.Scroll, _ scrollView: UIScrollView) {
+    log.add(.scroll(id, what, offset: Point(scrollView.contentOffset).measured))
+  }
+}
+
+/// The delegate and the data source of a table, whose rows are those of its subviews that are cells.
+final class TableProbe: ScrollProbe, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cells(of: tableView).count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cells(of: tableView)[indexPath.row]
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.cellForRow(at: indexPath)?.bounds.height ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    note(indexPath, of: tableView, isSelected: true)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    note(indexPath, of: tableView, isSelected: false)
+  }
+
+  private func cells(of tableView: UITableView) -> [ProbeCell] {
+    tableView.subviews.compactMap { $0 as? ProbeCell }
+  }
+
+  private func note(_ indexPath: IndexPath, of tableView: UITableView, isSelected: Bool) {
+    guard let cell = tableView.cellForRow(at: indexPath) else { return }
+    log.add(.selection(table: id, row: log.name(of: cell), isSelected: isSelected))
+  }
+}
+
+// What the overridden methods of probing scroll views do, besides those of all views.
+extension ViewProbe {
+  /// Sets what all scroll views have, and gives names to the recognizers that are their own.
+  func prepare(_ scrollView: UIScrollView) {
+    let scrolling = spec.scrolling
+    scrollView.contentSize = .init(scrolling.contentSize)
+    scrollView.delaysContentTouches = scrolling.delaysContentTouches
+    scrollView.canCancelContentTouches = scrolling.canCancelContentTouches
+    scrollView.isScrollEnabled = scrolling.isScrollEnabled
+    for recognizer in scrollView.gestureRecognizers ?? [] {
+      recognizer.name = "\(id).\(type(of: recognizer))"
+    }
+    scrollView.panGestureRecognizer.name = "\(id).panGestureRecognizer"
+  }
+
+  /// How large the content is said to be; nil: nothing is said.
+  var contentSize: CGSize? {
+    spec.scrolling.contentSize == .zero ? nil : .init(spec.scrolling.contentSize)
+  }
+
+  func shouldBeginContent(_ view: UIView, super callSuper: () -> Bool) -> Bool {
+    note(.shouldBegin, view, spec.overrides.touchesShouldBegin ?? callSuper())
+  }
+
+  func shouldCancelContent(_ view: UIView, super callSuper: () -> Bool) -> Bool {
+    note(.shouldCancel, view, spec.overrides.touchesShouldCancel ?? callSuper())
+  }
+
+  private func note(
+    _ question: Observation.ContentQuestion, _ view: UIView, _ answer: Bool
+  ) -> Bool {
+    log.add(
+      .contentTouch(scrollView: id, question: question, view: log.name(of: view), answer: answer))
+    return answer
+  }
+}

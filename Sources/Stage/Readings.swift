@@ -1,0 +1,57 @@
+import Foundation
+import TouchEngine
+import TouchScript
+
+// What is read off the engine's objects when they call.
+
+extension GestureReading {
+  /// What `recognizer` measures now, in coordinates of its view, in whole multiples of 1/1024.
+  init(_ recognizer: UIGestureRecognizer) {
+    self.init(
+      location: Point(recognizer.location(in: recognizer.view)).measured,
+      numberOfTouches: recognizer.numberOfTouches)
+    switch recognizer {
+    case let pan as UIPanGestureRecognizer:
+      translation = Point(pan.translation(in: pan.view)).measured
+      velocity = Point(pan.velocity(in: pan.view)).measured
+    case let pinch as UIPinchGestureRecognizer:
+      scale = Double(pinch.scale).measured
+    case let gesture as UIRotationGestureRecognizer:
+      rotation = Double(gesture.rotation).measured
+    default: break
+    }
+  }
+}
+
+extension ControlState {
+  /// The flags of `control` and what it is set to, the latter in whole multiples of 1/1024.
+  init(_ control: UIControl) {
+    self.init(
+      isTracking: control.isTracking, isTouchInside: control.isTouchInside,
+      isHighlighted: control.isHighlighted, value: control.presentValue?.measured)
+  }
+}
+
+extension UIControl {
+  /// What the control is set to; nil: it has no value.
+  fileprivate var presentValue: Double? {
+    switch self {
+    case let control as UISwitch: control.isOn ? 1 : 0
+    case let control as UISlider: Double(control.value)
+    case let control as UIStepper: control.value
+    case let control as UISegmentedControl: Double(control.selectedSegmentIndex)
+    case let control as UIPageControl: Double(control.currentPage)
+    default: nil
+    }
+  }
+}
+
+extension Double {
+  /// The nearest multiple of 1/1024, where engines that round on the way agree. Never `-0`.
+  var measured: Double { (self * 1024).rounded() / 1024 + 0 }
+}
+
+extension Point {
+  /// The nearest point that measurements give.
+  var measured: Point { Point(x.measured, y.measured) }
+}

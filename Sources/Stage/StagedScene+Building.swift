@@ -1,0 +1,167 @@
+import Foundation
+import TouchEngine
+import TouchScript
+
+extension StagedScene {
+  /// Builds everything that the scenario says, in its order.
+  func build(_ scenario: Scenario) {
+    for action in scenario.application.actions { log.implement(action, on: application) }
+    if let delegate = responder(Scenario.Reserved.delegate) {
+      for action in scenario.application.delegate?.actions ?? [] {
+        log.implement(action, on: delegate)
+      }
+    }
+    views.reserveCapacity(scenario.views.count)
+    for (index, spec) in scenario.views.enumerated() {
+      add(spec, content: scenario.content(ofViewAt: index))
+    }
+    for spec in scenario.controllers { add(spec) }
+    for spec in scenario.controllers { present(spec) }
+    for spec in scenario.recognizers { add(spec) }
+    for spec in scenario.recognizers { require(spec) }
+    for spec in scenario.views where spec.kind.isControl || !spec.overrides.actions.isEmpty {
+      connect(spec)
+    }
+    for spec in scenario.views where spec.kind.isScrollView { start(spec) }
+    showKeyWindow(scenario)
+  }
+
+  /// The window that was shown last is key: events that have no place on the screen go there.
+  private func showKeyWindow(_ scenario: Scenario) {
+    let last = scenario.views.last { $0.kind == .window && !$0.isHidden }
+    (last.flatMap { views[$0.id] } as? UIWindow)?.makeKeyAndVisible()
+  }
+
+  // MARK: Views
+
+  private func add(_ spec: Scenario.View, content: Scenario.View?) {
+    let view = makeView(spec, content: content)
+    view.accessibilityIdentifier = spec.id
+    view.bounds = .init(spec.bounds)
+    view.anchorPoint = .init(spec.anchorPoint)
+    view.center = .init(
+      x: spec.frame.x + spec.anchorPoint.x * spec.frame.width,
+      y: spec.frame.y + spec.anchorPoint.y * spec.frame.height)
+    if spec.transform != .identity { view.transform = .init(spec.transform) }
+    if spec.alpha != 1 { view.alpha = .init(spec.alpha) }
+    view.isHidden = spec.isHidden
+    // What a new view has by itself is the engine's to know.
+    if spec.isUserInteractionEnabled != spec.kind.takesTouchesWhenNew {
+      view.isUserInteractionEnabled = spec.isUserInteractionEnabled
+    }
+    view.clipsToBounds = spec.clipsToBounds
+    view.isMultipleTouchEnabled = spec.isMultipleTouchEnabled
+    if spec.isExclusiveTouch { view.isExclusiveTouch = true }
+    if let control = view as? UIControl, !spec.isEnabled { control.isEnabled = false }
+    views[spec.id] = view
+    if let parent = spec.parent { views[parent]?.addSubview(view) }
+  }
+
+  private func makeView(_ spec: Scenario.View, content: Scenario.View?) -> UIView {
+    let probe = ViewProbe(spec, log: log, scene: self)
+    return switch spec.kind {
+    case .view: ProbeView(probe)
+    case .control: ProbeControl(probe)
+    case .button: ProbeButton(probe)
+    case .window: makeWindow(probe)
+    case .label: ProbeLabel(probe)
+    case .imageView: ProbeImageView(probe)
+    case .switch: ProbeSwitch(probe)
+    case .slider: ProbeSlider(probe)
+    case .segmentedControl: ProbeSegmentedControl(probe)
+    case .stepper: ProbeStepper(probe)
+    case .pageControl: ProbePageControl(probe)
+    case .textField: ProbeTextField(probe)
+    case .scrollView: ProbeScrollView(probe)
+    case .tableView: ProbeTableView(probe)
+    case .tableCell:
+      ProbeCell(
+        probe, content: content.map { .init(ViewProbe($0, log: log, scene: self)) })
+    case .cellContent:
+      (spec.parent.flatMap { views[$0] } as? ProbeCell)?.contentView ?? ProbeView(probe)
+    }
+  }
+
+  private func makeWindow(_ probe: ViewProbe) -> UIWindow {
+    let window =
+      windowScene.map { ProbeWindow(probe, scene: $0) }
+      ?? ProbeWindow(probe, application: application)
+    window.windowLevel = .init(rawValue: .init(probe.spec.level))
+    return window
+  }
+
+  /// Has a scroll view tell its delegate of what happens from now on, and a table find its rows.
+  private func start(_ spec: Scenario.View) {
+    switch views[spec.id] {
+    case let scrollView as ProbeScrollView: scrollView.start()
+    case let table as ProbeTableView: table.start()
+    default: break
+    }
+  }
+
+  // MARK: Controllers
+
+  private func add(_ spec: Scenario.Controller) {
+    guard let view = views[spec.view] else { return }
+    let controller = ProbeController(spec, log: log)
+    controller.view = view
+    for action in spec.actions { log.implement(action, on: controller) }
+    if spec.presentedBy == nil { nearestController(above: view)?.addChild(controller) }
+    controllers[spec.id] = controller
+  }
+
+  private func nearestController(above view: UIView) -> UIViewController? {
+    var responder = view.superview?.next
+    if let superview = view.superview, let managing = superview.next as? UIViewController {
+      return managing
+    }
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  private func present(_ spec: Scenario.Controller) {
+    guard let presenter = spec.presentedBy, let controller = controllers[spec.id] else { return }
+    controllers[presenter]?.present(controller, animated: false)
+  }
+
+  // MARK: Recognizers
+
+  private func add(_ spec: Scenario.Recognizer) {
+    guard let view = views[spec.view] else { return }
+    let recognizer = makeRecognizer(RecognizerProbe(spec, log: log))
+    recognizers[spec.id] = recognizer
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func makeRecognizer(_ probe: RecognizerProbe) -> UIGestureRecognizer {
+    switch probe.spec.kind {
+    case .tap: ProbeTap(probe)
+    case .longPress: ProbeLongPress(probe)
+    case .pan: ProbePan(probe)
+    case .swipe: ProbeSwipe(probe)
+    case .pinch: ProbePinch(probe)
+    case .rotation: ProbeRotation(probe)
+    case .screenEdgePan: ProbeScreenEdgePan(probe)
+    }
+  }
+
+  private func require(_ spec: Scenario.Recognizer) {
+    for id in spec.requiresFailureOf {
+      if let other = recognizers[id] { recognizers[spec.id]?.require(toFail: other) }
+    }
+  }
+}
+
+extension Scenario {
+  /// The content view of the cell at `index`, which stands right behind it; nil: the view there is
+  /// no cell, or has no content.
+  fileprivate func content(ofViewAt index: Int) -> View? {
+    guard views[index].kind == .tableCell, index + 1 < views.count,
+      views[index + 1].kind == .cellContent
+    else { return nil }
+    return views[index + 1]
+  }
+}

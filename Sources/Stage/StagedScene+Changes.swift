@@ -1,0 +1,74 @@
+import Foundation
+import TouchEngine
+import TouchScript
+
+extension StagedScene {
+  /// Does what the app or the system does at this moment. What is impossible by now is asked of the
+  /// engine all the same.
+  func make(_ change: Scenario.Change) {
+    switch change {
+    case .bringToFront(let id):
+      if let view = view(id) { view.superview?.bringSubviewToFront(view) }
+    case .sendToBack(let id):
+      if let view = view(id) { view.superview?.sendSubviewToBack(view) }
+    case .removeFromSuperview(let id): remove(id)
+    case .addSubview(let id, let superview): add(id, to: superview)
+    case .setHidden(let id, let flag): view(id)?.isHidden = flag
+    case .setAlpha(let id, let alpha): view(id)?.alpha = .init(alpha)
+    case .setUserInteractionEnabled(let id, let flag): view(id)?.isUserInteractionEnabled = flag
+    case .setEnabled(let id, let flag): (view(id) as? UIControl)?.isEnabled = flag
+    case .setFrame(let id, let frame): view(id)?.place(at: frame)
+    case .setTransform(let id, let transform): view(id)?.transform = .init(transform)
+    case .setBoundsOrigin(let id, let origin): view(id)?.bounds.origin = .init(origin)
+    case .setRecognizerEnabled(let id, let flag): recognizers[id]?.isEnabled = flag
+    case .removeRecognizer(let id):
+      if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    case .addRecognizer(let id, let view):
+      if let recognizer = recognizers[id] { self.view(view)?.addGestureRecognizer(recognizer) }
+    case .interrupt: application.interrupt()
+    case .showHomeScreen: application.device.springBoard.showHomeScreen()
+    case .showApplication: application.device.springBoard.open(application)
+    case .beginIgnoringInteractionEvents: application.beginIgnoringInteractionEvents()
+    case .endIgnoringInteractionEvents: application.endIgnoringInteractionEvents()
+    case .becomeFirstResponder(let id): responder(id)?.becomeFirstResponder()
+    case .resignFirstResponder(let id): responder(id)?.resignFirstResponder()
+    case .motion(let phase): application.device.receive(.motion(.motionShake, .init(phase)))
+    case .press(let phase):
+      application.device.receive(.press([PressSample(type: .select, phase: .init(phase))]))
+    case .remoteControl: application.device.receive(.remoteControl(.remoteControlPlay))
+    case .present(let id, let presenter):
+      if let controller = controllers[id] {
+        controllers[presenter]?.present(controller, animated: false)
+      }
+    case .dismiss(let id): controllers[id]?.dismiss(animated: false)
+    case .sendActions(let id, let events):
+      (view(id) as? UIControl)?.sendActions(for: .init(events))
+    }
+  }
+
+  private func remove(_ id: Scenario.ID) {
+    guard let view = view(id) else { return }
+    let table = view.superview as? ProbeTableView
+    view.removeFromSuperview()
+    if view is ProbeCell { table?.reloadData() }
+  }
+
+  private func add(_ id: Scenario.ID, to superview: Scenario.ID) {
+    guard let view = view(id), let superview = self.view(superview) else { return }
+    let table = view.superview as? ProbeTableView
+    superview.addSubview(view)
+    guard view is ProbeCell else { return }
+    table?.reloadData()
+    if superview !== table { (superview as? ProbeTableView)?.reloadData() }
+  }
+}
+
+extension UIView {
+  /// Puts the view where it is to be before its transform, in the coordinates of its superview.
+  fileprivate func place(at frame: Rect) {
+    bounds.size = .init(width: frame.width, height: frame.height)
+    center = .init(
+      x: CGFloat(frame.x) + anchorPoint.x * CGFloat(frame.width),
+      y: CGFloat(frame.y) + anchorPoint.y * CGFloat(frame.height))
+  }
+}
