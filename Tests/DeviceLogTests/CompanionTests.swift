@@ -78,4 +78,42 @@ struct CompanionTests {
       of: scenario, observing: ["action"], frontHasTap ? ["action(tapFront)"] : [],
       forbidden: ["action(tapBack)", "R(tapBack).began", "V(back).began"])
   }
+
+  @Test(
+    "X-7: what a table under a tap hears depends on how long the finger stays",
+    arguments: [
+      (60, ["action(tap)"]),
+      (400, ["V(table).began", "action(tap)", "V(table).cancelled"]),
+      (5000, ["V(table).began", "V(table).ended", "didSelectRow(table, row)"]),
+    ])
+  func tableTiming(milliseconds: Int, log: [String]) {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 320, 480)) {
+        View("parent", Rect(0, 0, 320, 480)) {
+          TableView("table", Rect(0, 0, 320, 480)) {
+            Cell("row", Rect(0, 0, 320, 44)) { CellContent("content", Rect(0, 0, 320, 44)) }
+          }
+        }
+        .tap("tap")
+      }
+    } script: {
+      Tap(at: Point(100, 20), holding: milliseconds)
+    }
+    expectLog(
+      of: scenario.playedOut, observing: ["V(table)", "action", "didSelectRow"],
+      log.map { LogPattern(stringLiteral: $0) })
+  }
+
+  @Test("X-7: the table hears of the touch after the measured 0.15 seconds")
+  func tableDelay() {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 320, 480)) { TableView("table", Rect(0, 0, 320, 480)) }
+    } script: {
+      Down(at: Point(100, 20))
+    }
+    let heard = trace(of: scenario.playedOut).events.first { event in
+      if case .responder("table", _) = event.what { true } else { false }
+    }
+    #expect(heard?.at == 150)
+  }
 }

@@ -2,11 +2,9 @@ import TouchScript
 
 /// A trace in the words in which the device logs are kept, reduced to what a log observes.
 ///
-/// These tests replay what real UIKit was seen to do, case by case. Frames that a log does not
-/// print were chosen to fit its words. Three cases need tables, which scenarios have not:
-/// S001-E (a table under a tap), S001-F (its `shouldReceive` fix, which looks at the class of a
-/// cell's content view) and X-7 (a table's timing). Of S001-G the continuous half needs pans or
-/// long presses. Of S003-9 `touch.gestureRecognizers` is left out, for a trace does not say it.
+/// These tests replay what real UIKit was seen to do, case by case; a log that is corrupt is stood in
+/// for by what the articles say, with the reason in the test's name. Frames that a log does not
+/// print were chosen to fit its words.
 struct DeviceLog {
   /// One line each: `hitTest(A)`, `V(A).began`, `R(tap).ended`, `state(tap)=failed`, `action(tap)`,
   /// `send(btn, touchUpInside)`, `target(vc, clicked)`, `beginTracking(btn)`, …
@@ -65,6 +63,7 @@ struct DeviceLog {
     case .actionMethod(let receiver, let action, _): ["target(\(receiver), \(action))"]
     case .sendAction(let action, _, let delivered): ["sendAction(\(action))=\(delivered)"]
     case .shouldReceive(let id, _, let answer): ["shouldReceive(\(id))=\(answer)"]
+    case .selection(let table, let row, true): ["didSelectRow(\(table), \(row))"]
     default: []
     }
   }

@@ -50,3 +50,12 @@ func chain(in scenario: Scenario) -> [Scenario.ID] {
   }
   return []
 }
+
+extension Scenario {
+  /// The scenario, with ten seconds at its end for every timer to fire.
+  var playedOut: Scenario {
+    var scenario = self
+    scenario.script.append(.init(at: (script.last?.at ?? 0) + 10_000))
+    return scenario
+  }
+}

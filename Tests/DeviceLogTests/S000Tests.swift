@@ -230,12 +230,12 @@ struct S000Tests {
 
   // MARK: the chain
 
-  @Test("S000-12: the chain of the official figure, with a plain view for the text field")
+  @Test("S000-12: the chain of the official figure, from a text field")
   func officialChain() {
     let scenario = Scenario(dialect: .ios12, application: .init(delegate: .init())) {
       Window("UIWindow", Rect(0, 0, 320, 480)) {
         View("root", Rect(0, 0, 320, 480)) {
-          View("view", Rect(20, 20, 280, 200)) { View("field", Rect(10, 10, 200, 30)) }
+          View("view", Rect(20, 20, 280, 200)) { TextField("field", Rect(10, 10, 200, 30)) }
         }
         .controller("vc")
       }

@@ -69,4 +69,80 @@ struct S001Tests {
     }
     #expect(Set(states) == [last])
   }
+
+  @Test(
+    "S001-G: a pan goes from possible to began or failed, and from began over changed to its end",
+    arguments: [
+      ([20.0], [RecognizerState.failed]), ([60], [.began, .ended]),
+      ([60, 90, 120], [.began, .changed, .changed, .ended]),
+    ])
+  func continuousStateMachine(moves: [Double], states: [RecognizerState]) {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 320, 480)) { View("v", Rect(0, 0, 320, 480)).pan("pan") }
+    } script: {
+      Down(at: Point(18, 18))
+      for move in moves { Move(to: Point(move, 18)) }
+      Up()
+    }
+    let seen = trace(of: scenario.playedOut).events.compactMap { event -> RecognizerState? in
+      switch event.what {
+      case .action(_, let state, _): state
+      case .reset(_, .failed): .failed
+      default: nil
+      }
+    }
+    #expect(seen == states)
+  }
+
+  // MARK: A table under a tap
+
+  private func table(
+    at point: Point, holding milliseconds: Int = 60,
+    delegate: Scenario.Recognizer.Delegate? = nil
+  ) -> Scenario {
+    Scenario {
+      Window("window", Rect(0, 0, 320, 480)) {
+        View("parent", Rect(0, 0, 320, 480)) {
+          TableView("table", Rect(0, 0, 320, 300)) {
+            Cell("row", Rect(0, 0, 320, 44)) { CellContent("content", Rect(0, 0, 320, 44)) }
+          }
+          Button("btn", Rect(40, 380, 240, 60))
+        }
+        .tap("tap", delegate: delegate)
+      }
+    } script: {
+      Tap(at: point, holding: milliseconds)
+    }
+  }
+
+  private let tableKinds = [
+    "R", "action", "didSelectRow", "shouldReceive", "send(btn, touchUpInside)",
+  ]
+
+  @Test("S001-E: a tap above a table takes the row's selection away", arguments: [60, 400])
+  func tapOnRow(milliseconds: Int) {
+    expectLog(
+      of: table(at: Point(100, 20), holding: milliseconds).playedOut, observing: tableKinds,
+      ["R(tap).began", "R(tap).ended", "action(tap)"], forbidden: ["didSelectRow(table, row)"])
+  }
+
+  @Test("S001-E: a button beside the table is not disturbed by the tap")
+  func tapOnButtonBesideTable() {
+    expectLog(
+      of: table(at: Point(100, 400)), observing: tableKinds,
+      ["R(tap).began", "R(tap).ended", "send(btn, touchUpInside)"], forbidden: ["action(tap)"])
+  }
+
+  @Test("S001-F: a tap that refuses touches of the cells' content views leaves rows to be selected")
+  func refusingContentViews() {
+    let refusing = Scenario.Recognizer.Delegate(refusesTouchesIn: ["content"])
+    expectLog(
+      of: table(at: Point(100, 20), delegate: refusing), observing: tableKinds,
+      ["shouldReceive(tap)=false", "didSelectRow(table, row)"],
+      forbidden: ["action(tap)", "R(tap).began"])
+    expectLog(
+      of: table(at: Point(100, 350), delegate: refusing), observing: tableKinds,
+      ["shouldReceive(tap)=true", "R(tap).began", "R(tap).ended", "action(tap)"],
+      forbidden: ["didSelectRow(table, row)"])
+  }
 }

@@ -4,7 +4,7 @@ import TouchScript
 /// The article that follows events with breakpoints, on an iOS 13 simulator.
 @Suite("S003, debugging the response to touches")
 struct S003Tests {
-  /// The tree that the article prints. Frames are as printed where they are; the window of text
+  /// The tree that the article prints; its labels take touches (rulebook CF-23). Frames are as printed where they are; the window of text
   /// effects and its views let touches through, as their log shows.
   private func demo(
     front: Button? = nil, back: Button? = nil, controllerActions: [String] = [], at point: Point,
@@ -17,9 +17,9 @@ struct S003Tests {
             View("root", Self.screen) {
               back ?? Self.back
               front ?? Self.front
-              View("A", Rect(44, 75, 250, 166))
-              View("B", Rect(82, 116, 250, 166))
-              View("C", Rect(121, 162, 250, 166))
+              Label("A", Rect(44, 75, 250, 166)).isUserInteractionEnabled(true)
+              Label("B", Rect(82, 116, 250, 166)).isUserInteractionEnabled(true)
+              Label("C", Rect(121, 162, 250, 166)).isUserInteractionEnabled(true)
             }
             .controller("vc", actions: controllerActions)
           }
