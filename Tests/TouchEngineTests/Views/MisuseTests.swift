@@ -6,7 +6,9 @@ import TouchEngine
 struct MisuseTests {
   private let world = World()
 
-  private func reported() -> [ProgrammerError.Kind] { world.application.programmerErrors.map(\.kind) }
+  private func reported() -> [ProgrammerError.Kind] {
+    world.application.programmerErrors.map(\.kind)
+  }
 
   /// A number that is no place.
   static let wrongNumbers: [CGFloat] = [.nan, .infinity, -.infinity]
@@ -18,7 +20,9 @@ struct MisuseTests {
   }
 
   static let properties = [
-    Property(testDescription: "frame's origin") { $0.frame = CGRect(x: $1, y: 0, width: 1, height: 1) },
+    Property(testDescription: "frame's origin") {
+      $0.frame = CGRect(x: $1, y: 0, width: 1, height: 1)
+    },
     Property(testDescription: "frame's size") { $0.frame.size.height = $1 },
     Property(testDescription: "bounds' origin") { $0.bounds.origin.y = $1 },
     Property(testDescription: "bounds' size") { $0.bounds.size.width = $1 },
@@ -118,7 +122,8 @@ struct MisuseTests {
     CGAffineTransform(scaleX: .leastNonzeroMagnitude, y: 1),
   ]
 
-  @Test("A flattened view and all in it contain no point, and are converted to numbers",
+  @Test(
+    "A flattened view and all in it contain no point, and are converted to numbers",
     arguments: flatTransforms)
   func flattened(_ transform: CGAffineTransform) {
     let view = world.add("a", 0, 0, 100, 100)
