@@ -5,9 +5,11 @@ import TouchScript
 ///
 /// The suite is tested by these. Each must be caught by one of the rules it names, and shrink to its
 /// smallest scene.
-public struct Fault: Sendable, Identifiable {
+public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// Its name on the command line, such as `forward-subviews`.
   public let name: String
+  /// Its name.
+  public var description: String { name }
   /// What the engine does wrong, in one sentence.
   public let says: String
   /// The rules that it may be caught by.
