@@ -29,6 +29,7 @@ let package = Package(
         "Conformance", "Invariants", "Stage", "TouchScript", "Generators", "PropertyTesting",
       ],
       path: "Sources/CommandLine"),
+    .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),

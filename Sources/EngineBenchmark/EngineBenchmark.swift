@@ -12,9 +12,12 @@ enum EngineBenchmark {
     compareGrowth("ten times the siblings (100 to 1,000)") { $0.addSiblings($1, to: $0.window) }
     compareGrowth("ten times the nesting (100 to 1,000)") { $0.addChain($1) }
     compareElsewhere()
-    compareHitTesting("hit-testing 1,000 siblings, to a bare loop", .flat(1_000), CGPoint(x: 5, y: 5))
-    compareHitTesting("hit-testing 100 nested views, to a bare loop", .chain(100), CGPoint(x: 5, y: 5))
-    compareHitTesting("hit-testing a screen, to a bare loop", .bushy(levels: 6), CGPoint(x: 3, y: 3))
+    compareTakingApart("back to front") { $0 }
+    compareTakingApart("front to back") { $0.reversed() }
+    let point = CGPoint(x: 3, y: 3)
+    compareHitTesting("hit-testing 1,000 siblings, to a bare loop", .flat(1_000), point)
+    compareHitTesting("hit-testing 100 nested views, to a bare loop", .chain(100), point)
+    compareHitTesting("hit-testing a screen, to a bare loop", .bushy(levels: 6), point)
   }
 
   /// One touch, down and up, in a scene of 100 and in one of 1,000.
@@ -43,6 +46,23 @@ enum EngineBenchmark {
     printRow("a thousand times the views elsewhere (10 to 10,000)", costs[1] / costs[0], 1.5)
   }
 
+  /// Adding so many subviews and taking them out one by one, for 2,000 and for 20,000.
+  static func compareTakingApart(_ order: String, _ arrange: @escaping ([UIView]) -> [UIView]) {
+    let crowds = [2_000, 20_000].map { size in
+      (UIView(), (0..<size).map { _ in UIView() })
+    }
+    let costs = nanoseconds(
+      rounds: 15, repetitions: 1,
+      of: crowds.map { parent, views in
+        {
+          for view in views { parent.addSubview(view) }
+          for view in arrange(views) { view.removeFromSuperview() }
+        }
+      })
+    printRow("ten times the subviews, taken apart \(order)", costs[1] / costs[0], 20)
+  }
+
+  /// The same search by the engine and by the yardstick.
   static func compareHitTesting(_ name: String, _ twins: Twins, _ point: CGPoint) {
     var found = 0
     let repetitions = 50

@@ -40,7 +40,9 @@ open class UIImageView: UIView {
 extension UIView {
   /// `isUserInteractionEnabled` of a view that only shows something.
   fileprivate final var isDisplayInteractive: Bool {
-    get { !closedGates[.noInteraction] && !(closedGates[.display] && rules.pointee.gates[.display]) }
+    get {
+      !closedGates[.noInteraction] && !(closedGates[.display] && rules.pointee.gates[.display])
+    }
     set {
       closedGates[.display] = false
       closedGates[.noInteraction] = !newValue

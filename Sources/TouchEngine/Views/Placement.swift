@@ -33,7 +33,8 @@ struct Placement {
       y: least.y + anchorPoint.y * bounds.height - center.y)
     isPlain = transform.isIdentity
     inverse = isPlain ? transform : transform.inverted()
-    isInvertible = isPlain || (transform.a * transform.d != transform.b * transform.c && inverse.isFinite)
+    isInvertible =
+      isPlain || (transform.a * transform.d != transform.b * transform.c && inverse.isFinite)
     if !isInvertible { inverse = transform }
   }
 

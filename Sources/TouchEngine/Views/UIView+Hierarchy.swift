@@ -78,7 +78,9 @@ extension UIView {
   }
 
   final func move(_ view: UIView, toFront: Bool) {
-    guard rules.pointee.behavior.hitTesting.reordersSubviews, view.superview === self else { return }
+    guard rules.pointee.behavior.hitTesting.reordersSubviews, view.superview === self else {
+      return
+    }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
   }

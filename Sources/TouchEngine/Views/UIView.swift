@@ -69,11 +69,16 @@ open class UIView: UIResponder {
     set {
       guard !newValue.isNaN else { return report(.invalidGeometry, "alpha was set to NaN.") }
       opacity = Float(min(max(newValue, 0), 1))
+      Animation.current?.note(self)
     }
   }
   private(set) final var opacity: Float = 1
   /// What keeps touches from the view, as far as it is known without asking for rules.
   final var closedGates: Gates = []
+  /// How many animations are running that keep touches from the view. Source: rulebook HT-28.
+  final var animationsThatClose = 0 {
+    didSet { closedGates[.animating] = animationsThatClose > 0 }
+  }
   /// Whether drawing is clipped to the bounds; no matter to touches. Source: rulebook HT-22.
   open var clipsToBounds = false
   /// Whether the view is drawn without showing what is behind it; no matter to touches.
@@ -134,6 +139,7 @@ open class UIView: UIResponder {
       return report(.invalidGeometry, "A view's geometry was set to a value that is not finite.")
     }
     placement = changed
+    Animation.current?.note(self)
   }
 
   // MARK: Hit-testing

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Views that are animated")
+struct AnimationTests {
+  private let world: World
+  private let view: NotingView
+  private let inner: NotingView
+
+  init() {
+    world = World()
+    view = world.add("a", 0, 0, 100, 100)
+    inner = world.add("inner", 0, 0, 100, 100, to: view)
+  }
+
+  private func hit(_ x: CGFloat) -> UIView? {
+    world.window.hitTest(CGPoint(x: x, y: 1), with: nil)
+  }
+
+  @Test("The geometry changes at once; the view and all in it take touches when time is up")
+  func closed() {
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 0.3, delay: 0.2) {
+      view.center.x += 200
+    } completion: {
+      finished.append($0)
+    }
+    #expect(view.frame.minX == 200)
+    #expect(hit(201) === world.window)
+    world.application.advance(to: 499)
+    #expect(hit(201) === world.window)
+    #expect(finished == [])
+    world.application.advance(to: 500)
+    #expect(hit(201) === inner)
+    #expect(finished == [true])
+  }
+
+  @Test("Views take touches during an animation that allows it, or that changed others only")
+  func open() {
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 0.5 }
+    #expect(hit(1) === inner)
+    let other = world.add("other", 200, 0, 10, 10)
+    UIView.animate(withDuration: 1) {
+      other.alpha = 0.5
+      UIView.performWithoutAnimation { view.alpha = 1 }
+    }
+    #expect(hit(1) === inner)
+    #expect(hit(201) === world.window)
+  }
+
+  @Test("Of two animations of a view, the longer one decides")
+  func overlapping() {
+    UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
+    UIView.animate(withDuration: 0.2) { view.alpha = 1 }
+    world.application.advance(to: 150)
+    #expect(hit(1) === world.window)
+    world.application.advance(to: 200)
+    #expect(hit(1) === inner)
+  }
+
+  @Test("A duration that is no time closes nothing", arguments: [0, -1, .nan, .infinity])
+  func noTime(_ duration: TimeInterval) {
+    var isFinished = false
+    UIView.animate(withDuration: duration) {
+      view.alpha = 0.5
+    } completion: { _ in
+      isFinished = true
+    }
+    #expect(hit(1) === inner)
+    world.application.advance(to: 1)
+    #expect(isFinished)
+  }
+
+  @Test("Outside a window nothing is animated, and the end is told at once")
+  func withoutWindow() {
+    let stray = UIView()
+    var isFinished = false
+    UIView.animate(withDuration: 1) {
+      stray.alpha = 0.5
+    } completion: {
+      isFinished = $0
+    }
+    #expect(isFinished)
+  }
+
+  @Test("A touch that is there when the animation starts goes on in its view")
+  func runningTouch() {
+    inner.removeFromSuperview()
+    world.touch(at: 0, .down(1, 1))
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    world.touch(at: 10, .up(1, 1))
+    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+  }
+}
