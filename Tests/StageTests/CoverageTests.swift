@@ -1,0 +1,83 @@
+import Testing
+import TouchScript
+
+@Suite("Everything that a trace can say")
+struct CoverageTests {
+  @Test("is said by the stage")
+  func everyCase() throws {
+    let scenario = Scenario(application: .init(delegate: .init())) {
+      window {
+        ScrollView("s", Rect(0, 0, 100, 100)) { View("a", Rect(0, 0, 100, 200)) }
+          .contentSize(Size(100, 200))
+        TableView("t", Rect(100, 0, 100, 100)) { Cell("cell", Rect(0, 0, 100, 50)) }
+        Switch("c", Rect(200, 0, 100, 100)).target("w", "switched", for: [.valueChanged])
+        View("v", Rect(0, 200, 100, 100)).canBecomeFirstResponder(true)
+          .tap(
+            "one",
+            delegate: .init(
+              shouldReceive: true, shouldReceiveEvent: true, simultaneousWith: [],
+              requiresFailureOf: [], isRequiredToFailBy: [])
+          )
+          .recognizer(.tap, "two", delegate: .init(isRequiredToFailBy: []))
+      }
+    } script: {
+      Change(.becomeFirstResponder("v"))
+      Change(.motion(.began))
+      Change(.endIgnoringInteractionEvents)
+      for (index, point) in [Point(150, 10), Point(250, 10), Point(50, 250)].enumerated() {
+        At(1000 * (index + 1))
+        Tap(at: point, holding: 200)
+      }
+      After(1000)
+      Down(at: Point(50, 90))
+      After(300)
+      Move(to: Point(50, 50))
+      After(50)
+      Up()
+    }
+    let names = Set(try play(scenario).map(Self.name))
+    #expect(Self.names.subtracting(names).isEmpty)
+    #expect(names.subtracting(Self.names).isEmpty)
+  }
+
+  /// The names of all cases; `name(of:)` does not compile when one is missing.
+  private static let names: Set<String> = [
+    "made", "hitTest", "pointInside", "sendEvent", "responder", "recognizer", "shouldReceiveEvent",
+    "shouldReceive", "shouldBegin", "simultaneous", "shouldRequireFailure",
+    "shouldBeRequiredToFail", "canPrevent", "canBePrevented", "action", "reset", "tracking",
+    "controlEvent", "actionMethod", "sendAction", "selection", "scroll", "contentTouch",
+    "otherEvent", "firstResponder", "programmerError", "chain",
+  ]
+
+  private static func name(of what: Observation) -> String {
+    switch what {
+    case .made: "made"
+    case .hitTest: "hitTest"
+    case .pointInside: "pointInside"
+    case .sendEvent: "sendEvent"
+    case .responder: "responder"
+    case .recognizer: "recognizer"
+    case .shouldReceiveEvent: "shouldReceiveEvent"
+    case .shouldReceive: "shouldReceive"
+    case .shouldBegin: "shouldBegin"
+    case .simultaneous: "simultaneous"
+    case .shouldRequireFailure: "shouldRequireFailure"
+    case .shouldBeRequiredToFail: "shouldBeRequiredToFail"
+    case .canPrevent: "canPrevent"
+    case .canBePrevented: "canBePrevented"
+    case .action: "action"
+    case .reset: "reset"
+    case .tracking: "tracking"
+    case .controlEvent: "controlEvent"
+    case .actionMethod: "actionMethod"
+    case .sendAction: "sendAction"
+    case .selection: "selection"
+    case .scroll: "scroll"
+    case .contentTouch: "contentTouch"
+    case .otherEvent: "otherEvent"
+    case .firstResponder: "firstResponder"
+    case .programmerError: "programmerError"
+    case .chain: "chain"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import TouchScript
+
+@Suite("The app reacts inside callbacks")
+struct ReactionTests {
+  @Test("Once, the first time, after the callback was noted")
+  func once() throws {
+    let seen = try play(
+      Scenario {
+        window { Button("b", Rect(0, 0, 100, 100)).tap("r", cancelsTouchesInView: false) }
+      } script: {
+        Tap(at: Point(10, 10))
+        After(500)
+        Tap(at: Point(10, 10))
+        When(.touches("b", .began), .becomeFirstResponder("b"))
+        When(.touches("b", .began), .becomeFirstResponder("w"))
+        When(.controlEvent("b", .touchDown), .becomeFirstResponder("application"))
+      })
+    let interesting = seen.compactMap { what -> String? in
+      switch what {
+      case .responder("b", let call) where call.phase == .began: "began"
+      case .controlEvent("b", .touchDown, _): "down"
+      case .firstResponder(let id, _): id
+      default: nil
+      }
+    }
+    #expect(interesting == ["began", "b", "w", "down", "application", "began", "down"])
+  }
+
+  @Test("To an action, which is called in the middle of it")
+  func action() throws {
+    let seen = try play(
+      Scenario {
+        window { View("a", Rect(0, 0, 300, 300)).pan("r") }
+      } script: {
+        Down(at: Point(10, 10))
+        After(50)
+        Move(to: Point(60, 10))
+        After(50)
+        Move(to: Point(90, 10))
+        After(50)
+        Up()
+        When(.action("r"), .setRecognizerEnabled("r", false))
+      })
+    #expect(seen.actions(of: "r") == [.began, .cancelled])
+  }
+
+  @Test("That leads to another")
+  func chains() throws {
+    let seen = try play(
+      Scenario {
+        window {
+          Button("a", Rect(0, 0, 100, 100))
+          Button("b", Rect(100, 0, 100, 100))
+        }
+      } script: {
+        Tap(at: Point(10, 10))
+        When(.touches("a", .began), .sendActions("b", for: [.valueChanged]))
+        When(.controlEvent("b", .valueChanged), .sendActions("b", for: [.valueChanged]))
+        When(.controlEvent("b", .valueChanged), .sendActions("a", for: [.editingChanged]))
+      })
+    #expect(seen.events(of: "b") == [.valueChanged, .valueChanged])
+    #expect(seen.events(of: "a").first == .editingChanged)
+  }
+
+  @Test("Of any kind, without end or harm", arguments: harms)
+  func harm(change: Scenario.Change) throws {
+    for trigger in Self.triggers {
+      var scenario = Self.scene
+      scenario.reactions = [.init(on: trigger, changes: [change])]
+      let seen = try play(scenario)
+      // A view that was told that its touch began is told once how it ends.
+      for id in Self.scene.views.map(\.id) {
+        let phases = seen.ownTouches(of: id)
+        let begun = phases.count { $0 == .began }
+        let over = phases.count { $0 == .ended || $0 == .cancelled }
+        #expect(begun == over, "\(trigger) → \(change): \(id) \(phases)")
+      }
+    }
+  }
+
+  private static let triggers: [Scenario.Reaction.Trigger] = [
+    .touches("a", .began), .touches("a", .moved), .touches("a", .ended), .touches("b", .began),
+    .touches("b", .ended), .touches("content", .began), .touches("table", .ended),
+    .controlEvent("b", .touchDown), .controlEvent("b", .touchUpInside), .action("tap"),
+    .action("pan"),
+  ]
+
+  static let harms: [Scenario.Change] = [
+    .removeFromSuperview("a"), .removeFromSuperview("b"), .removeFromSuperview("cell"),
+    .removeFromSuperview("table"), .removeFromSuperview("content"), .addSubview("a", to: "c"),
+    .addSubview("c", to: "a"), .addSubview("b", to: "w"), .addSubview("cell", to: "table"),
+    .setHidden("w", true), .setHidden("a", true), .setEnabled("b", false),
+    .setUserInteractionEnabled("a", false), .setFrame("a", Rect(0, 0, 0, 0)),
+    .setTransform("a", .scale(0.001, 0.001)), .setRecognizerEnabled("tap", false),
+    .setRecognizerEnabled("pan", false), .removeRecognizer("tap"), .removeRecognizer("pan"),
+    .addRecognizer("tap", to: "b"), .addRecognizer("pan", to: "cell"), .interrupt, .showHomeScreen,
+    .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents, .becomeFirstResponder("b"),
+    .present("second", by: "first"), .dismiss("first"), .sendActions("b", for: [.touchUpInside]),
+    .setBoundsOrigin("table", Point(0, 20)), .bringToFront("table"), .sendToBack("b"),
+  ]
+
+  /// A button in a view with recognizers, and a table; each is tapped and dragged.
+  private static let scene = Scenario {
+    window {
+      View("c", Rect(0, 200, 100, 100)).controller("second")
+      View("a", Rect(0, 0, 100, 100)) { Button("b", Rect(0, 0, 50, 50)) }
+        .tap("tap").pan("pan").controller("first")
+      TableView("table", Rect(200, 0, 100, 100)) {
+        Cell("cell", Rect(0, 0, 100, 50)) { CellContent("content", Rect(0, 0, 100, 50)) }
+        Cell("cell2", Rect(0, 50, 100, 50)) { CellContent("content2", Rect(0, 0, 100, 50)) }
+      }
+    }
+  } script: {
+    for (index, place) in [Point(10, 10), Point(60, 60), Point(210, 10), Point(210, 60)]
+      .enumerated()
+    {
+      At(index * 2000)
+      Tap(at: place, holding: 200)
+      After(600)
+      Down(at: place)
+      After(200)
+      Move(to: Point(place.x + 20, place.y))
+      After(50)
+      Move(to: Point(place.x + 20, place.y + 30))
+      After(50)
+      Up()
+    }
+  }
+}
