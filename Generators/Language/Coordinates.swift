@@ -12,9 +12,10 @@ enum Coordinates {
     integer(tag, in: -codes...codes).map(to: number, from: code)
   }
 
-  /// A width or height in points: a multiple of 1/8, zero or more.
-  static func size(_ tag: Tag) -> some Generator<Double> {
-    integer(tag, in: 0...codes).map(to: number, from: code)
+  /// A width, height or distance in points: a multiple of 1/8, zero or more. The origin is a whole
+  /// number of points.
+  static func size(_ tag: Tag, origin: Int = 0) -> some Generator<Double> {
+    integer(tag, in: 0...codes, origin: origin).map(to: number, from: code)
   }
 
   /// Any finite number: in eighths, or else by its bits.

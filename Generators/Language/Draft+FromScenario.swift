@@ -1,9 +1,8 @@
 import TouchScript
 
 extension Draft {
-  /// The draft that means `scenario`; nil where it says what the language has no words for.
-  init?(_ scenario: Scenario) {
-    guard scenario.isSpellable else { return nil }
+  /// The draft that means `scenario`, which is valid.
+  init(_ scenario: Scenario) {
     dialect = scenario.dialect
     application = scenario.application
     orderSeed = scenario.orderSeed
@@ -22,6 +21,9 @@ private struct Dismantling {
   private var recognizerNumbers: [Scenario.ID: Int] = [:]
   private var recognizersByView: [Scenario.ID: [Scenario.Recognizer]] = [:]
   private var controllerByView: [Scenario.ID: Scenario.Controller] = [:]
+  private var rounds: [Scenario.ID: Int] = [:]
+  /// The names of the places of all that has a name.
+  private var places: [Scenario.ID: Scenario.ID] = [:]
 
   init(_ scenario: Scenario) {
     self.scenario = scenario
@@ -38,6 +40,36 @@ private struct Dismantling {
         recognizerNumbers[recognizer.id] = recognizerNumbers.count
       }
     }
+    takeRounds(scenario.controllers.map(\.id), controllerNumbers)
+    takeRounds(scenario.recognizers.map(\.id), recognizerNumbers)
+    if !scenario.reactions.isEmpty || scenario.script.contains(where: { !$0.changes.isEmpty }) {
+      takePlaces()
+    }
+  }
+
+  /// A round ends where the next thing listed comes before the last in the order of views.
+  private mutating func takeRounds(_ ids: [Scenario.ID], _ numbers: [Scenario.ID: Int]) {
+    var round = 0
+    var last = -1
+    for id in ids {
+      let number = numbers[id] ?? 0
+      if number < last { round += 1 }
+      last = number
+      rounds[id] = round
+    }
+  }
+
+  private mutating func takePlaces() {
+    for (number, view) in scenario.views.enumerated() {
+      places[view.id] = Draft.viewName(number + 1)
+    }
+    for controller in scenario.controllers {
+      places[controller.id] = Draft.controllerName((controllerNumbers[controller.id] ?? 0) + 1)
+    }
+    for recognizer in scenario.recognizers {
+      places[recognizer.id] = Draft.recognizerName((recognizerNumbers[recognizer.id] ?? 0) + 1)
+    }
+    for id in Scenario.Reserved.all { places[id] = id }
   }
 
   // MARK: Scene
@@ -71,7 +103,9 @@ private struct Dismantling {
     var alone = spec
     alone.id = ""
     alone.view = ""
-    return Draft.Controller(name: own(spec.id, place), controller: alone)
+    alone.presentedBy = nil
+    return Draft.Controller(
+      name: own(spec.id, place), controller: alone, round: rounds[spec.id] ?? 0)
   }
 
   private func recognizer(_ spec: Scenario.Recognizer) -> Draft.Recognizer {
@@ -81,8 +115,15 @@ private struct Dismantling {
     alone.view = ""
     alone.cannotPrevent = []
     alone.cannotBePreventedBy = []
+    alone.requiresFailureOf = []
+    alone.subclassRequiresFailureOf = []
+    alone.subclassIsRequiredToFailBy = []
     if alone.delegate?.simultaneousWith != nil { alone.delegate?.simultaneousWith = [] }
-    return Draft.Recognizer(name: own(spec.id, place), recognizer: alone)
+    if alone.delegate?.refusesTouchesIn != nil { alone.delegate?.refusesTouchesIn = [] }
+    if alone.delegate?.requiresFailureOf != nil { alone.delegate?.requiresFailureOf = [] }
+    if alone.delegate?.isRequiredToFailBy != nil { alone.delegate?.isRequiredToFailBy = [] }
+    return Draft.Recognizer(
+      name: own(spec.id, place), recognizer: alone, round: rounds[spec.id] ?? 0)
   }
 
   // MARK: Links
@@ -107,7 +148,17 @@ private struct Dismantling {
       links.simultaneous += pairs(recognizer, recognizer.delegate?.simultaneousWith ?? [])
       links.cannotPrevent += pairs(recognizer, recognizer.cannotPrevent)
       links.cannotBePreventedBy += pairs(recognizer, recognizer.cannotBePreventedBy)
+      links.waits += pairs(recognizer, recognizer.requiresFailureOf)
+      links.classWaits += pairs(recognizer, recognizer.subclassRequiresFailureOf)
+      links.classWaiters += pairs(recognizer, recognizer.subclassIsRequiredToFailBy)
+      links.delegateWaits += pairs(recognizer, recognizer.delegate?.requiresFailureOf ?? [])
+      links.delegateWaiters += pairs(recognizer, recognizer.delegate?.isRequiredToFailBy ?? [])
+      let number = recognizerNumbers[recognizer.id] ?? 0
+      links.refusals += (recognizer.delegate?.refusesTouchesIn ?? []).compactMap { id in
+        viewNumbers[id].map { Draft.Pair(from: number, to: $0) }
+      }
     }
+    links.presenters = presenters()
     return links
   }
 
@@ -122,6 +173,16 @@ private struct Dismantling {
       }
       return Draft.Pair(from: number, to: to)
     }
+  }
+
+  private func presenters() -> [Draft.Pair] {
+    scenario.controllers.compactMap { controller -> Draft.Pair? in
+      guard let presenter = controller.presentedBy, let to = controllerNumbers[presenter],
+        let from = controllerNumbers[controller.id]
+      else { return nil }
+      return Draft.Pair(from: from, to: to)
+    }
+    .sorted { $0.from < $1.from }
   }
 
   private func receiver(_ receiver: Scenario.Target.Receiver) -> Draft.Target.Receiver? {
@@ -146,10 +207,13 @@ private struct Dismantling {
   /// The script finger by finger.
   func script() -> Draft.Script {
     var script = Draft.Script()
+    script.reactions = scenario.reactions.compactMap { $0.renamed { places[$0] } }
     var down: [Int: (touch: Int, at: Int, location: Point)] = [:]
     for step in scenario.script {
       if step.touches.isEmpty, step.changes.isEmpty { script.waits.append(step.at) }
-      script.changes += step.changes.compactMap { draft($0, at: step.at) }
+      script.changes += step.changes.compactMap { change in
+        change.renamed { places[$0] }.map { Draft.Change(time: step.at, change: $0) }
+      }
       for finger in step.touches {
         let location = finger.location
         guard finger.phase != .began, let last = down[finger.finger] else {
@@ -171,16 +235,6 @@ private struct Dismantling {
       }
     }
     return script
-  }
-
-  private func draft(_ change: Scenario.Change, at time: Int) -> Draft.Change? {
-    switch change {
-    case .bringToFront(let id):
-      Draft.Change(time: time, toFront: true, view: viewNumbers[id] ?? 0)
-    case .sendToBack(let id):
-      Draft.Change(time: time, toFront: false, view: viewNumbers[id] ?? 0)
-    default: nil
-    }
   }
 }
 

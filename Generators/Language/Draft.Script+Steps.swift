@@ -1,18 +1,16 @@
 import TouchScript
 
 extension Draft.Script {
-  /// The script step by step: all that happens at one time together.
-  func steps(viewCount: Int, viewID: (Int) -> Scenario.ID?) -> [Scenario.Step] {
+  /// The script step by step: all that happens at one time together. The changes are given as those
+  /// that can be.
+  func steps(_ changes: [(time: Int, change: Scenario.Change)]) -> [Scenario.Step] {
     var steps: [Int: Scenario.Step] = [:]
     func change(_ time: Int, _ edit: (inout Scenario.Step) -> Void) {
       guard time <= Scenario.Limits.milliseconds else { return }
       edit(&steps[time, default: Scenario.Step(at: time)])
     }
     for time in waits { change(time) { _ in } }
-    for entry in changes where entry.view < viewCount {
-      guard let id = viewID(entry.view) else { continue }
-      change(entry.time) { $0.changes.append(entry.toFront ? .bringToFront(id) : .sendToBack(id)) }
-    }
+    for entry in changes { change(entry.time) { $0.changes.append(entry.change) } }
     var occupied: [(finger: Int, times: ClosedRange<Int>)] = []
     for touch in touches {
       let samples = touch.samples

@@ -23,12 +23,16 @@ struct Draft: Hashable, Sendable {
   struct Controller: Hashable, Sendable {
     var name: String?
     var controller = Scenario.Controller(id: "", view: "")
+    /// Controllers are listed round by round, each in the order of their views.
+    var round = 0
   }
 
   /// A recognizer. The id and the view of `recognizer`, and its lists, mean nothing.
   struct Recognizer: Hashable, Sendable {
     var name: String?
     var recognizer = Scenario.Recognizer(id: "", view: "")
+    /// Recognizers are listed round by round, each in the order of their views.
+    var round = 0
   }
 
   /// What refers to something elsewhere in the scene, by numbers in pre-order.
@@ -39,9 +43,19 @@ struct Draft: Hashable, Sendable {
     var simultaneous: [Pair] = []
     var cannotPrevent: [Pair] = []
     var cannotBePreventedBy: [Pair] = []
+    /// For whose failure a recognizer, its class and its delegate wait, and whom they make wait.
+    var waits: [Pair] = []
+    var classWaits: [Pair] = []
+    var classWaiters: [Pair] = []
+    var delegateWaits: [Pair] = []
+    var delegateWaiters: [Pair] = []
+    /// Views whose touches a recognizer's delegate refuses.
+    var refusals: [Pair] = []
+    /// Controllers, each with the one that presented it.
+    var presenters: [Pair] = []
   }
 
-  /// A reference from one view or recognizer to another.
+  /// A reference from one view, recognizer or controller to another.
   struct Pair: Hashable, Sendable {
     var from = 0
     var to = 0
@@ -80,6 +94,8 @@ struct Draft: Hashable, Sendable {
     var touches: [Touch] = []
     var changes: [Change] = []
     var waits: [Int] = []
+    /// What happens in callbacks; names are those of places, as in changes.
+    var reactions: [Scenario.Reaction] = []
   }
 
   /// One finger's touch. Times and places of samples are relative to the sample before.
@@ -99,10 +115,16 @@ struct Draft: Hashable, Sendable {
     var dy = 0.0
   }
 
-  /// A change of the scene at a time.
+  /// A change at a time. Whatever it names goes by the name of its place, such as `v3`.
   struct Change: Hashable, Sendable {
     var time = 0
-    var toFront = true
-    var view = 0
+    var change = Scenario.Change.bringToFront(Draft.viewName(1))
   }
+}
+
+/// The names of places: by number among all of their kind, in pre-order, from 1.
+extension Draft {
+  @Sendable static func viewName(_ place: Int) -> String { "v\(place)" }
+  @Sendable static func controllerName(_ place: Int) -> String { "c\(place)" }
+  @Sendable static func recognizerName(_ place: Int) -> String { "r\(place)" }
 }

@@ -14,6 +14,15 @@ extension Language {
         Field(\.simultaneous, list("simultaneous", of: recognizerPair(counts), count: listCount)),
         Field(\.cannotPrevent, list("spared", of: recognizerPair(counts), count: listCount)),
         Field(\.cannotBePreventedBy, list("immune", of: recognizerPair(counts), count: listCount)),
+        Field(\.waits, list("waits", of: recognizerPair(counts), count: listCount)),
+        Field(\.classWaits, list("classWaits", of: recognizerPair(counts), count: listCount)),
+        Field(\.classWaiters, list("classWaiters", of: recognizerPair(counts), count: listCount)),
+        Field(
+          \.delegateWaits, list("delegateWaits", of: recognizerPair(counts), count: listCount)),
+        Field(
+          \.delegateWaiters, list("delegateWaiters", of: recognizerPair(counts), count: listCount)),
+        Field(\.refusals, list("refusals", of: refusal(counts), count: listCount)),
+        Field(\.presenters, list("presenters", of: controllerPair(counts), count: listCount)),
       ])
   }
 
@@ -35,8 +44,16 @@ extension Language {
     }
   }
 
-  static func view(_ tag: Tag, _ counts: Counts) -> IntegerGenerator {
+  private static func view(_ tag: Tag, _ counts: Counts) -> IntegerGenerator {
     reference(tag, to: "view", among: counts.views)
+  }
+
+  private static func controller(_ tag: Tag, _ counts: Counts) -> IntegerGenerator {
+    reference(tag, to: "controller", among: counts.controllers)
+  }
+
+  private static func recognizer(_ tag: Tag, _ counts: Counts) -> IntegerGenerator {
+    reference(tag, to: "recognizer", among: counts.recognizers)
   }
 
   private static func viewPair(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
@@ -47,10 +64,20 @@ extension Language {
   private static func recognizerPair(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
     fields(
       of: Draft.Pair(),
-      [
-        Field(\.from, reference("from", to: "recognizer", among: counts.recognizers)),
-        Field(\.to, reference("to", to: "recognizer", among: counts.recognizers)),
-      ])
+      [Field(\.from, recognizer("from", counts)), Field(\.to, recognizer("to", counts))])
+  }
+
+  private static func controllerPair(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
+    fields(
+      of: Draft.Pair(),
+      [Field(\.from, controller("from", counts)), Field(\.to, controller("to", counts))])
+  }
+
+  /// A recognizer and a view whose touches its delegate refuses.
+  private static func refusal(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
+    fields(
+      of: Draft.Pair(),
+      [Field(\.from, recognizer("from", counts)), Field(\.to, view("to", counts))])
   }
 
   private static func next(_ counts: Counts) -> AnyGenerator<Draft.Next> {
@@ -66,7 +93,7 @@ extension Language {
         Field(\.control, view("from", counts)),
         Field(\.receiver, receiver(counts)),
         Field(\.action, action),
-        Field(\.events, list("events", of: event, count: 1...64)),
+        Field(\.events, events),
       ])
   }
 
@@ -82,7 +109,9 @@ extension Language {
         Alternative(constant(.released))))
   }
 
-  private static let event = AnyGenerator(
+  static let events = AnyGenerator(list("events", of: event, count: 1...64))
+
+  static let event = AnyGenerator(
     element(
       "event",
       of: [.touchUpInside] + ControlEvent.allCases.filter { $0 != .touchUpInside }))
@@ -96,10 +125,44 @@ extension Language {
             to: { Draft.Responder.view($0) },
             from: { if case .view(let index) = $0 { index } else { nil } })),
         Alternative(
-          reference("to", to: "controller", among: counts.controllers).map(
+          controller("to", counts).map(
             to: { .controller($0) },
             from: { if case .controller(let index) = $0 { index } else { nil } })),
         Alternative(constant(.application)),
         Alternative(constant(.delegate))))
+  }
+}
+
+/// References to things by the names of their places.
+extension Language {
+  static func viewName(_ tag: Tag, _ counts: Counts) -> AnyGenerator<Scenario.ID> {
+    named(view(tag, counts), Draft.viewName)
+  }
+
+  static func controllerName(_ tag: Tag, _ counts: Counts) -> AnyGenerator<Scenario.ID> {
+    named(controller(tag, counts), Draft.controllerName)
+  }
+
+  static func recognizerName(_ tag: Tag, _ counts: Counts) -> AnyGenerator<Scenario.ID> {
+    named(recognizer(tag, counts), Draft.recognizerName)
+  }
+
+  static func responderName(_ tag: Tag, _ counts: Counts) -> AnyGenerator<Scenario.ID> {
+    AnyGenerator(
+      oneOf(
+        "responder", Alternative(viewName(tag, counts)),
+        Alternative(controllerName(tag, counts)),
+        Alternative(constant(Scenario.Reserved.application)),
+        Alternative(constant(Scenario.Reserved.delegate))))
+  }
+
+  private static func named(
+    _ number: IntegerGenerator, _ name: @escaping @Sendable (Int) -> Scenario.ID
+  ) -> AnyGenerator<Scenario.ID> {
+    AnyGenerator(
+      number.map(
+        to: { name($0 + 1) },
+        from: { id in Int(id.dropFirst()).map { $0 - 1 }.flatMap { name($0 + 1) == id ? $0 : nil } }
+      ))
   }
 }

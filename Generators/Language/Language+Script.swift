@@ -9,8 +9,9 @@ extension Language {
       "script", of: Draft.Script(),
       [
         Field(\.touches, list("touches", of: touch, count: listCount)),
-        Field(\.changes, list("changes", of: change(counts), count: listCount)),
+        Field(\.changes, list("changes", of: timedChange(counts), count: listCount)),
         Field(\.waits, list("waits", of: integer("time", in: milliseconds), count: listCount)),
+        Field(\.reactions, list("reactions", of: reaction(counts), count: listCount)),
       ])
   }
 
@@ -32,14 +33,4 @@ extension Language {
       Field(\.dx, Coordinates.coordinate("dx")),
       Field(\.dy, Coordinates.coordinate("dy")),
     ])
-
-  private static func change(_ counts: Counts) -> AnyGenerator<Draft.Change> {
-    fields(
-      of: Draft.Change(),
-      [
-        Field(\.time, integer("time", in: milliseconds)),
-        Field(\.toFront, boolean("toFront", simplest: true)),
-        Field(\.view, view("from", counts)),
-      ])
-  }
 }

@@ -53,8 +53,15 @@ extension Language {
     view(kind: kind, subviews: AnyGenerator(list("views", of: deeper, count: listCount)))
   }
 
+  /// What is no cell of a table, or no content of a cell, is a plain view instead.
   private static let kind = AnyGenerator(
-    element("kind", of: [Scenario.View.Kind.view, .button, .control]))
+    element(
+      "kind",
+      of: [
+        Scenario.View.Kind.view, .button, .control, .label, .imageView, .switch, .slider,
+        .segmentedControl, .stepper, .pageControl, .textField, .scrollView, .tableView, .tableCell,
+        .cellContent,
+      ]))
 
   private static func view(
     kind: AnyGenerator<Scenario.View.Kind>, subviews: AnyGenerator<[Draft.View]>
@@ -70,7 +77,7 @@ extension Language {
         Field(\.view.transform, transform),
         Field(\.view.alpha, Coordinates.alpha("alpha")),
         Field(\.view.isHidden, boolean("hidden")),
-        Field(\.view.isUserInteractionEnabled, boolean("interactive", simplest: true)),
+        Field(\.takesTouchesAsWhenNew, boolean("interactive", simplest: true)),
         Field(\.view.clipsToBounds, boolean("clips")),
         Field(\.view.isMultipleTouchEnabled, boolean("multitouch")),
         Field(\.view.isEnabled, boolean("enabled", simplest: true)),
@@ -79,17 +86,34 @@ extension Language {
         Field(\.controller, optional("controller", of: controller)),
         Field(\.recognizers, list("recognizers", of: recognizer, count: listCount)),
         Field(\.subviews, subviews),
+        .rare(
+          "special", besides: Draft.View(),
+          [
+            Field(\.view.isExclusiveTouch, boolean("exclusive")),
+            Field(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2)),
+          ]),
+        .rare("scrolling", besides: Draft.View(), [Field(\.view.scrolling, scrolling)]),
       ])
   }
 
-  private static let frame = fields(
+  private static let scrolling = fields(
+    of: Scenario.Scrolling(),
+    [
+      Field(\.contentSize.width, Coordinates.size("contentWidth")),
+      Field(\.contentSize.height, Coordinates.size("contentHeight")),
+      Field(\.delaysContentTouches, boolean("delaysContent", simplest: true)),
+      Field(\.canCancelContentTouches, boolean("cancelsContent", simplest: true)),
+      Field(\.isScrollEnabled, boolean("scrollEnabled", simplest: true)),
+    ])
+
+  static let frame = fields(
     of: Rect(0, 0, 0, 0),
     [
       Field(\.x, Coordinates.coordinate("x")), Field(\.y, Coordinates.coordinate("y")),
       Field(\.width, Coordinates.size("width")), Field(\.height, Coordinates.size("height")),
     ])
 
-  private static func point(_ x: Tag, _ y: Tag) -> AnyGenerator<Point> {
+  static func point(_ x: Tag, _ y: Tag) -> AnyGenerator<Point> {
     fields(
       of: Point.zero,
       [Field(\.x, Coordinates.coordinate(x)), Field(\.y, Coordinates.coordinate(y))])
@@ -101,7 +125,7 @@ extension Language {
       "anchor", Alternative(constant(Point(0.5, 0.5))),
       Alternative(point("anchorX", "anchorY"))))
 
-  private static let transform = AnyGenerator(
+  static let transform = AnyGenerator(
     oneOf("transform", Alternative(simpleTransform), Alternative(anyTransform)))
 
   private static let simpleTransform = AnyGenerator(
@@ -127,157 +151,10 @@ extension Language {
       from: { $0 }))
 }
 
-// MARK: - Overrides and responders
-
-extension Language {
-  private static let overrides = fields(
-    of: Scenario.Overrides(),
-    [
-      Field(\.touches, touchHandling),
-      Field(\.hitTest, hitTest),
-      Field(\.pointInside, pointInside),
-      Field(\.shouldBegin, element("viewShouldBegin", of: [nil, true, false])),
-      Field(\.actions, actions),
-    ])
-
-  /// Which view an override returns is a link, and follows later. Having an override costs a choice
-  /// more than having none: a plain scene is simpler, even if its numbers are larger.
-  private static let hitTest = AnyGenerator(
-    optional(
-      "hitTest",
-      of: element(
-        "answer",
-        of: [
-          Scenario.Overrides.HitTest.returnsNil, .returnsSelf, .passesThrough, .asksSubviews,
-        ])))
-
-  private static let pointInside = AnyGenerator(
-    optional(
-      "pointInside",
-      of: oneOf("inside", Alternative(simplePointInside), Alternative(grownPointInside))))
-
-  private static let simplePointInside = AnyGenerator(
-    element(
-      "answer",
-      of: [Scenario.Overrides.PointInside.always, .never, .orSubviews, .onlySubviewFrames]))
-
-  private static let grownPointInside = AnyGenerator<Scenario.Overrides.PointInside>(
-    Coordinates.coordinate("margin").map(
-      to: { .grown($0) },
-      from: { if case .grown(let margin) = $0 { margin } else { nil } }))
-
-  private static let touchHandling = AnyGenerator(
-    oneOf("handling", Alternative(uniformHandling), Alternative(mixedHandling)))
-
-  private static let uniformHandling = AnyGenerator(
-    forwarding("touches").map(
-      to: { Scenario.TouchHandling($0) },
-      from: { $0 == Scenario.TouchHandling($0.began) ? $0.began : nil }))
-
-  private static let mixedHandling = fields(
-    of: Scenario.TouchHandling(),
-    [
-      Field(\.began, forwarding("began")), Field(\.moved, forwarding("moved")),
-      Field(\.ended, forwarding("ended")), Field(\.cancelled, forwarding("cancelled")),
-    ])
-
-  private static func forwarding(_ tag: Tag) -> AnyGenerator<Scenario.Forwarding> {
-    AnyGenerator(element(tag, of: [.passesOn, .keeps, .passesOnFirst]))
-  }
-
-  private static let controller = fields(
-    "controller", of: Draft.Controller(),
-    [
-      Field(\.name, name),
-      Field(\.controller.touches, touchHandling),
-      Field(\.controller.actions, actions),
-    ])
-
-  private static let application = fields(
-    "application", of: Scenario.Application(),
-    [
-      Field(\.touches, touchHandling),
-      Field(\.actions, actions),
-      Field(\.delegate, optional("delegate", of: applicationDelegate)),
-    ])
-
-  private static let applicationDelegate = fields(
-    of: Scenario.Application.Delegate(),
-    [
-      Field(\.isResponder, boolean("responder", simplest: true)),
-      Field(\.touches, touchHandling),
-      Field(\.actions, actions),
-    ])
-}
-
-// MARK: - Recognizers
-
-extension Language {
-  private static let recognizer = fields(
-    "recognizer", of: Draft.Recognizer(),
-    [
-      Field(\.name, name),
-      Field(\.recognizer.kind, element("recognizerKind", of: [.tap])),
-      Field(\.recognizer.taps, integer("taps", in: Scenario.Limits.repetitions)),
-      Field(\.recognizer.touches, integer("fingers", in: Scenario.Limits.repetitions)),
-      Field(\.recognizer.cancelsTouchesInView, boolean("cancels", simplest: true)),
-      Field(\.recognizer.delaysTouchesBegan, boolean("delaysBegan")),
-      Field(\.recognizer.delaysTouchesEnded, boolean("delaysEnded", simplest: true)),
-      Field(\.recognizer.isEnabled, boolean("enabled", simplest: true)),
-      Field(\.recognizer.delegate, optional("recognizerDelegate", of: recognizerDelegate)),
-    ])
-
-  private static let recognizerDelegate = fields(
-    of: Scenario.Recognizer.Delegate(),
-    [
-      Field(\.shouldReceive, element("shouldReceive", of: [nil, true, false])),
-      Field(\.shouldBegin, element("shouldBegin", of: [nil, true, false])),
-      Field(\.answersSimultaneity, boolean("answersSimultaneity")),
-    ])
-}
-
-extension Scenario.Recognizer.Delegate {
-  /// Whether the delegate implements the question about simultaneity; for whom it says yes are
-  /// links, which follow later.
-  fileprivate var answersSimultaneity: Bool {
-    get { simultaneousWith != nil }
-    set { simultaneousWith = newValue ? [] : nil }
-  }
-}
-
-// MARK: - Names
-
-extension Language {
-  /// A name of one's own; without one, things are named by their place.
-  private static let name = AnyGenerator(optional("name", of: text("letters")))
-
-  static let actions = AnyGenerator(list("actions", of: action, count: listCount))
-
-  static let action = AnyGenerator(
-    oneOf(
-      "action", Alternative(element("actionName", of: ["act", "go"])),
-      Alternative(text("letters"))))
-
-  /// Text of at most as many bytes as a name may have; what is no name becomes `a`.
-  private static func text(_ tag: Tag) -> AnyGenerator<String> {
-    let letter = integer("letter", in: 0...255, origin: 97)
-    return AnyGenerator(
-      list(tag, of: letter, count: 0...Scenario.Limits.nameBytes)
-        .map(to: name(of:), from: { $0.utf8.map(Int.init) }))
-  }
-
-  @Sendable
-  private static func name(of letters: [Int]) -> String {
-    let bytes = letters.map(UInt8.init)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let isName =
-      !text.isEmpty && Array(text.utf8) == bytes
-      && !text.unicodeScalars.contains { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
-      }
-    return isName ? text : "a"
+extension Draft.View {
+  /// Whether user interaction is as on a new view of the kind, which is said before.
+  fileprivate var takesTouchesAsWhenNew: Bool {
+    get { view.isUserInteractionEnabled == view.kind.takesTouchesWhenNew }
+    set { view.isUserInteractionEnabled = newValue == view.kind.takesTouchesWhenNew }
   }
 }

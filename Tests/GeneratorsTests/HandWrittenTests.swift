@@ -28,13 +28,25 @@ struct HandWrittenTests {
     Sample("a view fifty levels below its window", deep),
   ]
 
-  @Test("What it spells draws it again, and so does its token", arguments: samples)
+  @Test("What it spells draws it again, and so does its token", arguments: samples + widened)
   func law(_ sample: Sample) throws {
     try sample.scenario.validate()
     let tree = try Scenarios.generator.tree(of: sample.scenario)
     #expect(Scenarios.generator.value(of: tree) == sample.scenario)
     let token = try Token.decode(Token.encode(tree))
     #expect(Scenarios.generator.value(of: token) == sample.scenario)
+  }
+
+  @Test("With any of its choices changed it still draws a valid one", arguments: samples + widened)
+  func damaged(_ sample: Sample) throws {
+    let tree = try Scenarios.generator.tree(of: sample.scenario)
+    var random = Random(seed: 10)
+    for round in 0..<40 {
+      let scenario = Scenarios.generator.value(of: tree.damaged(by: &random))
+      #expect(throws: Never.self, "round \(round)") { try scenario.validate() }
+      let again = try Scenarios.generator.value(of: Scenarios.generator.tree(of: scenario))
+      #expect(again == scenario, "round \(round)")
+    }
   }
 
   private static let named = Scenario {

@@ -55,26 +55,9 @@ struct LawTests {
     var random = Random(seed: 9)
     for index in 0..<150 {
       let tree = try generator.tree(of: search.value(ofCase: index))
-      let damaged = ChoiceTree(tree.nodes.map { $0.damaged(by: &random) })
-      let scenario = generator.value(of: damaged)
+      let scenario = generator.value(of: tree.damaged(by: &random))
       #expect(throws: Never.self, "case \(index)") { try scenario.validate() }
       #expect(try generator.value(of: generator.tree(of: scenario)) == scenario, "case \(index)")
-    }
-  }
-}
-
-extension ChoiceTree.Node {
-  /// The node with some of its choices at other values, and some of its parts left out.
-  fileprivate func damaged(by random: inout Random) -> ChoiceTree.Node {
-    switch self {
-    case .choice(let choice):
-      guard random.below(8) == 0 else { return self }
-      return .choice(choice.with(value: random.integer(in: choice.bounds)) ?? choice)
-    case .span(var span):
-      span.nodes = span.nodes.compactMap { node in
-        random.below(30) == 0 ? nil : node.damaged(by: &random)
-      }
-      return .span(span)
     }
   }
 }

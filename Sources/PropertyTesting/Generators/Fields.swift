@@ -32,6 +32,14 @@ public struct Field<Root: Sendable>: Sendable {
       try generator.spell(root[keyPath: path], into: &spelling)
     }
   }
+
+  init(
+    draw: @escaping @Sendable (inout Root, inout Source) -> Void,
+    spell: @escaping @Sendable (Root, inout Spelling) throws(Unspellable) -> Void
+  ) {
+    self.draw = draw
+    self.spell = spell
+  }
 }
 
 /// Draws values part by part; made by `fields`.

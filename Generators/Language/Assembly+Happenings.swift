@@ -1,0 +1,103 @@
+import TouchScript
+
+/// Puts in what happens: the script, the reactions, and who presented whom beforehand.
+extension Assembly {
+  mutating func addHappenings() {
+    var possible = Possible(self)
+    for link in draft.links.presenters where possible.presents(link.to, link.from) {
+      result.controllers[link.from].presentedBy = result.controllers[link.to].id
+    }
+    var changes: [(time: Int, change: Scenario.Change)] = []
+    for entry in draft.script.changes {
+      if let change = possible.change(entry.change) { changes.append((entry.time, change)) }
+    }
+    result.script = draft.script.steps(changes)
+    result.reactions = draft.script.reactions.compactMap { possible.reaction($0) }
+  }
+}
+
+/// Tells which changes there can be, all those before them given.
+private struct Possible {
+  /// The names that go with the names of places.
+  private var names: [Scenario.ID: Scenario.ID] = [:]
+  private let kinds: [Scenario.ID: Scenario.View.Kind]
+  private var viewNumbers: [Scenario.ID: Int] = [:]
+  private var controllerNumbers: [Scenario.ID: Int] = [:]
+  /// The superviews that views have or may get.
+  private var homes: Ways
+  private var presenters: Ways
+
+  init(_ assembly: Assembly) {
+    let scene = assembly.result
+    kinds = assembly.kinds
+    presenters = Ways(scene.controllers.map { _ in [] })
+    homes = Ways([])
+    let script = assembly.draft.script
+    guard !script.changes.isEmpty || !script.reactions.isEmpty else { return }
+    for (number, view) in scene.views.enumerated() {
+      names[Draft.viewName(number + 1)] = view.id
+      viewNumbers[view.id] = number
+    }
+    for (number, controller) in scene.controllers.enumerated() {
+      names[Draft.controllerName(number + 1)] = controller.id
+      controllerNumbers[controller.id] = number
+    }
+    for (number, recognizer) in scene.recognizers.enumerated() {
+      names[Draft.recognizerName(number + 1)] = recognizer.id
+    }
+    names[Scenario.Reserved.application] = Scenario.Reserved.application
+    if scene.application.delegate != nil {
+      names[Scenario.Reserved.delegate] = Scenario.Reserved.delegate
+    }
+    homes = Ways(scene.views.map { $0.parent.flatMap { viewNumbers[$0] }.map { [$0] } ?? [] })
+  }
+
+  /// The change with the names that things have; nil where it cannot be.
+  mutating func change(_ change: Scenario.Change) -> Scenario.Change? {
+    guard let change = change.renamed({ names[$0] }) else { return nil }
+    let isPossible =
+      switch change {
+      case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id):
+        kinds[id] != .window
+      case .addSubview(let id, let superview): moves(id, superview)
+      case .setEnabled(let id, _), .sendActions(let id, _): isControl(id)
+      case .present(let id, let presenter): presents(presenter, id)
+      default: true
+      }
+    return isPossible ? change : nil
+  }
+
+  /// The reaction with the names that things have; nil where its callback never comes.
+  mutating func reaction(_ reaction: Scenario.Reaction) -> Scenario.Reaction? {
+    guard var possible = reaction.renamed({ names[$0] }) else { return nil }
+    if case .controlEvent(let id, _) = possible.on, !isControl(id) { return nil }
+    possible.changes = []
+    for entry in reaction.changes {
+      if let change = change(entry) { possible.changes.append(change) }
+    }
+    return possible
+  }
+
+  /// Whether a controller may present another, by their numbers.
+  mutating func presents(_ presenter: Int, _ presented: Int) -> Bool {
+    presenters.add(from: presented, to: presenter)
+  }
+
+  private mutating func presents(_ presenter: Scenario.ID, _ presented: Scenario.ID) -> Bool {
+    guard let presenter = controllerNumbers[presenter], let presented = controllerNumbers[presented]
+    else { return false }
+    return presents(presenter, presented)
+  }
+
+  /// Whether a view may move to a superview: windows and contents of cells stay, cells are in tables.
+  private mutating func moves(_ id: Scenario.ID, _ superview: Scenario.ID) -> Bool {
+    guard let view = viewNumbers[id], let home = viewNumbers[superview] else { return false }
+    switch kinds[id] {
+    case .window, .cellContent: return false
+    case .tableCell where kinds[superview] != .tableView: return false
+    default: return homes.add(from: view, to: home)
+    }
+  }
+
+  private func isControl(_ id: Scenario.ID) -> Bool { kinds[id]?.isControl ?? false }
+}

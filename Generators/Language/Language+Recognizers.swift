@@ -1,0 +1,135 @@
+import PropertyTesting
+import TouchScript
+
+/// Recognizers of all kinds, and what their delegates answer. Whom they wait for, spare and refuse
+/// are links, which follow later.
+extension Language {
+  static let recognizer = fields(
+    "recognizer", of: Draft.Recognizer(),
+    [
+      Field(\.name, name),
+      Field(\.recognizer.kind, recognizerKind),
+      Field(\.tapNumber, integer("taps", in: 1...Scenario.Limits.repetitions.upperBound + 1)),
+      Field(\.recognizer.touches, integer("fingers", in: Scenario.Limits.repetitions)),
+      Field(\.recognizer.cancelsTouchesInView, boolean("cancels", simplest: true)),
+      Field(\.recognizer.delaysTouchesBegan, boolean("delaysBegan")),
+      Field(\.recognizer.delaysTouchesEnded, boolean("delaysEnded", simplest: true)),
+      Field(\.recognizer.isEnabled, boolean("enabled", simplest: true)),
+      Field(\.recognizer.delegate, optional("recognizerDelegate", of: recognizerDelegate)),
+      .rare(
+        "press", besides: Draft.Recognizer(),
+        [
+          Field(\.recognizer.minimumPressDuration, integer("press", in: milliseconds, origin: 500)),
+          Field(\.recognizer.allowableMovement, Coordinates.size("allowance", origin: 10)),
+        ]),
+      .rare(
+        "touchRange", besides: Draft.Recognizer(),
+        [
+          Field(\.recognizer.minimumTouches, integer("least", in: Scenario.Limits.repetitions)),
+          Field(
+            \.recognizer.maximumTouches,
+            optional("limited", of: integer("most", in: Scenario.Limits.repetitions))),
+        ]),
+      .rare(
+        "ways", besides: Draft.Recognizer(),
+        [
+          Field(\.recognizer.directions, some("directions", of: .right)),
+          Field(\.recognizer.edges, some("edges", of: .left)),
+        ]),
+      .rare(
+        "measuring", besides: Draft.Recognizer(),
+        [
+          Field(\.recognizer.rebases, boolean("rebases")),
+          Field(\.recognizer.ignoredFingers, ignoredFingers),
+        ]),
+      .rare("late", besides: Draft.Recognizer(), [Field(\.round, round)]),
+    ])
+
+  private static let recognizerKind = AnyGenerator(
+    element(
+      "recognizerKind",
+      of: [
+        Scenario.Recognizer.Kind.tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan,
+      ]))
+
+  private static let recognizerDelegate = fields(
+    of: Scenario.Recognizer.Delegate(),
+    [
+      Field(\.shouldReceive, answer("shouldReceive")),
+      Field(\.shouldBegin, answer("shouldBegin")),
+      Field(\.answersSimultaneity, boolean("answersSimultaneity")),
+      .rare(
+        "filter", besides: Scenario.Recognizer.Delegate(),
+        [
+          Field(\.shouldReceiveEvent, answer("shouldReceiveEvent")),
+          Field(\.refusesByView, boolean("refusesByView")),
+        ]),
+      .rare(
+        "failures", besides: Scenario.Recognizer.Delegate(),
+        [
+          Field(\.answersRequirement, boolean("answersRequirement")),
+          Field(\.answersRequirementByOthers, boolean("answersRequirementByOthers")),
+        ]),
+    ])
+
+  /// One or more of all words in their order: one word first, and the word that is usual first of
+  /// all.
+  private static func some<Word: CaseIterable & Equatable & Sendable>(
+    _ tag: Tag, of usual: Word
+  ) -> AnyGenerator<[Word]> {
+    let words = Array(Word.allCases)
+    let sets = (1..<1 << words.count).map { bits in
+      words.indices.filter { bits & 1 << $0 != 0 }.map { words[$0] }
+    }
+    let rest = sets.filter { $0 != [usual] }
+    return AnyGenerator(
+      element(
+        tag,
+        of: [[usual]]
+          + words.indices.flatMap { count in
+            rest.filter { $0.count == count + 1 }
+          }))
+  }
+
+  /// Fingers in ascending order, none twice.
+  private static let ignoredFingers = AnyGenerator(
+    list(
+      "ignored", of: integer("finger", in: Scenario.Limits.fingers),
+      count: 0...Scenario.Limits.fingers.count
+    )
+    .map(to: { Set($0).sorted() }, from: { $0 }))
+}
+
+extension Draft.Recognizer {
+  /// `taps` counted from the fewest that the kind may have, which is one.
+  fileprivate var tapNumber: Int {
+    get { recognizer.kind == .longPress ? recognizer.taps + 1 : recognizer.taps }
+    set {
+      let most = Scenario.Limits.repetitions.upperBound
+      recognizer.taps = recognizer.kind == .longPress ? newValue - 1 : min(newValue, most)
+    }
+  }
+}
+
+/// Whether the delegate implements the questions whose answers are links.
+extension Scenario.Recognizer.Delegate {
+  fileprivate var answersSimultaneity: Bool {
+    get { simultaneousWith != nil }
+    set { simultaneousWith = newValue ? [] : nil }
+  }
+
+  fileprivate var refusesByView: Bool {
+    get { refusesTouchesIn != nil }
+    set { refusesTouchesIn = newValue ? [] : nil }
+  }
+
+  fileprivate var answersRequirement: Bool {
+    get { requiresFailureOf != nil }
+    set { requiresFailureOf = newValue ? [] : nil }
+  }
+
+  fileprivate var answersRequirementByOthers: Bool {
+    get { isRequiredToFailBy != nil }
+    set { isRequiredToFailBy = newValue ? [] : nil }
+  }
+}
