@@ -1,7 +1,8 @@
 import Foundation
 
 /// The steps of `UIView.hitTest(_:with:)`. Only that method itself stays on the stack while subviews
-/// are asked, so that deep trees need little of it; these have returned by then.
+/// are asked, so that deep trees need little of it; these have returned by then. (What is marked
+/// `@inline(never)` would take its share of the stack if it were made part of that method.)
 extension UIView {
   /// What a view says of a point before its subviews are asked.
   enum Claim {
@@ -59,8 +60,9 @@ extension UIView {
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
   final func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
     guard rules.pointee.behavior.hitTesting.convertsPoint else { return point }
-    let placement =
-      rules.pointee.behavior.hitTesting.heedsAnchorPoint ? placement : placement.anchoredInMiddle
+    if !rules.pointee.behavior.hitTesting.heedsAnchorPoint {
+      return pointAboutMiddle(fromSuperview: point)
+    }
     var converted =
       rules.pointee.behavior.hitTesting.heedsTransform
       ? placement.pointFromSuperview(point) : placement.shifted(point)
@@ -69,6 +71,11 @@ extension UIView {
       converted.y -= bounds.origin.y
     }
     return converted
+  }
+
+  @inline(never)
+  private func pointAboutMiddle(fromSuperview point: CGPoint) -> CGPoint {
+    placement.anchoredInMiddle.pointFromSuperview(point)
   }
 
   private var opacityWithSuperviews: Float {
@@ -94,6 +101,7 @@ struct SubviewSearch {
   init(in view: UIView) { subviews = view.views }
 
   /// The subview of `view` to be asked next; nil when the answer is there, or nobody is left.
+  @inline(never)
   mutating func next(
     in view: UIView, at point: CGPoint, with event: UIEvent?
   ) -> UIView? {
@@ -115,6 +123,7 @@ struct SubviewSearch {
   }
 
   /// Takes note of what `subview` answered. Source: rulebook HT-12, HT-23, HT-33, HT-35.
+  @inline(never)
   mutating func note(
     _ hit: UIView?, of subview: UIView, at point: CGPoint, with event: UIEvent?
   ) {

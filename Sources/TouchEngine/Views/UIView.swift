@@ -12,7 +12,7 @@ import Foundation
 ///
 /// A view more than `UIView.depthLimit` levels below its window, and all in it, takes no touches; it
 /// is reported as `ProgrammerError.Kind.misuse`. Hit-testing has to call itself for each level,
-/// because every view may override it, and needs 256 bytes of the stack for it.
+/// because every view may override it, and needs less than 300 bytes of the stack for it.
 open class UIView: UIResponder {
   /// How many levels below its window a view may be and still take touches. UIKit has no such limit,
   /// but its stack has an end.
