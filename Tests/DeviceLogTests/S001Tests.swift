@@ -81,7 +81,11 @@ struct S001Tests {
       Window("window", Rect(0, 0, 320, 480)) { View("v", Rect(0, 0, 320, 480)).pan("pan") }
     } script: {
       Down(at: Point(18, 18))
-      for move in moves { Move(to: Point(move, 18)) }
+      for move in moves {
+        After(20)
+        Move(to: Point(move, 18))
+      }
+      After(20)
       Up()
     }
     let seen = trace(of: scenario.playedOut).events.compactMap { event -> RecognizerState? in
