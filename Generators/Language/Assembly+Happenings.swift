@@ -67,7 +67,8 @@ private struct Possible {
     return isPossible ? change : nil
   }
 
-  /// The reaction with the names that things have; nil where its callback never comes.
+  /// The reaction with the names that things have; nil where its callback never comes, or nothing
+  /// can be done in it.
   mutating func reaction(_ reaction: Scenario.Reaction) -> Scenario.Reaction? {
     guard var possible = reaction.renamed({ names[$0] }) else { return nil }
     if case .controlEvent(let id, _) = possible.on, !isControl(id) { return nil }
@@ -75,7 +76,7 @@ private struct Possible {
     for entry in reaction.changes {
       if let change = change(entry) { possible.changes.append(change) }
     }
-    return possible
+    return possible.changes.isEmpty ? nil : possible
   }
 
   /// Whether a controller may present another, by their numbers.

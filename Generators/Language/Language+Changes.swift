@@ -17,7 +17,7 @@ extension Language {
       of: Scenario.Reaction(on: .action(Draft.recognizerName(1)), changes: []),
       [
         Field(\.on, trigger(counts)),
-        Field(\.changes, list("effects", of: change(counts), count: listCount)),
+        Field(\.changes, list("effects", of: change(counts), count: 1...listCount.upperBound)),
       ])
   }
 

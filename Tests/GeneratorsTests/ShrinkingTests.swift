@@ -59,7 +59,7 @@ struct ShrinkingTests {
       Scenario {
         SceneParts()
       } script: {
-        When(.touches("application", .began))
+        When(.touches("application", .began), .interrupt)
       }),
   ]
 }

@@ -183,7 +183,7 @@ extension HandWrittenTests {
     When(.action("t"), .removeFromSuperview("a"), .setHidden("s", true))
     When(.touches("a", .cancelled), .setRecognizerEnabled("t", false))
     When(.touches("vc", .moved), .interrupt)
-    When(.touches("application", .began))
+    When(.touches("application", .began), .remoteControl)
     When(.controlEvent("s", .valueChanged), .setEnabled("s", false))
     When(.controlEvent("s", .touchUpInside), .addSubview("a", to: "s"))
     When(.action("t"), .showHomeScreen)
