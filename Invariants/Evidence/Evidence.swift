@@ -10,6 +10,8 @@ public final class Evidence: Sendable {
   public let scenario: Scenario
   /// What was seen.
   public let trace: Trace
+  /// What is in the scene and the script.
+  public let ingredients: Ingredients
 
   let scene: Scene
   let geometry: SceneGeometry
@@ -46,6 +48,7 @@ public final class Evidence: Sendable {
   public init(_ scenario: Scenario, _ trace: Trace) {
     self.scenario = scenario
     self.trace = trace
+    ingredients = Ingredients(scenario)
     let scene = Scene(scenario)
     let geometry = SceneGeometry(scene)
     var reader = FactReader(trace, scene.names)
