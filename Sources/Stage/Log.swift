@@ -38,7 +38,7 @@ final class Log {
       controller.restorationIdentifier ?? "unnamed controller"
     case is UIWindowScene: Scenario.Reserved.scene
     case is UIApplication: Scenario.Reserved.application
-    case is any UIApplicationDelegate: Scenario.Reserved.delegate
+    case is ProbeDelegate: Scenario.Reserved.delegate
     default: "unnamed responder"
     }
   }

@@ -12,6 +12,7 @@ extension StagedScene {
       }
     }
     views.reserveCapacity(scenario.views.count)
+    recognizers.reserveCapacity(scenario.recognizers.count)
     for (index, spec) in scenario.views.enumerated() {
       add(spec, content: scenario.content(ofViewAt: index))
     }
@@ -22,14 +23,12 @@ extension StagedScene {
     for spec in scenario.views where spec.kind.isControl || !spec.overrides.actions.isEmpty {
       connect(spec)
     }
-    for spec in scenario.views where spec.kind.isScrollView { start(spec) }
-    showKeyWindow(scenario)
-  }
-
-  /// The window that was shown last is key: events that have no place on the screen go there.
-  private func showKeyWindow(_ scenario: Scenario) {
-    let last = scenario.views.last { $0.kind == .window && !$0.isHidden }
-    (last.flatMap { views[$0.id] } as? UIWindow)?.makeKeyAndVisible()
+    for view in scrollViews {
+      (view as? ProbeScrollView)?.start()
+      (view as? ProbeTableView)?.start()
+    }
+    // The window that was shown last is key: events that have no place on the screen go there.
+    application.windows.last { !$0.isHidden }?.makeKeyAndVisible()
   }
 
   // MARK: Views
@@ -54,6 +53,7 @@ extension StagedScene {
     if spec.isExclusiveTouch { view.isExclusiveTouch = true }
     if let control = view as? UIControl, !spec.isEnabled { control.isEnabled = false }
     views[spec.id] = view
+    if spec.kind.isScrollView { scrollViews.append(view) }
     if let parent = spec.parent { views[parent]?.addSubview(view) }
   }
 
@@ -88,15 +88,6 @@ extension StagedScene {
       ?? ProbeWindow(probe, application: application)
     window.windowLevel = .init(rawValue: .init(probe.spec.level))
     return window
-  }
-
-  /// Has a scroll view tell its delegate of what happens from now on, and a table find its rows.
-  private func start(_ spec: Scenario.View) {
-    switch views[spec.id] {
-    case let scrollView as ProbeScrollView: scrollView.start()
-    case let table as ProbeTableView: table.start()
-    default: break
-    }
   }
 
   // MARK: Controllers

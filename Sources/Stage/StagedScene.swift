@@ -10,6 +10,8 @@ final class StagedScene {
   let windowScene: ProbeScene?
   private let delegate: (any UIApplicationDelegate)?
   var views: [Scenario.ID: UIView] = [:]
+  /// Those of the views that tell of scrolling, in their order.
+  var scrollViews: [UIView] = []
   var controllers: [Scenario.ID: ProbeController] = [:]
   var recognizers: [Scenario.ID: UIGestureRecognizer] = [:]
   lazy var listeners = Self.listeners(log)
