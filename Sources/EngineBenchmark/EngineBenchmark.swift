@@ -11,6 +11,7 @@ enum EngineBenchmark {
     printRow("what is compared", "ratio", "goal")
     compareGrowth("ten times the siblings (100 to 1,000)") { $0.addSiblings($1, to: $0.window) }
     compareGrowth("ten times the nesting (100 to 1,000)") { $0.addChain($1) }
+    compareGrowth("ten times the recognizers on the way (100 to 1,000)") { $0.addTaps($1) }
     compareElsewhere()
     compareTakingApart("back to front") { $0 }
     compareTakingApart("front to back") { $0.reversed() }

@@ -28,6 +28,13 @@ struct Scene {
     }
   }
 
+  /// Attaches taps to one view: all of them claim the touch, and one gets it.
+  func addTaps(_ count: Int) {
+    let view = UIView(frame: Self.nested)
+    window.addSubview(view)
+    for _ in 0..<count { view.addGestureRecognizer(UITapGestureRecognizer()) }
+  }
+
   /// A finger comes down and lifts.
   func touch(_ x: CGFloat, _ y: CGFloat) {
     let location = CGPoint(x: x, y: y)
