@@ -69,6 +69,22 @@ struct ReadmeTests {
     #expect(diary == ["tapped", "the card lost its touch"])
   }
 
+  @Test("The way of a finger is printed as it says")
+  func journal() throws {
+    let application = UIApplication()
+    let window = UIWindow(
+      frame: .init(x: 0, y: 0, width: 320, height: 480), application: application)
+    window.makeKeyAndVisible()
+    let journal = Journal()
+    application.device.journal = journal
+    application.device.touch([
+      FingerSample(finger: 0, phase: .began, location: .init(x: 50, y: 50))
+    ])
+    let shown = try block(after: "print(journal)\n")
+    let printed = journal.description.split(separator: "\n").map { "// \($0)" }
+    #expect(shown == printed.joined(separator: "\n"))
+  }
+
   @Test("An engine is anything that plays a scenario and says what it saw")
   func engine() {
     struct Deaf: TouchSystem {

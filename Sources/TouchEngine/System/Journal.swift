@@ -5,16 +5,16 @@
 /// application.device.journal = journal
 /// application.device.touch([FingerSample(finger: 0, phase: .began, location: .zero)])
 /// print(journal)
-/// // #1      0 ms  touch screen             finger 0 began
-/// // #1      0 ms  SpringBoard's port
-/// // #1      0 ms  SpringBoard              forwards it to application
-/// // #1      0 ms  the app's port           application
-/// // #1      0 ms  source1
-/// // #1      0 ms  source0
-/// // #1      0 ms  event queue
-/// // #1      0 ms  UIApplication.sendEvent
-/// // #1      0 ms  UIWindow.sendEvent
-/// // #1      0 ms  handled
+/// // #1       0 ms  touch screen             finger 0 began
+/// // #1       0 ms  SpringBoard's port
+/// // #1       0 ms  SpringBoard              forwards it to application
+/// // #1       0 ms  the app's port           application
+/// // #1       0 ms  source1
+/// // #1       0 ms  source0
+/// // #1       0 ms  event queue
+/// // #1       0 ms  UIApplication.sendEvent
+/// // #1       0 ms  UIWindow.sendEvent
+/// // #1       0 ms  handled
 /// ```
 public final class Journal: CustomStringConvertible {
   /// What was noted, the oldest first.
