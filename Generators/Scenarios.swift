@@ -7,16 +7,32 @@ import TouchScript
 /// choices; replaying, shrinking and tokens know nothing else. The *casting* (folder `Casting`) says
 /// which of them a search tries: it builds view trees, sets of recognizers and touch sequences that
 /// aim at the rules, and is never recorded. What the casting can never produce: more than three
-/// windows or twelve views, more than four fingers, names of one's own.
+/// windows or some twenty views, more than five fingers, names of one's own, measures between what
+/// surely is a gesture and what surely is none.
 public enum Scenarios {
-  /// Draws valid scenarios and spells all that keep within the language's limits.
-  public static let generator = AnyGenerator(Language.scenario.proposed(by: Cast()))
+  /// Which scenarios a search tries. All are spelled in the same language.
+  public enum Scope: String, Sendable, CaseIterable {
+    /// Taps: views, buttons and plain controls, and recognizers of taps.
+    case taps
+    /// Everything that the language has words for.
+    case everything
+  }
+
+  /// Draws valid scenarios of taps, and spells all that keep within the language's limits.
+  public static let generator = generator(of: .taps)
+
+  /// Draws valid scenarios of a scope, and spells all that keep within the language's limits.
+  public static func generator(of scope: Scope) -> AnyGenerator<Scenario> {
+    AnyGenerator(Language.scenario.proposed(by: Cast(scope: scope)))
+  }
 }
 
 /// Draws scenarios as the casting makes them up; they are spelled in the language.
 private struct Cast: Generator {
+  let scope: Scenarios.Scope
+
   func draw(from source: inout Source) -> Scenario {
-    var casting = Casting(&source)
+    var casting = Casting(&source, scope: scope)
     return casting.scenario()
   }
 

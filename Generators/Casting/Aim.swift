@@ -36,8 +36,11 @@ struct Aim {
   /// One of the places that the casting marked.
   func mark(_ number: Int) -> Point? {
     guard marks.indices.contains(number) else { return nil }
-    return rounded(onScreen(marks[number].spot, of: marks[number].view))
+    return place(marks[number].spot, in: marks[number].view)
   }
+
+  /// A place of the screen, given in the coordinates of a view.
+  func place(_ spot: Point, in view: Int) -> Point { rounded(onScreen(spot, of: view)) }
 
   private func rounded(_ point: Point) -> Point {
     Point((point.x * 8).rounded() / 8, (point.y * 8).rounded() / 8)

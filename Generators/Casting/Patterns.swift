@@ -10,6 +10,10 @@ extension Casting {
     case .recognizers: if oneIn(3) { castNeighbours() }
     case .controls: castControl()
     case .overrides: oneIn(2) ? castOverflow() : castGrownArea()
+    case .values: castValues()
+    case .gestures, .waiting: castGestureViews()
+    case .scrolling: castScrollView()
+    case .tables: castTable()
     }
   }
 
@@ -72,5 +76,5 @@ extension Casting {
       .map { (index, $0) }
   }
 
-  private var lastWindow: Int { scene.views.lastIndex { $0.kind == .window } ?? 0 }
+  var lastWindow: Int { scene.views.lastIndex { $0.kind == .window } ?? 0 }
 }

@@ -6,7 +6,7 @@ extension Casting {
   mutating func castWindows() {
     let count = traits.severalWindows && oneIn(3) ? random.integer(in: 2...3) : 1
     viewsLeft = pick(
-      focus == .controls || focus == .overrides ? [0, 0, 1, 2, 3] : [1, 2, 2, 3, 3, 4, 5, 6, 8])
+      focus.isSparse ? [0, 0, 1, 2, 3] : [1, 2, 2, 3, 3, 4, 5, 6, 8])
     for place in 0..<count {
       var window = Scenario.View(id: "", kind: .window, frame: windowFrame(place))
       if count > 1 {

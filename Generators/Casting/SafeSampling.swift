@@ -1,0 +1,169 @@
+import Foundation
+import TouchScript
+
+/// Tells strokes that mean one thing everywhere from those that lie between the thresholds, which
+/// UIKit does not document. Source: rulebook section 13.
+///
+/// Whatever a scene has a recognizer for counts wherever the finger is: a scene with a tap has no
+/// drag by 30 points, even of a slider beside it.
+struct SafeSampling {
+  private let scene: Scenario
+  private let index: SceneIndex
+  private let kinds: Set<Scenario.Recognizer.Kind>
+  private let isAboutTapsOfSeveralFingers: Bool
+  private let pressDurations: [Int]
+  private let isPatient: Bool
+  private let isScrollable: Bool
+  private let controls: [Int]
+  private let isRedirected: Bool
+
+  init(_ scene: Scenario) {
+    self.scene = scene
+    index = SceneIndex(scene)
+    kinds = Set(scene.recognizers.map(\.kind))
+    let presses = scene.recognizers.filter { $0.kind == .longPress }
+    isAboutTapsOfSeveralFingers = scene.recognizers.contains { $0.kind == .tap && $0.touches > 1 }
+    pressDurations = presses.map(\.minimumPressDuration)
+    isPatient = presses.contains { $0.allowableMovement > 10 }
+    isScrollable = scene.views.contains { $0.kind.isScrollView }
+    controls = scene.views.indices.filter { scene.views[$0].kind.isControl }
+    isRedirected = scene.views.contains {
+      $0.overrides.hitTest != nil || $0.overrides.pointInside != nil
+    }
+  }
+
+  /// Whether all thresholds are clearly kept or clearly passed by `strokes`, which follow others.
+  func allows(_ strokes: [Stroke], after earlier: [Stroke]) -> Bool {
+    let all = earlier + strokes
+    return strokes.allSatisfy { stroke in
+      allowsMoves(of: stroke) && allowsMargins(of: stroke)
+        && all.allSatisfy { allows(stroke, following: $0) && allowsPair(stroke, $0) }
+    }
+  }
+
+  // MARK: One finger
+
+  /// How far a finger that rests may move, and how far one that moves must.
+  private var rest: Double { kinds.contains(.tap) || kinds.contains(.swipe) ? 2 : 3 }
+  var reach: Double {
+    kinds.contains(.tap) || kinds.contains(.swipe) || isPatient ? 100 : 30
+  }
+
+  /// Whether it is clear what a finger has been for that rested for so long.
+  private func allowsRest(of milliseconds: Int) -> Bool {
+    (!kinds.contains(.tap) || milliseconds <= 150 || milliseconds >= 5_000)
+      && pressDurations.allSatisfy { milliseconds <= $0 - 200 || milliseconds >= $0 + 300 }
+      && (!isScrollable || milliseconds < 50 || milliseconds > 300)
+  }
+
+  private func allowsMoves(of stroke: Stroke) -> Bool {
+    guard let first = stroke.moves.first(where: { $0.place.distance(to: stroke.start) > rest })
+    else { return stroke.lifted.map { allowsRest(of: $0 - stroke.began) } ?? true }
+    let time = first.at - stroke.began
+    let isEdgeClear =
+      !kinds.contains(.screenEdgePan)
+      || [stroke.start.x, stroke.start.y, 320 - stroke.start.x, 480 - stroke.start.y]
+        .allSatisfy { $0 <= 5 || $0 >= 40 }
+    return first.place.reach(to: stroke.start) >= reach && allowsRest(of: time) && isEdgeClear
+      && (!kinds.contains(.swipe) || isClearSwipe(from: stroke.start, to: first.place, in: time))
+  }
+
+  /// A swipe is fast and along one axis; what is none is slow or halfway between the axes.
+  private func isClearSwipe(from start: Point, to end: Point, in milliseconds: Int) -> Bool {
+    if milliseconds >= 1_000 { return true }
+    let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
+    return milliseconds <= 100 && (min(x, y) <= 2 || x == y)
+  }
+
+  /// Whether a finger is in a control, or farther away than any margin.
+  private func allowsMargins(of stroke: Stroke) -> Bool {
+    controls.allSatisfy { control in
+      let bounds = scene.views[control].bounds
+      guard isRedirected || bounds.contains(point(stroke.start, in: control)) else { return true }
+      let margin = max(150, 1.5 * max(bounds.width, bounds.height))
+      return stroke.moves.allSatisfy { move in
+        let place = point(move.place, in: control)
+        return bounds.contains(place) || !bounds.grown(by: margin).contains(place)
+      }
+    }
+  }
+
+  /// A point of the screen in the coordinates of a view.
+  private func point(_ point: Point, in view: Int) -> Point {
+    index.path(from: view).reversed().reduce(point) { point, number in
+      let view = scene.views[number]
+      let anchor = Point(
+        view.anchorPoint.x * view.frame.width, view.anchorPoint.y * view.frame.height)
+      let straight = view.transform.undo(
+        point.moved(-view.frame.x - anchor.x, -view.frame.y - anchor.y))
+      return straight.moved(anchor.x + view.boundsOrigin.x, anchor.y + view.boundsOrigin.y)
+    }
+  }
+
+  // MARK: Several fingers
+
+  /// A touch after another is clearly its repetition, or clearly a new one. Source: TO-14, KR-07.
+  private func allows(_ stroke: Stroke, following other: Stroke) -> Bool {
+    guard let lifted = other.lifted, stroke.began >= lifted, stroke.began - lifted < 1_000 else {
+      return true
+    }
+    return stroke.began - lifted <= 150
+      && [other.start, other.end].allSatisfy {
+        let distance = stroke.start.distance(to: $0)
+        return distance <= 2 || distance >= 150
+      }
+  }
+
+  private func allowsPair(_ one: Stroke, _ two: Stroke) -> Bool {
+    guard one.finger != two.finger, one.overlaps(two) else { return true }
+    let began = max(one.began, two.began)
+    let end = min(one.lifted ?? .max, two.lifted ?? .max)
+    let times = (one.moves + two.moves).map(\.at).filter { $0 >= began && $0 <= end }
+    let before = Pair(one.place(at: began), two.place(at: began))
+    if kinds.contains(.pinch) || kinds.contains(.rotation), before.distance < 20 { return false }
+    return times.allSatisfy { time in
+      let now = Pair(one.place(at: time), two.place(at: time))
+      let reach = before.middle.reach(to: now.middle)
+      let isMoved =
+        one.place(at: time).distance(to: one.start) > rest
+        || two.place(at: time).distance(to: two.start) > rest
+      return isClear(abs(now.distance - before.distance), 4, 30, for: .pinch)
+        && isClear(now.turn(from: before), 5, 30, for: .rotation)
+        && (reach <= rest || reach >= self.reach)
+        && !(isAboutTapsOfSeveralFingers && isMoved && reach < self.reach)
+    }
+  }
+
+  private func isClear(
+    _ measure: Double, _ low: Double, _ high: Double, for kind: Scenario.Recognizer.Kind
+  ) -> Bool {
+    !kinds.contains(kind) || measure <= low || measure >= high
+  }
+}
+
+/// Two fingers at one time.
+private struct Pair {
+  let middle: Point
+  let distance: Double
+  /// In degrees.
+  let angle: Double
+
+  init(_ one: Point, _ two: Point) {
+    middle = Point((one.x + two.x) / 2, (one.y + two.y) / 2)
+    distance = one.distance(to: two)
+    angle = atan2(two.y - one.y, two.x - one.x) * 180 / .pi
+  }
+
+  /// By how many degrees the pair is turned, in either direction.
+  func turn(from other: Pair) -> Double {
+    let turn = abs(angle - other.angle)
+    return min(turn, 360 - turn)
+  }
+}
+
+extension Rect {
+  /// The rectangle with `margin` more on each side.
+  fileprivate func grown(by margin: Double) -> Rect {
+    Rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+  }
+}
