@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(name: "DeviceLogTests", dependencies: ["Stage", "Invariants", "TouchScript"]),
     .testTarget(name: "InvariantsTests", dependencies: ["Invariants", "TouchScript"]),
     .testTarget(
-      name: "GeneratorsTests", dependencies: ["Generators", "PropertyTesting", "TouchScript"]),
+      name: "GeneratorsTests",
+      dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"]),

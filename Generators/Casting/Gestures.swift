@@ -90,7 +90,7 @@ extension Casting {
       switch random.below(8) {
       case 0: return press(touch, duration: pick([300, 800, 5_000]))
       case 1: return drag(touch)
-      case 2 where traits.severalFingers: return taps(touch, fingers: 2)
+      case 2 where traits.severalFingers: return taps(touch, fingers: pick([2, 2, 3]))
       default: return taps(touch)
       }
     }

@@ -7,8 +7,11 @@ import TouchScript
 struct LawTests {
   private let generator = Scenarios.generator
 
-  @Test("What a scenario spells draws it again", arguments: [1, 2, 3] as [UInt64])
-  func law(_ seed: UInt64) throws {
+  @Test(
+    "What a scenario spells draws it again", arguments: Scenarios.Scope.allCases,
+    [1, 2, 3] as [UInt64])
+  func law(_ scope: Scenarios.Scope, _ seed: UInt64) throws {
+    let generator = Scenarios.generator(of: scope)
     let breach = generator.firstLawBreach(seed: seed, cases: 0..<1000)
     #expect(
       breach == nil,
@@ -16,20 +19,33 @@ struct LawTests {
     )
   }
 
-  @Test("Every drawn scenario is valid")
-  func valid() throws {
-    let search = Search(generator, seed: 4)
+  @Test("Every drawn scenario is valid", arguments: Scenarios.Scope.allCases)
+  func valid(_ scope: Scenarios.Scope) throws {
+    let search = Search(Scenarios.generator(of: scope), seed: 4)
     for index in 0..<1000 { try search.value(ofCase: index).validate() }
   }
 
-  @Test("A case depends on the seed and its number alone")
-  func deterministic() {
+  @Test("A case depends on the seed and its number alone", arguments: Scenarios.Scope.allCases)
+  func deterministic(_ scope: Scenarios.Scope) {
+    let generator = Scenarios.generator(of: scope)
     let first = Search(generator, seed: 5)
     let second = Search(generator, seed: 5)
     for index in (0..<200).reversed() { _ = second.value(ofCase: index) }
     for index in 0..<200 { #expect(first.value(ofCase: index) == second.value(ofCase: index)) }
     let other = Search(generator, seed: 6)
     #expect((0..<20).contains { other.value(ofCase: $0) != first.value(ofCase: $0) })
+  }
+
+  @Test("Cases of taps are what they were before there was more to try")
+  func taps() throws {
+    let search = Search(generator, seed: 1)
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<500 {
+      for byte in Token.encode(try generator.tree(of: search.value(ofCase: index))).utf8 {
+        digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    #expect(digest == 0x53ED_A4EF_9BCD_C98B)
   }
 
   @Test("The simplest scenario is the empty one, and valid")
@@ -39,9 +55,9 @@ struct LawTests {
     #expect(generator.value(of: ChoiceTree()) == Scenario())
   }
 
-  @Test("A token of a scenario gives the scenario again")
-  func tokens() throws {
-    let search = Search(generator, seed: 7)
+  @Test("A token of a scenario gives the scenario again", arguments: Scenarios.Scope.allCases)
+  func tokens(_ scope: Scenarios.Scope) throws {
+    let search = Search(Scenarios.generator(of: scope), seed: 7)
     for index in 0..<300 {
       let scenario = search.value(ofCase: index)
       let token = Token.encode(try generator.tree(of: scenario))
@@ -49,9 +65,11 @@ struct LawTests {
     }
   }
 
-  @Test("A tree with any of its choices changed still draws a valid scenario")
-  func damagedTrees() throws {
-    let search = Search(generator, seed: 8)
+  @Test(
+    "A tree with any of its choices changed still draws a valid scenario",
+    arguments: Scenarios.Scope.allCases)
+  func damagedTrees(_ scope: Scenarios.Scope) throws {
+    let search = Search(Scenarios.generator(of: scope), seed: 8)
     var random = Random(seed: 9)
     for index in 0..<150 {
       let tree = try generator.tree(of: search.value(ofCase: index))

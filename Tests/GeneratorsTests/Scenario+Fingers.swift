@@ -9,9 +9,16 @@ struct FingerTouch {
   var moves = false
   /// How far it was from its start at most, along one axis.
   var distance = 0.0
+  /// Where it moved, and how long after it came down.
+  var path: [(time: Int, place: Point)] = []
 
   /// How long it was down; never lifted, forever.
   var duration: Int { ended.map { $0 - began } ?? .max }
+
+  /// The first move to a place farther along one axis than a limit.
+  func firstMove(beyond limit: Double) -> (time: Int, place: Point)? {
+    path.first { max(abs($0.place.x - start.x), abs($0.place.y - start.y)) > limit }
+  }
 }
 
 extension Scenario {
@@ -31,6 +38,7 @@ extension Scenario {
           touches[place].distance, abs(finger.location.x - start.x),
           abs(finger.location.y - start.y))
         if finger.phase == .moved { touches[place].moves = true }
+        touches[place].path.append((step.at - touches[place].began, finger.location))
         if finger.phase == .ended { touches[place].ended = step.at }
       }
     }

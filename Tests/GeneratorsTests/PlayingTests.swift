@@ -1,0 +1,57 @@
+import Generators
+import PropertyTesting
+import Stage
+import Testing
+import TouchScript
+
+@Suite("Everything that is tried can be played")
+struct PlayingTests {
+  /// Source: rulebook TO-11.
+  @Test(
+    "Every touch that a view heard the beginning of ends in it once, or is cancelled once",
+    .timeLimit(.minutes(2)))
+  func everyTouchEndsOnce() {
+    let search = Search(Scenarios.generator(of: .everything), seed: 1)
+    var begun = 0
+    for index in 0..<3000 {
+      let scenario = search.value(ofCase: index)
+      let open = Stage().perform(scenario.untilAllIsOver).touchesLeftOpen(&begun)
+      #expect(open == [:], "case \(index): \(scenario)")
+    }
+    #expect(begun > 3000)
+  }
+}
+
+extension Scenario {
+  /// The scenario with every finger lifted in the end, and with time for all that takes time.
+  fileprivate var untilAllIsOver: Scenario {
+    var longer = self
+    var fingers: [Int: Point] = [:]
+    for finger in script.flatMap(\.touches) {
+      fingers[finger.finger] = finger.phase == .ended ? nil : finger.location
+    }
+    let lifts = fingers.sorted { $0.key < $1.key }.map { Finger($0.key, .ended, at: $0.value) }
+    let end = (script.last?.at ?? 0) + 20_000
+    longer.script += [Step(at: end, touches: lifts), Step(at: end + 20_000)]
+    return longer
+  }
+}
+
+extension Trace {
+  /// The hit views, with how many more touches they heard begin than end; none that are even.
+  fileprivate func touchesLeftOpen(_ begun: inout Int) -> [ID: Int] {
+    var open: [ID: Int] = [:]
+    for event in events {
+      guard case .responder(let id, let call) = event.what else { continue }
+      let own = call.touches.filter { $0.view == id }.count
+      switch call.phase {
+      case .began:
+        open[id, default: 0] += own
+        begun += own
+      case .ended, .cancelled: open[id, default: 0] -= own
+      case .moved, .stationary: break
+      }
+    }
+    return open.filter { $0.value != 0 }
+  }
+}

@@ -1,0 +1,83 @@
+import Generators
+import PropertyTesting
+import Testing
+import TouchScript
+
+/// Source: rulebook section 13, whose numbers these are.
+@Suite("No finger comes between what surely is a gesture and what surely is none")
+struct SafeSamplingTests {
+  private static let cases = {
+    let search = Search(Scenarios.generator(of: .everything), seed: 2)
+    return (0..<2000).map { search.value(ofCase: $0) }
+  }()
+
+  @Test(
+    "Fingers move by little or by much",
+    arguments: [
+      (Scenario.Recognizer.Kind.tap, 2.0, 100.0), (.longPress, 5, 30), (.pan, 3, 30),
+      (.swipe, 2, 100),
+    ])
+  func distance(_ kind: Scenario.Recognizer.Kind, _ low: Double, _ high: Double) {
+    var movers = 0
+    for scenario in Self.cases where scenario.has(kind) {
+      for touch in scenario.fingerTouches where touch.distance > low {
+        movers += 1
+        #expect(touch.distance >= high, "\(scenario)")
+      }
+    }
+    #expect(movers > 50)
+  }
+
+  @Test("Fingers that rest beneath taps stay briefly or for long")
+  func tapDuration() {
+    check(where: { $0.has(.tap) }) { $0 <= 150 || $0 >= 5_000 }
+  }
+
+  @Test("Fingers that rest beneath long presses stay clearly too short or long enough")
+  func pressDuration() {
+    for limit in [300, 500, 1_000] {
+      check(where: { scenario in
+        scenario.recognizers.contains {
+          $0.kind == .longPress && $0.minimumPressDuration == limit
+        }
+      }) { $0 <= limit - 200 || $0 >= limit + 300 }
+    }
+  }
+
+  @Test("Fingers that rest in scroll views lift before the content hears of them, or well after")
+  func contentDelay() {
+    check(where: { $0.views.contains(where: \.kind.isScrollView) }) { $0 < 50 || $0 > 300 }
+  }
+
+  @Test("Swipes are fast and straight, or surely none")
+  func swipes() {
+    var moves = 0
+    for scenario in Self.cases where scenario.has(.swipe) {
+      for touch in scenario.fingerTouches {
+        guard let (time, place) = touch.firstMove(beyond: 2) else { continue }
+        let (x, y) = (abs(place.x - touch.start.x), abs(place.y - touch.start.y))
+        moves += 1
+        let isClear = time >= 1_000 || time <= 100 && (min(x, y) <= 2 || x == y)
+        #expect(isClear, "\(scenario)")
+      }
+    }
+    #expect(moves > 50)
+  }
+
+  private func check(where isAbout: (Scenario) -> Bool, _ isSafe: (Int) -> Bool) {
+    var rests = 0
+    for scenario in Self.cases where isAbout(scenario) {
+      for touch in scenario.fingerTouches where touch.distance <= 2 && touch.ended != nil {
+        rests += 1
+        #expect(isSafe(touch.duration), "\(touch.duration) ms in \(scenario)")
+      }
+    }
+    #expect(rests > 50)
+  }
+}
+
+extension Scenario {
+  fileprivate func has(_ kind: Recognizer.Kind) -> Bool {
+    recognizers.contains { $0.kind == kind }
+  }
+}
