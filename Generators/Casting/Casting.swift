@@ -43,7 +43,7 @@ struct Casting {
     if scope == .everything { castKinds() }
     castResponders()
     if scope == .everything { castOtherResponders() }
-    castRecognizers()
+    if !focus.isBeyondTaps { castRecognizers() }
     if scope == .everything { castOtherRecognizers() }
     switch scope {
     case .taps: castScript()

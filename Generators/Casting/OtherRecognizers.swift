@@ -6,11 +6,11 @@ import TouchScript
 extension Casting {
   mutating func castOtherRecognizers() {
     let kinds = recognizerKinds
-    for index in scene.recognizers.indices where focus == .gestures ? !oneIn(5) : !oneIn(3) {
+    for index in scene.recognizers.indices where !oneIn(3) {
       scene.recognizers[index].kind = pick(kinds)
       castParameters(of: index)
     }
-    if focus.isSparse, focus != .overrides, !marks.isEmpty { addRecognizersAtMarks(kinds) }
+    if focus.isBeyondTaps { addRecognizers(kinds) }
     for index in scene.recognizers.indices { castFilters(of: index) }
     if focus == .gestures || traits.prevention { castSimultaneity() }
     if focus == .waiting || traits.waits { castWaits() }
@@ -28,24 +28,21 @@ extension Casting {
   }
 
   /// Recognizers on the views that are going to be touched, or above them.
-  private mutating func addRecognizersAtMarks(_ kinds: [Scenario.Recognizer.Kind]) {
-    let isAfterGestures = focus == .gestures || focus == .waiting
-    for _ in 0..<(isAfterGestures ? pick([1, 2, 2, 3]) : pick([0, 0, 1, 1])) {
+  private mutating func addRecognizers(_ kinds: [Scenario.Recognizer.Kind]) {
+    let isAfterThem = focus == .gestures || focus == .waiting
+    let first = scene.recognizers.count
+    for _ in 0..<(isAfterThem ? pick([1, 2, 2, 3]) : pick([0, 0, 1, 1, 2])) {
       var view = scene.views[pick(marks).view]
       while !oneIn(2), let parent = scene.views.first(where: { $0.id == view.parent }) {
         view = parent
       }
-      scene.recognizers.append(
-        Scenario.Recognizer(id: "r\(scene.recognizers.count + 1)", view: view.id, kind: pick(kinds))
-      )
+      var added = recognizer(on: view)
+      added.kind = pick(kinds)
+      if focus == .waiting, added.kind == .tap, oneIn(2) { added.taps = 2 }
+      scene.recognizers.append(added)
       castParameters(of: scene.recognizers.count - 1)
-      if traits.flags {
-        let last = scene.recognizers.count - 1
-        scene.recognizers[last].cancelsTouchesInView = !oneIn(4)
-        scene.recognizers[last].delaysTouchesBegan = oneIn(6)
-        scene.recognizers[last].delaysTouchesEnded = !oneIn(6)
-      }
     }
+    for index in scene.recognizers.indices.dropFirst(first) { relate(index) }
   }
 
   /// What a recognizer of its kind can be told, far enough from what the others are told.

@@ -31,7 +31,7 @@ extension Casting {
     return above.isEmpty ? control : pick(above)
   }
 
-  private mutating func recognizer(on view: Scenario.View) -> Scenario.Recognizer {
+  mutating func recognizer(on view: Scenario.View) -> Scenario.Recognizer {
     var recognizer = Scenario.Recognizer(id: "r\(scene.recognizers.count + 1)", view: view.id)
     if traits.specialTaps, oneIn(4 * focus.sparing) { recognizer.taps = 2 }
     if traits.specialTaps, traits.severalFingers, oneIn(5) { recognizer.touches = 2 }
@@ -50,7 +50,7 @@ extension Casting {
   }
 
   /// Settles what a recognizer and its delegate say about the others.
-  private mutating func relate(_ index: Int) {
+  mutating func relate(_ index: Int) {
     let others = scene.recognizers.indices.filter { $0 != index }
     guard !others.isEmpty, focus == .recognizers ? oneIn(2) : traits.prevention && oneIn(3) else {
       return

@@ -43,6 +43,14 @@ enum Focus: CaseIterable {
 
   /// Whether there are few views besides those that the case is after.
   var isSparse: Bool { self != .anything && self != .recognizers }
+
+  /// Whether the case is after what no scenario of taps has.
+  var isBeyondTaps: Bool {
+    switch self {
+    case .anything, .controls, .recognizers, .overrides: false
+    case .values, .gestures, .waiting, .scrolling, .tables: true
+    }
+  }
 }
 
 /// What a case may contain.
