@@ -130,7 +130,7 @@ extension Evidence {
   fileprivate func actionName(_ event: Int) -> String {
     switch trace.events[event].what {
     case .sendAction(let action, _, _): action
-    case .actionMethod(_, let action, _): action
+    case .actionMethod(_, let action, _, _): action
     default: ""
     }
   }
@@ -229,7 +229,8 @@ extension Evidence {
     return chain.first { implements(action, $0) }
   }
 
-  /// Whether a responder has the method: its class does, or it was given it as a direct target.
+  /// Whether a responder has the method: its class does, or it was given it as a direct target of a
+  /// control or a recognizer.
   private func implements(_ action: String, _ responder: Int) -> Bool {
     scene.implements(action, responder)
       || scene.sources.contains { view in
@@ -237,6 +238,10 @@ extension Evidence {
           guard $0.action == action, case .responder(let id) = $0.receiver else { return false }
           return scene.names.responder(id) == responder
         }
+      }
+      || scene.recognizerTargets.contains {
+        guard $0.action == action, case .responder(let id) = $0.receiver else { return false }
+        return scene.names.responder(id) == responder
       }
   }
 

@@ -138,7 +138,7 @@ extension Invariant {
         case .made(let id, let defaults) = evidence.trace.events[event].what
       else { return .notExercised }
       return .expect(
-        defaults == RecognizerDefaults(), at: event,
+        defaults.ofAllKinds == RecognizerDefaults(), at: event,
         "the new recognizer \"\(id)\" has other properties than a new one has",
         expected: "cancelsTouchesInView true, delaysTouchesBegan false, delaysTouchesEnded true, "
           + "isEnabled true, state possible")

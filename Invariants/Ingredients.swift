@@ -117,16 +117,17 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     case .bringToFront, .sendToBack: []
     case .removeFromSuperview, .addSubview: .treeChanges
     case .setHidden, .setAlpha, .setUserInteractionEnabled, .setEnabled, .setFrame, .setTransform,
-      .setBoundsOrigin:
+      .setBoundsOrigin, .animate:
       .viewChanges
     case .setRecognizerEnabled, .removeRecognizer, .addRecognizer: .recognizerChanges
     case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
       .endIgnoringInteractionEvents:
       .interruptions
-    case .becomeFirstResponder, .resignFirstResponder, .motion, .press, .remoteControl:
+    case .becomeFirstResponder, .resignFirstResponder, .motion, .press, .remoteControl,
+      .makeKeyWindow:
       .otherEvents
     case .present, .dismiss: .presentation
-    case .sendActions: .sentActions
+    case .sendActions, .removeTargets: .sentActions
     }
   }
 }

@@ -13,7 +13,8 @@ enum Language {
   static let milliseconds = 0...Scenario.Limits.milliseconds
 
   /// All valid scenarios within the limits.
-  static let scenario = AnyGenerator(draft.map(to: { $0.scenario }, from: { Draft($0) }))
+  static let scenario = AnyGenerator(
+    draft.map(to: { $0.scenario }, from: { $0.isBeyondWords ? nil : Draft($0) }))
 
   private static let draft = AnyGenerator(
     dependent(scene) { scene in
@@ -29,6 +30,13 @@ enum Language {
       Field(\.application, application),
       Field(\.orderSeed, integer("order", in: 0...Int.max)),
     ])
+}
+
+extension Scenario {
+  /// Whether the scenario says what the language has no words for.
+  fileprivate var isBeyondWords: Bool {
+    views.contains { !$0.isOpaque } || recognizers.contains { !$0.targets.isEmpty }
+  }
 }
 
 extension Draft {

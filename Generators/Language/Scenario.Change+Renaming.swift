@@ -24,6 +24,10 @@ extension Scenario.Change {
     case .present(let id, let presenter): both(id, presenter, name) { .present($0, by: $1) }
     case .dismiss(let id): name(id).map { .dismiss($0) }
     case .sendActions(let id, let events): name(id).map { .sendActions($0, for: events) }
+    case .removeTargets(let id, let events): name(id).map { .removeTargets($0, for: events) }
+    case .makeKeyWindow(let id): name(id).map { .makeKeyWindow($0) }
+    case .animate(let id, let milliseconds, let flag):
+      name(id).map { .animate($0, milliseconds: milliseconds, allowsUserInteraction: flag) }
     case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
       .endIgnoringInteractionEvents, .motion, .press, .remoteControl:
       self

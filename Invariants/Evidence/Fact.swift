@@ -34,6 +34,7 @@ struct Fact: Sendable {
     case shouldBeRequiredToFail, canPrevent, canBePrevented, action, reset
     case tracking, controlEvent, actionMethod, sendAction, chain
     case selection, scroll, contentTouch, otherEvent, firstResponder, programmerError
+    case madeView, receivers, touchSet
   }
 }
 

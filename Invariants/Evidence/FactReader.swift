@@ -15,9 +15,9 @@ struct FactReader {
 
   private mutating func read(_ event: Trace.Event) {
     switch event.what {
-    case .hitTest, .pointInside, .chain: readQuestion(event)
+    case .hitTest, .pointInside, .chain, .receivers, .touchSet: readQuestion(event)
     case .sendEvent, .responder, .recognizer: readTelling(event)
-    case .shouldReceiveEvent, .shouldReceive, .shouldBegin, .made, .action, .reset:
+    case .shouldReceiveEvent, .shouldReceive, .shouldBegin, .made, .madeView, .action, .reset:
       readDecision(event)
     case .simultaneous, .shouldRequireFailure, .shouldBeRequiredToFail, .canPrevent,
       .canBePrevented:
@@ -36,6 +36,8 @@ struct FactReader {
       add(.pointInside, event, names.responder(view), answer: answer)
     case .chain(let view, _):
       add(.chain, event, names.responder(view))
+    case .receivers: add(.receivers, event, Scene.none)
+    case .touchSet: add(.touchSet, event, Scene.none)
     default: break
     }
   }
@@ -68,6 +70,7 @@ struct FactReader {
     switch event.what {
     case .made(let who, let defaults):
       add(.made, event, names.recognizer(who), state: defaults.state)
+    case .madeView: add(.madeView, event, Scene.none)
     case .shouldReceiveEvent(let who, let answer):
       add(.shouldReceiveEvent, event, names.recognizer(who), answer: answer)
     case .shouldReceive(let who, let touch, let answer):
@@ -135,7 +138,7 @@ struct FactReader {
     case .controlEvent(let who, let controlEvent, _):
       add(.controlEvent, event, names.responder(who))
       facts[facts.count - 1].controlEvent = controlEvent
-    case .actionMethod(let receiver, _, let sender):
+    case .actionMethod(let receiver, _, let sender, _):
       add(.actionMethod, event, names.responder(sender), other: names.responder(receiver))
     case .sendAction(_, let sender, let delivered):
       add(.sendAction, event, names.responder(sender), answer: delivered)

@@ -12,6 +12,8 @@ struct Scene: Sendable {
 
   let views: [SceneView]
   let recognizers: [SceneTap]
+  /// The targets of all recognizers.
+  let recognizerTargets: [Scenario.RecognizerTarget]
   /// The views as the scenario has them, with names and registrations.
   let sources: [Scenario.View]
   let controllers: [Scenario.Controller]
@@ -37,6 +39,7 @@ struct Scene: Sendable {
   init(_ scenario: Scenario) {
     sources = scenario.views
     recognizers = scenario.recognizers.map(SceneTap.init)
+    recognizerTargets = scenario.recognizers.flatMap(\.targets)
     coordination = RecognizerPairs(scenario.recognizers)
     controllers = scenario.controllers
     application = scenario.application

@@ -9,6 +9,7 @@ final class Log {
   var reactions: Reactions?
   private var lastEvent: UIEvent?
   private var lastFingers: [Int] = []
+  private var identities = Identities()
 
   init() { events.reserveCapacity(48) }
 
@@ -24,9 +25,10 @@ final class Log {
     events[place].what = what
   }
 
-  /// Gives what was noted, and lets go of the last event, which leads back to the log.
+  /// Gives what was noted, and lets go of events and touches, which lead back to the log.
   func close() -> [Trace.Event] {
     lastEvent = nil
+    identities = Identities()
     return events
   }
 
@@ -48,9 +50,19 @@ final class Log {
 
   /// Makes `responder` implement `action` by noting that it was called.
   func implement(_ action: String, on responder: UIResponder) {
-    responder.implement(Selector(action)) { [unowned self, unowned responder] sender, _ in
-      let sender = (sender as? UIResponder).map(name) ?? "nobody"
-      add(.actionMethod(receiver: name(of: responder), action: action, sender: sender))
+    responder.implement(Selector(action)) { [unowned self, unowned responder] sender, event in
+      add(
+        .actionMethod(
+          receiver: name(of: responder), action: action, sender: name(ofSender: sender),
+          withEvent: event != nil))
+    }
+  }
+
+  private func name(ofSender sender: AnyObject?) -> Scenario.ID {
+    switch sender {
+    case let responder as UIResponder: name(of: responder)
+    case let recognizer as UIGestureRecognizer: name(of: recognizer)
+    default: "nobody"
     }
   }
 
@@ -62,7 +74,8 @@ final class Log {
       tapCount: touch.tapCount, timestamp: Int((touch.timestamp * 1000).rounded()),
       location: .init(touch.location(in: nil)),
       previousLocation: .init(touch.previousLocation(in: nil)),
-      locationInReceiver: receiver.map { .init(touch.location(in: $0)) })
+      locationInReceiver: receiver.map { .init(touch.location(in: $0)) },
+      identity: identities.number(of: touch))
   }
 
   /// Touches as they are now, by finger.

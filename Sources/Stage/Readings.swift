@@ -4,6 +4,47 @@ import TouchScript
 
 // What is read off the engine's objects when they call.
 
+extension ViewDefaults {
+  /// What a new view has.
+  init(_ view: UIView) {
+    self.init(
+      isUserInteractionEnabled: view.isUserInteractionEnabled,
+      isMultipleTouchEnabled: view.isMultipleTouchEnabled, isExclusiveTouch: view.isExclusiveTouch)
+  }
+}
+
+extension RecognizerDefaults {
+  /// What a new recognizer has.
+  init(_ recognizer: UIGestureRecognizer) {
+    self.init(
+      cancelsTouchesInView: recognizer.cancelsTouchesInView,
+      delaysTouchesBegan: recognizer.delaysTouchesBegan,
+      delaysTouchesEnded: recognizer.delaysTouchesEnded, isEnabled: recognizer.isEnabled,
+      state: .init(recognizer.state))
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
+      taps = tap.numberOfTapsRequired
+      touches = tap.numberOfTouchesRequired
+    case let press as UILongPressGestureRecognizer:
+      taps = press.numberOfTapsRequired
+      touches = press.numberOfTouchesRequired
+      minimumPressDuration = Int(exactly: (press.minimumPressDuration * 1000).rounded())
+      allowableMovement = Double(press.allowableMovement)
+    case let pan as UIPanGestureRecognizer:
+      let most = pan.maximumNumberOfTouches
+      minimumTouches = pan.minimumNumberOfTouches
+      // UIKit says that no number limits the touches with the largest of 32 bits or of 64.
+      maximumTouches = most < Int(Int32.max) ? most : nil
+    case let swipe as UISwipeGestureRecognizer:
+      touches = swipe.numberOfTouchesRequired
+      directions = Scenario.Recognizer.SwipeDirection.allCases.filter {
+        swipe.direction.isSuperset(of: .init([$0]))
+      }
+    default: break
+    }
+  }
+}
+
 extension GestureReading {
   /// What `recognizer` measures now, in coordinates of its view, in whole multiples of 1/1024.
   init(_ recognizer: UIGestureRecognizer) {

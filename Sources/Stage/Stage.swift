@@ -29,26 +29,14 @@ extension StagedScene {
     application.advance(to: step.at)
     for change in step.changes { make(change) }
     guard !step.touches.isEmpty else { return }
-    application.lastTouches = []
+    application.lastEvent = nil
     application.device.touch(
       step.touches.map {
         FingerSample(finger: $0.finger, phase: .init($0.phase), location: .init($0.location))
       })
-    readChains(ofNewTouches: step)
-  }
-
-  /// Notes the responder chain of every view that was just touched.
-  private func readChains(ofNewTouches step: Scenario.Step) {
-    guard step.touches.contains(where: { $0.phase == .began }) else { return }
-    for touch in log.byFinger(application.lastTouches) where touch.phase == .began {
-      guard let view = touch.view else { continue }
-      var responders: [Scenario.ID] = []
-      var next = view.next
-      while let responder = next, responders.count < longestChain {
-        responders.append(log.name(of: responder))
-        next = responder.next
-      }
-      log.add(.chain(from: log.name(of: view), responders: responders))
+    if step.touches.contains(where: { $0.phase == .began }), let event = application.lastEvent {
+      readOffNewTouches(of: event)
     }
+    application.lastEvent = nil
   }
 }

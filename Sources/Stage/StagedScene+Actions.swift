@@ -26,6 +26,22 @@ extension StagedScene {
     }
   }
 
+  /// Adds the targets of a recognizer, behind the one that notes every action.
+  func connect(_ spec: Scenario.Recognizer) {
+    for target in spec.targets {
+      switch target.receiver {
+      case .responder(let id):
+        guard let receiver = responder(id) else { continue }
+        log.implement(target.action, on: receiver)
+        recognizers[spec.id]?.addTarget(receiver, action: Selector(target.action))
+      case .released:
+        let passing = UIResponder()
+        log.implement(target.action, on: passing)
+        recognizers[spec.id]?.addTarget(passing, action: Selector(target.action))
+      }
+    }
+  }
+
   /// An action for every control event, which notes that the event was sent.
   static func listeners(_ log: Log) -> [(UIControl.Event, UIAction)] {
     ControlEvent.allCases.map { event in

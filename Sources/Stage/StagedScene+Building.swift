@@ -20,6 +20,7 @@ extension StagedScene {
     for spec in scenario.controllers { present(spec) }
     for spec in scenario.recognizers { add(spec) }
     for spec in scenario.recognizers { require(spec) }
+    for spec in scenario.recognizers where !spec.targets.isEmpty { connect(spec) }
     for spec in scenario.views where spec.kind.isControl || !spec.overrides.actions.isEmpty {
       connect(spec)
     }
@@ -35,6 +36,10 @@ extension StagedScene {
 
   private func add(_ spec: Scenario.View, content: Scenario.View?) {
     let view = makeView(spec, content: content)
+    if !kindsMade.contains(spec.kind) {
+      kindsMade.append(spec.kind)
+      log.add(.madeView(spec.kind, ViewDefaults(view)))
+    }
     view.accessibilityIdentifier = spec.id
     view.bounds = .init(spec.bounds)
     view.anchorPoint = .init(spec.anchorPoint)
@@ -44,6 +49,7 @@ extension StagedScene {
     if spec.transform != .identity { view.transform = .init(spec.transform) }
     if spec.alpha != 1 { view.alpha = .init(spec.alpha) }
     view.isHidden = spec.isHidden
+    if !spec.isOpaque { view.isOpaque = false }
     // What a new view has by itself is the engine's to know.
     if spec.isUserInteractionEnabled != spec.kind.takesTouchesWhenNew {
       view.isUserInteractionEnabled = spec.isUserInteractionEnabled

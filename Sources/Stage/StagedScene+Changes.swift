@@ -43,6 +43,12 @@ extension StagedScene {
     case .dismiss(let id): controllers[id]?.dismiss(animated: false)
     case .sendActions(let id, let events):
       (view(id) as? UIControl)?.sendActions(for: .init(events))
+    case .removeTargets(let id, let events):
+      (view(id) as? UIControl)?.removeTarget(nil, action: nil, for: .init(events))
+    case .makeKeyWindow(let id): (view(id) as? UIWindow)?.makeKey()
+    case .animate(let id, let milliseconds, let isOpen):
+      view(id)?.animateInPlace(
+        for: TimeInterval(milliseconds) / 1000, options: isOpen ? .allowUserInteraction : [])
     }
   }
 
@@ -64,6 +70,15 @@ extension StagedScene {
 }
 
 extension UIView {
+  /// Animates the view by moving it and putting it back: afterwards all is as before.
+  fileprivate func animateInPlace(for seconds: TimeInterval, options: AnimationOptions) {
+    UIView.animate(withDuration: seconds, delay: 0, options: options) {
+      let place = center
+      center.x += 1
+      center = place
+    }
+  }
+
   /// Puts the view where it is to be before its transform, in the coordinates of its superview.
   fileprivate func place(at frame: Rect) {
     bounds.size = .init(width: frame.width, height: frame.height)

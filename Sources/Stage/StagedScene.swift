@@ -14,6 +14,8 @@ final class StagedScene {
   var scrollViews: [UIView] = []
   var controllers: [Scenario.ID: ProbeController] = [:]
   var recognizers: [Scenario.ID: UIGestureRecognizer] = [:]
+  /// The kinds of views of which one was made.
+  var kindsMade: [Scenario.View.Kind] = []
   lazy var listeners = Self.listeners(log)
 
   init(_ scenario: Scenario, behavior: Behavior) {

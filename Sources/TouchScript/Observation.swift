@@ -2,7 +2,11 @@
 ///
 /// A call that encloses others stands where it was entered; its answer is filled in at the end.
 public enum Observation: Hashable, Sendable {
-  /// A new recognizer was made; its properties before anything was set. Source: rulebook GR-10.
+  /// The first view of a kind was made; its properties before anything was set. Source: rulebook
+  /// TO-24, TO-28, HT-26.
+  case madeView(Scenario.View.Kind, ViewDefaults)
+  /// A new recognizer was made; its properties before anything was set. Source: rulebook GR-10,
+  /// KR-01, KR-14, KR-24, KR-37.
   case made(recognizer: Trace.ID, RecognizerDefaults)
   /// `hitTest(_:with:)` of a view, with the point in its coordinates and the answer.
   case hitTest(view: Trace.ID, point: Point, result: Trace.ID?)
@@ -40,8 +44,10 @@ public enum Observation: Hashable, Sendable {
   case tracking(control: Trace.ID, Tracking, answer: Bool)
   /// A control event was sent to a listener registered for all events.
   case controlEvent(control: Trace.ID, ControlEvent, ControlState)
-  /// An action method was called on a responder.
-  case actionMethod(receiver: Trace.ID, action: String, sender: Trace.ID)
+  /// An action method was called on a responder, by a control or a recognizer; whether an event was
+  /// handed over. Source: rulebook CT-22, CT-25, GR-48.
+  case actionMethod(
+    receiver: Trace.ID, action: String, sender: Trace.ID, withEvent: Bool = false)
   /// The application's `sendAction(_:to:from:for:)` for a registration of the scenario, and what
   /// it returned.
   case sendAction(action: String, sender: Trace.ID, delivered: Bool)
@@ -60,4 +66,13 @@ public enum Observation: Hashable, Sendable {
   case programmerError(String)
   /// Read off after a touch went down: the chain of `next` from its view, without that view.
   case chain(from: Trace.ID, responders: [Trace.ID])
+  /// Read off after a touch went down in a view: `gestureRecognizers` of the touch, without those
+  /// that the scenario does not name. Source: rulebook TO-20.
+  case receivers(finger: Int, recognizers: [Trace.ID])
+  /// Read off after a touch went down in a view: the fingers of `event.touches(for:)`, ascending, of
+  /// a view, a window or a recognizer. Source: rulebook TO-18.
+  ///
+  /// Asked about are the touch's view, its window, and its `receivers`, each once for an event.
+  /// About a window it is always asked as about a window, even where it is the touch's view.
+  case touchSet(of: Trace.ID, fingers: [Int])
 }

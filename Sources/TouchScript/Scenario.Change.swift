@@ -28,6 +28,12 @@ extension Scenario {
     case setTransform(ID, Transform)
     /// Sets the origin of `bounds`, as scrolling by code does.
     case setBoundsOrigin(ID, Point)
+    /// `UIView.animate`, with a block that moves the view and puts it back: nothing is changed, and
+    /// the view is animated for as long, with `allowUserInteraction` or without. Source: rulebook
+    /// HT-28, EX-22.
+    case animate(ID, milliseconds: Int, allowsUserInteraction: Bool)
+    /// `window.makeKey()`. Source: rulebook HT-40.
+    case makeKeyWindow(ID)
 
     /// Sets a recognizer's `isEnabled`.
     case setRecognizerEnabled(ID, Bool)
@@ -64,5 +70,8 @@ extension Scenario {
     case dismiss(ID)
     /// `control.sendActions(for:)`, with one event or more. Source: rulebook CT-25.
     case sendActions(ID, for: [ControlEvent])
+    /// `control.removeTarget(nil, action: nil, for:)`, for one event or more: undoes what `targets`
+    /// registers for them, and nothing else. Source: rulebook CT-24.
+    case removeTargets(ID, for: [ControlEvent])
   }
 }

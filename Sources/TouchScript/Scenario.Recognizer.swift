@@ -51,6 +51,9 @@ extension Scenario {
     public var subclassIsRequiredToFailBy: [ID]
     /// Fingers, ascending, whose touches the subclass ignores as soon as they begin. Source: GR-16.
     public var ignoredFingers: [Int]
+    /// Targets besides the one that notes every action, in the order in which they are added. Each
+    /// responder implements the method that is registered with it. Source: GR-47 to GR-49.
+    public var targets: [RecognizerTarget]
 
     /// Makes a recognizer; what is left out is as on a new one. Source: rulebook GR-10, KR-01.
     ///
@@ -63,7 +66,8 @@ extension Scenario {
       delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
       delegate: Delegate? = nil, cannotPrevent: [ID] = [], cannotBePreventedBy: [ID] = [],
       requiresFailureOf: [ID] = [], subclassRequiresFailureOf: [ID] = [],
-      subclassIsRequiredToFailBy: [ID] = [], ignoredFingers: [Int] = []
+      subclassIsRequiredToFailBy: [ID] = [], ignoredFingers: [Int] = [],
+      targets: [RecognizerTarget] = []
     ) {
       self.id = id
       self.view = view
@@ -88,6 +92,7 @@ extension Scenario {
       self.subclassRequiresFailureOf = subclassRequiresFailureOf
       self.subclassIsRequiredToFailBy = subclassIsRequiredToFailBy
       self.ignoredFingers = ignoredFingers
+      self.targets = targets
     }
 
     /// The gestures that can be looked for.

@@ -27,4 +27,26 @@ extension Scenario {
       case released
     }
   }
+
+  /// One `addTarget(_:action:)` of a recognizer. Source: rulebook GR-47 to GR-49.
+  public struct RecognizerTarget: Hashable, Sendable {
+    /// Who is called.
+    public var receiver: Receiver
+    /// Name of the action method, such as `panned`.
+    public var action: String
+
+    /// Makes a registration.
+    public init(_ receiver: Receiver, _ action: String) {
+      self.receiver = receiver
+      self.action = action
+    }
+
+    /// Who a recognizer's action is registered with.
+    public enum Receiver: Hashable, Sendable {
+      /// A responder of the scene, called directly.
+      case responder(ID)
+      /// An object that is gone before the first touch. Source: rulebook GR-49.
+      case released
+    }
+  }
 }

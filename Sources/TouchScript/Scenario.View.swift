@@ -19,6 +19,8 @@ extension Scenario {
     public var alpha: Float
     /// `UIView.isHidden`.
     public var isHidden: Bool
+    /// `UIView.isOpaque`, which has no say in hit-testing. Source: rulebook HT-08.
+    public var isOpaque: Bool
     /// `UIView.isUserInteractionEnabled`; false on new labels and image views. Source: HT-26.
     public var isUserInteractionEnabled: Bool
     /// `UIView.clipsToBounds`, which has no say in hit-testing. Source: rulebook HT-22.
@@ -48,7 +50,7 @@ extension Scenario {
       id: ID, parent: ID? = nil, kind: Kind = .view, frame: Rect = Rect(0, 0, 0, 0),
       boundsOrigin: Point = .zero, anchorPoint: Point = Point(0.5, 0.5),
       transform: Transform = .identity, alpha: Float = 1, isHidden: Bool = false,
-      isUserInteractionEnabled: Bool? = nil, clipsToBounds: Bool = false,
+      isOpaque: Bool = true, isUserInteractionEnabled: Bool? = nil, clipsToBounds: Bool = false,
       isMultipleTouchEnabled: Bool = false, isExclusiveTouch: Bool = false,
       isEnabled: Bool = true, level: Int = 0, items: Int = 2,
       scrolling: Scrolling = Scrolling(), targets: [Target] = [],
@@ -63,6 +65,7 @@ extension Scenario {
       self.transform = transform
       self.alpha = alpha
       self.isHidden = isHidden
+      self.isOpaque = isOpaque
       self.isUserInteractionEnabled = isUserInteractionEnabled ?? kind.takesTouchesWhenNew
       self.clipsToBounds = clipsToBounds
       self.isMultipleTouchEnabled = isMultipleTouchEnabled

@@ -4,6 +4,8 @@ public struct TouchState: Hashable, Sendable {
   public var finger: Int
   /// `UITouch.phase`.
   public var phase: TouchPhase
+  // Stands here because there is room beside the phase, and traces hold very many touches.
+  private var storedIdentity: UInt32
   /// `UITouch.view`.
   public var view: Trace.ID?
   /// `UITouch.window`.
@@ -19,11 +21,21 @@ public struct TouchState: Hashable, Sendable {
   /// `location(in:)` of the view that was called, in its coordinates; nil where no view was.
   public var locationInReceiver: Point?
 
+  /// Which `UITouch` object it is, counted from 1 in the order in which the trace shows them first;
+  /// 0: nobody told. Numbers below zero or beyond 32 bits become the nearest that fits. Source:
+  /// rulebook TO-03.
+  public var identity: Int {
+    get { Int(storedIdentity) }
+    set { storedIdentity = UInt32(clamping: newValue) }
+  }
+
   /// Makes a touch's state.
   public init(
     finger: Int, phase: TouchPhase, view: Trace.ID?, window: Trace.ID?, tapCount: Int,
-    timestamp: Int, location: Point, previousLocation: Point, locationInReceiver: Point? = nil
+    timestamp: Int, location: Point, previousLocation: Point, locationInReceiver: Point? = nil,
+    identity: Int = 0
   ) {
+    storedIdentity = UInt32(clamping: identity)
     self.finger = finger
     self.phase = phase
     self.view = view
@@ -73,5 +85,25 @@ public struct ControlState: Hashable, Sendable {
     self.isTouchInside = isTouchInside
     self.isHighlighted = isHighlighted
     self.value = value
+  }
+}
+
+/// A new view's properties. Source: rulebook TO-24, TO-28, HT-26.
+public struct ViewDefaults: Hashable, Sendable {
+  /// `isUserInteractionEnabled`.
+  public var isUserInteractionEnabled: Bool
+  /// `isMultipleTouchEnabled`.
+  public var isMultipleTouchEnabled: Bool
+  /// `isExclusiveTouch`.
+  public var isExclusiveTouch: Bool
+
+  /// Makes a record; what is left out is as on a new `UIView`.
+  public init(
+    isUserInteractionEnabled: Bool = true, isMultipleTouchEnabled: Bool = false,
+    isExclusiveTouch: Bool = false
+  ) {
+    self.isUserInteractionEnabled = isUserInteractionEnabled
+    self.isMultipleTouchEnabled = isMultipleTouchEnabled
+    self.isExclusiveTouch = isExclusiveTouch
   }
 }

@@ -60,7 +60,7 @@ struct DeviceLog {
     case .action(let id, _, _): ["action(\(id))"]
     case .tracking(let control, let method, _): ["\(method.rawValue)Tracking(\(control))"]
     case .controlEvent(let control, let event, _): ["send(\(control), \(event.rawValue))"]
-    case .actionMethod(let receiver, let action, _): ["target(\(receiver), \(action))"]
+    case .actionMethod(let receiver, let action, _, _): ["target(\(receiver), \(action))"]
     case .sendAction(let action, _, let delivered): ["sendAction(\(action))=\(delivered)"]
     case .shouldReceive(let id, _, let answer): ["shouldReceive(\(id))=\(answer)"]
     case .selection(let table, let row, true): ["didSelectRow(\(table), \(row))"]

@@ -142,7 +142,8 @@ struct ControlTests {
     #expect(
       seen.contains(.sendAction(action: "pressed", sender: "c", delivered: true)) == flag)
     #expect(
-      seen.contains(.actionMethod(receiver: "w", action: "pressed", sender: "c")) == flag)
+      seen.contains(
+        .actionMethod(receiver: "w", action: "pressed", sender: "c", withEvent: true)) == flag)
   }
 
   @Test("A responder that refuses an action is passed over")
@@ -162,7 +163,8 @@ struct ControlTests {
       Tap(at: Point(80, 10))
     }
     let seen = try play(scenario)
-    #expect(seen.contains(.actionMethod(receiver: "a", action: "pressed", sender: "c")))
+    #expect(
+      seen.contains(.actionMethod(receiver: "a", action: "pressed", sender: "c", withEvent: true)))
     var other = scenario
     other.views[1].overrides.refuses = ["pressed"]
     #expect(

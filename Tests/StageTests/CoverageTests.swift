@@ -46,7 +46,7 @@ struct CoverageTests {
     "shouldReceive", "shouldBegin", "simultaneous", "shouldRequireFailure",
     "shouldBeRequiredToFail", "canPrevent", "canBePrevented", "action", "reset", "tracking",
     "controlEvent", "actionMethod", "sendAction", "selection", "scroll", "contentTouch",
-    "otherEvent", "firstResponder", "programmerError", "chain",
+    "otherEvent", "firstResponder", "programmerError", "chain", "madeView", "receivers", "touchSet",
   ]
 
   private static func name(of what: Observation) -> String {
@@ -78,6 +78,9 @@ struct CoverageTests {
     case .firstResponder: "firstResponder"
     case .programmerError: "programmerError"
     case .chain: "chain"
+    case .madeView: "madeView"
+    case .receivers: "receivers"
+    case .touchSet: "touchSet"
     }
   }
 }

@@ -21,7 +21,7 @@ struct RecognizerKindTests {
         After(20)
         Change(.interrupt)
       })
-    #expect(seen.contains(.made(recognizer: "r", RecognizerDefaults())))
+    #expect(seen.contains(.made(recognizer: "r", RecognizerDefaults(newOf: kind))))
     for phase in [TouchPhase.began, .ended, .cancelled] {
       #expect(
         seen.contains { what in

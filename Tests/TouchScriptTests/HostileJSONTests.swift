@@ -146,7 +146,7 @@ struct HostileJSONTests {
         "script[0].changes[0]: unknown change 'hide'; known: interrupt, showHomeScreen, "
           + "showApplication, beginIgnoringInteractionEvents, endIgnoringInteractionEvents, "
           + "remoteControl, {bringToFront: …}, {sendToBack: …}, {removeFromSuperview: …}, "
-          + "{addSubview: …}, {setHidden: …}, {setAlpha: …}, and 15 more"
+          + "{addSubview: …}, {setHidden: …}, {setAlpha: …}, and 18 more"
       ),
       (
         #"{"script": [{"at": 0, "touches": [{"finger": 0, "phase": "up"}]}]}"#,

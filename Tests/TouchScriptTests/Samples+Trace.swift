@@ -4,7 +4,7 @@ extension Samples {
   /// A trace with an observation of every kind.
   static var trace: Trace {
     Trace(
-      events: (touches + questions + decisions + controls + reports).enumerated().map {
+      events: (touches + questions + decisions + controls + reports + news).enumerated().map {
         Trace.Event(at: 50 * $0.offset, $0.element)
       })
   }
@@ -16,6 +16,30 @@ extension Samples {
   private static let lost = TouchState(
     finger: 2, phase: .stationary, view: nil, window: nil, tapCount: 0, timestamp: 0,
     location: .zero, previousLocation: .zero)
+
+  private static let known = TouchState(
+    finger: 1, phase: .moved, view: "b", window: "window", tapCount: 1, timestamp: 60,
+    location: Point(40, 60), previousLocation: .zero, identity: 3)
+
+  /// Observations, and parts of them, that older versions did not have.
+  private static var news: [Observation] {
+    [
+      .madeView(.label, ViewDefaults(isUserInteractionEnabled: false)),
+      .madeView(.button, ViewDefaults(isMultipleTouchEnabled: true, isExclusiveTouch: true)),
+      .made(recognizer: "press", RecognizerDefaults(newOf: .longPress)),
+      .made(
+        recognizer: "odd",
+        RecognizerDefaults(
+          isEnabled: false, taps: 2, touches: 3, minimumPressDuration: 100, allowableMovement: 2.5,
+          minimumTouches: 4, maximumTouches: 5, directions: [.left, .up])),
+      .sendEvent(receiver: "window", touches: [known]),
+      .receivers(finger: 1, recognizers: ["tapA", "tapB"]),
+      .receivers(finger: 0, recognizers: []),
+      .touchSet(of: "tapA", fingers: [0, 1]),
+      .touchSet(of: "window", fingers: []),
+      .actionMethod(receiver: "vc", action: "clicked", sender: "tapA", withEvent: true),
+    ]
+  }
 
   private static var touches: [Observation] {
     [

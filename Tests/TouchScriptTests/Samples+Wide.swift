@@ -25,7 +25,7 @@ extension Samples {
         overrides: .init(hitTest: .asksSubviewsIfOpen, dropsEvents: true)),
       .init(
         id: "label", parent: "window", kind: .label, frame: frame, isUserInteractionEnabled: true),
-      .init(id: "image", parent: "window", kind: .imageView, frame: frame),
+      .init(id: "image", parent: "window", kind: .imageView, frame: frame, isOpaque: false),
       .init(
         id: "switch", parent: "window", kind: .switch, frame: frame, isExclusiveTouch: true,
         targets: [.init(.firstResponder, "switched", for: [.valueChanged])],
@@ -65,7 +65,8 @@ extension Samples {
       .init(
         id: "tap", view: "image", requiresFailureOf: ["press", "pan"],
         subclassRequiresFailureOf: ["swipe"], subclassIsRequiredToFailBy: ["tap"],
-        ignoredFingers: [1, 31]),
+        ignoredFingers: [1, 31],
+        targets: [.init(.responder("vc"), "tapped"), .init(.released, "gone")]),
       .init(
         id: "press", view: "image", kind: .longPress, taps: 1, touches: 2,
         minimumPressDuration: 300, allowableMovement: 20.5),
@@ -95,6 +96,9 @@ extension Samples {
       .becomeFirstResponder("text"), .resignFirstResponder("vc"), .motion(.began),
       .press(.cancelled), .remoteControl, .present("sheet", by: "vc"), .dismiss("sheet"),
       .sendActions("switch", for: [.valueChanged, .touchUpInside]),
+      .removeTargets("switch", for: [.valueChanged, .touchUpInside]), .makeKeyWindow("window"),
+      .animate("label", milliseconds: 300, allowsUserInteraction: false),
+      .animate("label", milliseconds: 0, allowsUserInteraction: true),
     ]
   }
 }

@@ -60,5 +60,6 @@ struct ScaleTests {
   @Test("have traces whose events are no larger than the question about a touch needs")
   func traceEvents() {
     #expect(MemoryLayout<Trace.Event>.stride <= MemoryLayout<TouchState>.stride + 32)
+    #expect(MemoryLayout<Trace.Event>.stride <= 144)
   }
 }

@@ -54,6 +54,17 @@ struct TraceLogTests {
          2100 ms  V(a).remoteControl
          2150 ms  firstResponder(a) → true
          2200 ms  programmer error: a touch\\u{a}was lost
+         2250 ms  made a label [no user interaction]
+         2300 ms  made a button [user interaction, multiple touch, exclusive touch]
+         2350 ms  made(press)
+         2400 ms  made(odd) disabled taps: 2 touches: 3 minimumPressDuration: 100 ms \
+        allowableMovement: 2.5 minimumTouches: 4 maximumTouches: 5 directions: left, up
+         2450 ms  sendEvent(window) [touch 1 moved]
+         2500 ms  receivers(touch 1): tapA, tapB
+         2550 ms  receivers(touch 0): none
+         2600 ms  touches(for: tapA): 0, 1
+         2650 ms  touches(for: window): none
+         2700 ms  target(vc, clicked) from tapA with event
         """)
   }
 
@@ -106,6 +117,16 @@ struct TraceLogTests {
         -[a remoteControlReceivedWithEvent:]
         -[a isFirstResponder] = YES
         *** a touch\\u{a}was lost
+        label userInteractionEnabled: NO, multipleTouchEnabled: NO, exclusiveTouch: NO
+        button userInteractionEnabled: YES, multipleTouchEnabled: YES, exclusiveTouch: YES
+        -[press initWithTarget:action:]
+        -[odd initWithTarget:action:]
+        -[window sendEvent:]
+        touch 1 gestureRecognizers: (tapA, tapB)
+        touch 0 gestureRecognizers: ()
+        touchesFor: tapA = (0, 1)
+        touchesFor: window = ()
+        -[vc clicked]
         """)
   }
 

@@ -53,6 +53,18 @@ struct WideHostileJSONTests {
         "recognizers[0].ignoredFingers[1]: expected a whole number, found 1.5"
       ),
       (
+        #"{"recognizers": [{"id": "a", "view": "b", "targets": [{"action": "go"}]}]}"#,
+        "recognizers[0].targets[0].receiver: missing"
+      ),
+      (
+        #"{"recognizers": [{"id": "a", "view": "b", "targets": [{"released": true}]}]}"#,
+        "recognizers[0].targets[0].action: missing"
+      ),
+      (
+        #"{"script": [{"at": 0, "changes": [{"animate": {"view": "a", "milliseconds": 0.5}}]}]}"#,
+        "script[0].changes[0].animate.milliseconds: expected a whole number, found 0.5"
+      ),
+      (
         #"{"recognizers": [{"id": "a", "view": "b", "maximumTouches": "many"}]}"#,
         "recognizers[0].maximumTouches: expected a whole number, found text"
       ),
@@ -124,7 +136,8 @@ struct WideHostileJSONTests {
     let json = """
       {
         "views": [{"id": "a", "scrolling": {"contentSize": {"depth": 1}, "bounces": true}}],
-        "recognizers": [{"id": "r", "delegate": {"shouldFail": true}, "velocity": 3}],
+        "recognizers": [{"id": "r", "delegate": {"shouldFail": true}, "velocity": 3,
+          "targets": [{"events": 1}]}],
         "script": [{"at": 0, "changes": [{"setFrame": {"view": "a", "to": {"left": 1}, "in": "b"}},
           {"explode": 1}]}],
         "reactions": [{"on": {"touches": {"view": "a"}}, "changes": [{"hide": "a"}], "often": 2}]
@@ -133,7 +146,8 @@ struct WideHostileJSONTests {
     #expect(
       Scenario.unknownKeys(inJSON: .init(json.utf8)) == [
         "reactions[0].changes[0].hide", "reactions[0].often", "reactions[0].on.touches.view",
-        "recognizers[0].delegate.shouldFail", "recognizers[0].velocity",
+        "recognizers[0].delegate.shouldFail", "recognizers[0].targets[0].events",
+        "recognizers[0].velocity",
         "script[0].changes[0].setFrame.in", "script[0].changes[0].setFrame.to.left",
         "script[0].changes[1].explode", "views[0].scrolling.bounces",
         "views[0].scrolling.contentSize.depth",

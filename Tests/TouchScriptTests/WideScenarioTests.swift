@@ -112,7 +112,7 @@ struct WideScenarioTests {
   @Test("has a change of every sort in its samples")
   func allChanges() {
     let names = Samples.allChanges.map { "\($0)" }
-    #expect(Set(names).count == 27)
+    #expect(Set(names).count == 31)
   }
 
   @Test("tells the events that touches send from those that controls make of them")
@@ -147,6 +147,11 @@ struct WideScenarioTests {
       #"{"motion":"began"}"#, #"{"press":"cancelled"}"#, #""remoteControl""#,
       #"{"present":{"by":"vc","controller":"sheet"}}"#, #"{"dismiss":"sheet"}"#,
       #"{"sendActions":{"control":"switch","for":["valueChanged","touchUpInside"]}}"#,
+      #"{"removeTargets":{"control":"switch","for":["valueChanged","touchUpInside"]}}"#,
+      #"{"makeKeyWindow":"window"}"#, #"{"animate":{"milliseconds":300,"view":"label"}}"#,
+      #"{"animate":{"allowsUserInteraction":true,"milliseconds":0,"view":"label"}}"#,
+      #""isOpaque":false"#,
+      #""targets":[{"action":"tapped","receiver":"vc"},{"action":"gone","released":true}]"#,
       #""scrolling":{"contentSize":{"height":16,"width":0}}"#, #""ignoredFingers":[1,31]"#,
       #""directions":["left","down"]"#, #""edges":["top","right"]"#,
     ])
@@ -164,9 +169,9 @@ struct WideDescriptionTests {
         application (other events: keeps, drops events)  delegate (other events: passesOnFirst)
         window  window (0, 0, 8, 8)  hitTest: asksSubviewsIfOpen  drops events
         ├─ label  label (0, 0, 8, 8)  user interaction  controller sheet (keeps, presented by vc)
-        ├─ image  imageView (0, 0, 8, 8)  tap tap (requires failure of press, pan, \
+        ├─ image  imageView (0, 0, 8, 8)  not opaque  tap tap (requires failure of press, pan, \
         subclass requires failure of swipe, subclass is required to fail by tap, \
-        ignores fingers 1, 31)  longPress press (1 tap, 2 fingers, press of 300 ms, \
+        ignores fingers 1, 31, → vc.tapped, → released.gone)  longPress press (1 tap, 2 fingers, press of 300 ms, \
         movement up to 20.5)
         ├─ switch  switch (0, 0, 8, 8)  exclusive touch  refuses cut, copy  other events: keeps  \
         canBecomeFirstResponder: true  beginsTracking: false  continuesTracking: true  \
@@ -215,6 +220,8 @@ struct WideDescriptionTests {
         "the app ends ignoring events", "text becomes first responder",
         "vc resigns as first responder", "motion began", "press cancelled", "remote control",
         "vc presents sheet", "sheet is dismissed", "switch sends valueChanged, touchUpInside",
+        "switch loses its targets for valueChanged, touchUpInside", "window becomes key",
+        "label is animated for 300 ms", "label is animated for 0 ms with user interaction",
       ])
   }
 }

@@ -34,9 +34,11 @@ struct WideSourceTests {
   @SceneBuilder private var parts: SceneParts {
     Label("label", Rect(0, 0, 8, 8)).isUserInteractionEnabled()
     ImageView("image", Rect(0, 0, 8, 8))
+      .isOpaque(false)
       .recognizer(
         .tap, "tap", requiresFailureOf: ["press", "pan"], subclassRequiresFailureOf: ["swipe"],
-        subclassIsRequiredToFailBy: ["tap"], ignoredFingers: [1, 31]
+        subclassIsRequiredToFailBy: ["tap"], ignoredFingers: [1, 31],
+        targets: [.init(.responder("vc"), "tapped"), .init(.released, "gone")]
       )
       .longPress("press", taps: 1, touches: 2, minimumPressDuration: 300, allowableMovement: 20.5)
     Switch("switch", Rect(0, 0, 8, 8))
@@ -104,6 +106,10 @@ struct WideSourceTests {
     Change(.present("sheet", by: "vc"))
     Change(.dismiss("sheet"))
     Change(.sendActions("switch", for: [.valueChanged, .touchUpInside]))
+    Change(.removeTargets("switch", for: [.valueChanged, .touchUpInside]))
+    Change(.makeKeyWindow("window"))
+    Change(.animate("label", milliseconds: 300, allowsUserInteraction: false))
+    Change(.animate("label", milliseconds: 0, allowsUserInteraction: true))
   }
 
   /// As printed; the formatter broke the long lines of the code above.
@@ -113,9 +119,11 @@ struct WideSourceTests {
       Window("window", Rect(0, 0, 8, 8)) {
         Label("label", Rect(0, 0, 8, 8)).isUserInteractionEnabled()
         ImageView("image", Rect(0, 0, 8, 8))
+          .isOpaque(false)
           .recognizer(.tap, "tap", requiresFailureOf: ["press", "pan"], \
     subclassRequiresFailureOf: ["swipe"], subclassIsRequiredToFailBy: ["tap"], \
-    ignoredFingers: [1, 31])
+    ignoredFingers: [1, 31], targets: [.init(.responder("vc"), "tapped"), \
+    .init(.released, "gone")])
           .longPress("press", taps: 1, touches: 2, minimumPressDuration: 300, \
     allowableMovement: 20.5)
         Switch("switch", Rect(0, 0, 8, 8))
@@ -189,6 +197,10 @@ struct WideSourceTests {
       Change(.present("sheet", by: "vc"))
       Change(.dismiss("sheet"))
       Change(.sendActions("switch", for: [.valueChanged, .touchUpInside]))
+      Change(.removeTargets("switch", for: [.valueChanged, .touchUpInside]))
+      Change(.makeKeyWindow("window"))
+      Change(.animate("label", milliseconds: 300, allowsUserInteraction: false))
+      Change(.animate("label", milliseconds: 0, allowsUserInteraction: true))
       After(9)
       Change(.remoteControl)
     }

@@ -137,6 +137,12 @@ struct WideValidationTests {
     .init("recognizers[0].subclassIsRequiredToFailBy[0]: no recognizer 'x'") {
       $0.recognizers[0].subclassIsRequiredToFailBy = ["x"]
     },
+    .init("recognizers[0].targets[1].receiver: no responder 'press'") {
+      $0.recognizers[0].targets = [.init(.released, "a"), .init(.responder("press"), "b")]
+    },
+    .init("recognizers[0].targets[0].action: empty") {
+      $0.recognizers[0].targets = [.init(.responder("vc"), "")]
+    },
     .init("recognizers[0].delegate.refusesTouchesIn[0]: no view 'vc'") {
       $0.recognizers[0].delegate = .init(refusesTouchesIn: ["vc"])
     },
@@ -197,6 +203,19 @@ struct WideValidationTests {
       "sendActions.control: 'scroll' is a scrollView, and only controls can send actions",
       .sendActions("scroll", for: [.valueChanged])),
     refused("sendActions.for: empty", .sendActions("s", for: [])),
+    refused(
+      "removeTargets.control: 'scroll' is a scrollView, and only controls can have targets",
+      .removeTargets("scroll", for: [.valueChanged])),
+    refused("removeTargets.for: empty", .removeTargets("s", for: [])),
+    refused(
+      "makeKeyWindow: 's' is a switch, and only windows can become key", .makeKeyWindow("s")),
+    refused("makeKeyWindow: no view 'vc'", .makeKeyWindow("vc")),
+    refused(
+      "animate.view: no view 'x'",
+      .animate("x", milliseconds: 1, allowsUserInteraction: true)),
+    refused(
+      "animate.milliseconds: -1 ms is not between 0 and the 86400000 ms allowed",
+      .animate("s", milliseconds: -1, allowsUserInteraction: true)),
   ]
 
   static let reactions: [Spoiling] = [

@@ -19,12 +19,22 @@ struct Excerpt {
   /// The few lines around what went wrong.
   var text: String {
     guard violation != nil else { return wholeText }
-    let first = max(0, wrong - Self.before)
+    let opening = opening
+    let first = max(opening, wrong - Self.before)
     let end = min(trace.events.count, wrong + Self.behind)
     let lines = lines(first..<end)
     let gap = "  " + String(repeating: " ", count: 7) + "…"
-    return ((first > 0 ? [gap] : []) + lines + (end < trace.events.count ? [gap] : []))
+    return ((first > opening ? [gap] : []) + lines + (end < trace.events.count ? [gap] : []))
       .joined(separator: "\n")
+  }
+
+  /// How many events at the start only tell what new views are like: they are no way to what went
+  /// wrong, unless it is one of them.
+  private var opening: Int {
+    let views = trace.events.prefix { event in
+      if case .madeView = event.what { true } else { false }
+    }
+    return wrong < views.count ? 0 : views.count
   }
 
   /// All lines.

@@ -6,8 +6,8 @@ import TouchScript
 final class ProbeApplication: UIApplication {
   private let probe: ResponderProbe
   private let spec: Scenario.Application
-  /// The touches of the last event that had any.
-  var lastTouches: Set<UITouch> = []
+  /// The last event of touches; nil: it was read, or there was none.
+  var lastEvent: UIEvent?
 
   init(_ spec: Scenario.Application, log: Log, behavior: Behavior, orderSeed: Int) {
     self.spec = spec
@@ -19,7 +19,7 @@ final class ProbeApplication: UIApplication {
 
   override func sendEvent(_ event: UIEvent) {
     let touches = event.allTouches ?? []
-    if event.type == .touches { lastTouches = touches }
+    if event.type == .touches { lastEvent = event }
     probe.log.add(.sendEvent(receiver: probe.id, touches: probe.log.states(of: touches)))
     if !spec.dropsEvents { super.sendEvent(event) }
   }

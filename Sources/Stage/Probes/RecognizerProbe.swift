@@ -17,14 +17,7 @@ final class RecognizerProbe: ActionTarget {
 
   /// Notes what `recognizer` was when it was made, and sets what all kinds have.
   func prepare(_ recognizer: UIGestureRecognizer) {
-    log.add(
-      .made(
-        recognizer: spec.id,
-        RecognizerDefaults(
-          cancelsTouchesInView: recognizer.cancelsTouchesInView,
-          delaysTouchesBegan: recognizer.delaysTouchesBegan,
-          delaysTouchesEnded: recognizer.delaysTouchesEnded, isEnabled: recognizer.isEnabled,
-          state: .init(recognizer.state))))
+    log.add(.made(recognizer: spec.id, RecognizerDefaults(recognizer)))
     recognizer.name = spec.id
     recognizer.cancelsTouchesInView = spec.cancelsTouchesInView
     recognizer.delaysTouchesBegan = spec.delaysTouchesBegan

@@ -14,6 +14,9 @@ extension SceneElement {
   /// Sets `isHidden`.
   public func isHidden(_ flag: Bool = true) -> Self { with { $0.isHidden = flag } }
 
+  /// Sets `isOpaque`.
+  public func isOpaque(_ flag: Bool = true) -> Self { with { $0.isOpaque = flag } }
+
   /// Sets `isUserInteractionEnabled`.
   public func isUserInteractionEnabled(_ flag: Bool = true) -> Self {
     with { $0.isUserInteractionEnabled = flag }

@@ -4,7 +4,8 @@ extension SceneElement {
     _ id: Scenario.ID, taps: Int = 1, touches: Int = 1, cancelsTouchesInView: Bool = true,
     delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
     delegate: Scenario.Recognizer.Delegate? = nil, cannotPrevent: [Scenario.ID] = [],
-    cannotBePreventedBy: [Scenario.ID] = [], requiresFailureOf: [Scenario.ID] = []
+    cannotBePreventedBy: [Scenario.ID] = [], requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
@@ -12,7 +13,8 @@ extension SceneElement {
         cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
         delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
         cannotPrevent: cannotPrevent, cannotBePreventedBy: cannotBePreventedBy,
-        requiresFailureOf: requiresFailureOf))
+        requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a long press recognizer to the view; its duration is in milliseconds, its movement in
@@ -21,7 +23,8 @@ extension SceneElement {
     _ id: Scenario.ID, taps: Int = 0, touches: Int = 1, minimumPressDuration: Int = 500,
     allowableMovement: Double = 10, cancelsTouchesInView: Bool = true,
     delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
+    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
@@ -29,7 +32,8 @@ extension SceneElement {
         minimumPressDuration: minimumPressDuration, allowableMovement: allowableMovement,
         cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
         delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-        requiresFailureOf: requiresFailureOf))
+        requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a pan recognizer to the view; nil: it takes any number of touches.
@@ -37,7 +41,8 @@ extension SceneElement {
     _ id: Scenario.ID, minimumTouches: Int = 1, maximumTouches: Int? = nil, rebases: Bool = false,
     cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
     delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
+    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
@@ -45,7 +50,8 @@ extension SceneElement {
         maximumTouches: maximumTouches, rebases: rebases,
         cancelsTouchesInView: cancelsTouchesInView,
         delaysTouchesBegan: delaysTouchesBegan, delaysTouchesEnded: delaysTouchesEnded,
-        isEnabled: isEnabled, delegate: delegate, requiresFailureOf: requiresFailureOf))
+        isEnabled: isEnabled, delegate: delegate, requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a swipe recognizer to the view.
@@ -53,42 +59,48 @@ extension SceneElement {
     _ id: Scenario.ID, touches: Int = 1,
     directions: [Scenario.Recognizer.SwipeDirection] = [.right], cancelsTouchesInView: Bool = true,
     delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
+    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
         id: id, view: parts.views[0].id, kind: .swipe, touches: touches, directions: directions,
         cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
         delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-        requiresFailureOf: requiresFailureOf))
+        requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a pinch recognizer to the view.
   public func pinch(
     _ id: Scenario.ID, rebases: Bool = false, cancelsTouchesInView: Bool = true,
     delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
+    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
         id: id, view: parts.views[0].id, kind: .pinch, rebases: rebases,
         cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
         delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-        requiresFailureOf: requiresFailureOf))
+        requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a rotation recognizer to the view.
   public func rotation(
     _ id: Scenario.ID, rebases: Bool = false, cancelsTouchesInView: Bool = true,
     delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
+    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
         id: id, view: parts.views[0].id, kind: .rotation, rebases: rebases,
         cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
         delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-        requiresFailureOf: requiresFailureOf))
+        requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a screen edge pan recognizer to the view.
@@ -96,14 +108,16 @@ extension SceneElement {
     _ id: Scenario.ID, edges: [Scenario.Recognizer.Edge] = [.left], rebases: Bool = false,
     cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
     delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = []
+    delegate: Scenario.Recognizer.Delegate? = nil, requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
         id: id, view: parts.views[0].id, kind: .screenEdgePan, edges: edges, rebases: rebases,
         cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
         delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
-        requiresFailureOf: requiresFailureOf))
+        requiresFailureOf: requiresFailureOf,
+        targets: targets))
   }
 
   /// Attaches a recognizer of any kind to the view, with everything that can be said of one.
@@ -117,7 +131,7 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, cannotPrevent: [Scenario.ID] = [],
     cannotBePreventedBy: [Scenario.ID] = [], requiresFailureOf: [Scenario.ID] = [],
     subclassRequiresFailureOf: [Scenario.ID] = [], subclassIsRequiredToFailBy: [Scenario.ID] = [],
-    ignoredFingers: [Int] = []
+    ignoredFingers: [Int] = [], targets: [Scenario.RecognizerTarget] = []
   ) -> Self {
     attach(
       .init(
@@ -129,7 +143,8 @@ extension SceneElement {
         isEnabled: isEnabled, delegate: delegate, cannotPrevent: cannotPrevent,
         cannotBePreventedBy: cannotBePreventedBy, requiresFailureOf: requiresFailureOf,
         subclassRequiresFailureOf: subclassRequiresFailureOf,
-        subclassIsRequiredToFailBy: subclassIsRequiredToFailBy, ignoredFingers: ignoredFingers))
+        subclassIsRequiredToFailBy: subclassIsRequiredToFailBy, ignoredFingers: ignoredFingers,
+        targets: targets))
   }
 
   /// Attaches a recognizer in front of those of the subviews, behind those that the view has.

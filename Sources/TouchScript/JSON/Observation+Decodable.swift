@@ -5,7 +5,7 @@ extension Observation: Decodable {
     case shouldReceive, shouldBegin, simultaneous, shouldRequireFailure, shouldBeRequiredToFail
     case canPrevent, canBePrevented, action, reset, tracking, controlEvent, actionMethod
     case sendAction, selection, scroll, contentTouch, otherEvent, firstResponder
-    case programmerError, chain
+    case programmerError, chain, madeView, receivers, touchSet
 
     static let names = allCases.map(\.rawValue)
   }
@@ -18,6 +18,9 @@ extension Observation: Decodable {
     case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled
     case location, numberOfTouches, translation, velocity, scale, rotation
     case of, table, row, isSelected, scrollView, offset, question, isFirst, problem
+    case taps, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches, directions
+    case kind, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch
+    case finger, fingers, recognizers, withEvent
   }
 
   /// Reads an object of one key, such as `{"reset": {"recognizer": "tap", "from": "ended"}}`.
@@ -35,6 +38,8 @@ extension Observation: Decodable {
       self = try Self.requirement(choice.name, fields)
     case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
       self = try Self.report(choice.name, fields)
+    case .madeView, .chain, .receivers, .touchSet:
+      self = try Self.readOff(choice.name, fields)
     default: self = try Self.response(choice.name, fields)
     }
   }
@@ -142,11 +147,25 @@ extension Observation: Decodable {
     case .actionMethod:
       return .actionMethod(
         receiver: try fields.name(.receiver), action: try fields.name(.action),
-        sender: try fields.name(.sender))
-    case .sendAction:
+        sender: try fields.name(.sender), withEvent: try fields.value(.withEvent, or: false))
+    default:
       return .sendAction(
         action: try fields.name(.action), sender: try fields.name(.sender),
         delivered: try fields.decode(Bool.self, forKey: .delivered))
+    }
+  }
+
+  private static func readOff(_ name: String, _ fields: Fields) throws -> Self {
+    switch Kind(rawValue: name) {
+    case .madeView:
+      return .madeView(try fields.word(.kind, as: "kind of view"), try ViewDefaults(from: fields))
+    case .receivers:
+      return .receivers(
+        finger: try fields.whole(.finger),
+        recognizers: try fields.decode([Trace.ID].self, forKey: .recognizers))
+    case .touchSet:
+      return .touchSet(
+        of: try fields.name(.of), fingers: try fields.decode([Int].self, forKey: .fingers))
     default:
       return .chain(
         from: try fields.name(.from),

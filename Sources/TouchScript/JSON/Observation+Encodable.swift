@@ -9,6 +9,7 @@ extension Observation: Encodable {
   /// What the observation is filed under.
   var kind: Kind {
     switch self {
+    case .madeView: .madeView
     case .made: .made
     case .hitTest: .hitTest
     case .pointInside: .pointInside
@@ -36,6 +37,8 @@ extension Observation: Encodable {
     case .firstResponder: .firstResponder
     case .programmerError: .programmerError
     case .chain: .chain
+    case .receivers: .receivers
+    case .touchSet: .touchSet
     }
   }
 
@@ -55,13 +58,29 @@ extension Observation: Encodable {
     case .responder(let id, let call):
       try fields.encode(id, forKey: .responder)
       try call.encode(to: &fields)
-    case .chain(let from, let responders):
-      try fields.encode(from, forKey: .from)
-      try fields.encode(responders, forKey: .responders)
+    case .madeView, .chain, .receivers, .touchSet: try encodeReadOff(to: &fields)
     case .tracking, .controlEvent, .actionMethod, .sendAction: try encodeControl(to: &fields)
     case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
       try encodeReport(to: &fields)
     default: try encodeRecognizer(to: &fields)
+    }
+  }
+
+  private func encodeReadOff(to fields: inout KeyedEncodingContainer<Field>) throws {
+    switch self {
+    case .madeView(let kind, let defaults):
+      try fields.encode(kind, forKey: .kind)
+      try defaults.encode(to: &fields)
+    case .chain(let from, let responders):
+      try fields.encode(from, forKey: .from)
+      try fields.encode(responders, forKey: .responders)
+    case .receivers(let finger, let recognizers):
+      try fields.encode(finger, forKey: .finger)
+      try fields.encode(recognizers, forKey: .recognizers)
+    case .touchSet(let id, let fingers):
+      try fields.encode(id, forKey: .of)
+      try fields.encode(fingers, forKey: .fingers)
+    default: break
     }
   }
 
@@ -75,10 +94,11 @@ extension Observation: Encodable {
       try fields.encode(control, forKey: .control)
       try fields.encode(event, forKey: .event)
       try state.encode(to: &fields)
-    case .actionMethod(let receiver, let action, let sender):
+    case .actionMethod(let receiver, let action, let sender, let withEvent):
       try fields.encode(receiver, forKey: .receiver)
       try fields.encode(action, forKey: .action)
       try fields.encode(sender, forKey: .sender)
+      try fields.encode(withEvent, for: .withEvent, unless: false)
     case .sendAction(let action, let sender, let delivered):
       try fields.encode(action, forKey: .action)
       try fields.encode(sender, forKey: .sender)

@@ -11,6 +11,7 @@ extension Scenario.Change: Spellable {
     "setUserInteractionEnabled", "setEnabled", "setFrame", "setTransform", "setBoundsOrigin",
     "setRecognizerEnabled", "removeRecognizer", "addRecognizer", "becomeFirstResponder",
     "resignFirstResponder", "motion", "press", "present", "dismiss", "sendActions",
+    "animate", "makeKeyWindow", "removeTargets",
   ]
 
   static var shape: FileShape {
@@ -27,7 +28,8 @@ extension Scenario.Change: Spellable {
         "setBoundsOrigin": object("view", "to", Point.shape),
         "setRecognizerEnabled": object("recognizer", "to"),
         "addRecognizer": object("recognizer", "to"), "present": object("controller", "by"),
-        "sendActions": object("control", "for"),
+        "sendActions": object("control", "for"), "removeTargets": object("control", "for"),
+        "animate": .object(["view", "milliseconds", "allowsUserInteraction"], [:]),
       ])
   }
 
@@ -67,6 +69,12 @@ extension Scenario.Change: Spellable {
       self = .setRecognizerEnabled(try of("recognizer"), try of("to"))
     case "addRecognizer": self = .addRecognizer(try of("recognizer"), to: try of("to"))
     case "present": self = .present(try of("controller"), by: try of("by"))
+    case "animate":
+      self = .animate(
+        try of("view"), milliseconds: try of("milliseconds"),
+        allowsUserInteraction: try choice.object().value("allowsUserInteraction", or: false))
+    case "makeKeyWindow": self = .makeKeyWindow(try choice.value())
+    case "removeTargets": self = .removeTargets(try of("control"), for: try of("for"))
     default: self = .sendActions(try of("control"), for: try of("for"))
     }
   }
@@ -84,7 +92,7 @@ extension Scenario.Change: Spellable {
       try word()
     case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id),
       .removeRecognizer(let id), .becomeFirstResponder(let id), .resignFirstResponder(let id),
-      .dismiss(let id):
+      .dismiss(let id), .makeKeyWindow(let id):
       try object(id)
     case .motion(let phase), .press(let phase): try object(phase)
     case .addSubview(let id, let superview): try object([("view", id), ("to", superview)])
@@ -98,7 +106,11 @@ extension Scenario.Change: Spellable {
     case .setRecognizerEnabled(let id, let flag): try object([("recognizer", id), ("to", flag)])
     case .addRecognizer(let id, let view): try object([("recognizer", id), ("to", view)])
     case .present(let id, let presenter): try object([("controller", id), ("by", presenter)])
-    case .sendActions(let id, let events): try object([("control", id), ("for", events)])
+    case .sendActions(let id, let events), .removeTargets(let id, let events):
+      try object([("control", id), ("for", events)])
+    case .animate(let id, let milliseconds, let flag):
+      let allowed: [(String, any Spellable)] = flag ? [("allowsUserInteraction", flag)] : []
+      try object([("view", id), ("milliseconds", milliseconds)] + allowed)
     }
   }
 
@@ -132,6 +144,9 @@ extension Scenario.Change: Spellable {
     case .present: "present"
     case .dismiss: "dismiss"
     case .sendActions: "sendActions"
+    case .animate: "animate"
+    case .makeKeyWindow: "makeKeyWindow"
+    case .removeTargets: "removeTargets"
     }
   }
 }

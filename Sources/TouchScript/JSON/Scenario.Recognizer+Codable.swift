@@ -14,7 +14,7 @@ extension Scenario.Recognizer: Composite {
     .init("requiresFailureOf", \.requiresFailureOf),
     .init("subclassRequiresFailureOf", \.subclassRequiresFailureOf),
     .init("subclassIsRequiredToFailBy", \.subclassIsRequiredToFailBy),
-    .init("ignoredFingers", \.ignoredFingers),
+    .init("ignoredFingers", \.ignoredFingers), .init("targets", \.targets),
   ]
 
   init(new fields: FileFields) throws {

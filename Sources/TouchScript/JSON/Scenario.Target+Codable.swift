@@ -27,3 +27,28 @@ extension Scenario.Target: Spellable {
       events, for: .events, unless: Scenario.Target(.firstResponder, action).events)
   }
 }
+
+extension Scenario.RecognizerTarget: Spellable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case receiver, released, action }
+
+  static var shape: FileShape { .object(CodingKeys.self) }
+
+  /// Reads a registration, which has a receiver or says that it is gone.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let isReleased = try fields.value(.released, or: false)
+    self.init(
+      isReleased ? .released : .responder(try fields.decode(Scenario.ID.self, forKey: .receiver)),
+      try fields.decode(String.self, forKey: .action))
+  }
+
+  /// Writes a registration.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    switch receiver {
+    case .responder(let id): try fields.encode(id, forKey: .receiver)
+    case .released: try fields.encode(true, forKey: .released)
+    }
+    try fields.encode(action, forKey: .action)
+  }
+}

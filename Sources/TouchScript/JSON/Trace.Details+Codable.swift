@@ -1,12 +1,13 @@
 extension TouchState: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case finger, phase, view, window, tapCount, timestamp, location, previousLocation
-    case locationInReceiver
+    case locationInReceiver, identity
   }
 
-  /// Reads a touch; only views and the location in one may be left out.
+  /// Reads a touch; views, the location in one and the identity may be left out.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try fields.whole(.identity, or: 0)
     self.init(
       finger: try fields.whole(.finger), phase: try fields.word(.phase, as: "phase"),
       view: try fields.decodeIfPresent(Trace.ID.self, forKey: .view),
@@ -14,7 +15,11 @@ extension TouchState: Codable {
       tapCount: try fields.whole(.tapCount), timestamp: try fields.whole(.timestamp),
       location: try fields.decode(Point.self, forKey: .location),
       previousLocation: try fields.decode(Point.self, forKey: .previousLocation),
-      locationInReceiver: try fields.decodeIfPresent(Point.self, forKey: .locationInReceiver))
+      locationInReceiver: try fields.decodeIfPresent(Point.self, forKey: .locationInReceiver),
+      identity: number)
+    if number != identity {
+      throw fields.error(at: .identity, problem: "\(number) is no number of a touch")
+    }
   }
 
   /// Writes a touch.
@@ -29,6 +34,7 @@ extension TouchState: Codable {
     try fields.encode(location, forKey: .location)
     try fields.encode(previousLocation, forKey: .previousLocation)
     try fields.encodeIfPresent(locationInReceiver, forKey: .locationInReceiver)
+    try fields.encode(identity, for: .identity, unless: 0)
   }
 }
 
@@ -58,6 +64,15 @@ extension RecognizerDefaults {
     delaysTouchesEnded = try fields.value(.delaysTouchesEnded, or: delaysTouchesEnded)
     isEnabled = try fields.value(.isEnabled, or: isEnabled)
     state = try fields.word(.state, as: "state", or: state)
+    taps = try fields.wholeIfPresent(.taps)
+    touches = try fields.wholeIfPresent(.touches)
+    minimumPressDuration = try fields.wholeIfPresent(.minimumPressDuration)
+    allowableMovement = try fields.decodeIfPresent(Double.self, forKey: .allowableMovement)
+    minimumTouches = try fields.wholeIfPresent(.minimumTouches)
+    maximumTouches = try fields.wholeIfPresent(.maximumTouches)
+    if fields.contains(.directions) {
+      directions = try fields.words(.directions, as: "direction", or: [])
+    }
   }
 
   /// Writes what differs from UIKit's defaults among other fields.
@@ -71,6 +86,35 @@ extension RecognizerDefaults {
       delaysTouchesEnded, for: .delaysTouchesEnded, unless: new.delaysTouchesEnded)
     try fields.encode(isEnabled, for: .isEnabled, unless: new.isEnabled)
     try fields.encode(state, for: .state, unless: new.state)
+    try fields.encodeIfPresent(taps, forKey: .taps)
+    try fields.encodeIfPresent(touches, forKey: .touches)
+    try fields.encodeIfPresent(minimumPressDuration, forKey: .minimumPressDuration)
+    try fields.encodeIfPresent(allowableMovement.map { $0 + 0 }, forKey: .allowableMovement)
+    try fields.encodeIfPresent(minimumTouches, forKey: .minimumTouches)
+    try fields.encodeIfPresent(maximumTouches, forKey: .maximumTouches)
+    try fields.encodeIfPresent(directions, forKey: .directions)
+  }
+}
+
+extension ViewDefaults {
+  /// Reads the properties from among other fields; what is left out is as on a new `UIView`.
+  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+    self.init()
+    isUserInteractionEnabled = try fields.value(
+      .isUserInteractionEnabled, or: isUserInteractionEnabled)
+    isMultipleTouchEnabled = try fields.value(.isMultipleTouchEnabled, or: isMultipleTouchEnabled)
+    isExclusiveTouch = try fields.value(.isExclusiveTouch, or: isExclusiveTouch)
+  }
+
+  /// Writes what differs from a new `UIView` among other fields.
+  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
+    let new = ViewDefaults()
+    try fields.encode(
+      isUserInteractionEnabled, for: .isUserInteractionEnabled,
+      unless: new.isUserInteractionEnabled)
+    try fields.encode(
+      isMultipleTouchEnabled, for: .isMultipleTouchEnabled, unless: new.isMultipleTouchEnabled)
+    try fields.encode(isExclusiveTouch, for: .isExclusiveTouch, unless: new.isExclusiveTouch)
   }
 }
 

@@ -14,12 +14,23 @@ extension Observation: CustomStringConvertible {
       "V(\(id.shown)).\(call.phase.rawValue) [\(call.touches.numbers)]"
     case .recognizer(let id, let call, let state):
       "R(\(id.shown)).\(call.phase.rawValue) [\(call.touches.numbers)] → \(state.rawValue)"
-    case .chain(let from, let responders):
-      "chain(\(from.shown)): \(responders.map(\.shown).joined(separator: " → "))"
+    case .madeView, .chain, .receivers, .touchSet: readOffDescription
     case .tracking, .controlEvent, .actionMethod, .sendAction: controlDescription
     case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
       reportDescription
     default: recognizerDescription
+    }
+  }
+
+  private var readOffDescription: String {
+    switch self {
+    case .madeView(let kind, let defaults): "made a \(kind.rawValue) [\(defaults.flags)]"
+    case .chain(let from, let responders):
+      "chain(\(from.shown)): \(responders.map(\.shown).joined(separator: " → "))"
+    case .receivers(let finger, let recognizers):
+      "receivers(touch \(finger)): \(recognizers.isEmpty ? "none" : recognizers.shown)"
+    case .touchSet(let id, let fingers): "touches(for: \(id.shown)): \(fingers.listed)"
+    default: ""
     }
   }
 
@@ -29,8 +40,9 @@ extension Observation: CustomStringConvertible {
       "\(method.rawValue)Tracking(\(control.shown)) → \(answer)"
     case .controlEvent(let control, let event, let state):
       "send(\(control.shown), \(event.rawValue)) [\(state.flags)]"
-    case .actionMethod(let receiver, let action, let sender):
+    case .actionMethod(let receiver, let action, let sender, let withEvent):
       "target(\(receiver.shown), \(action.shown)) from \(sender.shown)"
+        + (withEvent ? " with event" : "")
     case .sendAction(let action, let sender, let delivered):
       "sendAction(\(action.shown)) from \(sender.shown) → \(delivered)"
     default: ""
@@ -121,6 +133,23 @@ extension [TouchState] {
   }
 }
 
+extension [Int] {
+  /// `0, 1`, or `none`.
+  fileprivate var listed: String {
+    isEmpty ? "none" : map { String($0) }.joined(separator: ", ")
+  }
+}
+
+extension ViewDefaults {
+  fileprivate var flags: String {
+    let flags = [
+      isUserInteractionEnabled ? "user interaction" : "no user interaction",
+      isMultipleTouchEnabled ? "multiple touch" : nil, isExclusiveTouch ? "exclusive touch" : nil,
+    ]
+    return flags.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
 extension ControlState {
   fileprivate var flags: String {
     let flags = [
@@ -143,6 +172,23 @@ extension RecognizerDefaults {
     if delaysTouchesEnded != new.delaysTouchesEnded { differences += " delaysTouchesEnded: false" }
     if isEnabled != new.isEnabled { differences += " disabled" }
     if state != new.state { differences += " \(state.rawValue)" }
-    return differences
+    return differences + particulars
+  }
+
+  /// What only some kinds have, unless it is as on new recognizers of one of them.
+  private var particulars: String {
+    let isUsual = Scenario.Recognizer.Kind.allCases.contains { kind in
+      ofOneKind == RecognizerDefaults(newOf: kind)
+    }
+    if isUsual { return "" }
+    let parts = [
+      taps.map { "taps: \($0)" }, touches.map { "touches: \($0)" },
+      minimumPressDuration.map { "minimumPressDuration: \($0) ms" },
+      allowableMovement.map { "allowableMovement: \($0.minimal)" },
+      minimumTouches.map { "minimumTouches: \($0)" },
+      maximumTouches.map { "maximumTouches: \($0)" },
+      directions.map { "directions: \($0.map(\.rawValue).joined(separator: ", "))" },
+    ]
+    return parts.compactMap { $0.map { " " + $0 } }.joined()
   }
 }

@@ -7,11 +7,10 @@ extension Observation {
     case .sendEvent(let receiver, _): method(receiver, "sendEvent:")
     case .responder(let id, let call): method(id, call.selector)
     case .recognizer(let id, let call, _): method(id, call.selector)
-    case .chain(let from, let responders):
-      "\(from.shown) nextResponder: \(responders.map(\.shown).joined(separator: ", "))"
+    case .madeView, .chain, .receivers, .touchSet: readOffLine
     case .tracking(let control, let tracking, _): method(control, tracking.selector)
     case .controlEvent(let control, let event, _): "\(control.shown) \(event.objectiveC)"
-    case .actionMethod(let receiver, let action, _): method(receiver, action.shown)
+    case .actionMethod(let receiver, let action, _, _): method(receiver, action.shown)
     case .sendAction(let action, let sender, let delivered):
       "\(method("application", "sendAction:to:from:forEvent:")) \(action.shown)"
         + " from \(sender.shown) = \(delivered.objectiveC)"
@@ -21,6 +20,22 @@ extension Observation {
     case .selection, .scroll, .otherEvent, .firstResponder, .programmerError: reportLine
     case .shouldRequireFailure, .shouldBeRequiredToFail, .contentTouch: secondQuestionLine
     default: questionLine
+    }
+  }
+
+  private var readOffLine: String {
+    switch self {
+    case .madeView(let kind, let defaults):
+      "\(kind.rawValue) userInteractionEnabled: \(defaults.isUserInteractionEnabled.objectiveC), "
+        + "multipleTouchEnabled: \(defaults.isMultipleTouchEnabled.objectiveC), "
+        + "exclusiveTouch: \(defaults.isExclusiveTouch.objectiveC)"
+    case .chain(let from, let responders):
+      "\(from.shown) nextResponder: \(responders.map(\.shown).joined(separator: ", "))"
+    case .receivers(let finger, let recognizers):
+      "touch \(finger) gestureRecognizers: (\(recognizers.shown))"
+    case .touchSet(let id, let fingers):
+      "touchesFor: \(id.shown) = (\(fingers.map(String.init).joined(separator: ", ")))"
+    default: ""
     }
   }
 

@@ -8,6 +8,7 @@ extension Scenario.View {
     if transform != new.transform { remarks.append("transform \(transform.minimal)") }
     if alpha != new.alpha { remarks.append("alpha \(alpha.minimal)") }
     if isHidden { remarks.append("hidden") }
+    if !isOpaque { remarks.append("not opaque") }
     if isUserInteractionEnabled != new.isUserInteractionEnabled {
       remarks.append(isUserInteractionEnabled ? "user interaction" : "no user interaction")
     }
@@ -64,6 +65,15 @@ extension Scenario.Target {
       case .released: "released"
       }
     return "\(events.map(\.rawValue).joined(separator: ", ")) → \(receiver).\(action.shown)"
+  }
+}
+
+extension Scenario.RecognizerTarget {
+  var remark: String {
+    switch receiver {
+    case .responder(let id): "→ \(id.shown).\(action.shown)"
+    case .released: "→ released.\(action.shown)"
+    }
   }
 }
 

@@ -32,6 +32,11 @@ extension Scenario.Change: CustomStringConvertible {
     case .dismiss(let id): "\(id.shown) is dismissed"
     case .sendActions(let id, let events):
       "\(id.shown) sends \(events.map(\.rawValue).joined(separator: ", "))"
+    case .removeTargets(let id, let events):
+      "\(id.shown) loses its targets for \(events.map(\.rawValue).joined(separator: ", "))"
+    case .makeKeyWindow(let id): "\(id.shown) becomes key"
+    case .animate(let id, let milliseconds, let flag):
+      "\(id.shown) is animated for \(milliseconds) ms" + (flag ? " with user interaction" : "")
     }
   }
 }

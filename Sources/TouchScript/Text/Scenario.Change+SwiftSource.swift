@@ -21,7 +21,7 @@ extension Scenario.Change {
       []
     case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id),
       .removeRecognizer(let id), .becomeFirstResponder(let id), .resignFirstResponder(let id),
-      .dismiss(let id):
+      .dismiss(let id), .makeKeyWindow(let id):
       [id.source]
     case .motion(let phase), .press(let phase): [phase.source]
     case .addSubview(let id, let other), .addRecognizer(let id, let other):
@@ -34,7 +34,10 @@ extension Scenario.Change {
     case .setTransform(let id, let transform): [id.source, transform.source]
     case .setBoundsOrigin(let id, let origin): [id.source, origin.source]
     case .present(let id, let presenter): [id.source, "by: \(presenter.source)"]
-    case .sendActions(let id, let events): [id.source, "for: \(events.source)"]
+    case .sendActions(let id, let events), .removeTargets(let id, let events):
+      [id.source, "for: \(events.source)"]
+    case .animate(let id, let milliseconds, let flag):
+      [id.source, "milliseconds: \(milliseconds)", "allowsUserInteraction: \(flag)"]
     }
   }
 }

@@ -19,6 +19,7 @@ extension Scenario.Recognizer {
     if !ignoredFingers.isEmpty {
       remarks.append("ignores fingers \(ignoredFingers.map(String.init).joined(separator: ", "))")
     }
+    remarks += targets.map(\.remark)
     return "  \(kind.rawValue) \(id.shown)" + parenthesized(remarks)
   }
 

@@ -31,7 +31,7 @@ extension Scenario.Recognizer.Kind {
       }
     return own + [
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "isEnabled", "delegate",
-      "requiresFailureOf",
+      "requiresFailureOf", "targets",
     ]
   }
 }

@@ -57,6 +57,16 @@ extension Scenario.Target {
   }
 }
 
+extension Scenario.RecognizerTarget {
+  /// The source as a value, such as `.init(.responder("vc"), "panned")`.
+  var source: String {
+    switch receiver {
+    case .responder(let id): ".init(.responder(\(id.swiftLiteral)), \(action.swiftLiteral))"
+    case .released: ".init(.released, \(action.swiftLiteral))"
+    }
+  }
+}
+
 extension Scenario.Overrides.HitTest {
   /// The source as a value, such as `.returns("a")`.
   var source: String {

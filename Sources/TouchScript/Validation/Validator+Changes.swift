@@ -42,6 +42,13 @@ extension Validator {
     case .sendActions(let id, let events):
       try checkControl(id, "send actions", at: place(".control"))
       if events.isEmpty { throw ScenarioError(place: place(".for"), problem: "empty") }
+    case .removeTargets(let id, let events):
+      try checkControl(id, "have targets", at: place(".control"))
+      if events.isEmpty { throw ScenarioError(place: place(".for"), problem: "empty") }
+    case .makeKeyWindow(let id): try checkWindow(id, at: place(""))
+    case .animate(let id, let milliseconds, _):
+      try checkView(id, at: place(".view"))
+      try checkMilliseconds(milliseconds, at: place(".milliseconds"))
     case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
       .endIgnoringInteractionEvents, .motion, .press, .remoteControl:
       break
@@ -91,6 +98,16 @@ extension Validator {
     throw ScenarioError(
       place: place(),
       problem: "\(id.quoted) is a \(kind.rawValue), and only controls can \(ability)")
+  }
+
+  private func checkWindow(
+    _ id: Scenario.ID, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    try checkView(id, at: place())
+    guard let kind = kind(of: id), kind != .window else { return }
+    throw ScenarioError(
+      place: place(),
+      problem: "\(id.quoted) is a \(kind.rawValue), and only windows can become key")
   }
 
   /// Cells are always in tables, and their content stays where it is.

@@ -15,6 +15,7 @@ extension Validator {
       try checkFellows(
         recognizer.subclassIsRequiredToFailBy, at: place + ".subclassIsRequiredToFailBy")
       try checkIgnoredFingers(recognizer.ignoredFingers, at: place + ".ignoredFingers")
+      try checkTargets(recognizer.targets, at: place + ".targets")
       if let delegate = recognizer.delegate {
         try checkDelegate(delegate, at: place + ".delegate")
       }
@@ -36,12 +37,7 @@ extension Validator {
           problem: "\(most) is less than the \(recognizer.minimumTouches) of minimumTouches")
       }
     }
-    if !(0...Scenario.Limits.milliseconds).contains(recognizer.minimumPressDuration) {
-      throw ScenarioError(
-        place: place + ".minimumPressDuration",
-        problem: "\(recognizer.minimumPressDuration) ms is not between 0 and the "
-          + "\(Scenario.Limits.milliseconds) ms allowed")
-    }
+    try checkMilliseconds(recognizer.minimumPressDuration, at: place + ".minimumPressDuration")
     try checkSize(recognizer.allowableMovement, at: place + ".allowableMovement")
   }
 
@@ -81,6 +77,17 @@ extension Validator {
           place: "\(place())[\(index)]",
           problem: "\(finger) stands behind \(fingers[index - 1]), and fingers ascend")
       }
+    }
+  }
+
+  private func checkTargets(
+    _ targets: [Scenario.RecognizerTarget], at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    for (index, target) in targets.enumerated() {
+      if case .responder(let id) = target.receiver {
+        try checkResponder(id, at: "\(place())[\(index)].receiver")
+      }
+      try checkName(target.action, at: "\(place())[\(index)].action")
     }
   }
 

@@ -158,6 +158,17 @@ struct Validator {
     }
   }
 
+  /// Refuses lengths of time below zero, or above a day.
+  func checkMilliseconds(
+    _ milliseconds: Int, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    let allowed = 0...Scenario.Limits.milliseconds
+    if allowed.contains(milliseconds) { return }
+    throw ScenarioError(
+      place: place(),
+      problem: "\(milliseconds) ms is not between 0 and the \(allowed.upperBound) ms allowed")
+  }
+
   func checkPoint(_ point: Point, at place: @autoclosure () -> String) throws(ScenarioError) {
     try checkCoordinate(point.x, at: place() + ".x")
     try checkCoordinate(point.y, at: place() + ".y")

@@ -1,0 +1,128 @@
+import Stage
+import Testing
+import TouchScript
+
+@Suite("What the stage tells of new views and recognizers")
+struct NewObjectTests {
+  @Test("New views of every kind are told of once, before anything is set")
+  func views() throws {
+    let kinds = Scenario.View.Kind.allCases.filter {
+      $0 != .window && $0 != .tableCell && $0 != .cellContent
+    }
+    var scenario = Scenario {
+      window()
+      Window("other", Rect(0, 0, 8, 8))
+    }
+    for kind in kinds {
+      scenario.views += ["1", "2"].map {
+        .init(
+          id: kind.rawValue + $0, parent: "other", kind: kind, isUserInteractionEnabled: false,
+          isMultipleTouchEnabled: true, isExclusiveTouch: true)
+      }
+    }
+    let table = try #require(scenario.views.firstIndex { $0.id == "tableView2" })
+    scenario.views.insert(
+      contentsOf: [
+        .init(id: "cell", parent: "tableView2", kind: .tableCell),
+        .init(id: "content", parent: "cell", kind: .cellContent),
+      ], at: table + 1)
+    let seen = try play(scenario)
+    let made = seen.compactMap { what -> Scenario.View.Kind? in
+      if case .madeView(let kind, _) = what { kind } else { nil }
+    }
+    #expect(made == [.window] + kinds + [.tableCell, .cellContent])
+    for kind in Scenario.View.Kind.allCases {
+      let isOpen = kind != .label && kind != .imageView
+      // Source: rulebook TO-24 tells of views; a slider and its like follow one finger as well.
+      let defaults = seen.compactMap { what -> ViewDefaults? in
+        if case .madeView(kind, let defaults) = what { defaults } else { nil }
+      }
+      #expect(defaults == [ViewDefaults(isUserInteractionEnabled: isOpen)], "\(kind)")
+    }
+  }
+
+  @Test(
+    "New recognizers are told of with what is their kind's own, before it is set",
+    arguments: Scenario.Recognizer.Kind.allCases)
+  func recognizers(kind: Scenario.Recognizer.Kind) throws {
+    let seen = try play(
+      Scenario {
+        window()
+          .recognizer(
+            kind, "r", taps: 3, touches: 2, minimumPressDuration: 100, allowableMovement: 20,
+            minimumTouches: 2, maximumTouches: 3, directions: [.up], cancelsTouchesInView: false,
+            delaysTouchesBegan: true, delaysTouchesEnded: false, isEnabled: false)
+      } script: {
+        At(0)
+      })
+    #expect(seen.contains(.made(recognizer: "r", RecognizerDefaults(newOf: kind))))
+  }
+
+  @Test("A view that is not opaque is touched as any other")
+  func opacity() throws {
+    let seen = try play(
+      Scenario {
+        window { View("a", Rect(0, 0, 100, 100)).isOpaque(false) }
+      } script: {
+        Tap(at: Point(10, 10))
+      })
+    #expect(seen.hitViews == ["a"])
+  }
+}
+
+@Suite("Key windows and animations in a script")
+struct KeyAndAnimationTests {
+  @Test("The key window gets events that have no place, and touches go where they are")
+  func keyWindow() throws {
+    let scenario = Scenario {
+      Window("back", Rect(0, 0, 320, 480))
+      Window("front", Rect(0, 0, 320, 480))
+    } script: {
+      Change(.motion(.began))
+      After(10)
+      Change(.motion(.ended))
+      After(10)
+      Change(.makeKeyWindow("back"))
+      Change(.motion(.began))
+      After(10)
+      Tap(at: Point(10, 10))
+    }
+    let seen = try play(scenario)
+    #expect(
+      seen.receivers(of: .motion).filter { $0 == "front" || $0 == "back" } == ["front", "back"])
+    #expect(seen.hitViews == ["front"])
+  }
+
+  @Test("An animated view takes no touches until it is over, unless that is allowed")
+  func animation() throws {
+    func hits(_ allowed: Bool, after milliseconds: Int) throws -> [Scenario.ID] {
+      try play(
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 50, 50)) } }
+        } script: {
+          Change(.animate("a", milliseconds: 300, allowsUserInteraction: allowed))
+          After(milliseconds)
+          Tap(at: Point(10, 10))
+        }
+      ).hitViews
+    }
+    #expect(try hits(false, after: 299) == ["w"])
+    #expect(try hits(false, after: 300) == ["b"])
+    #expect(try hits(true, after: 100) == ["b"])
+  }
+
+  @Test("An animation leaves the view where it was")
+  func place() throws {
+    let seen = try play(
+      Scenario {
+        window { View("a", Rect(0, 0, 100, 100)) }
+      } script: {
+        Change(.animate("a", milliseconds: 10, allowsUserInteraction: true))
+        After(100)
+        Down(0, at: Point(0, 0))
+        Down(1, at: Point(99.875, 0))
+        Down(2, at: Point(100, 0))
+      })
+    #expect(seen.hitViews == ["a", "a", "w"])
+  }
+}
