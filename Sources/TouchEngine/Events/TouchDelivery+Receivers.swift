@@ -1,30 +1,17 @@
 /// Which recognizers are in question for a touch, and whether they may have it.
 extension TouchDelivery {
-  /// What recognizers and their delegates said of one event: each is asked once.
-  struct EventAnswers {
-    private var answers: [(recognizer: UIGestureRecognizer, mayReceive: Bool)] = []
-
-    /// The answer of `recognizer`; it is asked for if it is not known.
-    mutating func answer(for recognizer: UIGestureRecognizer, ask: () -> Bool) -> Bool {
-      if let known = answers.first(where: { $0.recognizer === recognizer }) {
-        return known.mayReceive
-      }
-      let answer = ask()
-      answers.append((recognizer, answer))
-      return answer
-    }
-  }
-
   /// Asks whether a recognizer may have a new touch: first of all about the event, once for all its
   /// touches. Source: rulebook GC-01 to GC-04.
   func mayReceive(
-    _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent,
-    _ answers: inout EventAnswers
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent
   ) -> Bool {
-    let mayHaveEvent = answers.answer(for: recognizer) {
-      recognizer.shouldReceive(event)
+    if recognizer.answer?.event != event.number {
+      let mayReceive =
+        recognizer.shouldReceive(event)
         && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+      recognizer.answer = (event.number, mayReceive)
     }
+    let mayHaveEvent = recognizer.answer?.mayReceive ?? true
     if rules.gestures.heedsShouldReceiveEvent, !mayHaveEvent { return false }
     let mayHaveTouch =
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true

@@ -145,12 +145,11 @@ final class TouchDelivery {
     windowsServed.append(window)
     if !rules.system.sendsActionsAtOnce { arbiter.sendActions() }
     var touched: [Contact] = []
-    var answers = EventAnswers()
     for touch in event.touches where touch.window === window {
       guard let contact = touch.contact else { continue }
       touched.append(contact)
       if touch.moment.phase == .began || rules.delivery.recognizersJoinLate {
-        findRecognizers(of: contact, at: event, &answers)
+        findRecognizers(of: contact, at: event)
       }
     }
     let first = rules.delivery.first
@@ -184,9 +183,7 @@ final class TouchDelivery {
   /// Finds the recognizers on the way from the hit view to the window that are to receive a new
   /// touch. Their order is one of those that UIKit leaves open.
   /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
-  private func findRecognizers(
-    of contact: Contact, at event: UIEvent, _ answers: inout EventAnswers
-  ) {
+  private func findRecognizers(of contact: Contact, at event: UIEvent) {
     contactsSeen += 1
     var candidates = recognizersInScope(of: contact.touch)
     guard !candidates.isEmpty else { return }
@@ -201,7 +198,7 @@ final class TouchDelivery {
     }
     if rules.delivery.exclusiveTouchBindsRecognizers, !isOpen(contact) { candidates = [] }
     for (recognizer, depth) in candidates
-    where mayReceive(recognizer, contact.touch, of: event, &answers) {
+    where mayReceive(recognizer, contact.touch, of: event) {
       contact.recognizers.append(recognizer)
       arbiter.engage(recognizer, with: contact, depth: depth)
       // What joins a gesture that has taken its touches from their views is taken as well: GR-12.

@@ -47,7 +47,9 @@ open class UIGestureRecognizer: Hashable {
   /// Answers the questions that are left to the app.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
-  public internal(set) unowned(unsafe) var view: UIView?
+  public internal(set) unowned(unsafe) var view: UIView? {
+    didSet { answer = nil }
+  }
 
   private var targets: [TargetAction] = []
   private var storedState = State.possible
@@ -60,6 +62,8 @@ open class UIGestureRecognizer: Hashable {
   var claim: State?
   /// The answers of this attempt to whether another's failure is required. Source: rulebook GC-31.
   var requirements: [ObjectIdentifier: Bool] = [:]
+  /// What was said to an event, by its number. Source: rulebook GC-03.
+  var answer: (event: Int, mayReceive: Bool)?
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
