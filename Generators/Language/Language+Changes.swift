@@ -8,7 +8,10 @@ extension Language {
   static func timedChange(_ counts: Counts) -> AnyGenerator<Draft.Change> {
     fields(
       of: Draft.Change(),
-      [Field(\.time, integer("time", in: milliseconds)), Field(\.change, change(counts))])
+      [
+        Field(\.time, integer("time", in: milliseconds)),
+        Field(\.change, Deferred { change(counts) }),
+      ])
   }
 
   /// Changes inside a callback.
@@ -16,8 +19,10 @@ extension Language {
     fields(
       of: Scenario.Reaction(on: .action(Draft.recognizerName(1)), changes: []),
       [
-        Field(\.on, trigger(counts)),
-        Field(\.changes, list("effects", of: change(counts), count: 1...listCount.upperBound)),
+        Field(\.on, Deferred { trigger(counts) }),
+        Field(
+          \.changes,
+          list("effects", of: Deferred { change(counts) }, count: 1...listCount.upperBound)),
       ])
   }
 
@@ -167,5 +172,20 @@ extension Language {
         if case .sendActions(let id, let events) = $0 { (id, events) } else { nil }
       },
     ]
+  }
+}
+
+/// Another generator, made only where it is used: most scenarios have no changes at all.
+private struct Deferred<Value: Sendable>: Generator {
+  private let make: @Sendable () -> AnyGenerator<Value>
+
+  init(_ make: @escaping @Sendable () -> AnyGenerator<Value>) {
+    self.make = make
+  }
+
+  func draw(from source: inout Source) -> Value { make().draw(from: &source) }
+
+  func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
+    try make().spell(value, into: &spelling)
   }
 }

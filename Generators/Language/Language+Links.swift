@@ -5,25 +5,34 @@ import TouchScript
 extension Language {
   static func links(of scene: Draft) -> AnyGenerator<Draft.Links> {
     let counts = Counts(scene)
+    let recognizers = recognizerPair(counts)
     return fields(
       "links", of: Draft.Links(),
       [
         Field(\.targets, list("targets", of: target(counts), count: listCount)),
         Field(\.nexts, list("nexts", of: next(counts), count: listCount)),
         Field(\.hitTests, list("hitTests", of: viewPair(counts), count: listCount)),
-        Field(\.simultaneous, list("simultaneous", of: recognizerPair(counts), count: listCount)),
-        Field(\.cannotPrevent, list("spared", of: recognizerPair(counts), count: listCount)),
-        Field(\.cannotBePreventedBy, list("immune", of: recognizerPair(counts), count: listCount)),
-        Field(\.waits, list("waits", of: recognizerPair(counts), count: listCount)),
-        Field(\.classWaits, list("classWaits", of: recognizerPair(counts), count: listCount)),
-        Field(\.classWaiters, list("classWaiters", of: recognizerPair(counts), count: listCount)),
-        Field(
-          \.delegateWaits, list("delegateWaits", of: recognizerPair(counts), count: listCount)),
-        Field(
-          \.delegateWaiters, list("delegateWaiters", of: recognizerPair(counts), count: listCount)),
-        Field(\.refusals, list("refusals", of: refusal(counts), count: listCount)),
-        Field(\.presenters, list("presenters", of: controllerPair(counts), count: listCount)),
+        Field(\.simultaneous, list("simultaneous", of: recognizers, count: listCount)),
+        Field(\.cannotPrevent, list("spared", of: recognizers, count: listCount)),
+        Field(\.cannotBePreventedBy, list("immune", of: recognizers, count: listCount)),
+        .rare("more", besides: Draft.Links(), rareLinks(recognizers, counts)),
       ])
+  }
+
+  private static func rareLinks(
+    _ recognizers: AnyGenerator<Draft.Pair>, _ counts: Counts
+  ) -> [Field<Draft.Links>] {
+    [
+      Field(\.waits, list("waits", of: recognizers, count: listCount)),
+      Field(\.classWaits, list("classWaits", of: recognizers, count: listCount)),
+      Field(\.classWaiters, list("classWaiters", of: recognizers, count: listCount)),
+      Field(
+        \.delegateWaits, list("delegateWaits", of: recognizers, count: listCount)),
+      Field(
+        \.delegateWaiters, list("delegateWaiters", of: recognizers, count: listCount)),
+      Field(\.refusals, list("refusals", of: refusal(counts), count: listCount)),
+      Field(\.presenters, list("presenters", of: controllerPair(counts), count: listCount)),
+    ]
   }
 
   /// How many there are to refer to.

@@ -16,34 +16,39 @@ extension Language {
       Field(\.recognizer.delaysTouchesEnded, boolean("delaysEnded", simplest: true)),
       Field(\.recognizer.isEnabled, boolean("enabled", simplest: true)),
       Field(\.recognizer.delegate, optional("recognizerDelegate", of: recognizerDelegate)),
-      .rare(
-        "press", besides: Draft.Recognizer(),
-        [
-          Field(\.recognizer.minimumPressDuration, integer("press", in: milliseconds, origin: 500)),
-          Field(\.recognizer.allowableMovement, Coordinates.size("allowance", origin: 10)),
-        ]),
-      .rare(
-        "touchRange", besides: Draft.Recognizer(),
-        [
-          Field(\.recognizer.minimumTouches, integer("least", in: Scenario.Limits.repetitions)),
-          Field(
-            \.recognizer.maximumTouches,
-            optional("limited", of: integer("most", in: Scenario.Limits.repetitions))),
-        ]),
-      .rare(
-        "ways", besides: Draft.Recognizer(),
-        [
-          Field(\.recognizer.directions, some("directions", of: .right)),
-          Field(\.recognizer.edges, some("edges", of: .left)),
-        ]),
-      .rare(
-        "measuring", besides: Draft.Recognizer(),
-        [
-          Field(\.recognizer.rebases, boolean("rebases")),
-          Field(\.recognizer.ignoredFingers, ignoredFingers),
-        ]),
-      .rare("late", besides: Draft.Recognizer(), [Field(\.round, round)]),
+      .rare("more", besides: Draft.Recognizer(), rareParameters),
     ])
+
+  /// What few recognizers are told, by what it is about.
+  private static let rareParameters: [Field<Draft.Recognizer>] = [
+    .rare(
+      "press", besides: Draft.Recognizer(),
+      [
+        Field(\.recognizer.minimumPressDuration, integer("press", in: milliseconds, origin: 500)),
+        Field(\.recognizer.allowableMovement, Coordinates.size("allowance", origin: 10)),
+      ]),
+    .rare(
+      "touchRange", besides: Draft.Recognizer(),
+      [
+        Field(\.recognizer.minimumTouches, integer("least", in: Scenario.Limits.repetitions)),
+        Field(
+          \.recognizer.maximumTouches,
+          optional("limited", of: integer("most", in: Scenario.Limits.repetitions))),
+      ]),
+    .rare(
+      "ways", besides: Draft.Recognizer(),
+      [
+        Field(\.recognizer.directions, some("directions", of: .right)),
+        Field(\.recognizer.edges, some("edges", of: .left)),
+      ]),
+    .rare(
+      "measuring", besides: Draft.Recognizer(),
+      [
+        Field(\.recognizer.rebases, boolean("rebases")),
+        Field(\.recognizer.ignoredFingers, ignoredFingers),
+      ]),
+    .rare("late", besides: Draft.Recognizer(), [Field(\.round, round)]),
+  ]
 
   private static let recognizerKind = AnyGenerator(
     element(

@@ -11,32 +11,37 @@ extension Language {
       Field(\.pointInside, pointInside),
       Field(\.shouldBegin, answer("viewShouldBegin")),
       Field(\.actions, actions),
-      .rare(
-        "tracking", besides: Scenario.Overrides(),
-        [
-          Field(\.beginsTracking, answer("beginsTracking")),
-          Field(\.continuesTracking, answer("continuesTracking")),
-          Field(\.sendsActions, answer("sendsActions")),
-        ]),
-      .rare(
-        "content", besides: Scenario.Overrides(),
-        [
-          Field(\.touchesShouldBegin, answer("touchesShouldBegin")),
-          Field(\.touchesShouldCancel, answer("touchesShouldCancel")),
-        ]),
-      .rare(
-        "firstResponder", besides: Scenario.Overrides(),
-        [
-          Field(\.canBecomeFirstResponder, answer("canBecomeFirstResponder")),
-          Field(\.refuses, refusals),
-        ]),
-      .rare(
-        "otherEvents", besides: Scenario.Overrides(),
-        [
-          Field(\.otherEvents, forwarding("otherEvent")),
-          Field(\.dropsEvents, boolean("dropsEvents")),
-        ]),
+      .rare("more", besides: Scenario.Overrides(), rareOverrides),
     ])
+
+  /// Overrides that few views have, by what they are about.
+  private static let rareOverrides: [Field<Scenario.Overrides>] = [
+    .rare(
+      "tracking", besides: Scenario.Overrides(),
+      [
+        Field(\.beginsTracking, answer("beginsTracking")),
+        Field(\.continuesTracking, answer("continuesTracking")),
+        Field(\.sendsActions, answer("sendsActions")),
+      ]),
+    .rare(
+      "content", besides: Scenario.Overrides(),
+      [
+        Field(\.touchesShouldBegin, answer("touchesShouldBegin")),
+        Field(\.touchesShouldCancel, answer("touchesShouldCancel")),
+      ]),
+    .rare(
+      "firstResponder", besides: Scenario.Overrides(),
+      [
+        Field(\.canBecomeFirstResponder, answer("canBecomeFirstResponder")),
+        Field(\.refuses, refusals),
+      ]),
+    .rare(
+      "otherEvents", besides: Scenario.Overrides(),
+      [
+        Field(\.otherEvents, forwarding("otherEvent")),
+        Field(\.dropsEvents, boolean("dropsEvents")),
+      ]),
+  ]
 
   /// Which view an override returns is a link, and follows later. Having an override costs a choice
   /// more than having none: a plain scene is simpler, even if its numbers are larger.

@@ -94,15 +94,20 @@ extension Language {
         Field(\.controller, optional("controller", of: controller)),
         Field(\.recognizers, list("recognizers", of: recognizer, count: listCount)),
         Field(\.subviews, subviews),
-        .rare(
-          "special", besides: Draft.View(),
-          [
-            Field(\.view.isExclusiveTouch, boolean("exclusive")),
-            Field(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2)),
-          ]),
-        .rare("scrolling", besides: Draft.View(), [Field(\.view.scrolling, scrolling)]),
+        .rare("other", besides: Draft.View(), rareFields),
       ])
   }
+
+  /// What few views are told, by what it is about.
+  private static let rareFields: [Field<Draft.View>] = [
+    .rare(
+      "special", besides: Draft.View(),
+      [
+        Field(\.view.isExclusiveTouch, boolean("exclusive")),
+        Field(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2)),
+      ]),
+    .rare("scrolling", besides: Draft.View(), [Field(\.view.scrolling, scrolling)]),
+  ]
 
   private static let scrolling = fields(
     of: Scenario.Scrolling(),

@@ -21,24 +21,29 @@ public func fields<Value: Sendable>(
 public struct Field<Root: Sendable>: Sendable {
   @usableFromInline let draw: @Sendable (inout Root, inout Source) -> Void
   @usableFromInline let spell: @Sendable (Root, inout Spelling) throws(Unspellable) -> Void
+  /// Whether two values have the same there.
+  @usableFromInline let agrees: @Sendable (Root, Root) -> Bool
 
   /// Makes a field of a key path and the generator of what is there.
   @inlinable
-  public init<Part: Sendable>(
+  public init<Part: Sendable & Equatable>(
     _ path: any WritableKeyPath<Root, Part> & Sendable, _ generator: some Generator<Part>
   ) {
     draw = { root, source in root[keyPath: path] = generator.draw(from: &source) }
     spell = { (root, spelling) throws(Unspellable) in
       try generator.spell(root[keyPath: path], into: &spelling)
     }
+    agrees = { $0[keyPath: path] == $1[keyPath: path] }
   }
 
   init(
     draw: @escaping @Sendable (inout Root, inout Source) -> Void,
-    spell: @escaping @Sendable (Root, inout Spelling) throws(Unspellable) -> Void
+    spell: @escaping @Sendable (Root, inout Spelling) throws(Unspellable) -> Void,
+    agrees: @escaping @Sendable (Root, Root) -> Bool
   ) {
     self.draw = draw
     self.spell = spell
+    self.agrees = agrees
   }
 }
 

@@ -6,7 +6,9 @@ extension Field {
   public static func rare(
     _ tag: Tag, besides prototype: Root, _ fields: [Field<Root>]
   ) -> Field<Root> {
-    let plain = try? spelling(of: prototype, by: fields)
+    let agrees: @Sendable (Root, Root) -> Bool = { one, two in
+      fields.allSatisfy { $0.agrees(one, two) }
+    }
     return Field(
       draw: { root, source in
         if source.isSearching {
@@ -24,20 +26,13 @@ extension Field {
       },
       spell: { (root, spelling) throws(Unspellable) in
         spelling.enter(.list, tag)
-        if try self.spelling(of: root, by: fields) != plain {
+        if !agrees(root, prototype) {
           spelling.enter(.element, tag)
           for field in fields { try field.spell(root, &spelling) }
           spelling.leave()
         }
         spelling.leave()
-      })
-  }
-
-  private static func spelling(
-    of root: Root, by fields: [Field<Root>]
-  ) throws(Unspellable) -> ChoiceTree {
-    var spelling = Spelling()
-    for field in fields { try field.spell(root, &spelling) }
-    return spelling.tree
+      },
+      agrees: agrees)
   }
 }
