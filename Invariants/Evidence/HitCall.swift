@@ -40,7 +40,8 @@ struct HitCall: Sendable {
           while let last = open.last, calls[last].view != parent { open.removeLast() }
           if let last = open.last { calls[last].children.append(calls.count) }
           var call = HitCall(
-            event: event, delivery: number, moment: delivery.moment, view: fact.who, parent: open.last ?? Scene.none,
+            event: event, delivery: number, moment: delivery.moment, view: fact.who,
+            parent: open.last ?? Scene.none,
             point: point, result: fact.other)
           call.contact =
             open.last.map { calls[$0].contact } ?? contact(at: point, fact.who, began, scene)

@@ -63,8 +63,9 @@ struct ScriptReader {
     for (number, send) in sends.enumerated() where !facts[send].touches.isEmpty {
       fire(before: send, isChanging)
       let start = Delivery.start(of: send, notBefore: place, facts)
-      let end = number + 1 < sends.count ? Delivery.start(
-        of: sends[number + 1], notBefore: send + 1, facts) : range.upperBound
+      let end =
+        number + 1 < sends.count
+        ? Delivery.start(of: sends[number + 1], notBefore: send + 1, facts) : range.upperBound
       let isLast = !sends[(number + 1)...].contains { !facts[$0].touches.isEmpty }
       if takesAway(send), isInterrupting, !open.isEmpty {
         interrupt(at: facts[send].at, send, start..<end)
