@@ -44,8 +44,8 @@ extension Invariant {
   /// HT-02: a view that takes no touches asks neither itself nor its subviews.
   static let closedViewAsksNobody = Invariant("HT-02") { evidence in
     evidence.judgePlainCalls { call in
-      let view = evidence.view(call.view)
-      guard !evidence.geometry.isOpen[call.view], view.isEnabled || !view.kind.isControl else {
+      let view = evidence.scene(at: call).views[call.view]
+      guard !evidence.isOpen(call.view, at: call), view.isEnabled || !view.kind.isControl else {
         return .notExercised
       }
       let child = call.children.first.map { evidence.hitCalls[$0].event }
@@ -63,8 +63,8 @@ extension Invariant {
       guard evidence.insideAnswer(call) == true, call.contact >= 0 else { return .notExercised }
       // An answer ends the asking; who is in front of whom is HT-12's concern.
       if evidence.firstAnswer(call) != nil { return .notExercised }
-      return Verdict.of(evidence.scene.subviews(of: call.view)) { child in
-        guard !evidence.geometry.isOpen[child] else { return .notExercised }
+      return Verdict.of(evidence.scene(at: call).subviews(of: call.view)) { child in
+        guard !evidence.isOpen(child, at: call) else { return .notExercised }
         return .require(
           call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
           "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
@@ -76,7 +76,7 @@ extension Invariant {
   /// HT-19: a view that contains the point answers with itself when no subview does.
   static let answersSelf = Invariant("HT-19") { evidence in
     evidence.judgePlainCalls { call in
-      guard evidence.insideAnswer(call) == true, evidence.geometry.isOpen[call.view],
+      guard evidence.insideAnswer(call) == true, evidence.isOpen(call.view, at: call),
         evidence.firstAnswer(call) == nil
       else { return .notExercised }
       return .expect(
@@ -90,8 +90,8 @@ extension Invariant {
   /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
   static let answersNilOnlyOutside = Invariant("HT-20") { evidence in
     evidence.judgePlainCalls { call in
-      let view = evidence.view(call.view)
-      guard evidence.geometry.isOpen[call.view], view.alpha == 1 else { return .notExercised }
+      let view = evidence.scene(at: call).views[call.view]
+      guard evidence.isOpen(call.view, at: call), view.alpha == 1 else { return .notExercised }
       switch evidence.insideAnswer(call) {
       case true?: return .holds
       case false?:
@@ -120,7 +120,7 @@ extension Invariant {
     evidence.judgeOutside { !$0.clipsToBounds }
       .and(
         evidence.judgeHits(where: { $0.clipsToBounds }) { contact, aim, view in
-          guard evidence.scene.isView(aim.hit, in: view), view != aim.hit else {
+          guard contact.scene.isView(aim.hit, in: view), view != aim.hit else {
             return .notExercised
           }
           guard contact.view == view else { return .holds }
@@ -206,7 +206,7 @@ extension Evidence {
     let order = contacts[call.contact].order
     if order.changes == 0 { return false }
     var last = -1
-    for child in scene.subviews(of: call.view) {
+    for child in contacts[call.contact].scene.subviews(of: call.view).sorted() {
       if order.places[child] < last { return true }
       last = order.places[child]
     }
@@ -218,12 +218,12 @@ extension Evidence {
   /// The order is judged between siblings that would both take the touch: between others it makes
   /// no difference to anybody who gets it.
   fileprivate func judgeAskingOrder(_ call: HitCall) -> Verdict {
-    guard insideAnswer(call) == true, call.contact >= 0, geometry.isOpen[call.view] else {
+    guard insideAnswer(call) == true, call.contact >= 0, isOpen(call.view, at: call) else {
       return .notExercised
     }
     let places = contacts[call.contact].order.places
     let aim = aims[call.contact]
-    var waiting = scene.subviews(of: call.view).sorted { places[$0] > places[$1] }
+    var waiting = scene(at: call).subviews(of: call.view).sorted { places[$0] > places[$1] }
     if waiting.count < 2 { return .notExercised }
     var answer = Scene.none
     for child in call.children.map({ hitCalls[$0] }) {
@@ -239,7 +239,7 @@ extension Evidence {
       waiting.remove(at: place)
       if child.result != Scene.none { answer = child.view }
     }
-    guard answer == Scene.none, let passed = waiting.first(where: { geometry.isOpen[$0] }) else {
+    guard answer == Scene.none, let passed = waiting.first(where: { isOpen($0, at: call) }) else {
       return .holds
     }
     return .broken(
@@ -262,7 +262,7 @@ extension Evidence {
       return hasRival(contact, aim, whereChanged: whereChanged) ? .holds : .notExercised
     }
     guard aim.admits(contact.view),
-      let (front, back) = branches(aim.hit, contact.view),
+      let (front, back) = branches(aim.hit, contact.view, contact.scene),
       contact.order.places[front] > contact.order.places[back],
       isSwapped(front, back, contact) || !whereChanged,
       hitCall(on: front, for: contact)?.result ?? front != Scene.none
@@ -275,7 +275,7 @@ extension Evidence {
   /// Whether a branch behind the hit view's would have taken the touch as well.
   private func hasRival(_ contact: Contact, _ aim: Aim, whereChanged: Bool) -> Bool {
     for rival in scene.views.indices where aim.admits(rival) && rival != aim.hit {
-      if let (front, back) = branches(aim.hit, rival),
+      if let (front, back) = branches(aim.hit, rival, contact.scene),
         isSwapped(front, back, contact) || !whereChanged
       {
         return true
@@ -286,7 +286,7 @@ extension Evidence {
 
   /// The two siblings at which the lines of two views part; nil where one is above the other, or
   /// they are in different windows.
-  private func branches(_ one: Int, _ other: Int) -> (Int, Int)? {
+  private func branches(_ one: Int, _ other: Int, _ scene: Scene) -> (Int, Int)? {
     var one = one
     var other = other
     while scene.depths[one] > scene.depths[other] { one = scene.parents[one] }
@@ -307,9 +307,9 @@ extension Evidence {
   /// Views that do not contain the point, though a subview of theirs does.
   fileprivate func judgeOutside(_ rule: (SceneView) -> Bool) -> Verdict {
     judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { contact, aim, view in
-      guard geometry.isOpen[view], !aim.contains[view], isReached(view, contact, aim),
-        let child = scene.subviews(of: view).first(where: {
-          aim.contains[$0] && geometry.isOpen[$0]
+      guard aim.isOpen[view], !aim.contains[view], isReached(view, contact, aim),
+        let child = contact.scene.subviews(of: view).first(where: {
+          aim.contains[$0] && aim.isOpen[$0]
         })
       else { return .notExercised }
       if let call = hitCall(on: view, for: contact), insideAnswer(call) == false,
@@ -321,7 +321,7 @@ extension Evidence {
               + "\(name(hitCalls[asked].view)) was asked", event: hitCalls[asked].event,
             expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
       }
-      guard scene.isView(contact.view, in: view) else { return .holds }
+      guard contact.scene.isView(contact.view, in: view) else { return .holds }
       return wrongHit(
         contact, "though \(name(view)), above \(name(child)), does not contain the point",
         expected: aim.hit)
@@ -331,8 +331,11 @@ extension Evidence {
   /// The first later place of a finger at which a new touch would go to another view.
   fileprivate func sampleElsewhere(_ contact: Contact) -> Contact.Sample? {
     contact.samples.dropFirst().first { sample in
-      guard sample.location != contact.down.location else { return false }
-      let hit = Aim(scene, geometry, contact.order, at: sample.location).hit
+      guard sample.location != contact.down.location, sample.phase != .cancelled else {
+        return false
+      }
+      let moment = moments[deliveries[sample.delivery].moment]
+      let hit = Aim(moment, at: sample.location).hit
       return hit != contact.view && hit != Scene.unknown
     }
   }

@@ -23,18 +23,18 @@ struct Aim: Sendable {
 
   /// Aims at `location`, in the screen's coordinates. `ignoring` is a view whose overrides of
   /// hit-testing are taken away.
-  init(
-    _ scene: Scene, _ geometry: SceneGeometry, _ order: PaintersOrder, at location: Point,
-    ignoring: Int = Scene.none
-  ) {
+  init(_ moment: SceneMoment, at location: Point, ignoring: Int = Scene.none) {
+    let scene = moment.scene
+    let geometry = moment.geometry
+    let order = moment.order
     let count = scene.views.count
     points = geometry.points(of: location, scene)
     isOpen = geometry.isOpen
-    contains = geometry.containment(of: points, scene, ignoring: ignoring)
+    contains = geometry.containment(of: points, scene, order, ignoring: ignoring)
     isAsked = Array(repeating: false, count: count)
     asksSubviews = isAsked
     answers = isAsked
-    for index in 0..<count {
+    for index in order.views {
       let parent = scene.parents[index]
       isAsked[index] =
         parent == Scene.none ? !scene.views[index].isHidden : asksSubviews[parent]
@@ -43,7 +43,9 @@ struct Aim: Sendable {
       }
     }
     hit = lastAnswer(scene, order)
-    if hit != Scene.none, geometry.isUnsure(points, scene, isAsked) { hit = Scene.unknown }
+    if !moment.isSure || hit != Scene.none && geometry.isUnsure(points, scene, isAsked) {
+      hit = Scene.unknown
+    }
   }
 
   /// Whether the view and all above it let the touch through, so that it could be hit.

@@ -9,27 +9,35 @@ struct ChainLink: Sendable {
   let to: Int
   /// Where it must go; `Scene.unknown` where nobody can say.
   let expected: Int
+  /// How the scene is meanwhile, as a place in `Evidence.moments`.
+  let moment: Int
   /// The name that was seen, for sentences.
   let seen: Scenario.ID?
 
-  static func all(in trace: Trace, _ facts: [Fact], _ scene: Scene) -> [ChainLink] {
+  static func all(in trace: Trace, _ facts: [Fact], _ moments: [SceneMoment]) -> [ChainLink] {
     var links: [ChainLink] = []
     for (event, fact) in facts.enumerated() where fact.kind == .chain {
       guard case .chain(_, let responders) = trace.events[event].what else { continue }
+      let place = moments.place(at: event)
+      guard moments[place].isSure else { continue }
+      let scene = moments[place].scene
       var current = fact.who
       for name in responders {
         let next = scene.names.responder(name)
-        links.append(ChainLink(event, current, next, scene, name))
+        links.append(ChainLink(event, current, next, scene, place, name))
         current = next
       }
       let isCutShort = responders.count >= scene.next.count
-      if !isCutShort { links.append(ChainLink(event, current, Scene.none, scene, nil)) }
+      if !isCutShort { links.append(ChainLink(event, current, Scene.none, scene, place, nil)) }
     }
     return links
   }
 
-  private init(_ event: Int, _ from: Int, _ to: Int, _ scene: Scene, _ seen: Scenario.ID?) {
+  private init(
+    _ event: Int, _ from: Int, _ to: Int, _ scene: Scene, _ moment: Int, _ seen: Scenario.ID?
+  ) {
     self.event = event
+    self.moment = moment
     self.from = from
     self.to = to
     self.seen = seen

@@ -1,17 +1,31 @@
 import TouchScript
 
 /// One finger's touch, from touch-down to lift: what the script does with it, and who was told.
+///
+/// A touch may end without a lift, where the system takes it away: then its last sample is
+/// `cancelled`, there is no `up`, and what the finger does afterwards is not part of it. Fingers of
+/// which the app does not hear at all are no contacts: see `Absentee`.
 final class Contact: Span, Sendable {
   let number: Int
   let finger: Int
   /// What the finger does, in order; the first is the touch-down.
   let samples: [Sample]
-  /// The order of the views at touch-down.
-  let order: PaintersOrder
+  /// How the scene is at touch-down.
+  let moment: SceneMoment
   /// Whether no other finger is down when this one comes down.
   let isFirst: Bool
   /// Whether no other finger is down at any time while this one is.
   let isAlone: Bool
+  /// Whether the rules say what becomes of it: not where the app ignores events while it is down.
+  /// Source: rulebook EX-11.
+  let isClear: Bool
+  /// Whether its window or the application drops events, so that nobody hears of it.
+  /// Source: rulebook SY-04.
+  let isDropped: Bool
+  /// The first event of the trace that may come of its view's being taken out of its place in the
+  /// tree while the finger is down, or the end of its touch owed: from then on the view may rightly
+  /// have been told that the touch is over. `Int.max`: it stays. Source: rulebook EX-02.
+  let uprooting: Int
   /// The touch's view as the application's event shows it at touch-down; `Scene.none` where it has
   /// none, `Scene.unknown` where it is no view of the scene, or was not seen.
   let view: Int
@@ -32,7 +46,10 @@ final class Contact: Span, Sendable {
     number = draft.number
     finger = draft.finger
     samples = draft.samples
-    order = draft.order
+    moment = draft.moment
+    isClear = draft.isClear
+    isDropped = draft.isDropped
+    uprooting = draft.uprooting
     isFirst = draft.isFirst
     isAlone = draft.isAlone
     view = draft.view
@@ -50,7 +67,10 @@ final class Contact: Span, Sendable {
     let number: Int
     let finger: Int
     var samples: [Sample]
-    let order: PaintersOrder
+    let moment: SceneMoment
+    var isClear = true
+    var isDropped = false
+    var uprooting = Int.max
     var isFirst = true
     var isAlone = true
     var view = Scene.unknown
@@ -85,6 +105,16 @@ final class Contact: Span, Sendable {
     /// The touch, as a place in `Evidence.touches`.
     let touch: Int
   }
+
+  /// The scene at touch-down.
+  var scene: Scene { moment.scene }
+  /// The order of the views at touch-down.
+  var order: PaintersOrder { moment.order }
+  /// Where the views are at touch-down.
+  var geometry: SceneGeometry { moment.geometry }
+
+  /// Whether its view's place in the tree is the same at `event` as at touch-down.
+  func isRooted(at event: Int) -> Bool { event < uprooting }
 
   /// Whether the touch has a view of the scene.
   var hasView: Bool { view >= 0 }
@@ -121,20 +151,26 @@ protocol Span {
 extension Span {
   /// The touch-down.
   var down: Contact.Sample { samples[0] }
-  /// The lift; nil where the script ends before.
+  /// The lift; nil where the script ends before, or the touch is taken away.
   var up: Contact.Sample? { samples.last.flatMap { $0.phase == .ended ? $0 : nil } }
+  /// Where the touch is taken away; nil where it is not.
+  var cancellation: Contact.Sample? {
+    samples.last.flatMap { $0.phase == .cancelled ? $0 : nil }
+  }
+  /// The lift, or where the touch is taken away; nil where the script ends before.
+  var end: Contact.Sample? { up ?? cancellation }
 
   /// Whether the finger is down right before the event `delivery`, or comes down in it.
   func isDown(at delivery: Int) -> Bool {
     guard down.delivery <= delivery else { return false }
-    guard let up else { return true }
-    return up.delivery >= delivery
+    guard let end else { return true }
+    return end.delivery >= delivery
   }
 
   /// Whether the two fingers are down at one time, the events of coming and going included.
   func overlaps(_ other: some Span) -> Bool {
-    let end = up?.delivery ?? Int.max
-    let otherEnd = other.up?.delivery ?? Int.max
-    return down.delivery <= otherEnd && other.down.delivery <= end
+    let last = end?.delivery ?? Int.max
+    let otherLast = other.end?.delivery ?? Int.max
+    return down.delivery <= otherLast && other.down.delivery <= last
   }
 }

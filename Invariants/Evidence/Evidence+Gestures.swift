@@ -18,16 +18,19 @@ extension Evidence {
     return call.event < event
   }
 
-  /// The touches with a view of the scene.
+  /// The touches with a view of the scene, of which the rules say who hears of them.
   func judgeTouches(_ judge: (Contact) -> Verdict) -> Verdict {
-    Verdict.of(contacts) { $0.hasView ? judge($0) : .notExercised }
+    Verdict.of(contacts) {
+      $0.hasView && $0.isClear && !$0.isDropped ? judge($0) : .notExercised
+    }
   }
 
   /// The touches that some recognizer receives.
   func judgeReceived(_ judge: (Contact) -> Verdict) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
     return Verdict.of(contacts) { contact in
-      contact.hasView && !contact.receivers.isEmpty ? judge(contact) : .notExercised
+      contact.hasView && contact.isClear && !contact.receivers.isEmpty
+        ? judge(contact) : .notExercised
     }
   }
 
@@ -103,6 +106,7 @@ extension Evidence {
   /// Whether the touch is the only one that its view can be told of: no other finger is on the
   /// view while this one comes down, and none is still owed its end. Source: TO-25.
   func hasViewToItself(_ contact: Contact) -> Bool {
+    if hasExclusiveRival(contact) { return false }
     if view(contact.view).isMultipleTouchEnabled { return true }
     return !contacts.contains { other in
       other.number != contact.number && other.view == contact.view
@@ -111,15 +115,30 @@ extension Evidence {
     }
   }
 
+  /// Whether another finger is down in another view, and one of the two views wants all touches for
+  /// itself; or may still be so when it has lifted, since its end is owed. Source: TO-29, TO-30.
+  private func hasExclusiveRival(_ contact: Contact) -> Bool {
+    guard ingredients.contains(.exclusiveTouch) else { return false }
+    return contacts.contains { other in
+      other.number != contact.number && other.hasView && other.view != contact.view
+        && other.down.delivery <= contact.down.delivery
+        && (other.isDown(at: contact.down.delivery) || mayBeHeldBack(other))
+        && (scene.sources[contact.view].isExclusiveTouch
+          || scene.sources[other.view].isExclusiveTouch)
+    }
+  }
+
   /// Whether the rules say that the view hears of the touch in the event of the touch-down.
   func mustHearAtOnce(_ contact: Contact) -> Bool {
-    contact.hasView && hasViewToItself(contact) && !mayBeginLate(contact)
+    contact.hasView && contact.isClear && !contact.isDropped && hasViewToItself(contact)
+      && !mayBeginLate(contact)
   }
 
   /// Whether a control is the hit view and can be expected to track the touch, and it alone;
   /// `second` is a touch that is left out of consideration.
   func isTrackable(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
-    guard contact.hasView, scene.isControl(contact.view), view(contact.view).isEnabled,
+    guard contact.hasView, contact.isClear, !contact.isDropped, scene.isControl(contact.view),
+      contact.scene.views[contact.view].isEnabled,
       view(contact.view).overrides.touches == Scenario.TouchHandling()
     else { return false }
     return !contacts.contains { other in
@@ -132,7 +151,10 @@ extension Evidence {
   /// Whether a touch may be passed on to a view above its own.
   func mayReach(_ contact: Contact, _ view: Int) -> Bool {
     guard contact.hasView else { return contact.view == Scene.unknown }
-    return contact.view == view || (scene.chain(after: contact.view)?.contains(view) ?? true)
+    return contact.view == view
+      || (contact.scene.chain(after: contact.view)?.contains(view) ?? true)
+      || moments.count > 1
+        && moments.contains { $0.scene.chain(after: contact.view)?.contains(view) ?? true }
   }
 
   /// The first fact of an event of the script that `rule` picks.
@@ -148,6 +170,7 @@ extension Evidence {
 
   /// Whether nothing is left open about a touch at the end of the script.
   func isSettled(_ contact: Contact) -> Bool {
+    if contact.cancellation != nil { return true }
     guard let up = contact.up else { return false }
     let waits = contact.receivers.contains { recognizer($0).taps > 1 || recognizer($0).touches > 1 }
     if !waits { return true }

@@ -8,12 +8,21 @@ extension Evidence {
   /// The name of a recognizer, for sentences.
   func recognizerName(_ number: Int) -> String { scene.recognizerName(number) }
 
+  /// A view as it is at the beginning.
   func view(_ number: Int) -> SceneView { scene.views[number] }
+
+  /// The scene as it is at a hit test.
+  func scene(at call: HitCall) -> Scene { moments[call.moment].scene }
+
+  /// Whether a view takes touches at a hit test.
+  func isOpen(_ view: Int, at call: HitCall) -> Bool { moments[call.moment].geometry.isOpen[view] }
 
   /// The calls on views that do not override `hitTest(_:with:)`.
   func judgePlainCalls(_ judge: (HitCall) -> Verdict) -> Verdict {
     Verdict.of(hitCalls) { call in
-      guard scene.isView(call.view), view(call.view).overrides.hitTest == nil else {
+      guard scene.isView(call.view), view(call.view).overrides.hitTest == nil,
+        moments[call.moment].isSure
+      else {
         return .notExercised
       }
       return judge(call)
@@ -29,14 +38,16 @@ extension Evidence {
     }
   }
 
-  /// Judges, touch by touch, every view that `rule` picks.
+  /// Judges, touch by touch, every view that `rule` picks as it is at touch-down.
   func judgeHits(
     where rule: (SceneView) -> Bool, _ judge: (Contact, Aim, Int) -> Verdict
   ) -> Verdict {
     let picked = scene.views.indices.filter { rule(scene.views[$0]) }
-    if picked.isEmpty { return .notExercised }
+    if picked.isEmpty, moments.count == 1 { return .notExercised }
     return judgeHits { contact, aim in
-      Verdict.of(picked) { judge(contact, aim, $0) }
+      let views = contact.scene.views
+      let picked = moments.count == 1 ? picked : views.indices.filter { rule(views[$0]) }
+      return Verdict.of(picked) { judge(contact, aim, $0) }
     }
   }
 
@@ -68,13 +79,13 @@ extension Evidence {
   /// stands in front of it.
   func isReached(_ view: Int, _ contact: Contact, _ aim: Aim) -> Bool {
     guard aim.isAsked[view] else { return false }
-    if aim.hit == Scene.none || scene.isView(aim.hit, in: view) { return true }
+    if aim.hit == Scene.none || contact.scene.isView(aim.hit, in: view) { return true }
     return contact.order.places[view] > contact.order.places[aim.hit]
   }
 
   /// Where a touch would have gone if `view` had no overrides of hit-testing.
   func hit(_ contact: Contact, ignoring view: Int) -> Int {
-    Aim(scene, geometry, contact.order, at: contact.down.location, ignoring: view).hit
+    Aim(contact.moment, at: contact.down.location, ignoring: view).hit
   }
 
   /// Breaks a rule because a touch's view is not the one that it must be.

@@ -13,8 +13,18 @@ public final class Evidence: Sendable {
   /// What is in the scene and the script.
   public let ingredients: Ingredients
 
+  /// The scene as it is at the beginning.
   let scene: Scene
+  /// Where its views are at the beginning.
   let geometry: SceneGeometry
+  /// How the scene is as the script goes on; there is always a first one.
+  let moments: [SceneMoment]
+  /// The views that the app took out of their places in the tree, in order.
+  let uprootings: [Uprooting]
+  /// What the app did to recognizers while the script went on, in order.
+  let interferences: [Interference]
+  /// The fingers of which the app does not hear.
+  let absentees: [Absentee]
   let facts: [Fact]
   let touches: [TouchFact]
   /// The events of the script, in order.
@@ -53,30 +63,40 @@ public final class Evidence: Sendable {
     let geometry = SceneGeometry(scene)
     var reader = FactReader(trace, scene.names)
     let facts = reader.facts
-    let deliveries = Delivery.all(of: scenario.script, in: facts)
+    var script = ScriptReader(
+      scenario, SceneHistory(scene, geometry), facts, reader.touches,
+      ScriptReader.Firing.all(of: scenario, trace, facts, scene.names))
+    let deliveries = script.deliveries
     let deliveryOfFact = Self.deliveryOfFact(facts.count, deliveries)
-    var script = ScriptReader(scenario, scene)
-    script.assign(&reader.touches, facts, deliveries, deliveryOfFact)
+    script.assign(&reader.touches, deliveryOfFact)
+    let moments = script.history.moments
     let touches = reader.touches
     let contacts = script.contacts.map(Contact.init)
     self.scene = scene
     self.geometry = geometry
+    self.moments = moments
+    uprootings = script.history.uprootings
+    interferences = script.history.interferences
+    absentees = script.absentees
     self.facts = facts
     self.touches = touches
     self.deliveries = deliveries
     self.deliveryOfFact = deliveryOfFact
     self.contacts = contacts
-    aims = contacts.map { Aim(scene, geometry, $0.order, at: $0.down.location) }
+    aims = contacts.map { Aim($0.moment, at: $0.down.location) }
     recognizerFacts = Self.recognizerFacts(facts, scene)
     attempts = Attempt.all(recognizerFacts, facts)
     controlFacts = Self.controlFacts(facts, scene)
     recognitions = Recognition.all(in: facts, touches, deliveryOfFact, scene)
-    outcomes = contacts.map { Outcome($0, contacts, scene) }
-    forwardings = Forwarding.all(of: contacts, scene)
-    links = ChainLink.all(in: trace, facts, scene)
-    hitCalls = HitCall.all(in: facts, deliveries, trace, scene, contacts)
+    outcomes = contacts.map { Outcome($0, contacts, $0.scene) }
+    forwardings = Forwarding.all(of: contacts, moments)
+    links = ChainLink.all(in: trace, facts, moments)
+    hitCalls = HitCall.all(in: facts, deliveries, trace, moments, contacts)
     end = scenario.script.last?.at ?? 0
   }
+
+  /// How the scene is at an event of the trace.
+  func moment(at event: Int) -> SceneMoment { moments[moments.place(at: event)] }
 
   private static func deliveryOfFact(_ count: Int, _ deliveries: [Delivery]) -> [Int] {
     var result = Array(repeating: Scene.none, count: count)

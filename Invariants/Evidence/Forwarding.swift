@@ -10,28 +10,38 @@ struct Forwarding: Sendable {
   let plan: [Int]
   /// Whether nobody but the plan's responders may be called.
   let isWhole: Bool
+  /// How the scene is meanwhile, as a place in `Evidence.moments`.
+  let moment: Int
 
   /// The messages of all touches whose view is a plain one: what controls do is theirs.
-  static func all(of contacts: [Contact], _ scene: Scene) -> [Forwarding] {
+  ///
+  /// Where the app changes the scene while a message is on its way, nobody can say where that leads:
+  /// such messages are left out.
+  static func all(of contacts: [Contact], _ moments: [SceneMoment]) -> [Forwarding] {
     var forwardings: [Forwarding] = []
-    for contact in contacts where contact.hasView && !scene.isControl(contact.view) {
-      var plans: [(phase: TouchPhase, plan: (responders: [Int], isWhole: Bool))] = []
+    for contact in contacts where contact.hasView && !contact.scene.isControl(contact.view) {
+      var plans: [(phase: TouchPhase, moment: Int, plan: (responders: [Int], isWhole: Bool))] = []
       var start = 0
       let calls = contact.calls
       while start < calls.count {
         var end = start + 1
         while end < calls.count, calls[end].isTogether(with: calls[start]) { end += 1 }
         let phase = calls[start].phase
-        var known = plans.first { $0.phase == phase }?.plan
+        let moment = moments.place(at: calls[start].event)
+        guard moments.place(at: calls[end - 1].event + 1) == moment, moments[moment].isSure else {
+          start = end
+          continue
+        }
+        var known = plans.first { $0.phase == phase && $0.moment == moment }?.plan
         if known == nil {
-          let plan = Self.plan(from: contact.view, phase, scene)
-          plans.append((phase, plan))
+          let plan = Self.plan(from: contact.view, phase, moments[moment].scene)
+          plans.append((phase, moment, plan))
           known = plan
         }
         forwardings.append(
           Forwarding(
             contact: contact.number, phase: phase, calls: Array(calls[start..<end]),
-            plan: known?.responders ?? [], isWhole: known?.isWhole ?? false))
+            plan: known?.responders ?? [], isWhole: known?.isWhole ?? false, moment: moment))
         start = end
       }
     }

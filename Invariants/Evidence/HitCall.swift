@@ -5,6 +5,8 @@ struct HitCall: Sendable {
   /// The event of the trace.
   let event: Int
   let delivery: Int
+  /// How the scene is meanwhile, as a place in `Evidence.moments`.
+  let moment: Int
   let view: Int
   /// The call from which it came; `Scene.none` for a window that was asked from outside.
   let parent: Int
@@ -22,11 +24,12 @@ struct HitCall: Sendable {
 
   /// The calls of all deliveries, in order.
   static func all(
-    in facts: [Fact], _ deliveries: [Delivery], _ trace: Trace, _ scene: Scene,
+    in facts: [Fact], _ deliveries: [Delivery], _ trace: Trace, _ moments: [SceneMoment],
     _ contacts: [Contact]
   ) -> [HitCall] {
     var calls: [HitCall] = []
     for (number, delivery) in deliveries.enumerated() where !delivery.hitTests.isEmpty {
+      let scene = moments[delivery.moment].scene
       let began = contacts.filter { $0.down.delivery == number }
       var open: [Int] = []
       for event in delivery.hitTests {
@@ -37,7 +40,8 @@ struct HitCall: Sendable {
           while let last = open.last, calls[last].view != parent { open.removeLast() }
           if let last = open.last { calls[last].children.append(calls.count) }
           var call = HitCall(
-            event: event, delivery: number, view: fact.who, parent: open.last ?? Scene.none,
+            event: event, delivery: number, moment: delivery.moment, view: fact.who,
+            parent: open.last ?? Scene.none,
             point: point, result: fact.other)
           call.contact =
             open.last.map { calls[$0].contact } ?? contact(at: point, fact.who, began, scene)

@@ -1,49 +1,99 @@
 import TouchScript
 
-/// The order in which a scene's views would be painted, the back-most first, at one moment.
+/// The order in which a scene's views would be painted, the back-most first, at one moment. Views
+/// that are in no window are not painted.
 struct PaintersOrder: Sendable {
   /// Windows back to front, and in each a view before its subviews.
   private(set) var views: [Int]
-  /// Every view's place in that order.
+  /// Every view's place in that order; `Scene.none` for those that are in no window.
   private(set) var places: [Int]
   /// How many changes of the script have been made.
   private(set) var changes = 0
 
+  /// The windows, back to front; empty until something is changed.
+  private var windows: [Int] = []
+  /// Every view's subviews, back to front; empty until something is changed.
+  private var subviews: [[Int]] = []
+
   /// The order before anything was changed: windows by level, then as listed. Source: HT-36.
   init(_ scene: Scene) {
-    let roots = scene.parents.indices.filter { scene.parents[$0] == Scene.none }
+    let roots = Self.windows(of: scene)
     if roots.count == 1 {
       views = Array(scene.parents.indices)
     } else {
-      let sorted = roots.sorted {
-        (scene.views[$0].level, $0) < (scene.views[$1].level, $1)
-      }
-      views = sorted.flatMap { Array($0..<($0 + scene.sizes[$0])) }
+      views = roots.flatMap { Array($0..<($0 + scene.sizes[$0])) }
     }
     places = views
     count()
   }
 
-  /// Makes a change of the script. Source: rulebook HT-13.
+  private static func windows(of scene: Scene) -> [Int] {
+    scene.parents.indices.filter { scene.parents[$0] == Scene.none }.sorted {
+      (scene.views[$0].level, $0) < (scene.views[$1].level, $1)
+    }
+  }
+
+  /// Follows a change that has been made in `scene`, and did something there.
+  /// Source: rulebook HT-13, HT-36.
   mutating func make(_ change: Scenario.Change, in scene: Scene) {
     changes += 1
     switch change {
-    case .bringToFront(let id): move(scene.names.responder(id), toFront: true, scene)
-    case .sendToBack(let id): move(scene.names.responder(id), toFront: false, scene)
-    // Changes that are not followed yet.
+    case .bringToFront(let id):
+      move(scene.names.responder(id), in: scene) { $0.append($1) }
+    case .sendToBack(let id):
+      move(scene.names.responder(id), in: scene) { $0.insert($1, at: 0) }
+    case .removeFromSuperview(let id), .addSubview(let id, _):
+      move(scene.names.responder(id), in: scene) { $0.append($1) }
+    case .setHidden(let id, false):
+      let window = scene.names.responder(id)
+      if scene.isView(window), scene.views[window].kind == .window { show(window, in: scene) }
     default: break
     }
   }
 
-  private mutating func move(_ view: Int, toFront: Bool, _ scene: Scene) {
-    guard scene.isView(view), scene.parents[view] != Scene.none else { return }
-    let parent = scene.parents[view]
-    let start = places[view]
-    let block = Array(views[start..<(start + scene.sizes[view])])
-    views.removeSubrange(start..<(start + block.count))
-    let back = places[parent] + 1
-    let front = places[parent] + scene.sizes[parent] - block.count
-    views.insert(contentsOf: block, at: toFront ? front : back)
+  /// Puts a view among the subviews of its present superview.
+  private mutating func move(
+    _ view: Int, in scene: Scene, _ put: (inout [Int], Int) -> Void
+  ) {
+    guard scene.isView(view), scene.views[view].kind != .window else { return }
+    list(scene)
+    for other in subviews.indices { subviews[other].removeAll { $0 == view } }
+    if scene.isView(scene.parents[view]) { put(&subviews[scene.parents[view]], view) }
+    paint()
+  }
+
+  /// Shows a window in front of the others of its level.
+  private mutating func show(_ window: Int, in scene: Scene) {
+    list(scene)
+    windows.removeAll { $0 == window }
+    let level = scene.views[window].level
+    let place = windows.firstIndex { scene.views[$0].level > level } ?? windows.endIndex
+    windows.insert(window, at: place)
+    paint()
+  }
+
+  /// Lists who stands in whom, as it was before the first change.
+  private mutating func list(_ scene: Scene) {
+    if !subviews.isEmpty { return }
+    windows = Self.windows(of: scene).filter { scene.views[$0].kind == .window }
+    subviews = Array(repeating: [], count: scene.sizes.count)
+    for view in scene.sizes.indices {
+      var place = view + 1
+      while place < view + scene.sizes[view] {
+        subviews[view].append(place)
+        place += scene.sizes[place]
+      }
+    }
+  }
+
+  private mutating func paint() {
+    views = []
+    var waiting = Array(windows.reversed())
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting += subviews[view].reversed()
+    }
+    places = Array(repeating: Scene.none, count: subviews.count)
     count()
   }
 

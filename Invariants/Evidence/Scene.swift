@@ -10,8 +10,8 @@ struct Scene: Sendable {
   /// In the place of a number: the name is not one of the scene's, or nobody can say.
   static let unknown = -2
 
-  let views: [SceneView]
-  let recognizers: [SceneTap]
+  var views: [SceneView]
+  var recognizers: [SceneTap]
   /// The targets of all recognizers.
   let recognizerTargets: [Scenario.RecognizerTarget]
   /// The views as the scenario has them, with names and registrations.
@@ -19,22 +19,27 @@ struct Scene: Sendable {
   let controllers: [Scenario.Controller]
   let application: Scenario.Application
   let names: Names
-  /// Every view's superview.
-  let parents: [Int]
-  /// Every view's window.
-  let windows: [Int]
-  /// Every view's distance from its window.
-  let depths: [Int]
-  /// How many views each view's tree has, itself included.
+  let dialect: Scenario.Dialect
+  /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
+  var parents: [Int]
+  /// Every view's window; `Scene.none` where it is in none.
+  var windows: [Int]
+  /// Every view's distance from its window, or from the view on top where there is none.
+  var depths: [Int]
+  /// How many views each view's tree has at the beginning, itself included.
   let sizes: [Int]
+  /// Every view's subviews, once the script has moved views in the tree; nil: they stand as listed.
+  var subviewLists: [[Int]]?
+  /// The controller that presented each controller, by responder numbers.
+  var presenters: [Int]
   /// The controller that manages each view, by its responder number.
   let managers: [Int]
   /// Each responder's `next`, as UIKit has it. Source: rulebook RC-01 to RC-11.
-  let next: [Int]
+  var next: [Int]
   /// What recognizers say of one another.
   let coordination: RecognizerPairs
   /// The view that each recognizer is attached to.
-  let recognizerViews: [Int]
+  var recognizerViews: [Int]
 
   init(_ scenario: Scenario) {
     sources = scenario.views
@@ -57,11 +62,18 @@ struct Scene: Sendable {
       if managers.indices.contains(view) { managers[view] = scenario.views.count + index }
     }
     self.managers = managers
-    next = Scene.chain(of: scenario, names, tree.parents, managers)
+    dialect = scenario.dialect
+    presenters = Array(repeating: Scene.none, count: scenario.controllers.count)
+    next = []
     recognizerViews = scenario.recognizers.map { recognizer in
       let view = names.responder(recognizer.view)
       return scenario.views.indices.contains(view) ? view : Scene.unknown
     }
+    for (index, controller) in scenario.controllers.enumerated() {
+      guard let presenter = controller.presentedBy else { continue }
+      present(views.count + index, by: names.responder(presenter))
+    }
+    next = chain()
   }
 
   var applicationNumber: Int { views.count + controllers.count }
@@ -91,7 +103,14 @@ struct Scene: Sendable {
 
   /// Whether `view` is `ancestor` or stands below it.
   func isView(_ view: Int, in ancestor: Int) -> Bool {
-    isView(ancestor) && view >= ancestor && view < ancestor + sizes[ancestor]
+    guard isView(ancestor) else { return false }
+    if subviewLists == nil { return view >= ancestor && view < ancestor + sizes[ancestor] }
+    var current = view
+    while isView(current) {
+      if current == ancestor { return true }
+      current = parents[current]
+    }
+    return false
   }
 
   /// What a responder does with touches.
@@ -129,32 +148,34 @@ struct Scene: Sendable {
     return nil
   }
 
-  private static func chain(
-    of scenario: Scenario, _ names: Names, _ parents: [Int], _ managers: [Int]
-  ) -> [Int] {
-    let application = scenario.views.count + scenario.controllers.count
+  /// Each responder's `next`, as UIKit has it.
+  func chain() -> [Int] {
     var next: [Int] = []
-    next.reserveCapacity(application + 3)
-    for (index, view) in scenario.views.enumerated() {
+    next.reserveCapacity(views.count + controllers.count + 3)
+    for (index, view) in sources.enumerated() {
       if let other = view.overrides.next {
         next.append(names.responder(other))
       } else if managers[index] != Scene.none {
         next.append(managers[index])
-      } else if parents[index] == Scene.none {
-        next.append(scenario.dialect == .ios13 ? application + 2 : application)
+      } else if view.kind == .window {
+        next.append(dialect == .ios13 ? sceneNumber : applicationNumber)
       } else {
         next.append(parents[index])
       }
     }
-    for controller in scenario.controllers {
+    for (index, controller) in controllers.enumerated() {
       let view = names.responder(controller.view)
       let superview = parents.indices.contains(view) ? parents[view] : Scene.unknown
-      next.append(superview == Scene.none ? Scene.unknown : superview)
+      if superview != Scene.none {
+        next.append(superview)
+      } else {
+        next.append(presenters[index] == Scene.none ? Scene.unknown : presenters[index])
+      }
     }
-    let hasDelegate = scenario.application.delegate?.isResponder ?? false
-    next.append(hasDelegate ? application + 1 : Scene.none)
+    let hasDelegate = application.delegate?.isResponder ?? false
+    next.append(hasDelegate ? delegateNumber : Scene.none)
     next.append(Scene.none)
-    next.append(application)
+    next.append(applicationNumber)
     return next
   }
 }

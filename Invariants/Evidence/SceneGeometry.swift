@@ -1,6 +1,6 @@
 import TouchScript
 
-/// Where the views of a scene are, and which of them take touches; no script changes either.
+/// Where the views of a scene are, and which of them take touches.
 struct SceneGeometry: Sendable {
   /// Whether each view takes touches at all. Source: rulebook HT-04, HT-05, HT-06, HT-30.
   let isOpen: [Bool]
@@ -12,9 +12,10 @@ struct SceneGeometry: Sendable {
     isOpen = scene.views.map(Self.takesTouches)
     var isExact: [Bool] = []
     isExact.reserveCapacity(scene.views.count)
-    for (index, view) in scene.views.enumerated() {
-      let parent = scene.parents[index]
-      isExact.append((parent == Scene.none || isExact[parent]) && Self.isExact(view.transform))
+    for index in scene.views.indices {
+      var view = index
+      while view >= 0, Self.isExact(scene.views[view].transform) { view = scene.parents[view] }
+      isExact.append(view < 0)
     }
     self.isExact = isExact
     allExact = isExact.allSatisfy { $0 }
@@ -53,6 +54,9 @@ struct SceneGeometry: Sendable {
 
   /// A point of the screen in the coordinates of every view.
   func points(of location: Point, _ scene: Scene) -> [Point] {
+    if scene.subviewLists != nil {
+      return scene.views.indices.map { point(location, in: $0, scene) }
+    }
     var points: [Point] = []
     points.reserveCapacity(scene.views.count)
     for (index, view) in scene.views.enumerated() {
@@ -78,9 +82,11 @@ struct SceneGeometry: Sendable {
 
   /// Each view's answer of `point(inside:with:)`, overrides included. Subviews come first, since an
   /// override can ask them. Source: rulebook HT-09, HT-10, HT-32, FB-01, FB-06, FB-07.
-  func containment(of points: [Point], _ scene: Scene, ignoring: Int) -> [Bool] {
+  func containment(
+    of points: [Point], _ scene: Scene, _ order: PaintersOrder, ignoring: Int
+  ) -> [Bool] {
     var contains = Array(repeating: false, count: points.count)
-    for index in points.indices.reversed() {
+    for index in order.views.reversed() {
       let view = scene.views[index]
       let override = index == ignoring ? nil : view.overrides.pointInside
       contains[index] = Self.contains(points[index], view, override, index, scene, contains)
@@ -136,20 +142,26 @@ extension Scene {
   /// The subviews of a view, as the scenario lists them.
   func subviews(of view: Int) -> Subviews { Subviews(scene: self, view: view) }
 
-  /// Goes from subview to subview, over their trees.
+  /// Goes from subview to subview, over their trees where these stand as listed.
   struct Subviews: Sequence, IteratorProtocol {
     private let sizes: [Int]
+    private let list: [Int]?
     private let end: Int
     private var place: Int
 
     init(scene: Scene, view: Int) {
       sizes = scene.sizes
-      place = view + 1
-      end = view + scene.sizes[view]
+      list = scene.subviewLists.map { $0[view] }
+      place = list == nil ? view + 1 : 0
+      end = list?.count ?? (view + scene.sizes[view])
     }
 
     mutating func next() -> Int? {
       guard place < end else { return nil }
+      if let list {
+        defer { place += 1 }
+        return list[place]
+      }
       defer { place += sizes[place] }
       return place
     }

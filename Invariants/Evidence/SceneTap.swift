@@ -7,9 +7,13 @@ struct SceneTap: Sendable {
   let cancelsTouchesInView: Bool
   let delaysTouchesBegan: Bool
   let delaysTouchesEnded: Bool
-  let isEnabled: Bool
+  var isEnabled: Bool
   /// The delegate's answer, where it has the method.
   let shouldReceive: Bool?
+  /// Whether the delegate keeps whole events away.
+  let refusesEvents: Bool
+  /// The views whose touches the delegate refuses.
+  let refusedViews: [Scenario.ID]
   /// The delegate's answer, where it has the method.
   let shouldBegin: Bool?
 
@@ -21,6 +25,8 @@ struct SceneTap: Sendable {
     delaysTouchesEnded = recognizer.delaysTouchesEnded
     isEnabled = recognizer.isEnabled
     shouldReceive = recognizer.delegate?.shouldReceive
+    refusesEvents = recognizer.delegate?.shouldReceiveEvent == false
+    refusedViews = recognizer.delegate?.refusesTouchesIn ?? []
     shouldBegin = recognizer.delegate?.shouldBegin
   }
 

@@ -3,16 +3,16 @@ import TouchScript
 /// A view of the scene as the rules look at it: plain values only, numbers in the place of names.
 struct SceneView: Sendable {
   let kind: Scenario.View.Kind
-  let frame: Rect
-  let boundsOrigin: Point
+  var frame: Rect
+  var boundsOrigin: Point
   let anchorPoint: Point
-  let transform: Transform
-  let alpha: Float
-  let isHidden: Bool
-  let isUserInteractionEnabled: Bool
+  var transform: Transform
+  var alpha: Float
+  var isHidden: Bool
+  var isUserInteractionEnabled: Bool
   let clipsToBounds: Bool
   let isMultipleTouchEnabled: Bool
-  let isEnabled: Bool
+  var isEnabled: Bool
   let level: Int
   /// Whether actions are registered with it.
   let hasTargets: Bool

@@ -1,38 +1,236 @@
 import TouchScript
 
-/// Finds the touches of a script, and what the trace says of each.
+/// Reads a script along with its trace: finds the touches, the events that tell of them, and how the
+/// scene is meanwhile.
+///
+/// The script alone says what fingers do. The trace is needed to know when the app reacts to
+/// callbacks, and which events show what became of touches where UIKit leaves that open.
 struct ScriptReader {
-  private(set) var contacts: [Contact.Draft] = []
-  private let scene: Scene
+  var contacts: [Contact.Draft] = []
+  private(set) var deliveries: [Delivery] = []
+  private(set) var absentees: [Absentee] = []
+  private(set) var history: SceneHistory
+  let facts: [Fact]
+  private let touches: [TouchFact]
+  private let mayPresent: Bool
+  /// What the app does inside callbacks, or what scrolls; each with the event after which it happens.
+  private var firings: ArraySlice<Firing>
+  private var open: [(finger: Int, contact: Int)] = []
+  private var absent: [(finger: Int, absentee: Int)] = []
+  private var ignoring = 0
+  private var isInFront = true
+  /// Whether the system takes away the touches that are down, and the event has not been found yet.
+  private var isInterrupting = false
 
-  init(_ scenario: Scenario, _ scene: Scene) {
-    self.scene = scene
-    var order = PaintersOrder(scene)
-    var open: [(finger: Int, contact: Int)] = []
-    var delivery = 0
+  init(
+    _ scenario: Scenario, _ history: SceneHistory, _ facts: [Fact], _ touches: [TouchFact],
+    _ firings: [Firing]
+  ) {
+    self.history = history
+    self.facts = facts
+    self.touches = touches
+    self.firings = firings[...]
+    mayPresent = Ingredients(scenario).contains(.presentation)
+    var place = 0
     for step in scenario.script {
-      for change in step.changes { order.make(change, in: scene) }
-      if step.touches.isEmpty { continue }
-      for finger in step.touches {
-        take(finger, Contact.Sample(delivery, step.at, finger), order, &open)
-      }
-      delivery += 1
+      let start = place
+      while place < facts.count, facts[place].at < step.at { place += 1 }
+      play(nil, in: start..<place)
+      let now = place
+      while place < facts.count, facts[place].at == step.at { place += 1 }
+      play(step, in: now..<place)
     }
     noteCompany()
   }
 
-  private mutating func take(
-    _ finger: Scenario.Finger, _ sample: Contact.Sample, _ order: PaintersOrder,
-    _ open: inout [(finger: Int, contact: Int)]
+  /// What an event of the trace leads the app to do.
+  struct Firing {
+    let event: Int
+    let changes: [Scenario.Change]
+  }
+
+  // MARK: One moment of time
+
+  /// Follows the script through the events of one time, or of the time between two steps.
+  private mutating func play(_ step: Scenario.Step?, in range: Range<Int>) {
+    if step == nil, range.isEmpty { return }
+    let isChanged = step.map { change($0.changes, before: range.lowerBound) } ?? false
+    if isChanged { history.begin(at: range.lowerBound, isSure: false) }
+    var isChanging = isChanged
+    var due = step?.touches ?? []
+    let sends = range.filter { facts[$0].kind == .applicationSends }
+    var place = range.lowerBound
+    for (number, send) in sends.enumerated() where !facts[send].touches.isEmpty {
+      fire(before: send, isChanging)
+      let start = Delivery.start(of: send, notBefore: place, facts)
+      let end =
+        number + 1 < sends.count
+        ? Delivery.start(of: sends[number + 1], notBefore: send + 1, facts) : range.upperBound
+      let isLast = !sends[(number + 1)...].contains { !facts[$0].touches.isEmpty }
+      if takesAway(send), isInterrupting, !open.isEmpty {
+        interrupt(at: facts[send].at, send, start..<end)
+      } else if takesAway(send), mayPresent || due.isEmpty || !isLast {
+        takeAway(send, start..<end)
+      } else if !due.isEmpty {
+        settleInterruption(at: facts[send].at, start)
+        if isChanging { history.begin(at: start, isSure: true) }
+        isChanging = false
+        deliver(due, at: facts[send].at, send, start..<end)
+        due = []
+      }
+      place = end
+    }
+    fire(before: range.upperBound, isChanging)
+    settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
+    if isChanging { history.begin(at: range.upperBound, isSure: true) }
+    if let step, !due.isEmpty {
+      let rest = place..<range.upperBound
+      let start = rest.first { facts[$0].kind == .hitTest || facts[$0].kind == .windowSends }
+      deliver(due, at: step.at, Scene.none, (start ?? place)..<range.upperBound)
+    }
+  }
+
+  /// Makes changes of which the event `event` is the first that may come.
+  ///
+  /// - Returns: Whether they did anything to the scene.
+  private mutating func change(_ changes: [Scenario.Change], before event: Int) -> Bool {
+    for change in changes {
+      switch change {
+      case .interrupt: isInterrupting = isInterrupting || !open.isEmpty
+      case .showHomeScreen:
+        if isInFront { isInterrupting = isInterrupting || !open.isEmpty }
+        isInFront = false
+      case .showApplication: isInFront = true
+      case .beginIgnoringInteractionEvents: ignoring += 1
+      case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
+      default: break
+      }
+    }
+    return history.make(changes, before: event)
+  }
+
+  /// Lets the app react to callbacks before `event`; amid changes of the script nobody can say in
+  /// which order everything was made.
+  private mutating func fire(before event: Int, _ isChanging: Bool) {
+    while let firing = firings.first, firing.event < event {
+      firings.removeFirst()
+      guard change(firing.changes, before: firing.event + 1) else { continue }
+      if isChanging { history.giveUp() }
+      history.begin(at: firing.event + 1, isSure: true)
+    }
+  }
+
+  // MARK: Events
+
+  /// Whether all that changes in an event is that touches are cancelled.
+  private func takesAway(_ send: Int) -> Bool {
+    var hasCancelled = false
+    for touch in facts[send].touches {
+      switch touches[touch].phase {
+      case .cancelled: hasCancelled = true
+      case .stationary: break
+      case .began, .moved, .ended: return false
+      }
+    }
+    return hasCancelled
+  }
+
+  /// The system takes all touches away.
+  private mutating func interrupt(at time: Int, _ send: Int, _ events: Range<Int>) {
+    isInterrupting = false
+    let taken = open
+    open = []
+    takeAway(taken, at: time, .interruption, send, events)
+  }
+
+  /// The event in which the system takes touches away never came.
+  private mutating func settleInterruption(at time: Int, _ place: Int) {
+    if isInterrupting, !open.isEmpty { interrupt(at: time, Scene.none, place..<place) }
+    isInterrupting = false
+  }
+
+  /// Somebody took touches away of whom the script does not tell.
+  private mutating func takeAway(_ send: Int, _ events: Range<Int>) {
+    let fingers = facts[send].touches.filter { touches[$0].phase == .cancelled }.map {
+      touches[$0].finger
+    }
+    let taken = open.filter { fingers.contains($0.finger) }
+    open.removeAll { fingers.contains($0.finger) }
+    takeAway(taken, at: facts[send].at, .unforeseen, send, events)
+  }
+
+  private mutating func takeAway(
+    _ taken: [(finger: Int, contact: Int)], at time: Int, _ kind: Delivery.Kind, _ send: Int,
+    _ events: Range<Int>
   ) {
-    let place = open.firstIndex { $0.finger == finger.finger }
+    var fingers: [Scenario.Finger] = []
+    for (finger, contact) in taken {
+      let location = contacts[contact].samples[contacts[contact].samples.count - 1].location
+      fingers.append(Scenario.Finger(finger, .cancelled, at: location))
+      contacts[contact].samples.append(
+        Contact.Sample(
+          delivery: deliveries.count, at: time, phase: .cancelled, location: location))
+    }
+    add(kind, fingers.sorted { $0.finger < $1.finger }, at: time, send, events)
+  }
+
+  private mutating func add(
+    _ kind: Delivery.Kind, _ fingers: [Scenario.Finger], at time: Int, _ send: Int,
+    _ events: Range<Int>
+  ) {
+    deliveries.append(
+      Delivery(
+        at: time, kind: kind, fingers: fingers, events: events, send: send,
+        moment: history.now))
+  }
+
+  /// Delivers what fingers do, as far as the app hears of it.
+  private mutating func deliver(
+    _ fingers: [Scenario.Finger], at time: Int, _ send: Int, _ events: Range<Int>
+  ) {
+    let heard = fingers.filter { hears(of: $0, at: time, send) }
+    if heard.isEmpty { return }
+    for finger in heard { take(finger, at: time) }
+    add(.touches, heard, at: time, send, events)
+  }
+
+  /// Whether the app hears of what a finger does. While it ignores events nobody can say if it hears
+  /// of fingers that were down before: then what is seen counts. Source: rulebook EX-11.
+  private mutating func hears(of finger: Scenario.Finger, at time: Int, _ send: Int) -> Bool {
     if finger.phase == .began {
-      if let place { open.remove(at: place) }
+      open.removeAll { $0.finger == finger.finger }
+      if isInFront, ignoring == 0 { return true }
+      absent.append((finger.finger, absentees.count))
+      absentees.append(
+        Absentee(finger: finger.finger, at: time, end: nil, isIgnored: isInFront))
+      return false
+    }
+    if let place = absent.firstIndex(where: { $0.finger == finger.finger }) {
+      if finger.phase == .ended {
+        absentees[absent[place].absentee].end = time
+        absent.remove(at: place)
+      }
+      return false
+    }
+    guard let place = open.firstIndex(where: { $0.finger == finger.finger }) else { return false }
+    if ignoring == 0 { return true }
+    contacts[open[place].contact].isClear = false
+    return send != Scene.none
+      && facts[send].touches.contains {
+        touches[$0].finger == finger.finger && touches[$0].phase == finger.phase
+      }
+  }
+
+  private mutating func take(_ finger: Scenario.Finger, at time: Int) {
+    let sample = Contact.Sample(
+      delivery: deliveries.count, at: time, phase: finger.phase, location: finger.location)
+    if finger.phase == .began {
       open.append((finger.finger, contacts.count))
       contacts.append(
         Contact.Draft(
-          number: contacts.count, finger: finger.finger, samples: [sample], order: order))
-    } else if let place {
+          number: contacts.count, finger: finger.finger, samples: [sample],
+          moment: history.moments[history.now]))
+    } else if let place = open.firstIndex(where: { $0.finger == finger.finger }) {
       contacts[open[place].contact].samples.append(sample)
       if finger.phase == .ended { open.remove(at: place) }
     }
@@ -46,92 +244,50 @@ struct ScriptReader {
         let down = contacts[index].down.delivery
         if contacts[other].isDown(at: down) { contacts[index].isFirst = false }
       }
-    }
-  }
-
-  // MARK: What the trace says
-
-  /// Finds out which contact every touch in the trace is, and gives each contact its calls.
-  mutating func assign(
-    _ touches: inout [TouchFact], _ facts: [Fact], _ deliveries: [Delivery],
-    _ deliveryOfFact: [Int]
-  ) {
-    var ended: [(contact: Int, who: Int)] = []
-    for (event, fact) in facts.enumerated() {
-      for place in fact.touches {
-        let contact = self.contact(of: touches[place], fact, ended)
-        touches[place].contact = contact
-        guard contacts.indices.contains(contact) else { continue }
-        note(fact, event, place, touches[place], contact, deliveryOfFact[event])
-        if fact.kind == .responder, fact.phase == .ended || fact.phase == .cancelled {
-          ended.append((contact, fact.who))
-        }
-      }
-    }
-    for index in contacts.indices { findReceivers(of: index, touches) }
-  }
-
-  /// A finger can come down again while the end of its first touch is still held back; then the
-  /// touch's own time tells which of the two is meant.
-  private func contact(
-    of touch: TouchFact, _ fact: Fact, _ ended: [(contact: Int, who: Int)]
-  ) -> Int {
-    var newest = Scene.unknown
-    var named = Scene.unknown
-    var older = Scene.unknown
-    for contact in contacts where contact.finger == touch.finger && contact.down.at <= fact.at {
-      if named >= 0 { older = named }
-      newest = contact.number
-      if contact.down.at <= touch.timestamp { named = contact.number }
-    }
-    let contact = named >= 0 ? named : newest
-    if contact >= 0, older >= 0, older < contact, fact.kind == .responder,
-      fact.phase == .ended || fact.phase == .cancelled,
-      ended.contains(where: { $0 == (contact, fact.who) }),
-      !ended.contains(where: { $0 == (older, fact.who) })
-    {
-      return older
-    }
-    return contact
-  }
-
-  private mutating func note(
-    _ fact: Fact, _ event: Int, _ place: Int, _ touch: TouchFact, _ contact: Int, _ delivery: Int
-  ) {
-    switch fact.kind {
-    case .applicationSends:
-      if delivery == contacts[contact].down.delivery, contacts[contact].firstSight == Scene.none {
-        contacts[contact].firstSight = place
-        contacts[contact].view =
-          touch.view == Scene.none || scene.isView(touch.view) ? touch.view : Scene.unknown
-      }
-    case .responder, .recognizer:
-      let call = Contact.Call(
-        event: event, who: fact.who, phase: fact.phase, state: fact.state, delivery: delivery,
-        at: fact.at, touch: place)
-      if fact.kind == .responder {
-        contacts[contact].calls.append(call)
-      } else {
-        contacts[contact].hearings.append(call)
-      }
-    default: break
-    }
-  }
-
-  private mutating func findReceivers(of index: Int, _ touches: [TouchFact]) {
-    let view = contacts[index].view
-    guard scene.isView(view) else { return }
-    for (number, recognizer) in scene.recognizers.enumerated()
-    where recognizer.isEnabled && recognizer.shouldReceive != false {
-      if scene.isView(view, in: scene.recognizerViews[number]) {
-        contacts[index].receivers.append(number)
-      }
+      if !contacts[index].isClear { contacts[index].isAlone = false }
     }
   }
 }
 
-extension Contact.Sample {
-  fileprivate init(_ delivery: Int, _ at: Int, _ finger: Scenario.Finger) {
-    self.init(delivery: delivery, at: at, phase: finger.phase, location: finger.location)
+extension ScriptReader.Firing {
+  /// Finds out when the app reacts to callbacks, and when scroll views scroll.
+  static func all(of scenario: Scenario, _ trace: Trace, _ facts: [Fact], _ names: Names)
+    -> [ScriptReader.Firing]
+  {
+    var pending: [(trigger: Scenario.Reaction.Trigger, changes: [Scenario.Change])] = []
+    for reaction in scenario.reactions {
+      if let place = pending.firstIndex(where: { $0.trigger == reaction.on }) {
+        pending[place].changes += reaction.changes
+      } else {
+        pending.append((reaction.on, reaction.changes))
+      }
+    }
+    let scrolls = scenario.views.contains { $0.kind.isScrollView }
+    if pending.isEmpty, !scrolls { return [] }
+    var firings: [ScriptReader.Firing] = []
+    for (event, fact) in facts.enumerated() {
+      if let place = pending.firstIndex(where: { fact.isCallback(of: $0.trigger, names) }) {
+        firings.append(ScriptReader.Firing(event: event, changes: pending[place].changes))
+        pending.remove(at: place)
+      } else if fact.kind == .scroll,
+        case .scroll(let id, .didScroll, let offset) = trace.events[event].what
+      {
+        firings.append(
+          ScriptReader.Firing(event: event, changes: [.setBoundsOrigin(id, offset)]))
+      }
+    }
+    return firings
+  }
+}
+
+extension Fact {
+  fileprivate func isCallback(of trigger: Scenario.Reaction.Trigger, _ names: Names) -> Bool {
+    switch trigger {
+    case .action(let id): kind == .action && who == names.recognizer(id)
+    case .touches(let id, let phase):
+      kind == .responder && self.phase == phase && who == names.responder(id)
+    case .controlEvent(let id, let event):
+      kind == .controlEvent && controlEvent == event && who == names.responder(id)
+    }
   }
 }

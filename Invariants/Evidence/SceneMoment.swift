@@ -1,0 +1,127 @@
+import TouchScript
+
+/// How the scene is from one change of the app's to the next.
+struct SceneMoment: Sendable {
+  /// The first event of the trace that finds the scene so.
+  let start: Int
+  let scene: Scene
+  let geometry: SceneGeometry
+  let order: PaintersOrder
+  /// Whether the scene is so beyond doubt: not while changes are being made, nor after changes of
+  /// which nobody can say in which order they were made.
+  let isSure: Bool
+}
+
+extension [SceneMoment] {
+  /// Which of the moments it is at an event of the trace.
+  func place(at event: Int) -> Int {
+    if count == 1 { return 0 }
+    return lastIndex { $0.start <= event } ?? 0
+  }
+}
+
+/// The app made a view leave its place in the tree, and all in it with it.
+struct Uprooting: Sendable {
+  /// The first event of the trace that may come of it.
+  let start: Int
+  /// The views that were in it.
+  let views: [Int]
+}
+
+/// The app enabled, disabled, attached or detached a recognizer, or uprooted its view.
+struct Interference: Sendable {
+  /// The first event of the trace that may come of it.
+  let start: Int
+  let recognizer: Int
+  let kind: Kind
+
+  /// What was done.
+  enum Kind: Sendable {
+    case enabled, disabled, attached, detached, uprooted
+  }
+}
+
+/// A finger that came down where the app does not hear of it: on the home screen, or while the app
+/// ignored events. Source: rulebook SY-01, EX-11.
+struct Absentee: Sendable {
+  let finger: Int
+  /// When it came down.
+  let at: Int
+  /// When it lifted; nil where the script ends before.
+  var end: Int?
+  /// Whether the app ignored events, and was in front.
+  let isIgnored: Bool
+}
+
+/// The scene as the script goes on, from moment to moment.
+struct SceneHistory: Sendable {
+  private(set) var moments: [SceneMoment]
+  private(set) var uprootings: [Uprooting] = []
+  private(set) var interferences: [Interference] = []
+  private var scene: Scene
+  private var order: PaintersOrder
+  private var isSure = true
+
+  init(_ scene: Scene, _ geometry: SceneGeometry) {
+    self.scene = scene
+    order = PaintersOrder(scene)
+    moments = [
+      SceneMoment(start: 0, scene: scene, geometry: geometry, order: order, isSure: true)
+    ]
+  }
+
+  /// The present moment, by number.
+  var now: Int { moments.count - 1 }
+
+  /// Makes changes of which the event `event` is the first that may come.
+  ///
+  /// - Returns: Whether they did anything to the scene.
+  mutating func make(_ changes: [Scenario.Change], before event: Int) -> Bool {
+    var didSomething = false
+    for change in changes {
+      let before = scene
+      guard scene.make(change) else { continue }
+      didSomething = true
+      order.make(change, in: scene)
+      note(change, before, event)
+    }
+    return didSomething
+  }
+
+  /// Begins a moment with the scene as it is now.
+  mutating func begin(at event: Int, isSure: Bool) {
+    moments.append(
+      SceneMoment(
+        start: event, scene: scene, geometry: SceneGeometry(scene), order: order,
+        isSure: isSure && self.isSure))
+  }
+
+  /// Gives up being sure of anything from now on.
+  mutating func giveUp() { isSure = false }
+
+  private mutating func note(_ change: Scenario.Change, _ before: Scene, _ event: Int) {
+    switch change {
+    case .removeFromSuperview(let id), .addSubview(let id, _):
+      let view = scene.names.responder(id)
+      if before.parents[view] == scene.parents[view] { return }
+      uprootings.append(
+        Uprooting(
+          start: event, views: scene.views.indices.filter { before.isView($0, in: view) }))
+      for (number, place) in scene.recognizerViews.enumerated()
+      where before.isView(place, in: view) {
+        interferences.append(Interference(start: event, recognizer: number, kind: .uprooted))
+      }
+    case .setRecognizerEnabled(let id, let flag):
+      interferences.append(
+        Interference(
+          start: event, recognizer: scene.names.recognizer(id),
+          kind: flag ? .enabled : .disabled))
+    case .removeRecognizer(let id), .addRecognizer(let id, _):
+      let number = scene.names.recognizer(id)
+      let isAttached = scene.isView(scene.recognizerViews[number])
+      interferences.append(
+        Interference(start: event, recognizer: number, kind: isAttached ? .attached : .detached))
+    default: break
+    }
+  }
+}
