@@ -41,6 +41,9 @@ extension Invariant {
   /// CT-03: a second quick touch sends `touchDownRepeat` as well; a first one does not.
   static let touchDownRepeat = Invariant("CT-03") { evidence in
     evidence.judgeTracked { contact, story in
+      if evidence.refusal(story).map({ evidence.facts[$0].tracking == .begin }) == true {
+        return .notExercised
+      }
       let count = evidence.touches[story.calls[0].touch].tapCount
       let events = story.events(after: story.calls[0])
       let repeated = events.first { evidence.facts[$0].controlEvent == .touchDownRepeat }

@@ -115,7 +115,7 @@ extension Evidence {
   }
 
   /// Whether a receiver is there to be called.
-  private func isLasting(_ receiver: Scenario.Target.Receiver) -> Bool {
+  func isLasting(_ receiver: Scenario.Target.Receiver) -> Bool {
     switch receiver {
     case .released: return false
     case .firstResponder: return true
