@@ -110,7 +110,7 @@ extension Invariant {
             "\(who) sent \(evidence.eventName(event)) before endTracking", event: event,
             expected: "endTracking of \(who) first"))
       }
-      guard let isInside = evidence.isInside(up.location, of: contact.view, at: up.at)
+      guard let isInside = evidence.isInside(up.location, of: contact.view, at: end.at)
       else { return .holds }
       let due = isInside ? ControlEvent.touchUpInside : .touchUpOutside
       return .expect(
@@ -267,7 +267,7 @@ extension Invariant {
   /// CT-27: a disabled control has no touches and no events.
   static let disabledIsSilent = Invariant("CT-27") { evidence in
     evidence.judgeHits(where: { $0.kind.isControl && !$0.isEnabled }) { contact, aim, control in
-      guard !evidence.isEnabledLater(control), evidence.timesOfSending(control).isEmpty else {
+      guard !evidence.isEnabledLater(control), !evidence.isToldToSend(control) else {
         return .notExercised
       }
       let wrong = evidence.controlFacts[control].first {

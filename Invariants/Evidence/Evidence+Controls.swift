@@ -71,6 +71,14 @@ extension Evidence {
     }
   }
 
+  /// Whether the script or a callback has the control send actions without a touch.
+  func isToldToSend(_ control: Int) -> Bool {
+    ingredients.contains(.sentActions)
+      && isChanged {
+        if case .sendActions(let id, _) = $0 { scene.names.responder(id) == control } else { false }
+      }
+  }
+
   /// Whether a place on the screen counts as inside a control that is being dragged; nil where
   /// UIKit keeps that to itself, or where the control went elsewhere. Source: CT-15, CT-17.
   func isInside(_ location: Point, of control: Int, at time: Int) -> Bool? {
