@@ -5,7 +5,7 @@ extension Invariants {
   static let controls: [Invariant] = [
     .touchDown, .touchDownRepeat, .drags, .touchUp, .touchCancel, .eventGrammar, .highlight,
     .notTracking, .oneTouchOfControl, .downIsInside, .disabledIsSilent, .coveredIsSilent,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {
@@ -41,6 +41,9 @@ extension Invariant {
   /// CT-03: a second quick touch sends `touchDownRepeat` as well; a first one does not.
   static let touchDownRepeat = Invariant("CT-03") { evidence in
     evidence.judgeTracked { contact, story in
+      if evidence.refusal(story).map({ evidence.facts[$0].tracking == .begin }) == true {
+        return .notExercised
+      }
       let count = evidence.touches[story.calls[0].touch].tapCount
       let events = story.events(after: story.calls[0])
       let repeated = events.first { evidence.facts[$0].controlEvent == .touchDownRepeat }
@@ -63,14 +66,17 @@ extension Invariant {
   /// CT-04: a move continues tracking, tells of entering or leaving, and of being in or out.
   static let drags = Invariant("CT-04") { evidence in
     evidence.judgeTracked { contact, story in
-      guard !evidence.mayBeginLate(contact) else { return .notExercised }
+      guard !evidence.mayBeginLate(contact), !evidence.isHeldByScrollViews(contact) else {
+        return .notExercised
+      }
       var wasInside: Bool? = true
       return Verdict.of(story.calls) { call in
         guard call.phase == .moved, let sample = contact.sample(at: call.delivery) else {
           return .notExercised
         }
-        let isInside = evidence.isInside(sample.location, of: contact.view)
+        let isInside = evidence.isInside(sample.location, of: contact.view, at: sample.at)
         defer { wasInside = isInside }
+        guard evidence.isTracking(story, before: call.event) else { return .notExercised }
         guard let isInside, let wasInside else { return .notExercised }
         return evidence.judgeDrag(contact, story.events(after: call), call, wasInside, isInside)
       }
@@ -81,7 +87,7 @@ extension Invariant {
   static let touchUp = Invariant("CT-06") { evidence in
     evidence.judgeTracked { contact, story in
       guard let end = story.end, end.phase == .ended, let up = contact.up,
-        evidence.isTracking(story)
+        evidence.isTracking(story, before: end.event)
       else { return .notExercised }
       let who = evidence.name(contact.view)
       let events = story.events(after: end)
@@ -104,7 +110,8 @@ extension Invariant {
             "\(who) sent \(evidence.eventName(event)) before endTracking", event: event,
             expected: "endTracking of \(who) first"))
       }
-      guard let isInside = evidence.isInside(up.location, of: contact.view) else { return .holds }
+      guard let isInside = evidence.isInside(up.location, of: contact.view, at: end.at)
+      else { return .holds }
       let due = isInside ? ControlEvent.touchUpInside : .touchUpOutside
       return .expect(
         evidence.facts[event].controlEvent == due, at: event,
@@ -117,7 +124,9 @@ extension Invariant {
   /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent.
   static let touchCancel = Invariant("CT-08") { evidence in
     evidence.judgeTracked { contact, story in
-      guard let end = story.end, end.phase == .cancelled, evidence.isTracking(story) else {
+      guard let end = story.end, end.phase == .cancelled,
+        evidence.isTracking(story, before: end.event)
+      else {
         return .notExercised
       }
       let who = evidence.name(contact.view)
@@ -183,19 +192,32 @@ extension Invariant {
   /// CT-12: a control that does not track sends nothing when the touch ends.
   static let notTracking = Invariant("CT-12") { evidence in
     evidence.judgeTouches { contact in
-      guard evidence.scene.isControl(contact.view),
-        evidence.view(contact.view).overrides.touches.began == .keeps,
+      let control = contact.view
+      guard evidence.scene.isControl(control), !evidence.isMeddledWith(contact),
         !evidence.contacts.contains(where: {
-          $0.number != contact.number && $0.view != Scene.none
-        }), contact.calls.contains(where: { $0.phase == .ended || $0.phase == .cancelled })
+          $0.number != contact.number && evidence.mayReach($0, control)
+        }),
+        let end = contact.calls.first(where: {
+          $0.who == control && ($0.phase == .ended || $0.phase == .cancelled)
+        })
       else { return .notExercised }
-      let wrong = evidence.controlFacts[contact.view].first {
-        evidence.facts[$0].kind == .controlEvent
+      // It lacks the beginning, or has declined the touch.
+      if evidence.view(control).overrides.touches.began != .keeps {
+        guard evidence.view(control).overrides.touches == Scenario.TouchHandling(),
+          let began = evidence.viewCall(.began, contact),
+          let refusal = evidence.refusal(evidence.story(contact, from: began)),
+          refusal < end.event
+        else { return .notExercised }
+      }
+      let sendings = evidence.timesOfSending(control)
+      let wrong = evidence.controlFacts[control].first {
+        $0 > end.event && evidence.facts[$0].controlEvent?.isTouchEvent == true
+          && !sendings.contains(evidence.facts[$0].at)
       }
       return .expect(
         wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(contact.view)) never began to track, and sent "
-          + (wrong.map(evidence.eventName) ?? ""),
+        "\(evidence.name(control)) did not track the touch, and sent "
+          + "\(wrong.map(evidence.eventName) ?? "") at its end",
         expected: "no control event")
     }
   }
@@ -209,14 +231,17 @@ extension Invariant {
           $0.view == second.view && $0.down.delivery < second.down.delivery
             && second.down.delivery < $0.up?.delivery ?? Int.max
         }), evidence.heardBegan(first), !evidence.mayBeginLate(first),
+        !evidence.isHeldByScrollViews(first), evidence.isTracked(first),
         evidence.isTrackable(first, beside: second.number)
       else { return .notExercised }
       return Verdict.of(second.samples) { sample in
         guard first.isDown(at: sample.delivery), first.sample(at: sample.delivery) == nil,
-          !evidence.recognitions.contains(where: { $0.delivery == sample.delivery })
+          !first.calls.contains(where: {
+            $0.delivery == sample.delivery && $0.who == second.view
+          })
         else { return .notExercised }
         let wrong = evidence.first(in: sample.delivery) {
-          $0.kind == .controlEvent && $0.who == second.view
+          $0.who == second.view && $0.controlEvent?.isTouchEvent == true
         }
         return .expect(
           wrong == nil, at: wrong ?? 0,
@@ -242,7 +267,13 @@ extension Invariant {
   /// CT-27: a disabled control has no touches and no events.
   static let disabledIsSilent = Invariant("CT-27") { evidence in
     evidence.judgeHits(where: { $0.kind.isControl && !$0.isEnabled }) { contact, aim, control in
-      let wrong = evidence.controlFacts[control].first
+      guard !evidence.isEnabledLater(control), !evidence.isToldToSend(control) else {
+        return .notExercised
+      }
+      let wrong = evidence.controlFacts[control].first {
+        evidence.facts[$0].kind == .tracking
+          || evidence.facts[$0].controlEvent?.isTouchEvent == true
+      }
       if wrong == nil {
         guard aim.isAsked[control], aim.contains[control],
           evidence.isReached(control, contact, aim)
@@ -258,11 +289,11 @@ extension Invariant {
   /// CT-28: a control that is covered by another gets no events of the other's touches.
   static let coveredIsSilent = Invariant("CT-28") { evidence in
     evidence.judgeHits(where: { $0.kind.isControl && $0.isEnabled }) { contact, aim, control in
-      guard contact.hasView, evidence.scene.isControl(contact.view), contact.view == aim.hit,
-        control != contact.view, aim.admits(control),
-        !evidence.scene.isView(contact.view, in: control),
-        evidence.scene.chain(after: contact.view)?.contains(control) == false,
-        contact.isAlone,
+      let cover = aim.hit
+      guard evidence.scene.isControl(cover), control != cover, aim.admits(control),
+        !evidence.scene.isView(cover, in: control),
+        evidence.scene.chain(after: cover)?.contains(control) == false,
+        contact.isAlone, evidence.isAsBuilt(until: contact.lastTime),
         !evidence.contacts.contains(where: {
           $0.number != contact.number && evidence.mayReach($0, control)
         })
@@ -270,11 +301,13 @@ extension Invariant {
       let wrong = evidence.controlFacts[control].first {
         let delivery = evidence.deliveryOfFact[$0]
         return delivery != Scene.none && contact.sample(at: delivery) != nil
+          && (evidence.facts[$0].kind == .tracking
+            || evidence.facts[$0].controlEvent?.isTouchEvent == true)
       }
       return .expect(
         wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(control)) is covered by \(evidence.name(contact.view)), and reacted to "
-          + "its touch", expected: "only \(evidence.name(contact.view)) reacts")
+        "\(evidence.name(control)) is covered by \(evidence.name(cover)), and reacted to its touch",
+        expected: "only \(evidence.name(cover)) reacts")
     }
   }
 }
@@ -314,9 +347,9 @@ private struct EventGrammar {
 }
 
 extension ControlEvent {
-  fileprivate var isUp: Bool { self == .touchUpInside || self == .touchUpOutside }
+  var isUp: Bool { self == .touchUpInside || self == .touchUpOutside }
 
-  fileprivate var isDrag: Bool {
+  var isDrag: Bool {
     switch self {
     case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: true
     default: false
@@ -325,11 +358,6 @@ extension ControlEvent {
 }
 
 extension Evidence {
-  /// Whether the control was seen to track: it sent `touchDown`.
-  fileprivate func isTracking(_ story: ControlStory) -> Bool {
-    story.events.contains { facts[$0].controlEvent == .touchDown }
-  }
-
   /// Whether one move caused the events that it must, as a set: their order is open.
   fileprivate func judgeDrag(
     _ contact: Contact, _ events: ArraySlice<Int>, _ call: Contact.Call, _ wasInside: Bool,
@@ -343,6 +371,7 @@ extension Evidence {
           event: events.first ?? call.event + 1, isMissing: events.isEmpty,
           expected: "continueTracking of \(who)"))
     }
+    if !facts[first].answer { return .notExercised }
     var due: [ControlEvent] = [isInside ? .touchDragInside : .touchDragOutside]
     if wasInside != isInside { due.append(isInside ? .touchDragEnter : .touchDragExit) }
     let sent = events.filter { facts[$0].controlEvent?.isDrag == true }

@@ -5,13 +5,13 @@ extension Invariants {
   static let controlsAndGestures: [Invariant] = [
     .buttonBeforeAncestors, .orderOfButton, .plainControlLoses, .bothFire, .ownRecognizerWins,
     .orderOfOwnRecognizer, .protectionAtAnyDepth, .priorities, .heldButton,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {
   /// CT-29: a tapped button sends `touchUpInside`; an ancestor's single tap hears of it and fails.
   static let buttonBeforeAncestors = Invariant("CT-29") { evidence in
-    evidence.judgeProtected { contact, up, story, ancestors in
+    evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
       let who = evidence.name(contact.view)
       if let wrong = evidence.recognitions.first(where: {
         $0.delivery == up.delivery && ancestors.contains($0.recognizer)
@@ -39,7 +39,7 @@ extension Invariant {
 
   /// CT-30: the full order of that.
   static let orderOfButton = Invariant("CT-30") { evidence in
-    evidence.judgeProtected { contact, up, story, ancestors in
+    evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
       Verdict.of(ancestors) { tap in
         if let lift = evidence.hearing(.ended, of: tap, contact), lift.state != .failed {
           return .broken(
@@ -62,10 +62,10 @@ extension Invariant {
 
   /// CT-34: a plain control has no such protection: it loses the touch.
   static let plainControlLoses = Invariant("CT-34") { evidence in
-    evidence.judgeControlTaps { contact, up, story, outcome in
+    evidence.judgeControlTaps { contact, up, story, rivals in
       guard evidence.view(contact.view).kind == .control,
-        let tap = outcome.winners.first(where: { evidence.recognizer($0).cancelsTouchesInView }),
-        !outcome.candidates.contains(where: { evidence.isOwn($0, contact) })
+        let tap = rivals.winner, evidence.recognizer(tap).cancelsTouchesInView,
+        !rivals.candidates.contains(where: { evidence.isOwn($0, contact) })
       else { return .notExercised }
       return evidence.judgeLoss(contact, up, story, to: tap)
     }
@@ -73,9 +73,10 @@ extension Invariant {
 
   /// CT-35: an ancestor's tap that does not cancel fires along with the control.
   static let bothFire = Invariant("CT-35") { evidence in
-    evidence.judgeControlTaps { contact, up, story, outcome in
-      guard let tap = outcome.winners.first,
-        !outcome.candidates.contains(where: {
+    evidence.judgeControlTaps { contact, up, story, rivals in
+      let kind = evidence.view(contact.view).kind
+      guard kind == .button || kind == .control, let tap = rivals.winner,
+        !rivals.candidates.contains(where: {
           evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, contact)
         })
       else { return .notExercised }
@@ -104,14 +105,14 @@ extension Invariant {
 
   /// CT-36: a tap on the button itself takes the touch from the button.
   static let ownRecognizerWins = Invariant("CT-36") { evidence in
-    evidence.judgeOwn { contact, up, story, tap in
+    evidence.judgeOwn { contact, up, story, tap, _ in
       evidence.judgeLoss(contact, up, story, to: tap)
     }
   }
 
   /// CT-37: the full order of that.
   static let orderOfOwnRecognizer = Invariant("CT-37") { evidence in
-    evidence.judgeOwn { contact, up, story, tap in
+    evidence.judgeOwn { contact, up, story, tap, _ in
       evidence.judgeOrder(
         contact,
         [
@@ -127,7 +128,7 @@ extension Invariant {
 
   /// CT-38: the protection does not depend on how far up the recognizer is.
   static let protectionAtAnyDepth = Invariant("CT-38") { evidence in
-    evidence.judgeProtected { contact, up, story, ancestors in
+    evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
       Verdict.of(ancestors) { tap in
         guard evidence.scene.depths[contact.view] - evidence.depth(of: tap) > 1 else {
           return .notExercised
@@ -144,8 +145,8 @@ extension Invariant {
 
   /// CT-39: the own recognizer, then the button's action, then ancestors' recognizers.
   static let priorities = Invariant("CT-39") { evidence in
-    evidence.judgeOwn { contact, up, story, tap in
-      let ancestors = evidence.ancestors(contact)
+    evidence.judgeOwn { contact, up, story, tap, rivals in
+      let ancestors = evidence.ancestors(contact, rivals)
       guard !ancestors.isEmpty else { return .notExercised }
       if let wrong = evidence.recognitions.first(where: {
         $0.delivery == up.delivery && ancestors.contains($0.recognizer)
@@ -164,9 +165,14 @@ extension Invariant {
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
   static let heldButton = Invariant("CT-40") { evidence in
     evidence.judgeTracked { contact, story in
-      guard contact.isAlone, let up = contact.up, !contact.receivers.isEmpty,
+      guard contact.isAlone, let up = contact.up, evidence.isTracking(story),
+        let receivers = evidence.sureReceivers(contact), !receivers.isEmpty,
+        receivers.allSatisfy({
+          evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
+        }),
+        evidence.isFresh(contact, receivers), !evidence.mayScroll(contact),
         let duration = contact.duration, duration >= Parameters.surelyLongMilliseconds,
-        evidence.isInside(up.location, of: contact.view) == true
+        evidence.isInside(up.location, of: contact.view, at: up.at) == true
       else { return .notExercised }
       return .require(
         evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
@@ -179,43 +185,45 @@ extension Invariant {
 
 extension Evidence {
   /// Lone taps inside a control, of which the rules tell which recognizers recognize.
-  fileprivate func judgeControlTaps(
-    _ judge: (Contact, Contact.Sample, ControlStory, Outcome) -> Verdict
+  func judgeControlTaps(
+    _ judge: (Contact, Contact.Sample, ControlStory, Rivals) -> Verdict
   ) -> Verdict {
-    judgeTracked { contact, story in
-      let outcome = outcomes[contact.number]
-      guard outcome.isKnown, let up = contact.up, !mayBeginLate(contact), !mayEndLate(contact),
-        view(contact.view).bounds.contains(geometry.point(up.location, in: contact.view, scene)),
-        haveHeard(outcome.candidates, contact)
+    if scene.recognizers.isEmpty { return .notExercised }
+    return judgeTracked { contact, story in
+      guard contact.isAlone, contact.isSurelyTap, let up = contact.up, isTracking(story),
+        !isHeldByScrollViews(contact), let rivals = Rivals(contact, self),
+        !rivals.receivers.isEmpty, rivals.areSimple(self), isFresh(contact, rivals.receivers),
+        isInBounds(up.location, of: contact.view, at: up.at) == true,
+        haveHeard(rivals.candidates, contact)
       else { return .notExercised }
-      return judge(contact, up, story, outcome)
+      return judge(contact, up, story, rivals)
     }
   }
 
-  /// Lone taps on a button whose protection is all that keeps ancestors' taps from recognizing.
-  fileprivate func judgeProtected(
+  /// Lone taps on a control of some kinds whose protection is all that keeps ancestors' taps from
+  /// recognizing.
+  func judgeProtected(
+    by isMeant: (Scenario.View.Kind) -> Bool,
     _ judge: (Contact, Contact.Sample, ControlStory, [Int]) -> Verdict
   ) -> Verdict {
-    judgeControlTaps { contact, up, story, outcome in
-      guard view(contact.view).kind == .button, view(contact.view).overrides.shouldBegin == nil,
-        outcome.candidates.isEmpty
+    judgeControlTaps { contact, up, story, rivals in
+      guard isMeant(view(contact.view).kind), view(contact.view).overrides.shouldBegin == nil,
+        rivals.candidates.isEmpty
       else { return .notExercised }
-      let ancestors = ancestors(contact)
+      let ancestors = ancestors(contact, rivals)
       return ancestors.isEmpty ? .notExercised : judge(contact, up, story, ancestors)
     }
   }
 
   /// Lone taps on a button that has a recognizer of its own, which must recognize.
   fileprivate func judgeOwn(
-    _ judge: (Contact, Contact.Sample, ControlStory, Int) -> Verdict
+    _ judge: (Contact, Contact.Sample, ControlStory, Int, Rivals) -> Verdict
   ) -> Verdict {
-    judgeControlTaps { contact, up, story, outcome in
-      guard view(contact.view).kind == .button,
-        let tap = outcome.winners.first(where: {
-          isOwn($0, contact) && recognizer($0).cancelsTouchesInView
-        })
+    judgeControlTaps { contact, up, story, rivals in
+      guard view(contact.view).kind == .button, let tap = rivals.winner, isOwn(tap, contact),
+        recognizer(tap).cancelsTouchesInView
       else { return .notExercised }
-      return judge(contact, up, story, tap)
+      return judge(contact, up, story, tap, rivals)
     }
   }
 
@@ -223,23 +231,15 @@ extension Evidence {
     scene.recognizerViews[number] == contact.view
   }
 
-  /// The ancestors' single taps that a button keeps from recognizing, and nobody else does.
-  fileprivate func ancestors(_ contact: Contact) -> [Int] {
-    contact.receivers.filter {
-      scene.isVetoedByView($0, on: contact.view) && recognizer($0).shouldBegin != false
+  /// The ancestors' single taps that a control keeps from recognizing, and nobody else does.
+  fileprivate func ancestors(_ contact: Contact, _ rivals: Rivals) -> [Int] {
+    rivals.taps.filter {
+      isProtected(contact.view, from: $0) && recognizer($0).shouldBegin != false
     }
   }
 
-  fileprivate func sent(_ event: ControlEvent, _ story: ControlStory) -> Int? {
-    story.events.first { facts[$0].controlEvent == event }
-  }
-
-  fileprivate func called(_ method: Observation.Tracking, _ story: ControlStory) -> Int? {
-    story.events.first { facts[$0].tracking == method }
-  }
-
   /// Ancestors' taps that did not hear of the touch from beginning to end.
-  fileprivate func deaf(
+  func deaf(
     _ ancestors: [Int], _ contact: Contact, _ up: Contact.Sample
   ) -> Verdict? {
     let deaf = ancestors.first { tap in
@@ -256,7 +256,7 @@ extension Evidence {
   }
 
   /// Whether a control lost its touch to a recognizer: down, then cancel, and never up.
-  fileprivate func judgeLoss(
+  func judgeLoss(
     _ contact: Contact, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
   ) -> Verdict {
     let who = name(contact.view)
@@ -279,7 +279,7 @@ extension Evidence {
   }
 
   /// Whether the events that are there stand in the given order.
-  fileprivate func judgeOrder(_ contact: Contact, _ events: [Int?]) -> Verdict {
+  func judgeOrder(_ contact: Contact, _ events: [Int?]) -> Verdict {
     var last = -1
     for event in events.compactMap({ $0 }) {
       if event < last {

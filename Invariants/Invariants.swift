@@ -59,7 +59,8 @@ public enum Invariants {
     system, touchLife, touchEvents, hitTesting, hitTestingGates, hitTestingGeometry,
     hitTestingOverrides, hitTestingWindows, responderChain, forwarding, gestureDelivery,
     gestureCancelling, gestureDelays, gestureStates, coordination, exclusion, taps, controls,
-    controlActions, controlsAndGestures, customisation,
+    controlTracking, controlActions, controlSending, controlsAndGestures, otherProtections,
+    tableRows, contentTouches, customisation,
   ]
 
   private static let byID = Dictionary(

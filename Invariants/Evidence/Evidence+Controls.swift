@@ -13,34 +13,108 @@ extension Evidence {
     }
   }
 
-  private func story(_ contact: Contact, from began: Contact.Call) -> ControlStory {
+  /// What a control does of a touch, without what it is made to send. It ends where the control
+  /// hears of another touch.
+  func story(_ contact: Contact, from began: Contact.Call) -> ControlStory {
     var end = Int.max
     for other in contacts where other.number != contact.number {
       let next = other.calls.first { $0.who == contact.view && $0.event > began.event }
       end = min(end, next?.event ?? Int.max)
     }
-    let events = controlFacts[contact.view].filter { $0 > began.event && $0 < end }
+    let sendings = timesOfSending(contact.view)
+    let events = controlFacts[contact.view].filter { event in
+      let fact = facts[event]
+      guard event > began.event, event < end else { return false }
+      if fact.kind == .tracking { return true }
+      return fact.controlEvent?.isTouchEvent == true
+        && !(deliveryOfFact[event] == Scene.none && sendings.contains(fact.at))
+    }
     return ControlStory(calls: viewCalls(contact), events: events)
   }
 
-  /// Whether a place on the screen counts as inside a control that is being dragged; nil where
-  /// UIKit keeps that to itself. Source: CT-15, CT-17.
-  func isInside(_ location: Point, of control: Int) -> Bool? {
-    let view = view(control)
-    let point = geometry.point(location, in: control, scene)
-    let bounds = view.bounds
-    if bounds.contains(point) { return true }
-    switch view.overrides.pointInside {
-    case .always: return true
-    case .grown(let margin) where bounds.grown(by: margin).contains(point): return true
-    case .orSubviews, .onlySubviewFrames: return nil
-    default: break
+  /// Whether the script does something to the control of a touch, so that what it does with the
+  /// touch is not its own doing, or cannot be told from what it is made to do. Source: EX-12, CT-25.
+  func isMeddledWith(_ contact: Contact) -> Bool {
+    let control = contact.view
+    if ingredients.contains(.reactions),
+      areReactions({ change in
+        switch change {
+        case .setEnabled(let id, _), .sendActions(let id, _):
+          return scene.names.responder(id) == control
+        default:
+          return !Ingredients.of(change).isDisjoint(
+            with: [.interruptions, .recognizerChanges, .treeChanges, .presentation])
+        }
+      })
+    {
+      return true
     }
+    if ingredients.contains(.viewChanges),
+      isChanged(
+        where: {
+          if case .setEnabled(let id, _) = $0 { scene.names.responder(id) == control } else { false }
+        })
+    {
+      return true
+    }
+    let sendings = timesOfSending(control)
+    return contact.viewCalls.contains {
+      $0.delivery == Scene.none && sendings.contains($0.at)
+    }
+  }
+
+  /// When the script has the control send actions without a touch.
+  func timesOfSending(_ control: Int) -> [Int] {
+    guard ingredients.contains(.sentActions) else { return [] }
+    return times {
+      if case .sendActions(let id, _) = $0 { scene.names.responder(id) == control } else { false }
+    }
+  }
+
+  /// Whether the script or a callback has the control send actions without a touch.
+  func isToldToSend(_ control: Int) -> Bool {
+    ingredients.contains(.sentActions)
+      && isChanged {
+        if case .sendActions(let id, _) = $0 { scene.names.responder(id) == control } else { false }
+      }
+  }
+
+  /// Whether a place on the screen counts as inside a control that is being dragged; nil where
+  /// UIKit keeps that to itself, or where the control went elsewhere. Source: CT-15, CT-17.
+  func isInside(_ location: Point, of control: Int, at time: Int) -> Bool? {
+    if isInBounds(location, of: control, at: time) == true { return true }
+    if let answer = isInGrownBounds(location, of: control, at: time) { return answer ? true : nil }
+    return isInBounds(location, of: control, at: time)
+  }
+
+  /// The same, by the control's bounds alone: nil near them. Source: CT-15.
+  func isInBounds(_ location: Point, of control: Int, at time: Int) -> Bool? {
+    guard isInPlace(control, until: time) else { return nil }
+    let bounds = view(control).bounds
+    let point = geometry.point(location, in: control, scene)
+    if bounds.isNear(point, Parameters.coordinateTolerance) { return nil }
+    if bounds.contains(point) { return true }
     let away = max(
       max(bounds.x - point.x, point.x - bounds.x - bounds.width),
       max(bounds.y - point.y, point.y - bounds.y - bounds.height))
     let size = max(bounds.width, bounds.height) * Parameters.surelyOutsideSizes
     return away > max(Parameters.surelyOutsidePoints, size) ? false : nil
+  }
+
+  /// The answer of an overridden `point(inside:with:)` that grows the control; nil where there is
+  /// none, or it takes no part. False where it is not sure to be yes. Source: CT-17.
+  func isInGrownBounds(_ location: Point, of control: Int, at time: Int) -> Bool? {
+    guard isInPlace(control, until: time) else { return nil }
+    let point = geometry.point(location, in: control, scene)
+    switch view(control).overrides.pointInside {
+    case .always: return true
+    case .grown(let margin):
+      let bounds = view(control).bounds.grown(by: margin)
+      if bounds.isNear(point, Parameters.coordinateTolerance) { return false }
+      return bounds.contains(point) ? true : nil
+    case .orSubviews, .onlySubviewFrames: return false
+    case .never, nil: return nil
+    }
   }
 
   /// The flags that a control had when it sent an event.
@@ -51,13 +125,39 @@ extension Evidence {
 
   /// The name of a control event, for sentences.
   func eventName(_ event: Int) -> String { facts[event].controlEvent?.rawValue ?? "nothing" }
+
+  /// The first event of a story that is `event`.
+  func sent(_ event: ControlEvent, _ story: ControlStory) -> Int? {
+    story.events.first { facts[$0].controlEvent == event }
+  }
+
+  /// The first call of a tracking method in a story.
+  func called(_ method: Observation.Tracking, _ story: ControlStory) -> Int? {
+    story.events.first { facts[$0].tracking == method }
+  }
+
+  /// Where the control declined to track, or to go on tracking; nil if it never did.
+  /// Source: CT-02, CT-05.
+  func refusal(_ story: ControlStory) -> Int? {
+    story.events.first { event in
+      let fact = facts[event]
+      return (fact.tracking == .begin || fact.tracking == .continue) && !fact.answer
+    }
+  }
+
+  /// Whether the control was tracking right before `event`: it sent `touchDown`, did not decline,
+  /// and was not told of the end.
+  func isTracking(_ story: ControlStory, before event: Int = .max) -> Bool {
+    guard let down = sent(.touchDown, story), down < event else { return false }
+    return refusal(story).map { $0 >= event } ?? true
+  }
 }
 
 /// What a control was told of one touch, and what it did.
 struct ControlStory {
   /// The calls of its touch methods with the touch.
   let calls: [Contact.Call]
-  /// Its tracking calls and control events, as events of the trace.
+  /// Its tracking calls and touch events, as events of the trace.
   let events: [Int]
 
   /// The end of the touch, as the control was told.
@@ -69,5 +169,41 @@ struct ControlStory {
     let first = events.firstIndex { $0 > call.event } ?? events.endIndex
     let last = events[first...].firstIndex { $0 > next } ?? events.endIndex
     return events[first..<last]
+  }
+}
+
+extension Evidence {
+  /// Whether a control was seen to begin to track a touch.
+  func isTracked(_ contact: Contact) -> Bool {
+    guard let began = viewCall(.began, contact) else { return false }
+    return isTracking(story(contact, from: began))
+  }
+
+  /// Whether a control may be enabled or disabled while the script is played.
+  func isEnabledLater(_ control: Int) -> Bool {
+    ingredients.contains(.viewChanges)
+      && isChanged {
+        if case .setEnabled(let id, _) = $0 { scene.names.responder(id) == control } else { false }
+      }
+  }
+
+  /// Whether all views are where and as the scenario has them, up to a time, but for their order.
+  func isAsBuilt(until time: Int) -> Bool {
+    !areChanged([.viewChanges, .treeChanges, .presentation, .interruptions], until: time)
+      && !facts.contains { $0.kind == .scroll && $0.at <= time }
+  }
+
+  /// Whether scroll views hold a touch back from its view for a moment. Source: TV-03, TV-09.
+  func isHeldByScrollViews(_ contact: Contact) -> Bool {
+    guard ingredients.contains(.scrollViews), contact.hasView else { return false }
+    return !holders(of: contact.view).isEmpty
+  }
+
+  /// The scroll views above a view that hold its touches back. One that is hit itself counts, for
+  /// nobody says that it hears of its own touches at once. Source: TV-03, TV-09.
+  func holders(of view: Int) -> [Int] {
+    scene.line(above: view).filter {
+      scene.isScrolling($0) && scene.sources[$0].scrolling.delaysContentTouches
+    }
   }
 }

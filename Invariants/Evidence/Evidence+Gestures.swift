@@ -139,7 +139,8 @@ extension Evidence {
   func isTrackable(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
     guard contact.hasView, contact.isClear, !contact.isDropped, scene.isControl(contact.view),
       contact.scene.views[contact.view].isEnabled,
-      view(contact.view).overrides.touches == Scenario.TouchHandling()
+      view(contact.view).overrides.touches == Scenario.TouchHandling(),
+      !isMeddledWith(contact)
     else { return false }
     return !contacts.contains { other in
       other.number != contact.number && other.number != second && mayReach(other, contact.view)
@@ -151,6 +152,7 @@ extension Evidence {
   /// Whether a touch may be passed on to a view above its own.
   func mayReach(_ contact: Contact, _ view: Int) -> Bool {
     guard contact.hasView else { return contact.view == Scene.unknown }
+    if areChanged([.treeChanges, .presentation], until: contact.lastTime) { return true }
     return contact.view == view
       || (contact.scene.chain(after: contact.view)?.contains(view) ?? true)
       || moments.count > 1

@@ -49,7 +49,8 @@ struct Forwarding: Sendable {
   }
 
   /// The way of a message: each responder is seen before or after it passes the message on, and
-  /// the first that keeps it is the last. A control on the way may keep it for reasons of its own.
+  /// the first that keeps it is the last. A control on the way may keep it for reasons of its own,
+  /// and so may a scroll view, from the hit view on.
   static func plan(
     from view: Int, _ phase: TouchPhase, _ scene: Scene
   ) -> (responders: [Int], isWhole: Bool) {
@@ -70,6 +71,10 @@ struct Forwarding: Sendable {
       case .keeps:
         early.append(current)
         break walk
+      }
+      if scene.isScrolling(current) {
+        isWhole = false
+        break
       }
       current = scene.next[current]
     }

@@ -11,8 +11,7 @@ extension Rulebook {
       "CT-02", .must, [.remembered], ["CHM", "ADOC~"],
       says: """
         beginTracking returns false -> no control event for that touch at all, isTracking false.
-        """,
-      unchecked: "Controls of a scenario always begin to track."),
+        """),
     Rule(
       "CT-03", .must, [.implemented], ["CHM", "OUK", "ADOC~"],
       says: """
@@ -36,8 +35,7 @@ extension Rulebook {
       says: """
         continueTracking returns false -> isTracking false, no drag event for that move and no \
         further events for the touch (no up, no cancel).
-        """,
-      unchecked: "Controls of a scenario always continue to track."),
+        """),
     Rule(
       "CT-06", .must, [.log], ["LOT log (touchesEnded, endTracking, action)"],
       says: """
@@ -95,9 +93,6 @@ extension Rulebook {
       remark: """
         (in bounds -> inside; farther than max(150 pt, 1.5 x control size) -> outside; never \
         sample in between)
-        """,
-      unchecked: """
-        A private margin: CT-04 and CT-06 judge places that are surely inside or outside.
         """),
     Rule(
       "CT-16", .note, [.open], [],
@@ -107,8 +102,7 @@ extension Rulebook {
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
       "CT-17", .should, [.inferred], ["S004", "INF CT-15"],
-      says: "Overriding `point(inside:)` to enlarge the hit area enlarges the inside area too.",
-      unchecked: "Judged by CT-04 and CT-06, which heed an overridden point(inside:)."),
+      says: "Overriding `point(inside:)` to enlarge the hit area enlarges the inside area too."),
     Rule(
       "CT-18", .must, [.log], ["S003", "CHM", "OUK"],
       says: """
@@ -121,8 +115,7 @@ extension Rulebook {
         Order of calls for several registrations: registration order in re-implementations; not \
         promised.
         """,
-      remark: "Unordered.",
-      unchecked: "Only unordered: CT-18 counts the calls."),
+      remark: "Unordered."),
     Rule(
       "CT-20", .must, [.documented], ["S003 (header note)"],
       says: "The control does not retain targets; a deallocated target is skipped silently."),
@@ -131,8 +124,7 @@ extension Rulebook {
       says: """
         Actions go control.sendAction -> UIApplication.sendAction -> target; overriding \
         control.sendAction without super suppresses them.
-        """,
-      unchecked: "Overrides of sendAction are not yet modelled."),
+        """),
     Rule(
       "CT-22", .should, [.remembered], ["ADOC~"],
       says: """
@@ -152,8 +144,7 @@ extension Rulebook {
       unchecked: "Registrations are not removed in a script."),
     Rule(
       "CT-25", .should, [.remembered], ["ADOC~"],
-      says: "sendActions(for:) sends without touch and with nil event.",
-      unchecked: "Actions sent without a touch are not yet modelled."),
+      says: "sendActions(for:) sends without touch and with nil event."),
     Rule(
       "CT-26", .note, [.log], ["OUK (measured)"],
       says: "allTargets reports NSNull for nil-target registrations.",

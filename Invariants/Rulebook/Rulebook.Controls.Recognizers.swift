@@ -25,22 +25,19 @@ extension Rulebook {
     Rule(
       "CT-31", .must, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],
       says: "Same for single tap on UISwitch, UISegmentedControl, UIStepper, UIPageControl.",
-      remark: "MUST where the class exists.",
-      unchecked: "Switches, segmented controls, steppers and page controls are not yet modelled."),
+      remark: "MUST where the class exists."),
     Rule(
       "CT-32", .should, [.documented], ["same"],
       says: """
         Same for a swipe along the track on a UISlider knob, and a pan along the axis on a \
         UISwitch knob.
-        """,
-      unchecked: "Sliders and switches are not yet modelled."),
+        """),
     Rule(
       "CT-33", .should, [.documented], ["doc quote in S001/LOT (\"applies only to…\")"],
       says: """
         Only overlapping gestures are blocked: an ancestor's double tap, two-finger tap, long \
         press, or pan off the knob still recognizes and cancels the control (touchCancel).
-        """,
-      unchecked: "Not yet checked: taps with several taps or fingers over buttons are left open."),
+        """),
     Rule(
       "CT-34", .must, [.log], ["SOQ log", "LOT correction of 2017-11"],
       says: """

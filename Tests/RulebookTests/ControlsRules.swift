@@ -6,11 +6,17 @@ struct ControlsRules {
   @Test("CT-01: Touch-down on an enabled control")
   func CT_01() { holds("CT-01") }
 
+  @Test("CT-02: beginTracking returns false -> no control event for that touch at all,…")
+  func CT_02() { holds("CT-02") }
+
   @Test("CT-03: touch.tapCount >= 2 at touch-down -> `.touchDownRepeat` in addition to…")
   func CT_03() { holds("CT-03") }
 
   @Test("CT-04: Each move while tracking")
   func CT_04() { holds("CT-04") }
+
+  @Test("CT-05: continueTracking returns false -> isTracking false, no drag event for that move…")
+  func CT_05() { holds("CT-05") }
 
   @Test("CT-06: Lift while tracking")
   func CT_06() { holds("CT-06") }
@@ -33,14 +39,29 @@ struct ControlsRules {
   @Test("CT-14: At touch-down the touch always counts as inside")
   func CT_14() { holds("CT-14") }
 
+  @Test("CT-15: While dragging and at lift, \"inside\" = bounds enlarged by a private margin, OR…")
+  func CT_15() { holds("CT-15") }
+
+  @Test("CT-17: Overriding `point(inside:)` to enlarge the hit area enlarges the inside area too")
+  func CT_17() { holds("CT-17") }
+
   @Test("CT-18: Every registration whose event mask intersects the sent event is called")
   func CT_18() { holds("CT-18") }
+
+  @Test("CT-19: Order of calls for several registrations")
+  func CT_19() { holds("CT-19") }
 
   @Test("CT-20: The control does not retain targets")
   func CT_20() { holds("CT-20") }
 
+  @Test("CT-21: Actions go control.sendAction -> UIApplication.sendAction -> target")
+  func CT_21() { holds("CT-21") }
+
   @Test("CT-23: nil target")
   func CT_23() { holds("CT-23") }
+
+  @Test("CT-25: sendActions(for:) sends without touch and with nil event")
+  func CT_25() { holds("CT-25") }
 
   @Test("CT-27: Disabled control")
   func CT_27() { holds("CT-27") }
@@ -53,6 +74,15 @@ struct ControlsRules {
 
   @Test("CT-30: Full order for CT-29")
   func CT_30() { holds("CT-30") }
+
+  @Test("CT-31: Same for single tap on UISwitch, UISegmentedControl, UIStepper, UIPageControl")
+  func CT_31() { holds("CT-31") }
+
+  @Test("CT-32: Same for a swipe along the track on a UISlider knob, and a pan along the axis on…")
+  func CT_32() { holds("CT-32") }
+
+  @Test("CT-33: Only overlapping gestures are blocked")
+  func CT_33() { holds("CT-33") }
 
   @Test("CT-34: A plain UIControl subclass has no such protection")
   func CT_34() { holds("CT-34") }

@@ -51,4 +51,115 @@ extension Fault {
       breaks: ["CT-11"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
     ) { $0.controls.highlightFollowsTouch = false },
   ]
+
+  /// What controls send for touches, and when.
+  static let trackingOfControls: [Fault] = [
+    Fault(
+      "no-touch-down", "A control that begins to track does not tell.",
+      breaks: ["CT-01", "CT-10"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.sendsTouchDown = false },
+    Fault(
+      "begin-tracking-ignored", "A control tracks touches that beginTracking declines.",
+      breaks: ["CT-02"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.heedsBeginTracking = false },
+    Fault(
+      "no-drags", "Moves send no drag events.",
+      breaks: ["CT-04"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.sendsDrags = false },
+    Fault(
+      "continue-tracking-late", "continueTracking comes after the events of a move.",
+      breaks: ["CT-04"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.asksContinueFirst = false },
+    Fault(
+      "continue-tracking-ignored", "A control goes on tracking what continueTracking declines.",
+      breaks: ["CT-05", "CT-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.heedsContinueTracking = false },
+    Fault(
+      "up-after-cancel", "A touch that was cancelled also sends an up event.",
+      breaks: ["CT-08", "CT-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+    ) { $0.controls.sendsUpAfterCancel = true },
+    Fault(
+      "up-without-tracking", "A touch that is not tracked sends an up event at its lift.",
+      breaks: ["CT-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.sendsUpWithoutTracking = true },
+    Fault(
+      "newest-finger-tracked", "A second finger takes over the tracking.",
+      breaks: ["CT-13"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.tracksNewestTouch = true },
+    Fault(
+      "inside-at-down-measured", "Whether a touch is inside is measured when it comes down.",
+      breaks: ["CT-14"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) {
+      $0.controls.startsInside = false
+      $0.controls.insideMargin = -1000
+      $0.controls.heedsPointInside = false
+    },
+    Fault(
+      "margin-endless", "Wherever it is dragged, a touch is inside the control.",
+      breaks: ["CT-15", "CT-04", "CT-06"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.insideMargin = 100_000 },
+    Fault(
+      "drag-skips-point-inside", "While a touch is dragged point(inside:) is not asked.",
+      breaks: ["CT-17"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.heedsPointInside = false },
+  ]
+
+  /// How controls send actions.
+  static let sendingOfControls: [Fault] = [
+    Fault(
+      "first-registration-only", "Of several actions for an event only one is sent.",
+      breaks: ["CT-18", "CT-19"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.callsAllRegistrations = false },
+    Fault(
+      "targets-retained", "A control keeps its targets alive.",
+      breaks: ["CT-20"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.retainsTargets = true },
+    Fault(
+      "send-action-passed-by", "Actions do not go through the control's sendAction.",
+      breaks: ["CT-21"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.asksControlToSend = false },
+    Fault(
+      "no-sending-without-touch", "sendActions(for:) does nothing.",
+      breaks: ["CT-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 0)
+    ) { $0.controls.sendsWithoutTouch = false },
+    Fault(
+      "disabled-control-hit", "Disabled controls take touches.",
+      breaks: ["CT-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) {
+      $0.hitTesting.hitsDisabledControls = true
+      $0.controls.sendsUpWithoutTracking = true
+    },
+    Fault(
+      "covered-control-hit", "Of two controls, one before the other, the one behind is hit.",
+      breaks: ["CT-28"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.subviewOrder = .backToFront },
+  ]
+
+  /// Which gestures controls keep for themselves.
+  static let protectionOfControls: [Fault] = [
+    Fault(
+      "only-buttons-protected", "An ancestor's tap takes the touches of switches and their like.",
+      breaks: ["CT-31"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+    ) { $0.controls.protectsTappedControls = false },
+    Fault(
+      "knobs-unprotected", "An ancestor's swipe or pan takes a knob that is dragged.",
+      breaks: ["CT-32"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+    ) { $0.controls.protectsKnobs = false },
+    Fault(
+      "all-gestures-vetoed", "A control also keeps from ancestors what is not its own gesture.",
+      breaks: ["CT-33"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+    ) { $0.controls.vetoesOwnGesturesOnly = false },
+    Fault(
+      "only-superview-vetoed", "A button is protected from its superview's taps alone.",
+      breaks: ["CT-38", "CT-29"], smallest: SceneSize(views: 2, recognizers: 1, samples: 2)
+    ) { $0.controls.protection = .cancellingOfSuperview },
+    Fault(
+      "own-and-ancestor-lose", "A button keeps every tap from recognizing, its own as well.",
+      breaks: ["CT-39"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)
+    ) { $0.controls.protection = .all },
+    Fault(
+      "held-control-taken", "A tap that is held for long takes a control's touch.",
+      breaks: ["CT-40"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+    ) { $0.gestures.limitsTapDuration = false },
+  ]
 }

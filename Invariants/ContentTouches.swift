@@ -1,0 +1,169 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter TV: touches of the content of scroll views.
+  static let contentTouches: [Invariant] = [
+    .heldBack, .undelayed, .scrollingCancels,
+  ].knowing(.all)
+}
+
+extension Invariant {
+  /// TV-03: the content hears nothing of a touch at first, and nothing at all of a quick tap.
+  static let heldBack = Invariant("TV-03") { evidence in
+    evidence.judgeContent { contact, holders in
+      guard !holders.isEmpty else { return .notExercised }
+      return evidence.judgeEarly(contact, holders[0])
+        .and(evidence.judgeQuick(contact, holders[0]))
+        .and(evidence.judgeLate(contact, holders[0]))
+    }
+  }
+
+  /// TV-09: without `delaysContentTouches` it hears of the touch at once.
+  static let undelayed = Invariant("TV-09") { evidence in
+    evidence.judgeContent { contact, holders in
+      guard holders.isEmpty, let receivers = evidence.sureReceivers(contact),
+        evidence.hasViewToItself(contact), evidence.isHeardAtOnce(contact, receivers)
+      else { return .notExercised }
+      let began = evidence.viewCall(.began, contact)
+      return .require(
+        began?.delivery == contact.down.delivery, by: evidence.endOf(contact.down.delivery),
+        "\(evidence.name(contact.view)) was not told of a touch at once, though no scroll view "
+          + "above it delays content touches",
+        expected: "touchesBegan of \(evidence.name(contact.view)) at \(contact.down.at) ms")
+    }
+  }
+
+  /// TV-10: scrolling takes the touch from the content.
+  static let scrollingCancels = Invariant("TV-10") { evidence in
+    guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
+    return Verdict.of(evidence.facts.indices) { event in
+      guard case .scroll(_, .willBeginDragging, _) = evidence.trace.events[event].what else {
+        return .notExercised
+      }
+      let delivery = evidence.deliveryOfFact[event]
+      let scrollView = evidence.facts[event].who
+      guard delivery != Scene.none, evidence.scene.isView(scrollView),
+        !evidence.areChanged([.treeChanges, .presentation, .interruptions])
+      else { return .notExercised }
+      return Verdict.of(evidence.contacts) { contact in
+        evidence.judgeScrolled(contact, scrollView, at: event, delivery)
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// Lone touches of views in scroll views, with the scroll views that hold them back.
+  fileprivate func judgeContent(_ judge: (Contact, [Int]) -> Verdict) -> Verdict {
+    guard ingredients.contains(.scrollViews), !ingredients.contains(.droppedEvents) else {
+      return .notExercised
+    }
+    return judgeTouches { contact in
+      guard contact.isAlone, !view(contact.view).kind.isScrollView,
+        !scrollViews(above: contact.view).isEmpty, sureReceivers(contact) != nil,
+        scrollViews(above: contact.view).allSatisfy({
+          scene.sources[$0].overrides.touchesShouldBegin != false
+        }),
+        !ingredients.contains(.exclusiveTouch),
+        scene.views[contact.view].overrides.touches.began != .passesOnFirst
+      else { return .notExercised }
+      return judge(contact, holders(of: contact.view))
+    }
+  }
+
+  /// Whether nobody but scroll views holds a touch back.
+  fileprivate func isHeardAtOnce(_ contact: Contact, _ receivers: [Int]) -> Bool {
+    !receivers.contains { recognizer($0).delaysTouchesBegan }
+  }
+
+  /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.
+  fileprivate func judgeEarly(_ contact: Contact, _ holder: Int) -> Verdict {
+    let limit = contact.down.at + Parameters.surelyHeldMilliseconds
+    guard let next = contact.samples.dropFirst().first ?? lastMoment(after: contact),
+      next.at > contact.down.at
+    else { return .notExercised }
+    let began = viewCall(.began, contact)
+    return .expect(
+      began.map { $0.at >= min(limit, next.at) } ?? true, at: began?.event ?? 0,
+      "\(name(contact.view)) was told of a touch after "
+        + "\((began?.at ?? 0) - contact.down.at) ms, though \(name(holder)) delays content touches",
+      expected: "nothing in the first \(Parameters.surelyHeldMilliseconds) ms")
+  }
+
+  /// The end of the script, where it comes after a touch that goes on.
+  private func lastMoment(after contact: Contact) -> Contact.Sample? {
+    end > contact.down.at
+      ? Contact.Sample(
+        delivery: Scene.none, at: end, phase: .stationary, location: contact.down.location) : nil
+  }
+
+  /// Whether of a quick tap that a recognizer takes the content hears nothing.
+  fileprivate func judgeQuick(_ contact: Contact, _ holder: Int) -> Verdict {
+    guard contact.isSurelyTap, let duration = contact.duration, let up = contact.up,
+      duration < Parameters.surelyHeldMilliseconds, let rivals = Rivals(contact, self),
+      rivals.areSimple(self), isFresh(contact, rivals.receivers),
+      haveHeard(rivals.candidates, contact), let tap = rivals.winner,
+      recognizer(tap).cancelsTouchesInView
+    else { return .notExercised }
+    let wrong = contact.calls.first
+    if let wrong {
+      return .broken(
+        Violation(
+          "\(name(wrong.who)) was told of a tap of \(duration) ms that "
+            + "\(recognizerName(tap)) took", event: wrong.event,
+          expected: "only the action of \(recognizerName(tap))"))
+    }
+    return .require(
+      recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+      "\(recognizerName(tap)) did not recognize a tap in \(name(holder))",
+      expected: "the action of \(recognizerName(tap))")
+  }
+
+  /// Whether the content hears of a finger that stays for long enough.
+  fileprivate func judgeLate(_ contact: Contact, _ holder: Int) -> Verdict {
+    let limit = contact.down.at + Parameters.surelyReleasedMilliseconds
+    let last = contact.up?.at ?? end
+    guard last > limit, contact.samples.allSatisfy({
+      $0.at > limit
+        || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
+    }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
+      isFresh(contact, receivers), hasViewToItself(contact),
+      receivers.allSatisfy({ isPatient($0) })
+    else { return .notExercised }
+    let began = viewCall(.began, contact)
+    return .require(
+      began.map { $0.at <= limit } ?? false,
+      by: facts.firstIndex { $0.at > limit } ?? facts.count,
+      "\(name(contact.view)) was not told of a touch that stayed in \(name(holder)) for more than "
+        + "\(Parameters.surelyReleasedMilliseconds) ms",
+      expected: "touchesBegan of \(name(contact.view))")
+  }
+
+  /// Whether a recognizer surely lets the first moments of a touch pass.
+  private func isPatient(_ recognizer: Int) -> Bool {
+    switch kind(of: recognizer) {
+    case .tap, .pan, .swipe, .pinch, .rotation, .screenEdgePan: true
+    case .longPress: scenario.recognizers[recognizer].minimumPressDuration >= 500
+    }
+  }
+
+  /// Whether a touch that the content has is cancelled when a scroll view begins to scroll.
+  fileprivate func judgeScrolled(
+    _ contact: Contact, _ scrollView: Int, at event: Int, _ delivery: Int
+  ) -> Verdict {
+    guard contact.hasView, contact.view != scrollView, scene.isView(contact.view, in: scrollView),
+      contact.isAlone, scene.sources[scrollView].scrolling.canCancelContentTouches,
+      scene.sources[scrollView].overrides.touchesShouldCancel != false,
+      contact.down.delivery < delivery, contact.up.map({ $0.delivery >= delivery }) ?? true,
+      let began = viewCall(.began, contact), began.event < event,
+      !contact.viewCalls.contains(where: {
+        $0.event < event && ($0.phase == .ended || $0.phase == .cancelled)
+      })
+    else { return .notExercised }
+    let end = contact.viewCalls.first { $0.event > event && $0.phase != .moved }
+    return .require(
+      end?.phase == .cancelled && end?.delivery == delivery, by: endOf(delivery),
+      "\(name(scrollView)) began to scroll, and did not take the touch from "
+        + name(contact.view), expected: "touchesCancelled of \(name(contact.view))")
+  }
+}

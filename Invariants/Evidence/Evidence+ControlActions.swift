@@ -1,0 +1,224 @@
+import TouchScript
+
+/// What one control sent at one time.
+struct ControlMoment {
+  let control: Int
+  /// When that was, in milliseconds.
+  let at: Int
+  /// Its control events, as events of the trace.
+  var events: [Int] = []
+  /// Its actions, as they were handed to the application.
+  var sent: [Int] = []
+  /// Its actions, as they were called.
+  var called: [Int] = []
+  /// The last of all these.
+  var last: Int
+}
+
+/// The kinds of receivers, told apart by how they are found.
+enum Routing {
+  case direct, firstResponder, released
+}
+
+extension Scenario.Target.Receiver {
+  var routing: Routing {
+    switch self {
+    case .responder: .direct
+    case .firstResponder: .firstResponder
+    case .released: .released
+    }
+  }
+}
+
+extension Evidence {
+  /// The name of an action, sent or called.
+  func actionName(_ event: Int) -> String {
+    switch trace.events[event].what {
+    case .sendAction(let action, _, _): action
+    case .actionMethod(_, let action, _, _): action
+    default: ""
+    }
+  }
+
+  /// What controls with registrations sent by themselves, time by time.
+  func judgeActions(_ judge: (ControlMoment) -> Verdict) -> Verdict {
+    Verdict.of(scene.views.indices) { control in
+      guard scene.views[control].hasTargets, !controlFacts[control].isEmpty,
+        scene.sources[control].overrides.sendsActions != false
+      else { return .notExercised }
+      let sendings = timesOfSending(control)
+      return Verdict.of(moments(of: control)) { moment in
+        sendings.contains(moment.at) || !canSend(moment) ? .notExercised : judge(moment)
+      }
+    }
+  }
+
+  /// Whether a control has an application to send its actions through, and sends them as it was
+  /// told to at the beginning.
+  func canSend(_ moment: ControlMoment) -> Bool {
+    if areChanged([.treeChanges, .presentation], until: moment.at) { return false }
+    return !areReactions { change in
+      if case .sendActions(let id, _) = change {
+        return scene.names.responder(id) == moment.control
+      }
+      return false
+    }
+  }
+
+  /// What a control sent, time by time.
+  func moments(of control: Int) -> [ControlMoment] {
+    var moments: [ControlMoment] = []
+    for (event, fact) in facts.enumerated() where fact.who == control {
+      guard fact.kind == .controlEvent || fact.kind == .sendAction || fact.kind == .actionMethod
+      else { continue }
+      if moments.last.map({ facts[$0.last].at }) != fact.at {
+        moments.append(ControlMoment(control: control, at: fact.at, last: event))
+      }
+      let place = moments.count - 1
+      moments[place].last = event
+      switch fact.kind {
+      case .controlEvent: moments[place].events.append(event)
+      case .sendAction: moments[place].sent.append(event)
+      default: moments[place].called.append(event)
+      }
+    }
+    return moments
+  }
+
+  /// How often each action must and may be sent at one time. Several registrations of one action
+  /// with one receiver may count as one; and the two events of one move may be sent as one.
+  /// Source: CT-04, CT-18.
+  func limits(of moment: ControlMoment) -> [(action: String, limit: ClosedRange<Int>)] {
+    var limits: [(action: String, limit: ClosedRange<Int>)] = []
+    for event in moment.events {
+      guard let sent = facts[event].controlEvent else { continue }
+      var seen: [Scenario.Target] = []
+      for target in scene.sources[moment.control].targets where target.events.contains(sent) {
+        let isAgain = seen.contains {
+          $0.receiver == target.receiver && $0.action == target.action
+        }
+        seen.append(target)
+        let isCrossing = sent == .touchDragEnter || sent == .touchDragExit
+        let isAside =
+          isCrossing
+          && (target.events.contains(.touchDragInside) || target.events.contains(.touchDragOutside))
+        let least = isAgain || isAside || !isLasting(target.receiver) ? 0 : 1
+        if let place = limits.firstIndex(where: { $0.action == target.action }) {
+          let old = limits[place].limit
+          limits[place].limit = (old.lowerBound + least)...(old.upperBound + 1)
+        } else {
+          limits.append((target.action, least...1))
+        }
+      }
+    }
+    return limits
+  }
+
+  /// Whether a receiver is there to be called.
+  func isLasting(_ receiver: Scenario.Target.Receiver) -> Bool {
+    switch receiver {
+    case .released: return false
+    case .firstResponder: return true
+    case .responder(let id):
+      let number = scene.names.responder(id)
+      return number >= 0 && number != scene.sceneNumber
+        && (number != scene.delegateNumber || scene.application.delegate?.isResponder == true)
+    }
+  }
+
+  /// The actions that a control sent and for which all its registrations are of one kind.
+  func judgeRegistrations(
+    _ routing: Routing, _ judge: (ControlMoment, String) -> Verdict
+  ) -> Verdict {
+    judgeActions { moment in
+      let targets = scene.sources[moment.control].targets
+      return Verdict.of(limits(of: moment)) { entry in
+        let ofAction = targets.filter { $0.action == entry.action }
+        guard ofAction.allSatisfy({ $0.receiver.routing == routing }),
+          routing == .released || ofAction.allSatisfy({ isLasting($0.receiver) })
+        else { return .notExercised }
+        return judge(moment, entry.action)
+      }
+    }
+  }
+
+  func directReceivers(of action: String, on control: Int) -> [Int] {
+    scene.sources[control].targets.compactMap { target in
+      guard target.action == action, case .responder(let id) = target.receiver else { return nil }
+      return scene.names.responder(id)
+    }
+  }
+
+  /// The first responder, from the control on, that implements the action.
+  func implementer(of action: String, from control: Int) -> Int? {
+    let chain = [control] + (scene.chain(after: control) ?? [])
+    return chain.first { implements(action, $0) && !scene.refuses(action, $0) }
+  }
+
+  /// Whether there may be a first responder, from whom the search may start. Source: CF-29.
+  private var isFirstResponderPossible: Bool {
+    scene.views.contains { $0.kind == .textField }
+      || ingredients.contains(.otherEvents)
+        && isChanged { if case .becomeFirstResponder = $0 { true } else { false } }
+  }
+
+  /// Whether a responder has the method: its class does, or it was given it as a direct target of a
+  /// control or a recognizer.
+  private func implements(_ action: String, _ responder: Int) -> Bool {
+    scene.implements(action, responder)
+      || scene.sources.contains { view in
+        view.targets.contains {
+          guard $0.action == action, case .responder(let id) = $0.receiver else { return false }
+          return scene.names.responder(id) == responder
+        }
+      }
+      || scene.recognizerTargets.contains {
+        guard $0.action == action, case .responder(let id) = $0.receiver else { return false }
+        return scene.names.responder(id) == responder
+      }
+  }
+
+  /// Whether an action without a target found who implements it, and nobody else.
+  func judgeSearch(_ moment: ControlMoment, _ action: String) -> Verdict {
+    guard scene.chain(after: moment.control) != nil, !isFirstResponderPossible,
+      scene.application.delegate?.isResponder != false
+        || scene.application.delegate?.actions.contains(action) == false
+    else { return .notExercised }
+    let sent = moment.sent.filter { actionName($0) == action }
+    let called = moment.called.filter { actionName($0) == action }
+    if sent.isEmpty { return .notExercised }
+    let receiver = implementer(of: action, from: moment.control)
+    if let wrong = called.first(where: { facts[$0].other != receiver }) {
+      return .broken(
+        Violation(
+          "\"\(action)\" of \(name(moment.control)) was called on \(name(facts[wrong].other))",
+          event: wrong,
+          expected: receiver.map { "\"\(action)\" of \(name($0)), the first that implements it" }
+            ?? "nobody is called"))
+    }
+    if let receiver, called.count != sent.count {
+      return .broken(
+        Violation(
+          "\"\(action)\" of \(name(moment.control)) was sent \(sent.count) times and called "
+            + "\(called.count) times", event: (sent.last ?? moment.last) + 1,
+          isMissing: called.count < sent.count, expected: "\"\(action)\" of \(name(receiver))"))
+    }
+    let wrong = sent.first { facts[$0].answer != (receiver != nil) }
+    return .expect(
+      wrong == nil, at: wrong ?? 0,
+      "sendAction of \"\(action)\" returned \(receiver == nil), though "
+        + "\(receiver == nil ? "nobody implements it" : "it was called")",
+      expected: "\(receiver != nil)")
+  }
+}
+
+extension Scene {
+  /// Whether a responder says that it cannot perform an action. Source: RC-27.
+  func refuses(_ action: String, _ number: Int) -> Bool {
+    if isView(number) { return sources[number].overrides.refuses.contains(action) }
+    if number >= views.count, number < applicationNumber {
+      return controllers[number - views.count].refuses.contains(action)
+    }
+    return false
+  }
+}

@@ -1,0 +1,256 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter CT: the protection of controls other than buttons, and where all protection ends.
+  static let otherProtections: [Invariant] = [
+    .tappedControls, .draggedKnobs, .otherGestures,
+  ].knowing(.all)
+}
+
+extension Invariant {
+  /// CT-31: switches, segmented controls, steppers and page controls are protected as buttons are.
+  static let tappedControls = Invariant("CT-31") { evidence in
+    evidence.judgeProtected(by: { $0.protectsTaps && $0 != .button }) {
+      contact, up, story, ancestors in
+      let who = evidence.name(contact.view)
+      if let wrong = evidence.recognitions.first(where: {
+        $0.delivery == up.delivery && ancestors.contains($0.recognizer)
+      }) {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized a tap on "
+              + who, event: wrong.event,
+            expected: "\(evidence.recognizerName(wrong.recognizer)) fails, and \(who) sends "
+              + "touchUpInside"))
+      }
+      if let wrong = evidence.sent(.touchCancel, story) {
+        return .broken(
+          Violation(
+            "\(who) lost its touch under an ancestor's tap", event: wrong,
+            expected: "touchUpInside of \(who)"))
+      }
+      return .require(
+        evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
+        "\(who) was tapped under an ancestor's tap, and sent no touchUpInside",
+        expected: "touchUpInside of \(who)")
+    }
+  }
+
+  /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.
+  static let draggedKnobs = Invariant("CT-32") { evidence in
+    evidence.judgeDrags { contact, story, drag in
+      guard evidence.isOnKnob(contact, story), drag.horizontal >= Parameters.surelyDraggedPoints,
+        drag.vertical <= Parameters.surelyStraightPoints
+      else { return .notExercised }
+      let kind: Scenario.Recognizer.Kind =
+        evidence.view(contact.view).kind == .slider ? .swipe : .pan
+      let meant = drag.ancestors.filter { evidence.kind(of: $0) == kind }
+      guard !meant.isEmpty, drag.ancestors.allSatisfy({
+        meant.contains($0) || evidence.kind(of: $0) == .tap
+      }) else { return .notExercised }
+      let who = evidence.name(contact.view)
+      if let wrong = evidence.recognitions(of: contact).first(where: {
+        meant.contains($0.recognizer)
+      }) {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized a drag of the "
+              + "knob of \(who)", event: wrong.event,
+            expected: "\(evidence.recognizerName(wrong.recognizer)) fails"))
+      }
+      let wrong = evidence.sent(.touchCancel, story)
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "\(who) lost the touch that dragged its knob", expected: "\(who) goes on tracking")
+    }
+  }
+
+  /// CT-33: gestures that are not the control's own recognize, and take its touch.
+  static let otherGestures = Invariant("CT-33") { evidence in
+    evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgeSeveralTaps())
+  }
+}
+
+/// A movement of one finger that came down on a control.
+private struct Drag {
+  /// How far it got along the control, in the control's points.
+  let horizontal: Double
+  /// How far it got across the control.
+  let vertical: Double
+  /// The ancestors' recognizers that receive the touch, and would cancel it.
+  let ancestors: [Int]
+}
+
+extension Evidence {
+  /// Lone touches of protected controls, of which all recognizers that receive them are ancestors',
+  /// would cancel them, and are kept from recognizing by nobody but the control.
+  private func judgeOverlaps(
+    _ judge: (Contact, ControlStory, [Int]) -> Verdict
+  ) -> Verdict {
+    if scene.recognizers.isEmpty { return .notExercised }
+    return judgeTracked { contact, story in
+      guard contact.isAlone, isTracking(story), let receivers = sureReceivers(contact),
+        !receivers.isEmpty, areFree(receivers, on: contact),
+        haveHeard(receivers, contact)
+      else { return .notExercised }
+      return judge(contact, story, receivers)
+    }
+  }
+
+  /// Whether nobody but the control that is hit keeps recognizers from recognizing, holds the touch
+  /// up, or wants it for himself.
+  private func areFree(_ receivers: [Int], on contact: Contact) -> Bool {
+    guard view(contact.view).overrides.shouldBegin == nil, !hasOtherVetoes(contact),
+      !scene.line(above: contact.view).contains(where: { scene.isScrolling($0) })
+    else { return false }
+    return receivers.allSatisfy { number in
+      let recognizer = scenario.recognizers[number]
+      return scene.recognizerViews[number] != contact.view && recognizer.cancelsTouchesInView
+        && !recognizer.delaysTouchesBegan && recognizer.delegate?.shouldBegin != false
+    }
+  }
+
+  /// Drags of controls.
+  fileprivate func judgeDrags(_ judge: (Contact, ControlStory, Drag) -> Verdict) -> Verdict {
+    judgeOverlaps { contact, story, ancestors in
+      guard isInPlace(contact.view, until: contact.lastTime), contact.isFresh(contacts) else {
+        return .notExercised
+      }
+      let points = contact.samples.map { geometry.point($0.location, in: contact.view, scene) }
+      let drag = Drag(
+        horizontal: points.reduce(0) { max($0, ($1.x - points[0].x).magnitude) },
+        vertical: points.reduce(0) { max($0, ($1.y - points[0].y).magnitude) },
+        ancestors: ancestors)
+      return judge(contact, story, drag)
+    }
+  }
+
+  /// Whether a touch came down where the knob of a slider or switch surely is, as long as nobody
+  /// has moved it: at the left end. Nobody says how large knobs are.
+  fileprivate func isOnKnob(_ contact: Contact, _ story: ControlStory) -> Bool {
+    let control = view(contact.view)
+    guard control.kind == .slider || control.kind == .switch,
+      !contacts.contains(where: {
+        $0.number < contact.number && mayReach($0, contact.view)
+      })
+    else { return false }
+    let bounds = control.bounds
+    let point = geometry.point(contact.down.location, in: contact.view, scene)
+    let reach = min(bounds.height / 2, Parameters.surelyKnobPoints)
+    return bounds.width >= 2 * Parameters.surelyKnobPoints && point.x >= bounds.x + 2
+      && point.x <= bounds.x + reach
+      && (point.y - bounds.y - bounds.height / 2).magnitude <= Parameters.surelyKnobPoints / 2
+  }
+
+  /// Long presses on protected controls.
+  fileprivate func judgeHeld() -> Verdict {
+    judgeOverlaps { contact, story, receivers in
+      guard view(contact.view).kind.protectsTaps, receivers.count == 1,
+        kind(of: receivers[0]) == .longPress,
+        scenario.recognizers[receivers[0]].taps == 0,
+        scenario.recognizers[receivers[0]].touches == 1,
+        scenario.recognizers[receivers[0]].minimumPressDuration <= 500,
+        scenario.recognizers[receivers[0]].allowableMovement >= 10,
+        (contact.duration ?? end - contact.down.at) >= Parameters.surelyPressedMilliseconds,
+        contact.reach <= Parameters.surelySteadyPoints
+      else { return .notExercised }
+      return judgeTaken(contact, story, by: receivers[0])
+    }
+  }
+
+  /// Pans on controls that have no knob.
+  fileprivate func judgePanned() -> Verdict {
+    judgeOverlaps { contact, story, receivers in
+      guard view(contact.view).kind.protectsTaps, view(contact.view).kind != .switch,
+        receivers.count == 1, kind(of: receivers[0]) == .pan,
+        scenario.recognizers[receivers[0]].minimumTouches == 1,
+        isInPlace(contact.view, until: contact.lastTime),
+        scene.line(above: contact.view).allSatisfy({ view($0).transform == .identity }),
+        contact.samples.contains(where: { sample in
+          sample.phase == .moved
+            && max(
+              (sample.location.x - contact.down.location.x).magnitude,
+              (sample.location.y - contact.down.location.y).magnitude)
+              >= Parameters.surelyDraggedPoints
+        })
+      else { return .notExercised }
+      return judgeTaken(contact, story, by: receivers[0])
+    }
+  }
+
+  /// Whether a recognizer recognized, and took a touch that its control was tracking.
+  private func judgeTaken(
+    _ contact: Contact, _ story: ControlStory, by recognizer: Int
+  ) -> Verdict {
+    let who = name(contact.view)
+    guard recognitions(of: contact).contains(where: { $0.recognizer == recognizer }) else {
+      return .broken(
+        Violation(
+          "\(recognizerName(recognizer)) of an ancestor did not recognize its gesture on \(who)",
+          event: contact.up.map { endOf($0.delivery) } ?? facts.count, isMissing: true,
+          expected: "the action of \(recognizerName(recognizer)): \(who) has no such gesture"))
+    }
+    return .require(
+      sent(.touchCancel, story) != nil,
+      by: contact.up.map { endOf($0.delivery) } ?? facts.count,
+      "\(recognizerName(recognizer)) took the touch from \(who), which sent no touchCancel",
+      expected: "touchCancel of \(who)")
+  }
+
+  /// Double taps, and taps with two fingers, on protected controls.
+  fileprivate func judgeSeveralTaps() -> Verdict {
+    if scene.recognizers.isEmpty || contacts.count != 2 { return .notExercised }
+    let first = contacts[0]
+    let second = contacts[1]
+    guard first.hasView, first.view == second.view, view(first.view).kind.protectsTaps,
+      view(first.view).isEnabled, !isMeddledWith(first), !isMeddledWith(second),
+      view(first.view).overrides.touches == Scenario.TouchHandling(),
+      let receivers = sureReceivers(first), receivers.count == 1,
+      sureReceivers(second) == receivers, areFree(receivers, on: first),
+      kind(of: receivers[0]) == .tap, isSeveralTaps(first, second, receivers[0]),
+      hearing(.began, of: receivers[0], first) != nil,
+      hearing(.began, of: receivers[0], second) != nil,
+      let up = [first.up, second.up].compactMap({ $0 }).max(by: { $0.delivery < $1.delivery })
+    else { return .notExercised }
+    let tap = receivers[0]
+    let who = name(first.view)
+    if recognition(of: tap, at: up.delivery) == nil {
+      return .broken(
+        Violation(
+          "\(recognizerName(tap)) of an ancestor did not recognize its gesture on \(who)",
+          event: endOf(up.delivery), isMissing: true,
+          expected: "the action of \(recognizerName(tap)): \(who) has no such gesture"))
+    }
+    let start = deliveries[up.delivery].events.lowerBound
+    let before = controlFacts[first.view].last {
+      $0 < start && facts[$0].controlEvent?.isTouchEvent == true
+    }
+    guard let before, let last = facts[before].controlEvent, !last.isUp, last != .touchCancel else {
+      return .holds
+    }
+    let events = controlFacts[first.view].filter { $0 >= start }
+    if let wrong = events.first(where: { facts[$0].controlEvent?.isUp == true }) {
+      return .broken(
+        Violation(
+          "\(who) sent \(eventName(wrong)) for a touch that \(recognizerName(tap)) took from it",
+          event: wrong, expected: "touchCancel of \(who)"))
+    }
+    return .require(
+      events.contains { facts[$0].controlEvent == .touchCancel }, by: endOf(up.delivery),
+      "\(recognizerName(tap)) took the touch from \(who), which sent no touchCancel",
+      expected: "touchCancel of \(who)")
+  }
+
+  /// Whether two touches are the double tap, or the tap with two fingers, that a recognizer wants.
+  private func isSeveralTaps(_ first: Contact, _ second: Contact, _ recognizer: Int) -> Bool {
+    guard first.isSurelyTap, second.isSurelyTap, let lift = first.up else { return false }
+    let tap = self.recognizer(recognizer)
+    if tap.taps == 2, tap.touches == 1 {
+      let pause = second.down.at - lift.at
+      return pause >= 0 && second.down.delivery > lift.delivery
+        && pause <= Parameters.surelySoonMilliseconds
+        && first.down.location.distance(to: second.down.location) <= Parameters.surelyStillPoints
+    }
+    return tap.taps == 1 && tap.touches == 2 && first.down.delivery == second.down.delivery
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+/// Chapter TV of the rulebook, rule by rule, on the in-repo engine.
+@Suite("TV: table view cells")
+struct TableViewsRules {
+  @Test("TV-01: Ancestor of a UITableView has a tap recognizer (defaults)")
+  func TV_01() { holds("TV-01") }
+
+  @Test("TV-02: Mechanism")
+  func TV_02() { holds("TV-02") }
+
+  @Test("TV-03: Quick tap (< ~0.15 s)")
+  func TV_03() { holds("TV-03") }
+
+  @Test("TV-04: Hold past the tap limit")
+  func TV_04() { holds("TV-04") }
+
+  @Test("TV-05: Fix 1")
+  func TV_05() { holds("TV-05") }
+
+  @Test("TV-06: Fix 2")
+  func TV_06() { holds("TV-06") }
+
+  @Test("TV-07: The hit view of a touch on a standard cell is its content view (or a hittable…")
+  func TV_07() { holds("TV-07") }
+
+  @Test("TV-08: A UIButton next to or inside the table under the same ancestor still works")
+  func TV_08() { holds("TV-08") }
+
+  @Test("TV-09: `delaysContentTouches` default true causes TV-03")
+  func TV_09() { holds("TV-09") }
+
+  @Test("TV-10: Scrolling (pan of the scroll view begins) cancels content touches")
+  func TV_10() { holds("TV-10") }
+}
