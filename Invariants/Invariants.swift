@@ -58,7 +58,9 @@ public enum Invariants {
   private static let chapters: [[Invariant]] = [
     system, touchLife, touchEvents, hitTesting, hitTestingGates, hitTestingGeometry,
     hitTestingOverrides, hitTestingWindows, responderChain, forwarding, gestureDelivery,
-    gestureCancelling, gestureDelays, gestureStates, coordination, exclusion, taps, controls,
+    gestureCancelling, gestureDelays, gestureStates, coordination, exclusion, continuousGestures,
+    taps, longPresses, pans,
+    panMeasures, swipes, pinches, controls,
     controlActions, controlsAndGestures, customisation,
   ]
 
