@@ -59,9 +59,8 @@ public enum Invariants {
     system, touchLife, touchEvents, hitTesting, hitTestingGates, hitTestingGeometry,
     hitTestingOverrides, hitTestingWindows, responderChain, forwarding, gestureDelivery,
     gestureCancelling, gestureDelays, gestureStates, coordination, exclusion, continuousGestures,
-    taps, longPresses, pans,
-    panMeasures, swipes, pinches, controls,
-    controlActions, controlsAndGestures, customisation,
+    kindDefaults, taps, longPresses, pans, panMeasures, swipes, pinches, controls, controlActions,
+    controlsAndGestures, customisation,
   ]
 
   private static let byID = Dictionary(

@@ -187,11 +187,12 @@ extension Scenario.Change {
     switch self {
     case .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .removeFromSuperview,
       .addSubview, .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-      .endIgnoringInteractionEvents, .present, .dismiss:
+      .endIgnoringInteractionEvents, .present, .dismiss, .animate:
       true
     case .bringToFront, .sendToBack, .setHidden, .setAlpha, .setUserInteractionEnabled,
       .setEnabled, .setFrame, .setTransform, .setBoundsOrigin, .becomeFirstResponder,
-      .resignFirstResponder, .motion, .press, .remoteControl, .sendActions:
+      .resignFirstResponder, .motion, .press, .remoteControl, .sendActions,
+      .makeKeyWindow, .removeTargets:
       false
     }
   }

@@ -3,8 +3,7 @@ extension Rulebook {
   static let concreteRecognizersTaps: [Rule] = [
     Rule(
       "KR-01", .must, [.remembered], ["CHM", "WOC", "OUK", "ADOC~"],
-      says: "Defaults: 1 tap, 1 touch.",
-      unchecked: "A scenario sets both numbers of every tap; the defaults are not in the trace."),
+      says: "Defaults: 1 tap, 1 touch."),
     Rule(
       "KR-02", .must, [.log], ["S000", "LOT logs"],
       says: """

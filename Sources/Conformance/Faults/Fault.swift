@@ -39,6 +39,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// All faults, chapter by chapter.
   public static let all: [Fault] =
     hitTesting + windows + delivery + chain + recognition + coordination + controls
+    + taps + longPresses + pans + swipes + twoFingers + continuous
 
   /// The fault called `name`.
   public static func named(_ name: String) throws(UnknownFault) -> Fault {
