@@ -111,12 +111,12 @@ extension Evidence {
   /// What becomes of a gesture whose touches are all taken away by the system.
   func judgeCancelled(_ course: Course) -> Verdict {
     guard let frame = course.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
-      course.contacts.count <= mostTouches(of: course)
+      course.contacts.count <= mostTouches(of: course), !appMayEndAttempts
     else { return .notExercised }
     let who = name(course)
-    let before = course.actions.last { $0.event < frame.first }
-    let after = course.actions.filter { $0.event > frame.first }
-    if course.isActive(before: frame) {
+    let before = course.actions.last { $0.event < frame.cancellation }
+    let after = course.actions.filter { $0.event > frame.cancellation }
+    if course.isActive(before: frame.cancellation) {
       if let wrong = after.first(where: { $0.state != .cancelled }) {
         return .broken(
           Violation(

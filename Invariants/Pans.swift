@@ -133,7 +133,7 @@ extension Invariant {
   static let panCancelled = Invariant("KR-36") { evidence in
     evidence.judgeCourses(of: .pan) { course, _ in
       guard let frame = course.frames.first(where: { !$0.cancelled.isEmpty }),
-        course.isActive(before: frame)
+        course.isActive(before: frame.cancellation)
       else { return .notExercised }
       return evidence.judgeCancelled(course)
     }

@@ -143,7 +143,7 @@ extension Invariant {
   static let cancelledTap = Invariant("KR-12") { evidence in
     evidence.judgeCourses(of: .tap) { course, _ in
       guard let frame = course.frames.first(where: { !$0.cancelled.isEmpty }),
-        course.actions.allSatisfy({ $0.event > frame.first })
+        course.actions.allSatisfy({ $0.event > frame.cancellation }), !evidence.appMayEndAttempts
       else { return .notExercised }
       let who = evidence.name(course)
       return Verdict.expect(

@@ -32,6 +32,8 @@ struct Course: Sendable {
     /// Its touches that were down before, and those that are down afterwards.
     let before: [Int]
     var down: [Int]
+    /// Its first call of `touchesCancelled`; `Scene.none` without one.
+    var cancellation = Scene.none
     /// Its state after the last call.
     var state = RecognizerState.possible
   }
@@ -70,11 +72,13 @@ struct Course: Sendable {
   }
 
   /// Whether the recognizer had begun, and not ended, when it was told of `frame`.
-  func isActive(before frame: Frame) -> Bool {
+  func isActive(before frame: Frame) -> Bool { isActive(before: frame.first) }
+
+  /// Whether the recognizer had begun, and not ended, before an event of the trace.
+  func isActive(before event: Int) -> Bool {
     var isActive = false
     for action in actions {
-      // A timer may fire at the very moment of an event, before it.
-      if action.event > frame.first { break }
+      if action.event > event { break }
       isActive = action.state == .began || action.state == .changed
     }
     return isActive
@@ -122,6 +126,9 @@ struct Course: Sendable {
     }
     let place = frames.count - 1
     frames[place].last = event
+    if fact.phase == .cancelled, frames[place].cancellation == Scene.none {
+      frames[place].cancellation = event
+    }
     frames[place].state = fact.state
     for contact in known {
       switch fact.phase {

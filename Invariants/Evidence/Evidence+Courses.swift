@@ -124,12 +124,15 @@ extension Evidence {
 
   /// Whether nothing that could end an attempt happens between its start and `time`.
   func isUndisturbed(_ course: Course, until time: Int) -> Bool {
-    if scenario.reactions.contains(where: { $0.changes.contains(where: \.mayEndAttempts) }) {
-      return false
-    }
-    return !scenario.script.contains { step in
-      step.at >= course.start && step.at <= time && step.changes.contains(where: \.mayEndAttempts)
-    }
+    !appMayEndAttempts
+      && !scenario.script.contains { step in
+        step.at >= course.start && step.at <= time && step.changes.contains(where: \.mayEndAttempts)
+      }
+  }
+
+  /// Whether the app may end attempts, or have the system do so, while callbacks are under way.
+  var appMayEndAttempts: Bool {
+    scenario.reactions.contains { $0.changes.contains(where: \.mayEndAttempts) }
   }
 
   /// Whether delegate or views object to the gesture, or might. Source: GC-07, GC-09, CT-29.
