@@ -3,117 +3,220 @@ import TouchScript
 extension Invariants {
   /// Chapter KR: taps.
   static let taps: [Invariant] = [
-    .recognizesAtLift, .movementLimit, .durationLimit, .tooManyFingers, .tooFewFingers,
+    .recognizesAtLift, .movementLimit, .durationLimit, .intervalLimit, .tooManyFingers,
+    .tooFewFingers, .tapOfSeveralFingers, .cancelledTap, .tapLocation,
   ]
+  .knowing(.all)
 }
 
 extension Invariant {
-  /// KR-02: a tap recognizes when the finger lifts, and never before.
+  /// KR-02: a tap recognizes when the last finger of the last tap lifts, and never before.
   static let recognizesAtLift = Invariant("KR-02") { evidence in
-    Verdict.of(evidence.recognitions) { recognition in
-      .expect(
-        recognition.delivery != Scene.none
-          && recognition.contacts.contains {
-            evidence.contacts[$0].up?.delivery == recognition.delivery
-          }, at: recognition.event,
-        "\(evidence.recognizerName(recognition.recognizer)) recognized while no finger of its "
-          + "lifted",
-        expected: "its action comes with the lift")
+    evidence.judgeCourses(of: .tap) { course, tap in
+      let presses = Press.all(of: course)
+      if let action = course.recognition {
+        let lifts = presses.compactMap(\.lift).filter { $0.at <= action.at }
+        let isInTime = evidence.mayWait(course.recognizer) || lifts.last?.at == action.at
+        return .expect(
+          lifts.count >= tap.taps && isInTime, at: action.event,
+          "\(evidence.name(course)) recognized while no finger of its last tap lifted",
+          expected: "its action comes with the lift")
+      }
+      return evidence.judgeSureTap(course, tap, presses, "every tap was short and still")
     }
-    .and(
-      evidence.judgeOutcomes { contact, up, outcome in
-        guard outcome.candidates.count == 1, evidence.haveHeard(outcome.candidates, contact) else {
-          return .notExercised
-        }
-        return evidence.requireAction(
-          of: outcome.candidates[0], contact, up, "it was short and still, and nobody objected")
-      })
   }
 
   /// KR-03: a tap that goes too far from its start fails; a small movement does not matter.
   static let movementLimit = Invariant("KR-03") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone, contact.up != nil, contact.reach > 0 else { return .notExercised }
-      if contact.reach < Parameters.surelyFarPoints {
-        let outcome = evidence.outcomes[contact.number]
-        guard outcome.isKnown, outcome.candidates.count == 1, let up = contact.up,
-          evidence.haveHeard(outcome.candidates, contact)
-        else { return .notExercised }
-        return evidence.requireAction(
-          of: outcome.candidates[0], contact, up, "it moved by only \(contact.reach) points")
+    evidence.judgeCourses(of: .tap) { course, tap in
+      let presses = Press.all(of: course)
+      for press in presses where press.startedTogether == tap.touches {
+        guard let far = evidence.farFrame(of: press, in: course) else { continue }
+        let wrong = course.actions.first { $0.at >= far.at }
+        return .expect(
+          wrong == nil, at: wrong?.event ?? 0,
+          "\(evidence.name(course)) recognized a tap, though its finger went "
+            + "\(far.distance.inPoints) away",
+          expected: "it fails without an action")
       }
-      return evidence.requireNoAction(
-        contact, "though the finger went \(contact.reach) points away")
+      guard evidence.reach(of: course, until: Int.max) > 0 else { return .notExercised }
+      return evidence.judgeSureTap(course, tap, presses, "its fingers hardly moved")
     }
   }
 
   /// KR-05: a tap that is held too long fails.
   static let durationLimit = Invariant("KR-05") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone, let duration = contact.duration,
-        duration >= Parameters.surelyLongMilliseconds
-      else { return .notExercised }
-      return evidence.requireNoAction(contact, "though it was held for \(duration) ms")
+    evidence.judgeCourses(of: .tap) { course, _ in
+      let start = course.start
+      let held = course.contacts.map { evidence.contacts[$0] }.first { contact in
+        contact.down.at == start
+          && (contact.up?.at ?? evidence.end) - start >= Parameters.surelyLongMilliseconds
+      }
+      guard held != nil else { return .notExercised }
+      let wrong = course.recognition
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(course)) recognized a tap that was held for "
+          + "\((wrong?.at ?? 0) - course.start) ms",
+        expected: "it fails without an action")
+    }
+  }
+
+  /// KR-06: of several taps the next must come soon after the last.
+  static let intervalLimit = Invariant("KR-06") { evidence in
+    evidence.judgeCourses(of: .tap) { course, tap in
+      guard tap.taps > 1 else { return .notExercised }
+      let presses = Press.all(of: course)
+      for (one, next) in zip(presses, presses.dropFirst()) {
+        guard let lift = one.lift, next.start - lift.at >= Parameters.surelyOverMilliseconds else {
+          continue
+        }
+        return .expect(
+          course.recognition == nil, at: course.recognition?.event ?? 0,
+          "\(evidence.name(course)) recognized taps that were \(next.start - lift.at) ms apart",
+          expected: "it fails when the next tap does not come")
+      }
+      if course.recognition == nil, let last = presses.last?.lift,
+        presses.count < tap.taps, evidence.hearsAgain(course, after: last.at)
+      {
+        return .holds
+      }
+      return evidence.judgeSureTap(course, tap, presses, "the taps followed one another at once")
     }
   }
 
   /// KR-08: with more fingers than required a tap fails, at that touch-down.
   static let tooManyFingers = Invariant("KR-08") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
-      let limit = evidence.recognizer(attempt.recognizer).touches
-      var down: [Int] = []
-      for event in attempt.hearings where evidence.facts[event].phase == .began {
-        let delivery = evidence.deliveryOfFact[event]
-        down += evidence.facts[event].touches.map { evidence.touches[$0].contact }
-        let together = down.filter { $0 >= 0 && evidence.contacts[$0].isDown(at: delivery) }
-        guard together.count > limit else { continue }
-        let who = evidence.recognizerName(attempt.recognizer)
-        return Verdict.expect(
-          evidence.facts[event].state == .failed, at: event,
-          "\(who) is a tap of \(limit), and went on with \(together.count) fingers",
-          expected: "\(who) fails at this touch-down"
-        )
-        .and(
-          .expect(
-            attempt.actions.isEmpty, at: attempt.actions.first ?? 0,
-            "\(who) recognized with too many fingers", expected: "no action"))
-      }
-      return .notExercised
+    evidence.judgeCourses(of: .tap) { course, tap in
+      guard !evidence.mayWait(course.recognizer),
+        let frame = course.frames.first(where: {
+          !$0.began.isEmpty && $0.down.count > tap.touches
+        }),
+        course.actions.allSatisfy({ $0.event > frame.first })
+      else { return .notExercised }
+      let who = evidence.name(course)
+      return Verdict.expect(
+        frame.state == .failed, at: frame.last,
+        "\(who) is a tap of \(tap.touches), and went on with \(frame.down.count) fingers",
+        expected: "\(who) fails at this touch-down"
+      )
+      .and(
+        .expect(
+          course.actions.isEmpty, at: course.actions.first?.event ?? 0,
+          "\(who) recognized with too many fingers", expected: "no action"))
     }
   }
 
   /// KR-09: with fewer fingers than required a tap fails when they lift.
   static let tooFewFingers = Invariant("KR-09") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone else { return .notExercised }
-      return Verdict.of(contact.receivers) { number in
-        guard evidence.recognizer(number).touches > 1,
-          let lift = evidence.hearing(.ended, of: number, contact)
-        else { return .notExercised }
-        let action = evidence.recognitions.first {
-          $0.recognizer == number && $0.contacts.contains(contact.number)
-        }
+    evidence.judgeCourses(of: .tap) { course, tap in
+      let few = Press.all(of: course).first { $0.contacts.count < tap.touches && $0.lift != nil }
+      guard let few, !few.isCancelled, let lift = few.lift,
+        let frame = course.frames.first(where: { $0.at == lift.at && $0.down.isEmpty })
+      else { return .notExercised }
+      let action = course.recognition
+      return .expect(
+        frame.state == .failed && action == nil, at: action?.event ?? frame.last,
+        "\(evidence.name(course)) needs \(tap.touches.fingers), and did not fail when the only "
+          + "\(few.contacts.count) lifted",
+        expected: "it fails")
+    }
+  }
+
+  /// KR-10: a tap of several fingers recognizes when the last of them lifts.
+  static let tapOfSeveralFingers = Invariant("KR-10") { evidence in
+    evidence.judgeCourses(of: .tap) { course, tap in
+      guard tap.touches > 1 else { return .notExercised }
+      if let action = course.recognition {
+        let down = course.frame(of: action)?.down ?? []
         return .expect(
-          lift.state == .failed && action == nil, at: action?.event ?? lift.event,
-          "\(evidence.recognizerName(number)) needs \(evidence.recognizer(number).touches) "
-            + "fingers, and did not fail when the only one lifted",
-          expected: "it fails")
+          down.isEmpty, at: action.event,
+          "\(evidence.name(course)) recognized while \(down.count.fingers) of it were still down",
+          expected: "its action comes when the last finger lifts")
       }
+      return evidence.judgeSureTap(
+        course, tap, Press.all(of: course), "its fingers came and went together")
+    }
+  }
+
+  /// KR-12: a tap whose touches are taken away fails.
+  static let cancelledTap = Invariant("KR-12") { evidence in
+    evidence.judgeCourses(of: .tap) { course, _ in
+      guard let frame = course.frames.first(where: { !$0.cancelled.isEmpty }),
+        course.actions.allSatisfy({ $0.event > frame.cancellation }), !evidence.appMayEndAttempts
+      else { return .notExercised }
+      let who = evidence.name(course)
+      return Verdict.expect(
+        course.actions.isEmpty, at: course.actions.first?.event ?? 0,
+        "\(who) recognized a tap whose touch the system had taken away", expected: "it fails"
+      )
+      .and(
+        .expect(
+          frame.state == .failed, at: frame.last,
+          "\(who) was \(frame.state.rawValue) after touchesCancelled", expected: "it is failed"))
+    }
+  }
+
+  /// KR-13: a tap is where its fingers were.
+  static let tapLocation = Invariant("KR-13") { evidence in
+    evidence.judgeCourses(of: .tap) { course, _ in
+      guard let action = course.recognition, evidence.isInPlace(course.recognizer) else {
+        return .notExercised
+      }
+      let places = course.contacts.flatMap { number in
+        evidence.contacts[number].samples.filter { $0.at <= action.at }.map {
+          evidence.pointInView($0.location, of: course.recognizer)
+        }
+      }
+      guard let box = Rect(around: places) else { return .notExercised }
+      let location = action.reading.location
+      return .expect(
+        box.grown(by: Parameters.coordinateTolerance).contains(location), at: action.event,
+        "\(evidence.name(course)) was at \(location.inWords) in its action, where none of its "
+          + "fingers had been",
+        expected: "its location is where the fingers came down, within their movement")
     }
   }
 }
 
 extension Evidence {
-  /// Whether none of a touch's recognizers recognized it.
-  fileprivate func requireNoAction(
-    _ contact: Contact, _ why: @autoclosure () -> String
+  /// Where the taps of a course are surely what the recognizer looks for, and nobody objects, its
+  /// action must come with the last lift.
+  fileprivate func judgeSureTap(
+    _ course: Course, _ tap: Scenario.Recognizer, _ presses: [Press],
+    _ why: @autoclosure () -> String
   ) -> Verdict {
-    let wrong = recognitions(of: contact).first { recognition in
-      recognition.delivery == contact.up?.delivery
+    guard presses.count >= tap.taps, tap.taps > 0, tap.touches > 0 else { return .notExercised }
+    let series = presses.prefix(tap.taps)
+    guard series.allSatisfy({ isSurelyTap($0, of: tap.touches) }), isSurelySeries(series),
+      let lift = series.last?.lift, isFree(course, until: lift.at)
+    else { return .notExercised }
+    let isThere = course.actions.contains { $0.at == lift.at && $0.state == .ended }
+    return .require(
+      isThere, by: endOf(lift.delivery),
+      "\(name(course)) did not recognize, although \(why()) and nobody objected",
+      expected: "the action of \(name(course))")
+  }
+
+  /// The first frame in which the middle of a press is surely too far from its start.
+  fileprivate func farFrame(
+    of press: Press, in course: Course
+  ) -> (at: Int, distance: Double)? {
+    let start = middle(press.contacts.map(start(of:)))
+    let isStaggered = press.startedTogether != press.contacts.count
+    for frame in course.frames where frame.at >= press.start && !isStaggered {
+      let distance = middle(of: press.contacts, at: frame.at).distance(to: start)
+      if distance >= Parameters.surelyFarPoints { return (frame.at, distance) }
+      if !frame.ended.isEmpty || !frame.cancelled.isEmpty { return nil }
     }
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(recognizerName(wrong?.recognizer ?? -1)) recognized a tap, \(why())",
-      expected: "it fails without an action")
+    return nil
+  }
+
+  /// Whether the recognizer is told of a touch that comes surely too late for a course.
+  fileprivate func hearsAgain(_ course: Course, after time: Int) -> Bool {
+    courses.contains {
+      $0.recognizer == course.recognizer && !$0.frames.isEmpty
+        && $0.start >= time + Parameters.surelyOverMilliseconds
+    }
   }
 }

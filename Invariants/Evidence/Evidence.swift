@@ -39,6 +39,8 @@ public final class Evidence: Sendable {
   let recognizerFacts: [[Int]]
   /// What recognizers did from reset to reset; each recognizer's in order.
   let attempts: [Attempt]
+  /// The same, event by event, with what was measured.
+  let courses: [Course]
   /// For every view its tracking calls and control events, as events; empty for all but controls.
   let controlFacts: [[Int]]
   /// Every recognition: an action that was sent.
@@ -86,6 +88,7 @@ public final class Evidence: Sendable {
     aims = contacts.map { Aim($0.moment, at: $0.down.location) }
     recognizerFacts = Self.recognizerFacts(facts, scene)
     attempts = Attempt.all(recognizerFacts, facts)
+    courses = Course.all(scenario, trace, recognizerFacts, facts, touches, deliveryOfFact)
     controlFacts = Self.controlFacts(facts, scene)
     recognitions = Recognition.all(in: facts, touches, deliveryOfFact, scene)
     outcomes = contacts.map { Outcome($0, contacts, $0.scene) }

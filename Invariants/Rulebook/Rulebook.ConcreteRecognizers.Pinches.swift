@@ -3,54 +3,44 @@ extension Rulebook {
   static let concreteRecognizersPinches: [Rule] = [
     Rule(
       "KR-46", .must, [.log], ["OUK"],
-      says: "Pinch needs two touches; one finger never recognizes.",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Pinch needs two touches; one finger never recognizes."),
     Rule(
       "KR-47", .parameter, [.log], ["OUK"],
-      says: "Pinch begins when |Δdistance| >= 10 pt (8 no, 10 yes).",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Pinch begins when |Δdistance| >= 10 pt (8 no, 10 yes)."),
     Rule(
       "KR-48", .parameter, [.log], ["OUK"],
       says: """
         scale = distance / (initial ± 8 pt, in the direction of the change): 100->110 gives \
         110/108, 200->190 gives 190/192.
         """,
-      remark: "Always: out > 1, in < 1.",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      remark: "Always: out > 1, in < 1."),
     Rule(
       "KR-49", .must, [.log], ["OUK"],
-      says: "Setting scale rebases (set 1 at 200 pt, then 250 pt -> 1.25).",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Setting scale rebases (set 1 at 200 pt, then 250 pt -> 1.25)."),
     Rule(
       "KR-50", .should, [.log], ["OUK, UIPinchGestureRecognizer.h (via OUK)"],
-      says: "Pinch stays continuous when one finger lifts; ends when both are up.",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Pinch stays continuous when one finger lifts; ends when both are up."),
     Rule(
       "KR-51", .parameter, [.log], ["OUK"],
       says: """
         Rotation begins at 10°, 5° is subtracted in the direction of rotation (10° -> 5°, 45° -> \
         40°, 90° -> 85°).
-        """,
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+        """),
     Rule(
       "KR-52", .must, [.log], ["OUK"],
-      says: "Setting rotation rebases without new hysteresis.",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Setting rotation rebases without new hysteresis."),
     Rule(
       "KR-53", .must, [.log], ["OUK"],
-      says: "Pinch and rotation location = centroid of the two touches.",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Pinch and rotation location = centroid of the two touches."),
     Rule(
       "KR-54", .should, [.stated], ["OUK report"],
-      says: "Pan against pinch on one view with defaults: mutually exclusive (GC-11).",
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+      says: "Pan against pinch on one view with defaults: mutually exclusive (GC-11)."),
     Rule(
       "KR-55", .parameter, [.folklore], [],
       says: """
         Screen-edge pan only starts from a touch near a configured edge; width undocumented (20 \
         pt in OUK).
-        """,
-      unchecked: "Pinches, rotations, edge pans and hovers are not yet modelled."),
+        """),
     Rule(
       "KR-56", .note, [.documented], ["OUK (header)"],
       says: "Hover is a no-op on iPhone.",

@@ -3,8 +3,7 @@ extension Rulebook {
   static let concreteRecognizersTaps: [Rule] = [
     Rule(
       "KR-01", .must, [.remembered], ["CHM", "WOC", "OUK", "ADOC~"],
-      says: "Defaults: 1 tap, 1 touch.",
-      unchecked: "A scenario sets both numbers of every tap; the defaults are not in the trace."),
+      says: "Defaults: 1 tap, 1 touch."),
     Rule(
       "KR-02", .must, [.log], ["S000", "LOT logs"],
       says: """
@@ -33,8 +32,7 @@ extension Rulebook {
       says: """
         n taps: gap between lift and next down must be within ~0.35 s (WOC, OUK) else fails by \
         timer.
-        """,
-      unchecked: "Not yet checked: TO-14 and GC-20 judge what is sure of several taps."),
+        """),
     Rule(
       "KR-07", .parameter, [.open], ["engine's choice"],
       says: "Each later tap must start within the movement allowance of the first.",
@@ -48,8 +46,7 @@ extension Rulebook {
     Rule(
       "KR-10", .should, [.inferred], ["INF KR-02"],
       says: "n-finger tap recognizes when the last of the n fingers lifts, fingers down together.",
-      remark: "Allowed stagger between downs/ups is private.",
-      unchecked: "Not yet checked: how far apart the fingers of one tap may be is private."),
+      remark: "Allowed stagger between downs/ups is private."),
     Rule(
       "KR-11", .should, [.documented], ["TO-26 + KR-08"],
       says: """
@@ -59,63 +56,51 @@ extension Rulebook {
       unchecked: "Follows from TO-26 and KR-08, which are judged."),
     Rule(
       "KR-12", .must, [.documented], ["ADOC"],
-      says: "touchesCancelled -> failed.",
-      unchecked: "Interruptions by the system are not yet modelled."),
+      says: "touchesCancelled -> failed."),
     Rule(
       "KR-13", .tolerant, [.open], ["engine's choice"],
       says: "`location(in:)` in the action is the touch-down centroid.",
-      remark: "Within the movement used.",
-      unchecked: "The locations of recognizers are not in the trace."),
+      remark: "Within the movement used."),
     Rule(
       "KR-14", .must, [.remembered], ["CHM", "WOC", "MIR", "OUK", "ADOC~"],
       says: """
         Defaults: minimumPressDuration 0.5 s, allowableMovement 10 pt, numberOfTapsRequired 0, \
         numberOfTouchesRequired 1.
         """,
-      remark: "Certainty: DOC~ (all four documented).",
-      unchecked: "Long presses are not yet modelled."),
+      remark: "Certainty: DOC~ (all four documented)."),
     Rule(
       "KR-15", .must, [.remembered], ["ADOC~", "CHM", "WOC"],
       says: """
         Finger(s) held for minimumPressDuration without exceeding allowableMovement -> began at \
         that time, with no touch event needed.
-        """,
-      unchecked: "Long presses are not yet modelled."),
+        """),
     Rule(
       "KR-16", .must, [.remembered], [],
-      says: "Never begins before minimumPressDuration.",
-      unchecked: "Long presses are not yet modelled."),
+      says: "Never begins before minimumPressDuration."),
     Rule(
       "KR-17", .must, [.remembered], ["CHM", "OUK", "DOC~"],
-      says: "Lift before -> failed, no action.",
-      unchecked: "Long presses are not yet modelled."),
+      says: "Lift before -> failed, no action."),
     Rule(
       "KR-18", .must, [.remembered], [],
       says: "Distance from start > allowableMovement before began -> failed.",
-      remark: "Sample 5 pt ok, 30 pt fail.",
-      unchecked: "Long presses are not yet modelled."),
+      remark: "Sample 5 pt ok, 30 pt fail."),
     Rule(
       "KR-19", .must, [.remembered], ["DOC~", "CHM/WOC differ (cancel)"],
-      says: "After began, any movement -> changed; allowableMovement no longer applies.",
-      unchecked: "Long presses are not yet modelled."),
+      says: "After began, any movement -> changed; allowableMovement no longer applies."),
     Rule(
       "KR-20", .must, [.remembered], [],
-      says: "After began, all required fingers up -> ended.",
-      unchecked: "Long presses are not yet modelled."),
+      says: "After began, all required fingers up -> ended."),
     Rule(
       "KR-21", .parameter, [.implemented], ["OUK", "MIR (IMP)"],
-      says: "Extra finger before began -> fails.",
-      unchecked: "Long presses are not yet modelled."),
+      says: "Extra finger before began -> fails."),
     Rule(
       "KR-22", .should, [.remembered], [],
-      says: "numberOfTapsRequired n > 0: n quick taps precede the hold.",
-      unchecked: "Long presses are not yet modelled."),
+      says: "numberOfTapsRequired n > 0: n quick taps precede the hold."),
     Rule(
       "KR-23", .must, [.inferred], [],
       says: """
         With defaults, at began the view's touch is cancelled (GR-12) while the finger is still \
         down.
-        """,
-      unchecked: "Long presses are not yet modelled."),
+        """),
   ]
 }

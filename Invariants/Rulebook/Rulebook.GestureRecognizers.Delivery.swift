@@ -77,8 +77,7 @@ extension Rulebook {
       says: """
         Continuous recognizer enters began, flag true -> view gets exactly one touchesCancelled \
         for the touches it had received and nothing more for them.
-        """,
-      unchecked: "Continuous recognizers are not yet modelled."),
+        """),
     Rule(
       "GR-13", .must, [.log], ["S000", "LOT log", "ADOC"],
       says: "Flag false -> the view gets the complete sequence (moved…, ended)."),

@@ -82,8 +82,7 @@ extension Rulebook {
       says: """
         Continuous: possible -> began | failed; began -> changed | ended | cancelled; changed -> \
         changed | ended | cancelled.
-        """,
-      unchecked: "Continuous recognizers are not yet modelled."),
+        """),
     Rule(
       "GR-34", .note, [.folklore],
       ["CHM table lists it for discrete only", "HDR raw value equality"],
@@ -148,8 +147,7 @@ extension Rulebook {
       says: """
         System cancellation: continuous in began/changed -> cancelled (action sent); discrete or \
         still possible -> failed (no action).
-        """,
-      unchecked: "Interruptions by the system are not yet modelled."),
+        """),
     Rule(
       "GR-46", .must, [.log], ["S000 logs (none printed)"],
       says: """
@@ -181,8 +179,7 @@ extension Rulebook {
         `location(in:)` is by default the centroid of the touches in use; `numberOfTouches` their \
         count.
         """,
-      remark: "Certainty: LOG for pinch/rotation, DOC otherwise.",
-      unchecked: "The locations of recognizers are not in the trace."),
+      remark: "Certainty: LOG for pinch/rotation, DOC otherwise."),
     Rule(
       "GR-52", .must, [.log], ["S001 case D (>= 5 s)"],
       says: """

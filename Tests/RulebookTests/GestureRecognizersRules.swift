@@ -30,6 +30,9 @@ struct GestureRecognizersRules {
   @Test("GR-11: Discrete recognizer recognizes at finger-up, flag true -> view gets…")
   func GR_11() { holds("GR-11") }
 
+  @Test("GR-12: Continuous recognizer enters began, flag true -> view gets exactly one…")
+  func GR_12() { holds("GR-12") }
+
   @Test("GR-13: Flag false -> the view gets the complete sequence (moved…, ended)")
   func GR_13() { holds("GR-13") }
 
@@ -81,6 +84,9 @@ struct GestureRecognizersRules {
   @Test("GR-32: Discrete")
   func GR_32() { holds("GR-32") }
 
+  @Test("GR-33: Continuous: possible -> began | failed; began -> changed | ended |…")
+  func GR_33() { holds("GR-33") }
+
   @Test("GR-35: `.ended` and `.recognized` are the same value (3)")
   func GR_35() { holds("GR-35") }
 
@@ -105,8 +111,14 @@ struct GestureRecognizersRules {
   @Test("GR-42: After reset, touches that were already down stay ignored until they end")
   func GR_42() { holds("GR-42") }
 
+  @Test("GR-45: System cancellation: continuous in began/changed -> cancelled (action…")
+  func GR_45() { holds("GR-45") }
+
   @Test("GR-46: V.cancelled caused by another recognizer's success does not make…")
   func GR_46() { holds("GR-46") }
+
+  @Test("GR-51: `location(in:)` is by default the centroid of the touches in use…")
+  func GR_51() { holds("GR-51") }
 
   @Test("GR-52: Held past the tap time limit then lifted")
   func GR_52() { holds("GR-52") }

@@ -37,9 +37,25 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   }
 
   /// All faults, chapter by chapter.
-  public static let all: [Fault] =
-    hitTesting + windows + delivery + chain + recognition + coordination + controls
-    + trackingOfControls + sendingOfControls + protectionOfControls + scrolling
+  public static let all: [Fault] = [
+    hitTesting,
+    windows,
+    delivery,
+    chain,
+    recognition,
+    coordination,
+    taps,
+    longPresses,
+    pans,
+    swipes,
+    twoFingers,
+    continuous,
+    controls,
+    trackingOfControls,
+    sendingOfControls,
+    protectionOfControls,
+    scrolling,
+  ].flatMap { $0 }
 
   /// The fault called `name`.
   public static func named(_ name: String) throws(UnknownFault) -> Fault {

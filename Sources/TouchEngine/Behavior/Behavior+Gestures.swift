@@ -3,6 +3,8 @@ extension Behavior {
   public struct Gestures: Hashable, Sendable {
     /// Whether a state that cannot follow the present one is refused. GR-32, GR-33.
     public var refusesIllegalTransitions = true
+    /// Whether a gesture that goes on tells that it began each time it changes. GR-33.
+    public var repeatsBegan = false
     /// Whether the state in an action is the one that caused it. GR-37.
     public var showsStateInAction = true
     /// Whether the delegate's `shouldReceive` of a whole event is heeded. GC-03.

@@ -15,6 +15,16 @@ extension Behavior {
     public var rotation = TwoFingers()
     /// How a recognizer that has begun ends when the system takes its touches. GR-45, KR-36.
     public var endsActiveAs = UIGestureRecognizer.State.cancelled
+    /// Where a recognizer says that it is, unless its kind knows better. GR-51, KR-53.
+    public var location = Location.middle
+
+    /// Where a recognizer says that it is.
+    public enum Location: Hashable, Sendable {
+      /// In the middle of its touches.
+      case middle
+      /// Where the first of them is.
+      case firstTouch
+    }
 
     /// When a gesture of several fingers is over.
     public enum End: Hashable, Sendable {
@@ -41,7 +51,7 @@ extension Behavior.Recognizers {
     public var ends = End.lastLift
     /// Whether a tap fails when the system takes its touches; otherwise it is recognized. KR-12.
     public var failsWhenCancelled = true
-    /// Where a tap says that it is. KR-13 allows both.
+    /// Where a tap says that it is. KR-13 allows the first two.
     public var location = Location.touchDown
 
     /// Where a tap says that it is.
@@ -50,6 +60,8 @@ extension Behavior.Recognizers {
       case touchDown
       /// Where they are.
       case present
+      /// At zero, wherever they are.
+      case zero
     }
   }
 
@@ -89,7 +101,7 @@ extension Behavior.Recognizers {
     public var begins = Begin.hysteresis
     /// Whether each movement after the first sends its action. KR-27.
     public var reportsMovement = true
-    /// Where the translation is measured from. KR-28 allows both.
+    /// Where the translation is measured from. KR-28 allows the first two.
     public var translation = Translation.sinceTouchDown
     /// Whether translation and velocity are in the coordinates of the view asked for. KR-29, KR-35.
     public var convertsMovement = true
@@ -128,6 +140,8 @@ extension Behavior.Recognizers {
       case sinceTouchDown
       /// From where the pan had moved far enough to begin.
       case sinceHysteresis
+      /// From where the fingers are to where they came down.
+      case backwards
     }
   }
 

@@ -50,7 +50,7 @@ final class GestureArbiter {
       break
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
-      enter(state, recognizer)
+      enter(state == .changed && rules.repeatsBegan ? .began : state, recognizer)
     default:
       if rules.refusesIllegalTransitions {
         recognizer.reportTransition(to: state)

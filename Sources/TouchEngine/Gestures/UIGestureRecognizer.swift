@@ -135,7 +135,8 @@ open class UIGestureRecognizer: Hashable {
   /// Source: GR-51.
   open func location(in view: UIView?) -> CGPoint {
     let points = touchesInUse.map { $0.location(in: view) }
-    guard !points.isEmpty else { return .zero }
+    guard let first = points.first else { return .zero }
+    if behavior.recognizers.location == .firstTouch { return first }
     return CGPoint(
       x: points.map(\.x).reduce(0, +) / CGFloat(points.count),
       y: points.map(\.y).reduce(0, +) / CGFloat(points.count))

@@ -30,7 +30,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The way before the pan begins counts. UIKit may leave it out; nobody has settled that.
   /// Source: rulebook KR-28, KR-29, KR-30.
   open func translation(in view: UIView?) -> CGPoint {
-    let moved = fingers.travel - origin
+    let moved =
+      rules.translation == .backwards ? origin - fingers.travel : fingers.travel - origin
     return rules.convertsMovement ? view.vector(fromWindow: moved) : moved
   }
 

@@ -33,10 +33,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// nil: of the window. Nobody has settled how far UIKit's may be from that.
   /// Source: rulebook KR-13.
   open override func location(in view: UIView?) -> CGPoint {
-    guard series.fingers.gathered > 0, rules.location == .touchDown else {
-      return super.location(in: view)
+    switch rules.location {
+    case .touchDown where series.fingers.gathered > 0:
+      return view.point(fromWindow: series.fingers.middleOfStarts)
+    case .touchDown, .present: return super.location(in: view)
+    case .zero: return .zero
     }
-    return view.point(fromWindow: series.fingers.middleOfStarts)
   }
 
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.

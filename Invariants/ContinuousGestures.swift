@@ -1,0 +1,249 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GR: recognizers whose gestures go on.
+  static let continuousGestures: [Invariant] = [
+    .continuousTakesTouches, .continuousStates, .systemCancels, .centroid,
+  ]
+  .knowing(.all)
+}
+
+extension Invariant {
+  /// GR-12: a gesture that begins takes its touches from their views: each view gets one
+  /// `touchesCancelled`, and nothing more.
+  static let continuousTakesTouches = Invariant("GR-12") { evidence in
+    Verdict.of(evidence.courses) { course in
+      let recognizer = evidence.source(course.recognizer)
+      guard recognizer.kind.isContinuous, recognizer.cancelsTouchesInView,
+        let beginning = course.beginning
+      else { return .notExercised }
+      return evidence.judgeTaken(by: course, at: beginning)
+    }
+  }
+
+  /// GR-33: a continuous recognizer begins, changes, and ends or is cancelled, in this order.
+  static let continuousStates = Invariant("GR-33") { evidence in
+    Verdict.of(evidence.courses) { course in
+      guard evidence.kind(course).isContinuous else { return .notExercised }
+      var last = RecognizerState.possible
+      for action in course.actions {
+        if !last.mayBecome(action.state) {
+          return .broken(
+            Violation(
+              "\(evidence.name(course)) went from \(last.rawValue) to \(action.state.rawValue)",
+              event: action.event, expected: last.successors))
+        }
+        last = action.state
+      }
+      guard let state = course.resetState else {
+        return course.actions.isEmpty ? .notExercised : .holds
+      }
+      let isRight = last == .possible ? state == .failed : last.isFinal && state == last
+      return .expect(
+        isRight, at: course.reset,
+        "\(evidence.name(course)) had last told that it was \(last.rawValue), and was "
+          + "\(state.rawValue) when it was reset",
+        expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
+    }
+  }
+
+  /// GR-45: where the system takes all touches away, a gesture that has begun is cancelled and says
+  /// so; any other fails.
+  static let systemCancels = Invariant("GR-45") { evidence in
+    Verdict.of(evidence.courses) { evidence.judgeCancelled($0) }
+  }
+
+  /// GR-51: a recognizer is in the middle of the touches that it uses, and counts them.
+  static let centroid = Invariant("GR-51") { evidence in
+    Verdict.of(evidence.courses) { course in
+      guard evidence.kind(course).isContinuous else { return .notExercised }
+      return evidence.judgeLocation(of: course, counting: true)
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a gesture that began took its touches from the views that had heard of them.
+  func judgeTaken(by course: Course, at beginning: Course.Action) -> Verdict {
+    if scenario.reactions.contains(where: { !$0.changes.isEmpty }) { return .notExercised }
+    let used = course.frame(of: beginning)?.down ?? []
+    return Verdict.of(used) { number in
+      let contact = contacts[number]
+      // What comes in surplus, recognizers may ignore.
+      guard used.count <= mostTouches(of: course), contact.hasView,
+        heardBegan(contact, before: beginning.event),
+        !contact.viewCalls.contains(where: { $0.phase.isLast && $0.event < beginning.event })
+      else { return .notExercised }
+      let later = contact.viewCalls.filter { $0.event > beginning.event }
+      let who = name(course)
+      let view = name(contact.view)
+      if let wrong = later.first(where: { $0.phase != .cancelled }) {
+        return .broken(
+          Violation(
+            "\(who) began and takes the touch of finger \(contact.finger) from \(view), which "
+              + "heard that it \(wrong.phase.rawValue) all the same", event: wrong.event,
+            expected: "touchesCancelled of \(view), and nothing more"))
+      }
+      if later.count > 1 {
+        return .broken(
+          Violation(
+            "\(view) was told \(later.count) times that one touch is cancelled",
+            event: later[1].event, expected: "one touchesCancelled"))
+      }
+      return .require(
+        later.first?.at == beginning.at, by: beginning.event + 1,
+        "\(who) began, and \(view) was not told that the touch of finger \(contact.finger) is "
+          + "cancelled",
+        expected: "touchesCancelled of \(view)")
+    }
+  }
+
+  /// How many touches the recognizer surely follows, and none of them instead of another.
+  func mostTouches(of course: Course) -> Int {
+    let recognizer = source(course.recognizer)
+    switch recognizer.kind {
+    case .tap, .longPress, .swipe: return recognizer.touches
+    case .pan, .screenEdgePan: return recognizer.maximumTouches ?? Int.max
+    case .pinch, .rotation: return 2
+    }
+  }
+
+  /// What becomes of a gesture whose touches are all taken away by the system.
+  func judgeCancelled(_ course: Course) -> Verdict {
+    guard let frame = course.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
+      course.contacts.count <= mostTouches(of: course), !appMayEndAttempts
+    else { return .notExercised }
+    let who = name(course)
+    let before = course.actions.last { $0.event < frame.cancellation }
+    let after = course.actions.filter { $0.event > frame.cancellation }
+    if course.isActive(before: frame.cancellation) {
+      if let wrong = after.first(where: { $0.state != .cancelled }) {
+        return .broken(
+          Violation(
+            "the system took the touches of \(who) away, which then told that it was "
+              + wrong.state.rawValue, event: wrong.event, expected: "it is cancelled"))
+      }
+      return .require(
+        after.count == 1 && after[0].at == frame.at, by: frame.last + 1,
+        "the system took the touches of \(who) away, which did not tell that it was cancelled",
+        expected: "the action of \(who), which is cancelled")
+    }
+    guard before == nil else { return .notExercised }
+    return Verdict.expect(
+      after.isEmpty, at: after.first?.event ?? 0,
+      "\(who) sent its action, although the system had taken its touches away before",
+      expected: "it fails"
+    )
+    .and(
+      .expect(
+        course.resetState == nil || course.resetState == .failed, at: course.reset,
+        "the system took the touches of \(who) away, which was reset from "
+          + "\(course.resetState?.rawValue ?? "")",
+        expected: "it was failed"))
+  }
+
+  /// Whether a recognizer is where its touches are: in the actions in which all of them are down.
+  func judgeLocation(of course: Course, counting: Bool) -> Verdict {
+    guard isInPlace(course.recognizer) else { return .notExercised }
+    return Verdict.of(course.actions) { action in
+      guard action.state == .began || action.state == .changed,
+        let frame = course.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
+        !frame.down.isEmpty, course.contacts.count <= mostTouches(of: course),
+        isUndisturbed(course, until: action.at)
+      else { return .notExercised }
+      let places = frame.down.map {
+        pointInView(place(of: $0, at: action.at), of: course.recognizer)
+      }
+      let middle = middle(places)
+      let seen = action.reading.location
+      return Verdict.expect(
+        middle.isSame(as: seen), at: action.event,
+        "\(name(course)) was at \(seen.inWords), and the middle of its touches at "
+          + middle.inWords,
+        expected: "its location is the middle of its touches"
+      )
+      .and(
+        .expect(
+          !counting || action.reading.numberOfTouches == places.count, at: action.event,
+          "\(name(course)) counted \(action.reading.numberOfTouches) touches of "
+            + "\(places.count)",
+          expected: "numberOfTouches is \(places.count)"))
+    }
+  }
+
+  /// Whether a course ends with the last of the touches that it tracks, and not before.
+  func judgeEnd(
+    of course: Course, after beginning: Course.Action, tracking tracked: [Int]
+  ) -> Verdict {
+    guard !tracked.isEmpty, course.actions.contains(where: { $0.event == beginning.event }) else {
+      return .notExercised
+    }
+    let ups = tracked.map { contacts[$0].up?.at ?? Int.max }
+    let last = ups.max() ?? Int.max
+    if let ending = course.action(.ended) {
+      return .expect(
+        ending.at >= last, at: ending.event,
+        "\(name(course)) ended while \(ups.count { $0 > ending.at }.fingers) of it were down",
+        expected: "it ends when the last finger lifts")
+    }
+    guard let frame = course.frames.first(where: { $0.at == last && !$0.ended.isEmpty }),
+      course.isActive(before: frame), isUndisturbed(course, until: last)
+    else { return .notExercised }
+    return requireAction(.ended, of: course, in: frame, "its last finger lifted")
+  }
+
+  /// Whether the recognizer told of a state in a frame.
+  func requireAction(
+    _ state: RecognizerState, of course: Course, in frame: Course.Frame,
+    _ why: @autoclosure () -> String
+  ) -> Verdict {
+    let actions = course.actions.filter { $0.event > frame.first && $0.at == frame.at }
+    if actions.contains(where: { $0.state == state }) { return .holds }
+    if let wrong = actions.first {
+      return .broken(
+        Violation(
+          "\(name(course)) told that it was \(wrong.state.rawValue) when \(why())",
+          event: wrong.event, expected: "it is \(state.rawValue)"))
+    }
+    return .require(
+      false, by: endOf(frame.delivery), "\(name(course)) told of nothing when \(why())",
+      expected: "the action of \(name(course)), which is \(state.rawValue)")
+  }
+}
+
+extension Scenario.Recognizer.Kind {
+  /// Whether the gesture goes on after it was recognized.
+  var isContinuous: Bool {
+    switch self {
+    case .tap, .swipe: false
+    case .longPress, .pan, .pinch, .rotation, .screenEdgePan: true
+    }
+  }
+}
+
+extension TouchPhase {
+  /// Whether nothing comes after it.
+  fileprivate var isLast: Bool { self == .ended || self == .cancelled }
+}
+
+extension RecognizerState {
+  fileprivate var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+  /// Whether a continuous recognizer that is in this state may tell of that one next. From possible
+  /// to ended is left open. Source: GR-33, GR-34, GR-36.
+  fileprivate func mayBecome(_ next: RecognizerState) -> Bool {
+    switch self {
+    case .possible: next == .began || next == .ended
+    case .began, .changed: next == .changed || next == .ended || next == .cancelled
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  fileprivate var successors: String {
+    switch self {
+    case .possible: "began, or nothing"
+    case .began, .changed: "changed, ended or cancelled"
+    case .ended, .cancelled, .failed: "nothing more until it is reset"
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import TouchScript
+
+/// Questions about what recognizers were told, and what became of it.
+extension Evidence {
+  /// The recognizer as the scenario has it.
+  func source(_ recognizer: Int) -> Scenario.Recognizer { scenario.recognizers[recognizer] }
+
+  func kind(_ course: Course) -> Scenario.Recognizer.Kind { source(course.recognizer).kind }
+
+  /// The recognizer's name, for sentences.
+  func name(_ course: Course) -> String { recognizerName(course.recognizer) }
+
+  /// Everything that recognizers of some kinds were told and did, from reset to reset.
+  func judgeCourses(
+    of kinds: Scenario.Recognizer.Kind..., judge: (Course, Scenario.Recognizer) -> Verdict
+  ) -> Verdict {
+    Verdict.of(courses) { course in
+      let recognizer = source(course.recognizer)
+      return kinds.contains(recognizer.kind) ? judge(course, recognizer) : .notExercised
+    }
+  }
+
+  // MARK: Where fingers are
+
+  /// Where a touch came down, on the screen.
+  func start(of contact: Int) -> Point { contacts[contact].down.location }
+
+  /// Where a touch is at a time, on the screen.
+  func place(of contact: Int, at time: Int) -> Point {
+    (contacts[contact].samples.last { $0.at <= time } ?? contacts[contact].down).location
+  }
+
+  /// How far a touch has got from where it came down, up to a time.
+  func reach(of contact: Int, until time: Int) -> Double {
+    contacts[contact].samples.reduce(0) {
+      $1.at <= time ? max($0, $1.location.distance(to: contacts[contact].down.location)) : $0
+    }
+  }
+
+  /// How far the touches of a course have got from where they came down, up to a time.
+  func reach(of course: Course, until time: Int) -> Double {
+    course.contacts.reduce(0) { max($0, reach(of: $1, until: time)) }
+  }
+
+  /// The middle of some touches at a time, on the screen.
+  func middle(of contacts: [Int], at time: Int) -> Point {
+    middle(contacts.map { place(of: $0, at: time) })
+  }
+
+  /// The middle of some points; zero if there are none.
+  func middle(_ points: [Point]) -> Point {
+    if points.isEmpty { return .zero }
+    let count = Double(points.count)
+    return Point(
+      points.reduce(0) { $0 + $1.x } / count, points.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// Whether a touch is at another place in a frame than before.
+  func hasMoved(_ contact: Int, in frame: Course.Frame) -> Bool {
+    place(of: contact, at: frame.at) != place(of: contact, at: frame.at - 1)
+  }
+
+  /// Whether all touches of a course came down in its first frame, and all of them are down at
+  /// `time`.
+  func areTogether(_ course: Course, at time: Int) -> Bool {
+    course.contacts.allSatisfy { number in
+      contacts[number].down.at == course.start && (contacts[number].up?.at ?? Int.max) > time
+    }
+  }
+
+  // MARK: Where views are
+
+  /// Whether the recognizer's view, and all above it, are neither turned nor scaled, and nobody
+  /// moves anything: directions and lengths are those of the screen then, whoever measures.
+  func isUpright(_ recognizer: Int) -> Bool {
+    guard isInPlace(recognizer) else { return false }
+    var view = scene.recognizerViews[recognizer]
+    while scene.isView(view) {
+      if self.view(view).transform != .identity { return false }
+      view = scene.parents[view]
+    }
+    return true
+  }
+
+  /// Whether the recognizer's view is known to stay where the scenario has put it.
+  func isInPlace(_ recognizer: Int) -> Bool {
+    guard scene.isView(scene.recognizerViews[recognizer]) else { return false }
+    if !ingredients.isDisjoint(with: [.viewChanges, .treeChanges, .presentation, .reactions]) {
+      return false
+    }
+    let id = source(recognizer).id
+    for step in scenario.script {
+      for case .addRecognizer(id, _) in step.changes { return false }
+    }
+    var view = scene.recognizerViews[recognizer]
+    while scene.isView(view) {
+      if self.view(view).kind.isScrollView { return false }
+      view = scene.parents[view]
+    }
+    return true
+  }
+
+  /// A point of the screen in the coordinates of the recognizer's view.
+  func pointInView(_ point: Point, of recognizer: Int) -> Point {
+    geometry.point(point, in: scene.recognizerViews[recognizer], scene)
+  }
+
+  /// A way on the screen in the coordinates of the recognizer's view.
+  func wayInView(from start: Point, to end: Point, of recognizer: Int) -> Point {
+    let start = pointInView(start, of: recognizer)
+    let end = pointInView(end, of: recognizer)
+    return Point(end.x - start.x, end.y - start.y)
+  }
+
+  // MARK: Who may interfere
+
+  /// Whether nobody has a reason to keep the recognizer from its gesture up to `time`: neither
+  /// delegate nor views object, it waits for nobody, no other recognizer of its touches has
+  /// recognized, and neither the app nor the system has meddled.
+  func isFree(_ course: Course, until time: Int) -> Bool {
+    isUndisturbed(course, until: time) && !isVetoed(course) && !mayWait(course.recognizer)
+      && !hasRival(course, until: time)
+  }
+
+  /// Whether nothing that could end an attempt happens between its start and `time`.
+  func isUndisturbed(_ course: Course, until time: Int) -> Bool {
+    !appMayEndAttempts
+      && !scenario.script.contains { step in
+        step.at >= course.start && step.at <= time && step.changes.contains(where: \.mayEndAttempts)
+      }
+  }
+
+  /// Whether the app may end attempts, or have the system do so, while callbacks are under way.
+  var appMayEndAttempts: Bool {
+    scenario.reactions.contains { $0.changes.contains(where: \.mayEndAttempts) }
+  }
+
+  /// Whether delegate or views object to the gesture, or might. Source: GC-07, GC-09, CT-29.
+  func isVetoed(_ course: Course) -> Bool {
+    let recognizer = source(course.recognizer)
+    if recognizer.delegate?.shouldBegin == false { return true }
+    let mayBeElsewhere = !ingredients.isDisjoint(with: [.treeChanges, .presentation])
+    var concerned: [Int] = mayBeElsewhere ? Array(scene.views.indices) : []
+    for contact in course.contacts where !mayBeElsewhere {
+      var view = contacts[contact].view
+      if !scene.isView(view) { return true }
+      while scene.isView(view) {
+        concerned.append(view)
+        view = scene.parents[view]
+      }
+    }
+    return concerned.contains { number in
+      let view = view(number)
+      switch view.kind {
+      case .view, .control, .window, .label, .imageView: break
+      case .button where recognizer.kind != .tap: break
+      default: return true
+      }
+      return view.overrides.shouldBegin == false
+    }
+  }
+
+  /// Whether the recognizer may have to wait for others to fail. Source: GC-27 to GC-33.
+  func mayWait(_ number: Int) -> Bool {
+    let recognizer = source(number)
+    if !recognizer.requiresFailureOf.isEmpty || !recognizer.subclassRequiresFailureOf.isEmpty
+      || recognizer.delegate?.requiresFailureOf?.isEmpty == false
+    {
+      return true
+    }
+    return scenario.recognizers.contains { other in
+      other.subclassIsRequiredToFailBy.contains(recognizer.id)
+        || other.delegate?.isRequiredToFailBy?.contains(recognizer.id) == true
+    }
+  }
+
+  /// Whether another recognizer has recognized one of the course's touches by `time`, and so may
+  /// have excluded this one. Source: GC-11, GC-16.
+  func hasRival(_ course: Course, until time: Int) -> Bool {
+    courses.contains { other in
+      other.recognizer != course.recognizer && other.actions.contains { $0.at <= time }
+        && other.contacts.contains(where: course.contacts.contains)
+    }
+  }
+}
+
+extension Scenario.Change {
+  /// Whether the change may end what recognizers are about, or keep touches from them.
+  var mayEndAttempts: Bool {
+    switch self {
+    case .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .removeFromSuperview,
+      .addSubview, .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
+      .endIgnoringInteractionEvents, .present, .dismiss, .animate:
+      true
+    case .bringToFront, .sendToBack, .setHidden, .setAlpha, .setUserInteractionEnabled,
+      .setEnabled, .setFrame, .setTransform, .setBoundsOrigin, .becomeFirstResponder,
+      .resignFirstResponder, .motion, .press, .remoteControl, .sendActions,
+      .makeKeyWindow, .removeTargets:
+      false
+    }
+  }
+}

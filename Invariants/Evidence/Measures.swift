@@ -1,0 +1,43 @@
+import TouchScript
+
+// Measured numbers in sentences, and the arithmetic of ways.
+
+extension Double {
+  /// The number with at most two decimals.
+  var inWords: String {
+    let hundredths = (self * 100).rounded()
+    guard hundredths.magnitude < 1e15 else { return "\(self)" }
+    let whole = hundredths / 100
+    return whole == whole.rounded() ? "\(Int(whole))" : "\(whole)"
+  }
+
+  /// The number as a length.
+  var inPoints: String { self == 1 ? "1 point" : "\(inWords) points" }
+}
+
+extension Int {
+  /// The number of fingers.
+  var fingers: String { self == 1 ? "1 finger" : "\(self) fingers" }
+}
+
+extension Point {
+  /// The point, with at most two decimals.
+  var inWords: String { "(\(x.inWords), \(y.inWords))" }
+
+  /// How long the way is.
+  var length: Double { distance(to: .zero) }
+
+  static func + (left: Point, right: Point) -> Point { Point(left.x + right.x, left.y + right.y) }
+
+  static func - (left: Point, right: Point) -> Point { Point(left.x - right.x, left.y - right.y) }
+}
+
+extension Rect {
+  /// The smallest rectangle that has all the points in it or on its border; nil without points.
+  init?(around points: [Point]) {
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return nil }
+    self.init(left, top, right - left, bottom - top)
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import TouchScript
+
+extension Invariants {
+  /// Chapter KR: pinches and rotations.
+  static let pinches: [Invariant] = [
+    .pinchNeedsTwo, .pinchHysteresis, .pinchScale, .scaleRebases, .pinchEnds, .rotationHysteresis,
+    .rotationRebases, .twoFingerLocation, .panAgainstPinch,
+  ]
+  .knowing(.all)
+}
+
+extension Invariant {
+  /// KR-46: a pinch needs two fingers.
+  static let pinchNeedsTwo = Invariant("KR-46") { evidence in
+    evidence.judgeCourses(of: .pinch) { course, _ in
+      guard let action = course.recognition else {
+        let isTested =
+          course.contacts.count == 1
+          && evidence.reach(of: course, until: Int.max) >= Parameters.pinchSurelyFarPoints
+        return isTested ? .holds : .notExercised
+      }
+      let most = course.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
+      return .expect(
+        most > 1, at: action.event, "\(evidence.name(course)) recognized a pinch of one finger",
+        expected: "it takes two")
+    }
+  }
+
+  /// KR-47: a pinch begins when the distance of its fingers has changed enough, and not before.
+  static let pinchHysteresis = Invariant("KR-47") { evidence in
+    evidence.judgePairs(of: .pinch) { course, pair in
+      evidence.judgeBeginning(
+        of: course, pair, still: Parameters.pinchSurelyStillPoints,
+        far: Parameters.pinchSurelyFarPoints, "points further apart or together"
+      ) { pair.distance($0) - pair.distance(0) }
+    }
+  }
+
+  /// KR-48: fingers that move apart make the scale more than 1, together less.
+  static let pinchScale = Invariant("KR-48") { evidence in
+    evidence.judgePairs(of: .pinch) { course, pair in
+      Verdict.of(course.actions) { action in
+        guard action.state == .began || action.state == .changed,
+          let scale = action.reading.scale, let place = pair.place(of: action),
+          !evidence.source(course.recognizer).rebases || action.state == .began
+        else { return .notExercised }
+        let change = pair.distance(place) - pair.distance(0)
+        guard change.magnitude >= Parameters.pinchSurelyFarPoints else { return .notExercised }
+        return .expect(
+          change > 0 ? scale > 1 : scale < 1, at: action.event,
+          "the scale of \(evidence.name(course)) was \(scale.inWords), where its fingers had moved "
+            + "\(change.magnitude.inPoints) " + (change > 0 ? "apart" : "together"),
+          expected: change > 0 ? "it is more than 1" : "it is less than 1")
+      }
+    }
+  }
+
+  /// KR-49: once set, the scale goes on from there.
+  static let scaleRebases = Invariant("KR-49") { evidence in
+    evidence.judgeSteps(of: .pinch) { course, pair, last, place, action in
+      guard let scale = action.reading.scale, pair.distance(last) >= Parameters.surelyApartPoints
+      else { return .notExercised }
+      let ratio = pair.distance(place) / pair.distance(last)
+      return .expect(
+        (scale - ratio).magnitude <= Parameters.measureTolerance * (1 + ratio), at: action.event,
+        "the scale of \(evidence.name(course)) was \(scale.inWords), where its fingers had gone from "
+          + "\(pair.distance(last).inPoints) to \(pair.distance(place).inWords) since it was set "
+          + "to 1",
+        expected: "a scale of \(ratio.inWords)")
+    }
+  }
+
+  /// KR-50: a pinch ends when both fingers are up, and not before.
+  static let pinchEnds = Invariant("KR-50") { evidence in
+    evidence.judgeCourses(of: .pinch) { course, _ in
+      guard let beginning = course.beginning, course.contacts.count == 2,
+        course.frame(of: beginning)?.down.count == 2
+      else { return .notExercised }
+      return evidence.judgeEnd(of: course, after: beginning, tracking: course.contacts)
+    }
+  }
+
+  /// KR-51: a rotation begins when its fingers have turned enough, and in their direction.
+  static let rotationHysteresis = Invariant("KR-51") { evidence in
+    evidence.judgePairs(of: .rotation) { course, pair in
+      guard let turns = pair.turns else { return .notExercised }
+      return evidence.judgeBeginning(
+        of: course, pair, still: Parameters.rotationSurelyStillDegrees,
+        far: Parameters.rotationSurelyFarDegrees, "degrees",
+        { turns[$0] * 180 / .pi }
+      )
+      .and(evidence.judgeFirstTurn(of: course, pair, turns))
+    }
+  }
+
+  /// KR-52: once set, the rotation goes on from there, without another threshold.
+  static let rotationRebases = Invariant("KR-52") { evidence in
+    evidence.judgeSteps(of: .rotation) { course, pair, last, place, action in
+      guard let turns = pair.turns, let rotation = action.reading.rotation else {
+        return .notExercised
+      }
+      let turn = turns[place] - turns[last]
+      return .expect(
+        (rotation - turn).magnitude <= Parameters.measureTolerance, at: action.event,
+        "the rotation of \(evidence.name(course)) was \(rotation.inWords), where its fingers had "
+          + "turned by \(turn.inWords) since it was set to 0",
+        expected: "a rotation of \(turn.inWords)")
+    }
+  }
+
+  /// KR-53: a pinch or rotation is in the middle of its two touches.
+  static let twoFingerLocation = Invariant("KR-53") { evidence in
+    evidence.judgeCourses(of: .pinch, .rotation) { course, _ in
+      evidence.judgeLocation(of: course, counting: false)
+    }
+  }
+
+  /// KR-54: of a pan and a pinch on one view only one recognizes, unless somebody allows both.
+  static let panAgainstPinch = Invariant("KR-54") { evidence in
+    evidence.judgeCourses(of: .pan) { pan, _ in
+      Verdict.of(evidence.courses) { pinch in
+        guard evidence.kind(pinch) == .pinch, evidence.areExclusive(pan, pinch) else {
+          return .notExercised
+        }
+        guard let one = pan.recognition, let other = pinch.recognition else {
+          let isDecided = pan.recognition != nil || pinch.recognition != nil
+          return isDecided ? .holds : .notExercised
+        }
+        return .broken(
+          Violation(
+            "\(evidence.name(pan)), a pan, and \(evidence.name(pinch)), a pinch, both recognized",
+            event: max(one.event, other.event), expected: "only one of them does"))
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// Everything that recognizers of a kind were told and did about the same two touches, which came
+  /// down in views that are not turned.
+  fileprivate func judgePairs(
+    of kind: Scenario.Recognizer.Kind, _ judge: (Course, Pair) -> Verdict
+  ) -> Verdict {
+    judgeCourses(of: kind) { course, _ in
+      guard isUpright(course.recognizer), let pair = Pair(course, self) else {
+        return .notExercised
+      }
+      return judge(course, pair)
+    }
+  }
+
+  /// Judges what each action measured since the one before set it back.
+  fileprivate func judgeSteps(
+    of kind: Scenario.Recognizer.Kind,
+    _ judge: (Course, Pair, _ last: Int, _ place: Int, Course.Action) -> Verdict
+  ) -> Verdict {
+    judgePairs(of: kind) { course, pair in
+      guard source(course.recognizer).rebases else { return .notExercised }
+      return Verdict.of(zip(course.actions, course.actions.dropFirst())) { last, action in
+        guard last.state == .began || last.state == .changed, action.state == .changed,
+          let before = pair.place(of: last), let place = pair.place(of: action), before < place,
+          isUndisturbed(course, until: action.at)
+        else { return .notExercised }
+        return judge(course, pair, before, place, action)
+      }
+    }
+  }
+
+  /// Whether a gesture of two touches began when they had done enough, and not before.
+  fileprivate func judgeBeginning(
+    of course: Course, _ pair: Pair, still: Double, far: Double, _ unit: String,
+    _ change: (Int) -> Double
+  ) -> Verdict {
+    let beginning = course.recognition
+    var most = 0.0
+    for place in pair.times.indices {
+      most = max(most, change(place).magnitude)
+      guard most >= far, pair.isMoved[place] else { continue }
+      guard isFree(course, until: pair.times[place]) else { break }
+      return .require(
+        beginning.map { $0.at <= pair.times[place] } ?? false, by: endOf(pair.deliveries[place]),
+        "\(name(course)) has not begun, although its fingers are \(most.inWords) \(unit)",
+        expected: "the action of \(name(course)), which has begun")
+    }
+    if let beginning, let place = pair.place(of: beginning) {
+      let done = (0...place).reduce(0) { max($0, change($1).magnitude) }
+      return .expect(
+        done > still, at: beginning.event,
+        "\(name(course)) began when its fingers were only \(done.inWords) \(unit)",
+        expected: "it takes more than \(still.inWords)")
+    }
+    return beginning == nil && most > 0 && most <= still ? .holds : .notExercised
+  }
+
+  /// Whether a rotation begins in the direction of the turn, with no more than that.
+  fileprivate func judgeFirstTurn(of course: Course, _ pair: Pair, _ turns: [Double]) -> Verdict {
+    guard let beginning = course.beginning, let rotation = beginning.reading.rotation,
+      let place = pair.place(of: beginning)
+    else { return .notExercised }
+    let turn = turns[place]
+    guard turn.magnitude * 180 / .pi >= Parameters.rotationSurelyFarDegrees else {
+      return .notExercised
+    }
+    let isRight =
+      rotation * turn > 0 && rotation.magnitude <= turn.magnitude + Parameters.measureTolerance
+    return .expect(
+      isRight, at: beginning.event,
+      "\(name(course)) began with a rotation of \(rotation.inWords), where its fingers had turned "
+        + "by \(turn.inWords)",
+      expected: "at most what they had turned, in the same direction")
+  }
+
+  /// Whether two recognizers of one view share a touch, and neither says anything of the other.
+  fileprivate func areExclusive(_ one: Course, _ other: Course) -> Bool {
+    scene.recognizerViews[one.recognizer] == scene.recognizerViews[other.recognizer]
+      && scene.prevents(one.recognizer, other.recognizer)
+      && scene.prevents(other.recognizer, one.recognizer)
+      && one.contacts.contains(where: other.contacts.contains)
+  }
+}
+
+/// Two touches of a course, from the moment at which both are down to the first lift.
+private struct Pair {
+  /// When they are looked at: at the second touch-down, and then at each frame.
+  private(set) var times: [Int] = []
+  /// The events of the script of these times.
+  private(set) var deliveries: [Int] = []
+  /// Whether one of them moved at that time.
+  private(set) var isMoved: [Bool] = []
+  /// The way from the first to the second, each time.
+  private var spans: [Point] = []
+  private var frames: [Int] = []
+
+  init?(_ course: Course, _ evidence: Evidence) {
+    guard course.contacts.count == 2 else { return nil }
+    for (number, frame) in course.frames.enumerated() {
+      if !frame.ended.isEmpty || !frame.cancelled.isEmpty { break }
+      guard frame.down.count == 2 else { continue }
+      let one = evidence.place(of: course.contacts[0], at: frame.at)
+      let other = evidence.place(of: course.contacts[1], at: frame.at)
+      times.append(frame.at)
+      deliveries.append(frame.delivery)
+      isMoved.append(!frame.moved.isEmpty && frame.began.isEmpty)
+      spans.append(other - one)
+      frames.append(number)
+    }
+    if times.isEmpty { return nil }
+  }
+
+  func distance(_ place: Int) -> Double { spans[place].length }
+
+  /// The time at which an action was sent, if it was sent at one of these.
+  func place(of action: Course.Action) -> Int? { frames.firstIndex(of: action.frames - 1) }
+
+  /// How far they have turned by each time, in radians, clockwise; nil where they come so near to
+  /// one another, or turn so far at once, that nobody can say.
+  var turns: [Double]? {
+    var turns = [0.0]
+    for (last, next) in zip(spans, spans.dropFirst()) {
+      let turn = (atan2(next.y, next.x) - atan2(last.y, last.x)).remainder(dividingBy: 2 * .pi)
+      if turn.magnitude > 2.5 { return nil }
+      turns.append((turns.last ?? 0) + turn)
+    }
+    return spans.allSatisfy { $0.length >= Parameters.surelyApartPoints } ? turns : nil
+  }
+}

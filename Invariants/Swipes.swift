@@ -1,0 +1,259 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter KR: swipes.
+  static let swipes: [Invariant] = [
+    .swipeWhileMoving, .swipeLength, .swipeDrift, .swipeDuration, .swipeBehindStart,
+    .swipeDirection, .swipeOfSeveralFingers, .swipeEitherWay,
+  ]
+  .knowing(.all)
+}
+
+extension Invariant {
+  /// KR-38: a swipe is recognized while its fingers move, once, and not when they lift.
+  static let swipeWhileMoving = Invariant("KR-38") { evidence in
+    evidence.judgeCourses(of: .swipe) { course, _ in
+      guard let action = course.actions.first else { return .notExercised }
+      if course.actions.count > 1 {
+        return .broken(
+          Violation(
+            "\(evidence.name(course)) sent its action \(course.actions.count) times",
+            event: course.actions[1].event, expected: "one action"))
+      }
+      let frame = course.frame(of: action)
+      let isMoving = frame.map { $0.at == action.at && !$0.moved.isEmpty } ?? false
+      return .expect(
+        isMoving || evidence.mayWait(course.recognizer), at: action.event,
+        "\(evidence.name(course)) recognized while none of its fingers moved",
+        expected: "it recognizes during the movement")
+    }
+  }
+
+  /// KR-39: a swipe must go far enough; who goes far in a short time has swiped.
+  static let swipeLength = Invariant("KR-39") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      guard swipe.touches == 1 else { return .notExercised }
+      if let action = course.recognition {
+        return .expect(
+          evidence.hasGone(course, swipe, until: action.at), at: action.event,
+          "\(evidence.name(course)) recognized, although its finger had not gone "
+            + "\(Parameters.swipeSurelyShortPoints.inPoints) in a direction of the swipe",
+          expected: "it takes more than that")
+      }
+      return evidence.judgeSureSwipe(course, swipe)
+    }
+  }
+
+  /// KR-40: a swipe may go only so far to the side.
+  static let swipeDrift = Invariant("KR-40") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      guard !evidence.mayWait(course.recognizer) else { return .notExercised }
+      let time = course.recognition?.at ?? Int.max
+      let astray = evidence.samples(of: course).first { contact, sample in
+        let way = sample.location - evidence.start(of: contact)
+        let drift = swipe.directions[0].drift(of: way)
+        return drift >= Parameters.swipeSurelyAstrayPoints
+          && (sample.at == time
+            || time == Int.max && swipe.directions.contains { $0.progress(of: way) >= drift })
+      }
+      guard let astray else { return .notExercised }
+      let drift = swipe.directions[0].drift(
+        of: astray.sample.location - evidence.start(of: astray.contact))
+      return .expect(
+        course.recognition == nil, at: course.recognition?.event ?? 0,
+        "\(evidence.name(course)) recognized, although its finger was \(drift.inPoints) off its "
+          + "way",
+        expected: "it fails")
+    }
+  }
+
+  /// KR-41: a swipe may take only so long.
+  static let swipeDuration = Invariant("KR-41") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      guard !evidence.mayWait(course.recognizer) else { return .notExercised }
+      let slow = Parameters.swipeSurelySlowMilliseconds
+      if let action = course.recognition {
+        let start = course.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
+        return .expect(
+          action.at - start < slow, at: action.event,
+          "\(evidence.name(course)) recognized \(action.at - start) ms after its finger came down",
+          expected: "it fails when it takes so long")
+      }
+      let isTested = evidence.samples(of: course).contains { contact, sample in
+        let way = sample.location - evidence.start(of: contact)
+        return sample.at - evidence.contacts[contact].down.at >= slow
+          && swipe.directions.contains {
+            $0.progress(of: way) >= Parameters.swipeSurelyFarPoints
+          }
+      }
+      return isTested ? .holds : .notExercised
+    }
+  }
+
+  /// KR-42: a finger that was behind its start does not swipe any more.
+  static let swipeBehindStart = Invariant("KR-42") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      guard swipe.directions.count == 1, !evidence.mayWait(course.recognizer) else {
+        return .notExercised
+      }
+      func progress(_ contact: Int, _ sample: Contact.Sample) -> Double {
+        swipe.directions[0].progress(of: sample.location - evidence.start(of: contact))
+      }
+      let time = course.recognition?.at ?? Int.max
+      let samples = evidence.samples(of: course)
+      let behind = samples.first { contact, sample in
+        progress(contact, sample) <= -Parameters.swipeSurelyBehindPoints && sample.at <= time
+      }
+      guard let behind else { return .notExercised }
+      let isTested = samples.contains { contact, sample in
+        contact == behind.contact && sample.at > behind.sample.at
+          && progress(contact, sample) >= Parameters.swipeSurelyFarPoints
+      }
+      if course.recognition == nil, !isTested { return .notExercised }
+      return .expect(
+        course.recognition == nil, at: course.recognition?.event ?? 0,
+        "\(evidence.name(course)) recognized, although its finger had been "
+          + "\((-progress(behind.contact, behind.sample)).inPoints) behind its start",
+        expected: "it fails")
+    }
+  }
+
+  /// KR-43: what goes into another direction, or halfway between two, is not recognized.
+  static let swipeDirection = Invariant("KR-43") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      guard !evidence.mayWait(course.recognizer) else { return .notExercised }
+      let time = course.recognition?.at ?? Int.max
+      let wrong = evidence.samples(of: course).last { contact, sample in
+        let way = sample.location - evidence.start(of: contact)
+        return way.length >= Parameters.swipeSurelyAstrayPoints
+          && (time == Int.max || sample.at == time)
+          && swipe.directions.allSatisfy { direction in
+            let drift = direction.drift(of: way)
+            return direction.progress(of: way) <= 0
+              || drift >= Parameters.swipeSurelyAstrayPoints
+                && direction.progress(of: way) <= drift
+          }
+      }
+      guard let wrong else { return .notExercised }
+      let way = wrong.sample.location - evidence.start(of: wrong.contact)
+      return .expect(
+        course.recognition == nil, at: course.recognition?.event ?? 0,
+        "\(evidence.name(course)) recognized, although its finger went by \(way.inWords)",
+        expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
+    }
+  }
+
+  /// KR-44: of a swipe with several fingers every one must go far enough.
+  static let swipeOfSeveralFingers = Invariant("KR-44") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      guard swipe.touches > 1 else { return .notExercised }
+      if let action = course.recognition {
+        return .expect(
+          course.contacts.count >= swipe.touches
+            && evidence.hasGone(course, swipe, until: action.at), at: action.event,
+          "\(evidence.name(course)) recognized, although not all of its "
+            + "\(swipe.touches.fingers) had gone its way",
+          expected: "every finger goes far enough")
+      }
+      let isTested =
+        course.contacts.count == swipe.touches
+        && swipe.directions.contains { direction in
+          course.contacts.contains { number in
+            evidence.contacts[number].samples.contains {
+              direction.progress(of: $0.location - evidence.start(of: number))
+                >= Parameters.swipeSurelyFarPoints
+            }
+          } && !evidence.hasGone(course, swipe, until: Int.max)
+        }
+      return evidence.judgeSureSwipe(course, swipe).and(isTested ? .holds : .notExercised)
+    }
+  }
+
+  /// KR-45: a swipe for both directions of an axis goes either way.
+  static let swipeEitherWay = Invariant("KR-45") { evidence in
+    evidence.judgeSwipes { course, swipe in
+      swipe.directions.count > 1 ? evidence.judgeSureSwipe(course, swipe) : .notExercised
+    }
+  }
+}
+
+extension Evidence {
+  /// Everything that swipes along one axis, in views that are not turned, were told and did.
+  /// What becomes of masks of both axes nobody has settled. Source: KR-45.
+  fileprivate func judgeSwipes(_ judge: (Course, Scenario.Recognizer) -> Verdict) -> Verdict {
+    judgeCourses(of: .swipe) { course, swipe in
+      let horizontal = swipe.directions.count { $0 == .left || $0 == .right }
+      guard !swipe.directions.isEmpty, !course.contacts.isEmpty,
+        horizontal == 0 || horizontal == swipe.directions.count, isUpright(course.recognizer)
+      else { return .notExercised }
+      return judge(course, swipe)
+    }
+  }
+
+  /// What the touches of a course do in all.
+  fileprivate func samples(of course: Course) -> [(contact: Int, sample: Contact.Sample)] {
+    course.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
+  }
+
+  /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe.
+  fileprivate func hasGone(
+    _ course: Course, _ swipe: Scenario.Recognizer, until time: Int
+  ) -> Bool {
+    course.frames.contains { frame in
+      frame.at <= time
+        && swipe.directions.contains { direction in
+          course.contacts.allSatisfy { number in
+            direction.progress(of: place(of: number, at: frame.at) - start(of: number))
+              >= Parameters.swipeSurelyShortPoints
+          }
+        }
+    }
+  }
+
+  /// Where a course is surely a swipe, and nobody objects, it must be recognized by then.
+  fileprivate func judgeSureSwipe(_ course: Course, _ swipe: Scenario.Recognizer) -> Verdict {
+    guard course.contacts.count == swipe.touches else { return .notExercised }
+    for direction in swipe.directions {
+      for frame in course.frames {
+        let ways = course.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
+        let isStraight = ways.allSatisfy {
+          direction.progress(of: $0) >= 0
+            && direction.drift(of: $0) <= Parameters.swipeSurelyStraightPoints
+        }
+        guard isStraight, frame.ended.isEmpty, frame.cancelled.isEmpty,
+          frame.at - course.start <= Parameters.swipeSurelyFastMilliseconds
+        else { break }
+        guard ways.allSatisfy({ direction.progress(of: $0) >= Parameters.swipeSurelyFarPoints })
+        else { continue }
+        guard areTogether(course, at: frame.at), isFree(course, until: frame.at) else { break }
+        return .require(
+          course.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
+          "\(name(course)) did not recognize, although every finger went "
+            + "\(Parameters.swipeSurelyFarPoints.inPoints) to the \(direction.rawValue) in "
+            + "\(frame.at - course.start) ms",
+          expected: "the action of \(name(course))")
+      }
+    }
+    return .notExercised
+  }
+}
+
+extension Scenario.Recognizer.SwipeDirection {
+  /// How far a way goes in the direction.
+  fileprivate func progress(of way: Point) -> Double {
+    switch self {
+    case .right: way.x
+    case .left: -way.x
+    case .up: -way.y
+    case .down: way.y
+    }
+  }
+
+  /// How far a way goes to its side.
+  fileprivate func drift(of way: Point) -> Double {
+    switch self {
+    case .right, .left: way.y.magnitude
+    case .up, .down: way.x.magnitude
+    }
+  }
+}
