@@ -112,7 +112,8 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     return found
   }
 
-  private static func of(_ change: Scenario.Change) -> Ingredients {
+  /// What a change of the script is.
+  static func of(_ change: Scenario.Change) -> Ingredients {
     switch change {
     case .bringToFront, .sendToBack: []
     case .removeFromSuperview, .addSubview: .treeChanges

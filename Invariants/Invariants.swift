@@ -58,7 +58,8 @@ public enum Invariants {
   private static let chapters: [[Invariant]] = [
     system, touchLife, touchEvents, hitTesting, hitTestingGates, hitTestingGeometry,
     hitTestingOverrides, hitTestingWindows, responderChain, forwarding, gestureDelivery,
-    gestureCancelling, gestureDelays, gestureStates, coordination, exclusion, taps, controls,
+    gestureCancelling, gestureDelays, gestureStates, coordination, exclusion, failureRequirements,
+    laterRecognizers, gestureFilters, taps, controls,
     controlActions, controlsAndGestures, customisation,
   ]
 
