@@ -13,11 +13,10 @@ extension Invariant {
   static let recognizersOfThePath = Invariant("GR-01") { evidence in
     if evidence.scene.recognizers.isEmpty { return .notExercised }
     return evidence.judgeTouches { contact in
+      guard contact.moment.isSure else { return .notExercised }
       let stray = contact.hearings.first {
         $0.who >= 0
-          && !evidence.moments.contains { moment in
-            moment.scene.isView(contact.view, in: moment.scene.recognizerViews[$0.who])
-          }
+          && !contact.scene.isView(contact.view, in: contact.scene.recognizerViews[$0.who])
       }
       if let stray {
         return .broken(
