@@ -2,16 +2,16 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: which recognizers may have a touch, and which may begin.
-  static let coordination: [Invariant] = [
+  static let coordination: [Invariant] = ([
     .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
     .notAskedToFail, .viewVeto, .bothMustAllow,
-  ]
+  ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
   /// GC-01: `shouldReceive` is asked once for each new touch, with its view, before it is heard of.
   static let askedToReceive = Invariant("GC-01") { evidence in
-    if !evidence.scene.recognizers.contains(where: { $0.shouldReceive != nil }) {
+    if !evidence.scene.recognizers.contains(where: { $0.asksAboutTouches }) {
       return .notExercised
     }
     return evidence.judgeTouches { contact in
@@ -24,9 +24,10 @@ extension Invariant {
   /// GC-02: a recognizer that may not receive a touch hears nothing of it.
   static let refusedTouch = Invariant("GC-02") { evidence in
     evidence.judgeOnPath { contact, number in
-      guard evidence.recognizer(number).isEnabled,
-        evidence.recognizer(number).shouldReceive == false
-      else { return .notExercised }
+      let tap = contact.scene.recognizers[number]
+      guard tap.isEnabled, tap.refusesTouches(in: contact.scene.sources[contact.view].id) else {
+        return .notExercised
+      }
       let wrong = contact.hearings.first { $0.who == number }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -39,10 +40,9 @@ extension Invariant {
   /// GC-04: without a delegate that says otherwise a recognizer receives the touch.
   static let receivesByDefault = Invariant("GC-04") { evidence in
     evidence.judgeOnPath { contact, number in
-      guard evidence.recognizer(number).isEnabled,
-        evidence.recognizer(number).shouldReceive == nil, contact.isFirst,
-        evidence.scene.recognizerViews[number] == contact.view,
-        !evidence.isDecided(number, before: evidence.sight(of: contact))
+      guard contact.receivers.contains(number), evidence.recognizer(number).isOpenToAll,
+        contact.scene.recognizerViews[number] == contact.view,
+        evidence.mustHear(number, contact)
       else { return .notExercised }
       return .require(
         evidence.hearing(.began, of: number, contact) != nil,
@@ -56,8 +56,12 @@ extension Invariant {
   /// GC-05: a disabled recognizer is asked nothing and told nothing.
   static let disabledRecognizer = Invariant("GC-05") { evidence in
     evidence.judgeOnPath { contact, number in
-      guard !evidence.recognizer(number).isEnabled else { return .notExercised }
-      let wrong = evidence.recognizerFacts[number].first
+      guard !contact.scene.recognizers[number].isEnabled else { return .notExercised }
+      let wrong = evidence.recognizerFacts[number].first { event in
+        evidence.facts[event].touches.contains {
+          evidence.touches[$0].contact == contact.number
+        }
+      }
       return .expect(
         wrong == nil, at: wrong ?? 0,
         "\(evidence.recognizerName(number)) is disabled, and was asked or told of a touch",
@@ -154,7 +158,8 @@ extension Evidence {
     if scene.recognizers.isEmpty { return .notExercised }
     return judgeTouches { contact in
       Verdict.of(scene.recognizers.indices) { number in
-        scene.isView(contact.view, in: scene.recognizerViews[number])
+        contact.moment.isSure
+          && contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
           ? judge(contact, number) : .notExercised
       }
     }
@@ -162,8 +167,10 @@ extension Evidence {
 
   /// The questions whether a recognizer should receive a touch.
   fileprivate func judgeQuestion(of number: Int, _ contact: Contact) -> Verdict {
-    guard recognizer(number).isEnabled, recognizer(number).shouldReceive != nil,
-      scene.isView(contact.view, in: scene.recognizerViews[number])
+    let tap = contact.scene.recognizers[number]
+    guard tap.isEnabled, tap.asksAboutTouches, tap.shouldReceiveEvent != false,
+      contact.moment.isSure,
+      contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
     else { return .notExercised }
     let questions = recognizerFacts[number].filter {
       facts[$0].kind == .shouldReceive
@@ -171,8 +178,7 @@ extension Evidence {
     }
     let heard = hearing(.began, of: number, contact)?.event
     guard let first = questions.first else {
-      if heard == nil, !contact.isFirst { return .notExercised }
-      if isDecided(number, before: sight(of: contact)) { return .notExercised }
+      if heard == nil, !mustHear(number, contact) { return .notExercised }
       return .broken(
         Violation(
           "nobody asked whether \(recognizerName(number)) should receive the touch",

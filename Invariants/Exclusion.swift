@@ -2,11 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: which of several recognizers recognizes.
-  static let exclusion: [Invariant] = [
+  static let exclusion: [Invariant] = ([
     .onlyOneRecognizes, .deepestWins, .allHearTheLift, .oneOfEquals, .nextAncestorWins,
     .preventionTable, .preventionMethods, .multipleTapsAreSpared, .preventedFails,
     .askedOnlyOfRivals, .oneDelegateIsEnough, .simultaneousActions,
-  ]
+  ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -93,7 +93,7 @@ extension Invariant {
       let next = outcome.deepest[0]
       let failed = contact.receivers.first { number in
         evidence.recognizer(number).isPlainTap && !outcome.candidates.contains(number)
-          && evidence.depth(of: number) > evidence.depth(of: next)
+          && evidence.depth(of: number, contact) > evidence.depth(of: next, contact)
       }
       guard let failed else { return .notExercised }
       return .require(
@@ -137,7 +137,9 @@ extension Invariant {
 
   /// GC-20: a tap never prevents a tap that requires more taps.
   static let multipleTapsAreSpared = Invariant("GC-20") { evidence in
-    if !evidence.scene.recognizers.contains(where: { $0.taps > 1 }) { return .notExercised }
+    if !evidence.scene.recognizers.contains(where: { $0.isMultipleTap }) {
+      return .notExercised
+    }
     return Verdict.of(evidence.recognitions) { recognition in
       Verdict.of(recognition.contacts) { number in
         let contact = evidence.contacts[number]
@@ -174,7 +176,9 @@ extension Invariant {
   static let askedOnlyOfRivals = Invariant("GC-22") { evidence in
     Verdict.of(evidence.facts.indices) { event in
       let fact = evidence.facts[event]
-      guard fact.kind == .simultaneous, fact.who >= 0 else { return .notExercised }
+      guard fact.kind == .simultaneous, fact.who >= 0, fact.other >= 0 else {
+        return .notExercised
+      }
       let share = evidence.contacts.contains { contact in
         evidence.sight(of: contact) < event && contact.receivers.contains(fact.who)
           && contact.receivers.contains(fact.other)
@@ -212,7 +216,11 @@ extension Invariant {
 }
 
 extension Evidence {
-  func depth(of number: Int) -> Int { scene.depths[scene.recognizerViews[number]] }
+  /// How far the view of a recognizer is from its window, when a touch comes down.
+  func depth(of number: Int, _ contact: Contact) -> Int {
+    let view = contact.scene.recognizerViews[number]
+    return contact.scene.isView(view) ? contact.scene.depths[view] : Scene.none
+  }
 
   /// Whether all these recognizers heard of the whole touch, with nothing decided before.
   func haveHeard(_ numbers: [Int], _ contact: Contact) -> Bool {
@@ -243,7 +251,7 @@ extension Evidence {
       }
       return Verdict.of(outcome.candidates) { one in
         Verdict.of(outcome.candidates) { other in
-          guard one != other, depth(of: one) >= depth(of: other), scene.areRelated(one, other)
+          guard one != other, depth(of: one, contact) >= depth(of: other, contact), scene.areRelated(one, other)
           else { return .notExercised }
           return judge(contact, up, outcome, one, other)
         }
@@ -267,7 +275,8 @@ extension Evidence {
     _ number: Int, _ contact: Contact, by recognition: Recognition
   ) -> Verdict {
     let tap = recognizer(number)
-    guard tap.taps > recognizer(recognition.recognizer).taps, tap.touches == 1,
+    guard tap.isMultipleTap, recognizer(recognition.recognizer).kind == .tap,
+      tap.taps > recognizer(recognition.recognizer).taps,
       let heard = hearing(.ended, of: number, contact), heard.state == .possible,
       !recognitions.contains(where: {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps

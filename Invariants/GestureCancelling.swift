@@ -2,11 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: what a recognition does to the touches of views.
-  static let gestureCancelling: [Invariant] = [
+  static let gestureCancelling: [Invariant] = ([
     .cancelAfterRecognition, .keepsTouchesInView, .failureLeavesTouches, .cancelsOnce,
     .cancelsOnlyItsTouches, .cancellationGoesUp, .cancelledPhase, .othersGoOn,
     .recognizersAreNotCancelled, .longHold,
-  ]
+  ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -14,12 +14,14 @@ extension Invariant {
   /// gets `touchesCancelled`, and no `touchesEnded`.
   static let cancelAfterRecognition = Invariant("GR-11") { evidence in
     Verdict.of(evidence.recognitions) { recognition in
-      guard recognition.delivery != Scene.none, evidence.cancels(recognition) else {
-        return .notExercised
-      }
+      guard recognition.delivery != Scene.none, evidence.cancels(recognition),
+        evidence.recognizer(recognition.recognizer).isDiscrete
+      else { return .notExercised }
       return Verdict.of(recognition.contacts) { number in
         let contact = evidence.contacts[number]
-        guard contact.up?.delivery == recognition.delivery else { return .notExercised }
+        guard contact.up?.delivery == recognition.delivery, evidence.isUndisturbed(contact) else {
+          return .notExercised
+        }
         return evidence.judgeCancelled(contact, by: recognition)
       }
     }
@@ -33,8 +35,9 @@ extension Invariant {
       }
       return Verdict.of(recognition.contacts) { number in
         let contact = evidence.contacts[number]
-        guard contact.up?.delivery == recognition.delivery,
-          !evidence.recognitions(of: contact).contains(where: evidence.cancels)
+        guard let up = contact.up, up.delivery >= recognition.delivery,
+          !evidence.recognitions(of: contact).contains(where: evidence.cancels),
+          evidence.isUndisturbed(contact)
         else { return .notExercised }
         let who = evidence.recognizerName(recognition.recognizer)
         return evidence.judgeWhole(contact, "although \(who) does not cancel touches in its view")
@@ -157,7 +160,8 @@ extension Invariant {
     evidence.judgeReceived { contact in
       guard contact.isAlone, let duration = contact.duration,
         duration >= Parameters.surelyLongMilliseconds,
-        contact.reach <= Parameters.surelyStillPoints
+        contact.reach <= Parameters.surelyStillPoints,
+        contact.receivers.allSatisfy({ evidence.recognizer($0).kind == .tap })
       else { return .notExercised }
       let action = evidence.recognitions(of: contact).first { $0.delivery != Scene.none }
       if let action {
@@ -174,9 +178,9 @@ extension Invariant {
 extension Evidence {
   /// Whether a view that had heard of a touch lost it to a recognition: cancelled, and not ended.
   func judgeCancelled(_ contact: Contact, by recognition: Recognition) -> Verdict {
-    guard contact.hasView, heardBegan(contact, before: recognition.event) else {
-      return .notExercised
-    }
+    guard contact.hasView, isLeftToItsView(contact),
+      heardBegan(contact, before: recognition.event)
+    else { return .notExercised }
     let calls = viewCalls(contact)
     let endings = calls.filter { $0.phase == .ended || $0.phase == .cancelled }
     if let first = endings.first, first.event < deliveries[recognition.delivery].events.lowerBound {
@@ -198,9 +202,9 @@ extension Evidence {
 
   /// Whether the view that heard of a touch got all of it, up to `touchesEnded` with the lift.
   fileprivate func judgeWhole(_ contact: Contact, _ why: String) -> Verdict {
-    guard let up = contact.up, heardBegan(contact) || mustHearAtOnce(contact) else {
-      return .notExercised
-    }
+    guard let up = contact.up, isLeftToItsView(contact),
+      heardBegan(contact) || mustHearAtOnce(contact)
+    else { return .notExercised }
     let calls = viewCalls(contact)
     if let wrong = calls.first(where: { $0.phase == .cancelled }) {
       return .broken(
@@ -230,7 +234,8 @@ extension Evidence {
       else { return .notExercised }
       return Verdict.of(contact.receivers) { other in
         let isElsewhere =
-          scene.recognizerViews[other] != scene.recognizerViews[recognition.recognizer]
+          contact.scene.recognizerViews[other]
+          != contact.scene.recognizerViews[recognition.recognizer]
         guard isElsewhere, recognizer(other).taps > recognizer(recognition.recognizer).taps,
           hearing(.ended, of: other, contact)?.state == .possible
         else { return .notExercised }

@@ -2,10 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: recognizers that keep touches from views for a while.
-  static let gestureDelays: [Invariant] = [
-    .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .delaysEnded,
-    .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
-  ]
+  static let gestureDelays: [Invariant] = ([
+    .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .allDelaysCount,
+    .delaysEnded, .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
+    .doubleTapAndView, .singleTapUnderDoubleTap,
+  ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -57,6 +58,29 @@ extension Invariant {
         evidence.waitingReceivers(contact).isEmpty, evidence.recognitions(of: contact).isEmpty
       else { return .notExercised }
       return evidence.judgeLate(contact, by: up.delivery)
+    }
+  }
+
+  /// GR-24: the touch is held back until the last of several recognizers that delay it has failed.
+  static let allDelaysCount = Invariant("GR-24") { evidence in
+    evidence.judgeReceived { contact in
+      let delayers = contact.receivers.filter { evidence.recognizer($0).delaysTouchesBegan }
+      guard delayers.count > 1, let began = evidence.viewCall(.began, contact) else {
+        return .notExercised
+      }
+      let undecided = evidence.attempts.first { attempt in
+        delayers.contains(attempt.recognizer)
+          && evidence.heard(by: attempt, before: began.event).contains(contact.number)
+          && attempt.reset ?? Int.max > began.event
+          && attempt.actions.first ?? Int.max > began.event
+          && (attempt.hearings.contains { $0 > began.event } || !attempt.actions.isEmpty)
+      }
+      return .expect(
+        undecided == nil, at: began.event,
+        "\(evidence.name(contact.view)) heard of the touch while "
+          + "\(evidence.recognizerName(undecided?.recognizer ?? -1)), one of \(delayers.count) that "
+          + "delay it, was undecided",
+        expected: "no call before all of them have decided")
     }
   }
 
@@ -132,13 +156,91 @@ extension Invariant {
         expected: "touchesEnded of \(evidence.name(contact.view))")
     }
   }
+
+  /// GR-29: whatever the view of a double tap is told, each touch ends or is cancelled once.
+  static let doubleTapAndView = Invariant("GR-29") { evidence in
+    Verdict.of(evidence.contacts.dropLast()) { first in
+      let second = evidence.contacts[first.number + 1]
+      guard evidence.isLoneMultipleTap(first, taps: 2), second.isAlone, second.isSurelyTap,
+        evidence.isQuickRepetition(second, of: first), evidence.isUndisturbed(first, until: .max),
+        let up = second.up, let double = first.receivers.first
+      else { return .notExercised }
+      let actions = evidence.recognitions.filter {
+        $0.recognizer == double && $0.contacts.contains(first.number)
+      }
+      if actions.count != 1 || actions[0].delivery != up.delivery {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count) times",
+            event: actions.first?.event ?? evidence.endOf(up.delivery), isMissing: actions.isEmpty,
+            expected: "its action at the second lift, and no other"))
+      }
+      return Verdict.of([first, second]) { contact in
+        let calls = evidence.viewCalls(contact)
+        guard calls.contains(where: { $0.phase == .began }) else { return .notExercised }
+        let ends = calls.filter { $0.phase == .ended || $0.phase == .cancelled }
+        return .expect(
+          ends.count == 1, at: ends.last?.event ?? evidence.endOf(up.delivery),
+          "\(evidence.name(contact.view)) was told \(ends.count) times that a touch of a double tap "
+            + "is over", expected: "one touchesEnded or touchesCancelled")
+      }
+    }
+  }
+
+  /// GR-30: a tap on a view with a double tap begins at once, and ends when that has given up.
+  static let singleTapUnderDoubleTap = Invariant("GR-30") { evidence in
+    Verdict.of(evidence.contacts) { contact in
+      guard evidence.isLoneMultipleTap(contact), evidence.isSettled(contact), let up = contact.up,
+        evidence.mustHearAtOnce(contact), evidence.isUndisturbed(contact, until: .max),
+        contact.receivers.allSatisfy({ evidence.recognizer($0).delaysTouchesEnded })
+      else { return .notExercised }
+      let who = evidence.name(contact.view)
+      let began = evidence.viewCall(.began, contact)
+      let ended = evidence.viewCall(.ended, contact)
+      if began?.delivery != contact.down.delivery {
+        return .broken(
+          Violation(
+            "\(who) did not hear of the touch at once", event: evidence.endOf(contact.down.delivery),
+            isMissing: true, expected: "touchesBegan of \(who)"))
+      }
+      guard let ended else {
+        return .broken(
+          Violation(
+            "\(who) never heard of the lift", event: evidence.facts.count, isMissing: true,
+            expected: "touchesEnded of \(who) when no second tap has come"))
+      }
+      return .expect(
+        ended.at > up.at + Parameters.surelySoonMilliseconds, at: ended.event,
+        "\(who) got touchesEnded while a second tap might still have come",
+        expected: "touchesEnded when the time for it is over")
+    }
+  }
 }
 
 extension Evidence {
+  /// Whether a touch is a tap by itself, and its only recognizer looks for several taps: as many as
+  /// `taps`, if that is given.
+  fileprivate func isLoneMultipleTap(_ contact: Contact, taps: Int? = nil) -> Bool {
+    guard contact.hasView, contact.receivers.count == 1, contact.isAlone, contact.isSurelyTap,
+      contact.isFresh(contacts), isLeftToItsView(contact)
+    else { return false }
+    let number = contact.receivers[0]
+    return recognizer(number).isMultipleTap && taps.map { $0 == recognizer(number).taps } ?? true
+      && !contact.scene.isVetoed(number, on: contact.view) && !contact.scene.hasOtherVetoes(contact)
+      && haveHeard(contact.receivers, contact)
+  }
+
+  /// Whether a touch surely counts as the next tap at the place of another.
+  fileprivate func isQuickRepetition(_ second: Contact, of first: Contact) -> Bool {
+    guard let up = first.up, second.view == first.view else { return false }
+    return second.down.at - up.at <= Parameters.surelySoonMilliseconds
+      && second.down.location.distance(to: first.down.location) <= Parameters.surelyStillPoints
+  }
+
   /// A receiver that delays the touch, and cannot decide while the touch is short and still.
   fileprivate func surelyWaitingDelayer(_ contact: Contact) -> Int? {
     contact.receivers.first {
-      recognizer($0).delaysTouchesBegan
+      recognizer($0).delaysTouchesBegan && recognizer($0).kind == .tap
         && (recognizer($0).taps == 1 || contact.isFresh(contacts))
     }
   }
@@ -149,7 +251,8 @@ extension Evidence {
   ) -> Bool {
     guard call.delivery != Scene.none, call.delivery < contact.up?.delivery ?? Int.max,
       call.at - contact.down.at <= Parameters.surelyShortMilliseconds,
-      !isDecided(delayer, before: call.event)
+      !isDecided(delayer, before: call.event),
+      !recognitions(of: contact).contains(where: { $0.event < call.event })
     else { return false }
     return contact.samples.allSatisfy {
       $0.delivery > call.delivery

@@ -2,10 +2,10 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: who hears of a touch, and when.
-  static let gestureDelivery: [Invariant] = [
+  static let gestureDelivery: [Invariant] = ([
     .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
     .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
-  ]
+  ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -13,9 +13,10 @@ extension Invariant {
   static let recognizersOfThePath = Invariant("GR-01") { evidence in
     if evidence.scene.recognizers.isEmpty { return .notExercised }
     return evidence.judgeTouches { contact in
+      guard contact.moment.isSure else { return .notExercised }
       let stray = contact.hearings.first {
         $0.who >= 0
-          && !evidence.scene.isView(contact.view, in: evidence.scene.recognizerViews[$0.who])
+          && !contact.scene.isView(contact.view, in: contact.scene.recognizerViews[$0.who])
       }
       if let stray {
         return .broken(
@@ -154,8 +155,8 @@ extension Evidence {
     for contact in contacts where contact.isDown(at: delivery) {
       guard contact.view != Scene.unknown else { return false }
       if contact.view == Scene.none { continue }
-      if window != Scene.none, window != scene.windows[contact.view] { return false }
-      window = scene.windows[contact.view]
+      if window != Scene.none, window != contact.scene.windows[contact.view] { return false }
+      window = contact.scene.windows[contact.view]
     }
     return true
   }
@@ -163,13 +164,12 @@ extension Evidence {
   /// Whether every receiver heard of a touch that starts a sequence. A recognizer that was not
   /// reset is another rule's matter.
   fileprivate func judgeReceivers(_ contact: Contact) -> Verdict {
-    guard contact.isFirst else { return .notExercised }
     return Verdict.of(contact.receivers) { number in
-      if isDecided(number, before: sight(of: contact)) { return .notExercised }
+      guard mustHear(number, contact) else { return .notExercised }
       return .require(
         hearing(.began, of: number, contact)?.delivery == contact.down.delivery,
         by: endOf(contact.down.delivery),
-        "\(recognizerName(number)) of \(name(scene.recognizerViews[number])) did not hear of the "
+        "\(recognizerName(number)) of \(name(contact.scene.recognizerViews[number])) did not hear of the "
           + "touch of \(name(contact.view))",
         expected: "touchesBegan of \(recognizerName(number))")
     }

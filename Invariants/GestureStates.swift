@@ -2,11 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: the states of recognizers.
-  static let gestureStates: [Invariant] = [
+  static let gestureStates: [Invariant] = ([
     .startsPossible, .discreteStates, .recognizedIsEnded, .actionsOnlyOnSuccess,
     .actionSeesItsState, .oneActionEach, .possibleAfterLift, .doneHearsNothing, .resetAfterEnd,
-    .oldTouchesStayOut,
-  ]
+    .oldTouchesStayOut, .decidesAtOnce,
+  ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -15,7 +15,8 @@ extension Invariant {
     evidence.judgeReceived { contact in
       guard contact.isAlone else { return .notExercised }
       return Verdict.of(contact.receivers) { number in
-        guard evidence.recognizer(number).taps == 1 || contact.isFresh(evidence.contacts),
+        guard [.tap, .longPress, .pan].contains(evidence.recognizer(number).kind),
+          evidence.recognizer(number).taps == 1 || contact.isFresh(evidence.contacts),
           let first = evidence.hearing(.began, of: number, contact),
           !evidence.isDecided(number, before: first.event)
         else { return .notExercised }
@@ -30,7 +31,7 @@ extension Invariant {
 
   /// GR-32: a discrete recognizer goes from possible to ended or failed, and nowhere else.
   static let discreteStates = Invariant("GR-32") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
+    evidence.judgeDiscrete { attempt in
       var last = RecognizerState.possible
       for event in attempt.hearings + [attempt.reset].compactMap({ $0 }) {
         let state = evidence.facts[event].state
@@ -38,7 +39,7 @@ extension Invariant {
         if !isLegal {
           return .broken(
             Violation(
-              "\(evidence.recognizerName(attempt.recognizer)), a tap, went from \(last.rawValue) "
+              "\(evidence.recognizerName(attempt.recognizer)), which is discrete, went from \(last.rawValue) "
                 + "to \(state.rawValue)", event: event,
               expected: "possible, then ended or failed"))
         }
@@ -50,7 +51,7 @@ extension Invariant {
 
   /// GR-35: recognized and ended are one state.
   static let recognizedIsEnded = Invariant("GR-35") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
+    evidence.judgeDiscrete { attempt in
       guard !attempt.actions.isEmpty, let reset = attempt.reset else { return .notExercised }
       let state = evidence.facts[reset].state
       return .expect(
@@ -80,12 +81,12 @@ extension Invariant {
 
   /// GR-37: in the action the state is the one that caused it.
   static let actionSeesItsState = Invariant("GR-37") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
+    evidence.judgeDiscrete { attempt in
       Verdict.of(attempt.actions) { event in
         let state = evidence.facts[event].state
         return .expect(
           state == .ended, at: event,
-          "in its action the tap \(evidence.recognizerName(attempt.recognizer)) was "
+          "in its action \(evidence.recognizerName(attempt.recognizer)) was "
             + state.rawValue, expected: "it is ended")
       }
     }
@@ -93,7 +94,7 @@ extension Invariant {
 
   /// GR-38: a discrete recognizer sends its action once for each recognition.
   static let oneActionEach = Invariant("GR-38") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
+    evidence.judgeDiscrete { attempt in
       guard let first = attempt.actions.first else {
         guard let reset = attempt.reset, evidence.facts[reset].state == .ended else {
           return .notExercised
@@ -168,11 +169,47 @@ extension Invariant {
   }
 }
 
+extension Invariant {
+  /// GR-44: the only recognizer of a tap has decided when its `touchesEnded` returns.
+  static let decidesAtOnce = Invariant("GR-44") { evidence in
+    evidence.judgeOutcomes { contact, up, outcome in
+      guard contact.receivers.count == 1, !evidence.isInScrollView(contact),
+        evidence.view(contact.view).kind.isPlain, contact.isFresh(evidence.contacts),
+        evidence.haveHeard(contact.receivers, contact)
+      else { return .notExercised }
+      let number = contact.receivers[0]
+      guard let end = evidence.hearing(.ended, of: number, contact), end.delivery == up.delivery,
+        evidence.recognizer(number).isPlainTap, !evidence.scene.coordination.isBound(number)
+      else { return .notExercised }
+      let due: RecognizerState = outcome.winners.contains(number) ? .ended : .failed
+      return .expect(
+        end.state == due, at: end.event,
+        "\(evidence.recognizerName(number)) was \(end.state.rawValue) when its touchesEnded returned",
+        expected: "it is \(due.rawValue)")
+    }
+  }
+}
+
 extension RecognizerState {
   fileprivate var isOfDiscrete: Bool { self == .possible || self == .ended || self == .failed }
 }
 
+extension Scenario.View.Kind {
+  /// Whether views of the kind have no gestures of their own.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .view, .control, .button, .window, .label, .imageView: true
+    default: false
+    }
+  }
+}
+
 extension Evidence {
+  /// The attempts of recognizers that recognize at once, or not at all.
+  fileprivate func judgeDiscrete(_ judge: (Attempt) -> Verdict) -> Verdict {
+    Verdict.of(attempts) { recognizer($0.recognizer).isDiscrete ? judge($0) : .notExercised }
+  }
+
   fileprivate func wasHeard(_ contact: Contact, in attempt: Attempt) -> Bool {
     contact.hearings.contains {
       $0.who == attempt.recognizer && attempt.hearings.contains($0.event)

@@ -23,10 +23,10 @@ struct Attempt: Sendable {
         switch facts[event].kind {
         case .recognizer:
           attempt.hearings.append(event)
-          if facts[event].state != .possible, attempt.decision == nil { attempt.decision = event }
+          if facts[event].state.isFinal, attempt.decision == nil { attempt.decision = event }
         case .action:
           attempt.actions.append(event)
-          if attempt.decision == nil { attempt.decision = event }
+          if facts[event].state.isFinal, attempt.decision == nil { attempt.decision = event }
         case .reset:
           attempt.reset = event
           attempts.append(attempt)
@@ -38,4 +38,9 @@ struct Attempt: Sendable {
     }
     return attempts
   }
+}
+
+extension RecognizerState {
+  /// Whether only a reset can follow.
+  var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }

@@ -25,12 +25,14 @@ extension Evidence {
     }
   }
 
-  /// The touches that some recognizer receives.
+  /// The touches that some recognizer receives, and to which nothing is done but by fingers.
   func judgeReceived(_ judge: (Contact) -> Verdict) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
     return Verdict.of(contacts) { contact in
-      contact.hasView && contact.isClear && !contact.receivers.isEmpty
-        ? judge(contact) : .notExercised
+      guard contact.hasView, contact.isClear, !contact.isDropped, !contact.receivers.isEmpty,
+        isUndisturbed(contact)
+      else { return .notExercised }
+      return judge(contact)
     }
   }
 
@@ -44,9 +46,11 @@ extension Evidence {
     }
   }
 
-  /// The recognitions of which a touch is a part.
+  /// The recognitions of which a touch is a part, or of whose gestures it became one.
   func recognitions(of contact: Contact) -> [Recognition] {
-    recognitions.filter { $0.contacts.contains(contact.number) }
+    recognitions.filter {
+      $0.contacts.contains(contact.number) || $0.joined.contains(contact.number)
+    }
   }
 
   /// The recognition of `recognizer` in an event of the script.
@@ -71,8 +75,7 @@ extension Evidence {
       if place >= event { break }
       let fact = facts[place]
       switch fact.kind {
-      case .recognizer where fact.state != .possible: isDecided = true
-      case .action: isDecided = true
+      case .recognizer, .action: isDecided = isDecided || fact.state.isFinal
       case .reset: isDecided = false
       default: break
       }
@@ -80,11 +83,20 @@ extension Evidence {
     return isDecided
   }
 
+  /// Whether a recognizer that is to receive a touch surely is ready for it: it has been reset since
+  /// it decided the last time, and it has not seen its gesture and waits for others to fail.
+  func mustHear(_ number: Int, _ contact: Contact) -> Bool {
+    contact.isFirst && contact.moment.isSure
+      && (contact.isFresh(contacts) || !scene.coordination.isBound(number))
+      && !isDecided(number, before: sight(of: contact))
+  }
+
   /// The receivers that may be undecided when the touch lifts, since they wait for more.
   func waitingReceivers(_ contact: Contact) -> [Int] {
     contact.receivers.filter { number in
       let tap = recognizer(number)
-      return tap.taps > 1 || (tap.touches > 1 && !contact.isAlone)
+      if tap.isSerial || scene.coordination.waits(number) { return true }
+      return (tap.kind != .tap || tap.touches > 1) && !contact.isAlone
     }
   }
 
@@ -106,7 +118,7 @@ extension Evidence {
   /// Whether the touch is the only one that its view can be told of: no other finger is on the
   /// view while this one comes down, and none is still owed its end. Source: TO-25.
   func hasViewToItself(_ contact: Contact) -> Bool {
-    if hasExclusiveRival(contact) { return false }
+    guard isLeftToItsView(contact), !hasExclusiveRival(contact) else { return false }
     if view(contact.view).isMultipleTouchEnabled { return true }
     return !contacts.contains { other in
       other.number != contact.number && other.view == contact.view
@@ -174,7 +186,10 @@ extension Evidence {
   func isSettled(_ contact: Contact) -> Bool {
     if contact.cancellation != nil { return true }
     guard let up = contact.up else { return false }
-    let waits = contact.receivers.contains { recognizer($0).taps > 1 || recognizer($0).touches > 1 }
+    let waits = contact.receivers.contains { number in
+      recognizer(number).isSerial || recognizer(number).touches > 1
+        || recognizer(number).kind != .tap || scene.coordination.waits(number)
+    }
     if !waits { return true }
     return end - up.at >= Parameters.surelyOverMilliseconds
       && !contacts.contains {

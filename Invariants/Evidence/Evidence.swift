@@ -45,6 +45,8 @@ public final class Evidence: Sendable {
   let controlFacts: [[Int]]
   /// Every recognition: an action that was sent.
   let recognitions: [Recognition]
+  /// What is done besides fingers.
+  let happenings: Happenings
   /// For every contact which taps must recognize at its lift.
   let outcomes: [Outcome]
   /// The calls of each touch, phase by phase, as they went up the chain.
@@ -91,7 +93,9 @@ public final class Evidence: Sendable {
     courses = Course.all(scenario, trace, recognizerFacts, facts, touches, deliveryOfFact)
     controlFacts = Self.controlFacts(facts, scene)
     recognitions = Recognition.all(in: facts, touches, deliveryOfFact, scene)
-    outcomes = contacts.map { Outcome($0, contacts, $0.scene) }
+    let happenings = Happenings(scenario, interferences, facts)
+    self.happenings = happenings
+    outcomes = contacts.map { Outcome($0, contacts, $0.scene, happenings) }
     forwardings = Forwarding.all(of: contacts, moments)
     links = ChainLink.all(in: trace, facts, moments)
     hitCalls = HitCall.all(in: facts, deliveries, trace, moments, contacts)
@@ -114,7 +118,7 @@ public final class Evidence: Sendable {
     if lists.isEmpty { return lists }
     for (index, fact) in facts.enumerated() where lists.indices.contains(fact.who) {
       switch fact.kind {
-      case .recognizer, .shouldReceive, .shouldBegin, .simultaneous, .canPrevent,
+      case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous, .canPrevent,
         .canBePrevented, .action, .reset:
         lists[fact.who].append(index)
       default: break

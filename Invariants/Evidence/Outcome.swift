@@ -14,11 +14,15 @@ struct Outcome: Sendable {
   /// The receivers that must not recognize.
   private(set) var losers: [Int] = []
 
-  init(_ contact: Contact, _ contacts: [Contact], _ scene: Scene) {
+  init(
+    _ contact: Contact, _ contacts: [Contact], _ scene: Scene, _ happenings: Happenings
+  ) {
     guard contact.hasView, contact.isAlone, contact.isSurelyTap, !contact.receivers.isEmpty,
       contact.isFresh(contacts)
-        || !contact.receivers.contains(where: { scene.recognizers[$0].taps > 1 }),
-      !scene.hasOtherVetoes(contact)
+        || !contact.receivers.contains(where: { scene.recognizers[$0].isSerial }),
+      !scene.hasOtherVetoes(contact), !scene.hasBonds(contact),
+      !contact.receivers.contains(where: { scene.recognizers[$0].mayBeginEarly(contact) }),
+      happenings.spare(contact)
     else { return }
     isKnown = true
     candidates = contact.receivers.filter {
@@ -73,16 +77,33 @@ extension Scene {
   func isVetoedByView(_ recognizer: Int, on hit: Int) -> Bool {
     if let answer = views[hit].overrides.shouldBegin { return !answer }
     let tap = recognizers[recognizer]
-    return views[hit].kind == .button && recognizerViews[recognizer] != hit && tap.isPlainTap
+    return views[hit].kind.keepsItsTap && recognizerViews[recognizer] != hit && tap.isPlainTap
       && tap.cancelsTouchesInView
   }
 
-  /// Whether some other view on the path might have a say; whether it is asked, nobody knows.
-  /// Source: GC-09.
+  /// Whether one receiver of a touch has to wait for another to fail, so that what becomes of them
+  /// is for other rules to say. Source: rulebook GC-27 to GC-35.
+  func hasBonds(_ contact: Contact) -> Bool {
+    contact.receivers.contains { one in
+      contact.receivers.contains { !coordination.requirement(of: one, on: $0).isEmpty }
+    }
+  }
+
+  /// Whether some other view on the path might have a say, since nobody knows whether it is asked;
+  /// or the hit view is a control of which nobody knows what it says to a tap. Source: GC-09, CT-32.
   func hasOtherVetoes(_ contact: Contact) -> Bool {
+    switch views[contact.view].kind {
+    case .slider, .textField, .scrollView, .tableView, .tableCell, .cellContent: return true
+    default: break
+    }
     var view = parents[contact.view]
     while view >= 0 {
-      if views[view].overrides.shouldBegin == false || views[view].kind == .button { return true }
+      if views[view].overrides.shouldBegin == false { return true }
+      switch views[view].kind {
+      case .view, .control, .window, .label, .imageView: break
+      case .scrollView, .tableView, .tableCell, .cellContent: break
+      default: return true
+      }
       view = parents[view]
     }
     return false
@@ -102,5 +123,25 @@ extension Scene {
   /// Whether the two say anything of one another beyond the defaults.
   func areRelated(_ one: Int, _ other: Int) -> Bool {
     coordination.isRelated(one, other) || coordination.isRelated(other, one)
+  }
+}
+
+extension Scenario.View.Kind {
+  /// Whether a tap on it is not for the recognizers of superviews. Source: CT-29, CT-31.
+  var keepsItsTap: Bool {
+    switch self {
+    case .button, .switch, .segmentedControl, .stepper, .pageControl: true
+    default: false
+    }
+  }
+}
+
+extension SceneTap {
+  /// Whether the gesture has more than one touch of a finger.
+  var isSerial: Bool { kind == .tap ? taps > 1 : kind == .longPress && taps > 0 }
+
+  /// Whether a short and still touch may be long enough for it. Source: KR-16.
+  func mayBeginEarly(_ contact: Contact) -> Bool {
+    kind == .longPress && minimumPressDuration < 2 * Parameters.surelyShortMilliseconds
   }
 }

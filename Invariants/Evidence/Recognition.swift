@@ -1,34 +1,46 @@
 import TouchScript
 
-/// A recognizer's recognition, as its action shows it.
+/// A recognizer's recognition, as the first action of an attempt shows it.
 struct Recognition: Sendable {
   /// The event of the action.
   let event: Int
   let recognizer: Int
   /// The event of the script in which it was sent; `Scene.none` for one between events.
   let delivery: Int
-  /// The touches of which the recognizer had heard since it was last reset.
+  /// The state in which the action was sent.
+  let state: RecognizerState
+  /// The touches of which the recognizer had heard since it was last reset, and has not ignored.
   let contacts: [Int]
+  /// The touches of which it heard later, until it was reset.
+  private(set) var joined: [Int] = []
 
   static func all(
     in facts: [Fact], _ touches: [TouchFact], _ deliveryOfFact: [Int], _ scene: Scene
   ) -> [Recognition] {
     if scene.recognizers.isEmpty { return [] }
     var heard = Array(repeating: [Int](), count: scene.recognizers.count)
+    var present = Array(repeating: Scene.none, count: scene.recognizers.count)
     var recognitions: [Recognition] = []
     for (event, fact) in facts.enumerated() where heard.indices.contains(fact.who) {
       switch fact.kind {
       case .recognizer where fact.phase == .began:
         for place in fact.touches {
           let contact = touches[place].contact
-          if contact >= 0, !heard[fact.who].contains(contact) { heard[fact.who].append(contact) }
+          guard contact >= 0, !heard[fact.who].contains(contact),
+            !scene.recognizers[fact.who].ignoredFingers.contains(touches[place].finger)
+          else { continue }
+          heard[fact.who].append(contact)
+          if present[fact.who] >= 0 { recognitions[present[fact.who]].joined.append(contact) }
         }
-      case .action:
+      case .action where present[fact.who] < 0:
+        present[fact.who] = recognitions.count
         recognitions.append(
           Recognition(
             event: event, recognizer: fact.who, delivery: deliveryOfFact[event],
-            contacts: heard[fact.who]))
-      case .reset: heard[fact.who] = []
+            state: fact.state, contacts: heard[fact.who]))
+      case .reset:
+        heard[fact.who] = []
+        present[fact.who] = Scene.none
       default: break
       }
     }

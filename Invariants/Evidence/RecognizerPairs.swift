@@ -3,26 +3,27 @@ import TouchScript
 /// What the recognizers of a scene say of one another, pair by pair.
 struct RecognizerPairs: Sendable {
   private let count: Int
-  private var prevention: [Bool]
-  private var allowance: [Bool]
-  private var relation: [Bool]
+  private var prevention: [Bool] = []
+  private var allowance: [Bool] = []
+  private var relation: [Bool] = []
+  /// Empty where nobody waits for anybody.
+  private var requirements: [Requirement] = []
 
   init(_ recognizers: [Scenario.Recognizer]) {
     count = recognizers.count
-    prevention = []
-    allowance = []
-    relation = []
     for one in recognizers {
       for other in recognizers {
         let allows = one.delegate?.simultaneousWith?.contains(other.id) ?? false
         let isAllowed = other.delegate?.simultaneousWith?.contains(one.id) ?? false
         let isExempt =
           one.cannotPrevent.contains(other.id) || other.cannotBePreventedBy.contains(one.id)
+        let isSpared = one.kind == .tap && other.kind == .tap && one.taps < other.taps
         allowance.append(allows)
         relation.append(allows || isExempt)
-        prevention.append(one.taps >= other.taps && !isExempt && !allows && !isAllowed)
+        prevention.append(!isSpared && !isExempt && !allows && !isAllowed)
       }
     }
+    noteRequirements(recognizers)
   }
 
   /// Whether `active`, having recognized, keeps `other` from it. Source: GC-18, GC-20, GC-23.
@@ -33,4 +34,97 @@ struct RecognizerPairs: Sendable {
 
   /// Whether anything but the defaults is said of `one` beside `other`.
   func isRelated(_ one: Int, _ other: Int) -> Bool { relation[one * count + other] }
+
+  /// Who says that `one` has to wait until `other` has failed; empty where nobody does.
+  /// Source: rulebook GC-27 to GC-33.
+  func requirement(of one: Int, on other: Int) -> Requirement {
+    requirements.isEmpty ? [] : requirements[one * count + other]
+  }
+
+  /// Whether a recognizer has to wait for some other to fail.
+  func waits(_ number: Int) -> Bool {
+    !requirements.isEmpty
+      && (0..<count).contains { !requirement(of: number, on: $0).isEmpty }
+  }
+
+  /// Whether a recognizer waits for any other, or any other for it.
+  func isBound(_ number: Int) -> Bool {
+    if requirements.isEmpty { return false }
+    return (0..<count).contains { other in
+      !requirement(of: number, on: other).isEmpty || !requirement(of: other, on: number).isEmpty
+    }
+  }
+
+  /// Who makes a recognizer wait for another's failure, and who says that it need not.
+  struct Requirement: OptionSet {
+    let rawValue: UInt8
+    /// `require(toFail:)` was called.
+    static let call = Requirement(rawValue: 1)
+    /// One of the two classes says so.
+    static let ofClass = Requirement(rawValue: 2)
+    /// One of the two delegates says so.
+    static let delegate = Requirement(rawValue: 4)
+    /// Somebody else who was asked said no.
+    static let denied = Requirement(rawValue: 8)
+    /// The two would wait for one another, perhaps by way of others.
+    /// Source: rulebook GC-37.
+    static let ring = Requirement(rawValue: 16)
+
+    /// Whether the rules say that it is heeded.
+    var isSure: Bool { !isEmpty && !contains(.ring) }
+  }
+
+  private mutating func noteRequirements(_ recognizers: [Scenario.Recognizer]) {
+    guard recognizers.contains(where: \.mayMakeWait) else { return }
+    for one in recognizers {
+      for other in recognizers { requirements.append(Requirement(of: one, on: other)) }
+    }
+    let reaches = reachability()
+    for one in 0..<count {
+      for other in 0..<count where reaches[other * count + one] {
+        if !requirements[one * count + other].isEmpty { requirements[one * count + other] = .ring }
+      }
+    }
+  }
+
+  /// Who waits for whom, perhaps by way of others.
+  private func reachability() -> [Bool] {
+    var reaches = requirements.map { !$0.isEmpty }
+    for middle in 0..<count {
+      for one in 0..<count where reaches[one * count + middle] {
+        for other in 0..<count where reaches[middle * count + other] {
+          reaches[one * count + other] = true
+        }
+      }
+    }
+    return reaches
+  }
+}
+
+extension RecognizerPairs.Requirement {
+  /// What is said of `one` having to wait for `other`.
+  fileprivate init(of one: Scenario.Recognizer, on other: Scenario.Recognizer) {
+    self = []
+    if one.requiresFailureOf.contains(other.id) { insert(.call) }
+    if one.subclassRequiresFailureOf.contains(other.id)
+      || other.subclassIsRequiredToFailBy.contains(one.id)
+    {
+      insert(.ofClass)
+    }
+    let answers = [
+      one.delegate?.requiresFailureOf?.contains(other.id),
+      other.delegate?.isRequiredToFailBy?.contains(one.id),
+    ]
+    if answers.contains(true) { insert(.delegate) }
+    if !isEmpty, answers.contains(false) { insert(.denied) }
+  }
+}
+
+extension Scenario.Recognizer {
+  /// Whether anybody is made to wait by it, or for it.
+  fileprivate var mayMakeWait: Bool {
+    !requiresFailureOf.isEmpty || !subclassRequiresFailureOf.isEmpty
+      || !subclassIsRequiredToFailBy.isEmpty || delegate?.requiresFailureOf?.isEmpty == false
+      || delegate?.isRequiredToFailBy?.isEmpty == false
+  }
 }

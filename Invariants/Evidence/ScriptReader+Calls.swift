@@ -80,7 +80,8 @@ extension ScriptReader {
     }
   }
 
-  /// Finds the recognizers that are on the way to the view at touch-down, and may have the touch.
+  /// Finds the recognizers that are on the way to the view at touch-down, may have the touch, and
+  /// do not ignore it.
   private mutating func findReceivers(of index: Int) {
     let view = contacts[index].view
     let scene = contacts[index].moment.scene
@@ -91,9 +92,9 @@ extension ScriptReader {
       || scene.isView(window) && scene.sources[window].overrides.dropsEvents
     if contacts[index].isDropped { return }
     for (number, recognizer) in scene.recognizers.enumerated()
-    where recognizer.isEnabled && recognizer.shouldReceive != false {
-      if scene.isView(view, in: scene.recognizerViews[number]), !recognizer.refusesEvents,
-        !recognizer.refusedViews.contains(scene.sources[view].id)
+    where recognizer.isEnabled && scene.isView(view, in: scene.recognizerViews[number]) {
+      if !recognizer.refuses(scene.sources[view].id),
+        !recognizer.ignoredFingers.contains(contacts[index].finger)
       {
         contacts[index].receivers.append(number)
       }

@@ -18,8 +18,7 @@ extension Rulebook {
       says: """
         `shouldReceive event` (iOS 13.4) is asked once before shouldReceive touch; false hides \
         the whole event.
-        """,
-      unchecked: "shouldReceive for a whole event is not yet modelled."),
+        """),
     Rule(
       "GC-04", .must, [.documented], ["ADOC"],
       says: "No delegate or method not implemented -> true."),
@@ -28,11 +27,7 @@ extension Rulebook {
       says: "Disabled recognizers are not asked and get nothing."),
     Rule(
       "GC-06", .should, [.inferred], ["INF GC-02"],
-      says: "A refused touch does not count in numberOfTouches of that recognizer.",
-      unchecked: """
-        The number of a recognizer's touches is not in the trace; KR-08 and KR-09 judge its \
-        effect.
-        """),
+      says: "A refused touch does not count in numberOfTouches of that recognizer."),
     Rule(
       "GC-07", .must, [.documented], ["HDR", "ADOC:UIView.gestureRecognizerShouldBegin", "CHM"],
       says: """
@@ -90,12 +85,10 @@ extension Rulebook {
       says: """
         A recognizer already recognized prevents a later one from beginning in the same sequence \
         unless simultaneous.
-        """,
-      unchecked: "Not yet checked: taps with several fingers in one sequence are left open."),
+        """),
     Rule(
       "GC-17", .should, [.implemented], ["WOC (only possible ones are removed)"],
-      says: "A recognizer in began/changed is not cancelled by another one's recognition.",
-      unchecked: "Continuous recognizers are not yet modelled."),
+      says: "A recognizer in began/changed is not cancelled by another one's recognition."),
     Rule(
       "GC-18", .must, [.implemented, .documented],
       ["WOC decision table (\"reference platform\")", "HDR"],
@@ -140,8 +133,7 @@ extension Rulebook {
       remark: """
         Test only disjoint paths with no common recognizer. Certainty: FOLK (UIKit groups related \
         recognizers; edge cases with a common ancestor recognizer).
-        """,
-      unchecked: "Not yet checked: UIKit may group recognizers beyond what is known."),
+        """),
     Rule(
       "GC-26", .should, [.stated], ["CAT remark", "LOT"],
       says: """

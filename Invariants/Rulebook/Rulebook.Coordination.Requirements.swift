@@ -6,64 +6,54 @@ extension Rulebook {
       says: """
         `a.require(toFail: b)`: while b is possible and active, a cannot recognize: it stays \
         possible even if its criteria are met.
-        """,
-      unchecked: "Failure requirements are not yet modelled."),
+        """),
     Rule(
       "GC-28", .must, [.documented], ["HDR"],
-      says: "b fails -> a recognizes at that moment if its criteria were met (action sent then).",
-      unchecked: "Failure requirements are not yet modelled."),
+      says: "b fails -> a recognizes at that moment if its criteria were met (action sent then)."),
     Rule(
       "GC-29", .must, [.documented], ["HDR"],
-      says: "b recognizes or begins -> a becomes failed.",
-      unchecked: "Failure requirements are not yet modelled."),
+      says: "b recognizes or begins -> a becomes failed."),
     Rule(
       "GC-30", .should, [.remembered], ["ADOC~"],
-      says: "The static requirement lasts for the life of the recognizers.",
-      unchecked: "Failure requirements are not yet modelled."),
+      says: "The static requirement lasts for the life of the recognizers."),
     Rule(
       "GC-31", .must, [.documented], ["HDR"],
       says: """
         Dynamic requirement: delegate `shouldRequireFailureOf` or `shouldBeRequiredToFailBy` \
         (either side true) sets it for the current attempt only; evaluated lazily, once per pair \
         per attempt.
-        """,
-      unchecked: "Failure requirements are not yet modelled."),
+        """),
     Rule(
       "GC-32", .should, [.documented], ["HDR"],
       says: """
         The subclass methods of the same names set class-wide requirements with the same effect.
-        """,
-      unchecked: "Failure requirements are not yet modelled."),
+        """),
     Rule(
       "GC-33", .must, [.documented], ["HDR"],
       says: """
         Answering false does not remove a requirement established by the other side or \
         statically.
-        """,
-      unchecked: "Failure requirements are not yet modelled."),
+        """),
     Rule(
       "GC-34", .should, [.inferred], ["INF GC-27"],
       says: """
         b that takes no part in the sequence (not on the path, disabled, refused the touch) does \
         not block a.
-        """,
-      unchecked: "Failure requirements are not yet modelled."),
+        """),
     Rule(
       "GC-35", .must, [.documented], ["HDR example"],
       says: """
         single.require(toFail: double): one tap -> single fires once, only after the double-tap \
         wait has expired; two quick taps -> only double fires.
         """,
-      remark: "(order), PARAM (wait ~0.35 s)",
-      unchecked: "Failure requirements are not yet modelled."),
+      remark: "(order), PARAM (wait ~0.35 s)"),
     Rule(
       "GC-36", .tolerant, [.remembered], ["GC-20", "DOC~"],
       says: """
         Without the requirement: two quick taps -> single fires at the first lift, double fires \
         at the second; whether single fires again on the second tap is unspecified.
         """,
-      remark: "Single >= 1, double == 1.",
-      unchecked: "Failure requirements are not yet modelled."),
+      remark: "Single >= 1, double == 1."),
     Rule(
       "GC-37", .note, [.open], [],
       says: "Requirement cycles and self-requirements: undefined.",
@@ -73,7 +63,6 @@ extension Rulebook {
       "GC-38", .should, [.inferred], ["INF GR-25"],
       says: """
         While a waits for b, delaysTouchesEnded of a still withholds V.ended (a is possible).
-        """,
-      unchecked: "Failure requirements are not yet modelled."),
+        """),
   ]
 }

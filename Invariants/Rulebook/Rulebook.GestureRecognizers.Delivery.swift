@@ -57,8 +57,7 @@ extension Rulebook {
       "GR-09", .should, [.implemented], ["CHM", "MIR", "INF GR-01"],
       says: """
         Recognizers added to the path, or enabled, after touch-down do not receive that touch.
-        """,
-      unchecked: "Recognizers are not added or enabled during a script."),
+        """),
     Rule(
       "GR-10", .must, [.log], ["HDR", "ADOC", "CAT read-back", "OUK read-back (swipe, pinch)"],
       says: """

@@ -25,8 +25,7 @@ extension Rulebook {
       says: """
         One delaying recognizer on the path is enough; began is released only when every delaying \
         recognizer has left possible without recognizing.
-        """,
-      unchecked: "Not yet checked: GR-20 to GR-22 judge each delaying recognizer."),
+        """),
     Rule(
       "GR-25", .must, [.documented], ["ADOC:delaysTouchesEnded", "HDR"],
       says: """
@@ -60,16 +59,14 @@ extension Rulebook {
       remark: """
         Every began has its one ended or cancelled; the double tap fires once. Certainty: DOC~, \
         contested.
-        """,
-      unchecked: "Contested: TO-11 and GR-38 judge the part that is sure."),
+        """),
     Rule(
       "GR-30", .must, [.documented], ["GR-25/27"],
       says: """
         Single tap on a view with only a double-tap recognizer (defaults): V.began at down; \
         V.ended only after the recognizer gave up.
         """,
-      remark: "(order), PARAM (time)",
-      unchecked: "Follows from GR-25 and GR-27, which are judged of such scenes too."),
+      remark: "(order), PARAM (time)"),
     Rule(
       "GR-31", .must, [.documented], ["ADOC:state-machine", "S001", "HDR"],
       says: "Initial state and state after reset: possible."),
@@ -137,9 +134,6 @@ extension Rulebook {
       says: """
         Setting state is synchronous: right after super.touchesEnded a blocked parent tap already \
         reads failed, a successful one ended.
-        """,
-      unchecked: """
-        Engines may decide once all recognizers have heard; GR-32 and CT-30 judge what is seen.
         """),
     Rule(
       "GR-45", .must, [.documented],
@@ -171,8 +165,7 @@ extension Rulebook {
       says: """
         Adding a recognizer to a view removes it from its previous view; `recognizer.view` is the \
         current one.
-        """,
-      unchecked: "Recognizers stay on their views in a script."),
+        """),
     Rule(
       "GR-51", .must, [.log, .documented], ["HDR", "CHM", "OUK pinch/rotation measurement"],
       says: """

@@ -1,0 +1,241 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapters GR and GC: recognizers that come later than others, or elsewhere.
+  static let laterRecognizers: [Invariant] = ([
+    .lateOnesStayOut, .movesFromViewToView, .recognizedPreventsLater, .activeOnesGoOn,
+    .apartFromOneAnother,
+  ] as [Invariant]).knowing(.all)
+}
+
+extension Invariant {
+  /// GR-09: a recognizer that comes to the path of a touch later, or is enabled later, does not
+  /// receive it.
+  static let lateOnesStayOut = Invariant("GR-09") { evidence in
+    evidence.judgeMoves { contact, number, roster in
+      guard !roster.mayReceive(contact, at: contact.down.at),
+        roster.joins(contact, after: contact.down.at)
+      else { return .notExercised }
+      let wrong = contact.hearings.first { $0.who == number }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(number)) was attached or enabled while the touch of finger "
+          + "\(contact.finger) was down, and was told of it",
+        expected: "only of touches that come down later")
+    }
+  }
+
+  /// GR-50: a recognizer that is added to a view leaves the view that it was on.
+  static let movesFromViewToView = Invariant("GR-50") { evidence in
+    evidence.judgeMoves { contact, number, roster in
+      guard roster.hasMoved(by: contact.down.at), contact.isFirst,
+        roster.isEnabled(at: contact.down.at)
+      else { return .notExercised }
+      let home = roster.view(at: contact.down.at)
+      let heard = evidence.hearing(.began, of: number, contact)
+      if !evidence.scene.isView(contact.view, in: home) {
+        guard evidence.scene.isView(contact.view, in: evidence.scene.recognizerViews[number]) else {
+          return .notExercised
+        }
+        return .expect(
+          heard == nil, at: heard?.event ?? 0,
+          "\(evidence.recognizerName(number)) was moved to another view, and got a touch of "
+            + evidence.name(contact.view),
+          expected: "only touches of \(evidence.name(home))")
+      }
+      guard !evidence.recognizer(number).refuses(evidence.scene.sources[contact.view].id),
+        contact.isFresh(evidence.contacts), !evidence.ingredients.contains(.droppedEvents),
+        !evidence.isDecided(number, before: evidence.sight(of: contact))
+      else { return .notExercised }
+      return .require(
+        heard != nil, by: evidence.endOf(contact.down.delivery),
+        "\(evidence.recognizerName(number)) was moved to \(evidence.name(home)), and did not get "
+          + "the touch of \(evidence.name(contact.view))",
+        expected: "touchesBegan of \(evidence.recognizerName(number))")
+    }
+  }
+
+  /// GC-16: a recognizer that has recognized keeps others from beginning later with its touches.
+  static let recognizedPreventsLater = Invariant("GC-16") { evidence in
+    evidence.judgeBeside { first, action, second in
+      guard evidence.scene.prevents(first.recognizer, second.recognizer) else {
+        return .notExercised
+      }
+      let wrong = second.actions.first
+      let isLater = wrong.map { evidence.facts[$0].at > evidence.facts[action].at } ?? true
+      return .expect(
+        wrong == nil || !isLater, at: wrong ?? 0,
+        "\(evidence.recognizerName(second.recognizer)) recognized after "
+          + "\(evidence.recognizerName(first.recognizer)) had, with a touch of the same gesture",
+        expected: "no action of \(evidence.recognizerName(second.recognizer))")
+    }
+  }
+
+  /// GC-17: a recognizer that has begun goes on when another one recognizes.
+  static let activeOnesGoOn = Invariant("GC-17") { evidence in
+    Verdict.of(evidence.attempts) { other in
+      guard let action = other.actions.first, evidence.facts[action].state != .cancelled else {
+        return .notExercised
+      }
+      return Verdict.of(evidence.attempts) { active in
+        guard active.recognizer != other.recognizer, let began = active.actions.first,
+          began < action, evidence.facts[began].state == .began,
+          active.actions.last(where: { $0 < action }).map({
+            [.began, .changed].contains(evidence.facts[$0].state)
+          }) == true, let next = active.actions.first(where: { $0 > action }),
+          evidence.share(active, other, at: action),
+          evidence.happenings.ingredients(
+            after: evidence.facts[action].at - 1, until: evidence.facts[next].at
+          ).isDisjoint(with: .upheavals)
+        else { return .notExercised }
+        return .expect(
+          evidence.facts[next].state != .cancelled, at: next,
+          "\(evidence.recognizerName(active.recognizer)) had begun, and was cancelled when "
+            + "\(evidence.recognizerName(other.recognizer)) recognized",
+          expected: "it goes on")
+      }
+    }
+  }
+
+  /// GC-25: taps of different fingers on disjoint paths do not exclude one another.
+  static let apartFromOneAnother = Invariant("GC-25") { evidence in
+    evidence.judgeReceived { contact in
+      guard let up = contact.up, let tap = evidence.loneTap(of: contact), contact.isSurelyTap,
+        let other = evidence.companion(of: contact)
+      else { return .notExercised }
+      return .require(
+        evidence.recognition(of: tap, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
+        "\(evidence.recognizerName(tap)) did not recognize the tap on "
+          + "\(evidence.name(contact.view)) beside the touch of \(evidence.name(other.view)), with "
+          + "which it has nothing to do",
+        expected: "the action of \(evidence.recognizerName(tap))")
+    }
+  }
+}
+
+/// Where a recognizer is at what time, by the script alone.
+struct Roster {
+  private var stays: [(from: Int, view: Int, isEnabled: Bool)]
+  private let scene: Scene
+  private let number: Int
+
+  init(_ number: Int, _ scenario: Scenario, _ scene: Scene) {
+    self.scene = scene
+    self.number = number
+    let id = scenario.recognizers[number].id
+    var view = scene.recognizerViews[number]
+    var isEnabled = scenario.recognizers[number].isEnabled
+    stays = [(Int.min, view, isEnabled)]
+    for step in scenario.script {
+      for change in step.changes {
+        switch change {
+        case .setRecognizerEnabled(id, let flag): isEnabled = flag
+        case .removeRecognizer(id): view = Scene.none
+        case .addRecognizer(id, let other): view = scene.names.responder(other)
+        default: continue
+        }
+        stays.append((step.at, view, isEnabled))
+      }
+    }
+  }
+
+  /// Whether anything is done to the recognizer.
+  var changes: Bool { stays.count > 1 }
+
+  /// The view that it is attached to at a time, after what is done then.
+  func view(at time: Int) -> Int { stays.last { $0.from <= time }?.view ?? Scene.none }
+
+  /// Whether it is enabled at a time, after what is done then.
+  func isEnabled(at time: Int) -> Bool { stays.last { $0.from <= time }?.isEnabled ?? false }
+
+  /// Whether it is enabled and on the path of a touch at a time, after what is done then.
+  func mayReceive(_ contact: Contact, at time: Int) -> Bool {
+    isEnabled(at: time) && scene.isView(contact.view, in: view(at: time))
+  }
+
+  /// Whether it comes to be enabled and on the path of a touch, while the finger is down.
+  func joins(_ contact: Contact, after time: Int) -> Bool {
+    stays.contains { stay in
+      stay.from > time && stay.from <= contact.up?.at ?? Int.max && stay.isEnabled
+        && scene.isView(contact.view, in: stay.view)
+    }
+  }
+
+  /// Whether it has been added to another view than it was on at first.
+  func hasMoved(by time: Int) -> Bool {
+    let view = view(at: time)
+    return scene.isView(view) && view != scene.recognizerViews[number]
+  }
+}
+
+extension Evidence {
+  /// Every touch beside every recognizer that the script enables, disables, attaches or detaches,
+  /// where nobody moves views, and nothing is done to recognizers in callbacks.
+  fileprivate func judgeMoves(_ judge: (Contact, Int, Roster) -> Verdict) -> Verdict {
+    guard ingredients.contains(.recognizerChanges),
+      ingredients.isDisjoint(with: [.treeChanges, .presentation]),
+      happenings.ingredients(after: .max).isDisjoint(with: .recognizerChanges)
+    else { return .notExercised }
+    return Verdict.of(scene.recognizers.indices) { number in
+      let roster = Roster(number, scenario, scene)
+      guard roster.changes else { return .notExercised }
+      return judgeTouches { judge($0, number, roster) }
+    }
+  }
+
+  /// Every recognition beside every later attempt of another recognizer at its touches.
+  fileprivate func judgeBeside(_ judge: (Attempt, Int, Attempt) -> Verdict) -> Verdict {
+    Verdict.of(attempts) { first in
+      guard let action = first.actions.first, facts[action].state != .cancelled else {
+        return .notExercised
+      }
+      return Verdict.of(attempts) { second in
+        guard second.recognizer != first.recognizer, let start = second.hearings.first,
+          start > action, first.reset.map({ $0 > start }) ?? true,
+          isGoingOn(first, at: second.actions.first ?? start),
+          shareLater(first, second)
+        else { return .notExercised }
+        return judge(first, action, second)
+      }
+    }
+  }
+
+  /// Whether a recognizer that has recognized is still at it: it has neither been reset nor
+  /// cancelled by then.
+  private func isGoingOn(_ attempt: Attempt, at event: Int) -> Bool {
+    if let reset = attempt.reset, reset < event { return false }
+    let last = attempt.actions.last { $0 < event }
+    return last.map { facts[$0].state != .cancelled && facts[$0].state != .failed } ?? false
+  }
+
+  /// Whether two attempts came to be at one touch, the second one from its touch-down on.
+  private func shareLater(_ first: Attempt, _ second: Attempt) -> Bool {
+    guard let start = second.hearings.first else { return false }
+    let until = second.actions.first ?? second.hearings.last ?? start
+    let touches = heard(by: first, before: until)
+    return heard(by: second, before: until + 1).contains(where: touches.contains)
+  }
+
+  /// The one recognizer of a touch, if it is a plain tap that nobody keeps from recognizing.
+  fileprivate func loneTap(of contact: Contact) -> Int? {
+    guard contact.receivers.count == 1, recognizer(contact.receivers[0]).isPlainTap,
+      !contact.scene.isVetoed(contact.receivers[0], on: contact.view),
+      !contact.scene.hasOtherVetoes(contact),
+      haveHeard(contact.receivers, contact)
+    else { return nil }
+    let number = contact.receivers[0]
+    let others = contacts.filter { $0.number != contact.number && $0.overlaps(contact) }
+    return others.allSatisfy { other in
+      other.hasView && !other.hearings.contains { $0.who == number }
+        && !contact.scene.isView(other.view, in: contact.scene.recognizerViews[number])
+    } ? number : nil
+  }
+
+  /// Another touch at the same time that some recognizer follows, on a path of its own.
+  fileprivate func companion(of contact: Contact) -> Contact? {
+    contacts.first { other in
+      other.number != contact.number && other.overlaps(contact) && !other.receivers.isEmpty
+        && other.hasView && !other.receivers.contains(where: contact.receivers.contains)
+    }
+  }
+}
