@@ -45,7 +45,7 @@ extension TwoFingerGesture {
 
   func followLift(of touches: Set<UITouch>) {
     measure(touches)
-    for touch in touches { fingers.remove(touch) }
+    for touch in touches.inFingerOrder { fingers.remove(touch) }
     guard fingers.isEmpty || rules.ends == .firstLift else { return }
     state = isClaimed ? .ended : .failed
   }

@@ -4,7 +4,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// Those of `touches` that the recognizer has not ignored, in the order of their fingers.
   final func unignored(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.filter(hasReceived).sorted { $0.fingerIndex < $1.fingerIndex }
+    touches.filter(hasReceived).inFingerOrder
   }
 
   /// Whether `touch` belongs to the attempt: it was received, and not ignored.
@@ -23,6 +23,11 @@ extension UIGestureRecognizer {
       state = .failed
     }
   }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order of their fingers: sums over them come out the same every time.
+  var inFingerOrder: [UITouch] { sorted { $0.fingerIndex < $1.fingerIndex } }
 }
 
 extension UIView? {

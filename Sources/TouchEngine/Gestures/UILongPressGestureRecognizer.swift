@@ -36,7 +36,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     series.fingers.dropIgnored(by: self)
     if series.fingers.isEmpty { stopTimer() }
-    for touch in unignored(touches) { series.fingers.add(touch) }
+    // What a subclass ignored neither starts the time nor starts it anew.
+    let added = unignored(touches)
+    guard !added.isEmpty else { return }
+    for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
     if gathered > numberOfTouchesRequired, rules.limitsTouches { return fail() }
     guard gathered == numberOfTouchesRequired else { return }
@@ -67,7 +70,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     series.fingers.dropIgnored(by: self)
     let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
-    for touch in touches { series.fingers.remove(touch) }
+    for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     if isClaimed {
       if series.fingers.isEmpty || rules.ends == .firstLift { state = .ended }
     } else if isTooFar, rules.limitsMovement {

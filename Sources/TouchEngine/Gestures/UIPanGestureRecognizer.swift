@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last finger; a pan that has not begun fails. Source: rulebook KR-31, KR-32.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     note(touches)
-    for touch in touches { fingers.remove(touch, isSteady: rules.isSteady) }
+    for touch in touches.inFingerOrder { fingers.remove(touch, isSteady: rules.isSteady) }
     guard fingers.isEmpty || rules.ends == .firstLift else { return }
     state = isClaimed || !rules.failsWithoutMovement ? .ended : .failed
   }

@@ -68,7 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     series.fingers.dropIgnored(by: self)
     if hasMovedTooFar(touches) { return fail() }
-    for touch in touches { series.fingers.remove(touch) }
+    for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     guard series.fingers.isEmpty || rules.ends == .firstLift else { return }
     if series.fingers.gathered < numberOfTouchesRequired, rules.requiresAllFingers {
       return fail()

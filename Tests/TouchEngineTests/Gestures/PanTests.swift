@@ -318,4 +318,17 @@ struct PanTests {
     bench.play((20, [.move(140, 100)]))
     #expect(bench.recognizer.translation(in: nil) == CGPoint(x: 30, y: 0))
   }
+
+  @Test("Fingers that lift together leave the same travel behind every time, to the last bit")
+  func liftingTogether() {
+    let travels = (0..<40).map { _ in
+      let bench = PanBench(UIPanGestureRecognizer())
+      bench.play(
+        (0, [.down(68, 100), .down(22, 100, finger: 1), .down(169, 100, finger: 2)]),
+        (50, [.move(97, 100), .move(48, 100, finger: 1), .move(200, 100, finger: 2)]),
+        (60, [.up(97, 100), .up(200, 100, finger: 2)]))
+      return bench.recognizer.translation(in: nil).x
+    }
+    #expect(Set(travels).count == 1)
+  }
 }
