@@ -123,10 +123,11 @@ extension Evidence {
   fileprivate func judgeLate(_ contact: Contact, _ holder: Int) -> Verdict {
     let limit = contact.down.at + Parameters.surelyReleasedMilliseconds
     let last = contact.up?.at ?? end
-    guard last > limit, contact.samples.allSatisfy({
-      $0.at > limit
-        || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
-    }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
+    guard last > limit,
+      contact.samples.allSatisfy({
+        $0.at > limit
+          || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
+      }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
       isFresh(contact, receivers), hasViewToItself(contact),
       receivers.allSatisfy({ isPatient($0) })
     else { return .notExercised }

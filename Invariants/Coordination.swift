@@ -2,10 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: which recognizers may have a touch, and which may begin.
-  static let coordination: [Invariant] = ([
-    .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
-    .notAskedToFail, .viewVeto, .bothMustAllow,
-  ] as [Invariant]).knowing(.all)
+  static let coordination: [Invariant] =
+    ([
+      .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
+      .notAskedToFail, .viewVeto, .bothMustAllow,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {

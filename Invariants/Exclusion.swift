@@ -2,11 +2,12 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: which of several recognizers recognizes.
-  static let exclusion: [Invariant] = ([
-    .onlyOneRecognizes, .deepestWins, .allHearTheLift, .oneOfEquals, .nextAncestorWins,
-    .preventionTable, .preventionMethods, .multipleTapsAreSpared, .preventedFails,
-    .askedOnlyOfRivals, .oneDelegateIsEnough, .simultaneousActions,
-  ] as [Invariant]).knowing(.all)
+  static let exclusion: [Invariant] =
+    ([
+      .onlyOneRecognizes, .deepestWins, .allHearTheLift, .oneOfEquals, .nextAncestorWins,
+      .preventionTable, .preventionMethods, .multipleTapsAreSpared, .preventedFails,
+      .askedOnlyOfRivals, .oneDelegateIsEnough, .simultaneousActions,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -251,7 +252,8 @@ extension Evidence {
       }
       return Verdict.of(outcome.candidates) { one in
         Verdict.of(outcome.candidates) { other in
-          guard one != other, depth(of: one, contact) >= depth(of: other, contact), scene.areRelated(one, other)
+          guard one != other, depth(of: one, contact) >= depth(of: other, contact),
+            scene.areRelated(one, other)
           else { return .notExercised }
           return judge(contact, up, outcome, one, other)
         }

@@ -2,11 +2,12 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: recognizers that wait until others have failed.
-  static let failureRequirements: [Invariant] = ([
-    .waitsForFailure, .recognizesWhenTheOtherFails, .failsWhenTheOtherRecognizes,
-    .requirementLasts, .dynamicRequirement, .requirementOfClass, .denialChangesNothing,
-    .absentOnesDoNotBlock, .singleWaitsForDouble, .singleBesideDouble, .waitingDelaysEnded,
-  ] as [Invariant]).knowing(.all)
+  static let failureRequirements: [Invariant] =
+    ([
+      .waitsForFailure, .recognizesWhenTheOtherFails, .failsWhenTheOtherRecognizes,
+      .requirementLasts, .dynamicRequirement, .requirementOfClass, .denialChangesNothing,
+      .absentOnesDoNotBlock, .singleWaitsForDouble, .singleBesideDouble, .waitingDelaysEnded,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {

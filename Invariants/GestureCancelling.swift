@@ -2,11 +2,12 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: what a recognition does to the touches of views.
-  static let gestureCancelling: [Invariant] = ([
-    .cancelAfterRecognition, .keepsTouchesInView, .failureLeavesTouches, .cancelsOnce,
-    .cancelsOnlyItsTouches, .cancellationGoesUp, .cancelledPhase, .othersGoOn,
-    .recognizersAreNotCancelled, .longHold,
-  ] as [Invariant]).knowing(.all)
+  static let gestureCancelling: [Invariant] =
+    ([
+      .cancelAfterRecognition, .keepsTouchesInView, .failureLeavesTouches, .cancelsOnce,
+      .cancelsOnlyItsTouches, .cancellationGoesUp, .cancelledPhase, .othersGoOn,
+      .recognizersAreNotCancelled, .longHold,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {

@@ -2,11 +2,12 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: recognizers that keep touches from views for a while.
-  static let gestureDelays: [Invariant] = ([
-    .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .allDelaysCount,
-    .delaysEnded, .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
-    .doubleTapAndView, .singleTapUnderDoubleTap,
-  ] as [Invariant]).knowing(.all)
+  static let gestureDelays: [Invariant] =
+    ([
+      .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .allDelaysCount,
+      .delaysEnded, .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
+      .doubleTapAndView, .singleTapUnderDoubleTap,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -200,7 +201,8 @@ extension Invariant {
       if began?.delivery != contact.down.delivery {
         return .broken(
           Violation(
-            "\(who) did not hear of the touch at once", event: evidence.endOf(contact.down.delivery),
+            "\(who) did not hear of the touch at once",
+            event: evidence.endOf(contact.down.delivery),
             isMissing: true, expected: "touchesBegan of \(who)"))
       }
       guard let ended else {

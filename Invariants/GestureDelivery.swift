@@ -2,10 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: who hears of a touch, and when.
-  static let gestureDelivery: [Invariant] = ([
-    .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
-    .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
-  ] as [Invariant]).knowing(.all)
+  static let gestureDelivery: [Invariant] =
+    ([
+      .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
+      .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {

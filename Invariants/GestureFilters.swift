@@ -2,9 +2,10 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: what recognizers make of whole events, and of touches that are not theirs.
-  static let gestureFilters: [Invariant] = ([
-    .askedToReceiveEvent, .refusedTouchesDoNotCount,
-  ] as [Invariant]).knowing(.all)
+  static let gestureFilters: [Invariant] =
+    ([
+      .askedToReceiveEvent, .refusedTouchesDoNotCount,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
@@ -83,6 +84,7 @@ extension Evidence {
     let tap = recognizer(number)
     return contact.moment.isSure
       && contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
-      && (tap.refuses(scene.sources[contact.view].id) || tap.ignoredFingers.contains(contact.finger))
+      && (tap.refuses(scene.sources[contact.view].id)
+        || tap.ignoredFingers.contains(contact.finger))
   }
 }

@@ -2,11 +2,12 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: the states of recognizers.
-  static let gestureStates: [Invariant] = ([
-    .startsPossible, .discreteStates, .recognizedIsEnded, .actionsOnlyOnSuccess,
-    .actionSeesItsState, .oneActionEach, .possibleAfterLift, .doneHearsNothing, .resetAfterEnd,
-    .oldTouchesStayOut, .decidesAtOnce,
-  ] as [Invariant]).knowing(.all)
+  static let gestureStates: [Invariant] =
+    ([
+      .startsPossible, .discreteStates, .recognizedIsEnded, .actionsOnlyOnSuccess,
+      .actionSeesItsState, .oneActionEach, .possibleAfterLift, .doneHearsNothing, .resetAfterEnd,
+      .oldTouchesStayOut, .decidesAtOnce,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {

@@ -2,10 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapters GR and GC: recognizers that come later than others, or elsewhere.
-  static let laterRecognizers: [Invariant] = ([
-    .lateOnesStayOut, .movesFromViewToView, .recognizedPreventsLater, .activeOnesGoOn,
-    .apartFromOneAnother,
-  ] as [Invariant]).knowing(.all)
+  static let laterRecognizers: [Invariant] =
+    ([
+      .lateOnesStayOut, .movesFromViewToView, .recognizedPreventsLater, .activeOnesGoOn,
+      .apartFromOneAnother,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {

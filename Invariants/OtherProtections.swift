@@ -45,9 +45,11 @@ extension Invariant {
       let kind: Scenario.Recognizer.Kind =
         evidence.view(contact.view).kind == .slider ? .swipe : .pan
       let meant = drag.ancestors.filter { evidence.kind(of: $0) == kind }
-      guard !meant.isEmpty, drag.ancestors.allSatisfy({
-        meant.contains($0) || evidence.kind(of: $0) == .tap
-      }) else { return .notExercised }
+      guard !meant.isEmpty,
+        drag.ancestors.allSatisfy({
+          meant.contains($0) || evidence.kind(of: $0) == .tap
+        })
+      else { return .notExercised }
       let who = evidence.name(contact.view)
       if let wrong = evidence.recognitions(of: contact).first(where: {
         meant.contains($0.recognizer)

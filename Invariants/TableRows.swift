@@ -40,7 +40,8 @@ extension Invariant {
     evidence.judgeRows { row in
       let contact = row.contact
       guard let up = contact.up, let duration = contact.duration,
-        duration >= Parameters.surelyLongMilliseconds, contact.reach <= Parameters.surelyStillPoints,
+        duration >= Parameters.surelyLongMilliseconds,
+        contact.reach <= Parameters.surelyStillPoints,
         let receivers = evidence.sureReceivers(contact),
         receivers.allSatisfy({
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
@@ -97,14 +98,17 @@ extension Invariant {
     guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
     return evidence.judgeTouches { contact in
       let scene = evidence.scene
-      guard let cell = scene.line(above: contact.view).first(where: {
-        scene.views[$0].kind == .tableCell
-      }),
+      guard
+        let cell = scene.line(above: contact.view).first(where: {
+          scene.views[$0].kind == .tableCell
+        }),
         let content = scene.subviews(of: cell).first(where: {
           scene.views[$0].kind == .cellContent
         }), evidence.isAsBuilt(until: contact.down.at)
       else { return .notExercised }
-      if contact.view != cell { return scene.isView(contact.view, in: content) ? .holds : .notExercised }
+      if contact.view != cell {
+        return scene.isView(contact.view, in: content) ? .holds : .notExercised
+      }
       let aim = evidence.aims[contact.number]
       let bounds = evidence.view(content).bounds
       let point = evidence.geometry.point(contact.down.location, in: content, scene)
@@ -267,9 +271,10 @@ extension Evidence {
   /// The tap of a table's ancestor that refuses the touches of a row's content view, where the touch
   /// is on that.
   fileprivate func refusingTap(_ row: RowTouch) -> Int? {
-    guard let content = scene.subviews(of: row.cell).first(where: {
-      scene.views[$0].kind == .cellContent
-    }), row.contact.view == content || row.contact.view == row.cell && isHit(content, row.contact)
+    guard
+      let content = scene.subviews(of: row.cell).first(where: {
+        scene.views[$0].kind == .cellContent
+      }), row.contact.view == content || row.contact.view == row.cell && isHit(content, row.contact)
     else { return nil }
     return scenario.recognizers.indices.first { number in
       let recognizer = scenario.recognizers[number]

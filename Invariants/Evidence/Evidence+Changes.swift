@@ -31,9 +31,12 @@ extension Evidence {
     let changes: Ingredients = [.viewChanges, .treeChanges, .presentation]
     if !ingredients.isDisjoint(with: changes) {
       if areChanged([.treeChanges, .presentation], until: time) { return false }
-      if isChanged(until: time, where: { change in
-        change.movedView.map { line.contains(scene.names.responder($0)) } ?? false
-      }) {
+      if isChanged(
+        until: time,
+        where: { change in
+          change.movedView.map { line.contains(scene.names.responder($0)) } ?? false
+        })
+      {
         return false
       }
     }

@@ -52,7 +52,11 @@ extension Evidence {
     if ingredients.contains(.viewChanges),
       isChanged(
         where: {
-          if case .setEnabled(let id, _) = $0 { scene.names.responder(id) == control } else { false }
+          if case .setEnabled(let id, _) = $0 {
+            scene.names.responder(id) == control
+          } else {
+            false
+          }
         })
     {
       return true

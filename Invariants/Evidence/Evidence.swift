@@ -118,7 +118,8 @@ public final class Evidence: Sendable {
     if lists.isEmpty { return lists }
     for (index, fact) in facts.enumerated() where lists.indices.contains(fact.who) {
       switch fact.kind {
-      case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous, .canPrevent,
+      case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
+        .canPrevent,
         .canBePrevented, .action, .reset:
         lists[fact.who].append(index)
       default: break

@@ -46,7 +46,9 @@ struct Rivals: Sendable {
 
 extension Evidence {
   /// The kind of a recognizer.
-  func kind(of recognizer: Int) -> Scenario.Recognizer.Kind { scenario.recognizers[recognizer].kind }
+  func kind(of recognizer: Int) -> Scenario.Recognizer.Kind {
+    scenario.recognizers[recognizer].kind
+  }
 
   /// The recognizers that receive a touch; nil where the script or somebody's answers make that, or
   /// what they do with it, unsure.
