@@ -335,7 +335,7 @@ extension Evidence {
         return false
       }
       let moment = moments[deliveries[sample.delivery].moment]
-      let hit = Aim(moment, at: sample.location).hit
+      let hit = Aim(moment, at: sample.location, time: sample.at).hit
       return hit != contact.view && hit != Scene.unknown
     }
   }

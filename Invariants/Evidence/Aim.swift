@@ -21,15 +21,20 @@ struct Aim: Sendable {
   /// The hit view, `Scene.none`, or `Scene.unknown` where the point is too near to an edge to tell.
   private(set) var hit = Scene.none
 
-  /// Aims at `location`, in the screen's coordinates. `ignoring` is a view whose overrides of
+  /// Aims at `location`, in the screen's coordinates, at `time` milliseconds. `ignoring` is a view whose overrides of
   /// hit-testing are taken away.
-  init(_ moment: SceneMoment, at location: Point, ignoring: Int = Scene.none) {
+  init(
+    _ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none
+  ) {
     let scene = moment.scene
     let geometry = moment.geometry
     let order = moment.order
     let count = scene.views.count
     points = geometry.points(of: location, scene)
     isOpen = geometry.isOpen
+    for (view, isOpen) in isOpen.enumerated() where isOpen {
+      self.isOpen[view] = scene.views[view].animatedUntil <= time
+    }
     contains = geometry.containment(of: points, scene, order, ignoring: ignoring)
     isAsked = Array(repeating: false, count: count)
     asksSubviews = isAsked
@@ -43,7 +48,8 @@ struct Aim: Sendable {
       }
     }
     hit = lastAnswer(scene, order)
-    if !moment.isSure || hit != Scene.none && geometry.isUnsure(points, scene, isAsked) {
+    let isEnding = scene.views.contains { $0.animatedUntil == time && time > 0 }
+    if !moment.isSure || isEnding || hit != Scene.none && geometry.isUnsure(points, scene, isAsked) {
       hit = Scene.unknown
     }
   }

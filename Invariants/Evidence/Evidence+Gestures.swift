@@ -134,6 +134,7 @@ extension Evidence {
     return contacts.contains { other in
       other.number != contact.number && other.hasView && other.view != contact.view
         && other.down.delivery <= contact.down.delivery
+        && contact.scene.windows[other.view] == contact.scene.windows[contact.view]
         && (other.isDown(at: contact.down.delivery) || mayBeHeldBack(other))
         && (scene.sources[contact.view].isExclusiveTouch
           || scene.sources[other.view].isExclusiveTouch)
@@ -143,7 +144,18 @@ extension Evidence {
   /// Whether the rules say that the view hears of the touch in the event of the touch-down.
   func mustHearAtOnce(_ contact: Contact) -> Bool {
     contact.hasView && contact.isClear && !contact.isDropped && hasViewToItself(contact)
-      && !mayBeginLate(contact)
+      && !mayBeginLate(contact) && !isInScrollView(contact)
+  }
+
+  /// Whether the touch is in a scroll view or its content, where touches may come late.
+  /// Source: rulebook TV-03, TV-09.
+  func isInScrollView(_ contact: Contact) -> Bool {
+    var view = contact.view
+    while view >= 0 {
+      if contact.scene.views[view].kind.isScrollView { return true }
+      view = contact.scene.parents[view]
+    }
+    return false
   }
 
   /// Whether a control is the hit view and can be expected to track the touch, and it alone;

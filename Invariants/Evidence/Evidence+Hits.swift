@@ -15,7 +15,11 @@ extension Evidence {
   func scene(at call: HitCall) -> Scene { moments[call.moment].scene }
 
   /// Whether a view takes touches at a hit test.
-  func isOpen(_ view: Int, at call: HitCall) -> Bool { moments[call.moment].geometry.isOpen[view] }
+  func isOpen(_ view: Int, at call: HitCall) -> Bool {
+    let moment = moments[call.moment]
+    return moment.geometry.isOpen[view]
+      && moment.scene.views[view].animatedUntil <= facts[call.event].at
+  }
 
   /// The calls on views that do not override `hitTest(_:with:)`.
   func judgePlainCalls(_ judge: (HitCall) -> Verdict) -> Verdict {
@@ -85,7 +89,9 @@ extension Evidence {
 
   /// Where a touch would have gone if `view` had no overrides of hit-testing.
   func hit(_ contact: Contact, ignoring view: Int) -> Int {
-    Aim(contact.moment, at: contact.down.location, ignoring: view).hit
+    Aim(
+      contact.moment, at: contact.down.location, time: contact.down.at, ignoring: view
+    ).hit
   }
 
   /// Breaks a rule because a touch's view is not the one that it must be.

@@ -23,6 +23,10 @@ public final class Evidence: Sendable {
   let uprootings: [Uprooting]
   /// What the app did to recognizers while the script went on, in order.
   let interferences: [Interference]
+  /// What the app did inside callbacks, in order.
+  let reactions: [AppReaction]
+  /// The first events of the trace that may come of a controller's being presented.
+  let presentations: [Int]
   /// The fingers of which the app does not hear.
   let absentees: [Absentee]
   let facts: [Fact]
@@ -82,12 +86,14 @@ public final class Evidence: Sendable {
     uprootings = script.history.uprootings
     interferences = script.history.interferences
     absentees = script.absentees
+    reactions = script.reactions
+    presentations = script.history.presentations
     self.facts = facts
     self.touches = touches
     self.deliveries = deliveries
     self.deliveryOfFact = deliveryOfFact
     self.contacts = contacts
-    aims = contacts.map { Aim($0.moment, at: $0.down.location) }
+    aims = contacts.map { Aim($0.moment, at: $0.down.location, time: $0.down.at) }
     recognizerFacts = Self.recognizerFacts(facts, scene)
     attempts = Attempt.all(recognizerFacts, facts)
     courses = Course.all(scenario, trace, recognizerFacts, facts, touches, deliveryOfFact)

@@ -53,4 +53,6 @@ struct TouchFact: Sendable {
   var location: Point
   var previousLocation: Point
   var locationInReceiver: Point?
+  /// Which touch object it is; 0: nobody told.
+  var identity = 0
 }

@@ -160,7 +160,8 @@ struct FactReader {
         event: facts.count, contact: Scene.unknown, finger: state.finger, phase: state.phase,
         view: number(of: state.view), window: number(of: state.window),
         tapCount: state.tapCount, timestamp: state.timestamp, location: state.location,
-        previousLocation: state.previousLocation, locationInReceiver: state.locationInReceiver))
+        previousLocation: state.previousLocation, locationInReceiver: state.locationInReceiver,
+        identity: state.identity))
   }
 
   private static func bits(of fingers: [Int]) -> UInt64 {

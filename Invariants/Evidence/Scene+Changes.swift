@@ -2,11 +2,11 @@ import TouchScript
 
 /// What a script's changes do to a scene, as far as the rules look at it.
 extension Scene {
-  /// Makes a change.
+  /// Makes a change at `time` milliseconds.
   ///
   /// - Returns: Whether it did anything to the views, recognizers or controllers, or to the order in
   ///   which views stand.
-  mutating func make(_ change: Scenario.Change) -> Bool {
+  mutating func make(_ change: Scenario.Change, at time: Int) -> Bool {
     switch change {
     case .bringToFront(let id), .sendToBack(let id):
       let view = names.responder(id)
@@ -22,6 +22,18 @@ extension Scene {
     case .setFrame(let id, let frame): return set(\.frame, of: id, to: frame)
     case .setTransform(let id, let transform): return set(\.transform, of: id, to: transform)
     case .setBoundsOrigin(let id, let origin): return set(\.boundsOrigin, of: id, to: origin)
+    case .animate(let id, let milliseconds, let allowsUserInteraction):
+      let view = names.responder(id)
+      guard isView(view), !allowsUserInteraction else { return false }
+      return set(
+        \.animatedUntil, of: id, to: max(views[view].animatedUntil, time + milliseconds))
+    case .makeKeyWindow(let id):
+      let window = names.responder(id)
+      guard isView(window), views[window].kind == .window, keyWindow != window else {
+        return false
+      }
+      keyWindow = window
+      return true
     case .setRecognizerEnabled(let id, let flag):
       let recognizer = names.recognizer(id)
       guard recognizers.indices.contains(recognizer),

@@ -30,6 +30,8 @@ struct Scene: Sendable {
   let sizes: [Int]
   /// Every view's subviews, once the script has moved views in the tree; nil: they stand as listed.
   var subviewLists: [[Int]]?
+  /// The key window: at the beginning the one that was shown last; `Scene.none` without any.
+  var keyWindow: Int
   /// The controller that presented each controller, by responder numbers.
   var presenters: [Int]
   /// The controller that manages each view, by its responder number.
@@ -65,6 +67,8 @@ struct Scene: Sendable {
     dialect = scenario.dialect
     presenters = Array(repeating: Scene.none, count: scenario.controllers.count)
     next = []
+    keyWindow =
+      scenario.views.lastIndex { $0.kind == .window && !$0.isHidden } ?? Scene.none
     recognizerViews = scenario.recognizers.map { recognizer in
       let view = names.responder(recognizer.view)
       return scenario.views.indices.contains(view) ? view : Scene.unknown

@@ -28,6 +28,13 @@ struct Uprooting: Sendable {
   let views: [Int]
 }
 
+/// The app reacted to a callback.
+struct AppReaction: Sendable {
+  /// The event of the trace after which it did so.
+  let event: Int
+  let changes: [Scenario.Change]
+}
+
 /// The app enabled, disabled, attached or detached a recognizer, or uprooted its view.
 struct Interference: Sendable {
   /// The first event of the trace that may come of it.
@@ -58,6 +65,8 @@ struct SceneHistory: Sendable {
   private(set) var moments: [SceneMoment]
   private(set) var uprootings: [Uprooting] = []
   private(set) var interferences: [Interference] = []
+  /// The first events of the trace that may come of a controller's being presented.
+  private(set) var presentations: [Int] = []
   private var scene: Scene
   private var order: PaintersOrder
   private var isSure = true
@@ -73,14 +82,14 @@ struct SceneHistory: Sendable {
   /// The present moment, by number.
   var now: Int { moments.count - 1 }
 
-  /// Makes changes of which the event `event` is the first that may come.
+  /// Makes changes of which the event `event` is the first that may come, at `time` milliseconds.
   ///
   /// - Returns: Whether they did anything to the scene.
-  mutating func make(_ changes: [Scenario.Change], before event: Int) -> Bool {
+  mutating func make(_ changes: [Scenario.Change], before event: Int, at time: Int) -> Bool {
     var didSomething = false
     for change in changes {
       let before = scene
-      guard scene.make(change) else { continue }
+      guard scene.make(change, at: time) else { continue }
       didSomething = true
       order.make(change, in: scene)
       note(change, before, event)
@@ -121,6 +130,7 @@ struct SceneHistory: Sendable {
       let isAttached = scene.isView(scene.recognizerViews[number])
       interferences.append(
         Interference(start: event, recognizer: number, kind: isAttached ? .attached : .detached))
+    case .present: presentations.append(event)
     default: break
     }
   }

@@ -12,6 +12,11 @@ struct SceneView: Sendable {
   var isUserInteractionEnabled: Bool
   let clipsToBounds: Bool
   let isMultipleTouchEnabled: Bool
+  let isExclusiveTouch: Bool
+  let isOpaque: Bool
+  /// When the last animation of the view ends that allows no interaction, in milliseconds; 0: there
+  /// was none. Source: rulebook HT-28.
+  var animatedUntil = 0
   var isEnabled: Bool
   let level: Int
   /// Whether actions are registered with it.
@@ -46,6 +51,8 @@ struct SceneView: Sendable {
     isUserInteractionEnabled = view.isUserInteractionEnabled
     clipsToBounds = view.clipsToBounds
     isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    isExclusiveTouch = view.isExclusiveTouch
+    isOpaque = view.isOpaque
     isEnabled = view.isEnabled
     level = view.level
     hasTargets = !view.targets.isEmpty

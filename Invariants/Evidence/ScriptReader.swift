@@ -9,6 +9,7 @@ struct ScriptReader {
   var contacts: [Contact.Draft] = []
   private(set) var deliveries: [Delivery] = []
   private(set) var absentees: [Absentee] = []
+  private(set) var reactions: [AppReaction] = []
   private(set) var history: SceneHistory
   let facts: [Fact]
   private let touches: [TouchFact]
@@ -54,7 +55,7 @@ struct ScriptReader {
   /// Follows the script through the events of one time, or of the time between two steps.
   private mutating func play(_ step: Scenario.Step?, in range: Range<Int>) {
     if step == nil, range.isEmpty { return }
-    let isChanged = step.map { change($0.changes, before: range.lowerBound) } ?? false
+    let isChanged = step.map { change($0.changes, before: range.lowerBound, at: $0.at) } ?? false
     if isChanged { history.begin(at: range.lowerBound, isSure: false) }
     var isChanging = isChanged
     var due = step?.touches ?? []
@@ -93,7 +94,9 @@ struct ScriptReader {
   /// Makes changes of which the event `event` is the first that may come.
   ///
   /// - Returns: Whether they did anything to the scene.
-  private mutating func change(_ changes: [Scenario.Change], before event: Int) -> Bool {
+  private mutating func change(
+    _ changes: [Scenario.Change], before event: Int, at time: Int
+  ) -> Bool {
     for change in changes {
       switch change {
       case .interrupt: isInterrupting = isInterrupting || !open.isEmpty
@@ -106,7 +109,7 @@ struct ScriptReader {
       default: break
       }
     }
-    return history.make(changes, before: event)
+    return history.make(changes, before: event, at: time)
   }
 
   /// Lets the app react to callbacks before `event`; amid changes of the script nobody can say in
@@ -114,7 +117,12 @@ struct ScriptReader {
   private mutating func fire(before event: Int, _ isChanging: Bool) {
     while let firing = firings.first, firing.event < event {
       firings.removeFirst()
-      guard change(firing.changes, before: firing.event + 1) else { continue }
+      if facts[firing.event].kind != .scroll {
+        reactions.append(AppReaction(event: firing.event, changes: firing.changes))
+      }
+      guard
+        change(firing.changes, before: firing.event + 1, at: facts[firing.event].at)
+      else { continue }
       if isChanging { history.giveUp() }
       history.begin(at: firing.event + 1, isSure: true)
     }

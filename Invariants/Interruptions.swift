@@ -1,0 +1,182 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapters TO, EX: touches that the system takes away, or keeps away.
+  static let interruptions: [Invariant] = [
+    .cancelledBySystem, .interruption, .ignoredEvents, .presentation,
+  ].knowing(.all)
+}
+
+extension Invariant {
+  /// TO-34: the system cancels all touches in one event; recognizers hear of it before views.
+  static let cancelledBySystem = Invariant("TO-34") { evidence in
+    evidence.judgeInterruptions { number, delivery, taken in
+      guard delivery.send != Scene.none else {
+        return .broken(
+          Violation(
+            "the system took all touches away at \(delivery.at) ms, and no event says so",
+            event: delivery.events.lowerBound, isMissing: true,
+            expected: "an event in which every touch is cancelled"))
+      }
+      return Verdict.of(taken) { contact in
+        let seen = evidence.facts[delivery.send].touches.first {
+          evidence.touches[$0].contact == contact.number
+        }
+        guard let seen, evidence.touches[seen].phase == .cancelled else {
+          return .broken(
+            Violation(
+              "the system took all touches away, but not that of finger \(contact.finger)",
+              event: delivery.send, isMissing: seen == nil,
+              expected: "the touch of finger \(contact.finger) is cancelled"))
+        }
+        return evidence.judgeOrder(of: contact, at: number)
+      }
+    }
+  }
+
+  /// EX-01: in an interruption views that heard of a touch hear that it is cancelled, and controls
+  /// that track it send touchCancel.
+  static let interruption = Invariant("EX-01") { evidence in
+    evidence.judgeInterruptions { number, delivery, taken in
+      Verdict.of(taken) { contact in
+        guard contact.hasView, contact.isClear, !contact.isDropped,
+          contact.isRooted(at: delivery.events.upperBound),
+          evidence.isOwedEnd(contact, before: delivery.events.lowerBound)
+        else { return .notExercised }
+        let told = contact.viewCalls.contains {
+          $0.delivery == number && $0.phase == .cancelled
+        }
+        return Verdict.require(
+          told, by: evidence.endOf(number),
+          "\(evidence.name(contact.view)) was not told that the system took the touch of finger "
+            + "\(contact.finger) away",
+          expected: "touchesCancelled of \(evidence.name(contact.view))"
+        ).and(evidence.judgeTouchCancel(contact, number))
+      }
+    }
+  }
+
+  /// EX-11: touches that begin while the app ignores events are not delivered; once as many
+  /// beginnings have been ended, touches are delivered again.
+  static let ignoredEvents = Invariant("EX-11") { evidence in
+    Verdict.of(evidence.absentees) { absentee in
+      guard absentee.isIgnored else { return .notExercised }
+      let heard = evidence.touches.first { touch in
+        let at = evidence.facts[touch.event].at
+        return touch.finger == absentee.finger && touch.contact == Scene.unknown
+          && at >= absentee.at && at <= absentee.end ?? Int.max
+      }
+      return .expect(
+        heard == nil, at: heard?.event ?? 0,
+        "somebody was told of finger \(absentee.finger), which came down while the app ignored "
+          + "events",
+        expected: "nothing is told of this touch until its finger has lifted")
+    }
+    .and(
+      Verdict.of(evidence.contacts) { contact in
+        guard evidence.absentees.contains(where: { $0.isIgnored && $0.at < contact.down.at })
+        else { return .notExercised }
+        let delivery = evidence.deliveries[contact.down.delivery]
+        return .require(
+          delivery.send != Scene.none, by: delivery.events.lowerBound,
+          "finger \(contact.finger) came down when events were not ignored any more, and was not "
+            + "heard of",
+          expected: "sendEvent of the application")
+      })
+  }
+
+  /// EX-19: where a controller is presented while touches are down, each has one end all the same.
+  static let presentation = Invariant("EX-19") { evidence in
+    if evidence.presentations.isEmpty { return .notExercised }
+    return evidence.judgeTouches { contact in
+      guard let began = evidence.viewCall(.began, contact),
+        evidence.presentations.contains(where: { start in
+          start > began.event && evidence.isOwedEnd(contact, before: start)
+        })
+      else { return .notExercised }
+      return evidence.judgeOneEnd(of: contact, after: began)
+    }
+  }
+}
+
+extension Evidence {
+  /// The interruptions, each with the touches that it takes away.
+  fileprivate func judgeInterruptions(
+    _ judge: (Int, Delivery, [Contact]) -> Verdict
+  ) -> Verdict {
+    Verdict.of(deliveries.indices) { number in
+      guard deliveries[number].kind == .interruption else { return .notExercised }
+      let taken = contacts.filter { $0.cancellation?.delivery == number && $0.isClear }
+      return taken.isEmpty ? .notExercised : judge(number, deliveries[number], taken)
+    }
+  }
+
+  /// Whether a touch's view was told that it began, and not yet that it is over, before `event`.
+  func isOwedEnd(_ contact: Contact, before event: Int) -> Bool {
+    guard heardBegan(contact, before: event) else { return false }
+    return !contact.viewCalls.contains {
+      $0.event < event && ($0.phase == .ended || $0.phase == .cancelled)
+    }
+  }
+
+  /// Whether the recognizers hear of an interruption before the view does.
+  fileprivate func judgeOrder(of contact: Contact, at number: Int) -> Verdict {
+    let told = contact.viewCalls.first { $0.delivery == number && $0.phase == .cancelled }
+    let heard = contact.hearings.last { $0.delivery == number }
+    guard let told, let heard else { return .holds }
+    return .expect(
+      heard.event < told.event, at: heard.event,
+      "\(recognizerName(heard.who)) heard of the interruption after \(name(told.who))",
+      expected: "recognizers hear of it before views")
+  }
+
+  /// Whether a control that was tracking the touch sends touchCancel.
+  fileprivate func judgeTouchCancel(_ contact: Contact, _ number: Int) -> Verdict {
+    guard isTrackable(contact), !ingredients.contains(.trackingOverrides) else {
+      return .notExercised
+    }
+    let events = deliveries[number].events
+    let before = controlFacts[contact.view].last { $0 < events.lowerBound }
+    guard let before, facts[before].kind == .controlEvent || facts[before].tracking == .begin,
+      facts[before].controlEvent.map(\.isOfTracking) ?? true
+    else { return .notExercised }
+    return .require(
+      controlFacts[contact.view].contains {
+        events.contains($0) && facts[$0].controlEvent == .touchCancel
+      }, by: events.upperBound,
+      "the control \(name(contact.view)) did not send touchCancel when the system took its touch "
+        + "away",
+      expected: "touchCancel of \(name(contact.view))")
+  }
+
+  /// Whether a view is told once, and once only, that a touch is over. Source: rulebook TO-11.
+  func judgeOneEnd(of contact: Contact, after began: Contact.Call) -> Verdict {
+    let ends = contact.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
+    if ends.count > 1 {
+      return .broken(
+        Violation(
+          "\(name(contact.view)) was told \(ends.count) times that one touch is over",
+          event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
+    }
+    guard isSettled(contact), let end = contact.end else {
+      return ends.isEmpty ? .notExercised : .holds
+    }
+    return .require(
+      ends.count == 1, by: endOf(end.delivery),
+      "\(name(contact.view)) was told in event \(began.event) that a touch began, and never that "
+        + "it is over",
+      expected: "touchesEnded or touchesCancelled of \(name(contact.view))")
+  }
+}
+
+extension ControlEvent {
+  /// Whether a control that sends it goes on tracking.
+  fileprivate var isOfTracking: Bool {
+    switch self {
+    case .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+      .touchDragExit:
+      true
+    default: false
+    }
+  }
+}
