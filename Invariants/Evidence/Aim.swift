@@ -49,7 +49,8 @@ struct Aim: Sendable {
     }
     hit = lastAnswer(scene, order)
     let isEnding = scene.views.contains { $0.animatedUntil == time && time > 0 }
-    if !moment.isSure || isEnding || hit != Scene.none && geometry.isUnsure(points, scene, isAsked) {
+    if !moment.isSure || isEnding || hit != Scene.none && geometry.isUnsure(points, scene, isAsked)
+    {
       hit = Scene.unknown
     }
   }

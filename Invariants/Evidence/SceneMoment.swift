@@ -39,6 +39,8 @@ struct AppReaction: Sendable {
 struct Interference: Sendable {
   /// The first event of the trace that may come of it.
   let start: Int
+  /// When it was done.
+  let at: Int
   let recognizer: Int
   let kind: Kind
 
@@ -92,7 +94,7 @@ struct SceneHistory: Sendable {
       guard scene.make(change, at: time) else { continue }
       didSomething = true
       order.make(change, in: scene)
-      note(change, before, event)
+      note(change, before, event, at: time)
     }
     return didSomething
   }
@@ -108,7 +110,9 @@ struct SceneHistory: Sendable {
   /// Gives up being sure of anything from now on.
   mutating func giveUp() { isSure = false }
 
-  private mutating func note(_ change: Scenario.Change, _ before: Scene, _ event: Int) {
+  private mutating func note(
+    _ change: Scenario.Change, _ before: Scene, _ event: Int, at time: Int
+  ) {
     switch change {
     case .removeFromSuperview(let id), .addSubview(let id, _):
       let view = scene.names.responder(id)
@@ -118,18 +122,23 @@ struct SceneHistory: Sendable {
           start: event, views: scene.views.indices.filter { before.isView($0, in: view) }))
       for (number, place) in scene.recognizerViews.enumerated()
       where before.isView(place, in: view) {
-        interferences.append(Interference(start: event, recognizer: number, kind: .uprooted))
+        interferences.append(Interference(start: event, at: time, recognizer: number, kind: .uprooted))
       }
     case .setRecognizerEnabled(let id, let flag):
       interferences.append(
         Interference(
-          start: event, recognizer: scene.names.recognizer(id),
+          start: event, at: time, recognizer: scene.names.recognizer(id),
           kind: flag ? .enabled : .disabled))
     case .removeRecognizer(let id), .addRecognizer(let id, _):
       let number = scene.names.recognizer(id)
-      let isAttached = scene.isView(scene.recognizerViews[number])
-      interferences.append(
-        Interference(start: event, recognizer: number, kind: isAttached ? .attached : .detached))
+      if before.isView(before.recognizerViews[number]) {
+        interferences.append(
+          Interference(start: event, at: time, recognizer: number, kind: .detached))
+      }
+      if scene.isView(scene.recognizerViews[number]) {
+        interferences.append(
+          Interference(start: event, at: time, recognizer: number, kind: .attached))
+      }
     case .present: presentations.append(event)
     default: break
     }

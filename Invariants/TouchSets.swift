@@ -1,0 +1,188 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter TO: which touch is which, who receives it, and what new views are like.
+  static let touchSets: [Invariant] = [
+    .touchObject, .touchesFor, .receiversOfTouch, .togetherInOneCall, .multipleTouchDefault,
+    .exclusiveTouchDefault,
+  ].knowing(.all)
+}
+
+extension Invariant {
+  /// TO-03: a touch is one object for as long as it lasts, and two touches are two objects.
+  static let touchObject = Invariant("TO-03") { evidence in
+    Verdict.of(evidence.contacts) { contact in
+      guard contact.firstSight >= 0, evidence.touches.indices.contains(contact.firstSight)
+      else { return .notExercised }
+      let identity = evidence.touches[contact.firstSight].identity
+      if identity == 0 { return .notExercised }
+      return Verdict.of(evidence.touches) { touch in
+        guard touch.identity != 0, touch.event > evidence.sight(of: contact) else {
+          return .notExercised
+        }
+        if touch.contact == contact.number {
+          return .expect(
+            touch.identity == identity, at: touch.event,
+            "the touch of finger \(contact.finger) is another object than when it began",
+            expected: "the same object")
+        }
+        guard evidence.contacts.indices.contains(touch.contact),
+          evidence.contacts[touch.contact].overlaps(contact)
+        else { return .notExercised }
+        return .expect(
+          touch.identity != identity, at: touch.event,
+          "the touches of fingers \(contact.finger) and \(touch.finger) are one object",
+          expected: "an object for each finger")
+      }
+    }
+  }
+
+  /// TO-18: `touches(for:)` has the touches of a view or a window; and of a recognizer those that it
+  /// receives.
+  static let touchesFor = Invariant("TO-18") { evidence in
+    Verdict.of(evidence.facts.indices) { event in
+      guard evidence.facts[event].kind == .touchSet,
+        case .touchSet(let id, let fingers) = evidence.trace.events[event].what,
+        let number = evidence.lastTouches(before: event)
+      else { return .notExercised }
+      let seen = evidence.facts[evidence.deliveries[number].send].touches.map {
+        evidence.touches[$0]
+      }
+      let responder = evidence.scene.names.responder(id)
+      if evidence.scene.isView(responder) {
+        let isWindow = evidence.view(responder).kind == .window
+        let due = seen.filter { (isWindow ? $0.window : $0.view) == responder }.map(\.finger)
+        return .expect(
+          Set(due) == Set(fingers), at: event,
+          "touches(for:) of \"\(id)\" has the fingers \(fingers)",
+          expected: "the fingers \(due)")
+      }
+      let recognizer = evidence.scene.names.recognizer(id)
+      if recognizer < 0 { return .notExercised }
+      let wrong = fingers.first { finger in
+        !evidence.contacts.contains { contact in
+          contact.finger == finger && contact.hearings.contains { $0.who == recognizer }
+        }
+      }
+      return .expect(
+        wrong == nil, at: event,
+        "touches(for:) of \"\(id)\" has finger \(wrong ?? 0), of which it never heard",
+        expected: "only touches that it receives")
+    }
+  }
+
+  /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
+  static let receiversOfTouch = Invariant("TO-20") { evidence in
+    Verdict.of(evidence.facts.indices) { event in
+      guard evidence.facts[event].kind == .receivers,
+        case .receivers(let finger, let names) = evidence.trace.events[event].what,
+        let number = evidence.lastTouches(before: event),
+        let contact = evidence.contacts.first(where: {
+          $0.finger == finger && $0.down.delivery == number
+        }), contact.hasView
+      else { return .notExercised }
+      let listed = names.map(evidence.scene.names.recognizer)
+      if let wrong = listed.first(where: { !contact.receivers.contains($0) }) {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(wrong)) is among the recognizers of the touch of finger "
+              + "\(finger), but is not to receive it",
+            event: event, expected: "the recognizers on its way that may have it"))
+      }
+      return Verdict.of(contact.receivers) { receiver in
+        guard evidence.isStillInterested(receiver, contact, before: event) else {
+          return .notExercised
+        }
+        return .expect(
+          listed.contains(receiver), at: event,
+          "\(evidence.recognizerName(receiver)) receives the touch of finger \(finger), but is "
+            + "not among its recognizers",
+          expected: "\(evidence.recognizerName(receiver)) is among them")
+      }
+      .and(contact.receivers.isEmpty ? .notExercised : .holds)
+    }
+  }
+
+  /// TO-27: touches that begin together in a view with multiple touch are told in one call.
+  static let togetherInOneCall = Invariant("TO-27") { evidence in
+    evidence.judgeTouches { contact in
+      guard evidence.view(contact.view).isMultipleTouchEnabled, evidence.mustHearAtOnce(contact),
+        let call = evidence.viewCall(.began, contact), call.delivery == contact.down.delivery
+      else { return .notExercised }
+      return Verdict.of(evidence.contacts) { other in
+        guard other.number > contact.number, other.view == contact.view,
+          other.down.delivery == contact.down.delivery, evidence.mustHearAtOnce(other),
+          let second = evidence.viewCall(.began, other)
+        else { return .notExercised }
+        return .expect(
+          second.event == call.event, at: second.event,
+          "\(evidence.name(contact.view)) was told one after the other of fingers "
+            + "\(contact.finger) and \(other.finger), which came down together",
+          expected: "one touchesBegan with both")
+      }
+    }
+  }
+
+  /// TO-24: a new view takes one touch at a time.
+  static let multipleTouchDefault = Invariant("TO-24") { evidence in
+    evidence.judgeNewViews { kind, defaults, event in
+      .expect(
+        !defaults.isMultipleTouchEnabled, at: event,
+        "a new \(kind.rawValue) has isMultipleTouchEnabled", expected: "false")
+    }
+  }
+
+  /// TO-28: nor does it want touches for itself.
+  static let exclusiveTouchDefault = Invariant("TO-28") { evidence in
+    evidence.judgeNewViews { kind, defaults, event in
+      .expect(
+        !defaults.isExclusiveTouch, at: event, "a new \(kind.rawValue) has isExclusiveTouch",
+        expected: "false")
+    }
+  }
+}
+
+extension Evidence {
+  /// The views that were made, as they were before anything was set.
+  func judgeNewViews(
+    _ judge: (Scenario.View.Kind, ViewDefaults, Int) -> Verdict
+  ) -> Verdict {
+    Verdict.of(facts.indices) { event in
+      guard facts[event].kind == .madeView,
+        case .madeView(let kind, let defaults) = trace.events[event].what
+      else { return .notExercised }
+      return judge(kind, defaults, event)
+    }
+  }
+
+  /// The last event of fingers, at the time of `event`, after which something was read off.
+  fileprivate func lastTouches(before event: Int) -> Int? {
+    deliveries.lastIndex {
+      $0.kind == .touches && $0.send != Scene.none && $0.send < event
+        && $0.at == facts[event].at
+    }
+  }
+
+  /// Whether a recognizer heard of a new touch, and was undecided about it to the last.
+  fileprivate func isStillInterested(
+    _ recognizer: Int, _ contact: Contact, before event: Int
+  ) -> Bool {
+    guard let heard = hearing(.began, of: recognizer, contact), heard.event < event,
+      heard.state == .possible,
+      !scenario.recognizers[recognizer].ignoredFingers.contains(contact.finger)
+    else { return false }
+    let later = recognizerFacts[recognizer].contains { place in
+      place > heard.event && place < event
+        && (facts[place].kind == .action || facts[place].kind == .reset
+          || facts[place].kind == .recognizer)
+    }
+    return !later
+      && !interferences.contains {
+        $0.recognizer == recognizer && $0.start > heard.event && $0.start <= event
+      }
+      && contact.isAlone && !recognitions.contains { $0.event > heard.event && $0.event < event }
+      && !reactions.contains { $0.event > heard.event && $0.event < event }
+      && scenario.recognizers[recognizer].kind == .tap
+      && scenario.recognizers[recognizer].touches == 1
+  }
+}
