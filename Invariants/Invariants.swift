@@ -92,6 +92,8 @@ public enum Invariants {
     tableRows,
     contentTouches,
     customisation,
+    interruptions, viewChanges, recognizerChanges, touchSets, exclusiveTouch,
+    hitTestingConditions, fingers, refusedActions,
   ]
 
   private static let byID = Dictionary(

@@ -3,7 +3,8 @@ import TouchScript
 extension Invariants {
   /// Chapter RC: what `next` is.
   static let responderChain: [Invariant] = [
-    .nextOfView, .nextOfController, .nextOfRootController, .childController, .nextOfWindow,
+    .nextOfView, .nextOfController, .nextOfRootController, .presentedController,
+    .childController, .nextOfWindow,
     .nextOfScene, .nextOfApplication, .endOfResponders, .recognizersAreNotResponders,
     .overriddenNext,
   ]
@@ -13,36 +14,47 @@ extension Invariant {
   /// RC-01: a view's `next` is its controller, or else its superview.
   static let nextOfView = Invariant("RC-01") { evidence in
     evidence.judgeLinks { link in
-      evidence.scene.isView(link.from) && evidence.scene.parents[link.from] != Scene.none
+      evidence.scene.isView(link.from) && evidence.view(link.from).kind != .window
         && !evidence.view(link.from).overrides.hasNext
     }
   }
 
   /// RC-02: a controller's `next` is the superview of its view.
   static let nextOfController = Invariant("RC-02") { evidence in
-    evidence.judgeLinks { evidence.isController($0.from) }
+    evidence.judgeLinks { evidence.isController($0.from) && evidence.scene.isView($0.expected) }
   }
 
   /// RC-03: for the controller of a view right in the window, that is the window.
   static let nextOfRootController = Invariant("RC-03") { evidence in
     evidence.judgeLinks { link in
       evidence.isController(link.from) && evidence.scene.isView(link.expected)
-        && evidence.scene.parents[link.expected] == Scene.none
+        && evidence.view(link.expected).kind == .window
+    }
+  }
+
+  /// RC-04: a presented controller whose view has no superview leads to the one that presented it.
+  static let presentedController = Invariant("RC-04") { evidence in
+    evidence.judgeLinks { link in
+      let scene = evidence.moments[link.moment].scene
+      return evidence.isController(link.from)
+        && scene.presenters[link.from - scene.views.count] == link.expected
+        && link.expected >= 0 && evidence.isController(link.expected)
     }
   }
 
   /// RC-05: a child controller leads to the view of its parent that contains its own.
   static let childController = Invariant("RC-05") { evidence in
     evidence.judgeLinks { link in
-      evidence.isController(link.from) && evidence.scene.isView(link.expected)
-        && evidence.scene.chain(after: link.from)?.contains(where: evidence.isController) == true
+      let scene = evidence.moments[link.moment].scene
+      return evidence.isController(link.from) && scene.isView(link.expected)
+        && scene.chain(after: link.from)?.contains(where: evidence.isController) == true
     }
   }
 
   /// RC-06: a window's `next` is its scene, or in the older chain the application.
   static let nextOfWindow = Invariant("RC-06") { evidence in
     evidence.judgeLinks { link in
-      evidence.scene.isView(link.from) && evidence.scene.parents[link.from] == Scene.none
+      evidence.scene.isView(link.from) && evidence.view(link.from).kind == .window
         && !evidence.view(link.from).overrides.hasNext
     }
   }

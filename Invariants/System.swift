@@ -2,7 +2,9 @@ import TouchScript
 
 extension Invariants {
   /// Chapter SY: the order of events.
-  static let system: [Invariant] = [.firstInFirstOut, .dispatchPath, .finishedBeforeReturn]
+  static let system: [Invariant] = [
+    .firstInFirstOut, .dispatchPath, .severalInOneEvent, .finishedBeforeReturn,
+  ]
 }
 
 extension Invariant {
@@ -34,6 +36,25 @@ extension Invariant {
         "somebody was told of the event at \(delivery.at) ms before sendEvent of the application "
           + "and of a window",
         expected: "sendEvent of the application, then of the window, then the calls")
+    }
+  }
+
+  /// SY-06: fingers that change at one moment are told of in one event.
+  static let severalInOneEvent = Invariant("SY-06", knowing: .all) { evidence in
+    Verdict.of(evidence.deliveries) { delivery in
+      guard delivery.kind == .touches, delivery.fingers.count > 1, delivery.send != Scene.none
+      else { return .notExercised }
+      let missing = delivery.fingers.first { finger in
+        !evidence.facts[delivery.send].touches.contains {
+          evidence.touches[$0].finger == finger.finger
+            && evidence.touches[$0].phase == finger.phase
+        }
+      }
+      return .expect(
+        missing == nil, at: delivery.send,
+        "\(delivery.fingers.count) fingers changed at \(delivery.at) ms, but the event does not "
+          + "have what finger \(missing?.finger ?? 0) did",
+        expected: "one event with the changes of all fingers")
     }
   }
 

@@ -122,7 +122,8 @@ struct SceneHistory: Sendable {
           start: event, views: scene.views.indices.filter { before.isView($0, in: view) }))
       for (number, place) in scene.recognizerViews.enumerated()
       where before.isView(place, in: view) {
-        interferences.append(Interference(start: event, at: time, recognizer: number, kind: .uprooted))
+        interferences.append(
+          Interference(start: event, at: time, recognizer: number, kind: .uprooted))
       }
     case .setRecognizerEnabled(let id, let flag):
       interferences.append(

@@ -6,8 +6,7 @@ extension Rulebook {
       says: """
         System interruption (call, alert, app resigns active): every active touch cancelled; \
         recognizers first, then views; controls send touchCancel.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-02", .tolerant, [.inferred],
       ["ADOC:UIResponder.touchesCancelled (\"removed from its window\")"],
@@ -18,68 +17,57 @@ extension Rulebook {
       remark: """
         TOL : exactly one terminal callback (TO-11) and no crash. Conflict: FOLK/CHM history — \
         the removed view may keep receiving the sequence.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-03", .should, [.inferred], ["INF TO-04 (no re-hit-test)"],
       says: """
         Hidden, disabled or alpha 0 mid-touch: the running touch keeps going to the same view; \
         only later touch-downs are affected.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-04", .should, [.inferred], ["TO-04/06"],
       says: """
         Moving or transforming a view mid-touch does not retarget; location(in:) follows the new \
         geometry.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-05", .must, [.inferred], ["TO-04"],
-      says: "Reordering subviews mid-touch does not retarget.",
-      unchecked: "Follows from TO-04, which is judged of scripts that reorder views."),
+      says: "Reordering subviews mid-touch does not retarget."),
     Rule(
       "EX-06", .must, [.documented], ["HDR(enabled)", "ADOC~", "OUK"],
       says: """
         recognizer.isEnabled = false while began/changed -> cancelled, action sent once with \
         cancelled.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-07", .must, [.documented], ["HDR"],
       says: """
         isEnabled = false while possible in a sequence -> it recognizes nothing in that sequence \
         and sends no action.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-08", .should, [.implemented], ["GR-09"],
-      says: "Re-enabling in the same sequence does not re-attach running touches.",
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+      says: "Re-enabling in the same sequence does not re-attach running touches."),
     Rule(
       "EX-09", .should, [.inferred], ["INF EX-06"],
       says: """
         recognizer removed from its view mid-gesture: began/changed -> cancelled, possible -> \
         failed; no later actions.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-10", .tolerant, [.inferred, .folklore], ["INF/FOLK"],
-      says: "Recognizer's view removed from the hierarchy mid-gesture -> as EX-09.",
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+      says: "Recognizer's view removed from the hierarchy mid-gesture -> as EX-09."),
     Rule(
       "EX-11", .parameter, [.remembered],
       ["csdn guide translation", "CHM counter", "DOC~ (deprecated iOS 13)"],
       says: """
         `beginIgnoringInteractionEvents` -> new touch events are not delivered; calls nest and \
         need equal ends.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-12", .tolerant, [.open], [],
       says: "Control disabled while tracking: outcome not established.",
-      remark: "At most one terminal event.",
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+      remark: "At most one terminal event."),
     Rule(
       "EX-13", .note, [.open], [],
       says: "Control's window or superview changes while tracking: effect not established.",
@@ -89,15 +77,13 @@ extension Rulebook {
       says: """
         Re-entrancy: adding/removing views or recognizers inside callbacks must not crash or \
         change the current event's already computed targets.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-15", .tolerant, [.inferred], ["INF"],
       says: """
         An action handler that removes the hit view: the touchesCancelled owed to it still obeys \
         TO-11.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-16", .note, [.implemented], ["MIR caches at start"],
       says: """
@@ -110,8 +96,7 @@ extension Rulebook {
       says: """
         A second finger landing while a one-finger tap is possible -> tap fails (KR-08), the \
         views still get their touches normally.
-        """,
-      unchecked: "Follows from KR-08 and GR-14, which are judged of such scenes."),
+        """),
     Rule(
       "EX-18", .note, [.open], [],
       says: "App sends sendEvent recursively from a callback: undefined.",
@@ -121,8 +106,7 @@ extension Rulebook {
       says: """
         Presenting a modal controller in touchesBegan/action: running touches of the covered view \
         are typically cancelled; order unspecified.
-        """,
-      unchecked: "Interruptions and changes during a touch are not yet modelled."),
+        """),
     Rule(
       "EX-20", .should, [.inferred], ["INF HT-37"],
       says: "Touches beginning where no window answers: dropped for the whole contact (TO-33).",

@@ -47,9 +47,6 @@ extension Rulebook {
       says: """
         `backgroundColor`, opacity of drawn content and `isOpaque` do not matter (clear colour, \
         alpha 1 hits).
-        """,
-      unchecked: """
-        Colours and opacity of content are not modelled: nothing of the kind can have a say.
         """),
     Rule(
       "HT-09", .must, [.log],
@@ -150,10 +147,7 @@ extension Rulebook {
         Defaults of isUserInteractionEnabled: UIView, UIButton, UIScrollView, UIStackView, \
         UIActivityIndicatorView, UIProgressView true; UILabel, UIImageView false.
         """,
-      remark: "MUST where the classes exist.",
-      unchecked: """
-        A scenario sets the flag of every view; labels and image views are not yet modelled.
-        """),
+      remark: "MUST where the classes exist."),
     Rule(
       "HT-27", .note, [.folklore, .remembered], ["FOLK/DOC~"],
       says: "Hit-testing reads model geometry, not in-flight animation (presentation) geometry.",
@@ -163,8 +157,7 @@ extension Rulebook {
       says: """
         A view being animated with UIView animations without `.allowUserInteraction`, and its \
         descendants, are not hit.
-        """,
-      unchecked: "Animations are not yet modelled."),
+        """),
     Rule(
       "HT-29", .must, [.log], ["CAT"],
       says: "For default implementations the result does not depend on `event` (nil allowed).",

@@ -68,16 +68,14 @@ extension Rulebook {
     Rule(
       "HT-40", .must, [.log], ["OBA (key window was the back one)"],
       says: "Being key window is irrelevant to touch routing.",
-      remark: "S002/HT2 say \"key/main window first\": only a simplification.",
-      unchecked: "Key windows are not modelled: nothing of the kind can have a say."),
+      remark: "S002/HT2 say \"key/main window first\": only a simplification."),
     Rule(
       "HT-41", .tolerant, [.log], ["HT2 (experiment)", "S003 (two passes)"],
       says: """
         At touch-down hit-testing may run more than once (observed: one pass to choose the \
         window, one to choose the view); the last pass decides.
         """,
-      remark: "Collapse repeated identical passes; require >= 1 pass at began.",
-      unchecked: "Every pass is judged as it is; TO-01 demands that the last one decides."),
+      remark: "Collapse repeated identical passes; require >= 1 pass at began."),
     Rule(
       "HT-42", .must, [.inferred], ["TO-04"],
       says: "No hit-test decides anything on moved/stationary/ended.",

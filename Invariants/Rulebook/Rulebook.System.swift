@@ -52,9 +52,6 @@ extension Rulebook {
       "SY-06", .should, [.stated, .remembered], ["S000", "S001"],
       says: """
         One UIEvent may carry changes of several touches (several fingers sampled in one frame).
-        """,
-      unchecked: """
-        Always true of a scenario: the fingers of a step are one event by its definition.
         """),
     Rule(
       "SY-07", .must, [.log],

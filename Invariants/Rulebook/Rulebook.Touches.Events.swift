@@ -12,8 +12,7 @@ extension Rulebook {
       says: """
         `event.touches(for: view)` = touches whose `view` is that view; `touches(for: window)` \
         likewise; `touches(for: recognizer)` = touches the recognizer is receiving.
-        """,
-      unchecked: "The sets by view, window and recognizer are not in the trace."),
+        """),
     Rule(
       "TO-19", .tolerant, [.remembered], ["S001", "DOC~"],
       says: """
@@ -28,10 +27,7 @@ extension Rulebook {
         `touch.gestureRecognizers` lists the recognizers currently receiving the touch (attached \
         on the path, enabled, accepted by shouldReceive).
         """,
-      remark: "SHOULD at began; later membership TOL.",
-      unchecked: """
-        The list of a touch's recognizers is not in the trace; GR-01 judges who hears of it.
-        """),
+      remark: "SHOULD at began; later membership TOL."),
     Rule(
       "TO-21", .must, [.stated], ["API type"],
       says: "Set iteration order of touches is unspecified.",
@@ -45,8 +41,7 @@ extension Rulebook {
       says: "Fingers on different views are independent: each view receives only its own touches."),
     Rule(
       "TO-24", .must, [.documented], ["ADOC:isMultipleTouchEnabled"],
-      says: "`isMultipleTouchEnabled` defaults to false.",
-      unchecked: "A scenario sets the flag of every view; the default is not in the trace."),
+      says: "`isMultipleTouchEnabled` defaults to false."),
     Rule(
       "TO-25", .must, [.documented], ["ADOC:isMultipleTouchEnabled"],
       says: """
@@ -73,32 +68,27 @@ extension Rulebook {
       says: """
         With the flag true, touches that begin in one event for one view arrive in a single \
         touchesBegan call.
-        """,
-      unchecked: "Not yet checked: whether two touches come in one call is left open here."),
+        """),
     Rule(
       "TO-28", .must, [.documented], ["ADOC:isExclusiveTouch"],
-      says: "`isExclusiveTouch` defaults to false.",
-      unchecked: "Exclusive touch is not yet modelled."),
+      says: "`isExclusiveTouch` defaults to false."),
     Rule(
       "TO-29", .must, [.documented],
       ["ADOC:isExclusiveTouch", "learn.microsoft.com UIView.ExclusiveTouch"],
       says: """
         While an exclusive-touch view is tracking a touch, a new touch on another view of the \
         same window is not delivered to that view.
-        """,
-      unchecked: "Exclusive touch is not yet modelled."),
+        """),
     Rule(
       "TO-30", .must, [.remembered],
       ["learn.microsoft.com remark", "old Apple guide translation (csdn 6539386)"],
       says: """
         While any other view of the window is tracking a touch, a new touch on an exclusive-touch \
         view is not delivered to it.
-        """,
-      unchecked: "Exclusive touch is not yet modelled."),
+        """),
     Rule(
       "TO-31", .should, [.documented], ["ADOC (\"in the same window\")"],
-      says: "Exclusivity does not cross windows.",
-      unchecked: "Exclusive touch is not yet modelled."),
+      says: "Exclusivity does not cross windows."),
     Rule(
       "TO-32", .note, [.folklore], ["csdn 50467670"],
       says: "Recognizers ignore isExclusiveTouch.",
@@ -114,7 +104,6 @@ extension Rulebook {
       says: """
         System cancellation puts every active touch in `.cancelled`; recognizers are told before \
         views.
-        """,
-      unchecked: "Interruptions by the system are not yet modelled."),
+        """),
   ]
 }

@@ -16,10 +16,7 @@ extension Rulebook {
     Rule(
       "TO-03", .must, [.remembered], ["S000", "S003"],
       says: "The same UITouch object (identity) is used for all phases of a contact.",
-      remark: "MUST within a contact. Identity between successive taps: unspecified (see CF-19).",
-      unchecked: """
-        The identity of touch objects is not in the trace; a touch is known by its finger.
-        """),
+      remark: "MUST within a contact. Identity between successive taps: unspecified (see CF-19)."),
     Rule(
       "TO-04", .must, [.documented], ["S003 §2"],
       says: "`touch.view` never changes after `.began`, even when the finger leaves the view."),

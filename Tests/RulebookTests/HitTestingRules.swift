@@ -24,6 +24,9 @@ struct HitTestingRules {
   @Test("HT-07: Alpha is judged per view")
   func HT_07() { holds("HT-07") }
 
+  @Test("HT-08: `backgroundColor`, opacity of drawn content and `isOpaque` do not…")
+  func HT_08() { holds("HT-08") }
+
   @Test("HT-09: Default `point(inside:)` is containment in `bounds`, half-open")
   func HT_09() { holds("HT-09") }
 
@@ -66,6 +69,12 @@ struct HitTestingRules {
   @Test("HT-24: Work bound")
   func HT_24() { holds("HT-24") }
 
+  @Test("HT-26: Defaults of isUserInteractionEnabled: UIView, UIButton, UIScrollView,…")
+  func HT_26() { holds("HT-26") }
+
+  @Test("HT-28: A view being animated with UIView animations without…")
+  func HT_28() { holds("HT-28") }
+
   @Test("HT-30: `UIControl.hitTest` returns nil when `isEnabled == false`, before…")
   func HT_30() { holds("HT-30") }
 
@@ -95,6 +104,12 @@ struct HitTestingRules {
 
   @Test("HT-39: A front window that contains the point and has no handler still swallows…")
   func HT_39() { holds("HT-39") }
+
+  @Test("HT-40: Being key window is irrelevant to touch routing")
+  func HT_40() { holds("HT-40") }
+
+  @Test("HT-41: At touch-down hit-testing may run more than once (observed: one pass to…")
+  func HT_41() { holds("HT-41") }
 
   @Test("HT-42: No hit-test decides anything on moved/stationary/ended")
   func HT_42() { holds("HT-42") }

@@ -12,6 +12,9 @@ struct ResponderChainRules {
   @Test("RC-03: For a root controller whose view is directly in the window that superview…")
   func RC_03() { holds("RC-03") }
 
+  @Test("RC-04: Controller presented by another, whose view has no superview in the…")
+  func RC_04() { holds("RC-04") }
+
   @Test("RC-05: Child controller")
   func RC_05() { holds("RC-05") }
 
@@ -71,4 +74,7 @@ struct ResponderChainRules {
 
   @Test("RC-26: Non-nil target -> called directly, the chain is not consulted")
   func RC_26() { holds("RC-26") }
+
+  @Test("RC-27: `canPerformAction(_:withSender:)` returning false lets the search…")
+  func RC_27() { holds("RC-27") }
 }

@@ -9,6 +9,9 @@ struct SystemRules {
   @Test("SY-04: Dispatch path is `UIApplication.sendEvent` -> `UIWindow.sendEvent` ->…")
   func SY_04() { holds("SY-04") }
 
+  @Test("SY-06: One UIEvent may carry changes of several touches (several fingers…")
+  func SY_06() { holds("SY-06") }
+
   @Test("SY-07: Everything a touch sample causes synchronously (recognizer callbacks,…")
   func SY_07() { holds("SY-07") }
 }

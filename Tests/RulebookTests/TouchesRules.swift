@@ -9,6 +9,9 @@ struct TouchesRules {
   @Test("TO-02: For one contact the phase sequence is `began (moved | stationary)* (ended…")
   func TO_02() { holds("TO-02") }
 
+  @Test("TO-03: The same UITouch object (identity) is used for all phases of a contact")
+  func TO_03() { holds("TO-03") }
+
   @Test("TO-04: `touch.view` never changes after `.began`, even when the finger leaves the…")
   func TO_04() { holds("TO-04") }
 
@@ -45,11 +48,20 @@ struct TouchesRules {
   @Test("TO-17: `event.allTouches` contains every active touch of the sequence (all…")
   func TO_17() { holds("TO-17") }
 
+  @Test("TO-18: `event.touches(for: view)` = touches whose `view` is that view;…")
+  func TO_18() { holds("TO-18") }
+
+  @Test("TO-20: `touch.gestureRecognizers` lists the recognizers currently receiving…")
+  func TO_20() { holds("TO-20") }
+
   @Test("TO-22: n fingers = n UITouch objects")
   func TO_22() { holds("TO-22") }
 
   @Test("TO-23: Fingers on different views are independent")
   func TO_23() { holds("TO-23") }
+
+  @Test("TO-24: `isMultipleTouchEnabled` defaults to false")
+  func TO_24() { holds("TO-24") }
 
   @Test("TO-25: With `isMultipleTouchEnabled == false`, of the touches of one sequence…")
   func TO_25() { holds("TO-25") }
@@ -57,6 +69,24 @@ struct TouchesRules {
   @Test("TO-26: The flag does not affect recognizers attached to the view")
   func TO_26() { holds("TO-26") }
 
+  @Test("TO-27: With the flag true, touches that begin in one event for one view arrive…")
+  func TO_27() { holds("TO-27") }
+
+  @Test("TO-28: `isExclusiveTouch` defaults to false")
+  func TO_28() { holds("TO-28") }
+
+  @Test("TO-29: While an exclusive-touch view is tracking a touch, a new touch on…")
+  func TO_29() { holds("TO-29") }
+
+  @Test("TO-30: While any other view of the window is tracking a touch, a new touch on…")
+  func TO_30() { holds("TO-30") }
+
+  @Test("TO-31: Exclusivity does not cross windows")
+  func TO_31() { holds("TO-31") }
+
   @Test("TO-33: A touch for which every window's hitTest returns nil is dropped")
   func TO_33() { holds("TO-33") }
+
+  @Test("TO-34: System cancellation puts every active touch in `.cancelled`;…")
+  func TO_34() { holds("TO-34") }
 }

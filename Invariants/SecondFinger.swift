@@ -1,0 +1,63 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter EX: a second finger, and touches that go nowhere.
+  static let fingers: [Invariant] = [.secondFinger].knowing(.all)
+}
+
+extension Invariant {
+  /// EX-17: a second finger ends a possible tap of one finger, and views get both touches.
+  static let secondFinger = Invariant("EX-17") { evidence in
+    if evidence.contacts.count < 2 { return .notExercised }
+    return evidence.judgeTouches { second in
+      Verdict.of(second.receivers) { number in
+        guard evidence.scenario.recognizers[number].kind == .tap,
+          evidence.recognizer(number).isPlainTap,
+          !evidence.scenario.recognizers[number].ignoredFingers.contains(second.finger),
+          let first = evidence.firstFinger(of: number, beside: second),
+          let heard = evidence.hearing(.began, of: number, second)
+        else { return .notExercised }
+        let action = evidence.recognizerFacts[number].first {
+          $0 > heard.event && evidence.facts[$0].kind == .action
+            && evidence.deliveryOfFact[$0] <= evidence.lastDelivery(of: first, second)
+        }
+        return Verdict.expect(
+          action == nil, at: action ?? 0,
+          "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
+            + "fingers \(first.finger) and \(second.finger) down",
+          expected: "no action of \(evidence.recognizerName(number))"
+        ).and(evidence.judgeHeardAtOnce(second))
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// The touch that a recognizer had alone, and was undecided about, when the second came down.
+  fileprivate func firstFinger(of number: Int, beside second: Contact) -> Contact? {
+    let others = contacts.filter { $0.number != second.number && $0.overlaps(second) }
+    guard others.count == 1, let first = others.first, first.isFirst, first.isClear,
+      first.down.delivery < second.down.delivery,
+      second.down.delivery < first.end?.delivery ?? Int.max,
+      let heard = hearing(.began, of: number, first), heard.state == .possible,
+      !scenario.recognizers[number].ignoredFingers.contains(first.finger)
+    else { return nil }
+    return first
+  }
+
+  /// The event in which the later of two touches ends.
+  fileprivate func lastDelivery(of first: Contact, _ second: Contact) -> Int {
+    max(first.end?.delivery ?? Int.max, second.end?.delivery ?? Int.max)
+  }
+
+  /// Whether a view hears of a touch with the touch-down.
+  fileprivate func judgeHeardAtOnce(_ contact: Contact) -> Verdict {
+    guard mustHearAtOnce(contact) else { return .notExercised }
+    return .require(
+      contact.viewCalls.contains {
+        $0.phase == .began && $0.delivery == contact.down.delivery
+      }, by: endOf(contact.down.delivery),
+      "\(name(contact.view)) was not told of the touch of finger \(contact.finger)",
+      expected: "touchesBegan of \(name(contact.view))")
+  }
+}
