@@ -29,17 +29,6 @@ extension Invariant {
   }
 }
 
-extension Scene {
-  /// Whether a responder says that it cannot perform an action. Source: rulebook RC-27.
-  func refuses(_ action: String, _ number: Int) -> Bool {
-    if isView(number) { return sources[number].overrides.refuses.contains(action) }
-    if number >= views.count, number < applicationNumber {
-      return controllers[number - views.count].refuses.contains(action)
-    }
-    return false
-  }
-}
-
 extension Evidence {
   fileprivate func refuses(_ action: String, _ number: Int) -> Bool {
     scene.refuses(action, number)

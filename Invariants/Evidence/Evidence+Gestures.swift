@@ -147,17 +147,6 @@ extension Evidence {
       && !mayBeginLate(contact) && !isInScrollView(contact)
   }
 
-  /// Whether the touch is in a scroll view or its content, where touches may come late.
-  /// Source: rulebook TV-03, TV-09.
-  func isInScrollView(_ contact: Contact) -> Bool {
-    var view = contact.view
-    while view >= 0 {
-      if contact.scene.views[view].kind.isScrollView { return true }
-      view = contact.scene.parents[view]
-    }
-    return false
-  }
-
   /// Whether a control is the hit view and can be expected to track the touch, and it alone;
   /// `second` is a touch that is left out of consideration.
   func isTrackable(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
