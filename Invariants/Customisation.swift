@@ -14,7 +14,7 @@ extension Invariant {
   /// FB-01: a `point(inside:)` that is true of more makes the view hit there.
   static let grownArea = Invariant("FB-01") { evidence in
     evidence.judgeHits(where: { $0.isGrown }) { contact, aim, view in
-      guard evidence.isOutside(view, aim), aim.hit == view else { return .notExercised }
+      guard evidence.isOutside(view, contact, aim), aim.hit == view else { return .notExercised }
       return evidence.judgeEffect(of: view, contact, aim, "contains the point by its override")
     }
   }
@@ -22,12 +22,12 @@ extension Invariant {
   /// FB-02: but not where the superview does not contain the point.
   static let grownAreaEndsAtSuperview = Invariant("FB-02") { evidence in
     evidence.judgeHits(where: { $0.isGrown }) { contact, aim, view in
-      let parent = evidence.scene.parents[view]
-      guard evidence.isOutside(view, aim), aim.contains[view], parent != Scene.none,
+      let parent = contact.scene.parents[view]
+      guard evidence.isOutside(view, contact, aim), aim.contains[view], parent != Scene.none,
         evidence.view(parent).overrides.isEmpty, aim.isAsked[parent],
         !aim.contains[parent]
       else { return .notExercised }
-      guard evidence.scene.isView(contact.view, in: view) else { return .holds }
+      guard contact.scene.isView(contact.view, in: view) else { return .holds }
       return evidence.wrongHit(
         contact, "although its superview \(evidence.name(parent)) does not contain the point",
         expected: aim.hit)
@@ -45,20 +45,20 @@ extension Invariant {
   /// FB-04: a larger hit area wins over siblings behind, and loses to siblings in front.
   static let grownAreaAndSiblings = Invariant("FB-04") { evidence in
     evidence.judgeHits(where: { $0.isGrown }) { contact, aim, view in
-      guard evidence.isOutside(view, aim), aim.admits(view), aim.hit >= 0 else {
+      guard evidence.isOutside(view, contact, aim), aim.admits(view), aim.hit >= 0 else {
         return .notExercised
       }
-      let parent = evidence.scene.parents[view]
+      let parent = contact.scene.parents[view]
       guard
-        let sibling = evidence.scene.subviews(of: max(parent, 0)).first(where: {
+        let sibling = contact.scene.subviews(of: max(parent, 0)).first(where: {
           $0 != view && aim.admits($0)
         }), parent != Scene.none
       else { return .notExercised }
-      let isHit = evidence.scene.isView(aim.hit, in: view)
+      let isHit = contact.scene.isView(aim.hit, in: view)
       let winner = isHit ? view : sibling
       let loser = isHit ? sibling : view
-      guard evidence.scene.isView(aim.hit, in: winner) else { return .notExercised }
-      guard evidence.scene.isView(contact.view, in: loser) else { return .holds }
+      guard contact.scene.isView(aim.hit, in: winner) else { return .notExercised }
+      guard contact.scene.isView(contact.view, in: loser) else { return .holds }
       return evidence.wrongHit(
         contact, "although \(evidence.name(winner)) is in front of it and contains the point",
         expected: aim.hit)
@@ -71,7 +71,7 @@ extension Invariant {
       guard evidence.scene.isView(call.view), call.inside >= 0,
         case .grown(let margin) = evidence.view(call.view).overrides.pointInside
       else { return .notExercised }
-      let area = evidence.view(call.view).bounds.grown(by: margin)
+      let area = evidence.scene(at: call).views[call.view].bounds.grown(by: margin)
       let point = call.point
       guard
         point.x == area.x || point.y == area.y || point.x == area.x + area.width
@@ -88,8 +88,8 @@ extension Invariant {
   /// FB-06: a superview that also contains what its subviews contain lets them be hit outside it.
   static let containsWhereSubviewsDo = Invariant("FB-06") { evidence in
     evidence.judgeHits(where: { $0.overrides.pointInside == .orSubviews }) { contact, aim, view in
-      guard aim.hit != view, evidence.scene.isView(aim.hit, in: view),
-        evidence.isOutside(view, aim)
+      guard aim.hit != view, contact.scene.isView(aim.hit, in: view),
+        evidence.isOutside(view, contact, aim)
       else { return .notExercised }
       return evidence.judgeEffect(of: view, contact, aim, "contains the point with its subview")
     }
@@ -99,8 +99,8 @@ extension Invariant {
   static let containsOnlySubviewFrames = Invariant("FB-07") { evidence in
     evidence.judgeHits(where: { $0.overrides.pointInside == .onlySubviewFrames }) {
       contact, aim, view in
-      guard evidence.geometry.isOpen[view], aim.isAsked[view],
-        evidence.isOutside(view, aim) == aim.contains[view],
+      guard aim.isOpen[view], aim.isAsked[view],
+        evidence.isOutside(view, contact, aim) == aim.contains[view],
         evidence.isReached(view, contact, aim), aim.hit != view
       else { return .notExercised }
       return evidence.judgeEffect(
@@ -113,7 +113,7 @@ extension Invariant {
     evidence.judgeHits(where: {
       $0.overrides.pointInside == .onlySubviewFrames || $0.overrides.pointInside == .orSubviews
     }) { contact, aim, view in
-      guard aim.hit == view, evidence.isOutside(view, aim) else { return .notExercised }
+      guard aim.hit == view, evidence.isOutside(view, contact, aim) else { return .notExercised }
       return evidence.judgeEffect(of: view, contact, aim, "counts a subview that takes no touches")
     }
   }
@@ -121,8 +121,8 @@ extension Invariant {
   /// FB-09: a `hitTest` that asks the subviews when super has no answer finds them outside.
   static let asksSubviewsOutside = Invariant("FB-09") { evidence in
     evidence.judgeHits(where: { $0.overrides.hitTest == .asksSubviews }) { contact, aim, view in
-      guard evidence.geometry.isOpen[view], !aim.contains[view], aim.hit != view,
-        evidence.scene.isView(aim.hit, in: view)
+      guard aim.isOpen[view], !aim.contains[view], aim.hit != view,
+        contact.scene.isView(aim.hit, in: view)
       else { return .notExercised }
       return evidence.judgeEffect(of: view, contact, aim, "asks its subviews outside its bounds")
     }
@@ -131,8 +131,8 @@ extension Invariant {
   /// FB-10: and, as a trap, also when the view itself takes no touches.
   static let asksSubviewsOfClosed = Invariant("FB-10") { evidence in
     evidence.judgeHits(where: { $0.overrides.hitTest == .asksSubviews }) { contact, aim, view in
-      guard !evidence.geometry.isOpen[view], aim.hit != view,
-        evidence.scene.isView(aim.hit, in: view)
+      guard !aim.isOpen[view], aim.hit != view,
+        contact.scene.isView(aim.hit, in: view)
       else { return .notExercised }
       return evidence.judgeEffect(of: view, contact, aim, "asks its subviews, closed or not")
     }
@@ -141,12 +141,12 @@ extension Invariant {
   /// FB-11: one superview's help is of no use where its own superview does not contain the point.
   static let allAncestorsMustCooperate = Invariant("FB-11") { evidence in
     evidence.judgeHits(where: { $0.overrides.helpsSubviews }) { contact, aim, view in
-      let parent = evidence.scene.parents[view]
+      let parent = contact.scene.parents[view]
       guard parent != Scene.none, evidence.view(parent).overrides.isEmpty,
-        aim.isAsked[parent], evidence.geometry.isOpen[parent], !aim.contains[parent],
-        evidence.scene.subviews(of: view).contains(where: { aim.contains[$0] })
+        aim.isAsked[parent], aim.isOpen[parent], !aim.contains[parent],
+        contact.scene.subviews(of: view).contains(where: { aim.contains[$0] })
       else { return .notExercised }
-      guard evidence.scene.isView(contact.view, in: view) else { return .holds }
+      guard contact.scene.isView(contact.view, in: view) else { return .holds }
       return evidence.wrongHit(
         contact, "although \(evidence.name(parent)) above it does not contain the point",
         expected: aim.hit)
@@ -165,12 +165,12 @@ extension Invariant {
   static let passThroughSkipsRecognizers = Invariant("FB-13") { evidence in
     evidence.judgeHits(where: { $0.passesThrough }) { contact, aim, view in
       guard aim.asksSubviews[view], evidence.isReached(view, contact, aim),
-        !evidence.scene.isView(aim.hit, in: view), contact.hasView,
-        !evidence.scene.isView(contact.view, in: view),
-        evidence.scene.recognizerViews.contains(view)
+        !contact.scene.isView(aim.hit, in: view), contact.hasView,
+        !contact.scene.isView(contact.view, in: view),
+        contact.scene.recognizerViews.contains(view)
       else { return .notExercised }
       let wrong = contact.hearings.first {
-        $0.who >= 0 && evidence.scene.recognizerViews[$0.who] == view
+        $0.who >= 0 && contact.scene.recognizerViews[$0.who] == view
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -201,10 +201,10 @@ extension Invariant {
   /// FB-17: a `hitTest` that always returns nil makes the view and its subviews untouchable.
   static let untouchable = Invariant("FB-17") { evidence in
     evidence.judgeHits(where: { $0.overrides.hitTest == .returnsNil }) { contact, aim, view in
-      guard evidence.geometry.isOpen[view], aim.contains[view],
+      guard aim.isOpen[view], aim.contains[view],
         evidence.isReached(view, contact, aim)
       else { return .notExercised }
-      guard evidence.scene.isView(contact.view, in: view) else { return .holds }
+      guard contact.scene.isView(contact.view, in: view) else { return .holds }
       return evidence.wrongHit(
         contact, "although hitTest of \(evidence.name(view)) always returns nil",
         expected: aim.hit)
@@ -231,8 +231,8 @@ extension SceneView.Overrides {
 }
 
 extension Evidence {
-  fileprivate func isOutside(_ view: Int, _ aim: Aim) -> Bool {
-    !scene.views[view].bounds.contains(aim.points[view])
+  fileprivate func isOutside(_ view: Int, _ contact: Contact, _ aim: Aim) -> Bool {
+    !contact.scene.views[view].bounds.contains(aim.points[view])
   }
 
   /// Holds where the touch went where the override leads it; broken where it went as if there were
@@ -248,6 +248,7 @@ extension Evidence {
   fileprivate func judgePassThrough(_ view: Int, _ contact: Contact, _ aim: Aim) -> Verdict {
     guard aim.asksSubviews[view], isReached(view, contact, aim) else { return .notExercised }
     if contact.view == aim.hit { return .holds }
+    let scene = contact.scene
     let hidesSubview = scene.isView(aim.hit, in: view) && !scene.isView(contact.view, in: view)
     guard contact.view == view || hidesSubview else { return .notExercised }
     return wrongHit(

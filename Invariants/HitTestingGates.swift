@@ -13,9 +13,7 @@ extension Invariant {
   static let alpha = Invariant("HT-06") { evidence in
     evidence.judgeClosed("its alpha is below 0.01") { $0.hasNoAlpha }
       .and(
-        evidence.judgeTranslucent { view in
-          evidence.lineAlpha(view) >= Parameters.alphaLimit
-        })
+        evidence.judgeTranslucent { $1.lineAlpha($0) >= Parameters.alphaLimit })
   }
 
   /// HT-04: a hidden view takes no touches, nor do its subviews.
@@ -30,7 +28,7 @@ extension Invariant {
 
   /// HT-07: alpha is judged view by view, not multiplied down the tree.
   static let alphaIsNotMultiplied = Invariant("HT-07") { evidence in
-    evidence.judgeTranslucent { view in evidence.lineAlpha(view) < Parameters.alphaLimit }
+    evidence.judgeTranslucent { $1.lineAlpha($0) < Parameters.alphaLimit }
   }
 
   /// HT-30: a disabled control takes no touches; they go to whatever is behind it.
@@ -38,7 +36,7 @@ extension Invariant {
     evidence.judgeClosed("it is a disabled control") { $0.kind.isControl && !$0.isEnabled }
       .and(
         evidence.judgePlainCalls { call in
-          let view = evidence.view(call.view)
+          let view = evidence.scene(at: call).views[call.view]
           guard view.kind.isControl, !view.isEnabled else { return .notExercised }
           return .expect(
             call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
@@ -52,7 +50,7 @@ extension Invariant {
     evidence.judgeHits { contact, aim in
       guard aim.hit >= 0, evidence.view(aim.hit).kind.isControl,
         !evidence.view(aim.hit).hasTargets,
-        let rival = evidence.scene.views.indices.first(where: {
+        let rival = contact.scene.views.indices.first(where: {
           $0 != aim.hit && evidence.view($0).kind.isControl && aim.admits($0)
         })
       else { return .notExercised }
@@ -74,18 +72,20 @@ extension SceneView {
   }
 }
 
-extension Evidence {
+extension Scene {
   /// The alphas of a view and all above it, multiplied.
   fileprivate func lineAlpha(_ view: Int) -> Double {
     var alpha = 1.0
     var current = view
     while current >= 0 {
-      alpha *= Double(scene.views[current].alpha)
-      current = scene.parents[current]
+      alpha *= Double(views[current].alpha)
+      current = parents[current]
     }
     return alpha
   }
+}
 
+extension Evidence {
   /// Views below the windows that would be hit but for one reason: neither they nor anything in
   /// them may be the answer.
   fileprivate func judgeClosed(
@@ -94,25 +94,29 @@ extension Evidence {
     judgeHits(where: {
       $0.kind != .window && $0.overrides.hitTest == nil && rule($0) && $0.reasonsToBeClosed == 1
     }) { contact, aim, view in
-      guard aim.contains[view], isReached(view, contact, aim) else { return .notExercised }
+      guard aim.contains[view], isReached(view, contact, aim),
+        contact.scene.views[view].animatedUntil <= contact.down.at
+      else { return .notExercised }
       if let call = hitCall(on: view, for: contact), call.result != Scene.none {
         return .broken(
           Violation(
             "\(name(view)) answered \(name(call.result)), although \(reason)", event: call.event,
             expected: "hitTest of \(name(view)) returns nil"))
       }
-      guard scene.isView(contact.view, in: view) else { return .holds }
+      guard contact.scene.isView(contact.view, in: view) else { return .holds }
       let what = view == contact.view ? "" : "in \(name(view)), "
       return wrongHit(contact, "\(what)although \(reason)", expected: aim.hit)
     }
   }
 
   /// Views that can be seen through, and are on the line of the hit view: they must let it through.
-  fileprivate func judgeTranslucent(_ rule: (Int) -> Bool) -> Verdict {
+  fileprivate func judgeTranslucent(_ rule: (Int, Scene) -> Bool) -> Verdict {
     judgeHits(where: {
       $0.kind != .window && $0.alpha < 1 && !$0.hasNoAlpha && $0.overrides.hitTest == nil
     }) { contact, aim, view in
-      guard scene.isView(aim.hit, in: view), aim.isAsked[view], geometry.isOpen[view], rule(view)
+      let scene = contact.scene
+      guard scene.isView(aim.hit, in: view), aim.isAsked[view], aim.isOpen[view],
+        rule(view, scene)
       else { return .notExercised }
       if scene.isView(contact.view, in: view) { return .holds }
       guard wasRefused(view, for: contact) else { return .notExercised }
@@ -129,7 +133,7 @@ extension Evidence {
     if let call = hitCall(on: view, for: contact) {
       return call.result == Scene.none && call.inside == Scene.none
     }
-    guard let call = hitCall(on: scene.parents[view], for: contact) else {
+    guard let call = hitCall(on: contact.scene.parents[view], for: contact) else {
       return hitCalls.isEmpty
     }
     return insideAnswer(call) == true && firstAnswer(call) == nil

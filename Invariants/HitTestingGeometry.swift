@@ -36,12 +36,12 @@ extension Invariant {
     evidence.judgeHits(where: {
       $0.transform != .identity && $0.overrides.pointInside == nil
     }) { contact, aim, view in
-      let parent = evidence.scene.parents[view]
+      let parent = contact.scene.parents[view]
       guard parent != Scene.none, aim.isAsked[view],
         let call = evidence.hitCall(on: view, for: contact),
         let answer = evidence.insideAnswer(call)
       else { return .notExercised }
-      let isInFrame = evidence.view(view).frame.contains(aim.points[parent])
+      let isInFrame = contact.scene.views[view].frame.contains(aim.points[parent])
       guard isInFrame != aim.contains[view] else { return .notExercised }
       return .expect(
         answer == aim.contains[view], at: call.inside,
@@ -67,8 +67,9 @@ extension Evidence {
     Verdict.of(facts.indices) { event in
       let fact = facts[event]
       guard fact.kind == .pointInside, scene.isView(fact.who) else { return .notExercised }
-      let view = scene.views[fact.who]
-      guard view.overrides.pointInside == nil, rule(view),
+      let moment = moment(at: event)
+      let view = moment.scene.views[fact.who]
+      guard moment.isSure, view.overrides.pointInside == nil, rule(view),
         case .pointInside(_, let point, _) = trace.events[event].what
       else { return .notExercised }
       let contains = view.bounds.contains(point)
@@ -83,16 +84,19 @@ extension Evidence {
   /// The points that views are asked about, against the points that were asked about above them.
   fileprivate func judgeConversion(_ rule: (SceneView) -> Bool) -> Verdict {
     Verdict.of(hitCalls) { call in
-      guard scene.isView(call.view), rule(scene.views[call.view]) else { return .notExercised }
+      let moment = moments[call.moment]
+      guard scene.isView(call.view), moment.isSure, rule(moment.scene.views[call.view]) else {
+        return .notExercised
+      }
       let outer: Point
       if call.parent >= 0 {
         outer = hitCalls[call.parent].point
-      } else if call.contact >= 0, scene.parents[call.view] == Scene.none {
+      } else if call.contact >= 0, view(call.view).kind == .window {
         outer = contacts[call.contact].down.location
       } else {
         return .notExercised
       }
-      let point = SceneGeometry.convert(outer, to: scene.views[call.view])
+      let point = SceneGeometry.convert(outer, to: moment.scene.views[call.view])
       if point == outer { return .notExercised }
       return .expect(
         call.point.isSame(as: point), at: call.event,

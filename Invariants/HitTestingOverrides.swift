@@ -13,7 +13,7 @@ extension Invariant {
   static let overriddenPointInside = Invariant("HT-32") { evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.view(call.view)
-      guard let override = view.overrides.pointInside, evidence.geometry.isOpen[call.view],
+      guard let override = view.overrides.pointInside, evidence.isOpen(call.view, at: call),
         override == .always || override == .never
       else { return .notExercised }
       if override == .never {
@@ -23,7 +23,8 @@ extension Invariant {
             + evidence.name(call.result),
           expected: "hitTest of \(evidence.name(call.view)) returns nil")
       }
-      let hasSubviews = evidence.scene.sizes[call.view] > 1
+      let hasSubviews =
+        evidence.scene(at: call).subviews(of: call.view).first { _ in true } != nil
       return .expect(
         call.result != Scene.none && !(hasSubviews && call.children.isEmpty), at: call.event,
         "\(evidence.name(call.view)) says that every point is inside, but was not treated so",

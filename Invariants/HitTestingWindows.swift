@@ -56,12 +56,12 @@ extension Invariant {
   static let closedWindow = Invariant("HT-38") { evidence in
     evidence.judgeHits(where: { $0.kind == .window && $0.overrides.hitTest == nil }) {
       contact, aim, window in
-      guard !evidence.geometry.isOpen[window], aim.contains[window],
+      guard !aim.isOpen[window], aim.contains[window],
         aim.hit == Scene.none
           || contact.order.places[window] > contact.order.places[aim.hit]
       else { return .notExercised }
       if let call = evidence.hitCall(on: window, for: contact),
-        evidence.view(window).isHidden || call.result != Scene.none
+        contact.scene.views[window].isHidden || call.result != Scene.none
       {
         return .broken(
           Violation(
@@ -69,7 +69,7 @@ extension Invariant {
               + evidence.name(call.result), event: call.event,
             expected: "the window is left out"))
       }
-      guard evidence.scene.isView(contact.view, in: window) else { return .holds }
+      guard contact.scene.isView(contact.view, in: window) else { return .holds }
       return evidence.wrongHit(
         contact, "in a window that takes no touches", expected: aim.hit)
     }
@@ -80,10 +80,10 @@ extension Invariant {
     evidence.judgeHits(where: { $0.kind == .window }) { contact, aim, window in
       guard aim.hit == window,
         let behind = evidence.scene.views.indices.first(where: {
-          aim.admits($0) && evidence.scene.windows[$0] != window
+          aim.admits($0) && contact.scene.windows[$0] != window
         })
       else { return .notExercised }
-      guard evidence.scene.isView(contact.view, in: evidence.scene.windows[behind]) else {
+      guard contact.scene.isView(contact.view, in: contact.scene.windows[behind]) else {
         return .holds
       }
       return evidence.wrongHit(
@@ -101,7 +101,7 @@ extension Evidence {
   /// The windows that are not hidden, front to back.
   fileprivate func visibleWindows(_ contact: Contact) -> [Int] {
     contact.order.views.reversed().filter {
-      scene.parents[$0] == Scene.none && !scene.views[$0].isHidden
+      scene.views[$0].kind == .window && !contact.scene.views[$0].isHidden
     }
   }
 
@@ -109,16 +109,16 @@ extension Evidence {
   fileprivate func windowCalls(_ contact: Contact) -> [HitCall] {
     hitCalls.filter {
       $0.contact == contact.number && $0.parent == Scene.none && scene.isView($0.view)
-        && scene.parents[$0.view] == Scene.none && !scene.views[$0.view].isHidden
+        && scene.views[$0.view].kind == .window && !contact.scene.views[$0.view].isHidden
     }
   }
 
   fileprivate func judgeFrontWindow(_ contact: Contact) -> Verdict {
     let aim = aims[contact.number]
     guard aim.hit >= 0, contact.hasView else { return .notExercised }
-    let right = scene.windows[aim.hit]
-    let seen = scene.windows[contact.view]
-    guard right != seen else { return .holds }
+    let right = contact.scene.windows[aim.hit]
+    let seen = contact.scene.windows[contact.view]
+    guard right != seen, scene.isView(seen), scene.isView(right) else { return .holds }
     guard aim.admits(contact.view), contact.order.places[right] > contact.order.places[seen] else {
       return .notExercised
     }

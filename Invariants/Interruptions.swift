@@ -137,9 +137,11 @@ extension Evidence {
     }
     let events = deliveries[number].events
     let before = controlFacts[contact.view].last { $0 < events.lowerBound }
-    guard let before, facts[before].kind == .controlEvent || facts[before].tracking == .begin,
-      facts[before].controlEvent.map(\.isOfTracking) ?? true
-    else { return .notExercised }
+    guard let before else { return .notExercised }
+    let goesOn = facts[before].tracking == .begin || facts[before].tracking == .continue
+    guard facts[before].controlEvent?.isOfTracking ?? (goesOn && facts[before].answer) else {
+      return .notExercised
+    }
     return .require(
       controlFacts[contact.view].contains {
         events.contains($0) && facts[$0].controlEvent == .touchCancel

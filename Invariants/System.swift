@@ -63,6 +63,11 @@ extension Invariant {
     Verdict.of(evidence.facts.indices) { event in
       let fact = evidence.facts[event]
       guard fact.kind == .recognizer || fact.kind == .action else { return .notExercised }
+      if evidence.deliveryOfFact[event] == Scene.none, fact.kind == .action,
+        evidence.mayActBetweenEvents(fact)
+      {
+        return .notExercised
+      }
       return .expect(
         evidence.deliveryOfFact[event] != Scene.none, at: event,
         "\(evidence.recognizerName(fact.who)) was called between two events",
@@ -72,6 +77,14 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether time, or the app, may have a recognizer act between events: a press lasts long enough,
+  /// another recognizer fails, or the app ends its gesture. Source: rulebook KR-15, GC-28, EX-06.
+  fileprivate func mayActBetweenEvents(_ fact: Fact) -> Bool {
+    guard scenario.recognizers.indices.contains(fact.who) else { return true }
+    return fact.state == .cancelled || scenario.recognizers[fact.who].kind == .longPress
+      || ingredients.contains(.requirements)
+  }
+
   /// Whether the application was sent every event of the script, once.
   fileprivate func judgeSends() -> Verdict {
     Verdict.of(deliveries) { delivery in

@@ -44,7 +44,7 @@ extension Invariant {
         return .notExercised
       }
       let missing = evidence.contacts.first {
-        $0.isDown(at: delivery) && (0..<64).contains($0.finger)
+        $0.isClear && $0.isDown(at: delivery) && (0..<64).contains($0.finger)
           && fact.allFingers & 1 << UInt64($0.finger) == 0
       }
       return .expect(
@@ -80,10 +80,11 @@ extension Invariant {
         $0.hasView && $0.view != contact.view && $0.overlaps(contact)
           && $0.number != contact.number
       }
-      guard hasOther, let chain = evidence.scene.chain(after: contact.view) else {
-        return .notExercised
+      let chains = evidence.moments.map { $0.scene.chain(after: contact.view) }
+      guard hasOther, !chains.contains(nil) else { return .notExercised }
+      let wrong = contact.calls.first { call in
+        call.who != contact.view && !chains.contains { $0?.contains(call.who) == true }
       }
-      let wrong = contact.calls.first { $0.who != contact.view && !chain.contains($0.who) }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(contact.finger), "
@@ -96,9 +97,11 @@ extension Invariant {
   static let oneTouchOfView = Invariant("TO-25") { evidence in
     evidence.judgePairsInView { first, second in
       guard evidence.heardBegan(first) else { return .notExercised }
-      let end = first.up?.delivery ?? Int.max
+      let end = first.end?.delivery ?? Int.max
+      let over = first.viewCalls.first { $0.phase == .ended || $0.phase == .cancelled }
       let wrong = evidence.viewCalls(second).first {
-        $0.delivery != Scene.none && $0.delivery < end
+        $0.delivery != Scene.none && $0.delivery < end && $0.event < over?.event ?? Int.max
+          && $0.event < first.uprooting
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -194,7 +197,7 @@ extension Evidence {
         $0.number != second.number && $0.view == second.view && $0.overlaps(second)
       }
       guard others.count == 1, others[0].down.delivery < second.down.delivery,
-        second.down.delivery < others[0].up?.delivery ?? Int.max,
+        second.down.delivery < others[0].end?.delivery ?? Int.max, others[0].isClear,
         hasViewToItself(others[0])
       else { return .notExercised }
       return judge(others[0], second)

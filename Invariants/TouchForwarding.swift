@@ -49,7 +49,7 @@ extension Invariant {
   static let keptIsNotForwarded = Invariant("RC-14") { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       guard forwarding.isWhole, let keeper = evidence.keeper(of: forwarding),
-        evidence.scene.next[keeper] != Scene.none
+        evidence.moments[forwarding.moment].scene.next[keeper] != Scene.none
       else { return .notExercised }
       let wrong = forwarding.calls.first { !forwarding.plan.contains($0.who) }
       return .expect(
@@ -108,7 +108,8 @@ extension Invariant {
     Verdict.of(evidence.forwardings) { forwarding in
       guard
         let closed = forwarding.plan.dropFirst().first(where: {
-          evidence.scene.isView($0) && !evidence.geometry.isOpen[$0]
+          evidence.scene.isView($0)
+            && !evidence.moments[forwarding.moment].geometry.isOpen[$0]
         }), let place = forwarding.plan.firstIndex(of: closed),
         forwarding.reached(forwarding.plan[place - 1])
       else { return .notExercised }
@@ -137,7 +138,9 @@ extension Invariant {
   /// RC-20: while a control tracks the touch, nobody else hears of it.
   static let controlKeepsItsTouch = Invariant("RC-20") { evidence in
     Verdict.of(evidence.contacts) { contact in
-      guard evidence.isTrackable(contact) else { return .notExercised }
+      guard evidence.isTrackable(contact), evidence.tracks(contact) else {
+        return .notExercised
+      }
       let wrong = contact.calls.first { $0.who != contact.view && $0.phase != .cancelled }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -150,11 +153,14 @@ extension Invariant {
   /// RC-22: a sibling is never part of the chain.
   static let siblingsAreNotInChain = Invariant("RC-22") { evidence in
     Verdict.of(evidence.contacts) { contact in
-      guard contact.hasView, evidence.scene.parents[contact.view] != Scene.none,
-        let chain = evidence.scene.chain(after: contact.view), !contact.calls.isEmpty
+      let chains = evidence.moments.map { $0.scene.chain(after: contact.view) }
+      guard contact.hasView, contact.scene.isView(contact.scene.parents[contact.view]),
+        !chains.contains(nil), !contact.calls.isEmpty
       else { return .notExercised }
-      let siblings = evidence.scene.subviews(of: evidence.scene.parents[contact.view])
-        .filter { $0 != contact.view && !chain.contains($0) }
+      let siblings = contact.scene.subviews(of: contact.scene.parents[contact.view])
+        .filter { sibling in
+          sibling != contact.view && !chains.contains { $0?.contains(sibling) == true }
+        }
       if siblings.isEmpty { return .notExercised }
       let wrong = contact.calls.first { siblings.contains($0.who) }
       return .expect(
@@ -191,6 +197,16 @@ extension TouchPhase {
 }
 
 extension Evidence {
+  /// Whether a control was seen to agree to track a touch. Source: rulebook CT-02.
+  fileprivate func tracks(_ contact: Contact) -> Bool {
+    guard let began = viewCall(.began, contact),
+      let answer = controlFacts[contact.view].first(where: {
+        $0 > began.event && facts[$0].tracking == .begin
+      })
+    else { return false }
+    return facts[answer].answer && facts[answer].at == began.at
+  }
+
   /// The fingers of the call in which a touch was told.
   func fingers(of call: Contact.Call) -> [Int] {
     facts[call.event].touches.map { touches[$0].finger }

@@ -48,7 +48,10 @@ extension Invariant {
           evidence.facts[touch.event].kind == .applicationSends
         else { return .notExercised }
         let contact = evidence.contacts[touch.contact]
-        guard let up = contact.up, evidence.facts[touch.event].at > up.at else { return .holds }
+        guard contact.isClear, let end = contact.end else { return .holds }
+        let isOver = evidence.facts[touch.event].at > end.at
+        let isSettled = isOver && evidence.deliveryOfFact[touch.event] != end.delivery
+        guard isSettled else { return .holds }
         return .broken(
           Violation(
             "finger \(contact.finger) was gone, and its touch was in an event again",
@@ -75,14 +78,18 @@ extension Invariant {
   /// TO-05: a view hears of its touch wherever the finger goes.
   static let followedEverywhere = Invariant("TO-05") { evidence in
     evidence.judgeTouches { contact in
-      guard evidence.heardBegan(contact), !evidence.mayBeginLate(contact) else {
-        return .notExercised
-      }
+      guard evidence.heardBegan(contact), !evidence.mayBeginLate(contact),
+        !evidence.isInScrollView(contact)
+      else { return .notExercised }
       let takers = evidence.recognitions(of: contact)
       return Verdict.of(contact.samples) { sample in
+        let delivery = evidence.deliveries[sample.delivery]
+        let moment = evidence.moments[delivery.moment]
         guard sample.phase == .moved, !takers.contains(where: { $0.delivery <= sample.delivery }),
-          !evidence.view(contact.view).bounds.contains(
-            evidence.geometry.point(sample.location, in: contact.view, evidence.scene))
+          moment.isSure, contact.isRooted(at: delivery.events.upperBound),
+          evidence.isOwedEnd(contact, before: delivery.events.lowerBound),
+          !moment.scene.views[contact.view].bounds.contains(
+            moment.geometry.point(sample.location, in: contact.view, moment.scene))
         else { return .notExercised }
         let previous = contact.samples.last { $0.delivery < sample.delivery }
         if previous?.location == sample.location { return .notExercised }
@@ -99,11 +106,10 @@ extension Invariant {
   /// TO-06: locations are those of the finger, in the coordinates of whoever asks.
   static let location = Invariant("TO-06") { evidence in
     evidence.judgeSamples { contact, sample, touch in
-      guard contact.hasView, touch.window == evidence.scene.windows[contact.view] else {
-        return .notExercised
-      }
-      let point = SceneGeometry.convert(
-        sample.location, to: evidence.view(evidence.scene.windows[contact.view]))
+      guard let window = evidence.window(of: contact, at: sample), sample.phase != .cancelled,
+        touch.window == contact.scene.windows[contact.view]
+      else { return .notExercised }
+      let point = SceneGeometry.convert(sample.location, to: window)
       return .expect(
         touch.location.isSame(as: point), at: touch.event,
         "finger \(contact.finger) is at (\(point.x), \(point.y)) in its window, but its touch at "
@@ -119,11 +125,11 @@ extension Invariant {
   /// TO-07: `previousLocation` is the location in the event before.
   static let previousLocation = Invariant("TO-07") { evidence in
     evidence.judgeSamples { contact, sample, touch in
-      guard contact.hasView, sample.phase != .began,
-        let before = contact.samples.last(where: { $0.delivery < sample.delivery })
+      guard contact.hasView, sample.phase != .began, sample.phase != .cancelled,
+        let before = contact.samples.last(where: { $0.delivery < sample.delivery }),
+        let window = evidence.window(of: contact, at: before)
       else { return .notExercised }
-      let point = SceneGeometry.convert(
-        before.location, to: evidence.view(evidence.scene.windows[contact.view]))
+      let point = SceneGeometry.convert(before.location, to: window)
       return .expect(
         touch.previousLocation.isSame(as: point), at: touch.event,
         "the previous location of finger \(contact.finger) is (\(touch.previousLocation.x), "
@@ -175,8 +181,8 @@ extension Invariant {
     return Verdict.of(evidence.contacts) { contact in
       guard !contact.isAlone else { return .notExercised }
       return Verdict.of(evidence.deliveries.indices) { number in
-        guard contact.down.delivery < number, number < contact.up?.delivery ?? Int.max,
-          contact.sample(at: number) == nil
+        guard contact.isClear, contact.down.delivery < number,
+          number < contact.end?.delivery ?? Int.max, contact.sample(at: number) == nil
         else { return .notExercised }
         return evidence.judgeRest(contact, number)
       }
@@ -187,23 +193,7 @@ extension Invariant {
   static let oneEnd = Invariant("TO-11") { evidence in
     evidence.judgeTouches { contact in
       guard let began = evidence.viewCall(.began, contact) else { return .notExercised }
-      let ends = evidence.viewCalls(contact).filter {
-        $0.phase == .ended || $0.phase == .cancelled
-      }
-      if ends.count > 1 {
-        return .broken(
-          Violation(
-            "\(evidence.name(contact.view)) was told \(ends.count) times that one touch is over",
-            event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
-      }
-      guard evidence.isSettled(contact), let up = contact.up else {
-        return ends.isEmpty ? .notExercised : .holds
-      }
-      return .require(
-        ends.count == 1, by: evidence.endOf(up.delivery),
-        "\(evidence.name(contact.view)) was told in event \(began.event) that a touch began, and "
-          + "never that it is over",
-        expected: "touchesEnded or touchesCancelled of \(evidence.name(contact.view))")
+      return evidence.judgeOneEnd(of: contact, after: began)
     }
   }
 
@@ -211,7 +201,8 @@ extension Invariant {
   static let noEndWithoutBeginning = Invariant("TO-12") { evidence in
     evidence.judgeTouches { contact in
       guard let first = evidence.viewCalls(contact).first else {
-        return evidence.mayBeginLate(contact) ? .holds : .notExercised
+        return evidence.mayBeginLate(contact) || evidence.isInScrollView(contact)
+          ? .holds : .notExercised
       }
       return .expect(
         first.phase == .began, at: first.event,
@@ -238,14 +229,23 @@ extension Evidence {
     }
   }
 
+  /// The window of a touch, as it is when the finger does something; nil where nobody can say.
+  fileprivate func window(of contact: Contact, at sample: Contact.Sample) -> SceneView? {
+    guard contact.hasView else { return nil }
+    let moment = moments[deliveries[sample.delivery].moment]
+    let window = contact.scene.windows[contact.view]
+    return moment.isSure && moment.scene.isView(window) ? moment.scene.views[window] : nil
+  }
+
   /// Whether a new touch has the view that the last hit tests found, and that view's window.
   fileprivate func judgeTarget(of contact: Contact, _ touch: TouchFact) -> Verdict {
-    if scene.isView(touch.view), touch.window != scene.windows[touch.view] {
+    let windows = contact.scene.windows
+    if scene.isView(touch.view), touch.window != windows[touch.view], contact.moment.isSure {
       return .broken(
         Violation(
           "the touch of finger \(contact.finger) is in \(name(touch.view)), but its window is "
             + name(touch.window), event: touch.event,
-          expected: "its window is \(name(scene.windows[touch.view]))"))
+          expected: "its window is \(name(windows[touch.view]))"))
     }
     let last = hitCalls.last { $0.contact == contact.number && $0.parent == Scene.none }
     guard let last else { return .notExercised }
@@ -260,10 +260,14 @@ extension Evidence {
   func judgeReceiverLocations(_ contact: Contact, of view: Int) -> Verdict {
     Verdict.of(contact.calls) { call in
       guard scene.isView(call.who), view == Scene.none || call.who == view,
-        let seen = touches[call.touch].locationInReceiver,
-        scene.windows[call.who] == scene.windows[contact.view]
+        let seen = touches[call.touch].locationInReceiver
       else { return .notExercised }
-      let point = geometry.pointOfWindow(touches[call.touch].location, in: call.who, scene)
+      let moment = moment(at: call.event)
+      guard moment.isSure,
+        moment.scene.windows[call.who] == contact.scene.windows[contact.view]
+      else { return .notExercised }
+      let point = moment.geometry.pointOfWindow(
+        touches[call.touch].location, in: call.who, moment.scene)
       return .expect(
         seen.isSame(as: point), at: call.event,
         "\(name(call.who)) sees the touch at (\(seen.x), \(seen.y)), but in its coordinates it is "
@@ -286,7 +290,7 @@ extension Evidence {
     let told =
       contact.hearings.first { $0.delivery == number }
       ?? contact.calls.first { $0.delivery == number && $0.phase == .moved }
-    if told != nil, mayBeginLate(contact), contact.hearings.allSatisfy({ $0.delivery != number }) {
+    if told != nil, mayBeginLate(contact) || isInScrollView(contact), contact.hearings.allSatisfy({ $0.delivery != number }) {
       return .notExercised
     }
     return .expect(

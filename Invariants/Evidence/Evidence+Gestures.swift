@@ -186,6 +186,11 @@ extension Evidence {
   /// Whether nothing is left open about a touch at the end of the script.
   func isSettled(_ contact: Contact) -> Bool {
     if contact.cancellation != nil { return true }
+    if isInScrollView(contact),
+      end - (contact.up?.at ?? end) < Parameters.surelyOverMilliseconds
+    {
+      return false
+    }
     guard let up = contact.up else { return false }
     let waits = contact.receivers.contains { number in
       recognizer(number).isSerial || recognizer(number).touches > 1

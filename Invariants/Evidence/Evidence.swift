@@ -102,7 +102,7 @@ public final class Evidence: Sendable {
     let happenings = Happenings(scenario, interferences, facts)
     self.happenings = happenings
     outcomes = contacts.map { Outcome($0, contacts, $0.scene, happenings) }
-    forwardings = Forwarding.all(of: contacts, moments)
+    forwardings = Forwarding.all(of: contacts, moments, deliveries)
     links = ChainLink.all(in: trace, facts, moments)
     hitCalls = HitCall.all(in: facts, deliveries, trace, moments, contacts)
     end = scenario.script.last?.at ?? 0

@@ -17,7 +17,9 @@ struct Forwarding: Sendable {
   ///
   /// Where the app changes the scene while a message is on its way, nobody can say where that leads:
   /// such messages are left out.
-  static func all(of contacts: [Contact], _ moments: [SceneMoment]) -> [Forwarding] {
+  static func all(
+    of contacts: [Contact], _ moments: [SceneMoment], _ deliveries: [Delivery]
+  ) -> [Forwarding] {
     var forwardings: [Forwarding] = []
     for contact in contacts where contact.hasView && !contact.scene.isControl(contact.view) {
       var plans: [(phase: TouchPhase, moment: Int, plan: (responders: [Int], isWhole: Bool))] = []
@@ -28,7 +30,10 @@ struct Forwarding: Sendable {
         while end < calls.count, calls[end].isTogether(with: calls[start]) { end += 1 }
         let phase = calls[start].phase
         let moment = moments.place(at: calls[start].event)
-        guard moments.place(at: calls[end - 1].event + 1) == moment, moments[moment].isSure else {
+        let isStill =
+          moments.place(at: calls[end - 1].event + 1) == moment && moments[moment].isSure
+          && moments[moment].isSettled(at: calls[start], deliveries)
+        guard isStill else {
           start = end
           continue
         }
@@ -80,6 +85,15 @@ struct Forwarding: Sendable {
     }
     if current == Scene.unknown { isWhole = false }
     return (early + late.reversed(), isWhole)
+  }
+}
+
+extension SceneMoment {
+  /// Whether the scene has been so since before the event in which a call came.
+  fileprivate func isSettled(at call: Contact.Call, _ deliveries: [Delivery]) -> Bool {
+    if start == 0 { return true }
+    guard deliveries.indices.contains(call.delivery) else { return begins < call.at }
+    return start <= deliveries[call.delivery].events.lowerBound
   }
 }
 

@@ -4,6 +4,8 @@ import TouchScript
 struct SceneMoment: Sendable {
   /// The first event of the trace that finds the scene so.
   let start: Int
+  /// When that is, in milliseconds.
+  let begins: Int
   let scene: Scene
   let geometry: SceneGeometry
   let order: PaintersOrder
@@ -77,7 +79,7 @@ struct SceneHistory: Sendable {
     self.scene = scene
     order = PaintersOrder(scene)
     moments = [
-      SceneMoment(start: 0, scene: scene, geometry: geometry, order: order, isSure: true)
+      SceneMoment(start: 0, begins: 0, scene: scene, geometry: geometry, order: order, isSure: true)
     ]
   }
 
@@ -100,10 +102,10 @@ struct SceneHistory: Sendable {
   }
 
   /// Begins a moment with the scene as it is now.
-  mutating func begin(at event: Int, isSure: Bool) {
+  mutating func begin(at event: Int, _ time: Int, isSure: Bool) {
     moments.append(
       SceneMoment(
-        start: event, scene: scene, geometry: SceneGeometry(scene), order: order,
+        start: event, begins: time, scene: scene, geometry: SceneGeometry(scene), order: order,
         isSure: isSure && self.isSure))
   }
 

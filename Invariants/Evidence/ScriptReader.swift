@@ -20,6 +20,10 @@ struct ScriptReader {
   private var absent: [(finger: Int, absentee: Int)] = []
   private var ignoring = 0
   private var isInFront = true
+  /// Whether the app and its script came and went at once, so that nobody can say who is in front.
+  private var isFrontOpen = false
+  /// Whether the step at hand lets the app or the home screen come to the front.
+  private var isSwitching = false
   /// Whether the system takes away the touches that are down, and the event has not been found yet.
   private var isInterrupting = false
 
@@ -56,7 +60,9 @@ struct ScriptReader {
   private mutating func play(_ step: Scenario.Step?, in range: Range<Int>) {
     if step == nil, range.isEmpty { return }
     let isChanged = step.map { change($0.changes, before: range.lowerBound, at: $0.at) } ?? false
-    if isChanged { history.begin(at: range.lowerBound, isSure: false) }
+    isSwitching = step?.changes.contains(where: \.switchesApps) ?? false
+    if isSwitching { isFrontOpen = false }
+    if isChanged { history.begin(at: range.lowerBound, step?.at ?? 0, isSure: false) }
     var isChanging = isChanged
     var due = step?.touches ?? []
     let sends = range.filter { facts[$0].kind == .applicationSends }
@@ -74,7 +80,7 @@ struct ScriptReader {
         takeAway(send, start..<end)
       } else if !due.isEmpty {
         settleInterruption(at: facts[send].at, start)
-        if isChanging { history.begin(at: start, isSure: true) }
+        if isChanging { history.begin(at: start, facts[send].at, isSure: true) }
         isChanging = false
         deliver(due, at: facts[send].at, send, start..<end)
         due = []
@@ -83,7 +89,7 @@ struct ScriptReader {
     }
     fire(before: range.upperBound, isChanging)
     settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
-    if isChanging { history.begin(at: range.upperBound, isSure: true) }
+    if isChanging { history.begin(at: range.upperBound, step?.at ?? 0, isSure: true) }
     if let step, !due.isEmpty {
       let rest = place..<range.upperBound
       let start = rest.first { facts[$0].kind == .hitTest || facts[$0].kind == .windowSends }
@@ -117,6 +123,7 @@ struct ScriptReader {
   private mutating func fire(before event: Int, _ isChanging: Bool) {
     while let firing = firings.first, firing.event < event {
       firings.removeFirst()
+      if isSwitching, firing.changes.contains(where: \.switchesApps) { isFrontOpen = true }
       if facts[firing.event].kind != .scroll {
         reactions.append(AppReaction(event: firing.event, changes: firing.changes))
       }
@@ -124,7 +131,7 @@ struct ScriptReader {
         change(firing.changes, before: firing.event + 1, at: facts[firing.event].at)
       else { continue }
       if isChanging { history.giveUp() }
-      history.begin(at: firing.event + 1, isSure: true)
+      history.begin(at: firing.event + 1, facts[firing.event].at, isSure: true)
     }
   }
 
@@ -207,7 +214,8 @@ struct ScriptReader {
   private mutating func hears(of finger: Scenario.Finger, at time: Int, _ send: Int) -> Bool {
     if finger.phase == .began {
       open.removeAll { $0.finger == finger.finger }
-      if isInFront, ignoring == 0 { return true }
+      if isFrontOpen, send == Scene.none { return false }
+      if isFrontOpen || isInFront, ignoring == 0 { return true }
       absent.append((finger.finger, absentees.count))
       absentees.append(
         Absentee(finger: finger.finger, at: time, end: nil, isIgnored: isInFront))
@@ -286,6 +294,11 @@ extension ScriptReader.Firing {
     }
     return firings
   }
+}
+
+extension Scenario.Change {
+  /// Whether it brings the app or the home screen to the front.
+  fileprivate var switchesApps: Bool { self == .showHomeScreen || self == .showApplication }
 }
 
 extension Fact {
