@@ -47,6 +47,9 @@ struct Course: Sendable {
     let reading: GestureReading
     /// How many frames there had been by then, that of the same moment included.
     let frames: Int
+
+    /// Whether the trace says where the recognizer was.
+    var isMeasured: Bool { reading != GestureReading() }
   }
 
   /// When the first of its touches came down.
