@@ -152,7 +152,7 @@ extension Evidence {
         isUndisturbed(course, until: action.at)
       else { return .notExercised }
       let places = frame.down.map {
-        pointInView(place(of: $0, at: action.at), of: course.recognizer)
+        pointInView(place(of: $0, at: action.knows), of: course.recognizer)
       }
       let middle = middle(places)
       let seen = action.reading.location
