@@ -146,13 +146,13 @@ extension Evidence {
   func judgeLocation(of course: Course, counting: Bool) -> Verdict {
     guard isInPlace(course.recognizer) else { return .notExercised }
     return Verdict.of(course.actions) { action in
-      guard action.state == .began || action.state == .changed,
+      guard action.state == .began || action.state == .changed, action.isMeasured,
         let frame = course.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
         !frame.down.isEmpty, course.contacts.count <= mostTouches(of: course),
         isUndisturbed(course, until: action.at)
       else { return .notExercised }
       let places = frame.down.map {
-        pointInView(place(of: $0, at: action.at), of: course.recognizer)
+        pointInView(place(of: $0, at: action.knows), of: course.recognizer)
       }
       let middle = middle(places)
       let seen = action.reading.location

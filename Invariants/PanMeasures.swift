@@ -50,7 +50,7 @@ extension Invariant {
         guard action.state == .began || action.state == .changed,
           let seen = action.reading.velocity
         else { return .notExercised }
-        let samples = evidence.contacts[course.contacts[0]].samples.filter { $0.at <= action.at }
+        let samples = evidence.contacts[course.contacts[0]].samples.filter { $0.at <= action.knows }
         return Verdict.of([(\Point.x, seen.x, "x"), (\Point.y, seen.y, "y")]) { axis in
           evidence.judgeVelocity(axis.1, along: axis.0, axis.2, of: samples, course, action)
         }

@@ -160,9 +160,9 @@ extension Invariant {
   /// KR-13: a tap is where its fingers were.
   static let tapLocation = Invariant("KR-13") { evidence in
     evidence.judgeCourses(of: .tap) { course, _ in
-      guard let action = course.recognition, evidence.isInPlace(course.recognizer) else {
-        return .notExercised
-      }
+      guard let action = course.recognition, action.isMeasured,
+        evidence.isInPlace(course.recognizer)
+      else { return .notExercised }
       let places = course.contacts.flatMap { number in
         evidence.contacts[number].samples.filter { $0.at <= action.at }.map {
           evidence.pointInView($0.location, of: course.recognizer)

@@ -88,7 +88,21 @@ extension Casting {
       moment += pick([20, 20, 100])
     }
     for index in strokes.indices { strokes[index].lifted = moment }
-    return strokes
+    return fingers == 1 && traits.severalFingers && oneIn(3) ? joined(strokes[0]) : strokes
+  }
+
+  /// A finger that goes along, and another that joins it on its way, and stays longer or not.
+  private mutating func joined(_ stroke: Stroke) -> [Stroke] {
+    guard let first = stroke.moves.first, let last = stroke.moves.last else { return [stroke] }
+    let way = last.place.moved(-stroke.start.x, -stroke.start.y)
+    let start = first.place.moved(48, 0)
+    var joining = Stroke(finger: stroke.finger + 1, start: start, began: first.at + 10)
+    var going = stroke
+    going.moves = [first, (first.at + 20, first.place.moved(way.x, way.y))]
+    joining.moves = [(first.at + 20, start.moved(way.x, way.y))]
+    going.lifted = first.at + 40
+    joining.lifted = first.at + pick([40, 30, 50])
+    return [going, joining]
   }
 
   /// The knob of a slider or switch, taken along the track.
@@ -124,12 +138,18 @@ extension Casting {
       Point(x, y), Point(x, y), Point(x, y), Point(-x, -y), Point(y, x), Point(x + y, x + y),
     ])
     let duration = oneIn(5) ? pick([1_200, 5_000]) : pick([20, 40, 100])
+    let isAlone = fingers > 1 && oneIn(3)
+    let startsBack = oneIn(5)
     return (0..<fingers).map { finger in
       let start = touch.place.moved(Double(finger) * 48, 0)
       let moment = touch.time + duration
-      return Stroke(
-        finger: touch.finger + finger, start: start, began: touch.time,
-        moves: [(moment, start.moved(way.x * length, way.y * length))], lifted: moment + 20)
+      var stroke = Stroke(
+        finger: touch.finger + finger, start: start, began: touch.time, lifted: moment + 20)
+      if startsBack { stroke.moves = [(touch.time + 10, start.moved(way.x * -2, way.y * -2))] }
+      if finger == 0 || !isAlone {
+        stroke.moves.append((moment, start.moved(way.x * length, way.y * length)))
+      }
+      return stroke
     }
   }
 
@@ -138,10 +158,11 @@ extension Casting {
   /// Two fingers that part or meet, in one go or two; or only one of them moves, or hardly any.
   mutating func pinch(_ touch: Touching) -> [Stroke] {
     let near = pick([24.0, 40, 60])
-    let far = near + pick([2, touch.reach, touch.reach, touch.reach, 110])
+    let isOneSided = oneIn(3)
+    let reach = isOneSided ? touch.reach * 2 + 10 : touch.reach
+    let far = near + pick([2, reach, reach, reach, 110])
     let radii = oneIn(2) ? [near, far] : [far, near]
-    let isOneSided = oneIn(4)
-    return pair(touch, steps: oneIn(3) ? radii + [radii[0]] : radii) { radius, side in
+    return pair(touch, steps: oneIn(2) ? radii + [radii[0]] : radii) { radius, side in
       let radius = isOneSided && side < 0 ? radii[0] : radius
       return Point(side * radius, 0)
     }
@@ -151,7 +172,7 @@ extension Casting {
   mutating func turn(_ touch: Touching) -> [Stroke] {
     let radius = pick([touch.reach + 10, touch.reach + 10, 120])
     let angle = pick([4.0, 60, 90, 90, 90]) * (oneIn(2) ? 1 : -1)
-    let angles = oneIn(3) ? [0, angle, angle * 1.5] : [0, angle]
+    let angles = oneIn(2) ? [0, angle, angle * 1.5] : [0, angle]
     return pair(touch, steps: angles) { angle, side in
       let radians = angle * .pi / 180
       return Point(side * radius * cos(radians), side * radius * sin(radians))

@@ -41,6 +41,11 @@ extension Casting {
       if focus == .waiting, added.kind == .tap, oneIn(2) { added.taps = 2 }
       scene.recognizers.append(added)
       castParameters(of: scene.recognizers.count - 1)
+      if added.kind == .pinch, traits.pans, oneIn(2) {
+        added.id = "r\(scene.recognizers.count + 1)"
+        added.kind = .pan
+        scene.recognizers.append(added)
+      }
     }
     for index in scene.recognizers.indices.dropFirst(first) { relate(index) }
   }
@@ -72,7 +77,7 @@ extension Casting {
     case .screenEdgePan: recognizer.edges = pick([[.left], [.left], [.top], [.bottom], [.right]])
     }
     switch kind {
-    case .pan, .pinch, .rotation, .screenEdgePan: recognizer.rebases = oneIn(3)
+    case .pan, .pinch, .rotation, .screenEdgePan: recognizer.rebases = oneIn(2)
     case .tap, .longPress, .swipe: break
     }
     scene.recognizers[index] = recognizer

@@ -47,6 +47,13 @@ struct Course: Sendable {
     let reading: GestureReading
     /// How many frames there had been by then, that of the same moment included.
     let frames: Int
+
+    /// The last time of which it can know where fingers are: an action between events, such as one
+    /// that a timer brings, may stand before an event of the same time.
+    var knows: Int { delivery == Scene.none ? at - 1 : at }
+
+    /// Whether the trace says where the recognizer was.
+    var isMeasured: Bool { reading != GestureReading() }
   }
 
   /// When the first of its touches came down.

@@ -7,7 +7,7 @@ import TouchScript
 /// shrinker to find out.
 enum Reductions {
   static let all: [@Sendable (Scenario) -> [Scenario]] = [
-    mergingViews, fillingParents, touchingDown, tapping,
+    mergingViews, fillingParents, touchingDown, tapping, waiting,
   ]
 
   /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
@@ -73,6 +73,19 @@ enum Reductions {
     }
     changed.removeEmptySteps()
     return [changed.ifValid].compactMap(\.self)
+  }
+
+  /// Time passes, where a finger moved or lifted.
+  @Sendable
+  private static func waiting(in scenario: Scenario) -> [Scenario] {
+    scenario.script.indices.compactMap { index in
+      guard scenario.script[index].touches.contains(where: { $0.phase != .began }) else {
+        return nil
+      }
+      var changed = scenario
+      changed.script[index].touches.removeAll { $0.phase != .began }
+      return changed.ifValid
+    }
   }
 }
 
