@@ -127,6 +127,8 @@ extension Invariant {
       guard evidence.view(contact.view).kind == .button, contact.isAlone, contact.isSurelyTap,
         let up = contact.up, evidence.isTrackable(contact),
         evidence.view(contact.view).overrides.shouldBegin == nil,
+        evidence.scene.sources[contact.view].overrides.beginsTracking != false,
+        evidence.scene.sources[contact.view].overrides.continuesTracking != false,
         let rivals = Rivals(contact, evidence), rivals.areSimple(evidence),
         evidence.isFresh(contact, rivals.receivers), rivals.candidates.isEmpty,
         !evidence.ingredients.contains(.droppedEvents),

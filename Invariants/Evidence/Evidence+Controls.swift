@@ -26,8 +26,7 @@ extension Evidence {
       let fact = facts[event]
       guard event > began.event, event < end else { return false }
       if fact.kind == .tracking { return true }
-      return fact.controlEvent?.isTouchEvent == true
-        && !(deliveryOfFact[event] == Scene.none && sendings.contains(fact.at))
+      return fact.controlEvent?.isTouchEvent == true && !sendings.contains(fact.at)
     }
     return ControlStory(calls: viewCalls(contact), events: events)
   }
@@ -58,9 +57,7 @@ extension Evidence {
       return true
     }
     let sendings = timesOfSending(control)
-    return contact.viewCalls.contains {
-      $0.delivery == Scene.none && sendings.contains($0.at)
-    }
+    return contact.viewCalls.contains { sendings.contains($0.at) }
   }
 
   /// When the script has the control send actions without a touch.
