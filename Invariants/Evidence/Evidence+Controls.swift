@@ -204,3 +204,16 @@ extension Evidence {
     }
   }
 }
+
+extension Contact {
+  /// Whether a responder was told of another touch before it had been told the whole of this one, or
+  /// the other way round.
+  func isToldTogether(with other: Contact, _ responder: Int) -> Bool {
+    let mine = calls.filter { $0.who == responder }.map(\.event)
+    let others = other.calls.filter { $0.who == responder }.map(\.event)
+    guard let first = mine.first, let last = mine.last, let otherFirst = others.first,
+      let otherLast = others.last
+    else { return false }
+    return first <= otherLast && otherFirst <= last
+  }
+}
