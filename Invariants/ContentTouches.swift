@@ -22,7 +22,7 @@ extension Invariant {
   static let undelayed = Invariant("TV-09") { evidence in
     evidence.judgeContent { contact, holders in
       guard holders.isEmpty, let receivers = evidence.sureReceivers(contact),
-        evidence.hasViewToItself(contact), evidence.isHeardAtOnce(contact, receivers)
+        contact.isFresh(evidence.contacts), evidence.isHeardAtOnce(contact, receivers)
       else { return .notExercised }
       let began = evidence.viewCall(.began, contact)
       return .require(
@@ -127,7 +127,7 @@ extension Evidence {
       $0.at > limit
         || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
     }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
-      isFresh(contact, receivers), hasViewToItself(contact),
+      isFresh(contact, receivers), contact.isFresh(contacts),
       receivers.allSatisfy({ isPatient($0) })
     else { return .notExercised }
     let began = viewCall(.began, contact)

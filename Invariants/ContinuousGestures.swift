@@ -227,8 +227,6 @@ extension TouchPhase {
 }
 
 extension RecognizerState {
-  fileprivate var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-
   /// Whether a continuous recognizer that is in this state may tell of that one next. From possible
   /// to ended is left open. Source: GR-33, GR-34, GR-36.
   fileprivate func mayBecome(_ next: RecognizerState) -> Bool {

@@ -130,7 +130,8 @@ extension Invariant {
   static let protectionAtAnyDepth = Invariant("CT-38") { evidence in
     evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
       Verdict.of(ancestors) { tap in
-        guard evidence.scene.depths[contact.view] - evidence.depth(of: tap) > 1 else {
+        guard evidence.scene.depths[contact.view]
+            - evidence.scene.depths[evidence.scene.recognizerViews[tap]] > 1 else {
           return .notExercised
         }
         let wrong = evidence.recognition(of: tap, at: up.delivery)

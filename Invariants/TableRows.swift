@@ -198,7 +198,7 @@ extension Evidence {
   /// Whether the table was told the touch from beginning to end, and selected its row.
   fileprivate func judgeSelected(_ row: RowTouch, _ up: Contact.Sample, _ why: String) -> Verdict {
     let table = name(row.table)
-    guard hasViewToItself(row.contact), !mayEndLate(row.contact),
+    guard row.contact.isFresh(contacts), !mayEndLate(row.contact),
       !ingredients.contains(.exclusiveTouch)
     else { return .notExercised }
     guard call(.began, of: row.table, row.contact) != nil,
