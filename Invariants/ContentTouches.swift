@@ -22,7 +22,7 @@ extension Invariant {
   static let undelayed = Invariant("TV-09") { evidence in
     evidence.judgeContent { contact, holders in
       guard holders.isEmpty, let receivers = evidence.sureReceivers(contact),
-        evidence.hasViewToItself(contact), evidence.isHeardAtOnce(contact, receivers)
+        contact.isFresh(evidence.contacts), evidence.isHeardAtOnce(contact, receivers)
       else { return .notExercised }
       let began = evidence.viewCall(.began, contact)
       return .require(

@@ -3,7 +3,7 @@ import TouchScript
 extension Invariants {
   /// Chapter CT: how the actions of controls are sent.
   static let controlSending: [Invariant] = [
-    .everyRegistration, .throughControl, .sentWithoutTouch,
+    .everyRegistration, .throughControl, .senderAndEvent, .removedTargets, .sentWithoutTouch,
   ].knowing(.all)
 }
 
@@ -55,6 +55,67 @@ extension Invariant {
     }
   }
 
+  /// CT-22: an action's sender is the control, and its event the one that brought the touch.
+  static let senderAndEvent = Invariant("CT-22") { evidence in
+    evidence.judgeActions { moment in
+      guard !moment.events.isEmpty,
+        moment.events.allSatisfy({
+          evidence.facts[$0].controlEvent?.isTouchEvent == true
+            && evidence.deliveryOfFact[$0] != Scene.none
+        })
+      else { return .notExercised }
+      return Verdict.of(moment.sent) { sent in
+        guard evidence.facts[sent].answer,
+          let call = evidence.facts.indices.dropFirst(sent + 1).first(where: {
+            evidence.facts[$0].kind == .actionMethod || evidence.facts[$0].at > moment.at
+          }), evidence.facts[call].kind == .actionMethod
+        else { return .notExercised }
+        let name = evidence.actionName(sent)
+        let who = evidence.name(moment.control)
+        if evidence.facts[call].who != moment.control {
+          return .broken(
+            Violation(
+              "\"\(name)\" of \(who) was called with another sender", event: call,
+              expected: "the sender is \(who)"))
+        }
+        return .expect(
+          evidence.isWithEvent(call) == true, at: call,
+          "\"\(name)\" of \(who) was called without the event that caused it",
+          expected: "the event of the touch")
+      }
+    }
+  }
+
+  /// CT-24: what is registered for other events than those that were taken off is still called.
+  static let removedTargets = Invariant("CT-24") { evidence in
+    guard evidence.ingredients.contains(.sentActions) else { return .notExercised }
+    return evidence.judgeActions { moment in
+      let before = evidence.scene.sources[moment.control].targets
+      guard let now = evidence.registrations(of: moment.control, at: moment.at), now != before else {
+        return .notExercised
+      }
+      let limits = evidence.limits(of: moment)
+      return Verdict.of(before.indices) { place in
+        let isMeant = moment.events.contains { event in
+          before[place].events.contains { $0 == evidence.facts[event].controlEvent }
+        }
+        guard isMeant, before[place] != now[place] else { return .notExercised }
+        let action = before[place].action
+        let limit = limits.first { $0.action == action }?.limit ?? 0...0
+        let sent = moment.sent.filter { evidence.actionName($0) == action }
+        if limit.contains(sent.count) { return .holds }
+        let isMissing = sent.count < limit.lowerBound
+        return .broken(
+          Violation(
+            "some events were taken off \"\(action)\" of \(evidence.name(moment.control)), which "
+              + "was sent \(sent.count) times for "
+              + moment.events.map(evidence.eventName).joined(separator: ", "),
+            event: isMissing ? moment.last + 1 : sent[limit.upperBound], isMissing: isMissing,
+            expected: "only the events that were named are taken off"))
+      }
+    }
+  }
+
   /// CT-25: `sendActions(for:)` calls what is registered for the events, without any touch.
   static let sentWithoutTouch = Invariant("CT-25") { evidence in
     guard evidence.ingredients.contains(.sentActions) else { return .notExercised }
@@ -82,13 +143,13 @@ extension Evidence {
       moments(of: control).first { $0.at == time }
       ?? ControlMoment(
         control: control, at: time, last: facts.firstIndex { $0.at > time } ?? facts.count)
-    guard canSend(moment),
+    guard canSend(moment), let targets = registrations(of: control, at: time),
       moment.events.allSatisfy({ event in events.contains { $0 == facts[event].controlEvent } })
     else { return .notExercised }
     var verdict = Verdict.notExercised
-    for target in scene.sources[control].targets where isLasting(target.receiver) {
+    for target in targets where isLasting(target.receiver) {
       let isMeant = target.events.contains { events.contains($0) }
-      let others = scene.sources[control].targets.contains {
+      let others = targets.contains {
         $0.action == target.action && $0.events.contains { events.contains($0) }
       }
       if !isMeant, others { continue }
@@ -105,6 +166,12 @@ extension Evidence {
           event: isSent ? moment.sent[0] : moment.last, isMissing: !isSent,
           expected: isMeant
             ? "the action \"\(target.action)\"" : "only actions that are registered for these"))
+    }
+    if let wrong = moment.called.first(where: { isWithEvent($0) == true }) {
+      return .broken(
+        Violation(
+          "\(name(control)) was told to send actions, and called \"\(actionName(wrong))\" with an "
+            + "event", event: wrong, expected: "no event, for there is no touch"))
     }
     return verdict
   }

@@ -236,8 +236,10 @@ extension Invariant {
       else { return .notExercised }
       return Verdict.of(second.samples) { sample in
         guard first.isDown(at: sample.delivery), first.sample(at: sample.delivery) == nil,
-          !first.calls.contains(where: {
-            $0.delivery == sample.delivery && $0.who == second.view
+          !first.viewCalls.contains(where: {
+            $0.delivery == sample.delivery
+              || $0.event < evidence.endOf(sample.delivery)
+                && ($0.phase == .ended || $0.phase == .cancelled)
           })
         else { return .notExercised }
         let wrong = evidence.first(in: sample.delivery) {

@@ -131,6 +131,8 @@ extension Invariant {
       guard evidence.view(contact.view).kind == .button, contact.isAlone, contact.isSurelyTap,
         let up = contact.up, evidence.isTrackable(contact),
         evidence.view(contact.view).overrides.shouldBegin == nil,
+        evidence.scene.sources[contact.view].overrides.beginsTracking != false,
+        evidence.scene.sources[contact.view].overrides.continuesTracking != false,
         let rivals = Rivals(contact, evidence), rivals.areSimple(evidence),
         evidence.isFresh(contact, rivals.receivers), rivals.candidates.isEmpty,
         !evidence.ingredients.contains(.droppedEvents),
@@ -200,7 +202,7 @@ extension Evidence {
   /// Whether the table was told the touch from beginning to end, and selected its row.
   fileprivate func judgeSelected(_ row: RowTouch, _ up: Contact.Sample, _ why: String) -> Verdict {
     let table = name(row.table)
-    guard hasViewToItself(row.contact), !mayEndLate(row.contact),
+    guard row.contact.isFresh(contacts), !mayEndLate(row.contact),
       !ingredients.contains(.exclusiveTouch)
     else { return .notExercised }
     guard call(.began, of: row.table, row.contact) != nil,

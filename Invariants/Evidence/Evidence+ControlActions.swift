@@ -57,12 +57,37 @@ extension Evidence {
   /// told to at the beginning.
   func canSend(_ moment: ControlMoment) -> Bool {
     if areChanged([.treeChanges, .presentation], until: moment.at) { return false }
+    if registrations(of: moment.control, at: moment.at) == nil { return false }
     return !areReactions { change in
       if case .sendActions(let id, _) = change {
         return scene.names.responder(id) == moment.control
       }
       return false
     }
+  }
+
+  /// What is registered with a control at a time, after all that was taken off it; nil where that
+  /// is being done. Source: CT-24.
+  func registrations(of control: Int, at time: Int) -> [Scenario.Target]? {
+    var targets = scene.sources[control].targets
+    guard ingredients.contains(.sentActions) else { return targets }
+    let isOfControl = { [scene] (change: Scenario.Change) in
+      if case .removeTargets(let id, _) = change { scene.names.responder(id) == control } else { false }
+    }
+    if areReactions(isOfControl) || times(ofChanges: isOfControl).contains(time) { return nil }
+    for step in scenario.script where step.at < time {
+      for change in step.changes where isOfControl(change) {
+        guard case .removeTargets(_, let events) = change else { continue }
+        for place in targets.indices { targets[place].events.removeAll { events.contains($0) } }
+      }
+    }
+    return targets
+  }
+
+  /// Whether an action was called with an event to show for it.
+  func isWithEvent(_ event: Int) -> Bool? {
+    guard case .actionMethod(_, _, _, let withEvent) = trace.events[event].what else { return nil }
+    return withEvent
   }
 
   /// What a control sent, time by time.
@@ -90,10 +115,11 @@ extension Evidence {
   /// Source: CT-04, CT-18.
   func limits(of moment: ControlMoment) -> [(action: String, limit: ClosedRange<Int>)] {
     var limits: [(action: String, limit: ClosedRange<Int>)] = []
+    let targets = registrations(of: moment.control, at: moment.at) ?? []
     for event in moment.events {
       guard let sent = facts[event].controlEvent else { continue }
       var seen: [Scenario.Target] = []
-      for target in scene.sources[moment.control].targets where target.events.contains(sent) {
+      for target in targets where target.events.contains(sent) {
         let isAgain = seen.contains {
           $0.receiver == target.receiver && $0.action == target.action
         }

@@ -26,8 +26,7 @@ extension Evidence {
       let fact = facts[event]
       guard event > began.event, event < end else { return false }
       if fact.kind == .tracking { return true }
-      return fact.controlEvent?.isTouchEvent == true
-        && !(deliveryOfFact[event] == Scene.none && sendings.contains(fact.at))
+      return fact.controlEvent?.isTouchEvent == true && !sendings.contains(fact.at)
     }
     return ControlStory(calls: viewCalls(contact), events: events)
   }
@@ -62,9 +61,7 @@ extension Evidence {
       return true
     }
     let sendings = timesOfSending(control)
-    return contact.viewCalls.contains {
-      $0.delivery == Scene.none && sendings.contains($0.at)
-    }
+    return contact.viewCalls.contains { sendings.contains($0.at) }
   }
 
   /// When the script has the control send actions without a touch.
@@ -209,5 +206,18 @@ extension Evidence {
     scene.line(above: view).filter {
       scene.isScrolling($0) && scene.sources[$0].scrolling.delaysContentTouches
     }
+  }
+}
+
+extension Contact {
+  /// Whether a responder was told of another touch before it had been told the whole of this one, or
+  /// the other way round.
+  func isToldTogether(with other: Contact, _ responder: Int) -> Bool {
+    let mine = calls.filter { $0.who == responder }.map(\.event)
+    let others = other.calls.filter { $0.who == responder }.map(\.event)
+    guard let first = mine.first, let last = mine.last, let otherFirst = others.first,
+      let otherLast = others.last
+    else { return false }
+    return first <= otherLast && otherFirst <= last
   }
 }

@@ -158,7 +158,8 @@ extension Evidence {
     return !contacts.contains { other in
       other.number != contact.number && other.number != second && mayReach(other, contact.view)
         // What a subview passes on may lack an end, and leave the control tracking.
-        && (other.overlaps(contact) || mayBeHeldBack(other) || other.view != contact.view)
+        && (other.overlaps(contact) || mayBeHeldBack(other) || other.view != contact.view
+          || other.isToldTogether(with: contact, contact.view))
     }
   }
 

@@ -130,8 +130,7 @@ extension Rulebook {
       says: """
         Action may take (), (sender), (sender, event); sender is the control, event the \
         triggering UIEvent.
-        """,
-      unchecked: "The parameters of actions are not in the trace."),
+        """),
     Rule(
       "CT-23", .must, [.log], ["S003", "CAT"],
       says: "nil target: routed per RC-24…RC-26."),
@@ -140,8 +139,7 @@ extension Rulebook {
       says: """
         removeTarget(nil, action: nil, for: events) removes all registrations for those event \
         bits only.
-        """,
-      unchecked: "Registrations are not removed in a script."),
+        """),
     Rule(
       "CT-25", .should, [.remembered], ["ADOC~"],
       says: "sendActions(for:) sends without touch and with nil event."),

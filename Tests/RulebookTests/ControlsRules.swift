@@ -57,8 +57,14 @@ struct ControlsRules {
   @Test("CT-21: Actions go control.sendAction -> UIApplication.sendAction -> target")
   func CT_21() { holds("CT-21") }
 
+  @Test("CT-22: Action may take (), (sender), (sender, event)")
+  func CT_22() { holds("CT-22") }
+
   @Test("CT-23: nil target")
   func CT_23() { holds("CT-23") }
+
+  @Test("CT-24: removeTarget(nil, action: nil, for: events) removes all registrations for those…")
+  func CT_24() { holds("CT-24") }
 
   @Test("CT-25: sendActions(for:) sends without touch and with nil event")
   func CT_25() { holds("CT-25") }

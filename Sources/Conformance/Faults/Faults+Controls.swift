@@ -119,6 +119,14 @@ extension Fault {
       breaks: ["CT-21"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.controls.asksControlToSend = false },
     Fault(
+      "event-not-shown", "Actions are called without the event that caused them.",
+      breaks: ["CT-22"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.showsEvent = false },
+    Fault(
+      "all-events-removed", "removeTarget takes off events that it was not given as well.",
+      breaks: ["CT-24"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.removesGivenEventsOnly = false },
+    Fault(
       "no-sending-without-touch", "sendActions(for:) does nothing.",
       breaks: ["CT-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 0)
     ) { $0.controls.sendsWithoutTouch = false },
