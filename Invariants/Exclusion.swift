@@ -216,6 +216,12 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// How far the view of a recognizer is from its window at the beginning.
+  func depth(of number: Int) -> Int {
+    let view = scene.recognizerViews[number]
+    return scene.isView(view) ? scene.depths[view] : Scene.none
+  }
+
   /// How far the view of a recognizer is from its window, when a touch comes down.
   func depth(of number: Int, _ contact: Contact) -> Int {
     let view = contact.scene.recognizerViews[number]
