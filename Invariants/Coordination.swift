@@ -86,9 +86,12 @@ extension Invariant {
             "\(who) recognized, though its delegate did not let it begin", event: action,
             expected: "\(who) fails without an action"))
       }
+      // One that waits for others is asked when it has seen its gesture.
+      let mayWait = evidence.scene.coordination.waits(attempt.recognizer)
       let isAsked = evidence.recognizerFacts[attempt.recognizer].contains {
         $0 < action && evidence.facts[$0].kind == .shouldBegin
-          && evidence.facts[$0].at == evidence.facts[action].at
+          && (evidence.facts[$0].at == evidence.facts[action].at
+            || mayWait && $0 > attempt.hearings.first ?? action)
           && evidence.facts[$0].other == Scene.none
       }
       return .require(

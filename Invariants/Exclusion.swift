@@ -217,6 +217,12 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// How far the view of a recognizer is from its window at the beginning.
+  func depth(of number: Int) -> Int {
+    let view = scene.recognizerViews[number]
+    return scene.isView(view) ? scene.depths[view] : Scene.none
+  }
+
   /// How far the view of a recognizer is from its window, when a touch comes down.
   func depth(of number: Int, _ contact: Contact) -> Int {
     let view = contact.scene.recognizerViews[number]
@@ -279,6 +285,7 @@ extension Evidence {
     let tap = recognizer(number)
     guard tap.isMultipleTap, recognizer(recognition.recognizer).kind == .tap,
       tap.taps > recognizer(recognition.recognizer).taps,
+      scene.coordination.requirement(of: number, on: recognition.recognizer).isEmpty,
       let heard = hearing(.ended, of: number, contact), heard.state == .possible,
       !recognitions.contains(where: {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps

@@ -96,8 +96,9 @@ extension Invariant {
   /// GR-17: `touchesCancelled` goes to the hit view, and up the chain.
   static let cancellationGoesUp = Invariant("GR-17") { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
-      guard forwarding.phase == .cancelled, forwarding.isWhole, forwarding.plan.count > 1,
-        !evidence.mayEndLate(evidence.contacts[forwarding.contact])
+      let contact = evidence.contacts[forwarding.contact]
+      guard forwarding.phase == .cancelled, forwarding.isWhole, !evidence.isInScrollView(contact), forwarding.plan.count > 1,
+        !evidence.mayEndLate(contact)
       else { return .notExercised }
       return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
     }

@@ -31,6 +31,7 @@ extension Invariant {
     evidence.judgeReceived { contact in
       guard evidence.mayBeginLate(contact),
         let taker = evidence.recognitions(of: contact).first(where: evidence.cancels),
+        taker.contacts.contains(contact.number),
         !evidence.heardBegan(contact, before: taker.event)
       else { return .notExercised }
       let wrong = evidence.viewCalls(contact).first
@@ -46,6 +47,7 @@ extension Invariant {
   static let delayedAndFailed = Invariant("GR-22") { evidence in
     evidence.judgeReceived { contact in
       guard evidence.mayBeginLate(contact), contact.isAlone, contact.isSurelyNoTap,
+        evidence.isLeftToItsView(contact),
         let up = contact.up, evidence.recognitions(of: contact).isEmpty
       else { return .notExercised }
       return evidence.judgeLate(contact, by: up.delivery)
@@ -56,6 +58,7 @@ extension Invariant {
   static let delayedAndLifted = Invariant("GR-23") { evidence in
     evidence.judgeOutcomes { contact, up, outcome in
       guard evidence.mayBeginLate(contact), outcome.candidates.isEmpty,
+        evidence.isLeftToItsView(contact),
         evidence.waitingReceivers(contact).isEmpty, evidence.recognitions(of: contact).isEmpty
       else { return .notExercised }
       return evidence.judgeLate(contact, by: up.delivery)
@@ -122,7 +125,7 @@ extension Invariant {
   static let delayedEndIsTold = Invariant("GR-27") { evidence in
     evidence.judgeReceived { contact in
       guard let up = contact.up, evidence.heardBegan(contact),
-        evidence.recognitions(of: contact).isEmpty,
+        evidence.recognitions(of: contact).isEmpty, evidence.isLeftToItsView(contact),
         contact.receivers.contains(where: { evidence.recognizer($0).delaysTouchesEnded })
       else { return .notExercised }
       let end = evidence.viewCall(.ended, contact)
@@ -145,7 +148,7 @@ extension Invariant {
   static let doesNotDelayEnded = Invariant("GR-28") { evidence in
     evidence.judgeUndecidedLifts { contact, up, waiting in
       guard !evidence.mayEndLate(contact), !evidence.mayBeginLate(contact),
-        evidence.heardBegan(contact)
+        evidence.heardBegan(contact), evidence.isLeftToItsView(contact)
       else {
         return .notExercised
       }

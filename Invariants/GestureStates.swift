@@ -17,7 +17,7 @@ extension Invariant {
       guard contact.isAlone else { return .notExercised }
       return Verdict.of(contact.receivers) { number in
         guard [.tap, .longPress, .pan].contains(evidence.recognizer(number).kind),
-          evidence.recognizer(number).taps == 1 || contact.isFresh(evidence.contacts),
+          !evidence.recognizer(number).isSerial || contact.isFresh(evidence.contacts),
           let first = evidence.hearing(.began, of: number, contact),
           !evidence.isDecided(number, before: first.event)
         else { return .notExercised }

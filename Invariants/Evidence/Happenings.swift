@@ -12,6 +12,9 @@ struct Happenings: Sendable {
   private var steps: [(at: Int, what: Ingredients)] = []
   /// What is done in callbacks, of which nobody knows when they come.
   private var inCallbacks: Ingredients = []
+  /// Whether callbacks attach recognizers: perhaps to the view that they are on, which nobody notes,
+  /// though it may end their attempts.
+  private var addsInCallbacks = false
   /// What is done to recognizers: the times of the events before and after it.
   private var interferences: [(after: Int, before: Int)] = []
 
@@ -25,7 +28,10 @@ struct Happenings: Sendable {
       steps.append((step.at, what))
     }
     for reaction in scenario.reactions {
-      for change in reaction.changes { inCallbacks.formUnion(Ingredients.of(change)) }
+      for change in reaction.changes {
+        inCallbacks.formUnion(Ingredients.of(change))
+        if case .addRecognizer = change { addsInCallbacks = true }
+      }
     }
   }
 
@@ -46,8 +52,11 @@ struct Happenings: Sendable {
     if interferences.contains(where: { $0.after >= contact.down.at && $0.before <= end }) {
       return false
     }
-    return ingredients(after: contact.down.at, until: end)
-      .isDisjoint(with: [.interruptions, .presentation])
+    let inScript = steps.reduce(into: Ingredients()) {
+      if $1.at > contact.down.at, $1.at <= end { $0.formUnion($1.what) }
+    }
+    return !addsInCallbacks && !inScript.contains(.recognizerChanges)
+      && inScript.union(inCallbacks).isDisjoint(with: [.interruptions, .presentation])
   }
 }
 

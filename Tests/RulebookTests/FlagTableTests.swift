@@ -1,0 +1,154 @@
+import Invariants
+import Stage
+import Testing
+import TouchEngine
+import TouchScript
+
+/// What the three flags of a recognizer let its view hear: all of them, with every outcome and every
+/// moment of the verdict. Source: rulebook GR-11 to GR-14, GR-20 to GR-30.
+@Suite("The flags, gate by gate")
+struct FlagTableTests {
+  /// When the recognizer decides.
+  enum Moment: String, CaseIterable { case beforeLift, atLift, afterLift }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let cancels: Bool
+    let delaysBegan: Bool
+    let delaysEnded: Bool
+    let isRecognized: Bool
+    let moment: Moment
+
+    var testDescription: String {
+      "cancels \(cancels), delays began \(delaysBegan), delays ended \(delaysEnded), "
+        + "\(isRecognized ? "recognized" : "failed") \(moment.rawValue)"
+    }
+
+    var scenario: Scenario {
+      var recognizer = Scenario.Recognizer(
+        id: "r", view: "v", cancelsTouchesInView: cancels, delaysTouchesBegan: delaysBegan,
+        delaysTouchesEnded: delaysEnded)
+      var script: [Scenario.Step]
+      switch moment {
+      case .beforeLift:
+        recognizer.kind = isRecognized ? .pan : .tap
+        script = .stroke([(20, 120), (30, 20)], up: 60)
+      case .atLift:
+        if !isRecognized { recognizer.delegate = .init(shouldBegin: false) }
+        script = .stroke()
+      case .afterLift:
+        recognizer.taps = 2
+        script = .stroke()
+        if isRecognized { script += .stroke(down: 110, up: 160) }
+      }
+      return .nested([recognizer], script + .rest(until: 3000))
+    }
+
+    /// What the view is told, and when; nil where the rulebook leaves the time open.
+    var expected: [(phase: TouchPhase, at: Int?)] {
+      let isTaken = isRecognized && cancels
+      switch moment {
+      case .beforeLift:
+        if isTaken { return delaysBegan ? [] : [(.began, 10), (.cancelled, 20)] }
+        return [(.began, delaysBegan ? 20 : 10), (.moved, nil), (.ended, 60)]
+      case .atLift:
+        if isTaken { return delaysBegan ? [] : [(.began, 10), (.cancelled, 60)] }
+        return [(.began, delaysBegan ? 60 : 10), (.ended, 60)]
+      case .afterLift: return isRecognized ? ofDoubleTap(isTaken) : ofSingleTap
+      }
+    }
+
+    private var ofSingleTap: [(phase: TouchPhase, at: Int?)] {
+      if delaysBegan { return [(.began, nil), (.ended, nil)] }
+      return [(.began, 10), (.ended, delaysEnded ? nil : 60)]
+    }
+
+    private func ofDoubleTap(_ isTaken: Bool) -> [(phase: TouchPhase, at: Int?)] {
+      switch (isTaken, delaysBegan) {
+      case (true, true): return []
+      case (true, false):
+        return delaysEnded
+          ? [(.began, 10), (.began, 110), (.cancelled, 160), (.cancelled, 160)]
+          : [(.began, 10), (.ended, 60), (.began, 110), (.cancelled, 160)]
+      case (false, true): return [(.began, 160), (.ended, 160), (.began, 160), (.ended, 160)]
+      case (false, false):
+        return delaysEnded
+          ? [(.began, 10), (.began, 110), (.ended, 160), (.ended, 160)]
+          : [(.began, 10), (.ended, 60), (.began, 110), (.ended, 160)]
+      }
+    }
+
+    /// The rules of which the row speaks.
+    var rules: [Rule.ID] {
+      switch (moment, isRecognized, cancels, delaysBegan) {
+      case (.atLift, true, true, false): ["GR-11"]
+      case (_, true, true, true): ["GR-21"]
+      case (.beforeLift, true, false, false), (.atLift, true, false, false): ["GR-13"]
+      case (.beforeLift, false, _, true): ["GR-22"]
+      case (.atLift, false, _, true): ["GR-23"]
+      case (.beforeLift, false, _, false), (.atLift, false, _, false): ["GR-14"]
+      case (.afterLift, false, _, false): [delaysEnded ? "GR-30" : "GR-28"]
+      case (.afterLift, true, true, false): delaysEnded ? ["GR-26", "GR-29"] : ["GR-28", "GR-29"]
+      default: []
+      }
+    }
+  }
+
+  static let table: [Row] = Moment.allCases.flatMap { moment in
+    [true, false].flatMap { isRecognized in
+      (0..<8).map { flags in
+        Row(
+          cancels: flags & 1 != 0, delaysBegan: flags & 2 != 0, delaysEnded: flags & 4 != 0,
+          isRecognized: isRecognized, moment: moment)
+      }
+    }
+  }
+
+  /// Whether the view was told what it must be told.
+  private func isRight(_ played: PlayedScene, _ row: Row) -> Bool {
+    let calls = played.calls(of: "v")
+    let expected = row.expected
+    // The cancellations of a double tap may come in one call.
+    let phases = expected.map(\.phase)
+    let merged = phases.suffix(2) == [.cancelled, .cancelled] ? Array(phases.dropLast()) : phases
+    guard calls.map(\.phase) == phases || calls.map(\.phase) == merged else { return false }
+    return zip(calls, expected).allSatisfy { $1.at == nil || $0.at == $1.at }
+  }
+
+  @Test("Each row comes out as the rules say, and puts them to the test", arguments: table)
+  func row(row: Row) throws {
+    let played = try PlayedScene(row.scenario)
+    #expect(isRight(played, row), "\(played.calls(of: "v"))")
+    #expect(played.actions(of: "r").isEmpty != row.isRecognized)
+    #expect(played.broken == [])
+    for rule in row.rules { #expect(played.exercises(rule), "\(rule)") }
+  }
+
+  @Test("What is withheld is told only when the recognizer has given up")
+  func late() throws {
+    for row in Self.table where row.moment == .afterLift && !row.isRecognized {
+      let played = try PlayedScene(row.scenario)
+      let ended = try #require(played.calls(of: "v").last)
+      #expect((ended.at > 60) == (row.delaysEnded || row.delaysBegan), "\(row.testDescription)")
+    }
+  }
+
+  @Test("An engine that gets a gate wrong breaks a rule", arguments: 0..<5)
+  func wrong(number: Int) throws {
+    var behavior = Behavior.uikit
+    switch number {
+    case 0: behavior.delivery.cancelsTouches = false
+    case 1: behavior.delivery.heedsCancelsTouchesInView = false
+    case 2: behavior.delivery.heedsDelaysTouchesBegan = false
+    case 3: behavior.delivery.heedsDelaysTouchesEnded = false
+    default: behavior.delivery.cancelsUndeliveredTouches = true
+    }
+    var wrong = 0
+    for row in Self.table {
+      let played = try PlayedScene(row.scenario, on: Stage(behavior: behavior))
+      if isRight(played, row) { continue }
+      wrong += 1
+      #expect(!played.broken.isEmpty, "\(row.testDescription)")
+    }
+    #expect(wrong > 0)
+  }
+}

@@ -1,0 +1,98 @@
+import Invariants
+import Stage
+import Testing
+import TouchEngine
+import TouchScript
+
+/// Who keeps whom from recognizing: every row of the table, on scenes of taps and of gestures that
+/// go on. Source: rulebook GC-18, GC-19, GC-23.
+@Suite("The prevention table, row by row")
+struct PreventionTableTests {
+  /// What the active recognizer `a` and the possible one `b` say of one another.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let kind: Scenario.Recognizer.Kind
+    let canPrevent: Bool
+    let canBePrevented: Bool
+    /// What the delegates answer about simultaneity; nil: they do not have the method.
+    let activeAllows: Bool?
+    let possibleAllows: Bool?
+
+    /// What the table says.
+    var isPrevented: Bool {
+      canPrevent && canBePrevented && activeAllows != true && possibleAllows != true
+    }
+
+    var testDescription: String {
+      func words(_ answer: Bool?) -> String { answer.map(String.init) ?? "nothing" }
+      return "\(kind.rawValue)s: can prevent \(canPrevent), can be prevented \(canBePrevented), "
+        + "delegates say \(words(activeAllows)) and \(words(possibleAllows))"
+    }
+
+    /// `a` on the inner view, `b` on the one around it, and one finger that makes both gestures.
+    var scenario: Scenario {
+      func delegate(_ answer: Bool?, about other: Scenario.ID) -> Scenario.Recognizer.Delegate? {
+        answer.map { .init(simultaneousWith: $0 ? [other] : []) }
+      }
+      return .nested(
+        [
+          .init(
+            id: "a", view: "v", kind: kind, delegate: delegate(activeAllows, about: "b"),
+            cannotPrevent: canPrevent ? [] : ["b"]),
+          .init(
+            id: "b", view: "p", kind: kind, delegate: delegate(possibleAllows, about: "a"),
+            cannotBePreventedBy: canBePrevented ? [] : ["a"]),
+        ],
+        kind == .tap
+          ? .stroke() : .stroke([(40, 60), (60, 60)], up: 100))
+    }
+  }
+
+  static let kinds: [Scenario.Recognizer.Kind] = [.tap, .swipe, .pan]
+
+  static let table: [Row] = kinds.flatMap { kind in
+    [true, false].flatMap { canPrevent in
+      [true, false].flatMap { canBePrevented in
+        [nil, false, true].flatMap { activeAllows in
+          [nil, false, true].map { possibleAllows in
+            Row(
+              kind: kind, canPrevent: canPrevent, canBePrevented: canBePrevented,
+              activeAllows: activeAllows, possibleAllows: possibleAllows)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Each row comes out as the table says, and breaks no rule", arguments: table)
+  func row(row: Row) throws {
+    let played = try PlayedScene(row.scenario)
+    #expect(!played.actions(of: "a").isEmpty)
+    #expect(played.actions(of: "b").isEmpty == row.isPrevented)
+    #expect(played.resets(of: "b") == [row.isPrevented ? .failed : .ended])
+    #expect(played.broken == [])
+    #expect(played.exercises("GC-11") == row.isPrevented)
+  }
+
+  @Test("It has every row once")
+  func complete() {
+    #expect(Self.table.count == 3 * 36)
+    #expect(Set(Self.table.map(\.testDescription)).count == Self.table.count)
+    #expect(Self.table.count(where: \.isPrevented) == 3 * 4)
+  }
+
+  @Test("An engine that gets a row wrong breaks a rule in it", arguments: [0, 1, 2, 3])
+  func wrong(number: Int) throws {
+    var behavior = Behavior.uikit
+    switch number {
+    case 0: behavior.gestures.heedsPrevention = false
+    case 1: behavior.gestures.simultaneity = .never
+    case 2: behavior.gestures.simultaneity = .bothDelegates
+    default: behavior.gestures.winner = .all
+    }
+    for row in Self.table where row.kind == .tap {
+      let played = try PlayedScene(row.scenario, on: Stage(behavior: behavior))
+      let isWrong = played.actions(of: "b").isEmpty != row.isPrevented
+      #expect(isWrong != Set(played.broken).isDisjoint(with: ["GC-11", "GC-18", "GC-19", "GC-23"]))
+    }
+  }
+}
