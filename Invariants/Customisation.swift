@@ -7,7 +7,7 @@ extension Invariants {
     .grownAreaIsHalfOpen, .containsWhereSubviewsDo, .containsOnlySubviewFrames, .deadZone,
     .asksSubviewsOutside, .asksSubviewsOfClosed, .allAncestorsMustCooperate, .passThrough,
     .passThroughSkipsRecognizers, .passThroughWindow, .handledTwice, .untouchable,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {

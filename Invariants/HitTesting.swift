@@ -7,7 +7,7 @@ extension Invariants {
     .changedSubviewOrder, .answersSelf, .answersNilOnlyOutside, .subviewOutsideIsNotAsked,
     .clippingDoesNotMatter, .deepestOfFirstBranch, .asksOnce, .movesDoNotRetarget,
     .controllersAreNotHit,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {

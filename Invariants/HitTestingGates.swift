@@ -5,7 +5,7 @@ extension Invariants {
   static let hitTestingGates: [Invariant] = [
     .hidden, .interactionDisabled, .alpha, .alphaIsNotMultiplied, .disabledControl,
     .controlWithoutActions,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {

@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter HT: which window gets the touch.
   static let hitTestingWindows: [Invariant] = [
     .windowOrder, .windowWithoutAnswer, .closedWindow, .windowSwallows,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {

@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter SY: the order of events.
   static let system: [Invariant] = [
     .firstInFirstOut, .dispatchPath, .severalInOneEvent, .finishedBeforeReturn,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {

@@ -5,7 +5,7 @@ extension Invariants {
   static let touchEvents: [Invariant] = [
     .firstTapCount, .tapSeries, .allTouches, .oneTouchEach, .viewsAreIndependent,
     .oneTouchOfView, .recognizersGetAllTouches, .touchWithoutView,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {

@@ -6,7 +6,7 @@ extension Invariants {
     .defaultForwarding, .wholeChainHearsOnce, .keptIsNotForwarded, .superCallDecidesOrder,
     .methodsAreIndependent, .forwardedTouchKeepsView, .forwardingIgnoresGates, .endOfChain,
     .controlKeepsItsTouch, .siblingsAreNotInChain,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {
@@ -141,7 +141,13 @@ extension Invariant {
       guard evidence.isTrackable(contact), evidence.tracks(contact) else {
         return .notExercised
       }
-      let wrong = contact.calls.first { $0.who != contact.view && $0.phase != .cancelled }
+      let stop = evidence.controlFacts[contact.view].first {
+        evidence.facts[$0].tracking == .continue && !evidence.facts[$0].answer
+          && $0 > evidence.sight(of: contact)
+      }
+      let wrong = contact.calls.first {
+        $0.who != contact.view && $0.phase != .cancelled && $0.event < stop ?? Int.max
+      }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.name(wrong?.who ?? Scene.none)) heard of a touch that the control "

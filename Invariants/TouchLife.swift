@@ -5,7 +5,7 @@ extension Invariants {
   static let touchLife: [Invariant] = [
     .newTouch, .phases, .keepsItsView, .followedEverywhere, .location, .previousLocation,
     .timestamp, .phaseOfCall, .stationaryIsSilent, .oneEnd, .noEndWithoutBeginning,
-  ]
+  ].knowing(.all)
 }
 
 extension Invariant {
@@ -290,7 +290,9 @@ extension Evidence {
     let told =
       contact.hearings.first { $0.delivery == number }
       ?? contact.calls.first { $0.delivery == number && $0.phase == .moved }
-    if told != nil, mayBeginLate(contact) || isInScrollView(contact), contact.hearings.allSatisfy({ $0.delivery != number }) {
+    if told != nil, mayBeginLate(contact) || isInScrollView(contact),
+      contact.hearings.allSatisfy({ $0.delivery != number })
+    {
       return .notExercised
     }
     return .expect(

@@ -187,8 +187,9 @@ extension Evidence {
   /// Whether nothing is left open about a touch at the end of the script.
   func isSettled(_ contact: Contact) -> Bool {
     if contact.cancellation != nil { return true }
+    // What a scroll view scrolls waits as long as any finger may still scroll it.
     if isInScrollView(contact),
-      end - (contact.up?.at ?? end) < Parameters.surelyOverMilliseconds
+      contacts.contains(where: { end - ($0.end?.at ?? end) < Parameters.surelyOverMilliseconds })
     {
       return false
     }
