@@ -83,6 +83,17 @@ extension Invariant {
           + "which is half-open",
         expected: "\(area.contains(point))")
     }
+    .and(
+      evidence.judgeHits(where: { $0.isGrown }) { contact, aim, view in
+        guard case .grown(let margin) = contact.scene.views[view].overrides.pointInside,
+          aim.isAsked[view], aim.contains[view], aim.hit == view
+        else { return .notExercised }
+        let area = contact.scene.views[view].bounds.grown(by: margin)
+        guard aim.points[view].x == area.x || aim.points[view].y == area.y else {
+          return .notExercised
+        }
+        return evidence.judgeEffect(of: view, contact, aim, "is hit on its first edges")
+      })
   }
 
   /// FB-06: a superview that also contains what its subviews contain lets them be hit outside it.

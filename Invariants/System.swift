@@ -68,6 +68,13 @@ extension Invariant {
       {
         return .notExercised
       }
+      if fact.kind == .action, evidence.isBelated(event) {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(fact.who)) sent its action with an event of which it did "
+              + "not hear", event: event,
+            expected: "what an event causes is done before the next"))
+      }
       return .expect(
         evidence.deliveryOfFact[event] != Scene.none, at: event,
         "\(evidence.recognizerName(fact.who)) was called between two events",
@@ -77,6 +84,17 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether an action comes with an event that cannot be its cause.
+  fileprivate func isBelated(_ event: Int) -> Bool {
+    let fact = facts[event]
+    let number = deliveryOfFact[event]
+    guard number >= 0, scene.recognizers.indices.contains(fact.who), !mayActBetweenEvents(fact)
+    else { return false }
+    return !recognizerFacts[fact.who].contains {
+      facts[$0].kind == .recognizer && deliveryOfFact[$0] == number && $0 < event
+    }
+  }
+
   /// Whether time, or the app, may have a recognizer act between events: a press lasts long enough,
   /// another recognizer fails, or the app ends its gesture. Source: rulebook KR-15, GC-28, EX-06.
   fileprivate func mayActBetweenEvents(_ fact: Fact) -> Bool {

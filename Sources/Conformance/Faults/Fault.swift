@@ -55,6 +55,10 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     sendingOfControls,
     protectionOfControls,
     scrolling,
+    touches,
+    interruptions,
+    customisation,
+    responders,
   ].flatMap { $0 }
 
   /// The fault called `name`.

@@ -31,6 +31,33 @@ extension Behavior {
     public var tellsViewsOfInterruption = true
     /// Whether a view that leaves its window is told that its touches are cancelled. EX-02.
     public var cancelsTouchesOfRemovedViews = true
+    /// Whether a view that leaves its window is forgotten: it never hears of the end of its touches.
+    /// EX-02, EX-15.
+    public var forgetsRemovedViews = false
+    /// Whether a touch goes to the superview when its view is removed. EX-14.
+    public var handsOnTouchesOfRemovedViews = false
+    /// Whether `location(in:)` is in the coordinates of the view that is asked about. TO-06.
+    public var convertsLocations = true
+    /// Whether a touch's time is that of its last change, and not of its beginning. TO-08.
+    public var updatesTimestamps = true
+    /// What a lone tap counts. TO-13.
+    public var firstTapCount = 1
+    /// Whether an event has the touches that did not change. TO-17.
+    public var includesRestingTouches = true
+    /// Whether each of several fingers is hit-tested, and not only the first. TO-22.
+    public var hitTestsEachFinger = true
+    /// Whether a touch that hits nothing is kept from the recognizers of the key window. TO-33.
+    public var dropsTouchesWithoutView = true
+    /// Whether a touch is the same object from event to event. TO-03.
+    public var keepsTouchObjects = true
+    /// Whether an event finds the touches that a recognizer receives, and not all. TO-18.
+    public var tellsTouchesOfRecognizers = true
+    /// Whether the recognizers of a touch are all that are on its way, asked or not. TO-20.
+    public var listsRefusedRecognizers = false
+    /// Whether new views take several touches at a time. TO-24.
+    public var newViewsTakeSeveralTouches = false
+    /// Whether new views want touches for themselves. TO-28.
+    public var newViewsAreExclusive = false
     /// Whether a view that was hidden or disabled keeps its running touches. EX-03.
     public var keepsTouchesOfExcludedViews = true
     /// Whether recognizers that come to the way of a touch later receive it. GR-09.

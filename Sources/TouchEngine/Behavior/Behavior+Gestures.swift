@@ -25,6 +25,9 @@ extension Behavior {
     public var cancelsActiveRecognizers = false
     /// Whether the system's taking touches away ends the attempts at them. GR-45.
     public var endsCancelledAttempts = true
+    /// Whether disabling a recognizer, or taking it off its view, ends its attempt. EX-06, EX-07,
+    /// EX-09.
+    public var endsInterferedAttempts = true
     /// Which of several nested recognizers recognizes. GC-11, GC-12.
     public var winner = Winner.deepest
     /// Whether the delegate's `shouldReceive` is heeded. GC-02.

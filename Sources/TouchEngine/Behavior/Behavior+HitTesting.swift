@@ -15,6 +15,8 @@ extension Behavior {
     public var hitsNoninteractiveViews = false
     /// Whether labels and image views take touches where the app does not say. HT-26.
     public var hitsDisplayViews = false
+    /// Whether views take touches that are not opaque. HT-08.
+    public var hitsTranslucentViews = true
     /// Whether disabled controls take touches. HT-30.
     public var hitsDisabledControls = false
     /// Whether views take touches while an animation moves them that allows no interaction. HT-28.
@@ -25,6 +27,8 @@ extension Behavior {
     public var acceptsForeignAnswers = true
     /// Whether the next subview is asked when one that contains the point has no answer. HT-35.
     public var fallsThroughSubviews = true
+    /// Whether a superview answers with a subview that contains the point and had no answer. FB-17.
+    public var answersForSubviews = false
     /// Whether a superview asks `point(inside:with:)` of its subviews before `hitTest`. HT-34.
     public var asksPointOfSubviews = false
     /// Whether `point(inside:with:)` is asked of a view that takes no touches. HT-02.
@@ -64,7 +68,7 @@ extension Behavior {
     /// Whether hidden windows are asked. HT-38.
     public var asksHiddenWindows = false
     /// How many identical passes are made at touch-down; the last decides. UIKit was seen to make
-    /// one and two. HT-41.
+    /// one and two; with none, nothing is found. HT-41.
     public var passes = 1
   }
 

@@ -13,6 +13,7 @@ struct Rules: Sendable {
     gates[.noInteraction] = !rules.hitsNoninteractiveViews
     gates[.display] = !rules.hitsDisplayViews
     gates[.disabled] = !rules.hitsDisabledControls
+    gates[.translucent] = !rules.hitsTranslucentViews
     gates[.animating] = !rules.hitsAnimatedViews
     self.gates = gates
   }

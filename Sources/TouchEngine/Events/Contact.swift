@@ -3,11 +3,21 @@ import Foundation
 /// One finger's touch as the engine keeps track of it, from touch-down until everybody who is owed
 /// a message about it has had it.
 final class Contact {
-  let touch: UITouch
+  private(set) var touch: UITouch
   /// Where the finger came down, in coordinates of the touch's window.
   let start: CGPoint
   /// The touch as a set of one, which is what most callbacks get.
   private(set) lazy var touchAlone: Set = [touch]
+
+  /// Puts another object in the place of the touch, as UIKit does not. Source: rulebook TO-03.
+  func renewTouch() {
+    let old = touch
+    touch = old.copy(at: old.moment)
+    old.contact = nil
+    touch.contact = self
+    touchAlone = [touch]
+  }
+
   /// The recognizers that receive the touch: those still interested, in the order of telling.
   var recognizers: [UIGestureRecognizer] = []
   /// What is settled about telling the view.

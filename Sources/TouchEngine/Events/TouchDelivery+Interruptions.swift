@@ -21,6 +21,16 @@ extension TouchDelivery {
     for recognizer in arbiter.engaged where recognizer.view?.isDescendant(of: view) ?? false {
       arbiter.withdraw(recognizer)
     }
+    if rules.delivery.forgetsRemovedViews {
+      for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
+        forget(contact)
+      }
+    }
+    if rules.delivery.handsOnTouchesOfRemovedViews {
+      for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
+        contact.touch.view = view.superview
+      }
+    }
     if rules.delivery.cancelsTouchesOfRemovedViews {
       busily {
         for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
@@ -30,6 +40,14 @@ extension TouchDelivery {
       }
     }
     settleIfIdle()
+  }
+
+  /// Has the contact's view hear nothing any more, as UIKit does not.
+  private func forget(_ contact: Contact) {
+    contact.view = .over
+    contact.held = []
+    contact.isOwedEnd = false
+    outbox.removeAll { $0.contact === contact }
   }
 
   /// Takes back what the contact's view has not been told, and leaves it to be told of the end, if it

@@ -25,6 +25,7 @@ extension TouchDelivery {
     var found: [(UIGestureRecognizer, depth: Int)] = []
     var depth = 0
     var view = touch.view
+    if view == nil, !rules.delivery.dropsTouchesWithoutView { view = touch.window }
     while let current = view {
       if let attached = current.gestureRecognizers,
         !(scope == .pathBelowWindow && current is UIWindow)

@@ -6,7 +6,7 @@ extension TouchDelivery {
   /// Source: rulebook HT-36 to HT-41.
   func hitTestWindows(at location: CGPoint) -> (UIWindow?, UIView?) {
     var answer: (UIWindow?, UIView?) = (nil, nil)
-    for _ in 0..<max(1, rules.hitTesting.passes) {
+    for _ in 0..<max(0, rules.hitTesting.passes) {
       answer = (nil, nil)
       for window in application.windowsInAskingOrder {
         let hit = window.hitTest(window.placement.pointFromSuperview(location), with: nil)

@@ -55,6 +55,7 @@ final class TouchDelivery {
     startEvent()
     var touches: [UITouch] = []
     for contact in contacts where contact.isDown {
+      if !rules.delivery.keepsTouchObjects { contact.renewTouch() }
       contact.touch.moment.phase = .stationary
       contact.coalesced = []
       touches.append(contact.touch)
@@ -72,6 +73,9 @@ final class TouchDelivery {
       }
     }
     guard hasChanged else { return }
+    if !rules.delivery.includesRestingTouches {
+      touches.removeAll { $0.moment.phase == .stationary }
+    }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
     send(touches)
   }
@@ -99,7 +103,15 @@ final class TouchDelivery {
       previousLocation: sample.location)
     let touch = UITouch(finger: sample.finger, moment: moment)
     touch.tapCount = rules.delivery.countsTaps ? tapCounter.tapCount(at: moment) : 1
-    (touch.window, touch.view) = hitTestWindows(at: sample.location)
+    touch.tapCount += rules.delivery.firstTapCount - 1
+    if !rules.delivery.hitTestsEachFinger, let other = contacts.first(where: \.isDown) {
+      (touch.window, touch.view) = (other.touch.window, other.touch.view)
+    } else {
+      (touch.window, touch.view) = hitTestWindows(at: sample.location)
+    }
+    if touch.view == nil, !rules.delivery.dropsTouchesWithoutView {
+      touch.window = application.keyWindow
+    }
     if let window = touch.window {
       touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
@@ -116,7 +128,10 @@ final class TouchDelivery {
     func moment(_ sample: FingerSample, after previous: CGPoint) -> UITouch.Moment {
       let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
       return UITouch.Moment(
-        event: eventsSeen, phase: sample.phase, milliseconds: application.time, location: location,
+        event: eventsSeen, phase: sample.phase,
+        milliseconds: rules.delivery.updatesTimestamps
+          ? application.time : touch.moment.milliseconds,
+        location: location,
         previousLocation: rules.delivery.remembersPreviousLocation ? previous : location)
     }
     touch.moment = moment(change.sample, after: before)

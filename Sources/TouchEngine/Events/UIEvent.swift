@@ -40,7 +40,8 @@ open class UIEvent {
 
   /// The touches that `recognizer` is receiving.
   open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
-    touchSet.filter { $0.contact?.isReceived(by: recognizer) ?? false }
+    guard recognizer.behavior.delivery.tellsTouchesOfRecognizers else { return touchSet }
+    return touchSet.filter { $0.contact?.isReceived(by: recognizer) ?? false }
   }
 
   /// Every position that the screen saw `touch` at in this event, each as a touch of its own, the

@@ -70,12 +70,26 @@ open class UITouch: Hashable {
   open var timestamp: TimeInterval { TimeInterval(moment.milliseconds) / 1000 }
 
   /// The recognizers that are receiving this touch. Source: rulebook TO-20.
-  open var gestureRecognizers: [UIGestureRecognizer]? { contact?.recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    if view?.behavior.delivery.listsRefusedRecognizers ?? false { return recognizersOnTheWay }
+    return contact?.recognizers
+  }
+
+  private var recognizersOnTheWay: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var current = view
+    while let view = current {
+      found += view.gestureRecognizers ?? []
+      current = view.superview
+    }
+    return found
+  }
 
   /// Where the touch is, in the coordinates that `view` has now; nil: the window's.
   /// Source: rulebook TO-06.
   open func location(in view: UIView?) -> CGPoint {
-    view?.pointFromWindow(moment.location) ?? moment.location
+    guard view?.behavior.delivery.convertsLocations ?? true else { return moment.location }
+    return view?.pointFromWindow(moment.location) ?? moment.location
   }
 
   /// Where the touch was in the event before, in the coordinates that `view` has now; nil: the

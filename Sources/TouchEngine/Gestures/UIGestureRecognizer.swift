@@ -223,7 +223,7 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
-    guard let arbiter else { return }
+    guard let arbiter, behavior.gestures.endsInterferedAttempts else { return }
     arbiter.withdraw(self)
     arbiter.settleIfIdle()
   }

@@ -19,6 +19,9 @@ struct Gates: OptionSet {
   /// The view is more levels below its window than there may be.
   static let tooDeep = Gates(rawValue: 64)
 
+  /// The view is not opaque: no reason in UIKit.
+  static let translucent = Gates(rawValue: 128)
+
   /// Whether the gates are among these.
   subscript(gates: Gates) -> Bool {
     get { !isDisjoint(with: gates) }

@@ -127,7 +127,7 @@ struct SubviewSearch {
   mutating func note(
     _ hit: UIView?, of subview: UIView, at point: CGPoint, with event: UIEvent?
   ) {
-    guard let hit else {
+    guard let hit = hit ?? standIn(for: subview, at: point, with: event) else {
       guard !subview.rules.pointee.behavior.hitTesting.fallsThroughSubviews else { return }
       isOver = subview.takesTouches && subview.contains(point, ofSuperviewWith: event)
       return
@@ -144,6 +144,18 @@ struct SubviewSearch {
     isOver =
       rules.pointee.behavior.hitTesting.stopsAtFirstAnswer
       && !rules.pointee.behavior.hitTesting.prefersDeepestAnswer
+  }
+}
+
+extension SubviewSearch {
+  /// What counts in the place of a missing answer: nothing, in UIKit. Source: rulebook FB-17.
+  private func standIn(
+    for subview: UIView, at point: CGPoint, with event: UIEvent?
+  ) -> UIView? {
+    guard subview.rules.pointee.behavior.hitTesting.answersForSubviews, subview.takesTouches,
+      subview.contains(point, ofSuperviewWith: event)
+    else { return nil }
+    return subview
   }
 }
 

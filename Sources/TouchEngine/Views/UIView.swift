@@ -83,12 +83,22 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Whether the view is drawn without showing what is behind it; no matter to touches.
   /// Source: rulebook HT-08.
-  open var isOpaque = true
+  open var isOpaque = true {
+    didSet { closedGates[.translucent] = !isOpaque }
+  }
   /// Whether the view hears of more than one finger at a time. Source: rulebook TO-24.
-  open var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled: Bool {
+    get { chosenMultipleTouch ?? rules.pointee.behavior.delivery.newViewsTakeSeveralTouches }
+    set { chosenMultipleTouch = newValue }
+  }
+  private var chosenMultipleTouch: Bool?
   /// Whether, while this view has a touch, no other view of its window gets one, and the other way
   /// round. Source: rulebook TO-28 to TO-31.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch: Bool {
+    get { chosenExclusiveTouch ?? rules.pointee.behavior.delivery.newViewsAreExclusive }
+    set { chosenExclusiveTouch = newValue }
+  }
+  private var chosenExclusiveTouch: Bool?
 
   /// A number by which `viewWithTag(_:)` finds the view.
   open var tag = 0
