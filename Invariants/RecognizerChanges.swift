@@ -34,11 +34,11 @@ extension Invariant {
           evidence.sight(of: contact) < interference.start,
           contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number]),
           contact.samples.contains(where: { sample in
-            evidence.deliveries[sample.delivery].events.lowerBound >= interference.start
+            sample.at > interference.at
           })
         else { return .notExercised }
         let heard = contact.hearings.first {
-          $0.who == number && $0.event >= interference.start
+          $0.who == number && $0.event >= interference.start && $0.at > interference.at
         }
         return .expect(
           heard == nil, at: heard?.event ?? 0,

@@ -13,7 +13,8 @@ struct Forwarding: Sendable {
   /// How the scene is meanwhile, as a place in `Evidence.moments`.
   let moment: Int
 
-  /// The messages of all touches whose view is a plain one: what controls do is theirs.
+  /// The messages of all touches whose view is a plain one: what controls and scroll views do is
+  /// theirs.
   ///
   /// Where the app changes the scene while a message is on its way, nobody can say where that leads:
   /// such messages are left out.
@@ -21,7 +22,7 @@ struct Forwarding: Sendable {
     of contacts: [Contact], _ moments: [SceneMoment], _ deliveries: [Delivery]
   ) -> [Forwarding] {
     var forwardings: [Forwarding] = []
-    for contact in contacts where contact.hasView && !contact.scene.isControl(contact.view) {
+    for contact in contacts where contact.hasView && !contact.scene.keepsTouches(contact.view) {
       var plans: [(phase: TouchPhase, moment: Int, plan: (responders: [Int], isWhole: Bool))] = []
       var start = 0
       let calls = contact.calls
@@ -65,7 +66,7 @@ struct Forwarding: Sendable {
     var isWhole = true
     walk: while current >= 0, current < scene.next.count {
       if early.count + late.count > scene.next.count { return (early, false) }
-      if current != view, scene.isControl(current) {
+      if current != view, scene.keepsTouches(current) {
         isWhole = false
         if scene.handling(current)[phase] == .passesOn { early.append(current) }
         break
@@ -85,6 +86,13 @@ struct Forwarding: Sendable {
     }
     if current == Scene.unknown { isWhole = false }
     return (early + late.reversed(), isWhole)
+  }
+}
+
+extension Scene {
+  /// Whether a responder's class has reasons of its own to keep touches.
+  fileprivate func keepsTouches(_ number: Int) -> Bool {
+    isControl(number) || isView(number) && views[number].kind.isScrollView
   }
 }
 
