@@ -66,7 +66,7 @@ extension Invariant {
         let delivery = evidence.deliveries[sample.delivery]
         let moment = evidence.moments[delivery.moment]
         guard delivery.send != Scene.none, moment.isSure,
-          moment.order.changes != contact.order.changes, sample.phase != .cancelled,
+          moment.order.places != contact.order.places, sample.phase != .cancelled,
           contact.isRooted(at: delivery.send), moment.scene.subviewLists == nil
         else { return .notExercised }
         let hit = Aim(moment, at: sample.location, time: sample.at).hit

@@ -3,7 +3,11 @@ extension Fault {
   static let interruptions: [Fault] = [
     Fault(
       "interruption-ignored", "Touches go on through an interruption by the system.",
-      breaks: ["TO-34", "TO-02"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+      breaks: ["TO-34"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+    ) { $0.system.interruptionCancels = false },
+    Fault(
+      "interrupted-touch-goes-on", "A touch that the system took away is in events again.",
+      breaks: ["TO-02"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.system.interruptionCancels = false },
     Fault(
       "interruption-kept-from-views", "Views do not hear that the system took their touches.",
@@ -31,11 +35,11 @@ extension Fault {
     ) { $0.delivery.keepsView = false },
     Fault(
       "disabled-recognizer-goes-on", "A recognizer that is disabled amid a gesture goes on.",
-      breaks: ["EX-06"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["EX-06"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "disabled-recognizer-recognizes", "A recognizer that is disabled before it began recognizes.",
-      breaks: ["EX-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["EX-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "detached-recognizer-goes-on", "A recognizer that is taken off its view goes on.",
@@ -47,7 +51,7 @@ extension Fault {
     ) { $0.delivery.recognizersJoinLate = true },
     Fault(
       "removed-view-cancels-twice", "The recognizer of a removed view says twice that it is over.",
-      breaks: ["EX-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
+      breaks: ["EX-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
     ) { $0.gestures.actionsPerRecognition = 2 },
     Fault(
       "ignoring-ignored", "Touches are delivered while the app ignores events.",

@@ -32,11 +32,11 @@ extension Fault {
     ) { $0.delivery.firstTapCount = 2 },
     Fault(
       "resting-touches-left-out", "event.allTouches lacks the touches that did not change.",
-      breaks: ["TO-17"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
+      breaks: ["TO-17"], smallest: SceneSize(views: 0, recognizers: 0, samples: 3)
     ) { $0.delivery.includesRestingTouches = false },
     Fault(
       "all-touches-for-recognizer", "touches(for:) of a recognizer has touches that it ignores.",
-      breaks: ["TO-18"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["TO-18"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.tellsTouchesOfRecognizers = false },
     Fault(
       "refused-recognizers-listed", "gestureRecognizers of a touch has those that do not get it.",
@@ -84,7 +84,11 @@ extension Fault {
     ) { $0.system.bundlesFingers = false },
     Fault(
       "past-the-application", "Events go to windows past sendEvent of the application.",
-      breaks: ["SY-04", "SY-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+      breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+    ) { $0.system.asksApplication = false },
+    Fault(
+      "events-not-sent", "The application is not sent the events of the queue.",
+      breaks: ["SY-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.system.asksApplication = false },
     Fault(
       "past-the-window", "Events go to recognizers and views past sendEvent of the window.",

@@ -322,7 +322,9 @@ final class TouchDelivery {
       moment.phase = .moved
     }
     let isKnown = contact.view == .began || !contact.held.isEmpty
-    let isTold = moment.phase == .cancelled ? contact.view == .began : isKnown
+    let isTold =
+      moment.phase == .cancelled
+      ? contact.view == .began && rules.delivery.tellsViewsOfInterruption : isKnown
     guard moment.phase == .began ? isOpen(contact) : isTold else {
       contact.view = .over
       contact.held = []
@@ -376,6 +378,11 @@ final class TouchDelivery {
     while var first = outbox.first {
       for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }
       let view = first.contact.touch.view
+      if !rules.delivery.tellsTouchesTogether {
+        outbox.removeAll { $0.isSimultaneous(with: first) && $0.contact === first.contact }
+        if let view { tell([first], to: view, with: event) }
+        continue
+      }
       let group = outbox.filter { notice in
         notice.isSimultaneous(with: first)
           && (notice.contact.touch.view === view || !rules.delivery.separatesViews)
