@@ -206,7 +206,7 @@ extension Invariant {
         guard evidence.view(control).overrides.touches == Scenario.TouchHandling(),
           let began = evidence.viewCall(.began, contact),
           let refusal = evidence.refusal(evidence.story(contact, from: began)),
-          refusal < end.event
+          evidence.facts[refusal].tracking == .begin, refusal < end.event
         else { return .notExercised }
       }
       let sendings = evidence.timesOfSending(control)
@@ -272,19 +272,27 @@ extension Invariant {
       guard !evidence.isEnabledLater(control), !evidence.isToldToSend(control) else {
         return .notExercised
       }
+      let who = evidence.name(control)
       let wrong = evidence.controlFacts[control].first {
         evidence.facts[$0].kind == .tracking
           || evidence.facts[$0].controlEvent?.isTouchEvent == true
       }
-      if wrong == nil {
-        guard aim.isAsked[control], aim.contains[control],
-          evidence.isReached(control, contact, aim)
-        else { return .notExercised }
+      if let wrong {
+        return .broken(
+          Violation(
+            "the disabled control \(who) reacted to a touch", event: wrong,
+            expected: "nothing of \(who)"))
       }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "the disabled control \(evidence.name(control)) reacted to a touch",
-        expected: "nothing of \(evidence.name(control))")
+      let isNamed = evidence.scene.views.contains { $0.overrides.hitTest == .returns(control) }
+      let isOverridden = evidence.view(control).overrides.hitTest != nil
+      if contact.view == control, !isNamed, !isOverridden {
+        return .broken(
+          Violation(
+            "the touch of finger \(contact.finger) went to the disabled control \(who)",
+            event: evidence.sight(of: contact), expected: "it goes to what is behind \(who)"))
+      }
+      return aim.isAsked[control] && aim.contains[control]
+        && evidence.isReached(control, contact, aim) ? .holds : .notExercised
     }
   }
 

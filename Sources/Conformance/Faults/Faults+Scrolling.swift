@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.scrolling.selectsRow = .liftOrCancellation },
     Fault(
       "row-selected-at-down", "A row is selected when the finger comes down.",
-      breaks: ["TV-02"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+      breaks: ["TV-02"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
     ) { $0.scrolling.selectsRow = .touchDown },
     Fault(
       "content-hears-at-once", "Scroll views do not hold touches back from their content.",
@@ -15,11 +15,11 @@ extension Fault {
     ) { $0.scrolling.delaysContentTouches = .never },
     Fault(
       "content-delay-20ms", "Scroll views hold touches back for 20 milliseconds only.",
-      breaks: ["TV-03"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+      breaks: ["TV-03"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
     ) { $0.scrolling.contentTouchDelayMilliseconds = 20 },
     Fault(
       "content-delay-600ms", "Scroll views hold touches back for 600 milliseconds.",
-      breaks: ["TV-03"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+      breaks: ["TV-03"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
     ) { $0.scrolling.contentTouchDelayMilliseconds = 600 },
     Fault(
       "long-press-selects-nothing", "A row that is held for long is not selected.",
@@ -35,7 +35,7 @@ extension Fault {
     ) { $0.gestures.heedsShouldReceive = false },
     Fault(
       "lift-in-delay-lost", "A quick tap does not reach the content at all.",
-      breaks: ["TV-06"], smallest: SceneSize(views: 2, recognizers: 1, samples: 2)
+      breaks: ["TV-06", "TV-05", "TV-08"], smallest: SceneSize(views: 2, recognizers: 1, samples: 2)
     ) { $0.scrolling.endsContentDelayAtLift = false },
     Fault(
       "buttons-lose-in-tables", "A tap above a table takes the touches of its buttons.",
