@@ -304,6 +304,7 @@ extension Invariant {
         !evidence.scene.isView(cover, in: control),
         evidence.scene.chain(after: cover)?.contains(control) == false,
         contact.isAlone, evidence.isAsBuilt(until: contact.lastTime),
+        !evidence.isToldToSend(control),
         !evidence.contacts.contains(where: {
           $0.number != contact.number && evidence.mayReach($0, control)
         })
