@@ -62,7 +62,7 @@ struct PlayedTableTests {
     ) { $0.scrolling.selectsRow = .liftOrCancellation },
     Played(
       "TV-02", scene(script: .finger(row, lasting: 300)),
-      breaks: "\"t\" took the touch of \"cell\", and \"table\" was not told"
+      breaks: "\"t\" took the touch of \"cell\", and \"table\" was told that it ended"
     ) { $0.delivery.cancelsTouches = false },
     Played(
       "TV-04", scene(script: .finger(row, lasting: 5200)),
