@@ -36,7 +36,9 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
     .testTarget(name: "DeviceLogTests", dependencies: ["Stage", "Invariants", "TouchScript"]),
-    .testTarget(name: "InvariantsTests", dependencies: ["Invariants", "TouchScript"]),
+    .testTarget(
+      name: "InvariantsTests",
+      dependencies: ["Invariants", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
       name: "GeneratorsTests",
       dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),

@@ -78,23 +78,15 @@ extension Evidence {
 
   /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.
   fileprivate func judgeEarly(_ contact: Contact, _ holder: Int) -> Verdict {
-    let limit = contact.down.at + Parameters.surelyHeldMilliseconds
-    guard let next = contact.samples.dropFirst().first ?? lastMoment(after: contact),
-      next.at > contact.down.at
-    else { return .notExercised }
+    let next = contact.samples.dropFirst().first?.at ?? .max
+    let limit = min(contact.down.at + Parameters.surelyHeldMilliseconds, next)
+    guard next > contact.down.at else { return .notExercised }
     let began = viewCall(.began, contact)
     return .expect(
-      began.map { $0.at >= min(limit, next.at) } ?? true, at: began?.event ?? 0,
+      began.map { $0.at >= limit } ?? true, at: began?.event ?? 0,
       "\(name(contact.view)) was told of a touch after "
         + "\((began?.at ?? 0) - contact.down.at) ms, though \(name(holder)) delays content touches",
       expected: "nothing in the first \(Parameters.surelyHeldMilliseconds) ms")
-  }
-
-  /// The end of the script, where it comes after a touch that goes on.
-  private func lastMoment(after contact: Contact) -> Contact.Sample? {
-    end > contact.down.at
-      ? Contact.Sample(
-        delivery: Scene.none, at: end, phase: .stationary, location: contact.down.location) : nil
   }
 
   /// Whether of a quick tap that a recognizer takes the content hears nothing.
@@ -128,7 +120,7 @@ extension Evidence {
         $0.at > limit
           || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
       }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
-      isFresh(contact, receivers), hasViewToItself(contact),
+      isFresh(contact, receivers), contact.isFresh(contacts),
       receivers.allSatisfy({ isPatient($0) })
     else { return .notExercised }
     let began = viewCall(.began, contact)

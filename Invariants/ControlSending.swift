@@ -91,7 +91,8 @@ extension Invariant {
     guard evidence.ingredients.contains(.sentActions) else { return .notExercised }
     return evidence.judgeActions { moment in
       let before = evidence.scene.sources[moment.control].targets
-      guard let now = evidence.registrations(of: moment.control, at: moment.at), now != before else {
+      guard let now = evidence.registrations(of: moment.control, at: moment.at), now != before
+      else {
         return .notExercised
       }
       let limits = evidence.limits(of: moment)

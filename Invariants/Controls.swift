@@ -206,7 +206,7 @@ extension Invariant {
         guard evidence.view(control).overrides.touches == Scenario.TouchHandling(),
           let began = evidence.viewCall(.began, contact),
           let refusal = evidence.refusal(evidence.story(contact, from: began)),
-          refusal < end.event
+          evidence.facts[refusal].tracking == .begin, refusal < end.event
         else { return .notExercised }
       }
       let sendings = evidence.timesOfSending(control)
@@ -272,19 +272,27 @@ extension Invariant {
       guard !evidence.isEnabledLater(control), !evidence.isToldToSend(control) else {
         return .notExercised
       }
+      let who = evidence.name(control)
       let wrong = evidence.controlFacts[control].first {
         evidence.facts[$0].kind == .tracking
           || evidence.facts[$0].controlEvent?.isTouchEvent == true
       }
-      if wrong == nil {
-        guard aim.isAsked[control], aim.contains[control],
-          evidence.isReached(control, contact, aim)
-        else { return .notExercised }
+      if let wrong {
+        return .broken(
+          Violation(
+            "the disabled control \(who) reacted to a touch", event: wrong,
+            expected: "nothing of \(who)"))
       }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "the disabled control \(evidence.name(control)) reacted to a touch",
-        expected: "nothing of \(evidence.name(control))")
+      let isNamed = evidence.scene.views.contains { $0.overrides.hitTest == .returns(control) }
+      let isOverridden = evidence.view(control).overrides.hitTest != nil
+      if contact.view == control, !isNamed, !isOverridden {
+        return .broken(
+          Violation(
+            "the touch of finger \(contact.finger) went to the disabled control \(who)",
+            event: evidence.sight(of: contact), expected: "it goes to what is behind \(who)"))
+      }
+      return aim.isAsked[control] && aim.contains[control]
+        && evidence.isReached(control, contact, aim) ? .holds : .notExercised
     }
   }
 
@@ -296,6 +304,7 @@ extension Invariant {
         !evidence.scene.isView(cover, in: control),
         evidence.scene.chain(after: cover)?.contains(control) == false,
         contact.isAlone, evidence.isAsBuilt(until: contact.lastTime),
+        !evidence.isToldToSend(control),
         !evidence.contacts.contains(where: {
           $0.number != contact.number && evidence.mayReach($0, control)
         })
@@ -310,40 +319,6 @@ extension Invariant {
         wrong == nil, at: wrong ?? 0,
         "\(evidence.name(control)) is covered by \(evidence.name(cover)), and reacted to its touch",
         expected: "only \(evidence.name(cover)) reacts")
-    }
-  }
-}
-
-/// The order in which one touch's control events can come. Source: CT-10.
-private struct EventGrammar {
-  private var last: ControlEvent?
-  private var isInside = true
-  private var isOver = false
-
-  var isEmpty: Bool { last == nil }
-
-  /// What was due in the place of an event that cannot follow; nil if it can.
-  mutating func refusal(of event: ControlEvent) -> String? {
-    guard event.isTouchEvent else { return nil }
-    defer { last = event }
-    if last == nil { return event == .touchDown ? nil : "touchDown first" }
-    if isOver { return "nothing after the end" }
-    switch event {
-    case .touchDown: return "one touchDown"
-    case .touchDownRepeat: return last == .touchDown ? nil : "touchDownRepeat next to touchDown"
-    case .touchDragEnter:
-      defer { isInside = true }
-      return isInside ? "touchDragExit before touchDragEnter" : nil
-    case .touchDragExit:
-      defer { isInside = false }
-      return isInside ? nil : "touchDragEnter before the next touchDragExit"
-    case .touchDragInside, .touchDragOutside: return nil
-    case .touchUpInside, .touchUpOutside, .touchCancel:
-      isOver = true
-      return nil
-    case .valueChanged, .primaryActionTriggered, .editingDidBegin, .editingChanged,
-      .editingDidEnd, .editingDidEndOnExit:
-      return nil
     }
   }
 }

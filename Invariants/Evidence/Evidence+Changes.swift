@@ -66,8 +66,8 @@ extension Scene {
 }
 
 extension Contact {
-  /// When the finger was last heard of, in milliseconds.
-  var lastTime: Int { samples.last?.at ?? down.at }
+  /// When the finger lifts, in milliseconds; at the end of time where it does not.
+  var lastTime: Int { up?.at ?? .max }
 }
 
 extension Scenario.Change {

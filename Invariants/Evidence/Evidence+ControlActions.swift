@@ -72,7 +72,11 @@ extension Evidence {
     var targets = scene.sources[control].targets
     guard ingredients.contains(.sentActions) else { return targets }
     let isOfControl = { [scene] (change: Scenario.Change) in
-      if case .removeTargets(let id, _) = change { scene.names.responder(id) == control } else { false }
+      if case .removeTargets(let id, _) = change {
+        scene.names.responder(id) == control
+      } else {
+        false
+      }
     }
     if areReactions(isOfControl) || times(ofChanges: isOfControl).contains(time) { return nil }
     for step in scenario.script where step.at < time {

@@ -213,11 +213,18 @@ extension Contact {
   /// Whether a responder was told of another touch before it had been told the whole of this one, or
   /// the other way round.
   func isToldTogether(with other: Contact, _ responder: Int) -> Bool {
-    let mine = calls.filter { $0.who == responder }.map(\.event)
-    let others = other.calls.filter { $0.who == responder }.map(\.event)
-    guard let first = mine.first, let last = mine.last, let otherFirst = others.first,
-      let otherLast = others.last
-    else { return false }
-    return first <= otherLast && otherFirst <= last
+    guard let mine = span(at: responder), let others = other.span(at: responder) else {
+      return false
+    }
+    return mine.overlaps(others)
+  }
+
+  /// The events from which and to which a responder is told of the touch; open where it is not told
+  /// of the end.
+  private func span(at responder: Int) -> ClosedRange<Int>? {
+    let calls = calls.filter { $0.who == responder }
+    guard let first = calls.first, let last = calls.last else { return nil }
+    let isOver = last.phase == .ended || last.phase == .cancelled
+    return first.event...(isOver ? max(first.event, last.event) : .max)
   }
 }

@@ -14,7 +14,10 @@ struct Rivals: Sendable {
 
   /// The rivals for a touch; nil where the rules do not tell who they are.
   init?(_ contact: Contact, _ evidence: Evidence) {
-    guard let receivers = evidence.sureReceivers(contact) else { return nil }
+    // Nobody knows what UIKit's text fields do with their own recognizers.
+    guard let receivers = evidence.sureReceivers(contact),
+      evidence.view(contact.view).kind != .textField
+    else { return nil }
     self.receivers = receivers
     let scene = evidence.scene
     taps = receivers.filter { scene.recognizers[$0].isPlainTap && evidence.kind(of: $0) == .tap }

@@ -47,7 +47,7 @@ private let right: [Trace.Event] = [
   .responder("b", up, at: point), at(60, .tracking(control: "b", .end, answer: true)),
   event(60, .touchUpInside, false),
   at(60, .sendAction(action: "go", sender: "b", delivered: true)),
-  at(60, .actionMethod(receiver: "w", action: "go", sender: "b")),
+  at(60, .actionMethod(receiver: "w", action: "go", sender: "b", withEvent: true)),
   at(60, .reset(recognizer: "t", from: .failed)),
 ]
 

@@ -72,7 +72,7 @@ extension Fault {
     ) { $0.controls.asksContinueFirst = false },
     Fault(
       "continue-tracking-ignored", "A control goes on tracking what continueTracking declines.",
-      breaks: ["CT-05", "CT-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+      breaks: ["CT-05"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
     ) { $0.controls.heedsContinueTracking = false },
     Fault(
       "up-after-cancel", "A touch that was cancelled also sends an up event.",
@@ -130,13 +130,6 @@ extension Fault {
       "no-sending-without-touch", "sendActions(for:) does nothing.",
       breaks: ["CT-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 0)
     ) { $0.controls.sendsWithoutTouch = false },
-    Fault(
-      "disabled-control-hit", "Disabled controls take touches.",
-      breaks: ["CT-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) {
-      $0.hitTesting.hitsDisabledControls = true
-      $0.controls.sendsUpWithoutTracking = true
-    },
     Fault(
       "covered-control-hit", "Of two controls, one before the other, the one behind is hit.",
       breaks: ["CT-28"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
