@@ -59,7 +59,7 @@ extension Casting {
       view.boundsOrigin = Point(
         Double(random.integer(in: -2...6)) * 8, Double(random.integer(in: -2...6)) * 8)
     }
-    if traits.transforms, oneIn(5) {
+    if traits.transforms, oneIn(focus == .gestures ? 3 : 5) {
       view.transform = pick([
         .quarterTurn, .scale(2, 2), .scale(0.5, 0.5), .scale(-1, 1), .translation(24, -16),
         Transform(a: 1, b: 0.5, c: -0.5, d: 1),

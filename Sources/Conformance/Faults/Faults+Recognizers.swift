@@ -222,7 +222,7 @@ extension Fault {
     ) { $0.recognizers.endsActiveAs = .ended },
     Fault(
       "location-of-first-touch", "A recognizer says that it is where its first touch is.",
-      breaks: ["GR-51"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-51"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
     ) { $0.recognizers.location = .firstTouch },
   ]
 }

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Wrong values of what all gestures share")
+struct RecognizerFaultTests {
+  @Test("A recognizer can say that it is where its first touch is (GR-51, KR-53)")
+  func location() {
+    let right = Bench(UIPinchGestureRecognizer())
+    let wrong = Bench(UIPinchGestureRecognizer()) { $0.recognizers.location = .firstTouch }
+    for bench in [right, wrong] {
+      bench.play((0, [.down(100, 100), .down(140, 100, finger: 1)]))
+      bench.play((20, [.move(240, 100, finger: 1)]))
+    }
+    #expect(right.recognizer.location(in: nil) == CGPoint(x: 170, y: 100))
+    #expect(wrong.recognizer.location(in: nil) == CGPoint(x: 100, y: 100))
+  }
+
+  @Test("A gesture that goes on can tell each time that it began (GR-33)")
+  func beginsAgain() {
+    let bench = Bench(UIPanGestureRecognizer()) { $0.gestures.repeatsBegan = true }
+    #expect(
+      bench.play(
+        (0, [.down(100, 100)]), (20, [.move(140, 100)]), (40, [.move(150, 100)]),
+        (60, [.up(150, 100)])) == [.began, .began, .ended])
+  }
+
+  @Test("A translation can be measured the wrong way round (KR-28)")
+  func backwards() {
+    let bench = Bench(UIPanGestureRecognizer()) { $0.recognizers.pan.translation = .backwards }
+    bench.play((0, [.down(100, 100)]), (20, [.move(140, 120)]))
+    #expect(bench.recognizer.translation(in: nil) == CGPoint(x: -40, y: -20))
+  }
+
+  @Test("A tap can be at zero, wherever its finger was (KR-13)")
+  func tapAtZero() {
+    let bench = Bench(UITapGestureRecognizer()) { $0.recognizers.tap.location = .zero }
+    bench.play((0, [.down(100, 100)]))
+    #expect(bench.recognizer.location(in: nil) == .zero)
+  }
+}
