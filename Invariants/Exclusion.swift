@@ -244,7 +244,10 @@ extension Evidence {
     return scene.recognizers.indices.filter { other in
       other != recognition.recognizer && scene.prevents(recognition.recognizer, other)
         && scene.prevents(other, recognition.recognizer)
-        && recognition.contacts.contains { contacts[$0].hearings.contains { $0.who == other } }
+        && recognition.contacts.contains { number in
+          !recognizer(other).ignoredFingers.contains(contacts[number].finger)
+            && contacts[number].hearings.contains { $0.who == other }
+        }
     }
   }
 

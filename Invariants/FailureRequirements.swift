@@ -277,16 +277,29 @@ extension Evidence {
   }
 
   /// The touches of an attempt, by the time that something happened; but not those that the
-  /// recognizer ignores.
+  /// recognizer ignores, or may ignore: those that came when it had recognized, and of which it was
+  /// never told again.
   func heard(by attempt: Attempt, before event: Int) -> [Int] {
     var found: [Int] = []
     let ignored = recognizer(attempt.recognizer).ignoredFingers
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
       for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
-        if touches[place].contact >= 0 { found.append(touches[place].contact) }
+        let contact = touches[place].contact
+        let isEarly = attempt.actions.first.map { hearing < $0 } ?? true
+        if contact >= 0, isEarly || follows(attempt, contact) { found.append(contact) }
       }
     }
     return found
+  }
+}
+
+extension Evidence {
+  /// Whether a recognizer was told of a touch after it had come down.
+  private func follows(_ attempt: Attempt, _ contact: Int) -> Bool {
+    attempt.hearings.contains { hearing in
+      facts[hearing].phase != .began
+        && facts[hearing].touches.contains { touches[$0].contact == contact }
+    }
   }
 }
 
