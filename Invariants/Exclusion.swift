@@ -288,7 +288,7 @@ extension Evidence {
     let tap = recognizer(number)
     guard tap.isMultipleTap, recognizer(recognition.recognizer).kind == .tap,
       tap.taps > recognizer(recognition.recognizer).taps,
-      scene.coordination.requirement(of: number, on: recognition.recognizer).isEmpty,
+      !scene.coordination.waits(number),
       let heard = hearing(.ended, of: number, contact), heard.state == .possible,
       !recognitions.contains(where: {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps

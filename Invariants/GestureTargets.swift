@@ -2,9 +2,10 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: whom a recognizer's action is sent to.
-  static let gestureTargets: [Invariant] = ([
-    .allTargetsAreCalled, .senderIsTheRecognizer, .releasedTargetIsSkipped,
-  ] as [Invariant]).knowing(.all)
+  static let gestureTargets: [Invariant] =
+    ([
+      .allTargetsAreCalled, .senderIsTheRecognizer, .releasedTargetIsSkipped,
+    ] as [Invariant]).knowing(.all)
 }
 
 extension Invariant {
