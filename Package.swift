@@ -44,7 +44,7 @@ let package = Package(
       dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
     .testTarget(
       name: "RulebookTests",
-      dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"]),
+      dependencies: ["Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

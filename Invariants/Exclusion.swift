@@ -244,7 +244,10 @@ extension Evidence {
     return scene.recognizers.indices.filter { other in
       other != recognition.recognizer && scene.prevents(recognition.recognizer, other)
         && scene.prevents(other, recognition.recognizer)
-        && recognition.contacts.contains { contacts[$0].hearings.contains { $0.who == other } }
+        && recognition.contacts.contains { number in
+          !recognizer(other).ignoredFingers.contains(contacts[number].finger)
+            && contacts[number].hearings.contains { $0.who == other }
+        }
     }
   }
 
@@ -285,7 +288,7 @@ extension Evidence {
     let tap = recognizer(number)
     guard tap.isMultipleTap, recognizer(recognition.recognizer).kind == .tap,
       tap.taps > recognizer(recognition.recognizer).taps,
-      scene.coordination.requirement(of: number, on: recognition.recognizer).isEmpty,
+      !scene.coordination.waits(number),
       let heard = hearing(.ended, of: number, contact), heard.state == .possible,
       !recognitions.contains(where: {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps

@@ -97,7 +97,8 @@ extension Invariant {
   static let cancellationGoesUp = Invariant("GR-17") { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       let contact = evidence.contacts[forwarding.contact]
-      guard forwarding.phase == .cancelled, forwarding.isWhole, !evidence.isInScrollView(contact), forwarding.plan.count > 1,
+      guard forwarding.phase == .cancelled, forwarding.isWhole, contact.uprooting == Int.max,
+        !evidence.isInScrollView(contact), forwarding.plan.count > 1,
         !evidence.mayEndLate(contact)
       else { return .notExercised }
       return evidence.judge(forwarding, isAsPlanned: forwarding.plan)

@@ -246,6 +246,7 @@ extension Evidence {
   fileprivate func surelyWaitingDelayer(_ contact: Contact) -> Int? {
     contact.receivers.first {
       recognizer($0).delaysTouchesBegan && recognizer($0).kind == .tap
+        && hearing(.began, of: $0, contact) != nil
         && (recognizer($0).taps == 1 || contact.isFresh(contacts))
     }
   }

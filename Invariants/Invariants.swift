@@ -74,7 +74,7 @@ public enum Invariants {
     exclusion,
     failureRequirements,
     laterRecognizers,
-    gestureFilters,
+    gestureFilters, gestureTargets,
     continuousGestures,
     kindDefaults,
     taps,

@@ -74,7 +74,7 @@ extension Evidence {
     while scene.isView(view) {
       switch self.view(view).kind {
       case .scrollView, .tableView, .tableCell, .cellContent: return true
-      default: view = scene.parents[view]
+      default: view = contact.scene.parents[view]
       }
     }
     return false

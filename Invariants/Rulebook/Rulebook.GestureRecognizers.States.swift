@@ -150,16 +150,13 @@ extension Rulebook {
         """),
     Rule(
       "GR-47", .should, [.documented], ["HDR"],
-      says: "Several target/action pairs: all are called; `removeTarget(nil, nil)` removes all.",
-      unchecked: "A recognizer of a scenario has one target."),
+      says: "Several target/action pairs: all are called; `removeTarget(nil, nil)` removes all."),
     Rule(
       "GR-48", .should, [.documented], ["HDR"],
-      says: "The action's sender is the recognizer; zero- and one-argument actions are legal.",
-      unchecked: "The sender of a recognizer's action is not in the trace."),
+      says: "The action's sender is the recognizer; zero- and one-argument actions are legal."),
     Rule(
       "GR-49", .should, [.remembered], ["OUK", "DOC~"],
-      says: "Targets are not retained; a deallocated target is skipped.",
-      unchecked: "A recognizer of a scenario has one target, which lasts."),
+      says: "Targets are not retained; a deallocated target is skipped."),
     Rule(
       "GR-50", .should, [.remembered], ["DOC~"],
       says: """

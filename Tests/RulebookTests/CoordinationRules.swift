@@ -9,11 +9,17 @@ struct CoordinationRules {
   @Test("GC-02: Answer false -> that recognizer gets no callback for that touch in any…")
   func GC_02() { holds("GC-02") }
 
+  @Test("GC-03: `shouldReceive event` (iOS 13.4) is asked once before shouldReceive touch;…")
+  func GC_03() { holds("GC-03") }
+
   @Test("GC-04: No delegate or method not implemented -> true")
   func GC_04() { holds("GC-04") }
 
   @Test("GC-05: Disabled recognizers are not asked and get nothing")
   func GC_05() { holds("GC-05") }
+
+  @Test("GC-06: A refused touch does not count in numberOfTouches of that recognizer")
+  func GC_06() { holds("GC-06") }
 
   @Test("GC-07: `gestureRecognizerShouldBegin` is asked when the recognizer tries to leave…")
   func GC_07() { holds("GC-07") }
@@ -42,6 +48,12 @@ struct CoordinationRules {
   @Test("GC-15: If the child tap fails (e.g")
   func GC_15() { holds("GC-15") }
 
+  @Test("GC-16: A recognizer already recognized prevents a later one from beginning in the…")
+  func GC_16() { holds("GC-16") }
+
+  @Test("GC-17: A recognizer in began/changed is not cancelled by another one's…")
+  func GC_17() { holds("GC-17") }
+
   @Test("GC-18: Prevention test for (active A, possible P)")
   func GC_18() { holds("GC-18") }
 
@@ -62,4 +74,40 @@ struct CoordinationRules {
 
   @Test("GC-24: Simultaneous")
   func GC_24() { holds("GC-24") }
+
+  @Test("GC-25: Recognizers that share no touch (different fingers, disjoint paths) do not…")
+  func GC_25() { holds("GC-25") }
+
+  @Test("GC-27: `a.require(toFail: b)`: while b is possible and active, a cannot…")
+  func GC_27() { holds("GC-27") }
+
+  @Test("GC-28: b fails -> a recognizes at that moment if its criteria were met (action…")
+  func GC_28() { holds("GC-28") }
+
+  @Test("GC-29: b recognizes or begins -> a becomes failed")
+  func GC_29() { holds("GC-29") }
+
+  @Test("GC-30: The static requirement lasts for the life of the recognizers")
+  func GC_30() { holds("GC-30") }
+
+  @Test("GC-31: Dynamic requirement: delegate `shouldRequireFailureOf` or…")
+  func GC_31() { holds("GC-31") }
+
+  @Test("GC-32: The subclass methods of the same names set class-wide requirements with…")
+  func GC_32() { holds("GC-32") }
+
+  @Test("GC-33: Answering false does not remove a requirement established by the other…")
+  func GC_33() { holds("GC-33") }
+
+  @Test("GC-34: b that takes no part in the sequence (not on the path, disabled, refused…")
+  func GC_34() { holds("GC-34") }
+
+  @Test("GC-35: single.require(toFail: double): one tap -> single fires once, only after…")
+  func GC_35() { holds("GC-35") }
+
+  @Test("GC-36: Without the requirement: two quick taps -> single fires at the first lift,…")
+  func GC_36() { holds("GC-36") }
+
+  @Test("GC-38: While a waits for b, delaysTouchesEnded of a still withholds V.ended (a is…")
+  func GC_38() { holds("GC-38") }
 }

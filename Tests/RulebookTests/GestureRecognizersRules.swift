@@ -24,6 +24,9 @@ struct GestureRecognizersRules {
   @Test("GR-08: By default (delaysTouchesBegan false) view and recognizers see began and…")
   func GR_08() { holds("GR-08") }
 
+  @Test("GR-09: Recognizers added to the path, or enabled, after touch-down do not receive…")
+  func GR_09() { holds("GR-09") }
+
   @Test("GR-10: Defaults of a new recognizer")
   func GR_10() { holds("GR-10") }
 
@@ -66,6 +69,9 @@ struct GestureRecognizersRules {
   @Test("GR-23: If the finger lifts before failure is decided, after failure the view gets…")
   func GR_23() { holds("GR-23") }
 
+  @Test("GR-24: One delaying recognizer on the path is enough; began is released only when…")
+  func GR_24() { holds("GR-24") }
+
   @Test("GR-25: Flag true (default) and recognizer still possible at finger-up -> V.ended…")
   func GR_25() { holds("GR-25") }
 
@@ -77,6 +83,12 @@ struct GestureRecognizersRules {
 
   @Test("GR-28: Flag false -> V.ended is delivered with the lift even though the…")
   func GR_28() { holds("GR-28") }
+
+  @Test("GR-29: Double-tap recognizer on the view, double tap performed: flag true ->…")
+  func GR_29() { holds("GR-29") }
+
+  @Test("GR-30: Single tap on a view with only a double-tap recognizer (defaults): V.began…")
+  func GR_30() { holds("GR-30") }
 
   @Test("GR-31: Initial state and state after reset")
   func GR_31() { holds("GR-31") }
@@ -111,11 +123,26 @@ struct GestureRecognizersRules {
   @Test("GR-42: After reset, touches that were already down stay ignored until they end")
   func GR_42() { holds("GR-42") }
 
+  @Test("GR-44: Setting state is synchronous: right after super.touchesEnded a blocked…")
+  func GR_44() { holds("GR-44") }
+
   @Test("GR-45: System cancellation: continuous in began/changed -> cancelled (action…")
   func GR_45() { holds("GR-45") }
 
   @Test("GR-46: V.cancelled caused by another recognizer's success does not make…")
   func GR_46() { holds("GR-46") }
+
+  @Test("GR-47: Several target/action pairs: all are called")
+  func GR_47() { holds("GR-47") }
+
+  @Test("GR-48: The action's sender is the recognizer")
+  func GR_48() { holds("GR-48") }
+
+  @Test("GR-49: Targets are not retained; a deallocated target is skipped")
+  func GR_49() { holds("GR-49") }
+
+  @Test("GR-50: Adding a recognizer to a view removes it from its previous view;…")
+  func GR_50() { holds("GR-50") }
 
   @Test("GR-51: `location(in:)` is by default the centroid of the touches in use…")
   func GR_51() { holds("GR-51") }

@@ -115,7 +115,8 @@ struct StateTableTests {
 
   @Test("Together they make every transition that there is, and no other")
   func complete() {
-    let discrete = Set(Self.table.filter { [.tap, .swipe].contains($0.kind) }.flatMap(\.transitions))
+    let discrete = Set(
+      Self.table.filter { [.tap, .swipe].contains($0.kind) }.flatMap(\.transitions))
     #expect(discrete == [[.possible, .ended], [.possible, .failed]])
     let continuous = Self.table.filter { [.longPress, .pan].contains($0.kind) }
     #expect(

@@ -44,6 +44,8 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     chain,
     recognition,
     coordination,
+    requirements,
+    lateness,
     taps,
     longPresses,
     pans,

@@ -44,7 +44,7 @@ extension Fault {
     ) { $0.delivery.endsCancelledTouches = true },
     Fault(
       "delays-began-ignored", "The view hears of a touch that a recognizer delays.",
-      breaks: ["GR-20"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["GR-20", "GR-22", "GR-24"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.delivery.heedsDelaysTouchesBegan = false },
     Fault(
       "undelivered-cancelled", "A touch is cancelled in a view that never heard of it.",
@@ -52,7 +52,7 @@ extension Fault {
     ) { $0.delivery.cancelsUndeliveredTouches = true },
     Fault(
       "delays-ended-ignored", "The view hears of a lift while a recognizer is undecided.",
-      breaks: ["GR-25"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-25", "GR-30", "GC-38"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.heedsDelaysTouchesEnded = false },
     Fault(
       "superviews-recognizers-deaf", "Only the hit view's recognizers get the touch.",
@@ -72,7 +72,7 @@ extension Fault {
     ) { $0.delivery.tellsDisabledRecognizers = true },
     Fault(
       "recognizers-cancelled-too", "Recognizers are told of the cancellation in the view.",
-      breaks: ["GR-46"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-46", "GR-19"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.tellsRecognizersOfCancellation = true },
   ]
 

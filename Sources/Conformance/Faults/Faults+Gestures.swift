@@ -27,7 +27,7 @@ extension Fault {
     ) { $0.gestures.actionsPerRecognition = 2 },
     Fault(
       "never-reset", "Recognizers do not return to possible.",
-      breaks: ["GR-41", "GR-31"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
+      breaks: ["GR-41", "GR-31", "GR-39"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
     ) { $0.gestures.resets = false },
     Fault(
       "decided-still-told", "Recognizers hear of touches after their verdict.",
@@ -38,7 +38,7 @@ extension Fault {
   static let coordination: [Fault] = [
     Fault(
       "both-nested-taps", "Taps on nested views are all recognized.",
-      breaks: ["GC-11", "GC-12"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
+      breaks: ["GC-11", "GC-12", "GC-14"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.winner = .all },
     Fault(
       "outer-tap-wins", "Of nested taps the outermost is recognized.",
@@ -50,11 +50,11 @@ extension Fault {
     ) { $0.gestures.heedsShouldReceive = false },
     Fault(
       "should-begin-ignored", "A recognizer recognizes although its delegate forbids it.",
-      breaks: ["GC-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GC-07", "GC-10"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.heedsShouldBegin = false },
     Fault(
       "view-veto-ignored", "A recognizer recognizes although the hit view forbids it.",
-      breaks: ["GC-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GC-09", "GC-10"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.heedsViewShouldBegin = false },
     Fault(
       "prevention-ignored", "canPrevent and canBePrevented are not heeded.",
@@ -70,7 +70,7 @@ extension Fault {
     ) { $0.gestures.simultaneity = .never },
     Fault(
       "tap-prevents-double-tap", "A single tap excludes recognizers of more taps.",
-      breaks: ["GC-20"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
+      breaks: ["GC-20", "GC-36"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.tapsSpareMultipleTaps = false },
     Fault(
       "prevented-is-cancelled", "A prevented recognizer ends cancelled instead of failed.",
