@@ -1,6 +1,5 @@
 import Conformance
 import Foundation
-import Generators
 import Stage
 import TouchScript
 
@@ -15,10 +14,7 @@ struct Fuzz: Command {
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
-    Option.rules, Option.skip, Option.fault,
-    Option(
-      "--scope", "NAME", "which scenes to try: taps or everything",
-      standard: Scenarios.Scope.default.rawValue),
+    Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--stats", nil, "say how often each rule was put to the test"),
     Option.format,
@@ -39,14 +35,12 @@ struct Fuzz: Command {
     let cases = try arguments.count("--cases")
     if seconds != nil, cases != nil { throw Misuse("--cases and --for exclude each other") }
     let dialect = try arguments.word("--dialect", of: Scenario.Dialect.allCases.map(\.rawValue))
-    let scope = try arguments.word("--scope", of: Scenarios.Scope.allCases.map(\.rawValue))
     campaign = Campaign(
       seed: try arguments.number("--seed", in: 0...UInt64.max) ?? 0,
       cases: cases ?? (seconds == nil ? Self.defaultCases : Int.max),
       jobs: try arguments.count("--jobs", upTo: 1_024)
         ?? ProcessInfo.processInfo.activeProcessorCount,
-      invariants: try arguments.invariants(),
-      scope: scope.flatMap(Scenarios.Scope.init) ?? .default,
+      invariants: try arguments.invariants(), scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Stage(behavior: fault?.behavior ?? .uikit))
     showsStatistics = arguments.has("--stats")

@@ -55,7 +55,7 @@ struct ShrinkingTests {
       "a target of a recognizer",
       { $0.recognizers.contains { $0.targets.contains { $0.receiver != .released } } },
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0)).tap("r1", targets: [.init(.responder("v1"), "act")])
+        Window("v1", Rect(0, 0, 0, 0)).tap("r1", targets: [.init(.responder("application"), "act")])
       }),
     Sample(
       "a view that is not opaque", { $0.views.contains { !$0.isOpaque } },
