@@ -16,10 +16,14 @@ public enum Scenarios {
     case taps
     /// Everything that the language has words for.
     case everything
+
+    /// What a search tries if it is not told.
+    public static let `default` = Scope.taps
   }
 
-  /// Draws valid scenarios of taps, and spells all that keep within the language's limits.
-  public static let generator = generator(of: .taps)
+  /// Draws valid scenarios of the default scope, and spells all that keep within the language's
+  /// limits, whatever their scope.
+  public static let generator = generator(of: .default)
 
   /// Draws valid scenarios of a scope, and spells all that keep within the language's limits.
   public static func generator(of scope: Scope) -> AnyGenerator<Scenario> {

@@ -44,7 +44,10 @@ struct Casting {
     castResponders()
     if scope == .everything { castOtherResponders() }
     if !focus.isBeyondTaps { castRecognizers() }
-    if scope == .everything { castOtherRecognizers() }
+    if scope == .everything {
+      castOtherRecognizers()
+      castRecognizerTargets()
+    }
     switch scope {
     case .taps: castScript()
     case .everything: castGestures()

@@ -10,9 +10,11 @@ extension Casting {
     let safe = SafeSampling(scene)
     var played: [Stroke] = []
     var time = 0
+    if oneIn(2) { castKeyWindow(at: time, &script) }
     for _ in 0..<pick([1, 1, 2, 2, 3]) {
       let goal = castGoal()
       let strokes = castStrokes(for: goal, at: time, aim, safe, after: played)
+      castAnimation(under: goal.view, before: strokes, &script)
       for stroke in strokes { script.play(stroke) }
       castHappenings(at: goal.view, during: strokes, &script)
       played += strokes

@@ -55,7 +55,7 @@ extension Casting {
 
   /// One change, or several that belong together; none where the case has nothing to change so.
   private mutating func castChanges(around view: Int) -> [Scenario.Change] {
-    switch random.below(12) {
+    switch random.below(14) {
     case 0, 1: return traits.moving ? castMove(of: view) : []
     case 2, 3: return traits.closing ? castClosing(of: view) : []
     case 4: return traits.placing ? castPlacing(of: view) : []
@@ -64,6 +64,8 @@ extension Casting {
     case 8: return traits.system ? castSystemChange() : []
     case 9: return traits.firstResponders ? castFirstResponder(at: view) : []
     case 10: return traits.otherEvents ? castOtherEvent() : []
+    case 11: return traits.animations ? castAnimation(of: view) : []
+    case 12: return windows.count > 1 ? castKeyWindow() : castRemoval()
     default: return traits.presentations ? castPresentation() : castSending()
     }
   }

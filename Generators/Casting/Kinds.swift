@@ -10,6 +10,7 @@ extension Casting {
       castKind(of: index, isLeaf: !parents.contains(scene.views[index].id))
     }
     for index in scene.views.indices {
+      if traits.seeThrough, oneIn(6) { scene.views[index].isOpaque = false }
       if traits.exclusiveTouch, oneIn(8) { scene.views[index].isExclusiveTouch = true }
       if traits.tracking, scene.views[index].kind.isControl, oneIn(8) {
         var control = scene.views[index]

@@ -104,6 +104,10 @@ struct Traits {
   let system: Bool
   let presentations: Bool
   let reactions: Bool
+  let seeThrough: Bool
+  let targets: Bool
+  let animations: Bool
+  let keyWindows: Bool
 
   init(_ source: Source) {
     hides = source.isEnabled("hidden views")
@@ -155,5 +159,9 @@ struct Traits {
     system = source.isEnabled("the system")
     presentations = source.isEnabled("presentations")
     reactions = source.isEnabled("reactions")
+    seeThrough = source.isEnabled("views that are not opaque")
+    targets = source.isEnabled("recognizer targets")
+    animations = source.isEnabled("animations")
+    keyWindows = source.isEnabled("key windows")
   }
 }

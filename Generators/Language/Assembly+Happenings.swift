@@ -60,7 +60,9 @@ private struct Possible {
       case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id):
         kinds[id] != .window
       case .addSubview(let id, let superview): moves(id, superview)
-      case .setEnabled(let id, _), .sendActions(let id, _): isControl(id)
+      case .makeKeyWindow(let id): kinds[id] == .window
+      case .setEnabled(let id, _), .sendActions(let id, _), .removeTargets(let id, _):
+        isControl(id)
       case .present(let id, let presenter): presents(presenter, id)
       default: true
       }

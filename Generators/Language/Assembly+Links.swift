@@ -54,6 +54,18 @@ extension Assembly {
     {
       result.recognizers[link.from].delegate?.refusesTouchesIn?.append(result.views[link.to].id)
     }
+    for target in links.recognizerTargets
+    where result.recognizers.indices.contains(target.recognizer) {
+      let receiver: Scenario.RecognizerTarget.Receiver
+      if let responder = target.receiver {
+        guard let id = id(of: responder) else { continue }
+        receiver = .responder(id)
+      } else {
+        receiver = .released
+      }
+      result.recognizers[target.recognizer].targets.append(
+        Scenario.RecognizerTarget(receiver, target.action))
+    }
   }
 
   private mutating func add(

@@ -118,6 +118,7 @@ private struct Dismantling {
     alone.requiresFailureOf = []
     alone.subclassRequiresFailureOf = []
     alone.subclassIsRequiredToFailBy = []
+    alone.targets = []
     if alone.delegate?.simultaneousWith != nil { alone.delegate?.simultaneousWith = [] }
     if alone.delegate?.refusesTouchesIn != nil { alone.delegate?.refusesTouchesIn = [] }
     if alone.delegate?.requiresFailureOf != nil { alone.delegate?.requiresFailureOf = [] }
@@ -157,6 +158,10 @@ private struct Dismantling {
       links.refusals += (recognizer.delegate?.refusesTouchesIn ?? []).compactMap { id in
         viewNumbers[id].map { Draft.Pair(from: number, to: $0) }
       }
+      links.recognizerTargets += recognizer.targets.map { target in
+        Draft.RecognizerTarget(
+          recognizer: number, receiver: receiver(target.receiver), action: target.action)
+      }
     }
     links.presenters = presenters()
     return links
@@ -190,6 +195,13 @@ private struct Dismantling {
     case .firstResponder: .firstResponder
     case .released: .released
     case .responder(let id): responder(id).map { .responder($0) }
+    }
+  }
+
+  private func receiver(_ receiver: Scenario.RecognizerTarget.Receiver) -> Draft.Responder? {
+    switch receiver {
+    case .released: nil
+    case .responder(let id): responder(id)
     }
   }
 

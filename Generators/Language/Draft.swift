@@ -53,6 +53,7 @@ struct Draft: Hashable, Sendable {
     var refusals: [Pair] = []
     /// Controllers, each with the one that presented it.
     var presenters: [Pair] = []
+    var recognizerTargets: [RecognizerTarget] = []
   }
 
   /// A reference from one view, recognizer or controller to another.
@@ -87,6 +88,14 @@ struct Draft: Hashable, Sendable {
       case responder(Responder)
       case released
     }
+  }
+
+  /// A registration with a recognizer.
+  struct RecognizerTarget: Hashable, Sendable {
+    var recognizer = 0
+    /// Nil: what is released before the first touch.
+    var receiver: Responder?
+    var action = "act"
   }
 
   /// What happens, finger by finger.

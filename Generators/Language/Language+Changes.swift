@@ -55,7 +55,8 @@ extension Language {
       oneOf(
         "change",
         [reordering(counts)] + hierarchyChanges(counts) + viewChanges(counts)
-          + recognizerChanges(counts) + systemChanges + responderChanges(counts)))
+          + recognizerChanges(counts) + systemChanges + responderChanges(counts)
+          + laterChanges(counts)))
   }
 
   /// One way to say a change, or a trigger: how it is made of a part, and the way back.
@@ -170,6 +171,31 @@ extension Language {
       },
       form(pair(viewName("from", counts), events), { .sendActions($0.0, for: $0.1) }) {
         if case .sendActions(let id, let events) = $0 { (id, events) } else { nil }
+      },
+    ]
+  }
+
+  /// Last, for the others were spelled before there were words for these.
+  private static func laterChanges(_ counts: Counts) -> [Form] {
+    let view = viewName("from", counts)
+    let animation = pair(
+      integer("duration", in: milliseconds), boolean("allowsInteraction"))
+    return [
+      form(
+        pair(view, animation),
+        { .animate($0.0, milliseconds: $0.1.0, allowsUserInteraction: $0.1.1) },
+        { change in
+          if case .animate(let id, let milliseconds, let flag) = change {
+            (id, (milliseconds, flag))
+          } else {
+            nil
+          }
+        }),
+      form(view, { .makeKeyWindow($0) }) {
+        if case .makeKeyWindow(let id) = $0 { id } else { nil }
+      },
+      form(pair(view, events), { .removeTargets($0.0, for: $0.1) }) {
+        if case .removeTargets(let id, let events) = $0 { (id, events) } else { nil }
       },
     ]
   }

@@ -32,6 +32,9 @@ extension Language {
         \.delegateWaiters, list("delegateWaiters", of: recognizers, count: listCount)),
       Field(\.refusals, list("refusals", of: refusal(counts), count: listCount)),
       Field(\.presenters, list("presenters", of: controllerPair(counts), count: listCount)),
+      Field(
+        \.recognizerTargets,
+        list("recognizerTargets", of: recognizerTarget(counts), count: listCount)),
     ]
   }
 
@@ -116,6 +119,16 @@ extension Language {
             to: { .responder($0) },
             from: { if case .responder(let responder) = $0 { responder } else { nil } })),
         Alternative(constant(.released))))
+  }
+
+  private static func recognizerTarget(_ counts: Counts) -> AnyGenerator<Draft.RecognizerTarget> {
+    fields(
+      of: Draft.RecognizerTarget(),
+      [
+        Field(\.recognizer, recognizer("from", counts)),
+        Field(\.receiver, optional("called", of: responder(counts))),
+        Field(\.action, action),
+      ])
   }
 
   static let events = AnyGenerator(list("events", of: event, count: 1...64))

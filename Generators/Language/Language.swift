@@ -13,8 +13,7 @@ enum Language {
   static let milliseconds = 0...Scenario.Limits.milliseconds
 
   /// All valid scenarios within the limits.
-  static let scenario = AnyGenerator(
-    draft.map(to: { $0.scenario }, from: { $0.isBeyondWords ? nil : Draft($0) }))
+  static let scenario = AnyGenerator(draft.map(to: { $0.scenario }, from: { Draft($0) }))
 
   private static let draft = AnyGenerator(
     dependent(scene) { scene in
@@ -30,13 +29,6 @@ enum Language {
       Field(\.application, application),
       Field(\.orderSeed, integer("order", in: 0...Int.max)),
     ])
-}
-
-extension Scenario {
-  /// Whether the scenario says what the language has no words for.
-  fileprivate var isBeyondWords: Bool {
-    views.contains { !$0.isOpaque } || recognizers.contains { !$0.targets.isEmpty }
-  }
 }
 
 extension Draft {
@@ -107,6 +99,9 @@ extension Language {
         Field(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2)),
       ]),
     .rare("scrolling", besides: Draft.View(), [Field(\.view.scrolling, scrolling)]),
+    .rare(
+      "drawing", besides: Draft.View(),
+      [Field(\.view.isOpaque, boolean("opaque", simplest: true))]),
   ]
 
   private static let scrolling = fields(

@@ -1,4 +1,5 @@
 import Conformance
+import Generators
 import Invariants
 
 /// The words of a command line, sorted into options and operands.
@@ -92,6 +93,12 @@ struct Arguments {
   /// Whether machines will read the report.
   func isJSON() throws(Misuse) -> Bool {
     try word("--format", of: ["text", "json"]) == "json"
+  }
+
+  /// The scope asked for with `--scope`; without one, the default.
+  func scope() throws(Misuse) -> Scenarios.Scope {
+    let name = try word("--scope", of: Scenarios.Scope.allCases.map(\.rawValue))
+    return name.flatMap(Scenarios.Scope.init) ?? .default
   }
 
   /// The fault asked for with `--fault`.

@@ -1,4 +1,5 @@
 import Conformance
+import Generators
 
 /// One of the command's subcommands.
 protocol Command {
@@ -31,6 +32,9 @@ struct Option {
 
   // Options that several commands have.
   static let seed = Option("--seed", "N", "the seed of the search", standard: "0")
+  static let scope = Option(
+    "--scope", "NAME", "which scenes to try: taps or everything",
+    standard: Scenarios.Scope.default.rawValue)
   static let rules = Option(
     "--rules", "LIST", "judge only these rules or chapters, such as HT,GR-11",
     standard: "all")

@@ -14,7 +14,7 @@ struct Fuzz: Command {
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
-    Option.rules, Option.skip, Option.fault,
+    Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--stats", nil, "say how often each rule was put to the test"),
     Option.format,
@@ -40,7 +40,8 @@ struct Fuzz: Command {
       cases: cases ?? (seconds == nil ? Self.defaultCases : Int.max),
       jobs: try arguments.count("--jobs", upTo: 1_024)
         ?? ProcessInfo.processInfo.activeProcessorCount,
-      invariants: try arguments.invariants(), dialect: dialect.flatMap(Scenario.Dialect.init),
+      invariants: try arguments.invariants(), scope: try arguments.scope(),
+      dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Stage(behavior: fault?.behavior ?? .uikit))
     showsStatistics = arguments.has("--stats")
     isJSON = try arguments.isJSON()

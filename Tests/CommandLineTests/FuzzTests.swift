@@ -72,6 +72,17 @@ struct FuzzTests {
     #expect(json.output.contains(#""complete":false"#))
   }
 
+  @Test("What is tried can be set")
+  func scope() throws {
+    let words = ["fuzz", "--cases", "100", "--seed", "2", "--rules", "HT-12,GR-11", "--stats"]
+    let taps = try Touchstone(words + ["--scope", "taps"])
+    let everything = try Touchstone(words + ["--scope", "everything"])
+    #expect(taps.output != everything.output)
+    let standard = try Touchstone(words)
+    #expect([taps.output, everything.output].contains(standard.output))
+    #expect(everything.output.contains("100 cases of seed 2: "))
+  }
+
   @Test("Time can be set instead of cases")
   func time() throws {
     let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")

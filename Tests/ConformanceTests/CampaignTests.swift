@@ -59,6 +59,23 @@ struct CampaignTests {
     #expect(short.scenario(ofCase: 77) != short.scenario(ofCase: 78))
   }
 
+  @Test("It tries what its scope says")
+  func scope() {
+    var campaign = campaign(cases: 200)
+    campaign.scope = .taps
+    #expect((0..<200).allSatisfy { campaign.scenario(ofCase: $0).isAboutTaps })
+    campaign.scope = .everything
+    #expect((0..<200).contains { !campaign.scenario(ofCase: $0).isAboutTaps })
+    let outcome = campaign.run()
+    for (rule, first) in zip(campaign.invariants, outcome.firstBroken) {
+      guard let first else { continue }
+      let judgement = Judgement(
+        campaign.scenario(ofCase: first), on: campaign.system, by: campaign.invariants)
+      #expect(judgement.broken.contains { $0.id == rule.id })
+    }
+    #expect(outcome.firstBroken.contains { $0 != nil })
+  }
+
   @Test("A dialect is played in every case")
   func dialect() {
     var campaign = campaign(cases: 20)
@@ -96,4 +113,9 @@ struct OutcomeTests {
     outcome.cases = 10_000
     #expect(Starvation.starved(in: outcome, of: invariants) == invariants.prefix(2).map(\.id))
   }
+}
+
+extension Scenario {
+  /// Whether all its recognizers are of taps.
+  fileprivate var isAboutTaps: Bool { recognizers.allSatisfy { $0.kind == .tap } }
 }

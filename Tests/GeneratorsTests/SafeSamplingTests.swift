@@ -44,6 +44,19 @@ struct SafeSamplingTests {
     }
   }
 
+  @Test("No animation ends just when a finger comes down")
+  func animations() {
+    var ends = 0
+    for scenario in Self.cases {
+      for animation in scenario.animations {
+        ends += 1
+        let isClear = !scenario.fingerTouches.contains { $0.began == animation.times.upperBound }
+        #expect(isClear, "\(scenario)")
+      }
+    }
+    #expect(ends > 50)
+  }
+
   @Test("Fingers that rest in scroll views lift before the content hears of them, or well after")
   func contentDelay() {
     check(where: { $0.views.contains(where: \.kind.isScrollView) }) { $0 < 50 || $0 > 300 }

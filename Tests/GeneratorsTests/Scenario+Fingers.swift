@@ -45,3 +45,15 @@ extension Scenario {
     return touches
   }
 }
+
+extension Scenario {
+  /// The animations of the script, and from when to when they last.
+  var animations: [(view: ID, times: Range<Int>)] {
+    script.flatMap { step in
+      step.changes.compactMap { change in
+        guard case .animate(let id, let milliseconds, _) = change else { return nil }
+        return (id, step.at..<step.at + milliseconds)
+      }
+    }
+  }
+}

@@ -42,6 +42,7 @@ extension ScenarioFeature {
       view("a label that takes touches") { $0.kind == .label && $0.isUserInteractionEnabled },
       view("a label that takes none") { $0.kind == .label && !$0.isUserInteractionEnabled },
       view("exclusive touch") { $0.isExclusiveTouch },
+      view("a view that is not opaque") { !$0.isOpaque },
       view("segments") { $0.kind == .segmentedControl && $0.items > 2 },
       view("pages") { $0.kind == .pageControl && $0.items > 2 },
       view("a content that is higher") {
@@ -146,6 +147,18 @@ extension ScenarioFeature {
       recognizer("a swipe to both sides", .swipe) { $0.directions == [.right, .left] },
       ScenarioFeature("an ignored finger") {
         $0.recognizers.contains { !$0.ignoredFingers.isEmpty }
+      },
+      ScenarioFeature("a recognizer with a target") {
+        $0.recognizers.contains { $0.targets.contains { $0.receiver != .released } }
+      },
+      ScenarioFeature("a recognizer with a released target") {
+        $0.recognizers.contains { $0.targets.contains { $0.receiver == .released } }
+      },
+      ScenarioFeature("a recognizer with a released target before another") {
+        $0.recognizers.contains { recognizer in
+          let receivers = recognizer.targets.map(\.receiver)
+          return receivers.first == .released && receivers.contains { $0 != .released }
+        }
       },
       ScenarioFeature("recognizers of two kinds on a view") { scenario in
         scenario.recognizers.contains { one in

@@ -45,6 +45,39 @@ extension ScenarioFeature {
     change("present") { if case .present = $0 { true } else { false } },
     change("dismiss") { if case .dismiss = $0 { true } else { false } },
     change("sendActions") { if case .sendActions = $0 { true } else { false } },
+    change("removeTargets") { if case .removeTargets = $0 { true } else { false } },
+    change("an animation that lets touches in") {
+      if case .animate(_, _, true) = $0 { true } else { false }
+    },
+    change("an animation that lets none in") {
+      if case .animate(_, _, false) = $0 { true } else { false }
+    },
+    ScenarioFeature("a key window that is not in front") { scenario in
+      let windows = scenario.views.filter { $0.kind == .window }.map(\.id)
+      return windows.dropLast().contains { id in
+        scenario.script.contains { $0.changes.contains(.makeKeyWindow(id)) }
+      }
+    },
+    ScenarioFeature("a finger that comes while a window is animated") { scenario in
+      let windows = scenario.views.filter { $0.kind == .window }.map(\.id)
+      return scenario.animations.contains { animation in
+        windows.contains(animation.view)
+          && scenario.fingerTouches.contains { animation.times.contains($0.began) }
+      }
+    },
+    ScenarioFeature("an animation that begins while a finger is down") { scenario in
+      scenario.animations.contains { animation in
+        scenario.fingerTouches.contains { touch in
+          touch.began < animation.times.lowerBound
+            && animation.times.lowerBound < touch.ended ?? .max
+        }
+      }
+    },
+    ScenarioFeature("an animation that is over when a finger comes") { scenario in
+      scenario.animations.contains { animation in
+        scenario.fingerTouches.contains { animation.times.upperBound < $0.began }
+      }
+    },
     ScenarioFeature("a change while a finger is down") { scenario in
       let changes = scenario.script.filter { !$0.changes.isEmpty }.map(\.at)
       return scenario.fingerTouches.contains { touch in

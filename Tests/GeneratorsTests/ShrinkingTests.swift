@@ -52,6 +52,22 @@ struct ShrinkingTests {
         Window("v1", Rect(0, 0, 0, 0)).tap("r1").tap("r2", requiresFailureOf: ["r1"])
       }),
     Sample(
+      "a target of a recognizer",
+      { $0.recognizers.contains { $0.targets.contains { $0.receiver != .released } } },
+      Scenario {
+        Window("v1", Rect(0, 0, 0, 0)).tap("r1", targets: [.init(.responder("application"), "act")])
+      }),
+    Sample(
+      "a view that is not opaque", { $0.views.contains { !$0.isOpaque } },
+      Scenario { Window("v1", Rect(0, 0, 0, 0)).isOpaque(false) }),
+    Sample(
+      "an animation", { !$0.animations.isEmpty },
+      Scenario {
+        Window("v1", Rect(0, 0, 0, 0))
+      } script: {
+        Change(.animate("v1", milliseconds: 0, allowsUserInteraction: false))
+      }),
+    Sample(
       "an interruption", { $0.script.contains { $0.changes.contains(.interrupt) } },
       Scenario(script: [Scenario.Step(at: 0, changes: [.interrupt])])),
     Sample(

@@ -11,6 +11,7 @@ extension HandWrittenTests {
     Sample("recognizers of every kind with all their parameters", recognizers),
     Sample("recognizers that wait for others, in every way", waiting),
     Sample("delegates that filter", filters),
+    Sample("recognizers that call several targets", called),
     Sample("every change", changes),
     Sample("reactions in every kind of callback", reactions),
     Sample("reactions to what takes its time", presentations),
@@ -31,6 +32,7 @@ extension HandWrittenTests {
       TextField("j", Rect(0, 0, 100, 31))
         .target("w", "act", for: [.editingDidBegin, .editingChanged, .editingDidEndOnExit])
       View("k", Rect(0, 0, 10, 10)).isExclusiveTouch()
+      Label("l", Rect(0, 0, 10, 10)).isOpaque(false)
     }
   }
 
@@ -128,6 +130,21 @@ extension HandWrittenTests {
     }
   }
 
+  private static let called = Scenario(application: .init(delegate: .init())) {
+    Window("w", Rect(0, 0, 320, 480)) {
+      View("a", Rect(0, 0, 100, 100)).controller("vc")
+        .pan("p", targets: [.init(.responder("vc"), "act"), .init(.released, "a name of its own")])
+        .tap("t", targets: [.init(.responder("application"), "go")])
+    }
+    .pinch(
+      "z",
+      targets: [
+        .init(.responder("delegate"), "go"), .init(.responder("a"), "go"), .init(.released, "go"),
+      ]
+    )
+    .recognizer(.tap, "plain")
+  }
+
   private static let changes = Scenario(application: .init(delegate: .init())) {
     Window("w", Rect(0, 0, 320, 480)) {
       View("a", Rect(0, 0, 100, 100)) {
@@ -171,6 +188,10 @@ extension HandWrittenTests {
     Change(.present("other", by: "vc"))
     Change(.dismiss("other"))
     Change(.sendActions("s", for: [.valueChanged, .touchUpInside]))
+    Change(.removeTargets("s", for: [.touchUpInside, .valueChanged]))
+    Change(.makeKeyWindow("w"))
+    Change(.animate("a", milliseconds: 250, allowsUserInteraction: false))
+    Change(.animate("w", milliseconds: 86_400_000, allowsUserInteraction: true))
   }
 
   private static let reactions = Scenario {

@@ -18,6 +18,8 @@ public struct Campaign: Sendable {
   public var jobs: Int
   /// The rules that are judged.
   public var invariants: [Invariant]
+  /// Which scenarios are tried.
+  public var scope: Scenarios.Scope
   /// If set, every scenario is played in this dialect.
   public var dialect: Scenario.Dialect?
   /// The engine under test.
@@ -26,12 +28,13 @@ public struct Campaign: Sendable {
   /// Makes a campaign.
   public init(
     seed: UInt64, cases: Int, jobs: Int = 1, invariants: [Invariant] = Invariants.all,
-    dialect: Scenario.Dialect? = nil, system: any TouchSystem
+    scope: Scenarios.Scope = .default, dialect: Scenario.Dialect? = nil, system: any TouchSystem
   ) {
     self.seed = seed
     self.cases = cases
     self.jobs = max(1, jobs)
     self.invariants = invariants
+    self.scope = scope
     self.dialect = dialect
     self.system = system
   }
@@ -61,7 +64,11 @@ public struct Campaign: Sendable {
 
   /// The scenario of one case, as it is played.
   public func scenario(ofCase index: Int) -> Scenario {
-    played(Search(Scenarios.generator, seed: seed).value(ofCase: index))
+    played(search.value(ofCase: index))
+  }
+
+  private var search: Search<AnyGenerator<Scenario>> {
+    Search(Scenarios.generator(of: scope), seed: seed)
   }
 
   /// `scenario` in the campaign's dialect.
@@ -83,7 +90,7 @@ public struct Campaign: Sendable {
   }
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
-    let search = Search(Scenarios.generator, seed: seed)
+    let search = search
     var share = Outcome(rules: invariants.count)
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch {

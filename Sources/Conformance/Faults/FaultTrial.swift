@@ -1,3 +1,4 @@
+import Generators
 import Invariants
 import Stage
 import TouchScript
@@ -19,12 +20,14 @@ public struct FaultTrial: Sendable {
 
   /// Tries at most `cases` cases of `seed` on the wrong engine, fewer if `shouldStop` says so.
   public init(
-    _ fault: Fault, seed: UInt64, cases: Int, shouldStop: () -> Bool = { false }
+    _ fault: Fault, seed: UInt64, cases: Int, scope: Scenarios.Scope = .default,
+    shouldStop: () -> Bool = { false }
   ) {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
     let system = Stage(behavior: fault.behavior)
-    let campaign = Campaign(seed: seed, cases: cases, invariants: invariants, system: system)
+    let campaign = Campaign(
+      seed: seed, cases: cases, invariants: invariants, scope: scope, system: system)
     for index in 0..<cases {
       if shouldStop() { break }
       let judgement = Judgement(campaign.scenario(ofCase: index), on: system, by: invariants)
