@@ -32,7 +32,7 @@ struct Option {
   // Options that several commands have.
   static let seed = Option("--seed", "N", "the seed of the search", standard: "0")
   static let rules = Option(
-    "--rules", "LIST", "judge only these rules or chapters, such as HT,GR-11",
+    "--rules", "LIST", "judge only these rules or chapters, such as HT,GR-11; M: relations",
     standard: "all")
   static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
   static let fault = Option(
