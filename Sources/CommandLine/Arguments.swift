@@ -109,23 +109,41 @@ struct Arguments {
 }
 
 extension Arguments {
-  /// The rules asked for with `--rules`, without those of `--skip`.
-  func invariants() throws(Misuse) -> [Invariant] {
-    let wanted = try matching("--rules") ?? Invariants.all
-    let skipped = try matching("--skip") ?? []
-    let left = wanted.filter { invariant in !skipped.contains { $0.id == invariant.id } }
-    guard !left.isEmpty else { throw Misuse("--skip leaves no rule to judge") }
-    return left
+  /// What is to be judged: rules, and relations between two scenes.
+  struct Selection {
+    var invariants: [Invariant]
+    var relations: [Relation]
   }
 
-  private func matching(_ option: String) throws(Misuse) -> [Invariant]? {
+  /// The rules and relations asked for with `--rules`, without those of `--skip`.
+  func selection() throws(Misuse) -> Selection {
+    var wanted =
+      try matching("--rules") ?? Selection(invariants: Invariants.all, relations: Relations.all)
+    if let skipped = try matching("--skip") {
+      wanted.invariants.removeAll { wanted in skipped.invariants.contains { $0.id == wanted.id } }
+      wanted.relations.removeAll { wanted in skipped.relations.contains { $0.id == wanted.id } }
+    }
+    guard !wanted.invariants.isEmpty || !wanted.relations.isEmpty else {
+      throw Misuse("--skip leaves no rule to judge")
+    }
+    return wanted
+  }
+
+  private func matching(_ option: String) throws(Misuse) -> Selection? {
     guard let list = text(option) else { return nil }
     let selections = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !selections.contains("") else {
       throw Misuse(
         "\(option) takes rules or chapters such as HT,GR-11, not \(list.quotedOnOneLine)")
     }
-    do { return try Invariants.matching(selections) } catch {
+    let relations = selections.map(Relations.matching)
+    let rules = zip(selections, relations).filter { $1.isEmpty }.map(\.0)
+    let wanted = Set(relations.joined().map(\.id))
+    do {
+      return Selection(
+        invariants: rules.isEmpty ? [] : try Invariants.matching(rules),
+        relations: Relations.all.filter { wanted.contains($0.id) })
+    } catch {
       throw Misuse(complaint(about: error.selection))
     }
   }
@@ -137,8 +155,8 @@ extension Arguments {
     if chapters.contains(name) { return "no rule of the chapter \(name) is checked yet" }
     let nearest = Rulebook.all.map(\.id).contains { $0.hasPrefix(name.prefix(3)) }
     return "there is no rule or chapter \(selection.quotedOnOneLine); "
-      + (nearest && name.count > 3
+      + ((nearest && name.count > 3) || name.hasPrefix("M-")
         ? "touchstone rules lists the rules"
-        : "the chapters are \(chapters.joined(separator: ", "))")
+        : "the chapters are \(chapters.joined(separator: ", ")), and M is for the relations")
   }
 }

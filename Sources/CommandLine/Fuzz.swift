@@ -35,12 +35,14 @@ struct Fuzz: Command {
     let cases = try arguments.count("--cases")
     if seconds != nil, cases != nil { throw Misuse("--cases and --for exclude each other") }
     let dialect = try arguments.word("--dialect", of: Scenario.Dialect.allCases.map(\.rawValue))
+    let selection = try arguments.selection()
     campaign = Campaign(
       seed: try arguments.number("--seed", in: 0...UInt64.max) ?? 0,
       cases: cases ?? (seconds == nil ? Self.defaultCases : Int.max),
       jobs: try arguments.count("--jobs", upTo: 1_024)
         ?? ProcessInfo.processInfo.activeProcessorCount,
-      invariants: try arguments.invariants(), scope: try arguments.scope(),
+      invariants: selection.invariants, relations: selection.relations,
+      scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Stage(behavior: fault?.behavior ?? .uikit))
     showsStatistics = arguments.has("--stats")

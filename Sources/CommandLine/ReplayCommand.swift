@@ -18,13 +18,13 @@ struct ReplayCommand: Command {
 
   private let scenario: Scenario
   private let fault: Fault?
-  private let invariants: [Invariant]
+  private let selection: Arguments.Selection
   private let showsTrace: Bool
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     fault = try arguments.fault()
-    invariants = try arguments.invariants()
+    selection = try arguments.selection()
     showsTrace = arguments.has("--trace")
     isJSON = try arguments.isJSON()
     guard arguments.operands.count == 1 else {
@@ -35,7 +35,8 @@ struct ReplayCommand: Command {
 
   func run() -> ExitStatus {
     let system = Stage(behavior: fault?.behavior ?? .uikit)
-    let judgement = Judgement(scenario, on: system, by: invariants)
+    let judgement = Judgement(
+      scenario, on: system, by: selection.invariants, relations: selection.relations)
     if isJSON {
       sayJSON(judgement)
     } else {

@@ -105,13 +105,13 @@ struct OutcomeTests {
 
   @Test("Rules starve only in campaigns that are large enough to tell")
   func starvation() {
-    let invariants = Array(Invariants.all.prefix(3))
+    let ids = Invariants.all.prefix(3).map(\.id)
     var outcome = Campaign.Outcome(rules: 3)
     outcome.exercised = [0, 19, 20]
     outcome.cases = 9_999
-    #expect(Starvation.starved(in: outcome, of: invariants).isEmpty)
+    #expect(Starvation.starved(in: outcome, of: ids).isEmpty)
     outcome.cases = 10_000
-    #expect(Starvation.starved(in: outcome, of: invariants) == invariants.prefix(2).map(\.id))
+    #expect(Starvation.starved(in: outcome, of: ids) == Array(ids.prefix(2)))
   }
 }
 

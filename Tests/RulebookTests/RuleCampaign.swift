@@ -17,7 +17,7 @@ enum RuleCampaign {
     Campaign(
       seed: try number("TOUCHSTONE_SEED", UInt64.init) ?? defaultSeed,
       cases: try number("TOUCHSTONE_CASES", positive) ?? defaultCases,
-      jobs: ProcessInfo.processInfo.activeProcessorCount, system: Stage())
+      jobs: ProcessInfo.processInfo.activeProcessorCount, relations: [], system: Stage())
   }
 
   private static let outcome = campaign.map { $0.run() }

@@ -7,8 +7,8 @@ import TouchScript
 
 /// A search for scenarios in which a system breaks a rule.
 ///
-/// Case *i* depends on the seed and on *i* alone, and every case is judged by every rule; so the
-/// outcome is the same whatever the number of jobs.
+/// Case *i* depends on the seed and on *i* alone, and every case is judged by every rule and by
+/// one of the relations, whose turn depends on *i* and the scenario alone; so the outcome is the same whatever the number of jobs.
 public struct Campaign: Sendable {
   /// The seed of the search.
   public var seed: UInt64
@@ -20,6 +20,8 @@ public struct Campaign: Sendable {
   public var invariants: [Invariant]
   /// Which scenarios are tried.
   public var scope: Scenarios.Scope
+  /// The relations between two scenes that are judged, besides: one in every case, by turns.
+  public var relations: [Relation]
   /// If set, every scenario is played in this dialect.
   public var dialect: Scenario.Dialect?
   /// The engine under test.
@@ -28,20 +30,25 @@ public struct Campaign: Sendable {
   /// Makes a campaign.
   public init(
     seed: UInt64, cases: Int, jobs: Int = 1, invariants: [Invariant] = Invariants.all,
-    scope: Scenarios.Scope = .default, dialect: Scenario.Dialect? = nil, system: any TouchSystem
+    relations: [Relation] = Relations.all, scope: Scenarios.Scope = .default,
+    dialect: Scenario.Dialect? = nil, system: any TouchSystem
   ) {
     self.seed = seed
     self.cases = cases
     self.jobs = max(1, jobs)
     self.invariants = invariants
     self.scope = scope
+    self.relations = relations
     self.dialect = dialect
     self.system = system
   }
 
+  /// The numbers of all that is judged: first the rules, then the relations.
+  public var ids: [Rule.ID] { invariants.map(\.id) + relations.map(\.id) }
+
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
-    let shared = Shared(rules: invariants.count)
+    let shared = Shared(rules: ids.count)
     withoutActuallyEscaping(shouldStop) { shouldStop in
       _ = concurrently(jobs) { _ in work(on: shared, shouldStop) }
     }
@@ -83,15 +90,15 @@ public struct Campaign: Sendable {
   public struct Outcome: Sendable {
     /// How many cases were tried: the first ones, without a gap.
     public internal(set) var cases = 0
-    /// For each rule, in how many cases it was put to the test.
+    /// For each of the campaign's `ids`, in how many cases it was put to the test.
     public internal(set) var exercised: [Int]
-    /// For each rule, the first case in which it was broken.
+    /// For each of the campaign's `ids`, the first case in which it was broken.
     public internal(set) var firstBroken: [Int?]
   }
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = search
-    var share = Outcome(rules: invariants.count)
+    var share = Outcome(rules: ids.count)
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch {
         judge(played(search.value(ofCase: index)), ofCase: index, into: &share)
@@ -102,15 +109,17 @@ public struct Campaign: Sendable {
   }
 
   private func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) {
-    let evidence = Evidence(scenario, system.perform(scenario))
-    for (rule, invariant) in invariants.enumerated() {
-      switch invariant.check(evidence) {
-      case .notExercised: break
-      case .holds: share.exercised[rule] += 1
-      case .broken:
-        share.exercised[rule] += 1
-        share.firstBroken[rule] = min(share.firstBroken[rule] ?? index, index)
+    let trace = system.perform(scenario)
+    if !invariants.isEmpty {
+      let evidence = Evidence(scenario, trace)
+      for (rule, invariant) in invariants.enumerated() {
+        share.note(invariant.check(evidence), of: rule, inCase: index)
       }
+    }
+    if let turn = Relations.turn(ofCase: index, among: relations, for: scenario) {
+      let verdict = relations[turn.index].judge(
+        scenario, trace, turn.transformed, system.perform(turn.transformed))
+      share.note(verdict, of: invariants.count + turn.index, inCase: index)
     }
   }
 
@@ -141,6 +150,14 @@ extension Campaign.Outcome {
   init(rules: Int) {
     exercised = Array(repeating: 0, count: rules)
     firstBroken = Array(repeating: nil, count: rules)
+  }
+
+  mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) {
+    if verdict == .notExercised { return }
+    exercised[rule] += 1
+    if verdict.violation != nil {
+      firstBroken[rule] = min(firstBroken[rule] ?? index, index)
+    }
   }
 
   mutating func add(_ other: Self) {

@@ -7,8 +7,8 @@ extension Campaign {
   /// jobs, the findings are the same. See `Causes` for how they are told apart. Where a cause broke
   /// one of the `expected` rules, which a wrong engine was made to break, that rule shows it.
   public func findings(in outcome: Outcome, expected: [Rule.ID] = []) -> [Finding] {
-    let broken = zip(invariants, outcome.firstBroken).compactMap { invariant, first in
-      first.map { (id: invariant.id, first: $0) }
+    let broken = zip(ids, outcome.firstBroken).compactMap { id, first in
+      first.map { (id: id, first: $0) }
     }
     let shrunk = concurrently(broken.count) { number in
       let (id, first) = broken[number]
@@ -56,9 +56,12 @@ enum Causes {
 }
 
 extension Finding {
-  /// Whether the other finding's smallest scene breaks this finding's rule as well.
+  /// Whether the other finding's smallest scene breaks this finding's rule as well. Relations
+  /// explain no rules: they tell that two scenes differ, and not why.
   fileprivate func explains(_ other: Finding) -> Bool {
-    rule.id != other.rule.id && other.alsoBroken.contains(rule.id)
+    if rule.isRelation, !other.rule.isRelation { return false }
+    return rule.id != other.rule.id
+      && (other.alsoBroken + other.brokenInChangedScene).contains(rule.id)
   }
 
   /// How many rules were broken before this finding's in its own smallest scene.

@@ -15,6 +15,8 @@ public struct Finding: Sendable {
   public let rule: Judgement.BrokenRule
   /// The other rules that the smallest scenario breaks.
   public let alsoBroken: [Rule.ID]
+  /// For a relation, the rules that the changed scenario breaks.
+  public internal(set) var brokenInChangedScene: [Rule.ID] = []
   /// The other rules that the campaign found broken by the same cause, as far as smallest scenes
   /// can tell; in the rulebook's order.
   public internal(set) var explains: [Rule.ID] = []
@@ -35,22 +37,32 @@ extension Campaign {
   public func shrink(
     _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int
   ) -> Finding? {
-    guard let invariant = invariants.first(where: { $0.id == id }) else { return nil }
+    guard let isBroken = test(of: id) else { return nil }
     let shrinker = Shrinker(Scenarios.generator, reductions: Reductions.all)
-    let shrunk = try? shrinker.shrink(scenario) { candidate in
-      let scenario = played(candidate)
-      let verdict = invariant.check(Evidence(scenario, system.perform(scenario)))
-      return verdict.violation != nil
-    }
+    let shrunk = try? shrinker.shrink(scenario) { isBroken(played($0)) }
     guard let shrunk else { return nil }
     let smallest = played(shrunk.value)
-    let judgement = Judgement(smallest, on: system, by: invariants)
+    let judgement = Judgement(smallest, on: system, by: invariants, relations: relations)
     guard let rule = judgement.broken.first(where: { $0.id == id }),
       let tree = try? Scenarios.generator.tree(of: smallest)
     else { return nil }
-    return Finding(
+    var finding = Finding(
       caseIndex: index, originalSize: SceneSize(scenario), judgement: judgement, rule: rule,
       alsoBroken: judgement.broken.map(\.id).filter { $0 != id }, token: Token.encode(tree),
       evaluations: shrunk.evaluations, ending: shrunk.ending)
+    if let changed = rule.changedScene {
+      finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
+        .broken.map(\.id)
+    }
+    return finding
+  }
+
+  /// Tells whether a scenario breaks the rule or relation `id`; nil if the campaign judges none such.
+  private func test(of id: Rule.ID) -> ((Scenario) -> Bool)? {
+    if let invariant = invariants.first(where: { $0.id == id }) {
+      return { invariant.check(Evidence($0, system.perform($0))).violation != nil }
+    }
+    guard let relation = relations.first(where: { $0.id == id }) else { return nil }
+    return { relation.verdict(on: $0, by: system)?.verdict.violation != nil }
   }
 }

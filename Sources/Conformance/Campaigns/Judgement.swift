@@ -18,16 +18,22 @@ public struct Judgement: Sendable {
     public let id: Rule.ID
     /// What went wrong.
     public let violation: Violation
+    /// For a relation, the changed scenario, which should have been told the same; nil for a rule.
+    public var changedScene: Scenario? = nil
 
-    /// The rule.
-    public var rule: Rule? { Rulebook[id] }
+    /// The rule, or what the relation demands.
+    public var rule: Rule? { Rulebook[id] ?? Relations[id]?.rule }
+    /// Whether it is a relation between two scenes.
+    public var isRelation: Bool { changedScene != nil }
   }
 }
 
 extension Judgement {
-  /// Plays `scenario` on `system` and judges it by `invariants`.
+  /// Plays `scenario` on `system` and judges it by `invariants`, and by all of the `relations` that
+  /// apply, for which the changed scenarios are played as well.
   public init(
-    _ scenario: Scenario, on system: any TouchSystem, by invariants: [Invariant] = Invariants.all
+    _ scenario: Scenario, on system: any TouchSystem, by invariants: [Invariant] = Invariants.all,
+    relations: [Relation] = []
   ) {
     self.scenario = scenario
     trace = system.perform(scenario)
@@ -43,11 +49,34 @@ extension Judgement {
       }
       exercised += 1
     }
-    self.exercised = exercised
     // What went wrong first brought the rest about; the rulebook's order settles ties, since its
     // chapters follow the way of a touch.
-    self.broken = broken.enumerated().sorted { left, right in
+    broken = broken.enumerated().sorted { left, right in
       (left.element.violation.event, left.offset) < (right.element.violation.event, right.offset)
     }.map(\.element)
+    // Relations come last: a rule says more.
+    for relation in relations {
+      guard let (verdict, changed) = relation.verdict(on: scenario, trace, by: system),
+        verdict != .notExercised
+      else { continue }
+      exercised += 1
+      guard let violation = verdict.violation else { continue }
+      broken.append(BrokenRule(id: relation.id, violation: violation, changedScene: changed))
+    }
+    self.broken = broken
+    self.exercised = exercised
+  }
+}
+
+extension Relation {
+  /// Plays the scenario, unless its trace is given, and the changed one, and judges both; nil where
+  /// the relation does not apply.
+  func verdict(
+    on scenario: Scenario, _ trace: Trace? = nil, by system: any TouchSystem
+  ) -> (verdict: Verdict, changed: Scenario)? {
+    guard let changed = transformed(scenario) else { return nil }
+    let verdict = judge(
+      scenario, trace ?? system.perform(scenario), changed, system.perform(changed))
+    return (verdict, changed)
   }
 }

@@ -7,13 +7,12 @@ public enum Starvation {
   /// A rule is starved if it was put to the test in fewer than one case in this many.
   public static let casesPerExercise = 500
 
-  /// The rules that `outcome` starved; none where the campaign was too small to tell.
-  public static func starved(
-    in outcome: Campaign.Outcome, of invariants: [Invariant]
-  ) -> [Rule.ID] {
+  /// The rules and relations of `ids` that `outcome` starved; none where the campaign was too small
+  /// to tell.
+  public static func starved(in outcome: Campaign.Outcome, of ids: [Rule.ID]) -> [Rule.ID] {
     guard outcome.cases >= fewestCases else { return [] }
-    return zip(invariants, outcome.exercised)
+    return zip(ids, outcome.exercised)
       .filter { $1 * casesPerExercise < outcome.cases }
-      .map { $0.0.id }
+      .map { $0.0 }
   }
 }

@@ -27,7 +27,8 @@ public struct FaultTrial: Sendable {
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
     let system = Stage(behavior: fault.behavior)
     let campaign = Campaign(
-      seed: seed, cases: cases, invariants: invariants, scope: scope, system: system)
+      seed: seed, cases: cases, invariants: invariants, relations: [], scope: scope,
+      system: system)
     for index in 0..<cases {
       if shouldStop() { break }
       let judgement = Judgement(campaign.scenario(ofCase: index), on: system, by: invariants)

@@ -20,12 +20,12 @@ public struct CampaignReport: Sendable {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
     findings = campaign.findings(in: outcome, expected: expected)
-    starved = Starvation.starved(in: outcome, of: campaign.invariants)
+    starved = Starvation.starved(in: outcome, of: campaign.ids)
   }
 
   /// The rules that were broken, in the rulebook's order.
   public var broken: [Rule.ID] {
-    zip(campaign.invariants, outcome.firstBroken).filter { $1 != nil }.map { $0.0.id }
+    zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
   }
 
   /// Whether every rule held and none starved.
@@ -33,11 +33,16 @@ public struct CampaignReport: Sendable {
 
   /// The closing lines.
   public var summary: String {
-    let rules = campaign.invariants.count
+    let judged = [
+      (campaign.invariants.map(\.id), "rules"), (campaign.relations.map(\.id), "relations"),
+    ]
+    let held = judged.filter { !$0.0.isEmpty }.map { ids, noun in
+      "\(ids.count { !broken.contains($0) }) of \(ids.count) \(noun)"
+    }
     let causes = broken.isEmpty ? "" : " (\(findings.count.of("cause")))"
     var lines = [
-      "\(outcome.cases.of("case")) of seed \(campaign.seed): \(rules - broken.count) of \(rules) "
-        + "rules held, \(broken.count) broken\(causes)"
+      "\(outcome.cases.of("case")) of seed \(campaign.seed): "
+        + "\(held.joined(separator: " and ")) held, \(broken.count) broken\(causes)"
     ]
     func list(_ title: String, _ ids: [Rule.ID]) {
       if ids.isEmpty { return }
@@ -47,7 +52,7 @@ public struct CampaignReport: Sendable {
     list(
       "starved (put to the test in fewer than 1 case in \(Starvation.casesPerExercise))", starved)
     if outcome.cases < Starvation.fewestCases {
-      let never = zip(campaign.invariants, outcome.exercised).filter { $1 == 0 }.map { $0.0.id }
+      let never = zip(campaign.ids, outcome.exercised).filter { $1 == 0 }.map(\.0)
       list("not put to the test in so few cases", never)
     }
     return lines.joined(separator: "\n")
@@ -55,11 +60,11 @@ public struct CampaignReport: Sendable {
 
   /// How often each rule was put to the test, a line for each.
   public var statistics: String {
-    zip(campaign.invariants, outcome.exercised)
-      .map { invariant, count in
+    zip(campaign.ids, outcome.exercised)
+      .map { id, count in
         let share = outcome.cases == 0 ? 0 : Double(count) / Double(outcome.cases) * 100
         let tenths = (share * 10).rounded() / 10
-        return "  \(invariant.id)\(String(repeating: " ", count: max(1, 8 - invariant.id.count)))"
+        return "  \(id)\(String(repeating: " ", count: max(1, 8 - id.count)))"
           + "\(count) of \(outcome.cases) cases (\(tenths) %)"
       }
       .joined(separator: "\n")

@@ -12,7 +12,12 @@ extension Finding {
       judgement.headline(rule) + "\n" + Report.entry("Found", found),
       judgement.picture(of: rule),
     ]
-    let remarks = judgement.remark(on: rule, explains: explains)
+    var remarks = judgement.remark(on: rule, explains: explains)
+    if !brokenInChangedScene.isEmpty {
+      if !remarks.isEmpty { remarks += "\n" }
+      remarks += Report.entry(
+        "Broken in the changed scene", brokenInChangedScene.joined(separator: ", "))
+    }
     if !remarks.isEmpty { parts.append(remarks) }
     parts.append("  Replay\n    touchstone replay \(token)\(options)")
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
@@ -52,7 +57,7 @@ extension Judgement {
     let certainty = rule.certainty.map(\.rawValue).joined(separator: ", ")
     let sources = rule.sources.joined(separator: ", ")
     return head.wrapped(to: 98, indent: "  ") + "\n\n"
-      + Report.entry("Rule", rule.statement) + "\n"
+      + Report.entry(broken.isRelation ? "Demand" : "Rule", rule.statement) + "\n"
       + Report.entry("Source", sources + (certainty.isEmpty ? "" : " (\(certainty))"))
   }
 
@@ -62,6 +67,9 @@ extension Judgement {
       Report.section("Scene", scenario.sceneDescription.hangingLines),
       Report.section("Fingers", scenario.scriptDescription.hangingLines),
     ]
+    if let changed = broken?.changedScene {
+      parts += changed.sections(whereDifferentFrom: scenario)
+    }
     let excerpt = Excerpt(trace, around: broken?.violation)
     if showsTrace {
       parts.append(Report.section("Trace", excerpt.wholeText))
@@ -83,6 +91,24 @@ extension Judgement {
       lines.append(Report.entry("Broken by the same cause", further.joined(separator: ", ")))
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Scenario {
+  /// The changed scene of a relation, the parts that are as in `original` left out.
+  fileprivate func sections(whereDifferentFrom original: Scenario) -> [String] {
+    var parts: [String] = []
+    if sceneDescription != original.sceneDescription {
+      parts.append(Report.section("Changed scene", sceneDescription.hangingLines))
+    }
+    if scriptDescription != original.scriptDescription {
+      parts.append(Report.section("Changed fingers", scriptDescription.hangingLines))
+    }
+    if orderSeed != original.orderSeed {
+      parts.append(
+        Report.section("Changed order", "order seed \(orderSeed) instead of \(original.orderSeed)"))
+    }
+    return parts
   }
 }
 

@@ -33,6 +33,7 @@ public enum JSONReport {
       let `case`: Nullable<Int>
       let token: Nullable<String>
       let scenario: Scenario
+      let changedScenario: Nullable<Scenario>
       let size: SceneSize
       let evaluations: Nullable<Int>
       let trace: [String]
@@ -71,7 +72,7 @@ public enum JSONReport {
 
     /// Makes the record of a campaign's report; one that was interrupted is not complete.
     public init(_ report: CampaignReport, isComplete: Bool = true) {
-      let counts = zip(report.campaign.invariants.map(\.id), report.outcome.exercised)
+      let counts = zip(report.campaign.ids, report.outcome.exercised)
       summary = Content(
         seed: report.campaign.seed, cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
@@ -122,6 +123,20 @@ public enum JSONReport {
     }
   }
 
+  /// One entry of `rules --format json --relations`.
+  public struct RelationRecord: Encodable {
+    let id: String
+    let statement: String
+    let sources: [String]
+
+    /// Makes the record of a relation.
+    public init(_ relation: Relation) {
+      id = relation.id
+      statement = relation.statement
+      sources = relation.sources
+    }
+  }
+
   /// One entry of `faults --format json`.
   public struct FaultRecord: Encodable {
     let name: String
@@ -165,7 +180,8 @@ extension JSONReport.Failure.Content {
       explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,
       event: broken.violation.event, isMissing: broken.violation.isMissing,
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
-      scenario: judgement.scenario, size: SceneSize(judgement.scenario),
+      scenario: judgement.scenario, changedScenario: Nullable(broken.changedScene),
+      size: SceneSize(judgement.scenario),
       evaluations: Nullable(evaluations), trace: judgement.trace.events.map(\.description))
   }
 }

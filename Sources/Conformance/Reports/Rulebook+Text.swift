@@ -9,8 +9,15 @@ public enum RulebookText {
       "\(chapter.letters)  \(chapter.title)\n\n"
         + chapter.rules.map(entry).joined(separator: "\n")
     }
-    return chapters.joined(separator: "\n\n")
-      + "\n\n\(Rulebook.all.count) rules, \(checked) of them checked"
+    return (chapters + [plainOfRelations]).joined(separator: "\n\n")
+      + "\n\n\(Rulebook.all.count) rules, \(checked) of them checked; "
+      + Relations.all.count.of("relation")
+  }
+
+  /// The relations between two scenes, with the rules that they follow from.
+  public static var plainOfRelations: String {
+    "\(Relations.letter)   Relations between a scene and a changed one that means the same\n\n"
+      + Relations.all.map { entry($0.rule) }.joined(separator: "\n")
   }
 
   /// A table for each chapter.
@@ -24,7 +31,19 @@ public enum RulebookText {
       \(chapter.rules.map(row).joined(separator: "\n"))
       """
     }
-    return "# The rulebook\n\n" + chapters.joined(separator: "\n\n")
+    return "# The rulebook\n\n" + (chapters + [markdownOfRelations]).joined(separator: "\n\n")
+  }
+
+  /// The relations between two scenes, as a table.
+  public static var markdownOfRelations: String {
+    """
+    ## \(Relations.letter): Relations between a scene and a changed one that means the same
+
+    | relation | statement | follows from |
+    | --- | --- | --- |
+    \(Relations.all.map { row([$0.id, $0.statement, $0.sources.joined(separator: ", ")]) }
+      .joined(separator: "\n"))
+    """
   }
 
   private static func entry(_ rule: Rule) -> String {
@@ -39,11 +58,14 @@ public enum RulebookText {
   }
 
   private static func row(_ rule: Rule) -> String {
-    let cells = [
+    row([
       rule.id, rule.statement, rule.sources.joined(separator: ", "), rule.use.rawValue,
       rule.reason.map { "no: \($0)" } ?? "yes",
-    ]
-    return "| "
+    ])
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| "
       + cells.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ")
       + " |"
   }

@@ -18,26 +18,24 @@ extension TouchDelivery {
     return mayHaveTouch || !rules.gestures.heedsShouldReceive
   }
 
-  /// The recognizers from the hit view up to the window, attached ones in their order, each with the
-  /// number of views between.
+  /// The recognizers from the hit view up to the window, attached ones in their order, each with
+  /// how deep below its window its view is.
   func recognizersInScope(of touch: UITouch) -> [(UIGestureRecognizer, depth: Int)] {
     let scope = rules.delivery.recognizers
     var found: [(UIGestureRecognizer, depth: Int)] = []
-    var depth = 0
     var view = touch.view
     if view == nil, !rules.delivery.dropsTouchesWithoutView { view = touch.window }
     while let current = view {
       if let attached = current.gestureRecognizers,
         !(scope == .pathBelowWindow && current is UIWindow)
       {
-        for recognizer in attached { found.append((recognizer, depth)) }
+        for recognizer in attached { found.append((recognizer, current.depth)) }
       }
       view = scope == .hitView ? nil : current.superview
-      depth += 1
     }
     if scope == .pathAndSiblings, let hit = touch.view, let siblings = hit.superview?.subviews {
       for sibling in siblings where sibling !== hit {
-        for recognizer in sibling.gestureRecognizers ?? [] { found.append((recognizer, 0)) }
+        for recognizer in sibling.gestureRecognizers ?? [] { found.append((recognizer, sibling.depth)) }
       }
     }
     return found

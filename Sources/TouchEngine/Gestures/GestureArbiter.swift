@@ -26,7 +26,7 @@ final class GestureArbiter {
     delivery = rules.delivery
   }
 
-  /// Notes that `recognizer` receives a touch, so many views above the one that was hit.
+  /// Notes that `recognizer` receives a touch, its view being so deep below its window.
   func engage(_ recognizer: UIGestureRecognizer, with contact: Contact, depth: Int) {
     if recognizer.arbiter !== self {
       recognizer.arbiter = self
@@ -174,7 +174,8 @@ extension GestureArbiter {
       }
   }
 
-  /// Of those whose claims need not wait, the one nearest to the hit view.
+  /// Of those whose claims need not wait, the one whose view is deepest.
+  /// Source: rulebook GC-12.
   private func strongestClaimant() -> UIGestureRecognizer? {
     guard !claimants.isEmpty else { return nil }
     claimants.removeAll { $0.claim == nil }
@@ -183,7 +184,7 @@ extension GestureArbiter {
       var strongest = 0
       for index in candidates.indices.dropFirst() {
         let depths = (candidates[index].depth, candidates[strongest].depth)
-        if rules.winner == .outermost ? depths.0 > depths.1 : depths.0 < depths.1 {
+        if rules.winner == .outermost ? depths.0 < depths.1 : depths.0 > depths.1 {
           strongest = index
         }
       }

@@ -56,7 +56,8 @@ open class UIGestureRecognizer: Hashable {
   private var requiredToFail: [WeakRecognizer] = []
   /// The touches received in this attempt, lifted ones included.
   var attempt: [Contact] = []
-  /// How many views above the one that was hit the recognizer's is, in this attempt.
+  /// How deep below its window the recognizer's view was when the attempt began. The distance from
+  /// the hit view would not do: the touches of one attempt may have hit different views.
   var depth = 0
   /// What the recognizer wants to be, while that waits to be heard.
   var claim: State?

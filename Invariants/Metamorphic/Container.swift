@@ -1,0 +1,56 @@
+import TouchScript
+
+extension Relations {
+  /// M-2.
+  static let container = Relation(
+    "M-2", from: ["HT-15", "HT-32", "RC-01", "GR-01", "FB-12"],
+    says: "A view may be put into a container of its own that has the superview's coordinates, "
+      + "contains every point, is never hit itself and passes on what reaches it.",
+    change: wrappingView
+  ) { told, changed in
+    let old = Set(told.scenario.views.map(\.id))
+    let added = changed.scenario.views.map(\.id).first { !old.contains($0) } ?? ""
+    let telling = Telling(changed) { $0.actor != "responder " + added }
+    return Telling(told).compared(with: telling, events: told.trace.events.count)
+  }
+
+  @Sendable
+  private static func wrappingView(in scenario: Scenario) -> Scenario? {
+    var pick = Pick(scenario)
+    guard !scenario.allChanges.contains(where: \.ordersViews),
+      let index = pick.one(of: scenario.views.indices.filter { scenario.canBeWrapped($0) })
+    else { return nil }
+    let view = scenario.views[index]
+    let container = Scenario.View(
+      id: scenario.freeName("container"), parent: view.parent,
+      overrides: Scenario.Overrides(hitTest: .passesThrough, pointInside: .always))
+    var changed = scenario
+    changed.views[index].parent = container.id
+    changed.views.insert(container, at: index)
+    return changed
+  }
+}
+
+extension Scenario {
+  /// Whether a container between a view and its superview means nothing to either.
+  fileprivate func canBeWrapped(_ index: Int) -> Bool {
+    let view = views[index]
+    guard let parent = views.first(where: { $0.id == view.parent }) else { return false }
+    switch view.kind {
+    case .window, .tableCell, .cellContent: return false
+    default: break
+    }
+    // The roots of controllers are where the app, or whoever presents them, wants them.
+    return !parent.asksWhereSubviewsAre && !controllers.contains { $0.view == view.id }
+  }
+}
+
+extension Scenario.Change {
+  /// Whether it puts views into another order, or elsewhere.
+  var ordersViews: Bool {
+    switch self {
+    case .bringToFront, .sendToBack, .removeFromSuperview, .addSubview, .present, .dismiss: true
+    default: false
+    }
+  }
+}

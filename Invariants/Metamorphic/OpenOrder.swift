@@ -1,0 +1,52 @@
+import TouchScript
+
+extension Relations {
+  /// M-8.
+  static let openOrder = Relation(
+    "M-8", from: ["GR-03", "GC-12"],
+    says: "Where every view has one recognizer at most, the order in which recognizers hear of a "
+      + "touch, which UIKit leaves open, changes nothing but the order at one moment.",
+    change: reordering
+  ) { told, changed in
+    Telling(told).whateverTheOrder.comparedByMoments(
+      with: Telling(changed).whateverTheOrder, events: told.trace.events.count)
+  }
+
+  @Sendable
+  private static func reordering(_ scenario: Scenario) -> Scenario? {
+    let views = scenario.recognizers.map(\.view)
+    guard views.count > 1, Set(views).count == views.count, scenario.reactions.isEmpty,
+      !scenario.allChanges.contains(where: \.attachesRecognizer)
+    else { return nil }
+    var pick = Pick(scenario)
+    guard let seed = pick.one(of: Array(1...8)) else { return nil }
+    var changed = scenario
+    changed.orderSeed = scenario.orderSeed == seed ? seed + 1 : seed
+    return changed
+  }
+}
+
+extension Scenario.Change {
+  fileprivate var attachesRecognizer: Bool {
+    if case .addRecognizer = self { true } else { false }
+  }
+}
+
+extension Telling {
+  /// What was told without what depends on who is told first: how far a recognizer is when others
+  /// have yet to hear of the event, and which recognizers are asked whether they should begin.
+  fileprivate var whateverTheOrder: Telling {
+    var telling = self
+    telling.entries = entries.compactMap { entry in
+      var entry = entry
+      switch entry.what {
+      case .shouldBegin: return nil
+      case .recognizer(let id, let call, _):
+        entry.what = .recognizer(id, call, state: .possible)
+      default: break
+      }
+      return entry
+    }
+    return telling
+  }
+}

@@ -1,0 +1,59 @@
+import TouchScript
+
+/// What must stay the same between a scene and a changed one.
+///
+/// A relation needs to know neither what an engine should answer nor what UIKit measured: it only
+/// compares what the engine made of two scenes that mean the same. So it binds every engine, also
+/// where the rulebook is silent.
+public struct Relation: Sendable, Identifiable {
+  /// The relation as a rule: its number, what it demands, and the rules that it follows from.
+  public let rule: Rule
+  private let change: @Sendable (Scenario) -> Scenario?
+  private let compare: @Sendable (Told, Told) -> Verdict
+
+  /// Its number, such as `M-3`; never reused.
+  public var id: Rule.ID { rule.id }
+  /// What must stay the same under which change.
+  public var statement: String { rule.statement }
+  /// Where it comes from: the rulebook's rules that it follows from.
+  public var sources: [String] { rule.sources }
+
+  init(
+    _ id: Rule.ID, from sources: [String], says statement: String,
+    change: @escaping @Sendable (Scenario) -> Scenario?,
+    compare: @escaping @Sendable (Told, Told) -> Verdict
+  ) {
+    rule = Rule(id, .must, [.inferred], sources, says: statement)
+    self.change = change
+    self.compare = compare
+  }
+
+  /// The changed scenario, always the same for the same scenario; nil where the relation does not
+  /// apply, or where the change leads beyond what a scenario may be.
+  public func transformed(_ scenario: Scenario) -> Scenario? {
+    guard let changed = change(scenario), changed != scenario, (try? changed.validate()) != nil
+    else { return nil }
+    return changed
+  }
+
+  /// Judges the traces of a scenario and of the changed one.
+  ///
+  /// A violation stands where the first trace differs from the second; what the second has there is
+  /// what was expected. Nobody can tell which of the two is wrong: only that one of them is.
+  public func judge(
+    _ scenario: Scenario, _ trace: Trace, _ transformed: Scenario, _ transformedTrace: Trace
+  ) -> Verdict {
+    compare(Told(scenario, trace), Told(transformed, transformedTrace))
+  }
+
+  /// A scenario and what its trace tells of it.
+  struct Told {
+    let scenario: Scenario
+    let trace: Trace
+
+    init(_ scenario: Scenario, _ trace: Trace) {
+      self.scenario = scenario
+      self.trace = trace
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import TouchScript
+
+extension Relations {
+  /// M-3.
+  static let translation = Relation(
+    "M-3", from: ["HT-09", "HT-15", "TO-06"],
+    says: "Windows and fingers that are moved together, by as much, change nothing: all places are "
+      + "told in the coordinates of windows and views.",
+    change: translating
+  ) { told, changed in
+    let by = distance(of: told.scenario)
+    let telling = Telling(
+      changed, as: Retelling(place: { Point($0.x - by.x, $0.y - by.y) }))
+    return Telling(told).compared(with: telling, events: told.trace.events.count)
+  }
+
+  /// M-4.
+  static let later = Relation(
+    "M-4", from: ["TO-08", "TO-14", "KR-05", "KR-15"],
+    says: "When everything happens later, by as much, everything is told later, by as much: only "
+      + "the time between two moments counts.",
+    change: postponing
+  ) { told, changed in
+    let shift = (changed.scenario.script.first?.at ?? 0) - (told.scenario.script.first?.at ?? 0)
+    let telling = Telling(changed, as: Retelling(time: { $0 - shift }))
+    return Telling(told).compared(with: telling, events: told.trace.events.count)
+  }
+
+  /// How far windows and fingers are moved, in points.
+  private static func distance(of scenario: Scenario) -> Point {
+    var pick = Pick(scenario)
+    let distances = [Point(40, 24), Point(-16, 8.5), Point(3.125, -50), Point(200, 400)]
+    return pick.one(of: distances) ?? .zero
+  }
+
+  @Sendable
+  private static func translating(_ scenario: Scenario) -> Scenario? {
+    let by = distance(of: scenario)
+    var changed = scenario
+    for index in changed.views.indices where changed.views[index].kind == .window {
+      changed.views[index].frame.move(by: by)
+    }
+    for step in changed.script.indices {
+      for touch in changed.script[step].touches.indices {
+        changed.script[step].touches[touch].location.x += by.x
+        changed.script[step].touches[touch].location.y += by.y
+      }
+    }
+    let windows = Set(scenario.views.filter { $0.kind == .window }.map(\.id))
+    changed.mapChanges { change in
+      guard case .setFrame(let id, var frame) = change, windows.contains(id) else { return change }
+      frame.move(by: by)
+      return .setFrame(id, frame)
+    }
+    return changed
+  }
+
+  @Sendable
+  private static func postponing(_ scenario: Scenario) -> Scenario? {
+    var pick = Pick(scenario)
+    guard !scenario.script.isEmpty, let by = pick.one(of: [1, 7, 250, 1_003, 60_000]) else {
+      return nil
+    }
+    var changed = scenario
+    for step in changed.script.indices { changed.script[step].at += by }
+    return changed
+  }
+}
+
+extension Rect {
+  fileprivate mutating func move(by distance: Point) {
+    x += distance.x
+    y += distance.y
+  }
+}

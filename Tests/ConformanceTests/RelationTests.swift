@@ -1,0 +1,129 @@
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("Relations in a campaign")
+struct RelationTests {
+  private func campaign(
+    _ relations: [Relation], cases: Int, jobs: Int = 2, system: any TouchSystem = Stage()
+  ) -> Campaign {
+    Campaign(
+      seed: 0, cases: cases, jobs: jobs, invariants: [], relations: relations, system: system)
+  }
+
+  @Test("They hold on the right engine, and are all put to the test")
+  func rightEngine() {
+    let outcome = campaign(Relations.all, cases: 1_500).run()
+    for (number, relation) in Relations.all.enumerated() {
+      #expect(outcome.firstBroken[number] == nil, "\(relation.id)")
+      #expect(outcome.exercised[number] > 10, "\(relation.id)")
+    }
+  }
+
+  @Test("Each is broken by a wrong engine", arguments: Relations.all)
+  func wrongEngine(relation: Relation) throws {
+    let system = try #require(try Self.wrongEngine(for: relation.id))
+    let outcome = campaign([relation], cases: 600, system: system).run()
+    #expect(outcome.firstBroken != [nil])
+  }
+
+  /// An engine that breaks the relation.
+  private static func wrongEngine(for id: Rule.ID) throws -> (any TouchSystem)? {
+    switch id {
+    case "M-4": FrameByFrame()
+    case "M-7": ByName()
+    default:
+      try faults[id].map { Stage(behavior: try Fault.named($0).behavior) }
+    }
+  }
+
+  private static let faults = [
+    "M-1": "hidden-hit", "M-2": "only-superview-vetoed", "M-3": "point-not-converted",
+    "M-5": "view-follows-finger", "M-6": "children-outside-parent", "M-8": "both-nested-taps",
+  ]
+
+  @Test("The outcome is the same whatever the number of jobs")
+  func jobs() {
+    let wrong = Stage(behavior: Fault.all[0].behavior)
+    let one = campaign(Relations.all, cases: 200, jobs: 1, system: wrong).run()
+    let three = campaign(Relations.all, cases: 200, jobs: 3, system: wrong).run()
+    #expect(one.exercised == three.exercised)
+    #expect(one.firstBroken == three.firstBroken)
+  }
+
+  @Test("What breaks one is shrunk, and shows both scenes")
+  func finding() throws {
+    let system = Stage(behavior: try Fault.named("hidden-hit").behavior)
+    let relation = try #require(Relations["M-1"])
+    let campaign = campaign([relation], cases: 600, system: system)
+    let report = CampaignReport(campaign)
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.rule.isRelation)
+    #expect(finding.size == SceneSize(views: 0, recognizers: 0, samples: 1))
+    let text = finding.text(seed: 0, options: "")
+    #expect(text.hasPrefix("✗ M-1 is broken: the changed scene, which means the same, has "))
+    #expect(text.contains("\n  Source HT-04, HT-05, HT-06, HT-12 (INF)\n"))
+    let changed = try #require(text.firstRange(of: "\n  Changed scene\n"))
+    let scene = try #require(text.firstRange(of: "\n  Scene\n"))
+    #expect(scene.lowerBound < changed.lowerBound)
+    #expect(text[changed.upperBound...].contains("closed  view (0, 0, "))
+    #expect(text.contains(", as in the changed scene\n"))
+    #expect(report.summary.contains(": 0 of 1 relations held, 1 broken (1 cause)"))
+  }
+
+  @Test("Its token breaks the relation again")
+  func replay() throws {
+    let system = Stage(behavior: try Fault.named("hidden-hit").behavior)
+    let report = CampaignReport(
+      campaign(Relations.matching("M-1"), cases: 600, system: system))
+    let finding = try #require(report.findings.first)
+    let scenario = try Replay.scenario(ofToken: finding.token)
+    let judgement = Judgement(scenario, on: system, relations: Relations.all)
+    #expect(judgement.broken.contains { $0.id == "M-1" && $0.changedScene != nil })
+    #expect(judgement.broken.last?.isRelation == true, "relations come last")
+  }
+
+  @Test("A rule explains a relation that the changed scene breaks, and never the other way")
+  func causes() throws {
+    let system = Stage(behavior: try Fault.named("hidden-hit").behavior)
+    let campaign = Campaign(seed: 0, cases: 600, jobs: 2, system: system)
+    let report = CampaignReport(campaign)
+    #expect(report.broken.contains("M-1"))
+    #expect(report.findings.allSatisfy { !$0.rule.isRelation }, "\(report.summary)")
+  }
+
+  @Test("The rulebook's texts list them, and its records do not")
+  func texts() {
+    for relation in Relations.all {
+      #expect(RulebookText.plain.contains("\n  \(relation.id)     "))
+      #expect(RulebookText.markdown.contains("\n| \(relation.id) | \(relation.statement) | "))
+    }
+  }
+}
+
+/// A wrong engine that sees fingers only in the frames of a display, 16 ms apart.
+private struct FrameByFrame: TouchSystem {
+  func perform(_ scenario: Scenario) -> Trace {
+    var framed = scenario
+    var last = -1
+    for index in framed.script.indices {
+      let frame = (framed.script[index].at + 15) / 16 * 16
+      framed.script[index].at = max(frame, last + 1)
+      last = framed.script[index].at
+    }
+    return Stage().perform(framed)
+  }
+}
+
+/// A wrong engine that attaches recognizers in the order of their names.
+private struct ByName: TouchSystem {
+  func perform(_ scenario: Scenario) -> Trace {
+    var sorted = scenario
+    sorted.recognizers.sort { $0.id < $1.id }
+    return Stage().perform(sorted)
+  }
+}

@@ -1,0 +1,215 @@
+import Invariants
+import Testing
+import TouchScript
+
+@Suite("Relations between two scenes that mean the same")
+struct MetamorphicTests {
+  private typealias Finger = Scenario.Finger
+  private typealias Step = Scenario.Step
+
+  /// A scene to which every relation applies.
+  private let scenario = Scenario(
+    views: [
+      Scenario.View(id: "w", kind: .window, frame: Rect(0, 0, 100, 100)),
+      Scenario.View(id: "a", parent: "w", frame: Rect(0, 0, 40, 40)),
+      Scenario.View(id: "b", parent: "w", frame: Rect(40, 0, 40, 40)),
+    ],
+    recognizers: [
+      Scenario.Recognizer(id: "outer", view: "w"), Scenario.Recognizer(id: "inner", view: "a"),
+    ],
+    script: [
+      Step(at: 10, touches: [Finger(0, .began, at: Point(8, 8))]),
+      Step(at: 20, touches: [Finger(1, .began, at: Point(48, 8))]),
+      Step(at: 30, touches: [Finger(0, .moved, at: Point(12, 8))]),
+      Step(at: 60, touches: [Finger(0, .ended, at: Point(12, 8))]),
+      Step(at: 70, touches: [Finger(1, .ended, at: Point(48, 8))]),
+    ])
+
+  private func changed(_ id: String) throws -> Scenario {
+    try #require(Relations[id]?.transformed(scenario))
+  }
+
+  @Test("Their numbers follow each other, and what they follow from is in the rulebook")
+  func list() {
+    #expect(Relations.all.map(\.id) == (1...8).map { "M-\($0)" })
+    for relation in Relations.all {
+      #expect(relation.statement.hasSuffix("."))
+      #expect(!relation.sources.isEmpty)
+      for id in relation.sources { #expect(Rulebook[id] != nil, "\(relation.id): \(id)") }
+      #expect(Rulebook[relation.id] == nil)
+    }
+    #expect(Relations.matching("m-3").map(\.id) == ["M-3"])
+    #expect(Relations.matching("M").map(\.id) == Relations.all.map(\.id))
+    #expect(Relations.matching("HT").isEmpty)
+  }
+
+  @Test("Each changes a scene into a valid one, always the same", arguments: Relations.all)
+  func valid(relation: Relation) throws {
+    let changed = try #require(relation.transformed(scenario))
+    #expect(changed != scenario)
+    try changed.validate()
+    #expect(relation.transformed(scenario) == changed)
+  }
+
+  @Test("None applies to a scene in which nothing is", arguments: Relations.all)
+  func nothing(relation: Relation) {
+    #expect(relation.transformed(Scenario()) == nil)
+  }
+
+  @Test("They take turns, and pass their turn on where they do not apply")
+  func turns() {
+    let turns = (0..<9).map { Relations.turn(ofCase: $0, for: scenario)?.index }
+    #expect(turns == [0, 1, 2, 3, 4, 5, 6, 7, 0])
+    var still = scenario
+    still.script = []
+    #expect(Relations.turn(ofCase: 3, for: still)?.index == 5)
+    #expect(Relations.turn(ofCase: 0, among: [], for: scenario) == nil)
+    #expect(Relations.turn(ofCase: 0, for: Scenario()) == nil)
+  }
+
+  @Test("A closed view covers its superview")
+  func closedView() throws {
+    let changed = try changed("M-1")
+    let added = try #require(changed.views.first { $0.id == "closed" })
+    let parent = try #require(scenario.views.first { $0.id == added.parent })
+    #expect(added.frame == parent.bounds)
+    #expect(added.isHidden || added.alpha == 0 || !added.isUserInteractionEnabled)
+    #expect(changed.views.last { $0.parent == parent.id } == added)
+    #expect(changed.views.filter { $0.id != "closed" } == scenario.views)
+  }
+
+  @Test("A container stands in the place of the view that is put into it")
+  func container() throws {
+    let changed = try changed("M-2")
+    let index = try #require(changed.views.firstIndex { $0.id == "container" })
+    #expect(changed.views[index].overrides.hitTest == .passesThrough)
+    #expect(changed.views[index].overrides.pointInside == .always)
+    #expect(changed.views[index + 1].parent == "container")
+    let without = changed.views.filter { $0.id != "container" }
+    #expect(without.map(\.id) == scenario.views.map(\.id))
+    #expect(without.map(\.frame) == scenario.views.map(\.frame))
+  }
+
+  @Test("Windows and fingers move together, and nothing else does")
+  func translation() throws {
+    let changed = try changed("M-3")
+    let moved = changed.views[0].frame
+    #expect(moved != scenario.views[0].frame)
+    #expect(changed.views.dropFirst() == scenario.views.dropFirst())
+    for (step, old) in zip(changed.script, scenario.script) {
+      #expect(step.touches[0].location.x - old.touches[0].location.x == moved.x)
+      #expect(step.touches[0].location.y - old.touches[0].location.y == moved.y)
+    }
+  }
+
+  @Test("All times are later by as much")
+  func later() throws {
+    let changed = try changed("M-4")
+    #expect(Set(zip(changed.script, scenario.script).map { $0.at - $1.at }).count == 1)
+    #expect(changed.script.map(\.touches) == scenario.script.map(\.touches))
+  }
+
+  @Test("A move stops half-way")
+  func splitMove() throws {
+    let changed = try changed("M-5")
+    var script = scenario.script
+    script.insert(Step(at: 25, touches: [Finger(0, .moved, at: Point(10, 8))]), at: 2)
+    #expect(changed.script == script)
+  }
+
+  @Test("Moves are not split where moving is a gesture")
+  func splitGesture() {
+    var scenario = scenario
+    scenario.recognizers[0].kind = .pan
+    #expect(Relations["M-5"]?.transformed(scenario) == nil)
+  }
+
+  @Test("Siblings that do not overlap change places")
+  func swappedSiblings() throws {
+    #expect(try changed("M-6").views.map(\.id) == ["w", "b", "a"])
+    var overlapping = scenario
+    overlapping.views[2].frame.x -= 0.125
+    #expect(Relations["M-6"]?.transformed(overlapping) == nil)
+    var moving = scenario
+    moving.script.append(Step(at: 99, changes: [.setFrame("a", Rect(0, 0, 90, 90))]))
+    #expect(Relations["M-6"]?.transformed(moving) == nil)
+  }
+
+  @Test("Everything has another name, and fingers have other numbers")
+  func renaming() throws {
+    let changed = try changed("M-7")
+    #expect(changed.views.map(\.id) == ["n1", "n5", "n4"])
+    #expect(changed.views.map(\.parent) == [nil, "n1", "n1"])
+    #expect(changed.recognizers.map(\.id) == ["n2", "n3"])
+    #expect(changed.recognizers.map(\.view) == ["n1", "n5"])
+    #expect(changed.script.map { $0.touches[0].finger } == [1, 0, 1, 1, 0])
+    var together = scenario
+    together.script[0].touches.append(Finger(1, .began, at: Point(48, 8)))
+    together.script.remove(at: 1)
+    let kept = try #require(Relations["M-7"]?.transformed(together))
+    #expect(kept.script == together.script, "which finger is first is open")
+  }
+
+  @Test("The order changes only where no view has two recognizers")
+  func openOrder() throws {
+    var changed = try changed("M-8")
+    #expect(changed.orderSeed != scenario.orderSeed)
+    changed.orderSeed = scenario.orderSeed
+    #expect(changed == scenario)
+    var rivals = scenario
+    rivals.recognizers[1].view = "w"
+    #expect(Relations["M-8"]?.transformed(rivals) == nil)
+  }
+}
+
+@Suite("What relations make of two traces")
+struct RelationVerdictTests {
+  private let scenario = Scenario(
+    views: [Scenario.View(id: "w", kind: .window, frame: Rect(0, 0, 100, 100))],
+    script: Scenario.tap(Point(5, 5)))
+
+  private func event(_ phase: TouchPhase, _ at: Int) -> Trace.Event {
+    .responder("w", TouchState(phase, at, in: "w", at: Point(5, 5)), at: Point(5, 5))
+  }
+
+  private func verdict(_ first: [Trace.Event], _ second: [Trace.Event]) throws -> Verdict {
+    let relation = try #require(Relations["M-1"])
+    let changed = try #require(relation.transformed(scenario))
+    return relation.judge(scenario, Trace(events: first), changed, Trace(events: second))
+  }
+
+  @Test("Traces that tell the same hold, however the view was found")
+  func same() throws {
+    let told = [event(.began, 10), event(.ended, 60)]
+    let hit = [Trace.Event].hit(10, "w", Point(5, 5), "w")
+    #expect(try verdict(told, hit + told) == .holds)
+    #expect(try verdict(hit, []) == .notExercised)
+  }
+
+  @Test("What differs stands where the scene's own trace has it")
+  func different() throws {
+    let told = [event(.began, 10), event(.ended, 60)]
+    let violation = try #require(
+      try verdict(told, [event(.began, 10), event(.ended, 61)]).violation)
+    #expect(violation.event == 1)
+    #expect(!violation.isMissing)
+    #expect(violation.expected == "V(w).ended [touch 0] at 61 ms, as in the changed scene")
+    let short = try #require(try verdict(told, Array(told.prefix(1))).violation)
+    #expect(short.event == 1)
+    let long = try #require(try verdict(Array(told.prefix(1)), told).violation)
+    #expect(long.isMissing)
+    #expect(long.event == 1)
+    #expect(long.expected == "V(w).ended [touch 0] at 60 ms, as in the changed scene")
+  }
+
+  @Test("Later by as much is the same for M-4, and for no other")
+  func later() throws {
+    let relation = try #require(Relations["M-4"])
+    let changed = try #require(relation.transformed(scenario))
+    let shift = changed.script[0].at - scenario.script[0].at
+    let told = Trace(events: [event(.began, 10)])
+    let late = Trace(events: [event(.began, 10 + shift)])
+    #expect(relation.judge(scenario, told, changed, late) == .holds)
+    #expect(relation.judge(scenario, told, changed, told).violation != nil)
+  }
+}
