@@ -1,5 +1,4 @@
 import Conformance
-import Generators
 
 /// Tries every wrong engine, and says what caught it.
 struct FaultsCommand: Command {
@@ -9,13 +8,12 @@ struct FaultsCommand: Command {
   static let options = [
     Option.seed,
     Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
-    Option.scope, Option.format,
+    Option.format,
   ]
 
   private let faults: [Fault]
   private let seed: UInt64
   private let cases: Int
-  private let scope: Scenarios.Scope
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -29,7 +27,6 @@ struct FaultsCommand: Command {
     self.faults = faults.isEmpty ? Fault.all : faults
     seed = try arguments.number("--seed", in: 0...UInt64.max) ?? 0
     cases = try arguments.count("--cases") ?? 2_000
-    scope = try arguments.scope()
     isJSON = try arguments.isJSON()
   }
 
@@ -37,7 +34,7 @@ struct FaultsCommand: Command {
     Interruption.watch()
     var trials: [FaultTrial] = []
     for fault in faults where !Interruption.isRaised {
-      let trial = FaultTrial(fault, seed: seed, cases: cases, scope: scope) { Interruption.isRaised }
+      let trial = FaultTrial(fault, seed: seed, cases: cases) { Interruption.isRaised }
       if Interruption.isRaised, !trial.isCaught { break }
       trials.append(trial)
       if !isJSON { Console.say(trial.text + "\n") }

@@ -1,3 +1,4 @@
+import Generators
 import TouchEngine
 import TouchScript
 
@@ -17,6 +18,9 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// The size of the smallest scene that shows it. Often a window alone is enough, for it is a view
   /// like any other; where a rule speaks of the next touch, that touch counts.
   public let smallest: SceneSize
+  /// Among which scenarios it is looked for, whatever the default is: the narrowest that show it,
+  /// for in wider ones it takes many more cases.
+  public internal(set) var scope: Scenarios.Scope
   /// The wrong engine's behavior.
   public let behavior: Behavior
 
@@ -25,12 +29,13 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
 
   init(
     _ name: String, _ says: String, breaks: [String], smallest: SceneSize,
-    _ change: (inout Behavior) -> Void
+    scope: Scenarios.Scope = .taps, _ change: (inout Behavior) -> Void
   ) {
     self.name = name
     self.says = says
     self.breaks = breaks
     self.smallest = smallest
+    self.scope = scope
     var behavior = Behavior.uikit
     change(&behavior)
     self.behavior = behavior
@@ -47,20 +52,20 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     requirements,
     lateness,
     taps,
-    longPresses,
-    pans,
-    swipes,
-    twoFingers,
-    continuous,
+    longPresses.inEverything,
+    pans.inEverything,
+    swipes.inEverything,
+    twoFingers.inEverything,
+    continuous.inEverything,
     controls,
-    trackingOfControls,
+    trackingOfControls.inEverything,
     sendingOfControls,
     protectionOfControls,
-    scrolling,
-    touches,
-    interruptions,
-    customisation,
-    responders,
+    scrolling.inEverything,
+    touches.inEverything,
+    interruptions.inEverything,
+    customisation.inEverything,
+    responders.inEverything,
   ].flatMap { $0 }
 
   /// The fault called `name`.
@@ -80,6 +85,17 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     public var description: String {
       let nearest = Fault.all.map(\.name).nearest(to: name).map { "; did you mean \($0)?" } ?? ""
       return "there is no fault \(name.quotedOnOneLine)\(nearest)"
+    }
+  }
+}
+
+extension [Fault] {
+  /// The faults, looked for beyond taps.
+  fileprivate var inEverything: [Fault] {
+    map { fault in
+      var fault = fault
+      fault.scope = .everything
+      return fault
     }
   }
 }

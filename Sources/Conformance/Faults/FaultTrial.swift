@@ -1,4 +1,3 @@
-import Generators
 import Invariants
 import Stage
 import TouchScript
@@ -18,16 +17,16 @@ public struct FaultTrial: Sendable {
   /// Whether one of its rules caught it.
   public var isCaught: Bool { finding != nil }
 
-  /// Tries at most `cases` cases of `seed` on the wrong engine, fewer if `shouldStop` says so.
+  /// Tries at most `cases` cases of `seed`, of the fault's own scope, on the wrong engine; fewer if
+  /// `shouldStop` says so.
   public init(
-    _ fault: Fault, seed: UInt64, cases: Int, scope: Scenarios.Scope = .default,
-    shouldStop: () -> Bool = { false }
+    _ fault: Fault, seed: UInt64, cases: Int, shouldStop: () -> Bool = { false }
   ) {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
     let system = Stage(behavior: fault.behavior)
     let campaign = Campaign(
-      seed: seed, cases: cases, invariants: invariants, relations: [], scope: scope,
+      seed: seed, cases: cases, invariants: invariants, relations: [], scope: fault.scope,
       system: system)
     for index in 0..<cases {
       if shouldStop() { break }
