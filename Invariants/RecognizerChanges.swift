@@ -145,6 +145,10 @@ extension Evidence {
   /// Whether a recognizer that had not begun sends no action.
   fileprivate func judgeSilent(_ interference: Interference, _ what: String) -> Verdict {
     let action = actions(after: interference).first
+    // What time brought about at that very moment came before the app did anything.
+    if let action, facts[action].at == interference.at, deliveryOfFact[action] == Scene.none {
+      return .notExercised
+    }
     let name = recognizerName(interference.recognizer)
     return .expect(
       action == nil, at: action ?? 0,

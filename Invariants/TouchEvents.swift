@@ -58,7 +58,9 @@ extension Invariant {
   static let oneTouchEach = Invariant("TO-22") { evidence in
     if evidence.contacts.count < 2 || evidence.hitCalls.isEmpty { return .notExercised }
     return Verdict.of(evidence.contacts) { contact in
-      guard !contact.isAlone else { return .notExercised }
+      guard !contact.isAlone,
+        contact.scene.views.contains(where: { $0.kind == .window && !$0.isHidden })
+      else { return .notExercised }
       let tests = evidence.hitCalls.filter {
         $0.delivery == contact.down.delivery && $0.parent == Scene.none
       }

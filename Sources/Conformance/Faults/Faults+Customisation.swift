@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.hitTesting.hitsTranslucentViews = false },
     Fault(
       "deepest-answer", "The deepest answer of all subviews counts, and not the first.",
-      breaks: ["HT-23", "HT-12"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)
+      breaks: ["HT-23"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)
     ) { $0.hitTesting.prefersDeepestAnswer = true },
     Fault(
       "labels-hit", "Labels and image views take touches.",
@@ -27,7 +27,7 @@ extension Fault {
     ) { $0.hitTesting.acceptsForeignAnswers = false },
     Fault(
       "point-asked-by-superview", "Superviews ask point(inside:) before hitTest.",
-      breaks: ["HT-34", "FB-09"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["HT-34"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.hitTesting.asksPointOfSubviews = true },
     Fault(
       "outside-subviews-not-asked", "A hitTest that asks subviews outside is not called there.",

@@ -15,7 +15,7 @@ extension Fault {
     ) { $0.delivery.tellsViewsOfInterruption = false },
     Fault(
       "presentation-kept-from-views", "Views do not hear that a presentation took their touches.",
-      breaks: ["EX-19"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["EX-19"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.delivery.tellsViewsOfInterruption = false },
     Fault(
       "removed-view-forgotten", "A view that is removed never hears of the end of its touch.",
@@ -71,7 +71,7 @@ extension Fault {
     ) { $0.delivery.handsOnTouchesOfRemovedViews = true },
     Fault(
       "tap-with-second-finger", "A tap of one finger is recognized although a second came down.",
-      breaks: ["EX-17"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
+      breaks: ["EX-17"], smallest: SceneSize(views: 0, recognizers: 1, samples: 4)
     ) { $0.gestures.limitsTapTouches = false },
   ]
 }
