@@ -245,9 +245,9 @@ extension Evidence {
   /// A receiver that delays the touch, and cannot decide while the touch is short and still.
   fileprivate func surelyWaitingDelayer(_ contact: Contact) -> Int? {
     contact.receivers.first {
-      recognizer($0).delaysTouchesBegan && recognizer($0).kind == .tap
+      recognizer($0).delaysTouchesBegan && recognizer($0).isSlow
         && hearing(.began, of: $0, contact) != nil
-        && (recognizer($0).taps == 1 || contact.isFresh(contacts))
+        && (!recognizer($0).isSerial || contact.isFresh(contacts))
     }
   }
 

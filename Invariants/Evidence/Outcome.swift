@@ -137,6 +137,15 @@ extension Scenario.View.Kind {
 }
 
 extension SceneTap {
+  /// Whether a touch that is short and still surely leaves it undecided until the lift.
+  var isSlow: Bool {
+    switch kind {
+    case .tap, .pan: true
+    case .longPress: minimumPressDuration >= 2 * Parameters.surelyShortMilliseconds
+    case .swipe, .pinch, .rotation, .screenEdgePan: false
+    }
+  }
+
   /// Whether the gesture has more than one touch of a finger.
   var isSerial: Bool { kind == .tap ? taps > 1 : kind == .longPress && taps > 0 }
 

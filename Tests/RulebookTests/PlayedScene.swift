@@ -15,6 +15,11 @@ struct PlayedScene {
     trace = system.perform(scenario)
   }
 
+  init(_ scenario: Scenario, _ trace: Trace) {
+    self.scenario = scenario
+    self.trace = trace
+  }
+
   /// The states in which a recognizer's action was sent, in order.
   func actions(of id: Scenario.ID) -> [RecognizerState] {
     trace.events.compactMap { event in

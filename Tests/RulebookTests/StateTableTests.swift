@@ -68,7 +68,8 @@ struct StateTableTests {
       .stroke(moves + more, up: up)
     }
     func ending(_ what: Scenario.Change, _ more: [(at: Int, by: Double)]) -> [Scenario.Step] {
-      script(more, up: nil) + [change(what, at: time + 200)] + rest
+      let lifted = script(more, up: time + 300)
+      return lifted.dropLast() + [change(what, at: time + 200)] + lifted.suffix(1) + rest
     }
     let once = [(at: time + 50, by: 20.0)]
     let twice = once + [(at: time + 100, by: 20.0)]
