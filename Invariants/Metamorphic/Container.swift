@@ -11,7 +11,7 @@ extension Relations {
     let old = Set(told.scenario.views.map(\.id))
     let added = changed.scenario.views.map(\.id).first { !old.contains($0) } ?? ""
     let telling = Telling(changed) { $0.actor != "responder " + added }
-    return Telling(told).compared(with: telling, events: told.trace.events.count)
+    return Telling(told).comparedByMoments(with: telling, events: told.trace.events.count)
   }
 
   @Sendable

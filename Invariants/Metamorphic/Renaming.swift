@@ -4,8 +4,8 @@ extension Relations {
   /// M-7.
   static let renaming = Relation(
     "M-7", from: ["TO-21", "TO-22", "GR-51"],
-    says: "Names, and the numbers of fingers that come down one after another, mean nothing: under "
-      + "others the same is told.",
+    says: "Names, and the numbers of fingers that come and go one after another, mean nothing: "
+      + "under others the same is told.",
     change: { Renaming($0)?.renamed($0) }
   ) { told, changed in
     guard let renaming = Renaming(told.scenario) else { return .notExercised }
@@ -21,7 +21,7 @@ extension Relations {
 private struct Renaming {
   private let names: [Scenario.ID: Scenario.ID]
   private let fingers: [Int: Int]
-  /// Whether fingers have other numbers. Where one comes down as another does or lifts, all keep
+  /// Whether fingers have other numbers. Where two come down or lift in one event, all keep
   /// theirs: which of them is first is open.
   let numbersFingers: Bool
 
@@ -44,10 +44,7 @@ private struct Renaming {
       .sorted()
     numbersFingers =
       numbers.count > 1
-      && scenario.script.allSatisfy { step in
-        let phases = step.touches.map(\.phase)
-        return !phases.contains(.began) || phases.count { $0 != .moved } == 1
-      }
+      && scenario.script.allSatisfy { $0.touches.count { $0.phase != .moved } < 2 }
     fingers =
       numbersFingers
       ? Dictionary(uniqueKeysWithValues: zip(numbers, numbers.reversed())) : [:]

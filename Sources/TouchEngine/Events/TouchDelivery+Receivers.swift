@@ -35,7 +35,9 @@ extension TouchDelivery {
     }
     if scope == .pathAndSiblings, let hit = touch.view, let siblings = hit.superview?.subviews {
       for sibling in siblings where sibling !== hit {
-        for recognizer in sibling.gestureRecognizers ?? [] { found.append((recognizer, sibling.depth)) }
+        for recognizer in sibling.gestureRecognizers ?? [] {
+          found.append((recognizer, sibling.depth))
+        }
       }
     }
     return found
