@@ -16,9 +16,11 @@ public enum Scenarios {
     case taps
     /// Everything that the language has words for.
     case everything
+    /// Half of the cases of `taps`, half of `everything`: what is simple is not drowned.
+    case both
 
     /// What a search tries if it is not told.
-    public static let `default` = Scope.taps
+    public static let `default` = Scope.both
   }
 
   /// Draws valid scenarios of the default scope, and spells all that keep within the language's
@@ -36,7 +38,9 @@ private struct Cast: Generator {
   let scope: Scenarios.Scope
 
   func draw(from source: inout Source) -> Scenario {
-    var casting = Casting(&source, scope: scope)
+    let isBoth = scope == .both
+    let isOfTaps = isBoth && source.random.next() & 1 == 0
+    var casting = Casting(&source, scope: isOfTaps ? .taps : isBoth ? .everything : scope)
     return casting.scenario()
   }
 

@@ -40,17 +40,17 @@ struct Casting {
     if oneIn(2) { scene.orderSeed = random.integer(in: 1...9) }
     castWindows()
     castPattern()
-    if scope == .everything { castKinds() }
+    if scope != .taps { castKinds() }
     castResponders()
-    if scope == .everything { castOtherResponders() }
+    if scope != .taps { castOtherResponders() }
     if !focus.isBeyondTaps { castRecognizers() }
-    if scope == .everything {
+    if scope != .taps {
       castOtherRecognizers()
       castRecognizerTargets()
     }
     switch scope {
     case .taps: castScript()
-    case .everything: castGestures()
+    case .everything, .both: castGestures()
     }
     return scene
   }

@@ -30,7 +30,7 @@ enum Focus: CaseIterable {
     ]
     switch scope {
     case .taps: return taps
-    case .everything:
+    case .everything, .both:
       return taps + [
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
         .waiting, .waiting, .scrolling, .scrolling, .scrolling, .tables, .tables,
