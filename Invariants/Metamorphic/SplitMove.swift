@@ -14,8 +14,14 @@ extension Relations {
 
   @Sendable
   private static func splittingMove(in scenario: Scenario) -> Scenario? {
-    let unsure: Ingredients = [.gestures, .scrollViews, .valueControls, .reactions]
+    let unsure: Ingredients = [
+      .gestures, .requirements, .scrollViews, .valueControls, .reactions,
+    ]
+    // The end of a touch that is held back may come amid the moves of the next one.
     guard Ingredients(scenario).isDisjoint(with: unsure),
+      scenario.recognizers.allSatisfy({
+        !$0.delaysTouchesEnded || ($0.taps == 1 && $0.touches == 1)
+      }),
       !scenario.views.contains(where: { view in
         view.targets.contains { !$0.events.allSatisfy { !$0.isDrag } }
       })
