@@ -261,7 +261,8 @@ extension Evidence {
     if contact.view == aim.hit { return .holds }
     let scene = contact.scene
     let hidesSubview = scene.isView(aim.hit, in: view) && !scene.isView(contact.view, in: view)
-    guard contact.view == view || hidesSubview else { return .notExercised }
+    let isLost = contact.view == Scene.none && aim.hit != Scene.none
+    guard contact.view == view || hidesSubview || isLost else { return .notExercised }
     return wrongHit(
       contact, "although \(name(view)) lets through what its subviews do not take",
       expected: aim.hit)

@@ -83,10 +83,17 @@ extension Invariant {
       guard evidence.view(parent.view).overrides.hitTest == nil,
         evidence.insideAnswer(parent) == true
       else { return .notExercised }
+      let places = contact.order.places
+      let behind = contact.scene.subviews(of: parent.view)
+        .filter { places[$0] < places[view] && aim.admits($0) }
+        .max { places[$0] < places[$1] }
+      let asked = parent.children.map { evidence.hitCalls[$0] }
+      let isAsked = asked.contains { $0.view == behind || $0.result != Scene.none }
       return .expect(
-        parent.result != Scene.none, at: parent.event,
+        parent.result != Scene.none && (behind == nil || isAsked), at: parent.event,
         "\(evidence.name(view)) answered nil, and \(evidence.name(parent.view)) gave up",
-        expected: "\(evidence.name(parent.view)) asks the next subview, or answers itself")
+        expected: behind.map { "hitTest of \(evidence.name($0)), behind it" }
+          ?? "\(evidence.name(parent.view)) answers itself")
     }
   }
 }

@@ -149,6 +149,13 @@ extension Evidence {
     if let action, facts[action].at == interference.at, deliveryOfFact[action] == Scene.none {
       return .notExercised
     }
+    // Amid an event it may have been decided already, and its action be on its way.
+    let cause = interference.start - 1
+    if let action, reactions.contains(where: { $0.event == cause }),
+      deliveryOfFact[action] == deliveryOfFact[cause], deliveryOfFact[action] >= 0
+    {
+      return .notExercised
+    }
     let name = recognizerName(interference.recognizer)
     return .expect(
       action == nil, at: action ?? 0,

@@ -96,7 +96,9 @@ extension Invariant {
       Verdict.of(evidence.forwardings) { forwarding in
         for (place, responder) in forwarding.plan.dropLast().enumerated() {
           guard evidence.scene.isView(responder),
-            evidence.view(responder).overrides.hasNext,
+            evidence.view(responder).overrides.hasNext
+              || evidence.moments[forwarding.moment].scene.next[responder]
+                != evidence.scene.next[responder],
             evidence.scene.handling(responder)[forwarding.phase] == .passesOn,
             let call = forwarding.calls.firstIndex(where: { $0.who == responder })
           else { continue }

@@ -124,6 +124,10 @@ extension Invariant {
           evidence.contacts.allSatisfy({ other in
             other.number == first.number || other.number == second.number
               || !other.overlaps(second)
+          }),
+          !evidence.interferences.contains(where: {
+            $0.recognizer == number && $0.start > heard.event
+              && $0.start <= evidence.endOf(second.down.delivery)
           })
         else { return .notExercised }
         return .require(

@@ -145,8 +145,9 @@ extension Invariant {
         evidence.facts[touch.event].kind == .applicationSends
       else { return .notExercised }
       let contact = evidence.contacts[touch.contact]
-      let at = evidence.facts[touch.event].at
-      let change = contact.samples.last { $0.at <= at } ?? contact.down
+      let number = evidence.deliveryOfFact[touch.event]
+      guard number >= 0 else { return .notExercised }
+      let change = contact.samples.last { $0.delivery <= number } ?? contact.down
       return .expect(
         touch.timestamp == change.at, at: touch.event,
         "finger \(contact.finger) changed last at \(change.at) ms, but its touch says "

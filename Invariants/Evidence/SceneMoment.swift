@@ -49,6 +49,8 @@ struct Interference: Sendable {
   /// What was done.
   enum Kind: Sendable {
     case enabled, disabled, attached, detached, uprooted
+    /// It was attached once more to the view that it is attached to; what that does, nobody says.
+    case reattached
   }
 }
 
@@ -93,7 +95,10 @@ struct SceneHistory: Sendable {
     var didSomething = false
     for change in changes {
       let before = scene
-      guard scene.make(change, at: time) else { continue }
+      guard scene.make(change, at: time) else {
+        noteIdle(change, event, at: time)
+        continue
+      }
       didSomething = true
       order.make(change, in: scene)
       note(change, before, event, at: time)
@@ -111,6 +116,16 @@ struct SceneHistory: Sendable {
 
   /// Gives up being sure of anything from now on.
   mutating func giveUp() { isSure = false }
+
+  /// Notes what changes nothing in the scene.
+  private mutating func noteIdle(_ change: Scenario.Change, _ event: Int, at time: Int) {
+    guard case .addRecognizer(let id, _) = change else { return }
+    let number = scene.names.recognizer(id)
+    if scene.recognizers.indices.contains(number) {
+      interferences.append(
+        Interference(start: event, at: time, recognizer: number, kind: .reattached))
+    }
+  }
 
   private mutating func note(
     _ change: Scenario.Change, _ before: Scene, _ event: Int, at time: Int

@@ -35,11 +35,15 @@ extension Fault {
     ) { $0.hitTesting.asksPointOfSubviews = true },
     Fault(
       "no-sibling-behind", "No sibling is asked behind one that contains the point.",
-      breaks: ["HT-35", "FB-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["HT-35"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.hitTesting.fallsThroughSubviews = false },
     Fault(
       "untouchable-touched", "A view is hit although its hitTest returns nil.",
       breaks: ["FB-17"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.answersForSubviews = true },
+    Fault(
+      "passed-touches-kept", "A view is hit although its hitTest answers nil in its place.",
+      breaks: ["FB-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.hitTesting.answersForSubviews = true },
     Fault(
       "key-window-first", "The key window is asked before those in front of it.",
@@ -56,8 +60,12 @@ extension Fault {
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "overflow-overrides-ignored", "Subviews outside are not hit, though the superview says so.",
-      breaks: ["FB-06", "FB-07", "FB-08"],
+      breaks: ["FB-06", "FB-08"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.heedsPointOverrides = false },
+    Fault(
+      "frames-override-ignored", "A view is hit where it says that it is empty.",
+      breaks: ["FB-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "grown-area-unbounded", "A larger hit area reaches outside its superview.",
@@ -116,7 +124,7 @@ extension Fault {
     ) { $0.chain.includesSiblings = true },
     Fault(
       "next-asked-once", "An overridden next is not followed when it changes.",
-      breaks: ["RC-11", "RC-01"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["RC-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
     ) { $0.chain.asksNextEveryTime = false },
     Fault(
       "always-delivered", "sendAction says that somebody performed what nobody did.",
@@ -124,7 +132,7 @@ extension Fault {
     ) { $0.chain.tellsWhetherDelivered = false },
     Fault(
       "targets-sought", "An action with a target goes to whom the chain has for it.",
-      breaks: ["RC-26"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["RC-26"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.chain.seeksGivenTargets = true },
     Fault(
       "refusals-ignored", "An action is performed by who says that it cannot.",
