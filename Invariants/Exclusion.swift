@@ -144,9 +144,9 @@ extension Invariant {
     return Verdict.of(evidence.recognitions) { recognition in
       Verdict.of(recognition.contacts) { number in
         let contact = evidence.contacts[number]
-        guard contact.up?.delivery == recognition.delivery, contact.isAlone else {
-          return .notExercised
-        }
+        guard contact.up?.delivery == recognition.delivery, contact.isAlone,
+          evidence.isUndisturbed(contact)
+        else { return .notExercised }
         return Verdict.of(contact.receivers) { other in
           evidence.judgeSpared(other, contact, by: recognition)
         }

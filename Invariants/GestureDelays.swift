@@ -77,7 +77,7 @@ extension Invariant {
           && evidence.heard(by: attempt, before: began.event).contains(contact.number)
           && attempt.reset ?? Int.max > began.event
           && attempt.actions.first ?? Int.max > began.event
-          && (attempt.hearings.contains { $0 > began.event } || !attempt.actions.isEmpty)
+          && (evidence.isTold(attempt, of: contact, after: began.event) || !attempt.actions.isEmpty)
       }
       return .expect(
         undecided == nil, at: began.event,
@@ -223,6 +223,14 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether a recognizer was told of a touch later than `event`.
+  fileprivate func isTold(_ attempt: Attempt, of contact: Contact, after event: Int) -> Bool {
+    attempt.hearings.contains { hearing in
+      hearing > event
+        && facts[hearing].touches.contains { touches[$0].contact == contact.number }
+    }
+  }
+
   /// Whether a touch is a tap by itself, and its only recognizer looks for several taps: as many as
   /// `taps`, if that is given.
   fileprivate func isLoneMultipleTap(_ contact: Contact, taps: Int? = nil) -> Bool {
@@ -294,7 +302,8 @@ extension Evidence {
     _ judge: (Contact, Contact.Sample, [Int]) -> Verdict
   ) -> Verdict {
     judgeReceived { contact in
-      guard let up = contact.up, !recognitions.contains(where: { $0.delivery == up.delivery })
+      guard let up = contact.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
+        !recognitions(of: contact).contains(where: cancels)
       else { return .notExercised }
       let waiting = waitingReceivers(contact).filter { number in
         guard let end = hearing(.ended, of: number, contact), end.state == .possible,

@@ -74,7 +74,9 @@ extension Invariant {
   /// GR-05: all recognizers have heard of the event before any action is sent.
   static let allHearBeforeActions = Invariant("GR-05") { evidence in
     Verdict.of(evidence.recognitions) { recognition in
-      guard evidence.isOneWindow(recognition.delivery) else { return .notExercised }
+      guard evidence.isOneWindow(recognition.delivery), !evidence.happenings.mayMeddle else {
+        return .notExercised
+      }
       let events = evidence.deliveries[recognition.delivery].events
       let late = events.last { evidence.facts[$0].kind == .recognizer }
       guard let late else { return .notExercised }
@@ -89,7 +91,9 @@ extension Invariant {
   /// GR-06: recognizers, then actions, then the view.
   static let actionsBeforeViews = Invariant("GR-06") { evidence in
     Verdict.of(evidence.recognitions) { recognition in
-      guard evidence.isOneWindow(recognition.delivery) else { return .notExercised }
+      guard evidence.isOneWindow(recognition.delivery), !evidence.happenings.mayMeddle else {
+        return .notExercised
+      }
       let events = evidence.deliveries[recognition.delivery].events
       guard let call = events.first(where: { evidence.facts[$0].kind == .responder }) else {
         return .notExercised

@@ -220,6 +220,7 @@ extension Evidence {
   /// The one recognizer of a touch, if it is a plain tap that nobody keeps from recognizing.
   fileprivate func loneTap(of contact: Contact) -> Int? {
     guard contact.receivers.count == 1, recognizer(contact.receivers[0]).isPlainTap,
+      !scene.coordination.isBound(contact.receivers[0]),
       !contact.scene.isVetoed(contact.receivers[0], on: contact.view),
       !contact.scene.hasOtherVetoes(contact),
       haveHeard(contact.receivers, contact)
@@ -237,6 +238,8 @@ extension Evidence {
     contacts.first { other in
       other.number != contact.number && other.overlaps(contact) && !other.receivers.isEmpty
         && other.hasView && !other.receivers.contains(where: contact.receivers.contains)
+        && !contact.scene.isView(contact.view, in: other.view)
+        && !contact.scene.isView(other.view, in: contact.view)
     }
   }
 }

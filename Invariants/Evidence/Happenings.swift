@@ -35,6 +35,9 @@ struct Happenings: Sendable {
     }
   }
 
+  /// Whether callbacks do something that may lead recognizers to decide amid an event.
+  var mayMeddle: Bool { !inCallbacks.isDisjoint(with: .upheavals) }
+
   /// What may be done later than `start` and no later than `end`, in milliseconds.
   func ingredients(after start: Int, until end: Int = .max) -> Ingredients {
     var found = inCallbacks

@@ -14,7 +14,7 @@ extension Fault {
     ) { $0.gestures.dynamicRequirements = .own },
     Fault(
       "only-other-delegate-requires", "The delegate of the one that would wait has no say in it.",
-      breaks: ["GC-31", "GC-33"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)
+      breaks: ["GC-31", "GC-33"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.dynamicRequirements = .ofOther },
     Fault(
       "class-requirements-ignored", "Classes cannot make recognizers wait for one another.",
@@ -30,11 +30,11 @@ extension Fault {
   static let lateness: [Fault] = [
     Fault(
       "later-ones-recognize", "A recognizer may begin although another has recognized its touch.",
-      breaks: ["GC-16"], smallest: SceneSize(views: 1, recognizers: 2, samples: 3)
+      breaks: ["GC-16"], smallest: SceneSize(views: 1, recognizers: 2, samples: 4)
     ) { $0.gestures.excludesLaterRecognizers = false },
     Fault(
       "active-ones-cancelled", "A gesture that goes on is cancelled when another is recognized.",
-      breaks: ["GC-17"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)
+      breaks: ["GC-17"], smallest: SceneSize(views: 1, recognizers: 2, samples: 1)
     ) { $0.gestures.cancelsActiveRecognizers = true },
     Fault(
       "recognizers-join-late", "A recognizer gets touches that were down when it came.",
