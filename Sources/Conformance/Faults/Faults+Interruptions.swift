@@ -31,11 +31,11 @@ extension Fault {
     ) { $0.delivery.keepsTouchesOfExcludedViews = false },
     Fault(
       "touch-follows-order", "A touch goes to the view that has come to the front.",
-      breaks: ["EX-05"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
+      breaks: ["EX-05"], smallest: SceneSize(views: 2, recognizers: 1, samples: 3)
     ) { $0.delivery.keepsView = false },
     Fault(
       "disabled-recognizer-goes-on", "A recognizer that is disabled amid a gesture goes on.",
-      breaks: ["EX-06"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
+      breaks: ["EX-06"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "disabled-recognizer-recognizes", "A recognizer that is disabled before it began recognizes.",
@@ -43,10 +43,10 @@ extension Fault {
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "detached-recognizer-goes-on", "A recognizer that is taken off its view goes on.",
-      breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
-      "recognizers-join-late", "A recognizer that is enabled gets the touches that are down.",
+      "enabled-recognizers-join-late", "A recognizer that is enabled gets the touches that are down.",
       breaks: ["EX-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.recognizersJoinLate = true },
     Fault(
@@ -67,7 +67,7 @@ extension Fault {
     ) { $0.controls.disabledWhileTracking = .cancelsAndGoesOn },
     Fault(
       "removed-view-hands-on", "Amid an event, a removed view's touch goes to its superview.",
-      breaks: ["EX-14"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["EX-14"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
     ) { $0.delivery.handsOnTouchesOfRemovedViews = true },
     Fault(
       "tap-with-second-finger", "A tap of one finger is recognized although a second came down.",

@@ -5,7 +5,7 @@ extension Fault {
     Fault(
       "requirements-ignored", "A recognizer does not wait for those whose failure it requires.",
       breaks: ["GC-27", "GC-30", "GC-35", "GC-38"],
-      smallest: SceneSize(views: 0, recognizers: 2, samples: 4)
+      smallest: SceneSize(views: 1, recognizers: 2, samples: 2)
     ) { $0.gestures.heedsFailureRequirements = false },
     Fault(
       "only-own-delegate-requires",
@@ -23,7 +23,7 @@ extension Fault {
     Fault(
       "waits-although-recognized",
       "A recognizer does not fail when one recognizes whose failure it requires.",
-      breaks: ["GC-29"], smallest: SceneSize(views: 0, recognizers: 2, samples: 4)
+      breaks: ["GC-29"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.failsWhenRequiredOneRecognizes = false },
   ]
 
@@ -34,7 +34,7 @@ extension Fault {
     ) { $0.gestures.excludesLaterRecognizers = false },
     Fault(
       "active-ones-cancelled", "A gesture that goes on is cancelled when another is recognized.",
-      breaks: ["GC-17"], smallest: SceneSize(views: 1, recognizers: 2, samples: 1)
+      breaks: ["GC-17"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.cancelsActiveRecognizers = true },
     Fault(
       "recognizers-join-late", "A recognizer gets touches that were down when it came.",
