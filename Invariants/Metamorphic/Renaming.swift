@@ -60,7 +60,14 @@ private struct Renaming {
       finger: { fingers[$0] ?? $0 })
   }
 
-  private func name(_ id: Scenario.ID) -> Scenario.ID { names[id] ?? id }
+  /// The new name; what belongs to a view, as a scroll view's own recognizers do, is named after it.
+  private func name(_ id: Scenario.ID) -> Scenario.ID {
+    if let new = names[id] { return new }
+    guard let dot = id.firstIndex(of: "."), let owner = names[String(id[..<dot])] else {
+      return id
+    }
+    return owner + id[dot...]
+  }
   private func action(_ name: String) -> String { "do " + name }
   private func finger(_ number: Int) -> Int { fingers[number] ?? number }
 

@@ -7,7 +7,7 @@ import TouchScript
 struct AimTests {
   /// How many of the touch-downs of a thousand cases are at a place of some kind.
   private static let shares: [String: Double] = {
-    let search = Search(Scenarios.generator, seed: 1)
+    let search = Search(Scenarios.generator(of: .taps), seed: 1)
     var counts: [String: Int] = [:]
     var all = 0
     for index in 0..<1000 {

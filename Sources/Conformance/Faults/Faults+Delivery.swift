@@ -72,7 +72,7 @@ extension Fault {
     ) { $0.delivery.tellsDisabledRecognizers = true },
     Fault(
       "recognizers-cancelled-too", "Recognizers are told of the cancellation in the view.",
-      breaks: ["GR-46", "GR-19"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["GR-46", "GR-19"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.tellsRecognizersOfCancellation = true },
   ]
 

@@ -46,7 +46,8 @@ extension Fault {
       breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
-      "enabled-recognizers-join-late", "A recognizer that is enabled gets the touches that are down.",
+      "enabled-recognizers-join-late",
+      "A recognizer that is enabled gets the touches that are down.",
       breaks: ["EX-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.recognizersJoinLate = true },
     Fault(
