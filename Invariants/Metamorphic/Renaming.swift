@@ -55,19 +55,26 @@ private struct Renaming {
     let old = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
     let fingers = fingers
     return Retelling(
-      name: { old[$0] ?? $0 }, action: { $0.hasPrefix("do ") ? String($0.dropFirst(3)) : $0 },
+      name: { Self.name($0, in: old) },
+      action: { $0.hasPrefix("do ") ? String($0.dropFirst(3)) : $0 },
       // Numbers change places in pairs, so that the way back is the way there.
       finger: { fingers[$0] ?? $0 })
   }
 
-  /// The new name; what belongs to a view, as a scroll view's own recognizers do, is named after it.
-  private func name(_ id: Scenario.ID) -> Scenario.ID {
-    if let new = names[id] { return new }
+  private func name(_ id: Scenario.ID) -> Scenario.ID { names[id] ?? id }
+
+  /// The other name of `id`; what belongs to a view, as a scroll view's own recognizers do, is
+  /// called after it.
+  private static func name(
+    _ id: Scenario.ID, in names: [Scenario.ID: Scenario.ID]
+  ) -> Scenario.ID {
+    if let other = names[id] { return other }
     guard let dot = id.firstIndex(of: "."), let owner = names[String(id[..<dot])] else {
       return id
     }
     return owner + id[dot...]
   }
+
   private func action(_ name: String) -> String { "do " + name }
   private func finger(_ number: Int) -> Int { fingers[number] ?? number }
 
