@@ -33,7 +33,7 @@ struct Option {
   // Options that several commands have.
   static let seed = Option("--seed", "N", "the seed of the search", standard: "0")
   static let scope = Option(
-    "--scope", "NAME", "which scenes to try: taps or everything",
+    "--scope", "NAME", "which scenes to try: taps, everything or both",
     standard: Scenarios.Scope.default.rawValue)
   static let rules = Option(
     "--rules", "LIST", "judge only these rules or chapters, such as HT,GR-11; M: relations",

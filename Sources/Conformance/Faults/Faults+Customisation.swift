@@ -61,7 +61,7 @@ extension Fault {
     Fault(
       "overflow-overrides-ignored", "Subviews outside are not hit, though the superview says so.",
       breaks: ["FB-06", "FB-08"],
-      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "frames-override-ignored", "A view is hit where it says that it is empty.",
@@ -85,7 +85,7 @@ extension Fault {
     ) { $0.delivery.recognizers = .pathAndSiblings },
     Fault(
       "nothing-behind-window", "A touch that passes through a window is lost.",
-      breaks: ["FB-14"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["FB-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.fallsThroughWindows = false },
     Fault(
       "superview-not-told", "A superview does not hear what its subview passes on.",
