@@ -185,12 +185,14 @@ final class TouchDelivery {
     if !isBusy { settleWithoutEvent() }
   }
 
-  /// Does what the app must not find half done.
+  /// Does what the app must not find half done. What it asks of the device meanwhile comes after.
   func busily(_ work: () -> Void) {
-    let wasBusy = isBusy
-    isBusy = true
-    work()
-    isBusy = wasBusy
+    application.device.finishFirst {
+      let wasBusy = isBusy
+      isBusy = true
+      work()
+      isBusy = wasBusy
+    }
   }
 
   // MARK: 3. Recognizers

@@ -78,8 +78,19 @@ extension Device {
     }
     // What a timer's callback asks for is done before more time passes.
     work.insert(new, at: work.firstIndex(where: \.hasBegun) ?? work.endIndex)
-    guard !isWorking else { return }
+    finishFirst {}
+  }
+
+  /// Does `work`, which is going on in an app, to its end; then what was asked for in the meantime.
+  func finishFirst(_ work: () -> Void) {
+    guard !isWorking else { return work() }
     isWorking = true
+    work()
+    workThrough()
+    isWorking = false
+  }
+
+  private func workThrough() {
     while let next = work.first {
       if case .time(let time, _) = next {
         work[0] = .time(time, hasBegun: true)
@@ -91,7 +102,6 @@ extension Device {
         carryOut(next)
       }
     }
-    isWorking = false
   }
 
   private func carryOut(_ work: Work) {

@@ -51,6 +51,22 @@ struct InterruptionTests {
     #expect(world.diary.take() == [])
   }
 
+  @Test("What is asked for while a removed view is told is done when it has been told")
+  func interruptedRemoval() {
+    world.add("other", 200, 0, 100, 100)
+    view.onTouch = { touch, _ in
+      guard touch.phase == .cancelled else { return }
+      world.application.interrupt()
+      world.diary.note("asked")
+    }
+    world.touch(at: 0, .down(5, 5), .down(205, 5, finger: 1))
+    view.removeFromSuperview()
+    #expect(
+      world.diary.take() == [
+        "v began 0", "other began 1", "v cancelled 0", "asked", "other cancelled 1",
+      ])
+  }
+
   @Test("Recognizers of a removed view give up; those above it go on")
   func recognizersOfRemovedView() {
     let inner = world.add("inner", 0, 0, 50, 50, to: view)
