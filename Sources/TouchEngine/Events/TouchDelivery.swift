@@ -27,7 +27,7 @@ final class TouchDelivery {
   /// What views are about to be told.
   var outbox: [ViewNotice] = []
   private var contactsSeen = 0
-  private var tapCounter = TapCounter()
+  var tapCounter = TapCounter()
   private var windowsServed: [UIWindow] = []
   private var isBusy = false
 
@@ -120,32 +120,6 @@ final class TouchDelivery {
     if touch.view == nil { contact.view = .over }
     contacts.append(contact)
     return touch
-  }
-
-  /// Notes what a finger did that was down already. Source: rulebook TO-03, TO-04, TO-07.
-  private func update(_ touch: UITouch, with change: FingerChange) {
-    let before = touch.moment.location
-    func moment(_ sample: FingerSample, after previous: CGPoint) -> UITouch.Moment {
-      let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
-      return UITouch.Moment(
-        event: eventsSeen, phase: sample.phase,
-        milliseconds: rules.delivery.updatesTimestamps
-          ? application.time : touch.moment.milliseconds,
-        location: location,
-        previousLocation: rules.delivery.remembersPreviousLocation ? previous : location)
-    }
-    touch.moment = moment(change.sample, after: before)
-    if !change.passed.isEmpty {
-      var previous = before
-      touch.contact?.coalesced = (change.passed + [change.sample]).map { sample in
-        defer { previous = moment(sample, after: previous).location }
-        return moment(sample, after: previous)
-      }
-    }
-    if change.sample.phase == .ended { tapCounter.touchEnded(touch, at: change.sample.location) }
-    if !rules.delivery.keepsView {
-      (touch.window, touch.view) = hitTestWindows(at: change.sample.location)
-    }
   }
 
   // MARK: 2. From the event to those who hear of it
