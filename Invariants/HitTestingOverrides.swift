@@ -75,7 +75,9 @@ extension Invariant {
       Verdict.of(evidence.facts.indices) { event in
         let fact = evidence.facts[event]
         let moment = evidence.moment(at: event)
-        guard fact.kind == .pointInside, evidence.scene.isView(fact.who), moment.isSure,
+        let number = evidence.deliveryOfFact[event]
+        guard fact.kind == .pointInside, number >= 0,
+          evidence.deliveries[number].hitTests.contains(event), evidence.scene.isView(fact.who), moment.isSure,
           evidence.view(fact.who).overrides.hitTest?.asksNobody == true
         else { return .notExercised }
         // Superviews may ask their subviews for reasons of their own.
