@@ -77,7 +77,8 @@ extension Invariant {
         let moment = evidence.moment(at: event)
         let number = evidence.deliveryOfFact[event]
         guard fact.kind == .pointInside, number >= 0,
-          evidence.deliveries[number].hitTests.contains(event), evidence.scene.isView(fact.who), moment.isSure,
+          evidence.deliveries[number].hitTests.contains(event), evidence.scene.isView(fact.who),
+          moment.isSure,
           evidence.view(fact.who).overrides.hitTest?.asksNobody == true
         else { return .notExercised }
         // Superviews may ask their subviews for reasons of their own.
