@@ -71,6 +71,25 @@ extension Invariant {
       default: return .notExercised
       }
     }
+    .and(
+      Verdict.of(evidence.facts.indices) { event in
+        let fact = evidence.facts[event]
+        let moment = evidence.moment(at: event)
+        let number = evidence.deliveryOfFact[event]
+        guard fact.kind == .pointInside, number >= 0,
+          evidence.deliveries[number].hitTests.contains(event), evidence.scene.isView(fact.who),
+          moment.isSure,
+          evidence.view(fact.who).overrides.hitTest?.asksNobody == true
+        else { return .notExercised }
+        // Superviews may ask their subviews for reasons of their own.
+        let parent = moment.scene.parents[fact.who]
+        guard !evidence.scene.isView(parent) || evidence.view(parent).overrides.pointInside == nil
+        else { return .notExercised }
+        return .expect(
+          false, at: event,
+          "\(evidence.name(fact.who)) does not call super, but point(inside:) was asked of it",
+          expected: "nothing is asked of \(evidence.name(fact.who)) but hitTest")
+      })
   }
 
   /// HT-35: after an overridden nil the next sibling behind is asked, or the superview answers.
@@ -90,10 +109,22 @@ extension Invariant {
       let asked = parent.children.map { evidence.hitCalls[$0] }
       let isAsked = asked.contains { $0.view == behind || $0.result != Scene.none }
       return .expect(
-        parent.result != Scene.none && (behind == nil || isAsked), at: parent.event,
-        "\(evidence.name(view)) answered nil, and \(evidence.name(parent.view)) gave up",
+        parent.result != Scene.none && parent.result != view && (behind == nil || isAsked),
+        at: parent.event,
+        "\(evidence.name(view)) answered nil, and \(evidence.name(parent.view)) "
+          + (parent.result == view ? "answered with it all the same" : "gave up"),
         expected: behind.map { "hitTest of \(evidence.name($0)), behind it" }
           ?? "\(evidence.name(parent.view)) answers itself")
+    }
+  }
+}
+
+extension SceneView.HitTest {
+  /// Whether the override does not call super.
+  fileprivate var asksNobody: Bool {
+    switch self {
+    case .returnsNil, .returnsSelf, .returns: true
+    case .passesThrough, .asksSubviews, .asksSubviewsIfOpen: false
     }
   }
 }

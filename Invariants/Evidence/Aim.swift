@@ -44,7 +44,7 @@ struct Aim: Sendable {
       isAsked[index] =
         parent == Scene.none ? !scene.views[index].isHidden : asksSubviews[parent]
       if isAsked[index] {
-        decide(index, index == ignoring ? nil : scene.views[index].overrides.hitTest)
+        decide(index, index == ignoring ? nil : scene.views[index].overrides.hitTest, scene)
       }
     }
     hit = lastAnswer(scene, order)
@@ -58,7 +58,7 @@ struct Aim: Sendable {
   /// Whether the view and all above it let the touch through, so that it could be hit.
   func admits(_ view: Int) -> Bool { isAsked[view] && answers[view] }
 
-  private mutating func decide(_ view: Int, _ override: SceneView.HitTest?) {
+  private mutating func decide(_ view: Int, _ override: SceneView.HitTest?, _ scene: Scene) {
     let isInside = isOpen[view] && contains[view]
     switch override {
     case nil:
@@ -68,7 +68,7 @@ struct Aim: Sendable {
     case .returnsSelf, .returns: answers[view] = true
     case .passesThrough: asksSubviews[view] = isInside
     case .asksSubviews, .asksSubviewsIfOpen:
-      asksSubviews[view] = override == .asksSubviews || isOpen[view]
+      asksSubviews[view] = override == .asksSubviews || scene.views[view].looksOpen
       answers[view] = isInside
     }
   }

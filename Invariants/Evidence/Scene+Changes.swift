@@ -24,7 +24,8 @@ extension Scene {
     case .setBoundsOrigin(let id, let origin): return set(\.boundsOrigin, of: id, to: origin)
     case .animate(let id, let milliseconds, let allowsUserInteraction):
       let view = names.responder(id)
-      guard isView(view), !allowsUserInteraction else { return false }
+      // Where there is no window, nothing moves.
+      guard isView(view), isView(windows[view]), !allowsUserInteraction else { return false }
       return set(
         \.animatedUntil, of: id, to: max(views[view].animatedUntil, time + milliseconds))
     case .makeKeyWindow(let id):

@@ -101,6 +101,8 @@ struct SceneHistory: Sendable {
       }
       didSomething = true
       order.make(change, in: scene)
+      // Callbacks may come between one change and the next.
+      if changes.count > 1, scene.subviewLists != nil { begin(at: event, time, isSure: false) }
       note(change, before, event, at: time)
     }
     return didSomething

@@ -64,6 +64,11 @@ struct SceneView: Sendable {
       isEmpty: view.overrides == Scenario.Overrides())
   }
 
+  /// Whether an app that looks at a view's own flags finds that it takes touches.
+  var looksOpen: Bool {
+    !isHidden && isUserInteractionEnabled && Double(alpha) >= Parameters.alphaLimit
+  }
+
   /// The view's bounds, in its own coordinates.
   var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height) }
 }

@@ -22,6 +22,8 @@ struct ScriptReader {
   private var isInFront = true
   /// Whether the app and its script came and went at once, so that nobody can say who is in front.
   private var isFrontOpen = false
+  /// The last event after which the app changed the scene inside a callback.
+  private var lastChange: Int?
   /// Whether the step at hand lets the app or the home screen come to the front.
   private var isSwitching = false
   /// Whether the system takes away the touches that are down, and the event has not been found yet.
@@ -130,7 +132,11 @@ struct ScriptReader {
       guard
         change(firing.changes, before: firing.event + 1, at: facts[firing.event].at)
       else { continue }
-      if isChanging { history.giveUp() }
+      // Amid changes of which another callback came, nobody can say what was made first.
+      let isNested = lastChange.map { facts[$0].at == facts[firing.event].at } ?? false
+      let isScroll = facts[firing.event].kind == .scroll
+      if !isScroll { lastChange = firing.event }
+      if isChanging || isNested && !isScroll { history.giveUp() }
       history.begin(at: firing.event + 1, facts[firing.event].at, isSure: true)
     }
   }

@@ -34,9 +34,9 @@ extension Fault {
       breaks: ["FB-09"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.hitTesting.asksPointOfSubviews = true },
     Fault(
-      "no-sibling-behind", "No sibling is asked behind one that contains the point.",
-      breaks: ["HT-35"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.fallsThroughSubviews = false },
+      "nil-answer-overruled", "A superview answers with a subview that had answered nil.",
+      breaks: ["HT-35"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.answersForSubviews = true },
     Fault(
       "untouchable-touched", "A view is hit although its hitTest returns nil.",
       breaks: ["FB-17"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
