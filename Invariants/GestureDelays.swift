@@ -303,7 +303,7 @@ extension Evidence {
   ) -> Verdict {
     judgeReceived { contact in
       guard let up = contact.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
-        !recognitions(of: contact).contains(where: cancels)
+        !recognitions(of: contact).contains(where: { cancels($0) && $0.event < endOf(up.delivery) })
       else { return .notExercised }
       let waiting = waitingReceivers(contact).filter { number in
         guard let end = hearing(.ended, of: number, contact), end.state == .possible,
