@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "TouchScript", targets: ["TouchScript"]),
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "FuzzTarget", type: .static, targets: ["FuzzTarget"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
   targets: [
@@ -29,6 +30,11 @@ let package = Package(
         "Conformance", "Invariants", "Stage", "TouchScript", "Generators", "PropertyTesting",
       ],
       path: "Sources/CommandLine"),
+    .target(
+      name: "FuzzTarget",
+      dependencies: [
+        "Conformance", "Generators", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
+      ]),
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

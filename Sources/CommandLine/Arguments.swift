@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Generators
 import Invariants
 
@@ -99,6 +100,29 @@ struct Arguments {
   func scope() throws(Misuse) -> Scenarios.Scope {
     let name = try word("--scope", of: Scenarios.Scope.allCases.map(\.rawValue))
     return name.flatMap(Scenarios.Scope.init) ?? .default
+  }
+
+  /// The part of the campaign asked for with `--shard` or by a build system; without, all of it.
+  func shard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Misuse) -> Shard {
+    guard let text = text("--shard") else {
+      let variables = ["TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS"]
+      if let shard = Shard(environment: environment) {
+        // By touching this file a test tells Bazel that it divides itself.
+        if let path = environment["TEST_SHARD_STATUS_FILE"] {
+          _ = FileManager.default.createFile(atPath: path, contents: nil)
+        }
+        return shard
+      }
+      guard let set = variables.first(where: { environment[$0] != nil }) else { return .whole }
+      throw Misuse(
+        "\(set): the variables \(variables.joined(separator: " and ")) make no shard together")
+    }
+    guard let shard = Shard(text) else {
+      throw Misuse("--shard takes a part such as 2/4, not \(text.quotedOnOneLine)")
+    }
+    return shard
   }
 
   /// The fault asked for with `--fault`.

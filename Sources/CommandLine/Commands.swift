@@ -11,7 +11,7 @@ protocol Command {
   static var operands: String { get }
   static var options: [Option] { get }
   init(_ arguments: Arguments) throws(Misuse)
-  func run() -> ExitStatus
+  func run() throws(Misuse) -> ExitStatus
 }
 
 /// An option of a subcommand.
@@ -48,6 +48,8 @@ struct Option {
 enum Subcommand: String, CaseIterable {
   case fuzz
   case replay
+  case shrink
+  case merge
   case rules
   case faults
 
@@ -67,6 +69,8 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .fuzz: Fuzz.self
     case .replay: ReplayCommand.self
+    case .shrink: ShrinkCommand.self
+    case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .faults: FaultsCommand.self
     }

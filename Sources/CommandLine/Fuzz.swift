@@ -11,6 +11,9 @@ struct Fuzz: Command {
   static let options = [
     Option.seed,
     Option("--cases", "N", "how many scenes to try", standard: String(defaultCases)),
+    Option(
+      "--shard", "I/N", "try only the I-th of N equal parts; touchstone merge joins the reports",
+      standard: "as TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say"),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
@@ -39,6 +42,7 @@ struct Fuzz: Command {
     campaign = Campaign(
       seed: try arguments.number("--seed", in: 0...UInt64.max) ?? 0,
       cases: cases ?? (seconds == nil ? Self.defaultCases : Int.max),
+      shard: try arguments.shard(),
       jobs: try arguments.count("--jobs", upTo: 1_024)
         ?? ProcessInfo.processInfo.activeProcessorCount,
       invariants: selection.invariants, relations: selection.relations,
@@ -78,7 +82,12 @@ struct Fuzz: Command {
     for finding in report.findings {
       Console.say(JSONReport.line(JSONReport.Failure(finding, seed: campaign.seed)))
     }
-    Console.say(JSONReport.line(JSONReport.Summary(report, isComplete: isComplete)))
+    for finding in campaign.shard.isPart ? report.consequences : [] {
+      Console.say(JSONReport.line(JSONReport.Consequence(finding, seed: campaign.seed)))
+    }
+    Console.say(
+      JSONReport.line(
+        JSONReport.Summary(report, fault: fault?.name, isComplete: isComplete)))
   }
 
   /// The seconds in a time such as `90s`, `5m` or `1h`.

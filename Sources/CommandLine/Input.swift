@@ -15,8 +15,8 @@ enum Input {
     if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
       do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
     }
-    let name = operand == "-" ? "standard input" : operand.quotedOnOneLine
-    let data = try read(operand, called: name)
+    let name = name(of: operand)
+    let data = try read(operand, called: name, orNo: ", and it is no replay token")
     let scenario: Scenario
     do { scenario = try Scenario(json: data) } catch {
       throw Misuse("\(name): \(error.description)")
@@ -30,11 +30,26 @@ enum Input {
     return scenario
   }
 
-  private static func read(_ operand: String, called name: String) throws(Misuse) -> Data {
+  /// The text of a file, or of standard input (`-`).
+  static func text(_ operand: String) throws(Misuse) -> String {
+    String(decoding: try read(operand, called: name(of: operand)), as: UTF8.self)
+  }
+
+  /// What an operand is called in sentences.
+  static func name(of operand: String) -> String {
+    if operand == "-" { return "standard input" }
+    let isToken =
+      Replay.looksLikeToken(operand) && !FileManager.default.fileExists(atPath: operand)
+    return isToken ? "the token" : operand.quotedOnOneLine
+  }
+
+  private static func read(
+    _ operand: String, called name: String, orNo alternative: String = ""
+  ) throws(Misuse) -> Data {
     guard operand != "-" else { return try read(.standardInput, called: name) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) else {
-      throw Misuse("there is no file \(name), and it is no replay token")
+      throw Misuse("there is no file \(name)\(alternative)")
     }
     if isFolder.boolValue { throw Misuse("\(name) is a folder, not a file") }
     guard let file = FileHandle(forReadingAtPath: operand) else {

@@ -48,6 +48,8 @@ enum ExitStatus: Int32 {
   case broken = 1
   /// The command line or an input is wrong.
   case misuse = 2
+  /// Something is missing for a whole report.
+  case incomplete = 3
   /// The command itself failed: its results could not be written.
   case failed = 4
   /// The user interrupted; what was found so far has been printed.

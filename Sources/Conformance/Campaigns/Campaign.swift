@@ -12,8 +12,10 @@ import TouchScript
 public struct Campaign: Sendable {
   /// The seed of the search.
   public var seed: UInt64
-  /// How many cases are tried.
+  /// How many cases are tried, all shards together.
   public var cases: Int
+  /// Which of those cases are tried here.
+  public var shard: Shard
   /// How many threads share the work, 1 or more.
   public var jobs: Int
   /// The rules that are judged.
@@ -29,12 +31,14 @@ public struct Campaign: Sendable {
 
   /// Makes a campaign.
   public init(
-    seed: UInt64, cases: Int, jobs: Int = 1, invariants: [Invariant] = Invariants.all,
+    seed: UInt64, cases: Int, shard: Shard = .whole, jobs: Int = 1,
+    invariants: [Invariant] = Invariants.all,
     relations: [Relation] = Relations.all, scope: Scenarios.Scope = .default,
     dialect: Scenario.Dialect? = nil, system: any TouchSystem
   ) {
     self.seed = seed
     self.cases = cases
+    self.shard = shard
     self.jobs = max(1, jobs)
     self.invariants = invariants
     self.scope = scope
@@ -88,7 +92,7 @@ public struct Campaign: Sendable {
 
   /// What a campaign found, before anything is made of it.
   public struct Outcome: Sendable {
-    /// How many cases were tried: the first ones, without a gap.
+    /// How many cases were tried: the first ones of the shard, without a gap.
     public internal(set) var cases = 0
     /// For each of the campaign's `ids`, in how many cases it was put to the test.
     public internal(set) var exercised: [Int]
@@ -99,8 +103,9 @@ public struct Campaign: Sendable {
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = search
     var share = Outcome(rules: ids.count)
+    let cases = shard.size(of: cases)
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
-      for index in batch {
+      for index in batch.lazy.map(shard.caseIndex) {
         judge(played(search.value(ofCase: index)), ofCase: index, into: &share)
       }
       share.cases += batch.count

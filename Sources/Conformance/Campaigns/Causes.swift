@@ -7,6 +7,11 @@ extension Campaign {
   /// jobs, the findings are the same. See `Causes` for how they are told apart. Where a cause broke
   /// one of the `expected` rules, which a wrong engine was made to break, that rule shows it.
   public func findings(in outcome: Outcome, expected: [Rule.ID] = []) -> [Finding] {
+    Causes.findings(among: consequences(in: outcome), expected: expected)
+  }
+
+  /// One finding for every rule that was broken, in the order of `ids`, whatever the causes.
+  func consequences(in outcome: Outcome) -> [Finding] {
     let broken = zip(ids, outcome.firstBroken).compactMap { id, first in
       first.map { (id: id, first: $0) }
     }
@@ -14,7 +19,33 @@ extension Campaign {
       let (id, first) = broken[number]
       return shrink(scenario(ofCase: first), breaking: id, ofCase: first)
     }
-    return Causes.findings(among: shrunk.compactMap(\.self), expected: expected)
+    return shrunk.compactMap(\.self)
+  }
+}
+
+/// What may be the cause of other broken rules, or a consequence of one: a finding, or what a report
+/// says of one.
+protocol Suspect {
+  /// The rule that was broken.
+  var id: Rule.ID { get }
+  /// Whether that is a relation between two scenes.
+  var isRelation: Bool { get }
+  /// The case that broke it first.
+  var caseIndex: Int { get }
+  /// All other rules that its smallest scene breaks, for a relation those of the changed scene too.
+  var brokenBesides: [Rule.ID] { get }
+  /// How many of them were broken before it in its own smallest scene.
+  var place: Int { get }
+  /// The same as the one that stands for a group of rules.
+  func explaining(_ group: [Rule.ID]) -> Self
+}
+
+extension Suspect {
+  /// Whether the other's smallest scene breaks this one's rule as well. Relations explain no rules:
+  /// they tell that two scenes differ, and not why.
+  fileprivate func explains(_ other: Self) -> Bool {
+    if isRelation, !other.isRelation { return false }
+    return id != other.id && other.brokenBesides.contains(id)
   }
 }
 
@@ -29,22 +60,24 @@ enum Causes {
   /// `findings` has one finding for each broken rule, in the rulebook's order. Whoever explains the
   /// most goes first. Of those that explain equally many, it is the one whose rule was broken
   /// earliest in its own trace, since what goes wrong first brings about the rest.
-  static func findings(among findings: [Finding], expected: [Rule.ID] = []) -> [Finding] {
+  static func findings<Finding: Suspect>(
+    among findings: [Finding], expected: [Rule.ID] = []
+  ) -> [Finding] {
     var left = findings
     var causes: [Finding] = []
     while let index = foremost(of: left) {
       let cause = left[index]
-      let group = left.filter { $0.rule.id == cause.rule.id || cause.explains($0) }
-      left.removeAll { finding in group.contains { $0.rule.id == finding.rule.id } }
-      let shown = expected.lazy.compactMap { id in group.first { $0.rule.id == id } }.first
-      causes.append((shown ?? cause).explaining(group.map(\.rule.id)))
+      let group = left.filter { $0.id == cause.id || cause.explains($0) }
+      left.removeAll { finding in group.contains { $0.id == finding.id } }
+      let shown = expected.lazy.compactMap { id in group.first { $0.id == id } }.first
+      causes.append((shown ?? cause).explaining(group.map(\.id)))
     }
     return causes.enumerated().sorted { one, other in
       (one.element.caseIndex, one.offset) < (other.element.caseIndex, other.offset)
     }.map(\.element)
   }
 
-  private static func foremost(of findings: [Finding]) -> Int? {
+  private static func foremost(of findings: [some Suspect]) -> Int? {
     let ranks = findings.map { cause in
       (explained: findings.count { cause.explains($0) }, place: cause.place)
     }
@@ -55,22 +88,18 @@ enum Causes {
   }
 }
 
-extension Finding {
-  /// Whether the other finding's smallest scene breaks this finding's rule as well. Relations
-  /// explain no rules: they tell that two scenes differ, and not why.
-  fileprivate func explains(_ other: Finding) -> Bool {
-    if rule.isRelation, !other.rule.isRelation { return false }
-    return rule.id != other.rule.id
-      && (other.alsoBroken + other.brokenInChangedScene).contains(rule.id)
-  }
+extension Finding: Suspect {
+  var id: Rule.ID { rule.id }
 
-  /// How many rules were broken before this finding's in its own smallest scene.
-  fileprivate var place: Int {
+  var isRelation: Bool { rule.isRelation }
+
+  var brokenBesides: [Rule.ID] { alsoBroken + brokenInChangedScene }
+
+  var place: Int {
     judgement.broken.firstIndex { $0.id == rule.id } ?? judgement.broken.count
   }
 
-  /// The finding as the one that stands for a group of rules.
-  fileprivate func explaining(_ group: [Rule.ID]) -> Finding {
+  func explaining(_ group: [Rule.ID]) -> Finding {
     var finding = self
     finding.explains = group.filter { $0 != rule.id }
     return finding

@@ -8,7 +8,9 @@ public struct CampaignReport: Sendable {
   public let outcome: Campaign.Outcome
   /// What is wrong with the engine, each cause once.
   public let findings: [Finding]
-  /// The rules that were hardly put to the test.
+  /// What was found besides by the same causes; the merged report of all shards may see other causes.
+  public let consequences: [Finding]
+  /// The rules that were hardly put to the test; one shard cannot tell.
   public let starved: [Rule.ID]
 
   /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
@@ -19,8 +21,11 @@ public struct CampaignReport: Sendable {
   ) {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
-    findings = campaign.findings(in: outcome, expected: expected)
-    starved = Starvation.starved(in: outcome, of: campaign.ids)
+    let all = campaign.consequences(in: outcome)
+    let causes = Causes.findings(among: all, expected: expected)
+    findings = causes
+    consequences = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
+    starved = campaign.shard.isPart ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
 
   /// The rules that were broken, in the rulebook's order.
@@ -41,7 +46,8 @@ public struct CampaignReport: Sendable {
     }
     let causes = broken.isEmpty ? "" : " (\(findings.count.of("cause")))"
     var lines = [
-      "\(outcome.cases.of("case")) of seed \(campaign.seed): "
+      "\(outcome.cases.of("case")) of seed \(campaign.seed)"
+        + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
         + "\(held.joined(separator: " and ")) held, \(broken.count) broken\(causes)"
     ]
     func list(_ title: String, _ ids: [Rule.ID]) {
@@ -49,9 +55,8 @@ public struct CampaignReport: Sendable {
       lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))
     }
     list("broken", broken)
-    list(
-      "starved (put to the test in fewer than 1 case in \(Starvation.casesPerExercise))", starved)
-    if outcome.cases < Starvation.fewestCases {
+    list(Starvation.title, starved)
+    if !campaign.shard.isPart, outcome.cases < Starvation.fewestCases {
       let never = zip(campaign.ids, outcome.exercised).filter { $1 == 0 }.map(\.0)
       list("not put to the test in so few cases", never)
     }

@@ -5,8 +5,14 @@ extension Finding {
   /// The finding as people read it: the rule, the smallest scene, what went wrong in it, and how to
   /// see it again. `options` are what the replay command needs besides the token.
   public func text(seed: UInt64, options: String) -> String {
+    text(foundIn: "seed \(seed), case \(caseIndex)", options: options)
+  }
+
+  /// The finding as people read it, where it was not a search that found it but `place`, such as a
+  /// file.
+  public func text(foundIn place: String, options: String) -> String {
     let found =
-      "seed \(seed), case \(caseIndex): shrunk from \(originalSize) to \(size) in "
+      "\(place): shrunk from \(originalSize) to \(size) in "
       + "\(evaluations) evaluations\(endingInWords)"
     var parts = [
       judgement.headline(rule) + "\n" + Report.entry("Found", found),

@@ -19,12 +19,14 @@ public enum JSONReport {
   }
 
   /// A finding, as `fuzz --format json` prints it.
-  public struct Failure: Encodable {
-    struct Content: Encodable {
+  public struct Failure: Encodable, Sendable {
+    struct Content: Codable, Sendable {
       let rule: String
       let says: String
       let alsoBroken: [String]
-      let explains: [String]
+      let brokenInChangedScene: [String]
+      let place: Int
+      var explains: [String]
       let sentence: String
       let expected: String
       let event: Int
@@ -41,12 +43,15 @@ public enum JSONReport {
 
     let failure: Content
 
-    /// Makes the record of a finding in a campaign of `seed`.
-    public init(_ finding: Finding, seed: UInt64) {
+    init(_ content: Content) { failure = content }
+
+    /// Makes the record of a finding in a campaign of `seed`; without a seed, in a given scenario.
+    public init(_ finding: Finding, seed: UInt64?) {
       failure = Content(
         finding.rule, finding.judgement, alsoBroken: finding.alsoBroken,
-        explains: finding.explains, seed: seed, case: finding.caseIndex, token: finding.token,
-        evaluations: finding.evaluations)
+        brokenInChangedScene: finding.brokenInChangedScene,
+        explains: finding.explains, seed: seed, case: seed.map { _ in finding.caseIndex },
+        token: finding.token, evaluations: finding.evaluations)
     }
 
     /// Makes the record of a rule that a given scenario broke.
@@ -57,24 +62,46 @@ public enum JSONReport {
     }
   }
 
+  /// A rule that a shard saw broken by the same cause as that of a failure: what others need to tell
+  /// causes from consequences when the shards' reports are joined.
+  public struct Consequence: Encodable {
+    let consequence: Failure.Content
+
+    /// Makes the record of a finding in a shard of a campaign of `seed`.
+    public init(_ finding: Finding, seed: UInt64) {
+      consequence = Failure(finding, seed: seed).failure
+    }
+  }
+
   /// The last line of `fuzz --format json`.
   public struct Summary: Encodable {
-    struct Content: Encodable {
+    struct Content: Codable, Sendable {
       let seed: UInt64
-      let cases: Int
-      let broken: [String]
-      let starved: [String]
-      let exercised: [String: Int]
-      let complete: Bool
+      let scope: String
+      let dialect: Nullable<String>
+      let fault: Nullable<String>
+      var shard: Nullable<Shard>
+      var cases: Int
+      var broken: [String]
+      var starved: [String]
+      var exercised: [String: Int]
+      var complete: Bool
     }
 
     let summary: Content
 
-    /// Makes the record of a campaign's report; one that was interrupted is not complete.
-    public init(_ report: CampaignReport, isComplete: Bool = true) {
-      let counts = zip(report.campaign.ids, report.outcome.exercised)
+    init(_ content: Content) { summary = content }
+
+    /// Makes the record of a campaign's report, on the engine with the fault called `fault` if it is
+    /// given; one that was interrupted is not complete.
+    public init(_ report: CampaignReport, fault: String? = nil, isComplete: Bool = true) {
+      let campaign = report.campaign
+      let counts = zip(campaign.ids, report.outcome.exercised)
       summary = Content(
-        seed: report.campaign.seed, cases: report.outcome.cases, broken: report.broken,
+        seed: campaign.seed, scope: campaign.scope.rawValue,
+        dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),
+        shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
+        cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
         complete: isComplete)
     }
@@ -173,10 +200,13 @@ public enum JSONReport {
 extension JSONReport.Failure.Content {
   init(
     _ broken: Judgement.BrokenRule, _ judgement: Judgement, alsoBroken: [String],
-    explains: [String], seed: UInt64?, case index: Int?, token: String?, evaluations: Int?
+    brokenInChangedScene: [String] = [], explains: [String], seed: UInt64?, case index: Int?,
+    token: String?, evaluations: Int?
   ) {
     self.init(
       rule: broken.id, says: broken.rule?.statement ?? "", alsoBroken: alsoBroken,
+      brokenInChangedScene: brokenInChangedScene,
+      place: judgement.broken.firstIndex { $0.id == broken.id } ?? judgement.broken.count,
       explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,
       event: broken.violation.event, isMissing: broken.violation.isMissing,
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
@@ -195,5 +225,14 @@ struct Nullable<Value: Encodable>: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let value { try container.encode(value) } else { try container.encodeNil() }
+  }
+}
+
+extension Nullable: Sendable where Value: Sendable {}
+
+extension Nullable: Decodable where Value: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    value = container.decodeNil() ? nil : try container.decode(Value.self)
   }
 }

@@ -1,0 +1,66 @@
+import Conformance
+import Foundation
+import Stage
+import TouchScript
+
+/// Makes a scene that breaks a rule as small as it can be.
+struct ShrinkCommand: Command {
+  static let name = "shrink"
+  static let says = "the smallest scene that breaks the same rule as a token, a JSON file, or -"
+  static let operands = "TOKEN | FILE | -"
+  static let options = [
+    Option.fault, Option.rules, Option.skip,
+    Option(
+      "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
+    Option.format,
+  ]
+
+  private let scenario: Scenario
+  private let place: String
+  private let fault: Fault?
+  private let campaign: Campaign
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    fault = try arguments.fault()
+    let selection = try arguments.selection()
+    isJSON = try arguments.isJSON()
+    campaign = Campaign(
+      seed: 0, cases: 1,
+      jobs: try arguments.count("--jobs", upTo: 1_024)
+        ?? ProcessInfo.processInfo.activeProcessorCount,
+      invariants: selection.invariants, relations: selection.relations,
+      system: Stage(behavior: fault?.behavior ?? .uikit))
+    guard arguments.operands.count == 1 else {
+      throw Misuse("shrink takes one token, one file, or - for standard input")
+    }
+    scenario = try Input.scenario(arguments.operands[0])
+    place = Input.name(of: arguments.operands[0])
+  }
+
+  func run() throws(Misuse) -> ExitStatus {
+    let findings: [Finding]
+    do { findings = try campaign.findings(in: scenario) } catch {
+      throw Misuse("\(place) is beyond what can be spelled as choices: \(error.description)")
+    }
+    isJSON ? sayJSON(findings) : sayText(findings)
+    return findings.isEmpty ? .clean : .broken
+  }
+
+  private func sayText(_ findings: [Finding]) {
+    let options = fault.map { " --fault \($0.name)" } ?? ""
+    for finding in findings {
+      Console.say(finding.text(foundIn: place, options: options) + "\n")
+    }
+    if findings.isEmpty { Console.say("\(place) breaks no rule: there is nothing to shrink") }
+  }
+
+  private func sayJSON(_ findings: [Finding]) {
+    for finding in findings {
+      Console.say(JSONReport.line(JSONReport.Failure(finding, seed: nil)))
+    }
+    let judgement = Judgement(
+      scenario, on: campaign.system, by: campaign.invariants, relations: campaign.relations)
+    Console.say(JSONReport.line(JSONReport.ReplaySummary(judgement)))
+  }
+}

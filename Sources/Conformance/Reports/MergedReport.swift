@@ -1,0 +1,210 @@
+import Foundation
+import Invariants
+
+/// The reports of all shards of a campaign, joined: what the whole campaign would have reported.
+///
+/// A shard reports every rule that it saw broken, with the smallest scene. Of each rule the first case
+/// of all shards counts, and causes are told from consequences anew; so nothing is played again,
+/// and the failures are, byte for byte, those of the campaign that was not divided.
+public struct MergedReport: Sendable {
+  /// What the failures of the merged report say, each cause once.
+  private var failures: [JSONReport.Failure] = []
+  private var summary: JSONReport.Summary.Content
+  private let shards: Int
+  /// What is missing for the whole campaign, in one sentence each; empty if nothing is.
+  public private(set) var gaps: [String] = []
+
+  /// Joins what `touchstone fuzz --format json` printed for each shard, given with names for it.
+  ///
+  /// Throws where that is no report, or where the reports are not of one campaign. A shard that is
+  /// missing or was cut short is a gap, and what the others found is still there.
+  public init(joining files: [(name: String, text: String)]) throws(Complaint) {
+    var parts: [Part] = []
+    for file in files { parts.append(try Part(file.name, file.text)) }
+    var whole: Part?
+    for part in parts where part.summary != nil {
+      if let whole { try whole.check(part) } else { whole = part }
+    }
+    guard let first = whole?.summary else {
+      throw Complaint("none of the reports has its last line: all were cut short")
+    }
+    summary = first
+    shards = first.shard.value?.count ?? 1
+    gaps = parts.filter { $0.summary == nil }.map {
+      "\($0.name) was cut short: how many cases it tried is not known"
+    }
+    gaps += try Self.missing(among: parts, of: shards)
+    gaps += parts.filter { $0.summary?.complete == false }.map { "\($0.name) was interrupted" }
+    join(parts)
+  }
+
+  /// Something wrong with a report, in one sentence.
+  public struct Complaint: Error, CustomStringConvertible {
+    /// The sentence.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// Whether every rule held and none starved, as far as the reports tell.
+  public var isClean: Bool { summary.broken.isEmpty && summary.starved.isEmpty }
+
+  /// The joined report in the form of its parts.
+  public var json: String {
+    let lines = failures.map(JSONReport.line) + [JSONReport.line(JSONReport.Summary(summary))]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func missing(among parts: [Part], of count: Int) throws(Complaint) -> [String] {
+    var owners: [Int: String] = [:]
+    for part in parts {
+      guard let number = part.summary.map({ $0.shard.value?.number ?? 1 }) else { continue }
+      if let other = owners.updateValue(part.name, forKey: number) {
+        throw Complaint(
+          count == 1
+            ? "\(other) and \(part.name) are both the whole campaign"
+            : "\(other) and \(part.name) are both of shard \(number)/\(count)")
+      }
+    }
+    let numbers = (1...count).filter { owners[$0] == nil }
+    guard let first = numbers.first else { return [] }
+    let more = numbers.count > 1 ? " and \(numbers.count - 1) more" : ""
+    return ["there is no whole report of shard \(first)/\(count)\(more)"]
+  }
+
+  private mutating func join(_ parts: [Part]) {
+    let summaries = parts.compactMap(\.summary)
+    let ids = Array(summary.exercised.keys)
+    for id in ids { summary.exercised[id] = summaries.reduce(0) { $0 + ($1.exercised[id] ?? 0) } }
+    summary.cases = summaries.reduce(0) { $0 + $1.cases }
+    summary.complete = gaps.isEmpty
+    summary.shard = Nullable(nil)
+    let broken = Self.firstOfEachRule(parts.flatMap(\.failures))
+    summary.broken = (summaries.flatMap(\.broken) + broken.map(\.id)).inRulebookOrder
+    let fault = summary.fault.value.flatMap { try? Fault.named($0) }
+    failures = Causes.findings(among: broken, expected: fault?.breaks ?? [])
+    let judged = ids.inRulebookOrder
+    summary.starved =
+      gaps.isEmpty
+      ? Starvation.starved(
+        judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
+  }
+
+  /// For each rule the failure of the lowest case, in the rulebook's order.
+  private static func firstOfEachRule(_ failures: [JSONReport.Failure]) -> [JSONReport.Failure] {
+    failures.map(\.id).inRulebookOrder.compactMap { id in
+      failures.filter { $0.id == id }.min { $0.caseIndex < $1.caseIndex }
+    }
+  }
+}
+
+extension MergedReport {
+  /// The joined report as people read it: every failure with what shows it again, and a summary.
+  public var text: String {
+    let blocks = failures.map { failure in
+      let content = failure.failure
+      var lines = [
+        "✗ \(content.rule) is broken: \(content.sentence)".wrapped(to: 98, indent: "  "),
+        Report.entry("Rule", content.says),
+        Report.entry("Wanted", content.expected),
+        Report.entry("Found", "seed \(summary.seed), case \(failure.caseIndex): \(content.size)"),
+      ]
+      if !content.explains.isEmpty {
+        let ids = content.explains.joined(separator: ", ")
+        lines.append(Report.entry("Broken by the same cause", ids))
+      }
+      let fault = summary.fault.value.map { " --fault \($0)" } ?? ""
+      lines +=
+        content.token.value.map { ["  Replay", "    touchstone replay \($0)\(fault)"] } ?? []
+      return lines.joined(separator: "\n") + "\n\n"
+    }
+    return blocks.joined()
+      + (summaryLines + gaps.map { "incomplete: \($0)" })
+      .joined(separator: "\n")
+  }
+
+  private var summaryLines: [String] {
+    let count = summary.exercised.count
+    let causes = summary.broken.isEmpty ? "" : " (\(failures.count.of("cause")))"
+    let list = { (title: String, ids: [String]) in
+      ids.isEmpty
+        ? [] : ["\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  ")]
+    }
+    return [
+      "\(summary.cases.of("case")) of seed \(summary.seed) in \(shards.of("shard")): "
+        + "\(count - summary.broken.count) of \(count) rules and relations held, "
+        + "\(summary.broken.count) broken\(causes)"
+    ] + list("broken", summary.broken) + list(Starvation.title, summary.starved)
+  }
+}
+
+/// The report of one shard.
+private struct Part {
+  let name: String
+  var failures: [JSONReport.Failure] = []
+  /// The last line; nil if the report was cut short.
+  var summary: JSONReport.Summary.Content?
+
+  private struct Line: Decodable {
+    let failure: JSONReport.Failure.Content?
+    let consequence: JSONReport.Failure.Content?
+    let summary: JSONReport.Summary.Content?
+  }
+
+  init(_ name: String, _ text: String) throws(MergedReport.Complaint) {
+    self.name = name
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    for (index, line) in lines.enumerated() {
+      guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else {
+        // What was cut short may end within a line.
+        if index == lines.count - 1, line.hasPrefix("{"), !text.hasSuffix("\n") { break }
+        throw MergedReport.Complaint(
+          "\(name), line \(index + 1): this is no line of a report of touchstone fuzz --format json"
+        )
+      }
+      if let content = line.failure ?? line.consequence {
+        failures.append(JSONReport.Failure(content))
+      }
+      summary = line.summary ?? summary
+    }
+    if lines.isEmpty { throw MergedReport.Complaint("\(name) is empty") }
+  }
+
+  /// Refuses a part that is not of the same campaign.
+  func check(_ other: Part) throws(MergedReport.Complaint) {
+    guard let one = summary, let two = other.summary else { return }
+    let differences = [
+      one.seed == two.seed ? nil : "seed",
+      one.scope == two.scope ? nil : "scope",
+      one.dialect.value == two.dialect.value ? nil : "dialect",
+      one.fault.value == two.fault.value ? nil : "engine",
+      Set(one.exercised.keys) == Set(two.exercised.keys) ? nil : "set of rules",
+      one.shard.value?.count == two.shard.value?.count ? nil : "number of shards",
+    ]
+    guard let difference = differences.compactMap(\.self).first else { return }
+    throw MergedReport.Complaint(
+      "\(name) and \(other.name) are of different campaigns: each has a \(difference) of its own")
+  }
+}
+
+extension JSONReport.Failure: Suspect {
+  var id: Rule.ID { failure.rule }
+  var isRelation: Bool { failure.changedScenario.value != nil }
+  var caseIndex: Int { failure.case.value ?? 0 }
+  var brokenBesides: [Rule.ID] { failure.alsoBroken + failure.brokenInChangedScene }
+  var place: Int { failure.place }
+
+  func explaining(_ group: [Rule.ID]) -> JSONReport.Failure {
+    var content = failure
+    content.explains = group.filter { $0 != id }
+    return JSONReport.Failure(content)
+  }
+}
+
+extension [Rule.ID] {
+  /// Each once, in the order of the rulebook, relations last.
+  fileprivate var inRulebookOrder: [Rule.ID] {
+    let known = Set(self)
+    return (Invariants.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
+  }
+}

@@ -1,0 +1,44 @@
+import Conformance
+import Foundation
+import Generators
+import PropertyTesting
+import Stage
+import TouchEngine
+import TouchScript
+
+/// What libFuzzer calls for every input: the bytes are choices, as `touchstone replay --bytes` reads
+/// them, and the scene that they spell is played on the in-repo engine and judged by every rule.
+///
+/// An input that breaks a rule is reported on standard error and ends the process with a trap, which is how
+/// libFuzzer and those who run it (OSS-Fuzz, ClusterFuzz) learn of it; they keep the input as
+/// `crash-…`. The variable `TOUCHSTONE_FAULT` names a wrong engine to be judged instead.
+///
+/// Always gives 0, which means that the input may be kept.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let scenario = Scenarios.generator.value(ofBytes: bytes)
+  let judgement = Judgement(scenario, on: Stage(behavior: behavior))
+  guard !judgement.broken.isEmpty else { return 0 }
+  var report = judgement.text()
+  if let tree = try? Scenarios.generator.tree(of: scenario) {
+    report += "\n\n  Replay\n    touchstone replay \(Token.encode(tree))"
+  }
+  complain(report)
+  abort()
+}
+
+/// The behavior of the engine that is judged, which stays the same for the whole run.
+private let behavior = {
+  guard let name = ProcessInfo.processInfo.environment["TOUCHSTONE_FAULT"], !name.isEmpty else {
+    return Behavior.uikit
+  }
+  do { return try Fault.named(name).behavior } catch {
+    complain("TOUCHSTONE_FAULT: \(error.description)")
+    exit(2)
+  }
+}()
+
+private func complain(_ text: String) {
+  try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+}

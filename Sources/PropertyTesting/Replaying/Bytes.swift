@@ -1,0 +1,96 @@
+extension Generator {
+  /// The value that bytes of any make spell, as a coverage-guided fuzzer passes them.
+  ///
+  /// Every choice takes as many bytes as its range needs and reads them, the lowest first, as its
+  /// rank; every list takes one for its length. When the bytes end, everything else is simplest:
+  /// no bytes at all are the simplest value. So shorter and smaller bytes are simpler values, which is
+  /// what such fuzzers strive for when they minimise.
+  public func value(ofBytes bytes: [UInt8]) -> Value {
+    var source = Source(supply: ByteSupply(bytes))
+    return draw(from: &source)
+  }
+
+  /// Bytes from which `value(ofBytes:)` makes the value: a seed for the corpus of a fuzzer.
+  ///
+  /// Throws where the value cannot be spelled, or has a list too long for one byte.
+  public func bytes(of value: Value) throws(Unspellable) -> [UInt8] {
+    var writer = ByteWriter()
+    try writer.write(try tree(of: value).nodes)
+    return writer.finished
+  }
+}
+
+/// Answers with whatever some bytes happen to mean.
+struct ByteSupply: Supply {
+  private let bytes: [UInt8]
+  private var next = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func choose(_ choice: Choice) -> Int {
+    var rank: UInt = 0
+    for place in 0..<choice.width { rank |= UInt(takeByte()) << UInt(8 * place) }
+    let last = choice.lastRank
+    return choice.value(ofRank: last == .max ? rank : rank % (last + 1)) ?? choice.origin
+  }
+
+  mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag) {}
+
+  mutating func leave() {}
+
+  mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
+    // A list is never longer than the bytes left, so that few bytes are a small value.
+    let most = min(Int(UInt8.max), bounds.upperBound, bytes.count - next - 1)
+    guard most > 0 else { return bounds.lowerBound }
+    return max(bounds.lowerBound, Int(takeByte()) % (most + 1))
+  }
+
+  private mutating func takeByte() -> UInt8 {
+    guard next < bytes.count else { return 0 }
+    next += 1
+    return bytes[next - 1]
+  }
+}
+
+/// Writes a spelled value as the bytes that say the same.
+private struct ByteWriter {
+  private var bytes: [UInt8] = []
+  private var longestList = 0
+
+  mutating func write(_ nodes: [ChoiceTree.Node]) throws(Unspellable) {
+    for node in nodes {
+      switch node {
+      case .choice(let choice):
+        for place in 0..<choice.width {
+          bytes.append(UInt8(truncatingIfNeeded: choice.rank >> UInt(8 * place)))
+        }
+      case .span(let span):
+        if span.kind == .list { try writeLength(of: span) }
+        try write(span.nodes)
+      }
+    }
+  }
+
+  private mutating func writeLength(of list: ChoiceTree.Span) throws(Unspellable) {
+    guard let length = UInt8(exactly: list.nodes.count) else {
+      throw Unspellable(list.tag, "a list of \(list.nodes.count) does not fit into one byte")
+    }
+    bytes.append(length)
+    longestList = max(longestList, list.nodes.count)
+  }
+
+  /// The bytes, and as many more as let every list have its length.
+  var finished: [UInt8] { bytes + Array(repeating: 0, count: longestList) }
+}
+
+extension Choice {
+  /// The rank of the value that is farthest from simplest.
+  fileprivate var lastRank: UInt {
+    bounds.upperBound.distanceMagnitude(to: bounds.lowerBound)
+  }
+
+  /// How many bytes hold any rank.
+  fileprivate var width: Int {
+    (UInt.bitWidth - lastRank.leadingZeroBitCount + 7) / 8
+  }
+}
