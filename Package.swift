@@ -41,7 +41,9 @@ let package = Package(
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
-    .testTarget(name: "DeviceLogTests", dependencies: ["Stage", "Invariants", "TouchScript"]),
+    .testTarget(
+      name: "DeviceLogTests",
+      dependencies: ["Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript"]),
     .testTarget(
       name: "InvariantsTests",
       dependencies: ["Invariants", "Stage", "TouchEngine", "TouchScript"]),

@@ -1,3 +1,5 @@
+import Generators
+import PropertyTesting
 import Stage
 import Testing
 import TouchScript
@@ -20,12 +22,17 @@ func expectLog(
   }
 }
 
-/// What is observed when `scenario` is played; an issue where it is not valid.
+/// What is observed when `scenario` is played; an issue where it is not valid, or where the choices
+/// that it is spelled as, by which it would be shrunk, do not draw it again.
 func trace(
   of scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
   do {
     try scenario.validate()
+    let spelled = try Scenarios.generator.tree(of: scenario)
+    if Scenarios.generator.value(of: spelled) != scenario {
+      Issue.record("what it is spelled as draws another scene", sourceLocation: sourceLocation)
+    }
     return Stage().perform(scenario)
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)

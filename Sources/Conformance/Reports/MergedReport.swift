@@ -183,7 +183,7 @@ private struct Part {
     ]
     guard let difference = differences.compactMap(\.self).first else { return }
     throw MergedReport.Complaint(
-      "\(name) and \(other.name) are of different campaigns: each has a \(difference) of its own")
+      "\(name) and \(other.name) are of different campaigns: not the same \(difference)")
   }
 }
 

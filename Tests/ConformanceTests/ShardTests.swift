@@ -1,0 +1,117 @@
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("Shards of a campaign")
+struct ShardTests {
+  private func report(_ shard: Shard, fault: String = "hidden-hit") throws -> CampaignReport {
+    let fault = try Fault.named(fault)
+    let campaign = Campaign(
+      seed: 5, cases: 203, shard: shard, jobs: 2, system: Stage(behavior: fault.behavior))
+    return CampaignReport(campaign, expected: fault.breaks)
+  }
+
+  private func json(_ report: CampaignReport, fault: String = "hidden-hit") -> String {
+    let failures = report.findings.map { JSONReport.line(JSONReport.Failure($0, seed: 5)) }
+    let others = report.consequences.map { JSONReport.line(JSONReport.Consequence($0, seed: 5)) }
+    return
+      (failures + (report.campaign.shard.isPart ? others : [])
+      + [JSONReport.line(JSONReport.Summary(report, fault: fault))]).joined(separator: "\n")
+  }
+
+  @Test("Every case belongs to exactly one shard", arguments: [1, 2, 3, 7, 300])
+  func partition(count: Int) throws {
+    let shards = try (1...count).map { try #require(Shard($0, of: count)) }
+    let cases = shards.flatMap { shard in (0..<shard.size(of: 203)).map(shard.caseIndex) }
+    #expect(cases.sorted() == Array(0..<203))
+  }
+
+  @Test("A campaign without an end has shards without an end")
+  func endless() throws {
+    #expect(Shard.whole.size(of: .max) == .max)
+    #expect(try #require(Shard(2, of: 4)).size(of: .max) >= .max / 4)
+  }
+
+  @Test("Shards are written as people write them, and nothing else is one")
+  func spelling() {
+    #expect(Shard("2/4")?.description == "2/4")
+    for text in ["", "2", "0/4", "5/4", "2/0", "2/4/8", "a/b", "-1/4", "+1/4", "2/", "2/99999999"] {
+      #expect(Shard(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("A build system counts its shards from zero")
+  func environment() {
+    let variables = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]
+    #expect(Shard(environment: variables) == Shard(2, of: 4))
+    #expect(Shard(environment: ["TEST_SHARD_INDEX": "4", "TEST_TOTAL_SHARDS": "4"]) == nil)
+    #expect(Shard(environment: ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "4"]) == nil)
+    #expect(Shard(environment: ["TEST_TOTAL_SHARDS": "4"]) == nil)
+  }
+
+  @Test("The joined reports of all shards say what the undivided campaign says")
+  func merging() throws {
+    let whole = json(try report(.whole))
+    let parts = try [3, 1, 2].map { number in
+      (name: "shard \(number)", text: json(try report(try #require(Shard(number, of: 3)))))
+    }
+    let merged = try MergedReport(joining: parts)
+    #expect(merged.json == whole)
+    #expect(merged.gaps.isEmpty && !merged.isClean)
+  }
+
+  @Test("What is missing is named, and what the other shards found is still there")
+  func gaps() throws {
+    let first = json(try report(try #require(Shard(1, of: 3))))
+    let third = json(try report(try #require(Shard(3, of: 3))))
+    let cut = String(third.dropLast(10))
+    let merged = try MergedReport(joining: [("one", first), ("three", cut)])
+    #expect(
+      merged.gaps == [
+        "three was cut short: how many cases it tried is not known",
+        "there is no whole report of shard 2/3 and 1 more",
+      ])
+    #expect(merged.json.contains(#""complete":false"#))
+    #expect(merged.text.hasPrefix("✗ "))
+  }
+
+  @Test("Reports that do not belong together are refused in one sentence")
+  func refusals() throws {
+    let first = json(try report(try #require(Shard(1, of: 3))))
+    let other = json(try report(try #require(Shard(2, of: 3))), fault: "alpha-below-0.009")
+    let whole = json(try report(.whole))
+    func complaint(_ files: [(name: String, text: String)]) -> String? {
+      do { _ = try MergedReport(joining: files) } catch { return error.description }
+      return nil
+    }
+    #expect(complaint([("a", first), ("b", first)]) == "a and b are both of shard 1/3")
+    #expect(complaint([("a", whole), ("b", whole)]) == "a and b are both the whole campaign")
+    #expect(
+      complaint([("a", first), ("b", other)])
+        == "a and b are of different campaigns: not the same engine")
+    #expect(
+      complaint([("a", first), ("b", whole)])
+        == "a and b are of different campaigns: not the same number of shards")
+    #expect(
+      complaint([("a", "hello\n")])
+        == "a, line 1: this is no line of a report of touchstone fuzz --format json")
+    #expect(complaint([("a", "")]) == "a is empty")
+  }
+
+  @Test("One shard does not judge starvation, the joined report does")
+  func starvation() throws {
+    let line = { (shard: Int) in
+      """
+      {"summary":{"broken":[],"cases":6000,"complete":true,"dialect":null,"exercised":{"HT-12":5,\
+      "HT-06":9000},"fault":null,"scope":"both","seed":0,\
+      "shard":{"count":2,"number":\(shard)},"starved":[]}}
+      """
+    }
+    let merged = try MergedReport(joining: [("one", line(1)), ("two", line(2))])
+    #expect(merged.json.contains(#""starved":["HT-12"]"#))
+    #expect(!merged.isClean && merged.gaps.isEmpty)
+  }
+}
