@@ -12,6 +12,10 @@ extension Casting {
     var time = 0
     if oneIn(2) { castKeyWindow(at: time, &script) }
     for _ in 0..<pick([1, 1, 2, 2, 3]) {
+      if focus == .meeting, !oneIn(6) {
+        time = castRound(at: time, aim, safe, after: &played, &script)
+        continue
+      }
       let goal = castGoal()
       let strokes = castStrokes(for: goal, at: time, aim, safe, after: played)
       castAnimation(under: goal.view, before: strokes, &script)
@@ -20,7 +24,7 @@ extension Casting {
       played += strokes
       time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
     }
-    if !oneIn(4) { script.wait(until: time) }
+    if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps
     castReactions()
     leaveOutRings()
@@ -98,7 +102,7 @@ extension Casting {
     }
   }
 
-  private mutating func gesture(
+  mutating func gesture(
     for recognizer: Scenario.Recognizer, _ touch: Touching
   ) -> [Stroke] {
     switch recognizer.kind {
