@@ -84,7 +84,7 @@ extension Casting {
       scene.recognizers[0].maximumTouches = nil
       scene.recognizers[0].minimumTouches = 1
       addToMeeting(.tap, on: far)
-      relateMeeting(0)
+      if oneIn(3) { letTogether(pick([0, 1]), unlessIn: 6) }
     case .together:
       let kinds: [Scenario.Recognizer.Kind] = [.pan, .longPress, .pan, .swipe]
       let first = random.integer(in: 0...2)
@@ -104,7 +104,7 @@ extension Casting {
     case .vetoed: castVeto(near, far)
     case .moved:
       addToMeeting(pick([.tap, .tap, .tap, .longPress, .pan]), on: pick([near, near, far]))
-      scene.recognizers[0].isEnabled = !oneIn(4)
+      scene.recognizers[0].isEnabled = !oneIn(3)
       if oneIn(4) { addToMeeting(.tap, on: near) }
     case .passed:
       addToMeeting(pick([.tap, .tap, .longPress]), on: far)
@@ -142,7 +142,13 @@ extension Casting {
       scene.recognizers[1].isEnabled = isRefusing
       if isRefusing { changeDelegate(of: 1) { $0.shouldReceive = false } }
     }
-    if !oneIn(3) { wait(0, for: 1) }
+    guard !oneIn(3) else { return }
+    let (waiter, awaited) = (scene.recognizers[0].id, scene.recognizers[1].id)
+    switch random.below(4) {
+    case 0: changeDelegate(of: 0) { $0.requiresFailureOf = [awaited] }
+    case 1: changeDelegate(of: 1) { $0.isRequiredToFailBy = [waiter] }
+    default: wait(0, for: 1)
+    }
   }
 
   /// The second recognizer's finger is refused or ignored by the first.

@@ -40,7 +40,7 @@ extension Casting {
     case .delaying: return gesture(for: pick(scene.recognizers), touch)
     case .moved:
       var touch = touch
-      if oneIn(3) { touch.place = other }
+      if oneIn(2) { touch.place = other }
       return oneIn(2) ? series(touch) : gesture(for: scene.recognizers[0], touch)
     case .passed: return series(touch)
     }
@@ -104,16 +104,21 @@ extension Casting {
     }
   }
 
-  /// What is done to the recognizer that the case is about.
+  /// What is done to the recognizer that the case is about: mostly it is enabled if it was not, or it
+  /// goes to the other view.
   private mutating func castMeetingChange() -> [Scenario.Change] {
     guard let recognizer = scene.recognizers.first else { return [] }
-    let home = scene.views[pick(meetingPlaces)].id
+    let places = meetingPlaces.map { scene.views[$0].id }
     switch random.below(8) {
-    case 0, 1: return [.setRecognizerEnabled(recognizer.id, true)]
-    case 2: return [.setRecognizerEnabled(recognizer.id, false)]
-    case 3: return [.interrupt]
-    case 4: return [.removeRecognizer(recognizer.id)]
-    default: return [.addRecognizer(recognizer.id, to: home)]
+    case 0: return [.setRecognizerEnabled(recognizer.id, false)]
+    case 1: return [.interrupt]
+    case 2: return [.removeRecognizer(recognizer.id)]
+    case 3, 4, 5:
+      if recognizer.isEnabled { fallthrough }
+      return [.setRecognizerEnabled(recognizer.id, true)]
+    default:
+      let others = places.filter { $0 != recognizer.view }
+      return [.addRecognizer(recognizer.id, to: pick(oneIn(4) ? places : others))]
     }
   }
 }

@@ -11,8 +11,8 @@ extension Casting {
     var played: [Stroke] = []
     var time = 0
     if oneIn(2) { castKeyWindow(at: time, &script) }
-    for _ in 0..<pick([1, 1, 2, 2, 3]) {
-      if focus == .meeting, !oneIn(6) {
+    for _ in 0..<(focus == .meeting ? pick([2, 2, 3]) : pick([1, 1, 2, 2, 3])) {
+      if focus == .meeting, !oneIn(10) {
         time = castRound(at: time, aim, safe, after: &played, &script)
         continue
       }
@@ -26,7 +26,7 @@ extension Casting {
     }
     if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps
-    castReactions()
+    if focus != .meeting || oneIn(4) { castReactions() }
     leaveOutRings()
   }
 

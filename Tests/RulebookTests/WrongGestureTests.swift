@@ -17,12 +17,12 @@ struct WrongGestureTests {
     .stroke() + .stroke(down: 110, up: 160) + .rest(until: 3000)
 
   /// A tap `a` with something set.
-  private static func tap(
+  private static func changedTap(
     _ set: (inout Scenario.Recognizer) -> Void
   ) -> [Scenario.Recognizer] {
-    var tap = tap
-    set(&tap)
-    return [tap]
+    var changed = tap
+    set(&changed)
+    return [changed]
   }
 
   /// Two views side by side, each with a tap, under two fingers of which the second lifts first or
@@ -72,12 +72,13 @@ struct WrongGestureTests {
     },
     Row(
       "GR-14", says: "a tap may not begin",
-      .nested(tap { $0.delegate = .init(shouldBegin: false) }, oneTap)
+      .nested(changedTap { $0.delegate = .init(shouldBegin: false) }, oneTap)
     ) { $0.gestures.cancelsTouchesOnFailure = true },
     Row(
       "GR-15", says: "two taps recognize together",
       .nested(
-        tap { $0.delegate = .init(simultaneousWith: ["b"]) } + [.init(id: "b", view: "p")], oneTap)
+        changedTap { $0.delegate = .init(simultaneousWith: ["b"]) } + [.init(id: "b", view: "p")],
+        oneTap)
     ) { $0.delivery.cancelsOnce = false },
     Row(
       "GR-17", says: "a view passes on that it lost its touch", passingOn
@@ -88,7 +89,7 @@ struct WrongGestureTests {
     Row(
       "GR-23", says: "a delayed touch is not recognized",
       .nested(
-        tap {
+        changedTap {
           $0.delaysTouchesBegan = true
           $0.delegate = .init(shouldBegin: false)
         }, oneTap)
@@ -144,15 +145,15 @@ struct WrongGestureTests {
     },
     Row(
       "GR-47", says: "a tap has two targets",
-      .nested(tap { $0.targets = [.init(.responder("v"), "go")] }, oneTap)
+      .nested(changedTap { $0.targets = [.init(.responder("v"), "go")] }, oneTap)
     ) { $0.gestures.callsAllTargets = false },
     Row(
       "GR-48", says: "a target is told who sends",
-      .nested(tap { $0.targets = [.init(.responder("v"), "go")] }, oneTap)
+      .nested(changedTap { $0.targets = [.init(.responder("v"), "go")] }, oneTap)
     ) { $0.gestures.sendsRecognizer = false },
     Row(
       "GR-49", says: "a target is gone",
-      .nested(tap { $0.targets = [.init(.released, "go")] }, oneTap)
+      .nested(changedTap { $0.targets = [.init(.released, "go")] }, oneTap)
     ) { $0.gestures.retainsTargets = true },
     Row(
       "GR-50", says: "a tap is moved to another view, and its old one touched",
@@ -165,7 +166,7 @@ struct WrongGestureTests {
   private static let questions: [Row] = [
     Row(
       "GC-01", says: "a delegate lets a touch through",
-      .nested(tap { $0.delegate = .init(shouldReceive: true) }, oneTap)
+      .nested(changedTap { $0.delegate = .init(shouldReceive: true) }, oneTap)
     ) { $0.gestures.questionsPerTouch = 2 },
     Row("GC-04", says: "a tap has no delegate", .nested([tap], oneTap)) {
       $0.gestures.receivesByDefault = false
@@ -173,7 +174,7 @@ struct WrongGestureTests {
     Row(
       "GC-08", says: "a tap fails when its finger lifts far away",
       .nested(
-        tap { $0.delegate = .init(shouldBegin: true) },
+        changedTap { $0.delegate = .init(shouldBegin: true) },
         [
           Scenario.Step(at: 10, touches: [.init(0, .began, at: Point(20, 20))]),
           Scenario.Step(at: 60, touches: [.init(0, .ended, at: Point(280, 20))]),
@@ -186,7 +187,8 @@ struct WrongGestureTests {
     Row(
       "GC-15", says: "the nearer of two taps may not begin",
       .nested(
-        tap { $0.delegate = .init(shouldBegin: false) } + [.init(id: "b", view: "p")], oneTap)
+        changedTap { $0.delegate = .init(shouldBegin: false) } + [.init(id: "b", view: "p")], oneTap
+      )
     ) { $0.gestures.vetoedSpareOthers = false },
     Row("GC-22", says: "two taps have nothing in common", apart((60, 90))) {
       $0.gestures.asksOnlyRivals = false
@@ -197,12 +199,12 @@ struct WrongGestureTests {
     Row(
       "GC-28", "GC-35", says: "a tap waits for a double tap",
       .nested(
-        tap { $0.requiresFailureOf = ["b"] } + [.init(id: "b", view: "v", taps: 2)], oneTap)
+        changedTap { $0.requiresFailureOf = ["b"] } + [.init(id: "b", view: "v", taps: 2)], oneTap)
     ) { $0.gestures.awaitsFailure = false },
     Row(
       "GC-34", says: "a tap would wait for one that is disabled",
       .nested(
-        tap { $0.requiresFailureOf = ["b"] } + [.init(id: "b", view: "v", isEnabled: false)],
+        changedTap { $0.requiresFailureOf = ["b"] } + [.init(id: "b", view: "v", isEnabled: false)],
         oneTap)
     ) { $0.gestures.awaitsAbsentOnes = true },
   ]
