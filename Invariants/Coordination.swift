@@ -106,13 +106,16 @@ extension Invariant {
       guard contact.isAlone, contact.isSurelyNoTap, let up = contact.up else {
         return .notExercised
       }
-      let wrong = evidence.first(in: up.delivery) {
-        $0.kind == .shouldBegin && contact.receivers.contains($0.who)
+      let taps = contact.receivers.filter { evidence.recognizer($0).kind == .tap }
+      if taps.isEmpty { return .notExercised }
+      let wrong = taps.flatMap { evidence.recognizerFacts[$0] }.first { event in
+        event > evidence.sight(of: contact) && event < evidence.endOf(up.delivery)
+          && evidence.facts[event].kind == .shouldBegin
       }
       return .expect(
         wrong == nil, at: wrong ?? 0,
         "it was asked whether a recognizer of \(evidence.name(contact.view)) should begin, though "
-          + "all had failed",
+          + "it can only have failed",
         expected: "no question")
     }
   }

@@ -52,17 +52,7 @@ extension Invariant {
   /// GC-13: all of them hear of the lift; exclusion comes after.
   static let allHearTheLift = Invariant("GC-13") { evidence in
     evidence.judgeOutcomes { contact, up, outcome in
-      guard contact.receivers.count > 1 else { return .notExercised }
-      return Verdict.of(contact.receivers) { number in
-        guard let began = evidence.hearing(.began, of: number, contact),
-          !evidence.isDecided(number, before: evidence.deliveries[up.delivery].events.lowerBound),
-          began.delivery < up.delivery
-        else { return .notExercised }
-        return .require(
-          evidence.hearing(.ended, of: number, contact) != nil, by: evidence.endOf(up.delivery),
-          "\(evidence.recognizerName(number)) did not hear of the lift",
-          expected: "touchesEnded of \(evidence.recognizerName(number))")
-      }
+      contact.receivers.count > 1 ? evidence.judgeLift(up, of: contact) : .notExercised
     }
   }
 
@@ -267,6 +257,20 @@ extension Evidence {
           return judge(contact, up, outcome, one, other)
         }
       }
+    }
+  }
+
+  /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift.
+  func judgeLift(_ up: Contact.Sample, of contact: Contact) -> Verdict {
+    Verdict.of(contact.receivers) { number in
+      guard let began = hearing(.began, of: number, contact),
+        !isDecided(number, before: deliveries[up.delivery].events.lowerBound),
+        began.delivery < up.delivery
+      else { return .notExercised }
+      return .require(
+        hearing(.ended, of: number, contact) != nil, by: endOf(up.delivery),
+        "\(recognizerName(number)) did not hear of the lift",
+        expected: "touchesEnded of \(recognizerName(number))")
     }
   }
 

@@ -115,6 +115,11 @@ extension Invariant {
       }
       return evidence.judgeReceivers(contact)
     }
+    .and(
+      evidence.judgeOutcomes { contact, up, _ in
+        evidence.view(contact.view).overrides.touches.began == .keeps
+          ? evidence.judgeLift(up, of: contact) : .notExercised
+      })
   }
 
   /// GR-08: meanwhile the view hears of began and moved as well.

@@ -23,6 +23,9 @@ struct Casting {
   var marks: [(view: Int, spot: Point)] = []
   /// Whether the first two marks are for a finger each.
   var hasNeighbours = false
+  /// How the recognizers of a case meet that is after that, and in which views.
+  var meeting = Meeting.taps
+  var meetingPlaces: [Int] = []
   /// How many fingers stay down; the next gesture takes the fingers after them.
   var fingersLeftDown = 0
 

@@ -11,7 +11,11 @@ extension Casting {
     var played: [Stroke] = []
     var time = 0
     if oneIn(2) { castKeyWindow(at: time, &script) }
-    for _ in 0..<pick([1, 1, 2, 2, 3]) {
+    for _ in 0..<(focus == .meeting ? pick([2, 2, 3]) : pick([1, 1, 2, 2, 3])) {
+      if focus == .meeting, !oneIn(10) {
+        time = castRound(at: time, aim, safe, after: &played, &script)
+        continue
+      }
       let goal = castGoal()
       let strokes = castStrokes(for: goal, at: time, aim, safe, after: played)
       castAnimation(under: goal.view, before: strokes, &script)
@@ -20,9 +24,9 @@ extension Casting {
       played += strokes
       time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
     }
-    if !oneIn(4) { script.wait(until: time) }
+    if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps
-    castReactions()
+    if focus != .meeting || oneIn(4) { castReactions() }
     leaveOutRings()
   }
 
@@ -98,7 +102,7 @@ extension Casting {
     }
   }
 
-  private mutating func gesture(
+  mutating func gesture(
     for recognizer: Scenario.Recognizer, _ touch: Touching
   ) -> [Stroke] {
     switch recognizer.kind {

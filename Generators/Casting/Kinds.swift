@@ -6,7 +6,8 @@ import TouchScript
 extension Casting {
   mutating func castKinds() {
     let parents = Set(scene.views.compactMap(\.parent))
-    for index in scene.views.indices where scene.views[index].kind == .view {
+    for index in scene.views.indices
+    where scene.views[index].kind == .view && !(meetingPlaces.contains(index) && !oneIn(6)) {
       castKind(of: index, isLeaf: !parents.contains(scene.views[index].id))
     }
     for index in scene.views.indices {

@@ -10,7 +10,12 @@ extension Casting {
       scene.recognizers[index].kind = pick(kinds)
       castParameters(of: index)
     }
-    if focus.isBeyondTaps { addRecognizers(kinds) }
+    if focus == .meeting {
+      castMeetingRecognizers()
+      if !oneIn(3) { return }
+    } else if focus.isBeyondTaps {
+      addRecognizers(kinds)
+    }
     for index in scene.recognizers.indices { castFilters(of: index) }
     if focus == .gestures || traits.prevention { castSimultaneity() }
     if focus == .waiting || traits.waits { castWaits() }
@@ -51,7 +56,7 @@ extension Casting {
   }
 
   /// What a recognizer of its kind can be told, far enough from what the others are told.
-  private mutating func castParameters(of index: Int) {
+  mutating func castParameters(of index: Int) {
     var recognizer = scene.recognizers[index]
     let kind = recognizer.kind
     if kind != .tap {
@@ -124,7 +129,7 @@ extension Casting {
     if oneIn(6) { answerNobody(pick(pairs).0) }
   }
 
-  private mutating func wait(_ waiter: Int, for awaited: Int) {
+  mutating func wait(_ waiter: Int, for awaited: Int) {
     let waiterID = scene.recognizers[waiter].id
     let awaitedID = scene.recognizers[awaited].id
     switch random.below(6) {

@@ -12,6 +12,7 @@ extension Casting {
     case .overrides: oneIn(2) ? castOverflow() : castGrownArea()
     case .values: castValues()
     case .gestures, .waiting: castGestureViews()
+    case .meeting: castMeetingViews()
     case .scrolling: castScrollView()
     case .tables: castTable()
     }

@@ -17,6 +17,8 @@ enum Focus: CaseIterable {
   case gestures
   /// Recognizers that wait for the failure of others.
   case waiting
+  /// Recognizers that meet over the same fingers.
+  case meeting
   /// Scroll views and what is in them.
   case scrolling
   /// Tables and their cells.
@@ -33,7 +35,8 @@ enum Focus: CaseIterable {
     case .everything, .both:
       return taps + [
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
-        .waiting, .waiting, .scrolling, .scrolling, .scrolling, .tables, .tables,
+        .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .scrolling, .scrolling,
+        .scrolling, .tables, .tables,
       ]
     }
   }
@@ -48,7 +51,7 @@ enum Focus: CaseIterable {
   var isBeyondTaps: Bool {
     switch self {
     case .anything, .controls, .recognizers, .overrides: false
-    case .values, .gestures, .waiting, .scrolling, .tables: true
+    case .values, .gestures, .waiting, .meeting, .scrolling, .tables: true
     }
   }
 }

@@ -14,8 +14,11 @@ extension Relations {
 
   @Sendable
   private static func reordering(_ scenario: Scenario) -> Scenario? {
-    let views = scenario.recognizers.map(\.view)
-    guard views.count > 1, Set(views).count == views.count, scenario.reactions.isEmpty,
+    // A scroll view has a recognizer of its own.
+    let scrollViews = scenario.views.filter(\.kind.isScrollView).map(\.id)
+    let views = scenario.recognizers.map(\.view) + scrollViews
+    guard scenario.recognizers.count > 1, Set(views).count == views.count,
+      scenario.reactions.isEmpty,
       !scenario.allChanges.contains(where: \.attachesRecognizer)
     else { return nil }
     var pick = Pick(scenario)
@@ -35,7 +38,7 @@ extension Scenario.Change {
 extension Telling {
   /// What was told without what depends on who is told first: how far a recognizer is when others
   /// have yet to hear of the event, and which recognizers are asked whether they should begin.
-  fileprivate var whateverTheOrder: Telling {
+  var whateverTheOrder: Telling {
     var telling = self
     telling.entries = entries.compactMap { entry in
       var entry = entry

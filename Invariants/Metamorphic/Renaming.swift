@@ -10,8 +10,10 @@ extension Relations {
   ) { told, changed in
     guard let renaming = Renaming(told.scenario) else { return .notExercised }
     let telling = Telling(changed, as: renaming.back)
+    // Recognizers hear of an event in the order of its fingers, which is as open as their own.
     return renaming.numbersFingers
-      ? Telling(told).comparedByMoments(with: telling, events: told.trace.events.count)
+      ? Telling(told).whateverTheOrder.comparedByMoments(
+        with: telling.whateverTheOrder, events: told.trace.events.count)
       : Telling(told).compared(with: telling, events: told.trace.events.count)
   }
 }

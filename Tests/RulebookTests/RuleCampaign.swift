@@ -27,7 +27,7 @@ enum RuleCampaign {
   /// TO-31, which wait for scenes that are cast more often.
   private static let rare: Set<Rule.ID> = [
     "CT-05", "CT-17", "CT-24", "CT-32", "CT-33", "EX-04", "EX-05", "EX-06", "EX-10", "EX-12",
-    "EX-15", "EX-19", "FB-10", "GC-28", "GC-34", "GC-35", "GC-36", "GC-38", "GR-30", "GR-50",
+    "EX-15", "EX-19", "FB-10", "GR-50",
     "KR-30", "KR-36", "KR-42", "KR-44", "KR-45", "KR-49", "RC-04", "RC-27", "TO-29", "TO-30",
     "TO-31", "TV-01", "TV-04", "TV-05", "TV-06", "TV-08",
   ]

@@ -7,7 +7,7 @@ import TouchScript
 /// shrinker to find out.
 enum Reductions {
   static let all: [@Sendable (Scenario) -> [Scenario]] = [
-    mergingViews, fillingParents, touchingDown, tapping, waiting,
+    mergingViews, fillingParents, touchingDown, tapping, waiting, comingLate,
   ]
 
   /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
@@ -75,6 +75,23 @@ enum Reductions {
     return [changed.ifValid].compactMap(\.self)
   }
 
+  /// A finger comes down when it lifted, and stays.
+  @Sendable
+  private static func comingLate(in scenario: Scenario) -> [Scenario] {
+    Set(scenario.script.flatMap(\.touches).map(\.finger)).sorted().compactMap { finger in
+      guard let first = scenario.script.firstIndex(where: { $0.touches(finger, .began) != nil }),
+        let last = scenario.script.firstIndex(where: { $0.touches(finger, .ended) != nil }),
+        first < last, let down = scenario.script[first].touches(finger, .began)
+      else { return nil }
+      var changed = scenario
+      for step in first...last { changed.script[step].touches.removeAll { $0.finger == finger } }
+      changed.script[last].touches.append(down)
+      changed.script[last].touches.sort { $0.finger < $1.finger }
+      changed.removeEmptySteps()
+      return changed.ifValid
+    }
+  }
+
   /// Time passes, where a finger moved or lifted.
   @Sendable
   private static func waiting(in scenario: Scenario) -> [Scenario] {
@@ -86,6 +103,13 @@ enum Reductions {
       changed.script[index].touches.removeAll { $0.phase != .began }
       return changed.ifValid
     }
+  }
+}
+
+extension Scenario.Step {
+  /// What a finger does in a phase.
+  fileprivate func touches(_ finger: Int, _ phase: TouchPhase) -> Scenario.Finger? {
+    touches.first { $0.finger == finger && $0.phase == phase }
   }
 }
 
@@ -104,6 +128,9 @@ extension Scenario {
       let inherited = id == heir ? view.overrides.actions : []
       if id == heir, let veto = view.overrides.shouldBegin {
         merged.views[index].overrides.shouldBegin = veto
+      }
+      if id == heir, view.overrides.touches != TouchHandling() {
+        merged.views[index].overrides.touches = view.overrides.touches
       }
       for action in inherited + receivers.filter({ $0.0 == id }).map(\.1)
       where !merged.views[index].overrides.actions.contains(action) {

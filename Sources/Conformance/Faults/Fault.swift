@@ -48,9 +48,6 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   public static let elusive = known.filter { elusiveNames.contains($0.name) }
 
   private static let elusiveNames: Set = [
-    "only-own-delegate-requires",
-    "later-ones-recognize",
-    "cancelled-tap",
     "press-with-any-fingers",
     "translation-of-window",
     "swipe-from-behind",
@@ -74,7 +71,6 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     "foreign-answers-dropped",
     "point-asked-by-superview",
     "no-sibling-behind",
-    "passed-recognizers-told",
     "presenting-left-out",
     "next-asked-once",
   ]
@@ -86,6 +82,10 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     chain,
     recognition,
     coordination,
+    gestureDelivery,
+    gestureStates,
+    gestureQuestions,
+    gestureTargets.inEverything,
     requirements.inEverything,
     lateness.inEverything,
     taps,

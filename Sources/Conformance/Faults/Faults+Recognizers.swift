@@ -15,7 +15,8 @@ extension Fault {
     ) { $0.recognizers.tap.ends = .firstLift },
     Fault(
       "cancelled-tap", "A tap is recognized when the system takes its touch away.",
-      breaks: ["KR-12"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["KR-12"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1),
+      scope: .everything
     ) { $0.recognizers.tap.failsWhenCancelled = false },
     Fault(
       "tap-at-zero", "A tap says that it is at zero, wherever its finger was.",

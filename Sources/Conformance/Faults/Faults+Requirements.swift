@@ -5,7 +5,7 @@ extension Fault {
     Fault(
       "requirements-ignored", "A recognizer does not wait for those whose failure it requires.",
       breaks: ["GC-27", "GC-30", "GC-35", "GC-38"],
-      smallest: SceneSize(views: 1, recognizers: 2, samples: 2)
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.heedsFailureRequirements = false },
     Fault(
       "only-own-delegate-requires",
@@ -23,7 +23,7 @@ extension Fault {
     Fault(
       "waits-although-recognized",
       "A recognizer does not fail when one recognizes whose failure it requires.",
-      breaks: ["GC-29"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
+      breaks: ["GC-29"], smallest: SceneSize(views: 0, recognizers: 2, samples: 1)
     ) { $0.gestures.failsWhenRequiredOneRecognizes = false },
   ]
 

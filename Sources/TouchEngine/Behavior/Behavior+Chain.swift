@@ -3,6 +3,8 @@ extension Behavior {
   public struct Chain: Hashable, Sendable {
     /// Whether touch methods that are not overridden pass the touch on. RC-12.
     public var forwardsTouches = true
+    /// Whether `touchesCancelled` is passed on like the other touch methods. GR-17.
+    public var forwardsCancellation = true
     /// Whether a controller stands between its view and that view's superview. RC-01.
     public var includesControllers = true
     /// Whether the application's delegate ends the chain. RC-08.

@@ -62,6 +62,24 @@ extension Behavior {
     public var keepsTouchesOfExcludedViews = true
     /// Whether recognizers that come to the way of a touch later receive it. GR-09.
     public var recognizersJoinLate = false
+    /// Whether a recognizer of several touches hears of each event once. GR-03.
+    public var tellsRecognizersOnce = true
+    /// Whether actions are sent only when all recognizers have heard of the event. GR-05.
+    public var sendsActionsLast = true
+    /// Whether a touch that its view keeps to itself is taken from the recognizers. GR-07.
+    public var keptTouchesLeaveRecognizers = false
+    /// Whether every undecided recognizer delays what its view hears of the beginning. GR-08.
+    public var allDelayBegan = false
+    /// Whether every undecided recognizer delays what its view hears of the end. GR-28.
+    public var allDelayEnded = false
+    /// Whether a view is told of cancellation once, and not once by each recognizer. GR-15.
+    public var cancelsOnce = true
+    /// Whether a touch's phase is shown as cancelled when its view is told so. GR-18.
+    public var showsCancelledPhase = true
+    /// Whether a delayed touch is told late even if its finger has lifted by then. GR-23.
+    public var tellsDelayedTouchesAfterLift = true
+    /// Whether an end that is withheld is told when the recognizer has failed. GR-27.
+    public var remembersWithheldEnds = true
     /// Whether touches that did not change are told to the views as moved. TO-10.
     public var tellsStationaryTouches = false
     /// Whether the touches that begin together in a view are told in one call. TO-27.

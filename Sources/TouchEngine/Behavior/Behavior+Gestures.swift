@@ -5,8 +5,8 @@ extension Behavior {
     public var refusesIllegalTransitions = true
     /// Whether a gesture that goes on tells that it began each time it changes. GR-33.
     public var repeatsBegan = false
-    /// Whether the state in an action is the one that caused it. GR-37.
-    public var showsStateInAction = true
+    /// Which state a recognizer shows in its action. GR-37.
+    public var stateInAction = StateInAction.cause
     /// Whether the delegate's `shouldReceive` of a whole event is heeded. GC-03.
     public var heedsShouldReceiveEvent = true
     /// Whether a recognizer that ignores a touch hears no more of it. GR-16.
@@ -28,6 +28,49 @@ extension Behavior {
     /// Whether disabling a recognizer, or taking it off its view, ends its attempt. EX-06, EX-07,
     /// EX-09.
     public var endsInterferedAttempts = true
+    /// How a recognizer ends that is withdrawn before it began. GR-32, GR-45.
+    public var withdrawnState = UIGestureRecognizer.State.failed
+    /// Whether a recognition is held back until all recognizers of the touch have heard of the event.
+    /// GC-13.
+    public var waitsForAllToHear = true
+    /// Whether a claim is heard at once, if nobody else is in question. GR-44.
+    public var decidesAtOnce = true
+    /// Whether only recognizers that share a touch are asked if they may recognize together. GC-22.
+    public var asksOnlyRivals = true
+    /// Whether recognizers exclude others of other touches. GC-25.
+    public var excludesAcrossTouches = false
+    /// Whether a recognizer that may not begin leaves others alone. GC-15.
+    public var vetoedSpareOthers = true
+    /// Whether a recognizer that has seen its gesture waits for those that must fail first; if not, it
+    /// fails where it would have to wait. GC-28.
+    public var awaitsFailure = true
+    /// Whether a recognizer also waits for others that have no part in the touch. GC-34.
+    public var awaitsAbsentOnes = false
+    /// Whether it is asked if a recognizer may begin when it fails. GC-08.
+    public var asksWhenFailing = false
+    /// How often it is asked whether a recognizer may have a touch. GC-01.
+    public var questionsPerTouch = 1
+    /// Whether a recognizer without a delegate receives touches. GC-04.
+    public var receivesByDefault = true
+    /// Whether a recognizer's failure takes its touches from their views. GR-14.
+    public var cancelsTouchesOnFailure = false
+    /// Whether a recognition takes all touches of its attempt from their views, lifted ones included.
+    /// GR-26.
+    public var takesLiftedTouches = true
+    /// Whether a recognizer is possible again by the time of its `reset()`. GR-35.
+    public var isPossibleInReset = false
+    /// Whether recognizers are reset while fingers of their attempt are down. GR-42.
+    public var resetsUnderFingers = false
+    /// Whether recognizers are reset when no finger is down, decided or not. GR-29.
+    public var resetsUndecided = false
+    /// Whether an action is sent to all targets, and not only to the first. GR-47.
+    public var callsAllTargets = true
+    /// Whether the sender of an action is the recognizer, and not its view. GR-48.
+    public var sendsRecognizer = true
+    /// Whether targets are retained. GR-49.
+    public var retainsTargets = false
+    /// Whether a recognizer that is added to a view leaves the one that it was on. GR-50.
+    public var leavesOldView = true
     /// Which of several nested recognizers recognizes. GC-11, GC-12.
     public var winner = Winner.deepest
     /// Whether the delegate's `shouldReceive` is heeded. GC-02.
@@ -60,6 +103,16 @@ extension Behavior {
     public var limitsTapMovement = true
     /// Whether a tap fails with more fingers than it requires. KR-08.
     public var limitsTapTouches = true
+
+    /// Which state a recognizer shows in its action.
+    public enum StateInAction: Hashable, Sendable {
+      /// The one that caused it.
+      case cause
+      /// The one it is in by then.
+      case present
+      /// Always possible.
+      case possible
+    }
 
     /// Which of several nested recognizers recognizes.
     public enum Winner: Hashable, Sendable {

@@ -63,8 +63,8 @@ final class Contact {
   }
 
   /// Whether a recognizer that is undecided about the touch has the view wait.
-  func isDelayed(by flag: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
-    recognizers.contains { $0.isUndecided(about: self) && $0[keyPath: flag] }
+  func isDelayed(where delays: (UIGestureRecognizer) -> Bool) -> Bool {
+    recognizers.contains { $0.isUndecided(about: self) && delays($0) }
   }
 }
 

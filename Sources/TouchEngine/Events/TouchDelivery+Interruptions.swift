@@ -43,7 +43,7 @@ extension TouchDelivery {
   }
 
   /// Has the contact's view hear nothing any more, as UIKit does not.
-  private func forget(_ contact: Contact) {
+  func forget(_ contact: Contact) {
     contact.view = .over
     contact.held = []
     contact.isOwedEnd = false

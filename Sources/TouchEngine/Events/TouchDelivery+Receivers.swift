@@ -13,8 +13,11 @@ extension TouchDelivery {
     }
     let mayHaveEvent = recognizer.answer?.mayReceive ?? true
     if rules.gestures.heedsShouldReceiveEvent, !mayHaveEvent { return false }
-    let mayHaveTouch =
-      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    var mayHaveTouch = rules.gestures.receivesByDefault
+    for _ in 0..<rules.gestures.questionsPerTouch {
+      mayHaveTouch =
+        recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? mayHaveTouch
+    }
     return mayHaveTouch || !rules.gestures.heedsShouldReceive
   }
 

@@ -36,6 +36,35 @@ extension TouchDelivery {
     return !view.takesTouches
   }
 
+  /// Makes one call, with each touch as it was at the moment in question. Source: rulebook GR-18.
+  func tell(_ group: [ViewNotice], to view: UIView, with event: UIEvent) {
+    let phase = group[0].moment.phase
+    var touches: Set<UITouch> = []
+    let present = group.map(\.contact.touch.moment)
+    for notice in group {
+      if phase != .cancelled || rules.delivery.showsCancelledPhase {
+        notice.contact.touch.moment = notice.moment
+      }
+      notice.contact.isOwedEnd = phase == .began || phase == .moved
+      touches.insert(touchOf: notice.contact)
+    }
+    let passed = view.passing.count
+    for _ in 0..<callsDue(for: group[0]) { view.receive(touches, in: phase, with: event) }
+    if rules.delivery.keptTouchesLeaveRecognizers, view.passing.count == passed {
+      for contact in group.map(\.contact) {
+        for recognizer in contact.recognizers { recognizer.ignore(contact.touch, for: event) }
+      }
+    }
+    for (notice, moment) in zip(group, present) { notice.contact.touch.moment = moment }
+  }
+
+  /// How often a view is told the same: once, whatever the number of recognizers that took the touch.
+  /// Source: rulebook GR-15.
+  func callsDue(for notice: ViewNotice) -> Int {
+    guard notice.moment.phase == .cancelled, !rules.delivery.cancelsOnce else { return 1 }
+    return max(1, notice.contact.recognizers.count { $0.hasRecognized && $0.cancelsTouchesInView })
+  }
+
   /// The event that the views see. It has the touches that are told late as well, lifted ones
   /// included. Source: rulebook TO-17.
   func eventForViews(_ event: UIEvent?) -> UIEvent {

@@ -206,7 +206,8 @@ final class TouchDelivery {
     if touched.count > 1 {
       var known = Set(recognizers)
       for contact in touched.dropFirst() {
-        for recognizer in contact.recognizers where known.insert(recognizer).inserted {
+        for recognizer in contact.recognizers
+        where known.insert(recognizer).inserted || !rules.delivery.tellsRecognizersOnce {
           recognizers.append(recognizer)
         }
       }
@@ -228,6 +229,7 @@ final class TouchDelivery {
         if touches.isEmpty { continue }
         recognizer.receive(touches, in: phase, with: event)
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
+        if !rules.delivery.sendsActionsLast { arbiter.sendActions() }
       }
     }
     arbiter.isHearing = false
@@ -332,13 +334,17 @@ final class TouchDelivery {
     guard !contact.held.isEmpty else { return }
     let delaysBegan =
       contact.view == .nothingYet && rules.delivery.heedsDelaysTouchesBegan
-      && contact.isDelayed(by: \.delaysTouchesBegan)
+      && contact.isDelayed { $0.delaysTouchesBegan || rules.delivery.allDelayBegan }
     guard !delaysBegan else { return }
+    if contact.view == .nothingYet, !contact.isDown, !rules.delivery.tellsDelayedTouchesAfterLift {
+      return forget(contact)
+    }
     let delaysEnded =
       contact.held.last?.phase == .ended && rules.delivery.heedsDelaysTouchesEnded
-      && contact.isDelayed(by: \.delaysTouchesEnded)
+      && contact.isDelayed { $0.delaysTouchesEnded || rules.delivery.allDelayEnded }
     var released = contact.held
-    contact.held = delaysEnded ? [released.removeLast()] : []
+    let withheld = delaysEnded ? [released.removeLast()] : []
+    contact.held = rules.delivery.remembersWithheldEnds ? withheld : []
     for moment in released {
       contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over
       outbox.append(ViewNotice(contact: contact, moment: moment))
@@ -366,20 +372,6 @@ final class TouchDelivery {
       outbox.removeAll { $0.isSimultaneous(with: first) && $0.contact.touch.view === view }
       if let view { tell(group, to: view, with: event) }
     }
-  }
-
-  /// Makes one call, with each touch as it was at the moment in question. Source: rulebook GR-18.
-  private func tell(_ group: [ViewNotice], to view: UIView, with event: UIEvent) {
-    let phase = group[0].moment.phase
-    var touches: Set<UITouch> = []
-    let present = group.map(\.contact.touch.moment)
-    for notice in group {
-      notice.contact.touch.moment = notice.moment
-      notice.contact.isOwedEnd = phase == .began || phase == .moved
-      touches.insert(touchOf: notice.contact)
-    }
-    view.receive(touches, in: phase, with: event)
-    for (notice, moment) in zip(group, present) { notice.contact.touch.moment = moment }
   }
 
   // MARK: 6. The end

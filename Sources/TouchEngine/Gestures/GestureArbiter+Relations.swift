@@ -14,13 +14,13 @@ extension GestureArbiter {
 
   /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
   func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard rules.winner != .all, active !== other, active.sharesTouch(with: other) else {
-      return false
-    }
+    guard rules.winner != .all, active !== other else { return false }
+    let areRivals = active.sharesTouch(with: other) || rules.excludesAcrossTouches
+    guard areRivals || !rules.asksOnlyRivals else { return false }
     if rules.heedsPrevention, !active.canPrevent(other) || !other.canBePrevented(by: active) {
       return false
     }
-    return !maySimultaneously(active, other)
+    return !maySimultaneously(active, other) && areRivals
   }
 
   /// Whether the delegates let the two recognize together. Source: GC-22, GC-23.
@@ -44,7 +44,8 @@ extension GestureArbiter {
   /// Two that wait for one another (which the rulebook leaves undefined, GC-37) do not: the one
   /// nearest to the hit view goes first. Source: rulebook GC-27, GC-34.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    engaged.contains { other in
+    if rules.awaitsAbsentOnes, recognizer.requiresFailureOfOthers(than: engaged) { return true }
+    return engaged.contains { other in
       holdsUp(other, recognizer) && !waits(other, for: recognizer)
     }
   }

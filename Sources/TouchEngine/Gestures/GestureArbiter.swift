@@ -43,6 +43,7 @@ final class GestureArbiter {
     case (.possible, .possible):
       break
     case (.possible, .failed), (.possible, .cancelled):
+      if rules.asksWhenFailing { _ = mayBegin(recognizer) }
       conclude(recognizer, as: .failed)
     case (.possible, .began), (.possible, .ended):
       claim(state, for: recognizer)
@@ -64,7 +65,7 @@ final class GestureArbiter {
   /// took away. Source: rulebook GR-45, EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
-    case .possible: conclude(recognizer, as: .failed)
+    case .possible: conclude(recognizer, as: rules.withdrawnState)
     case .began, .changed: enter(.cancelled, recognizer)
     case .ended, .cancelled, .failed: break
     }
@@ -89,9 +90,15 @@ final class GestureArbiter {
     actions = []
     for (recognizer, state) in due {
       let present = recognizer.state
-      recognizer.store(rules.showsStateInAction ? state : present)
+      let shown =
+        switch rules.stateInAction {
+        case .cause: state
+        case .present: present
+        case .possible: UIGestureRecognizer.State.possible
+        }
+      recognizer.store(shown)
       for _ in 0..<rules.actionsPerRecognition { recognizer.sendActions() }
-      if recognizer.state == state { recognizer.store(present) }
+      if recognizer.state == shown { recognizer.store(present) }
     }
   }
 
@@ -109,11 +116,12 @@ final class GestureArbiter {
     guard !engaged.isEmpty else { return }
     engaged.removeAll { recognizer in
       if recognizer.attempt.isEmpty { withdraw(recognizer) }
-      guard recognizer.state.isFinal, !recognizer.attempt.contains(where: \.isDown) else {
-        return false
-      }
+      let isHeld = recognizer.attempt.contains(where: \.isDown)
+      let isDone = recognizer.state.isFinal || rules.resetsUndecided && !isHeld
+      guard isDone, !isHeld || rules.resetsUnderFingers else { return false }
       recognizer.leaveAttempt()
       if rules.resets {
+        if rules.isPossibleInReset { recognizer.store(.possible) }
         recognizer.reset()
         recognizer.store(.possible)
       }
@@ -139,12 +147,15 @@ extension GestureArbiter {
       recognizer.claim = state == .ended ? .ended : recognizer.claim
       return
     }
-    guard mayBegin(recognizer) else { return conclude(recognizer, as: .failed) }
+    guard mayBegin(recognizer) else {
+      if !rules.vetoedSpareOthers { dismissOthers(beside: recognizer) }
+      return conclude(recognizer, as: .failed)
+    }
     // The questions may have led the app to end the attempt.
     guard recognizer.state == .possible, recognizer.arbiter === self else { return }
     recognizer.claim = state
     claimants.append(recognizer)
-    if isContested(recognizer) { hasNews = true } else { decide() }
+    if isContested(recognizer) || !rules.decidesAtOnce { hasNews = true } else { decide() }
   }
 
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
@@ -168,7 +179,7 @@ extension GestureArbiter {
 
   /// Whether another recognizer of the same touches may still make a claim at this event.
   private func isContested(_ recognizer: UIGestureRecognizer) -> Bool {
-    isHearing
+    isHearing && rules.waitsForAllToHear
       && engaged.contains { other in
         other !== recognizer && other.state == .possible && other.sharesTouch(with: recognizer)
       }
@@ -190,6 +201,7 @@ extension GestureArbiter {
       }
       let candidate = candidates.remove(at: strongest)
       if !mustWait(candidate), candidate.claim != nil { return candidate }
+      if !rules.awaitsFailure, candidate.claim != nil { conclude(candidate, as: .failed) }
     }
     return nil
   }
@@ -199,8 +211,15 @@ extension GestureArbiter {
     enter(state, recognizer)
     let cancels = recognizer.cancelsTouchesInView || !delivery.heedsCancelsTouchesInView
     if cancels, delivery.cancelsTouches {
-      for contact in recognizer.attempt { contact.isTakenFromView = true }
+      let taken = rules.takesLiftedTouches ? recognizer.attempt : recognizer.contactsInUse
+      for contact in taken { contact.isTakenFromView = true }
     }
+    dismissOthers(beside: recognizer)
+  }
+
+  /// Has those fail that `recognizer` excludes, or that required its failure.
+  /// Source: rulebook GC-11, GC-17, GC-29.
+  private func dismissOthers(beside recognizer: UIGestureRecognizer) {
     for other in engaged where other !== recognizer {
       switch other.state {
       case .possible:
@@ -220,6 +239,9 @@ extension GestureArbiter {
     recognizer.claim = nil
     recognizer.store(state)
     hasNews = true
+    if rules.cancelsTouchesOnFailure {
+      for contact in recognizer.attempt { contact.isTakenFromView = true }
+    }
     if rules.sendsActionOnFailure { actions.append((recognizer, state)) }
   }
 

@@ -92,7 +92,8 @@ open class UIGestureRecognizer: Hashable {
 
   /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47, GR-49.
   open func addTarget(_ target: any ActionTarget, action: Selector) {
-    targets.append(TargetAction(target: target, action: action))
+    let retained = behavior.gestures.retainsTargets ? target : nil
+    targets.append(TargetAction(target: target, action: action, retained: retained))
   }
 
   /// Undoes `addTarget(_:action:)`; nil stands for any. Source: GR-47.
@@ -192,9 +193,12 @@ open class UIGestureRecognizer: Hashable {
 /// What the engine itself asks of a recognizer.
 extension UIGestureRecognizer {
   /// The touches of this attempt that are on the screen or lifted in the present event.
-  final var touchesInUse: [UITouch] {
+  final var touchesInUse: [UITouch] { contactsInUse.map(\.touch) }
+
+  /// The same touches as the engine keeps track of them.
+  final var contactsInUse: [Contact] {
     let last = attempt.map(\.touch.moment.event).max()
-    return attempt.filter { $0.isDown || $0.touch.moment.event == last }.map(\.touch)
+    return attempt.filter { $0.isDown || $0.touch.moment.event == last }
   }
 
   /// Whether the recognizer still follows its touches.
@@ -239,7 +243,11 @@ extension UIGestureRecognizer {
 
   /// Sends the action to all targets, in the state that caused it. Source: GR-37, GR-38.
   final func sendActions() {
-    for entry in targets { entry.target?.perform(entry.action, from: self, for: nil) }
+    let rules = behavior.gestures
+    let sender: AnyObject? = rules.sendsRecognizer ? self : view
+    for entry in rules.callsAllTargets ? targets : Array(targets.prefix(1)) {
+      entry.target?.perform(entry.action, from: sender, for: nil)
+    }
   }
 
   /// Calls the touch method of `phase`.
@@ -256,6 +264,13 @@ extension UIGestureRecognizer {
   /// Whether `require(toFail:)` was called for `other`.
   final func requiresFailure(ofAtAnyTime other: UIGestureRecognizer) -> Bool {
     requiredToFail.contains { $0.object === other }
+  }
+
+  /// Whether `require(toFail:)` was called for any that is not among `known`.
+  final func requiresFailureOfOthers(than known: [UIGestureRecognizer]) -> Bool {
+    requiredToFail.contains { entry in
+      entry.object.map { other in !known.contains { $0 === other } } ?? false
+    }
   }
 
   /// Whether this recognizer is `target`, or waits for it by way of static requirements.
@@ -286,6 +301,8 @@ extension UIGestureRecognizer {
 private struct TargetAction {
   weak var target: (any ActionTarget)?
   let action: Selector
+  /// The target itself, in an engine that retains it.
+  let retained: (any ActionTarget)?
 }
 
 /// A recognizer that is not retained.

@@ -87,6 +87,7 @@ extension UIResponder {
   private func nextForPassing(_ message: Passing.Message) -> UIResponder? {
     let chain = behavior.chain
     guard message.isTouches ? chain.forwardsTouches : chain.forwardsOtherEvents else { return nil }
+    if message == .touchesCancelled, !chain.forwardsCancellation { return nil }
     if message.isTouches, !chain.forwardsMethodsSeparately, !passing.hasPassedBeginning {
       return nil
     }

@@ -265,7 +265,7 @@ open class UIView: UIResponder {
 
   /// Attaches `recognizer` to this view, and detaches it from the one before. Source: GR-50.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
+    if behavior.gestures.leavesOldView { recognizer.view?.removeGestureRecognizer(recognizer) }
     attachedRecognizers.append(recognizer)
     recognizer.view = self
   }
