@@ -30,6 +30,8 @@ let package = Package(
       ],
       path: "Sources/CommandLine"),
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
+    .executableTarget(
+      name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
@@ -51,6 +53,7 @@ let package = Package(
         "Conformance", "Invariants", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
+    .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]
 )
