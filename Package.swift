@@ -36,6 +36,8 @@ let package = Package(
         "Conformance", "Generators", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
       ]),
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
+    .executableTarget(
+      name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
@@ -59,6 +61,7 @@ let package = Package(
         "Conformance", "Invariants", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
+    .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,6 @@
+/// What ends the tool, in one sentence.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

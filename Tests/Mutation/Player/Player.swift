@@ -1,0 +1,157 @@
+import Conformance
+import Foundation
+import Generators
+import Invariants
+import PropertyTesting
+import Stage
+import TouchEngine
+import TouchScript
+
+// Plays mutants of the engine until a rule accuses them. Compiled along with the woven engine.
+//
+// Each mutant is played in a process of its own, split off from one in which the scenes are drawn
+// already but the engine has not done anything yet, so that not even its constants are computed.
+
+/// What is played, and what the sleeping engine made of it.
+struct Plan {
+  let campaign: Campaign
+  let scenarios: [Scenario]
+  let turns: [(index: Int, transformed: Scenario)?]
+  let bodies: Int
+  /// For each case, the hashes of the trace and of the transformed scenario's.
+  let traces: UnsafeMutablePointer<Int>
+  /// For each case, a byte for each body: whether it was entered.
+  let entered: UnsafeMutablePointer<UInt8>
+  let wrongEngines: WrongEngines
+
+  init(cases: Int, seed: UInt64, bodies: Int) {
+    let campaign = Campaign(seed: seed, cases: cases, system: Stage())
+    self.campaign = campaign
+    let scenarios = (0..<cases).map(campaign.scenario(ofCase:))
+    self.scenarios = scenarios
+    turns = scenarios.indices.map { Relations.turn(ofCase: $0, for: scenarios[$0]) }
+    self.bodies = bodies
+    traces = shared(cases * 2)
+    entered = shared(cases * bodies)
+    wrongEngines = WrongEngines()
+  }
+
+  /// Plays all cases with no mutant awake. Cases that the engine as it is does not stand are left
+  /// out.
+  func rehearse() {
+    for (index, scenario) in scenarios.enumerated() {
+      enteredBodies = entered + index * bodies
+      let trace = perform(scenario)
+      let transformed = turns[index].map { perform($0.transformed) }
+      traces[index * 2] = trace.hashValue
+      traces[index * 2 + 1] = transformed?.hashValue ?? 0
+      if accusation(of: trace, transformed, inCase: index) != nil { traces[index * 2] = 0 }
+    }
+    enteredBodies = nil
+  }
+
+  /// Plays a scenario. An engine that takes a second of computing for it is ended by a signal.
+  func perform(_ scenario: Scenario, on system: Stage = Stage()) -> Trace {
+    limitTime(seconds: 1)
+    defer { limitTime(seconds: 60) }
+    return system.perform(scenario)
+  }
+
+  /// The first rule or relation that is broken.
+  func accusation(of trace: Trace, _ transformed: Trace?, inCase index: Int) -> Int? {
+    let evidence = Evidence(scenarios[index], trace)
+    for (rule, invariant) in campaign.invariants.enumerated()
+    where invariant.check(evidence).violation != nil { return rule }
+    guard let turn = turns[index], let transformed else { return nil }
+    let relation = campaign.relations[turn.index]
+    let verdict = relation.judge(scenarios[index], trace, turn.transformed, transformed)
+    return verdict.violation == nil ? nil : campaign.invariants.count + turn.index
+  }
+
+  /// Plays the mutant that is awake, in all cases that enter its body.
+  func play(body: Int?, into record: UnsafeMutablePointer<Record>) {
+    for (index, scenario) in scenarios.enumerated() where traces[index * 2] != 0 {
+      if let body, entered[index * bodies + body] == 0 { continue }
+      record.pointee.current = index
+      mutantWasReached = false
+      let trace = perform(scenario)
+      let transformed = turns[index].map { perform($0.transformed) }
+      record.pointee.played += 1
+      if mutantWasReached { record.pointee.reached += 1 }
+      if trace.hashValue == traces[index * 2],
+        transformed?.hashValue ?? 0 == traces[index * 2 + 1]
+      {
+        continue
+      }
+      if record.pointee.differing == 0 { record.pointee.firstDiffering = index }
+      record.pointee.differing += 1
+      record.pointee.isJudging = true
+      if let rule = accusation(of: trace, transformed, inCase: index) {
+        record.pointee.rule = rule
+        return
+      }
+      record.pointee.isJudging = false
+    }
+    record.pointee.current = -1
+    record.pointee.wrongEngine = wrongEngines.engineThatDiffers(scenarios, perform) ?? -1
+  }
+}
+
+/// What is known of one mutant; in memory that the processes share.
+struct Record {
+  /// The case that is being played; below zero when all are.
+  var current = 0
+  var played = 0
+  var reached = 0
+  var differing = 0
+  var firstDiffering = -1
+  /// Whether the rules are at work, rather than the engine.
+  var isJudging = false
+  /// The index of the rule or relation that accused it.
+  var rule = -1
+  /// The index of a wrong engine on which it makes a difference.
+  var wrongEngine = -1
+}
+
+/// The engine with one of its behaviors changed, of which a line `engine`, number, name is printed.
+/// What only these do, no rule can watch in the
+/// engine as it is.
+struct WrongEngines {
+  private static let most = 1_024
+  private static let candidates = 300
+  private static let casesEach = 12
+  /// For each engine, cases in which it differs from the right one, and the hash of the trace.
+  private let samples: UnsafeMutablePointer<(index: Int, trace: Int)> = shared(most * casesEach)
+
+  private var engines: [Fault] { Array((Fault.all + Fault.elusive).prefix(Self.most)) }
+
+  func rehearse(_ plan: Plan) {
+    for (number, engine) in engines.enumerated() {
+      print("engine\t\(number)\t\(engine.name)")
+      var found = 0
+      for (index, scenario) in plan.scenarios.prefix(Self.candidates).enumerated() {
+        let trace = plan.perform(scenario, on: Stage(behavior: engine.behavior)).hashValue
+        if trace == plan.traces[index * 2] { continue }
+        samples[number * Self.casesEach + found] = (index, trace)
+        found += 1
+        if found == Self.casesEach { break }
+      }
+    }
+    fflush(stdout)
+  }
+
+  /// The index of the first wrong engine on which the mutant that is awake makes a difference.
+  func engineThatDiffers(
+    _ scenarios: [Scenario], _ perform: (Scenario, Stage) -> Trace
+  ) -> Int? {
+    for (number, engine) in engines.enumerated() {
+      for sample in 0..<Self.casesEach {
+        let (index, trace) = samples[number * Self.casesEach + sample]
+        if trace == 0 { break }
+        let played = perform(scenarios[index], Stage(behavior: engine.behavior))
+        if played.hashValue != trace { return number }
+      }
+    }
+    return nil
+  }
+}

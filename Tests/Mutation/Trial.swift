@@ -1,0 +1,173 @@
+import Foundation
+
+/// One run of the tool: the mutants that were asked about, and what becomes of each.
+final class Trial {
+  private let arguments: Arguments
+  private let workshop: Workshop
+  private let sources: [SourceText]
+  /// All mutants of the engine.
+  let all: [Mutant]
+  /// Those that were asked about.
+  let mutants: [Mutant]
+  /// What is known to change nothing.
+  let equivalents: Equivalents
+  private let uncompilable: Ledger
+  private let ledger: Ledger
+  /// The digest of the tests.
+  private let tests: String
+  private var bodies: [Int: Int] = [:]
+  private var bodiesWoven = 0
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    let package = URL(fileURLWithPath: arguments.package).standardizedFileURL
+    let scratch = arguments.scratch.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    workshop = Workshop(
+      package: package, scratch: scratch ?? package.appending(path: ".build/mutation"))
+    sources = try workshop.sources()
+    all = Mutant.all(of: sources)
+    mutants = all.filter(arguments.selects)
+    let file = package.appending(path: "Tests/Mutation/equivalents.txt")
+    equivalents = try Equivalents(try String(contentsOf: file, encoding: .utf8))
+    if mutants.isEmpty { throw Failure("there is no such mutant; --list prints all") }
+    let engine = try workshop.digest(of: [Workshop.mutated])
+    let suite = try workshop.digest(
+      of: Workshop.played.map { "Sources/\($0)" } + ["Generators", "Invariants"])
+    tests = try workshop.digest(of: Workshop.testTargets.map { "Tests/\($0)" })
+    uncompilable = try Ledger(
+      at: workshop.file("uncompilable.txt"), about: "engine \(engine)", isFresh: arguments.isFresh)
+    ledger = try Ledger(
+      at: workshop.file("outcomes.txt"),
+      about: "suite \(suite) cases \(arguments.cases) seed \(arguments.seed)",
+      isFresh: arguments.isFresh)
+  }
+
+  /// What became of a mutant, if it is known.
+  func outcome(of mutant: Mutant) -> Outcome? { uncompilable[mutant] ?? ledger[mutant] }
+
+  /// Finds out what becomes of the mutants.
+  func run() throws {
+    guard mutants.contains(where: { outcome(of: $0) == nil || wantsTests($0) }) else { return }
+    try workshop.prepare()
+    try weave()
+    Console.note("building the player\(arguments.runsTests ? " and the tests" : "")")
+    try workshop.buildPlayer(withTests: arguments.runsTests)
+    try play()
+    if arguments.runsTests { try test() }
+  }
+
+  // MARK: Building
+
+  /// Weaves all mutants that the compiler accepts, which takes a few attempts: what is wrong with
+  /// one keeps the compiler from looking into others.
+  private func weave() throws {
+    for _ in 0..<12 {
+      let rest = mutants.filter { uncompilable[$0] == nil }
+      Console.note("compiling \(rest.count) mutants")
+      let lines = try write(rest)
+      let errors = try workshop.errors()
+      if errors.isEmpty { return }
+      let refused = try refused(by: errors, lines, rest)
+      for mutant in rest where refused.contains(mutant.number) {
+        try uncompilable.note(Outcome(kind: .uncompilable), of: mutant)
+      }
+    }
+    throw Failure("the compiler goes on finding errors; see \(workshop.log("compiler").path)")
+  }
+
+  private typealias Lines = [String: [(number: Int, lines: Range<Int>)]]
+
+  private func write(_ mutants: [Mutant]) throws -> Lines {
+    var lines: Lines = [:]
+    bodiesWoven = 0
+    bodies = [:]
+    var texts: [(path: String, text: String)] = []
+    for source in sources {
+      let own = mutants.filter { $0.file == source.path }
+      let weaving = Weaving(own, into: source, firstBody: bodiesWoven)
+      bodiesWoven += Bodies(of: source).bodies.count
+      bodies.merge(weaving.bodies) { $1 }
+      lines[source.path] = weaving.lines
+      texts.append((source.path, weaving.text))
+    }
+    try workshop.write(texts)
+    return lines
+  }
+
+  /// The numbers of the mutants that the errors are in. An error that is in none, such as one at the
+  /// end of a function that a mutant leaves without a value, is blamed on the function's mutants.
+  private func refused(
+    by errors: [(path: String, line: Int, sentence: String)], _ lines: Lines, _ mutants: [Mutant]
+  ) throws -> Set<Int> {
+    var refused: Set<Int> = []
+    var stray: [(path: String, line: Int, sentence: String)] = []
+    for error in errors {
+      let found = lines[error.path, default: []].filter { $0.lines.contains(error.line) }
+      if found.isEmpty { stray.append(error) }
+      refused.formUnion(found.map(\.number))
+    }
+    if !refused.isEmpty { return refused }
+    for error in stray {
+      let before = lines[error.path, default: []].filter { $0.lines.upperBound <= error.line }
+      guard let last = before.max(by: { $0.lines.upperBound < $1.lines.upperBound }),
+        let body = bodies[last.number]
+      else { throw Failure("\(error.path):\(error.line) of the woven engine: \(error.sentence)") }
+      refused.formUnion(mutants.map(\.number).filter { bodies[$0] == body })
+    }
+    return refused
+  }
+
+  // MARK: Playing
+
+  private func play() throws {
+    let waiting = mutants.filter { outcome(of: $0) == nil }
+    if waiting.isEmpty { return }
+    let byNumber = Dictionary(uniqueKeysWithValues: waiting.map { ($0.number, $0) })
+    let input = waiting.map { "\($0.number)\t\(bodies[$0.number] ?? -1)\n" }.joined()
+    var engines: [String: String] = [:]
+    var done = 0
+    let words = [
+      workshop.player.path, String(arguments.cases), String(arguments.seed),
+      String(arguments.jobs), String(bodiesWoven),
+    ]
+    let status = try Shell.run(
+      words, in: workshop.scratch, input: input, environment: ["TOUCHSTONE_MUTANT": "0"]
+    ) { line in
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if words.count == 3, words[0] == "engine" {
+        engines[words[1]] = words[2]
+        return
+      }
+      guard words.count == 6, let mutant = Int(words[0]).flatMap({ byNumber[$0] }),
+        var outcome = Outcome(words: Array(words[1...]))
+      else { return }
+      if [.same, .unreached].contains(outcome.kind) {
+        outcome.detail = engines[outcome.detail] ?? ""
+      }
+      try ledger.note(outcome, of: mutant)
+      done += 1
+      Console.progress("played", done, of: waiting.count)
+    }
+    if status != 0 || done < waiting.count { throw Failure("the player ended too early") }
+  }
+
+  /// Whether the tests have still to be run against a mutant.
+  private func wantsTests(_ mutant: Mutant) -> Bool {
+    guard arguments.runsTests, let outcome = ledger[mutant], outcome.survives else { return false }
+    return outcome.testedBy != tests
+  }
+
+  private func test() throws {
+    let waiting = mutants.filter(wantsTests)
+    if waiting.isEmpty { return }
+    Console.note("running the tests as they are")
+    let runs = try TestRuns(in: workshop)
+    for (done, mutant) in waiting.enumerated() {
+      guard var outcome = ledger[mutant] else { continue }
+      outcome = try runs.outcome(of: mutant, counts: outcome.counts) ?? outcome
+      outcome.testedBy = tests
+      try ledger.note(outcome, of: mutant)
+      Console.progress("tested", done + 1, of: waiting.count)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// A copy of the package with a woven engine in it, and what is built of it.
+struct Workshop {
+  /// The package whose engine is mutated.
+  let package: URL
+  /// Where everything goes that the tool makes.
+  let scratch: URL
+
+  /// The directory whose sources are mutated.
+  static let mutated = "Sources/TouchEngine"
+
+  /// The targets that decide, besides the rules, what becomes of a mutant that is played.
+  static let played = ["PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Conformance"]
+  static let testTargets = [
+    "TouchEngineTests", "StageTests", "DeviceLogTests", "InvariantsTests", "RulebookTests",
+  ]
+
+  private var copy: URL { scratch.appending(path: "package") }
+  private var engine: URL { copy.appending(path: Self.mutated) }
+  private var build: URL { scratch.appending(path: "build") }
+  /// A file of the tool's own.
+  func file(_ name: String) -> URL { scratch.appending(path: name) }
+  /// Where a program's output goes.
+  func log(_ name: String) -> URL { file("\(name).log") }
+  var player: URL { build.appending(path: "release/Player") }
+  var tests: URL { build.appending(path: "release/MutatedPackageTests.xctest") }
+
+  /// The sources that are mutated, in the order of their paths.
+  func sources() throws -> [SourceText] {
+    let root = package.appending(path: Self.mutated)
+    return try Self.swiftFiles(below: root).map { path in
+      SourceText(path: path, try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  /// Changes when anything changes that an outcome depends on.
+  func digest(of directories: [String]) throws -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for directory in directories {
+      let root = package.appending(path: directory)
+      for path in try Self.swiftFiles(below: root) {
+        for byte in Data(path.utf8) + (try Data(contentsOf: root.appending(path: path))) {
+          hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+        }
+      }
+    }
+    return String(hash, radix: 16)
+  }
+
+  private static func swiftFiles(below root: URL) throws -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: root.path) else {
+      throw Failure("there is no directory \(root.path)")
+    }
+    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// Makes the copy. Of all but the engine there are links to the originals.
+  func prepare() throws {
+    let files = FileManager.default
+    try files.createDirectory(at: engine, withIntermediateDirectories: true)
+    var links = ["Generators", "Invariants"]
+    for directory in ["Sources", "Tests"] {
+      let names = try files.contentsOfDirectory(atPath: package.appending(path: directory).path)
+      links += names.map { "\(directory)/\($0)" }.filter { $0 != Self.mutated }
+    }
+    try files.createDirectory(
+      at: copy.appending(path: "Tests"), withIntermediateDirectories: true)
+    for link in links {
+      let place = copy.appending(path: link)
+      try? files.removeItem(at: place)
+      try files.createSymbolicLink(
+        at: place, withDestinationURL: package.appending(path: link))
+    }
+    try Self.write(Self.manifest, to: copy.appending(path: "Package.swift"))
+  }
+
+  /// Writes the woven sources. What is as it was is not touched, so that it is not built again.
+  func write(_ sources: [(path: String, text: String)]) throws {
+    let active = package.appending(path: "Tests/Mutation/Player/ActiveMutant.swift")
+    let switchText = try String(contentsOf: active, encoding: .utf8)
+    let all = sources + [("ActiveMutant.swift", switchText)]
+    for stale in Set(try Self.swiftFiles(below: engine)).subtracting(all.map(\.0)) {
+      try FileManager.default.removeItem(at: engine.appending(path: stale))
+    }
+    for (path, text) in all { try Self.write(text, to: engine.appending(path: path)) }
+  }
+
+  private static func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The places of the errors that the compiler finds in the woven engine.
+  func errors() throws -> [(path: String, line: Int, sentence: String)] {
+    let files = try Self.swiftFiles(below: engine)
+    let words =
+      ["swiftc", "-emit-sil", "-o", "/dev/null", "-module-name", "TouchEngine"]
+      + ["-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo"]
+    let result = try Shell.run(words + files, in: engine, output: log("compiler"))
+    var errors: [(path: String, line: Int, sentence: String)] = []
+    for line in result.output.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 4).map { String($0).trimmed }
+      guard parts.count == 5, parts[3] == "error", let number = Int(parts[1]) else { continue }
+      errors.append((parts[0], number, parts[4]))
+    }
+    if errors.isEmpty, result.status != 0 {
+      throw Failure("the compiler fails without saying where; see \(log("compiler").path)")
+    }
+    return errors
+  }
+
+  /// Builds the player, and the tests if they are wanted.
+  func buildPlayer(withTests: Bool) throws {
+    let words =
+      ["swift", "build", "-c", "release", "--scratch-path", build.path]
+      + (withTests ? ["--build-tests"] : ["--product", "Player"])
+      + ["-Xswiftc", "-enable-testing", "-Xswiftc", "-suppress-warnings"]
+    let result = try Shell.run(words, in: copy, output: log("build"))
+    if result.status != 0 {
+      throw Failure("the copy with the woven engine cannot be built; see \(log("build").path)")
+    }
+  }
+
+  private static var manifest: String {
+    let rulebook = #""Invariants", "Stage", "TouchEngine", "TouchScript""#
+    let tests = testTargets.map { name in
+      #"    .testTarget(name: "\#(name)", dependencies: ["Conformance", \#(rulebook)]),"#
+    }
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "Mutated",
+        targets: [
+          .target(name: "PropertyTesting"),
+          .target(name: "TouchScript"),
+          .target(name: "TouchEngine"),
+          .target(name: "Stage", dependencies: ["TouchScript", "TouchEngine"]),
+          .target(
+            name: "Generators", dependencies: ["PropertyTesting", "TouchScript"],
+            path: "Generators"),
+          .target(name: "Invariants", dependencies: ["TouchScript"], path: "Invariants"),
+          .target(
+            name: "Conformance", dependencies: ["PropertyTesting", "Generators", \(rulebook)]),
+          .executableTarget(
+            name: "Player",
+            dependencies: ["PropertyTesting", "Generators", "Conformance", \(rulebook)],
+            path: "Tests/Mutation/Player", exclude: ["ActiveMutant.swift"]),
+      \(tests.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+}
