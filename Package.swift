@@ -30,8 +30,10 @@ let package = Package(
       ],
       path: "Sources/CommandLine"),
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
+    .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
 
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
