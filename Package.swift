@@ -38,8 +38,10 @@ let package = Package(
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
+    .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
 
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),

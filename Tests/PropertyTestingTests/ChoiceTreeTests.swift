@@ -2,6 +2,8 @@ import Foundation
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("Choice trees")
 struct ChoiceTreeTests {
   static let numbers = list("numbers", of: integer("x", in: -9...9), count: 0...5)
@@ -10,11 +12,19 @@ struct ChoiceTreeTests {
   func order() throws {
     let lists = [[], [0], [1], [-1], [9], [0, 0], [0, 5], [1, 0], [0, 0, 0]]
     let trees = try lists.map { try Self.numbers.tree(of: $0) }
-    for (left, one) in trees.enumerated() {
-      for (right, other) in trees.enumerated() {
-        #expect(one.isSimpler(than: other) == (left < right))
-      }
+    let pairs = trees.indices.flatMap { left in trees.indices.map { (left, $0) } }
+    #expect(pairs.allSatisfy { trees[$0].isSimpler(than: trees[$1]) == ($0 < $1) })
+  }
+
+  @Test("Of two trees with the same choices, the one with the longer lists last is simpler")
+  func shape() throws {
+    let lists = list("lists", of: Self.numbers, count: 3...3)
+    let trees = try [[[], [], [1, 2]], [[], [1], [2]], [[], [1, 2], []], [[1], [2], []]]
+      .map { try lists.tree(of: $0) }
+    for (one, other) in zip(trees, trees.dropFirst()) {
+      #expect(one.isSimpler(than: other) && !other.isSimpler(than: one))
     }
+    #expect(!trees[0].isSimpler(than: trees[0]))
   }
 
   @Test("Records and lists cost nothing; choices and elements cost one each")
@@ -41,10 +51,10 @@ struct ChoiceTreeTests {
 
   @Test("A tree survives JSON")
   func json() throws {
-    for index in 0..<50 {
-      let tree = try Scene.uniform.tree(of: Search(Scene.uniform, seed: 3).value(ofCase: index))
-      let copy = try JSONDecoder().decode(ChoiceTree.self, from: JSONEncoder().encode(tree))
-      #expect(copy == tree)
+    let trees = try (0..<50).map { index in
+      try Scene.uniform.tree(of: Search(Scene.uniform, seed: 3).value(ofCase: index))
     }
+    let copies = try JSONDecoder().decode([ChoiceTree].self, from: JSONEncoder().encode(trees))
+    #expect(copies == trees)
   }
 }

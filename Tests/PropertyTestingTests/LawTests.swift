@@ -1,6 +1,8 @@
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("The law: drawing what a value spells gives the value back")
 struct LawTests {
   @Test("Integers, whatever their range and origin")

@@ -1,6 +1,8 @@
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 /// One failure for each pass, which shrinks to its ideal only with the help of that pass.
 @Suite("Passes of the shrinker")
 struct PassTests {
@@ -143,6 +145,52 @@ struct PassTests {
   func pairs() throws {
     let numbers = list("numbers", of: integer("x", in: 0...999), count: 2...2)
     try shrinks(numbers, [400, 321], to: [0, 721], by: "pairs") { $0.reduce(0, +) == 721 }
+  }
+
+  @Test("Merge: a sum that overflows wraps around")
+  func mergeWrapping() throws {
+    let bytes = list("bytes", of: integer("byte", in: -128...127), count: 0...9)
+    try shrinks(bytes, [1, 127], to: [-128], by: "merge") { bytes in
+      bytes.reduce(0 as Int8) { $0 &+ Int8(truncatingIfNeeded: $1) } == -128
+    }
+  }
+
+  @Test("Equals: numbers that are equal go down together, others of the unit stay")
+  func equals() throws {
+    let numbers = list("numbers", of: integer("x", in: 0...999), count: 3...3)
+    try shrinks(numbers, [700, 555, 700], to: [20, 555, 20], by: "equals") {
+      $0[0] == $0[2] && $0[0] >= 20 && $0[1] == 555
+    }
+  }
+
+  @Test("Exchange: two parts of a kind change places")
+  func exchange() throws {
+    let side = list("side", of: integer("x", in: 0...9), count: 0...3)
+    let sides = pair(side, side).map(to: { [$0, $1] }, from: { ($0[0], $0[1]) })
+    try shrinks(sides, [[7], []], to: [[], [7]], by: "exchange") { $0.joined().contains(7) }
+  }
+
+  @Test("Exchange: a tree that fails only after two exchanges is found")
+  func exchangeTwice() throws {
+    let side = list("side", of: integer("x", in: 0...9), count: 1...1)
+    let sides = record(
+      "sides", { [$0, $1, $2, $3] }, Part(\.[0], side), Part(\.[1], side), Part(\.[2], side),
+      Part(\.[3], side))
+    try shrinks(sides, [[3], [1], [4], [2]], to: [[1], [3], [2], [4]], by: "exchange") {
+      [[[3], [1], [4], [2]], [[1], [3], [2], [4]]].contains($0)
+    }
+  }
+
+  @Test("Branches: an earlier alternative that needs a filling gets one")
+  func fillings() throws {
+    let switches = pair(boolean("on"), boolean("on"))
+      .map(to: { [$0, $1] }, from: { $0.count == 2 ? ($0[0], $0[1]) : nil })
+    let numbers = list("numbers", of: integer("x", in: 0...9), count: 3...3)
+      .map(to: { $0.map { $0 > 4 } }, from: { $0.count == 3 ? $0.map { $0 ? 9 : 0 } : nil })
+    let shape = oneOf("shape", Alternative(switches), Alternative(numbers))
+    try shrinks(shape, [true, true, true], to: [false, true], by: "branches") {
+      $0.contains(true)
+    }
   }
 
   @Test("Order: siblings are sorted")

@@ -1,6 +1,8 @@
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("Replay")
 struct ReplayTests {
   struct Box: Hashable, Sendable {

@@ -1,6 +1,8 @@
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("Search")
 struct SearchTests {
   let search = Search(Scene.aimed, seed: 7)

@@ -19,14 +19,16 @@ struct ShrinkerTests {
   func asking() throws {
     var asked: [[Int]] = []
     var best = try Self.numbers.tree(of: Self.start)
+    var isAlwaysSimpler = true
     let shrunk = try Shrinker(Self.numbers).shrink(Self.start) { value in
       asked.append(value)
       let fails = value.count { $0 > 50 } >= 2
       guard let tree = try? Self.numbers.tree(of: value) else { return false }
-      #expect(tree.isSimpler(than: best))
+      isAlwaysSimpler = isAlwaysSimpler && tree.isSimpler(than: best)
       if fails { best = tree }
       return fails
     }
+    #expect(isAlwaysSimpler)
     #expect(Set(asked).count == asked.count)
     #expect(asked.count == shrunk.evaluations)
     #expect(shrunk.value == [51, 51])
@@ -56,6 +58,20 @@ struct ShrinkerTests {
         return value.contains { $0 > 50 }
       })
     #expect(shrunk.ending == .stopped)
+    #expect(shrunk.evaluations == 3)
+    #expect(shrunk.value.contains { $0 > 50 })
+  }
+
+  @Test("A deadline ends it with the best so far, and it says so")
+  func deadline() throws {
+    var evaluations = 0
+    let shrunk = try Shrinker(Self.numbers).shrink(
+      Self.start, isOverdue: { evaluations >= 3 },
+      while: { value in
+        evaluations += 1
+        return value.contains { $0 > 50 }
+      })
+    #expect(shrunk.ending == .timeSpent)
     #expect(shrunk.evaluations == 3)
     #expect(shrunk.value.contains { $0 > 50 })
   }

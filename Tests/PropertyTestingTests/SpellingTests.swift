@@ -1,6 +1,8 @@
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("Spelling")
 struct SpellingTests {
   @Test("An alternative that fails halfway leaves nothing behind")

@@ -2,6 +2,8 @@ import Foundation
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("Replay tokens")
 struct TokenTests {
   let search = Search(Scene.uniform, seed: 5)

@@ -34,6 +34,7 @@ extension Finding {
     switch ending {
     case .fixedPoint: "; no single step makes it smaller"
     case .budgetSpent: "; the evaluations allowed were spent"
+    case .timeSpent: "; the time allowed was spent"
     case .stopped: "; stopped before the end"
     }
   }

@@ -5,7 +5,9 @@ extension ChoiceTree {
   /// Whether this tree comes before another in shortlex order.
   ///
   /// A tree with fewer choices and elements is simpler; of two that have as many, the one with
-  /// the smaller rank at the first difference.
+  /// the smaller rank at the first difference; of two with the same ranks, the one whose first
+  /// span with more or less in it has less. So of two different trees of a generator one is
+  /// simpler.
   public func isSimpler(than other: ChoiceTree) -> Bool {
     nodes.isSimpler(than: other.nodes)
   }
@@ -27,7 +29,16 @@ extension [ChoiceTree.Node] {
     let (size, otherSize) = (size, other.size)
     if size != otherSize { return size < otherSize }
     let (ranks, otherRanks) = (ranks, other.ranks)
-    return ranks.lexicographicallyPrecedes(otherRanks)
+    if ranks != otherRanks { return ranks.lexicographicallyPrecedes(otherRanks) }
+    return shape.lexicographicallyPrecedes(other.shape)
+  }
+
+  /// How many nodes every span has, outer before inner.
+  private var shape: [Int] {
+    flatMap { node -> [Int] in
+      guard case .span(let span) = node else { return [] }
+      return [span.nodes.count] + span.nodes.shape
+    }
   }
 
   private var ranks: [UInt] {

@@ -6,19 +6,21 @@
 /// were added, removed or reordered.
 struct Replay: Supply {
   private var frames: [Frame]
+  /// What makes up the choices that are missing, instead of the simplest.
+  private var filling: Random?
 
-  init(_ tree: ChoiceTree) {
+  init(_ tree: ChoiceTree, filling: Random? = nil) {
     frames = [Frame(tree.nodes)]
+    self.filling = filling
   }
 
   mutating func choose(_ choice: Choice) -> Int {
     guard
       case .choice(let recorded) = take({ node in
         if case .choice(let other) = node { other.answers(choice) } else { false }
-      }),
-      choice.bounds.contains(recorded.value)
-    else { return choice.origin }
-    return recorded.value
+      })
+    else { return fill(choice) }
+    return choice.bounds.contains(recorded.value) ? recorded.value : choice.origin
   }
 
   mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag) {
@@ -28,7 +30,7 @@ struct Replay: Supply {
     if case .span(let span) = node {
       frames.append(Frame(span.nodes))
     } else {
-      frames.append(Frame([]))
+      frames.append(Frame(nil))
     }
   }
 
@@ -37,10 +39,26 @@ struct Replay: Supply {
   }
 
   mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
+    if filling != nil, !frames[frames.count - 1].isRecorded { return fill(bounds) }
     let recorded = frames[frames.count - 1].nodes.count { node in
       if case .span(let span) = node { span.kind == .element && span.tag == tag } else { false }
     }
     return min(max(recorded, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// A value near the origin as often as any other.
+  private mutating func fill(_ choice: Choice) -> Int {
+    guard var random = filling else { return choice.origin }
+    defer { filling = random }
+    if choice.kind == .value, random.hits(.half) {
+      return choice.value(ofRank: UInt(random.below(4))) ?? choice.origin
+    }
+    return random.integer(in: choice.bounds)
+  }
+
+  /// A length of the three shortest.
+  private mutating func fill(_ bounds: ClosedRange<Int>) -> Int {
+    min(bounds.lowerBound + Int(filling?.below(3) ?? 0), bounds.upperBound)
   }
 
   private mutating func take(_ fits: (ChoiceTree.Node) -> Bool) -> ChoiceTree.Node? {
@@ -51,13 +69,16 @@ struct Replay: Supply {
 /// The nodes of one open span, and which of them were drawn.
 private struct Frame: Sendable {
   let nodes: [ChoiceTree.Node]
+  /// Whether there is a record of the span at all.
+  let isRecorded: Bool
   /// Every node before this one was drawn.
   private var start = 0
   /// The nodes after it that were drawn out of turn, which only happens to old records.
   private var early: [Int] = []
 
-  init(_ nodes: [ChoiceTree.Node]) {
-    self.nodes = nodes
+  init(_ nodes: [ChoiceTree.Node]?) {
+    self.nodes = nodes ?? []
+    isRecorded = nodes != nil
   }
 
   mutating func take(_ fits: (ChoiceTree.Node) -> Bool) -> ChoiceTree.Node? {

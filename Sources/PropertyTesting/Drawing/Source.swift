@@ -24,6 +24,11 @@ public struct Source: Sendable {
     self.init(supply: Replay(tree))
   }
 
+  /// A source that draws the value a tree spells, and makes up what the tree lacks.
+  init(replaying tree: ChoiceTree, filling random: Random?) {
+    self.init(supply: Replay(tree, filling: random))
+  }
+
   init(supply: some Supply) {
     isSearching = false
     random = Random(seed: 0)

@@ -1,5 +1,8 @@
 extension Trial {
-  /// Takes an earlier alternative, with what fits of the rest or with nothing of it.
+  /// Takes an earlier alternative, with what fits of the rest of the span or with nothing of it.
+  ///
+  /// Where the alternative needs something else than what was there, it may fail only with the
+  /// right filling: then a few are made up.
   func lowerBranches() {
     var index = 0
     while !isOver {
@@ -14,8 +17,21 @@ extension Trial {
   private func lowerBranch(_ choice: Choice, at index: Int) {
     _ = (choice.bounds.lowerBound..<choice.value).contains { alternative in
       let switched = best.setting((index, alternative))
-      return attempt(switched) || attempt(switched.cutting(after: index))
+      let bare = switched.cutting(after: index)
+      if attempt(switched) || attempt(bare) { return true }
+      guard changesShape(switched) else { return false }
+      return (0..<Trial.fillings).contains { filling in
+        attempt(bare, filling: Random(seed: UInt64(filling)))
+      }
     }
+  }
+
+  private static let fillings = 3
+
+  /// Whether other things are drawn than for the best, whatever their values.
+  private func changesShape(_ candidate: ChoiceTree) -> Bool {
+    guard let normal = normalForm(of: candidate) else { return false }
+    return normal.choices.map(\.tag) != choices.map(\.tag)
   }
 }
 

@@ -25,17 +25,9 @@ extension Trial {
     }
     // Two steps where one fails: the other neighbour of a value in between that does not fail.
     guard
-      var far = [1, 2].map({ choice.distance - $0 })
+      let far = [1, 2].map({ choice.distance - $0 })
         .first(where: { attempt(choice.value(atDistance: $0)) })
     else { return }
-    var near: UInt = 0
-    while far - near > 1, !isOver {
-      let middle = near + (far - near) / 2
-      if attempt(choice.value(atDistance: middle)) {
-        far = middle
-      } else {
-        near = middle
-      }
-    }
+    close(in: 0, far) { attempt(choice.value(atDistance: $0)) }
   }
 }

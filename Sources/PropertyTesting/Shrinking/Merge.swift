@@ -28,8 +28,7 @@ extension ChoiceTree.Node {
   fileprivate func merged(with other: ChoiceTree.Node, adding: Bool) -> ChoiceTree.Node {
     switch (self, other) {
     case (.choice(let one), .choice(let two)) where adding && one.kind == .value:
-      let (sum, overflow) = one.value.addingReportingOverflow(two.value)
-      return .choice(overflow ? one : one.with(value: sum) ?? one)
+      return .choice(one.adding(two.value))
     case (.span(var span), .span(let second)) where span.tag == second.tag:
       if span.kind == .list {
         span.nodes += second.nodes
@@ -48,5 +47,15 @@ extension [ChoiceTree.Node] {
     for index in indices where index < other.count {
       self[index] = self[index].merged(with: other[index], adding: adding)
     }
+  }
+}
+
+extension Choice {
+  /// The choice with a number added, which wraps around where it leaves the bounds: so does the
+  /// sum of integers as wide as the bounds.
+  fileprivate func adding(_ number: Int) -> Choice {
+    let width = bounds.upperBound &- bounds.lowerBound &+ 1
+    let sum = value &+ number
+    return with(value: sum) ?? with(value: sum &- width) ?? with(value: sum &+ width) ?? self
   }
 }

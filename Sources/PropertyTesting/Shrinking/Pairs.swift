@@ -18,8 +18,8 @@ extension Trial {
       let (one, other) = (choices[first], choices[second])
       let isNear = second - first <= Trial.reach
       if other.kind == .value, isNear || one.tag == other.tag && !other.isOrigin {
-        if !other.isOrigin { close(in: first, second, opposite: false) }
-        close(in: first, second, opposite: true)
+        if !other.isOrigin { close(first, second, opposite: false) }
+        close(first, second, opposite: true)
       }
       second += 1
     }
@@ -27,23 +27,19 @@ extension Trial {
 
   private static let reach = 6
 
-  /// Goes as far as it can: all the way, else by steps that double while they succeed.
-  private func close(in first: Int, _ second: Int, opposite: Bool) {
-    func step(_ amount: UInt) -> Bool {
-      guard first < choices.count, second < choices.count,
-        let moved = choices[first].moved(with: choices[second], by: amount, opposite: opposite)
-      else { return false }
+  /// Goes as far as it can: all the way, else as near to that as it still fails.
+  private func close(_ first: Int, _ second: Int, opposite: Bool) {
+    guard first < choices.count, second < choices.count else { return }
+    let (start, other) = (choices[first], choices[second])
+    func move(by amount: UInt) -> Bool {
+      guard let moved = start.moved(with: other, by: amount, opposite: opposite) else {
+        return false
+      }
       return attempt(best.setting((first, moved.0), (second, moved.1)))
     }
-    guard first < choices.count else { return }
-    let whole = choices[first].distance
-    if whole > 1, step(whole) { return }
-    var amount: UInt = 1
-    while amount <= whole, step(amount) { amount *= 2 }
-    while amount > 1, !isOver {
-      amount /= 2
-      _ = step(amount)
-    }
+    let whole = start.distance
+    guard whole > 0, !move(by: whole), whole > 1, move(by: 1) else { return }
+    close(in: 0, whole - 1) { move(by: whole - $0) }
   }
 }
 

@@ -18,8 +18,8 @@ struct Pass: Sendable {
     Pass("hoist", .coarse) { $0.hoist() },
     Pass("zero units", .coarse) { $0.zeroUnits() },
     Pass("lift", .coarse) { $0.lift() },
-    Pass("lower units", .coarse) { $0.lowerUnits() },
     Pass("each", .coarse) { $0.lowerEach() },
+    Pass("lower units", .coarse) { $0.lowerUnits() },
   ]
 
   /// The passes that finish the work.
@@ -28,8 +28,10 @@ struct Pass: Sendable {
     Pass("resize") { $0.resize() },
     Pass("branches") { $0.lowerBranches() },
     Pass("merge") { $0.merge() },
+    Pass("equals") { $0.lowerEquals() },
     Pass("pairs") { $0.lowerPairs() },
     Pass("order") { $0.order() },
+    Pass("exchange") { $0.exchange() },
     Pass("zero spans") { $0.zeroSpans() },
   ]
 }

@@ -5,7 +5,8 @@
 /// nobody writes shrinkers; what only the domain knows may be added as reductions.
 ///
 /// It is deterministic: the same value, generator and predicate give the same result after the
-/// same evaluations.
+/// same evaluations. It looks at no clock; a deadline is the caller's. However it ends, it gives the
+/// simplest failing value that it has met, and says why it ended.
 public struct Shrinker<Subject: Generator>: Sendable {
   /// What draws and spells the values.
   public let generator: Subject
@@ -27,24 +28,34 @@ public struct Shrinker<Subject: Generator>: Sendable {
   }
 
   /// Shrinks a failing value; the predicate says whether another fails the same way.
+  ///
+  /// - Parameters:
+  ///   - isOverdue: Whether the time allowed is spent; asked before every candidate.
+  ///   - shouldStop: Whether the caller has had enough; asked before every candidate.
   public func shrink(
-    _ value: Subject.Value, shouldStop: () -> Bool = { false },
-    while stillFails: (Subject.Value) -> Bool
+    _ value: Subject.Value, isOverdue: () -> Bool = { false },
+    shouldStop: () -> Bool = { false }, while stillFails: (Subject.Value) -> Bool
   ) throws(Unspellable) -> Shrunk<Subject.Value> {
-    shrink(try generator.tree(of: value), shouldStop: shouldStop, while: stillFails)
+    shrink(
+      try generator.tree(of: value), isOverdue: isOverdue, shouldStop: shouldStop,
+      while: stillFails)
   }
 
   /// Shrinks a failing value given by its tree.
   public func shrink(
-    _ tree: ChoiceTree, shouldStop: () -> Bool = { false },
+    _ tree: ChoiceTree, isOverdue: () -> Bool = { false }, shouldStop: () -> Bool = { false },
     while stillFails: (Subject.Value) -> Bool
   ) -> Shrunk<Subject.Value> {
-    withoutActuallyEscaping(shouldStop) { shouldStop in
+    let interruption = { () -> Ending? in
+      shouldStop() ? .stopped : isOverdue() ? .timeSpent : nil
+    }
+    return withoutActuallyEscaping(interruption) { interruption in
       withoutActuallyEscaping(stillFails) { stillFails in
         let trial = Trial(
-          normalForm(of: tree), budget: budget, shouldStop: shouldStop
-        ) { [generator] candidate in
-          let value = generator.value(of: candidate)
+          normalForm(of: tree), budget: budget, interruption: interruption
+        ) { [generator] candidate, filling in
+          var source = Source(replaying: candidate, filling: filling)
+          let value = generator.draw(from: &source)
           let normal = try? generator.tree(of: value)
           return normal.map { Trial.Candidate(tree: $0) { stillFails(value) } }
         }

@@ -21,6 +21,8 @@ public enum Ending: String, Sendable, Hashable, Codable {
   case fixedPoint
   /// There may be something simpler, but the evaluations allowed were spent.
   case budgetSpent
+  /// There may be something simpler, but the time allowed was spent.
+  case timeSpent
   /// There may be something simpler, but the caller said to stop.
   case stopped
 }

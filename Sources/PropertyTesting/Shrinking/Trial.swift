@@ -27,33 +27,38 @@ final class Trial {
   private(set) var ending: Ending?
 
   private let budget: Int
-  private let shouldStop: () -> Bool
-  private let respell: (ChoiceTree) -> Candidate?
+  private let interruption: () -> Ending?
+  private let respell: (ChoiceTree, Random?) -> Candidate?
   private var tried: Set<ChoiceTree> = []
 
   init(
-    _ tree: ChoiceTree, budget: Int, shouldStop: @escaping () -> Bool,
-    respell: @escaping (ChoiceTree) -> Candidate?
+    _ tree: ChoiceTree, budget: Int, interruption: @escaping () -> Ending?,
+    respell: @escaping (ChoiceTree, Random?) -> Candidate?
   ) {
     best = tree
     self.budget = budget
-    self.shouldStop = shouldStop
+    self.interruption = interruption
     self.respell = respell
   }
 
-  /// Whether the budget is spent or the caller has had enough.
+  /// Whether the budget or the time is spent or the caller has had enough.
   var isOver: Bool { ending != nil }
 
   /// Whether a candidate became the best.
-  func attempt(_ candidate: ChoiceTree) -> Bool {
-    guard !isOver, tried.insert(candidate).inserted else { return false }
-    if shouldStop() {
-      ending = .stopped
-      return false
-    }
+  ///
+  /// What it lacks is drawn at its simplest, or made up where there is randomness to fill it with.
+  func attempt(_ candidate: ChoiceTree, filling random: Random? = nil) -> Bool {
+    guard !isOver, random != nil || tried.insert(candidate).inserted else { return false }
+    ending = interruption()
+    guard !isOver else { return false }
     profile.tried += 1
-    guard let normal = respell(candidate) else { return false }
-    return consider(normal, isNew: normal.tree == candidate)
+    guard let normal = respell(candidate, random) else { return false }
+    return consider(normal, isNew: random == nil && normal.tree == candidate)
+  }
+
+  /// The tree of what a candidate draws, or nil if it cannot be spelled.
+  func normalForm(of candidate: ChoiceTree) -> ChoiceTree? {
+    respell(candidate, nil)?.tree
   }
 
   private func consider(_ candidate: Candidate, isNew: Bool) -> Bool {
