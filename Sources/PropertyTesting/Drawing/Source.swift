@@ -67,6 +67,9 @@ public struct Source: Sendable {
     supply?.leave()
   }
 
+  /// The odometer that it draws with, if it does.
+  var odometer: Odometer? { supply as? Odometer }
+
   /// How many elements the supply has for the list just entered, within bounds.
   public mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
     supply?.count(of: tag, in: bounds) ?? bounds.lowerBound
