@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "Conformance", "Invariants", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
+        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchEngine",
+        "TouchScript",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
   ],

@@ -1,4 +1,5 @@
 import Foundation
+import Generators
 import Invariants
 import TouchScript
 
@@ -65,6 +66,7 @@ public enum JSONReport {
       let broken: [String]
       let starved: [String]
       let exercised: [String: Int]
+      let constructs: [String: Int]?
       let complete: Bool
     }
 
@@ -76,7 +78,7 @@ public enum JSONReport {
       summary = Content(
         seed: report.campaign.seed, cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
-        complete: isComplete)
+        constructs: report.constructs, complete: isComplete)
     }
   }
 
@@ -167,6 +169,15 @@ public enum JSONReport {
       token = Nullable(trial.finding?.token)
       certified = false
     }
+  }
+}
+
+extension CampaignReport {
+  /// In how many cases each construct occurred; nil where they were not counted.
+  fileprivate var constructs: [String: Int]? {
+    guard campaign.countsConstructs else { return nil }
+    let counts = zip(Construct.all.map(\.name), outcome.constructs)
+    return Dictionary(counts) { first, _ in first }
   }
 }
 
