@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "Conformance", "Invariants", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
+        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchEngine",
+        "TouchScript",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),

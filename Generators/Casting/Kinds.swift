@@ -19,7 +19,8 @@ extension Casting {
         scene.views[index] = control
       }
       if traits.overridesHitTest, scene.views[index].kind != .window, oneIn(16) {
-        scene.views[index].overrides.hitTest = .asksSubviewsIfOpen
+        let answer = pick(scene.views.map(\.id))
+        scene.views[index].overrides.hitTest = oneIn(4) ? .returns(answer) : .asksSubviewsIfOpen
       }
       if traits.severalFingers, scene.views[index].kind != .window, oneIn(3) {
         scene.views[index].isMultipleTouchEnabled = true

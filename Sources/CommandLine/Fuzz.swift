@@ -19,13 +19,14 @@ struct Fuzz: Command {
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
     Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
-    Option("--stats", nil, "say how often each rule was put to the test"),
+    Option(
+      "--stats", nil, "say how often each rule was put to the test, and what was tried how often"),
     Option.format,
   ]
   /// A few seconds of work in a debug build.
   private static let defaultCases = 3_000
 
-  private let campaign: Campaign
+  private var campaign: Campaign
   private let seconds: Double?
   private let fault: Fault?
   private let showsStatistics: Bool
@@ -51,6 +52,7 @@ struct Fuzz: Command {
       system: Stage(behavior: fault?.behavior ?? .uikit))
     showsStatistics = arguments.has("--stats")
     isJSON = try arguments.isJSON()
+    campaign.countsConstructs = showsStatistics || isJSON
   }
 
   func run() -> ExitStatus {
@@ -71,6 +73,7 @@ struct Fuzz: Command {
       Console.say(finding.text(seed: campaign.seed, options: options) + "\n")
     }
     if showsStatistics {
+      Console.say("What was tried, in how many cases\n\(report.distribution)\n")
       Console.say("How often each rule was put to the test\n\(report.statistics)\n")
     }
     Console.say("Engine: in-repo\(fault.map { ", fault \($0.name)" } ?? "")")

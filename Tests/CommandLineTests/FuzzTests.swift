@@ -82,6 +82,18 @@ struct FuzzTests {
     #expect(everything.output.contains("100 cases of seed 2: "))
   }
 
+  @Test("What was tried is said with how often, if asked for")
+  func statistics() throws {
+    let words = ["fuzz", "--cases", "50", "--rules", "HT-12"]
+    let title = "What was tried, in how many cases\n  Views\n"
+    let run = try Touchstone(words + ["--stats"])
+    #expect(run.output.hasPrefix(title))
+    #expect(run.output.contains("\n    a window  "))
+    #expect(run.output.contains("50 of 50 cases (100.0 %)\n"))
+    #expect(run.output.contains("\n  Fields and words of the language\n    dialect  "))
+    #expect(try !Touchstone(words).output.contains(title))
+  }
+
   @Test("Time can be set instead of cases")
   func time() throws {
     let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")
@@ -104,10 +116,11 @@ struct FormatTests {
     }
     #expect(failure["rule"] as? String == "HT-04")
     let summary = try #require(object(lines[1])["summary"] as? [String: Any])
-    for key in ["seed", "cases", "broken", "starved", "exercised", "complete"] {
+    for key in ["seed", "cases", "broken", "starved", "exercised", "constructs", "complete"] {
       #expect(summary[key] != nil, "\(key)")
     }
     #expect(summary["complete"] as? Bool == true)
+    #expect((summary["constructs"] as? [String: Int])?["a window"] == 250)
   }
 
   @Test("The rulebook has an object for each rule")

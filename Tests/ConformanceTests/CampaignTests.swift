@@ -1,3 +1,4 @@
+import Generators
 import Invariants
 import Stage
 import Synchronization
@@ -23,6 +24,21 @@ struct CampaignTests {
       #expect(many.exercised == one.exercised)
       #expect(many.firstBroken == one.firstBroken)
     }
+  }
+
+  @Test("What occurs in its cases is counted if asked for, whatever the number of jobs")
+  func constructs() {
+    var one = campaign(cases: 200)
+    #expect(one.run().constructs.allSatisfy { $0 == 0 })
+    one.countsConstructs = true
+    let counts = one.run().constructs
+    for (construct, count) in zip(Construct.all, counts) {
+      #expect(
+        count == (0..<200).count { construct.isIn(one.scenario(ofCase: $0)) }, "\(construct.name)")
+    }
+    var many = campaign(cases: 200, jobs: 3)
+    many.countsConstructs = true
+    #expect(many.run().constructs == counts)
   }
 
   @Test("Its findings are the same whatever the number of jobs")

@@ -5,10 +5,10 @@ import TouchScript
 
 @Suite("Everything that can be written is tried")
 struct CoverageTests {
-  @Test("Every feature of a scope occurs", arguments: Scenarios.Scope.allCases)
-  func everyScenarioFeature(_ scope: Scenarios.Scope) {
+  @Test("Every construct of a scope occurs", arguments: Scenarios.Scope.allCases)
+  func everyConstruct(_ scope: Scenarios.Scope) {
     let search = Search(Scenarios.generator(of: scope), seed: 1)
-    var missing = scope == .taps ? ScenarioFeature.all : ScenarioFeature.everything
+    var missing = Construct.all(of: scope)
     var index = 0
     while !missing.isEmpty, index < 20_000 {
       let scenario = search.value(ofCase: index)
@@ -18,9 +18,9 @@ struct CoverageTests {
     #expect(missing.map(\.name) == [], "in \(index) cases")
   }
 
-  @Test("No feature is counted where it is not: the empty scenario has only the plain ones")
+  @Test("No construct is counted where it is not: the empty scenario has only the plain ones")
   func emptyScenario() {
-    let present = ScenarioFeature.everything.filter { $0.isIn(Scenario()) }.map(\.name)
+    let present = Construct.all.filter { $0.isIn(Scenario()) }.map(\.name)
     #expect(
       present == [
         "ios13", "the plainest order", "no delegate", "the application that passesOn what began",
@@ -28,7 +28,7 @@ struct CoverageTests {
         "the application that passesOn what cancelled",
         "the application that passesOn other events",
       ])
-    let names = ScenarioFeature.everything.map(\.name)
+    let names = Construct.all.map(\.name)
     #expect(Set(names).count == names.count)
   }
 }

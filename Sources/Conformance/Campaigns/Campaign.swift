@@ -28,6 +28,8 @@ public struct Campaign: Sendable {
   public var dialect: Scenario.Dialect?
   /// The engine under test.
   public var system: any TouchSystem
+  /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
+  public var countsConstructs = false
 
   /// Makes a campaign.
   public init(
@@ -98,6 +100,8 @@ public struct Campaign: Sendable {
     public internal(set) var exercised: [Int]
     /// For each of the campaign's `ids`, the first case in which it was broken.
     public internal(set) var firstBroken: [Int?]
+    /// For each of `Construct.all`, in how many cases it occurred; zeros unless they are counted.
+    public internal(set) var constructs = [Int](repeating: 0, count: Construct.all.count)
   }
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
@@ -114,6 +118,7 @@ public struct Campaign: Sendable {
   }
 
   private func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) {
+    if countsConstructs { share.countConstructs(of: scenario) }
     let trace = system.perform(scenario)
     if !invariants.isEmpty {
       let evidence = Evidence(scenario, trace)
@@ -165,8 +170,15 @@ extension Campaign.Outcome {
     }
   }
 
+  mutating func countConstructs(of scenario: Scenario) {
+    for (number, construct) in Construct.all.enumerated() where construct.isIn(scenario) {
+      constructs[number] += 1
+    }
+  }
+
   mutating func add(_ other: Self) {
     cases += other.cases
+    for number in constructs.indices { constructs[number] += other.constructs[number] }
     for rule in exercised.indices {
       exercised[rule] += other.exercised[rule]
       if let first = other.firstBroken[rule] {

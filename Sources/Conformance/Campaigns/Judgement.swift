@@ -49,11 +49,7 @@ extension Judgement {
       }
       exercised += 1
     }
-    // What went wrong first brought the rest about; the rulebook's order settles ties, since its
-    // chapters follow the way of a touch.
-    broken = broken.enumerated().sorted { left, right in
-      (left.element.violation.event, left.offset) < (right.element.violation.event, right.offset)
-    }.map(\.element)
+    broken = Blame.ordered(broken, in: scenario, on: system, by: invariants)
     // Relations come last: a rule says more.
     for relation in relations {
       guard let (verdict, changed) = relation.verdict(on: scenario, trace, by: system),

@@ -62,16 +62,4 @@ public struct CampaignReport: Sendable {
     }
     return lines.joined(separator: "\n")
   }
-
-  /// How often each rule was put to the test, a line for each.
-  public var statistics: String {
-    zip(campaign.ids, outcome.exercised)
-      .map { id, count in
-        let share = outcome.cases == 0 ? 0 : Double(count) / Double(outcome.cases) * 100
-        let tenths = (share * 10).rounded() / 10
-        return "  \(id)\(String(repeating: " ", count: max(1, 8 - id.count)))"
-          + "\(count) of \(outcome.cases) cases (\(tenths) %)"
-      }
-      .joined(separator: "\n")
-  }
 }

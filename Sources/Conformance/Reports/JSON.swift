@@ -1,4 +1,5 @@
 import Foundation
+import Generators
 import Invariants
 import TouchScript
 
@@ -85,6 +86,7 @@ public enum JSONReport {
       var broken: [String]
       var starved: [String]
       var exercised: [String: Int]
+      var constructs: [String: Int]?
       var complete: Bool
     }
 
@@ -103,7 +105,7 @@ public enum JSONReport {
         shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
         cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
-        complete: isComplete)
+        constructs: report.constructs, complete: isComplete)
     }
   }
 
@@ -194,6 +196,15 @@ public enum JSONReport {
       token = Nullable(trial.finding?.token)
       certified = false
     }
+  }
+}
+
+extension CampaignReport {
+  /// In how many cases each construct occurred; nil where they were not counted.
+  fileprivate var constructs: [String: Int]? {
+    guard campaign.countsConstructs else { return nil }
+    let counts = zip(Construct.all.map(\.name), outcome.constructs)
+    return Dictionary(counts) { first, _ in first }
   }
 }
 

@@ -77,6 +77,10 @@ public struct MergedReport: Sendable {
     let ids = Array(summary.exercised.keys)
     for id in ids { summary.exercised[id] = summaries.reduce(0) { $0 + ($1.exercised[id] ?? 0) } }
     summary.cases = summaries.reduce(0) { $0 + $1.cases }
+    let constructs = summaries.compactMap(\.constructs)
+    summary.constructs = constructs.first.map { _ in
+      constructs.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
     summary.complete = gaps.isEmpty
     summary.shard = Nullable(nil)
     let broken = Self.firstOfEachRule(parts.flatMap(\.failures))

@@ -22,6 +22,10 @@ struct Property<Owner: Sendable>: Sendable {
   let write: @Sendable (Owner, _ new: Owner, inout KeyedEncodingContainer<FileKey>) throws -> Void
   /// The value as a Swift expression; nil where it is that of a new part.
   let source: @Sendable (Owner, _ new: Owner) -> String?
+  /// Whether it is said of every part, whatever its value.
+  let isAlwaysSaid: Bool
+  /// Whether it is said of a part: always, or because its value is not that of a new part.
+  let isSaid: @Sendable (Owner, _ new: Owner) -> Bool
 
   /// States a property; one that is always said is written even if it is as on a new part.
   ///
@@ -36,7 +40,9 @@ struct Property<Owner: Sendable>: Sendable {
       isAlwaysSaid || value != plain ?? new[keyPath: path]
     }
     self.name = name
+    self.isAlwaysSaid = isAlwaysSaid
     shape = Value.shape
+    self.isSaid = { owner, new in isSaid(owner[keyPath: path], new) }
     read = { owner, fields in
       if let value = try Value.read(key, from: fields) { owner[keyPath: path] = value }
     }

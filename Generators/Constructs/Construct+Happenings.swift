@@ -1,11 +1,11 @@
 import TouchScript
 
 /// What may happen in a scenario of the scope `everything` beyond taps.
-extension ScenarioFeature {
+extension Construct {
   private static func change(
     _ name: String, _ occurs: @escaping @Sendable (Scenario.Change) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature("a change: \(name)") {
+  ) -> Construct {
+    Construct("a change: \(name)") {
       $0.script.contains { $0.changes.contains(where: occurs) }
     }
   }
@@ -52,20 +52,20 @@ extension ScenarioFeature {
     change("an animation that lets none in") {
       if case .animate(_, _, false) = $0 { true } else { false }
     },
-    ScenarioFeature("a key window that is not in front") { scenario in
+    Construct("a key window that is not in front") { scenario in
       let windows = scenario.views.filter { $0.kind == .window }.map(\.id)
       return windows.dropLast().contains { id in
         scenario.script.contains { $0.changes.contains(.makeKeyWindow(id)) }
       }
     },
-    ScenarioFeature("a finger that comes while a window is animated") { scenario in
+    Construct("a finger that comes while a window is animated") { scenario in
       let windows = scenario.views.filter { $0.kind == .window }.map(\.id)
       return scenario.animations.contains { animation in
         windows.contains(animation.view)
           && scenario.fingerTouches.contains { animation.times.contains($0.began) }
       }
     },
-    ScenarioFeature("an animation that begins while a finger is down") { scenario in
+    Construct("an animation that begins while a finger is down") { scenario in
       scenario.animations.contains { animation in
         scenario.fingerTouches.contains { touch in
           touch.began < animation.times.lowerBound
@@ -73,18 +73,18 @@ extension ScenarioFeature {
         }
       }
     },
-    ScenarioFeature("an animation that is over when a finger comes") { scenario in
+    Construct("an animation that is over when a finger comes") { scenario in
       scenario.animations.contains { animation in
         scenario.fingerTouches.contains { animation.times.upperBound < $0.began }
       }
     },
-    ScenarioFeature("a change while a finger is down") { scenario in
+    Construct("a change while a finger is down") { scenario in
       let changes = scenario.script.filter { !$0.changes.isEmpty }.map(\.at)
       return scenario.fingerTouches.contains { touch in
         changes.contains { touch.began < $0 && $0 < touch.ended ?? .max }
       }
     },
-    ScenarioFeature("an interruption while a finger is down") { scenario in
+    Construct("an interruption while a finger is down") { scenario in
       let times = scenario.script.filter { $0.changes.contains(.interrupt) }.map(\.at)
       return scenario.fingerTouches.contains { touch in
         times.contains { touch.began < $0 && $0 < touch.ended ?? .max }
@@ -92,7 +92,7 @@ extension ScenarioFeature {
     },
   ]
 
-  static let otherEvents: [ScenarioFeature] =
+  static let otherEvents: [Construct] =
     EventPhase.allCases.flatMap { phase in
       [
         change("motion \(phase)") { $0 == .motion(phase) },
@@ -100,7 +100,7 @@ extension ScenarioFeature {
       ]
     } + [change("remoteControl") { $0 == .remoteControl }]
 
-  static let reactions: [ScenarioFeature] =
+  static let reactions: [Construct] =
     [
       trigger("an action") { trigger, _ in if case .action = trigger { true } else { false } },
       trigger("touches of a view") { trigger, scenario in
@@ -123,7 +123,7 @@ extension ScenarioFeature {
       trigger("a control event") { trigger, _ in
         if case .controlEvent = trigger { true } else { false }
       },
-      ScenarioFeature("a reaction of several changes") {
+      Construct("a reaction of several changes") {
         $0.reactions.contains { $0.changes.count > 1 }
       },
     ]
@@ -136,32 +136,32 @@ extension ScenarioFeature {
   private static func trigger(
     _ name: String,
     _ occurs: @escaping @Sendable (Scenario.Reaction.Trigger, Scenario) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature("a reaction to \(name)") { scenario in
+  ) -> Construct {
+    Construct("a reaction to \(name)") { scenario in
       scenario.reactions.contains { occurs($0.on, scenario) }
     }
   }
 
   static let fingers = [
-    ScenarioFeature("a hold just long enough for a long press") {
+    Construct("a hold just long enough for a long press") {
       $0.fingerTouches.contains { $0.duration == 800 && !$0.moves }
     },
-    ScenarioFeature("a hold just too short for a long press") {
+    Construct("a hold just too short for a long press") {
       $0.fingerTouches.contains { $0.duration == 300 && !$0.moves }
     },
-    ScenarioFeature("a pan that is none") {
+    Construct("a pan that is none") {
       $0.fingerTouches.contains { $0.moves && 1...3 ~= $0.distance }
     },
-    ScenarioFeature("a pan by little") {
+    Construct("a pan by little") {
       $0.fingerTouches.contains { $0.moves && 30...60 ~= $0.distance }
     },
-    ScenarioFeature("two fingers that move together") {
+    Construct("two fingers that move together") {
       $0.script.contains { $0.touches.filter { $0.phase == .moved }.count == 2 }
     },
-    ScenarioFeature("a touch from the left edge") {
+    Construct("a touch from the left edge") {
       $0.fingerTouches.contains { $0.start.x == 1 && $0.moves }
     },
-    ScenarioFeature("a finger that stays while another moves and lifts") { scenario in
+    Construct("a finger that stays while another moves and lifts") { scenario in
       scenario.fingerTouches.contains { one in
         !one.moves
           && scenario.fingerTouches.contains {

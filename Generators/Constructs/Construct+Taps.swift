@@ -1,35 +1,15 @@
 import TouchScript
 
-/// Something that a scenario may have.
-struct ScenarioFeature: Sendable {
-  let name: String
-  let isIn: @Sendable (Scenario) -> Bool
-
-  init(_ name: String, _ occurs: @escaping @Sendable (Scenario) -> Bool) {
-    self.name = name
-    isIn = occurs
-  }
-
-  static let all =
+/// What a scenario of the scope `taps` may have.
+extension Construct {
+  static let ofTaps =
     views + windows + overrides + responders + targets + recognizers + delegates + scripts
-
-  private static func view(
-    _ name: String, _ occurs: @escaping @Sendable (Scenario.View) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature(name) { $0.views.contains(where: occurs) }
-  }
-
-  private static func recognizer(
-    _ name: String, _ occurs: @escaping @Sendable (Scenario.Recognizer) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature(name) { $0.recognizers.contains(where: occurs) }
-  }
 }
 
 // MARK: - Views
 
-extension ScenarioFeature {
-  fileprivate static let views: [ScenarioFeature] =
+extension Construct {
+  static let views: [Construct] =
     [Scenario.View.Kind.view, .control, .button, .window].map { kind in
       view("a \(kind)") { $0.kind == kind }
     } + [
@@ -52,12 +32,12 @@ extension ScenarioFeature {
       view("a disabled control") { !$0.isEnabled && $0.kind == .control },
       view("a disabled button") { !$0.isEnabled && $0.kind == .button },
       view("no width") { $0.frame.width == 0 },
-      ScenarioFeature("views five levels deep") { SceneIndex($0).depths.contains { $0 >= 5 } },
-      ScenarioFeature("four siblings") { scenario in
+      Construct("views five levels deep") { SceneIndex($0).depths.contains { $0 >= 5 } },
+      Construct("four siblings") { scenario in
         let scene = SceneIndex(scenario)
         return scenario.views.indices.contains { scene.children(of: $0).count >= 4 }
       },
-      ScenarioFeature("a view with its superview's bounds") { scenario in
+      Construct("a view with its superview's bounds") { scenario in
         let scene = SceneIndex(scenario)
         return scenario.views.indices.contains { index in
           scene.parents[index].map { scenario.views[$0].bounds } == scenario.views[index].frame
@@ -65,16 +45,16 @@ extension ScenarioFeature {
       },
     ]
 
-  fileprivate static let windows = [
+  static let windows = [
     view("a window at a higher level") { $0.level > 0 },
     view("a hidden window") { $0.kind == .window && $0.isHidden },
     view("a faded window") { $0.kind == .window && $0.alpha < 1 },
     view("a window off the corner") { $0.kind == .window && $0.frame.x > 0 },
-    ScenarioFeature("two windows") { $0.views.filter { $0.kind == .window }.count == 2 },
-    ScenarioFeature("three windows") { $0.views.filter { $0.kind == .window }.count == 3 },
+    Construct("two windows") { $0.views.filter { $0.kind == .window }.count == 2 },
+    Construct("three windows") { $0.views.filter { $0.kind == .window }.count == 3 },
   ]
 
-  fileprivate static let overrides: [ScenarioFeature] =
+  static let overrides: [Construct] =
     [
       view("hitTest that returns nil") { $0.overrides.hitTest == .returnsNil },
       view("hitTest that returns self") { $0.overrides.hitTest == .returnsSelf },
@@ -106,14 +86,14 @@ extension ScenarioFeature {
 
 // MARK: - Responders and targets
 
-extension ScenarioFeature {
-  fileprivate static let responders: [ScenarioFeature] =
+extension Construct {
+  static let responders: [Construct] =
     Scenario.Dialect.allCases.map { dialect in
-      ScenarioFeature("\(dialect)") { $0.dialect == dialect }
+      Construct("\(dialect)") { $0.dialect == dialect }
     } + [
-      ScenarioFeature("the plainest order") { $0.orderSeed == 0 },
-      ScenarioFeature("another order") { $0.orderSeed != 0 },
-      ScenarioFeature("a controller in a controller") { scenario in
+      Construct("the plainest order") { $0.orderSeed == 0 },
+      Construct("another order") { $0.orderSeed != 0 },
+      Construct("a controller in a controller") { scenario in
         let scene = SceneIndex(scenario)
         let managed = Set(scenario.controllers.map(\.view))
         return scenario.controllers.contains { controller in
@@ -123,14 +103,14 @@ extension ScenarioFeature {
           }
         }
       },
-      ScenarioFeature("a controller's action") { $0.controllers.contains { !$0.actions.isEmpty } },
-      ScenarioFeature("an application's action") { !$0.application.actions.isEmpty },
-      ScenarioFeature("no delegate") { $0.application.delegate == nil },
-      ScenarioFeature("a delegate in the chain") { $0.application.delegate?.isResponder == true },
-      ScenarioFeature("a delegate outside of the chain") {
+      Construct("a controller's action") { $0.controllers.contains { !$0.actions.isEmpty } },
+      Construct("an application's action") { !$0.application.actions.isEmpty },
+      Construct("no delegate") { $0.application.delegate == nil },
+      Construct("a delegate in the chain") { $0.application.delegate?.isResponder == true },
+      Construct("a delegate outside of the chain") {
         $0.application.delegate?.isResponder == false
       },
-      ScenarioFeature("a delegate's action") { $0.application.delegate?.actions.isEmpty == false },
+      Construct("a delegate's action") { $0.application.delegate?.actions.isEmpty == false },
     ]
     + handling("a controller") { $0.controllers.map(\.touches) }
     + handling("the application") { [$0.application.touches] }
@@ -139,17 +119,17 @@ extension ScenarioFeature {
   /// Every answer of every touch method.
   private static func handling(
     _ whose: String, _ handlings: @escaping @Sendable (Scenario) -> [Scenario.TouchHandling]
-  ) -> [ScenarioFeature] {
+  ) -> [Construct] {
     [TouchPhase.began, .moved, .ended, .cancelled].flatMap { phase in
       Scenario.Forwarding.allCases.map { forwarding in
-        ScenarioFeature("\(whose) that \(forwarding) what \(phase)") { scenario in
+        Construct("\(whose) that \(forwarding) what \(phase)") { scenario in
           handlings(scenario).contains { $0[phase] == forwarding }
         }
       }
     }
   }
 
-  fileprivate static let targets: [ScenarioFeature] =
+  static let targets: [Construct] =
     ControlEvent.touchEvents.map { event in
       target("for \(event)") { target, _ in target.events.contains(event) }
     } + [
@@ -167,8 +147,8 @@ extension ScenarioFeature {
 
   private static func target(
     _ says: String, _ occurs: @escaping @Sendable (Scenario.Target, Scenario) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature("a target \(says)") { scenario in
+  ) -> Construct {
+    Construct("a target \(says)") { scenario in
       scenario.views.contains { $0.targets.contains { occurs($0, scenario) } }
     }
   }
@@ -176,8 +156,8 @@ extension ScenarioFeature {
 
 // MARK: - Recognizers
 
-extension ScenarioFeature {
-  fileprivate static let recognizers = [
+extension Construct {
+  static let recognizers = [
     recognizer("a double tap") { $0.taps == 2 },
     recognizer("a tap with two fingers") { $0.touches == 2 },
     recognizer("no cancelling") { !$0.cancelsTouchesInView },
@@ -189,11 +169,11 @@ extension ScenarioFeature {
     on("a window") { $0.kind == .window },
     on("a button") { $0.kind == .button },
     on("a plain control") { $0.kind == .control },
-    ScenarioFeature("two recognizers on a view") { scenario in
+    Construct("two recognizers on a view") { scenario in
       let views = scenario.recognizers.map(\.view)
       return Set(views).count < views.count
     },
-    ScenarioFeature("recognizers on three views in each other") { scenario in
+    Construct("recognizers on three views in each other") { scenario in
       let scene = SceneIndex(scenario)
       return scenario.views.indices.contains { index in
         scene.path(from: index).filter { !scene.recognizers(of: $0).isEmpty }.count >= 3
@@ -203,14 +183,14 @@ extension ScenarioFeature {
 
   private static func on(
     _ what: String, _ occurs: @escaping @Sendable (Scenario.View) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature("a recognizer on \(what)") { scenario in
+  ) -> Construct {
+    Construct("a recognizer on \(what)") { scenario in
       let views = Set(scenario.recognizers.map(\.view))
       return scenario.views.contains { views.contains($0.id) && occurs($0) }
     }
   }
 
-  fileprivate static let delegates: [ScenarioFeature] =
+  static let delegates: [Construct] =
     ([true, false, nil] as [Bool?]).flatMap { answer in
       let says = answer.map { "says \($0)" } ?? "says nothing"
       return [
@@ -232,43 +212,43 @@ extension ScenarioFeature {
 
 // MARK: - Scripts
 
-extension ScenarioFeature {
-  fileprivate static let scripts = [
-    ScenarioFeature("a change that brings to the front") { scenario in
+extension Construct {
+  static let scripts = [
+    Construct("a change that brings to the front") { scenario in
       scenario.script.contains {
         $0.changes.contains { if case .bringToFront = $0 { true } else { false } }
       }
     },
-    ScenarioFeature("a change that sends to the back") { scenario in
+    Construct("a change that sends to the back") { scenario in
       scenario.script.contains {
         $0.changes.contains { if case .sendToBack = $0 { true } else { false } }
       }
     },
-    ScenarioFeature("a step in which only time passes") {
+    Construct("a step in which only time passes") {
       $0.script.contains { $0.changes.isEmpty && $0.touches.isEmpty }
     },
-    ScenarioFeature("two fingers that come down together") {
+    Construct("two fingers that come down together") {
       $0.script.contains { $0.touches.filter { $0.phase == .began }.count == 2 }
     },
-    ScenarioFeature("three fingers") { $0.script.contains { $0.touches.count >= 3 } },
-    ScenarioFeature("a finger that comes down while another is down") { scenario in
+    Construct("three fingers") { $0.script.contains { $0.touches.count >= 3 } },
+    Construct("a finger that comes down while another is down") { scenario in
       let touches = scenario.fingerTouches
       return touches.contains { first in
         touches.contains { first.began < $0.began && $0.began < first.ended ?? .max }
       }
     },
-    ScenarioFeature("a finger that is never lifted") {
+    Construct("a finger that is never lifted") {
       $0.fingerTouches.contains { $0.ended == nil }
     },
-    ScenarioFeature("a hold") { $0.fingerTouches.contains { $0.duration >= 5000 && !$0.moves } },
-    ScenarioFeature("a quick tap") {
+    Construct("a hold") { $0.fingerTouches.contains { $0.duration >= 5000 && !$0.moves } },
+    Construct("a quick tap") {
       $0.fingerTouches.contains { $0.duration <= 150 && !$0.moves }
     },
-    ScenarioFeature("a drag") { $0.fingerTouches.contains { $0.moves && $0.distance >= 100 } },
-    ScenarioFeature("a move by a hair") {
+    Construct("a drag") { $0.fingerTouches.contains { $0.moves && $0.distance >= 100 } },
+    Construct("a move by a hair") {
       $0.fingerTouches.contains { $0.moves && $0.distance <= 2 }
     },
-    ScenarioFeature("a double tap by a finger") { scenario in
+    Construct("a double tap by a finger") { scenario in
       let touches = scenario.fingerTouches
       return touches.contains { first in
         touches.contains { second in
@@ -277,7 +257,7 @@ extension ScenarioFeature {
         }
       }
     },
-    ScenarioFeature("a finger that comes down outside of every window") { scenario in
+    Construct("a finger that comes down outside of every window") { scenario in
       let windows = scenario.views.filter { $0.kind == .window }
       return scenario.fingerTouches.contains { touch in
         !windows.contains { $0.frame.contains(touch.start) }

@@ -1,31 +1,21 @@
 import TouchScript
 
 /// What a scenario of the scope `everything` may have beyond taps.
-extension ScenarioFeature {
-  static let everything =
-    all + kinds + rareOverrides + otherResponders + gestures + relations + filters + changes
-    + otherEvents + reactions + fingers
-
+extension Construct {
   private static func recognizer(
     _ name: String, _ kind: Scenario.Recognizer.Kind,
     _ occurs: @escaping @Sendable (Scenario.Recognizer) -> Bool = { _ in true }
-  ) -> ScenarioFeature {
-    ScenarioFeature(name) { $0.recognizers.contains { $0.kind == kind && occurs($0) } }
-  }
-
-  private static func view(
-    _ name: String, _ occurs: @escaping @Sendable (Scenario.View) -> Bool
-  ) -> ScenarioFeature {
-    ScenarioFeature(name) { $0.views.contains(where: occurs) }
+  ) -> Construct {
+    Construct(name) { $0.recognizers.contains { $0.kind == kind && occurs($0) } }
   }
 
   /// Both answers of a method.
   private static func answers<Asked>(
     _ name: String, of asked: @escaping @Sendable (Scenario) -> [Asked],
     _ answer: @escaping @Sendable (Asked) -> Bool?
-  ) -> [ScenarioFeature] {
+  ) -> [Construct] {
     [true, false].map { (expected: Bool) in
-      ScenarioFeature("\(name) that answers \(expected)") { scenario in
+      Construct("\(name) that answers \(expected)") { scenario in
         asked(scenario).contains { answer($0) == expected }
       }
     }
@@ -34,8 +24,8 @@ extension ScenarioFeature {
 
 // MARK: - Views and responders
 
-extension ScenarioFeature {
-  private static let kinds: [ScenarioFeature] =
+extension Construct {
+  static let kinds: [Construct] =
     Scenario.View.Kind.allCases.filter { ![.window, .view, .control, .button].contains($0) }
     .map { kind in view("a \(kind)") { $0.kind == kind } }
     + [
@@ -58,12 +48,12 @@ extension ScenarioFeature {
         $0.kind.isScrollView && !$0.scrolling.canCancelContentTouches
       },
       view("no scrolling") { $0.kind.isScrollView && !$0.scrolling.isScrollEnabled },
-      ScenarioFeature("two cells") { $0.views.filter { $0.kind == .tableCell }.count >= 2 },
-      ScenarioFeature("a button in a cell") { scenario in
+      Construct("two cells") { $0.views.filter { $0.kind == .tableCell }.count >= 2 },
+      Construct("a button in a cell") { scenario in
         let cells = Set(scenario.views.filter { $0.kind == .tableCell }.map(\.id))
         return scenario.views.contains { $0.kind == .button && cells.contains($0.parent ?? "") }
       },
-      ScenarioFeature("a scroll view in a scroll view") { scenario in
+      Construct("a scroll view in a scroll view") { scenario in
         let scene = SceneIndex(scenario)
         return scenario.views.indices.contains { index in
           scene.path(from: index).filter { scenario.views[$0].kind.isScrollView }.count >= 2
@@ -71,7 +61,7 @@ extension ScenarioFeature {
       },
     ]
 
-  private static let rareOverrides: [ScenarioFeature] =
+  static let rareOverrides: [Construct] =
     answers("beginTracking", of: { $0.views }) { $0.overrides.beginsTracking }
     + answers("continueTracking", of: { $0.views }) { $0.overrides.continuesTracking }
     + answers("sendAction", of: { $0.views }) { $0.overrides.sendsActions }
@@ -86,30 +76,32 @@ extension ScenarioFeature {
     ]
     + forwarding("a view") { $0.views.map(\.overrides.otherEvents) }
 
-  private static let otherResponders: [ScenarioFeature] =
+  static let otherResponders: [Construct] =
     [
-      ScenarioFeature("an application that drops events") { $0.application.dropsEvents },
-      ScenarioFeature("a controller's refused action") {
+      Construct("an application that drops events") { $0.application.dropsEvents },
+      Construct("a controller's refused action") {
         $0.controllers.contains { !$0.refuses.isEmpty }
       },
-      ScenarioFeature("a presented controller") {
+      Construct("a presented controller") {
         $0.controllers.contains { $0.presentedBy != nil }
       },
     ]
     + forwarding("a controller") { $0.controllers.map(\.otherEvents) }
     + forwarding("the application") { [$0.application.otherEvents] }
     + forwarding("the delegate") { $0.application.delegate.map { [$0.otherEvents] } ?? [] }
-    + ControlEvent.allCases.filter { !$0.isTouchEvent }.map { event in
-      ScenarioFeature("a target for \(event)") {
+
+  static let otherTargets: [Construct] =
+    ControlEvent.allCases.filter { !$0.isTouchEvent }.map { event in
+      Construct("a target for \(event)") {
         $0.views.contains { $0.targets.contains { $0.events.contains(event) } }
       }
     }
 
   private static func forwarding(
     _ whose: String, _ answers: @escaping @Sendable (Scenario) -> [Scenario.Forwarding]
-  ) -> [ScenarioFeature] {
+  ) -> [Construct] {
     Scenario.Forwarding.allCases.map { forwarding in
-      ScenarioFeature("\(whose) that \(forwarding) other events") {
+      Construct("\(whose) that \(forwarding) other events") {
         answers($0).contains(forwarding)
       }
     }
@@ -118,8 +110,8 @@ extension ScenarioFeature {
 
 // MARK: - Recognizers
 
-extension ScenarioFeature {
-  private static let gestures: [ScenarioFeature] =
+extension Construct {
+  static let gestures: [Construct] =
     Scenario.Recognizer.Kind.allCases.flatMap { kind in
       [
         recognizer("a \(kind)", kind),
@@ -145,22 +137,22 @@ extension ScenarioFeature {
       recognizer("a pan with two fingers at most", .pan) { $0.maximumTouches == 2 },
       recognizer("a swipe with two fingers", .swipe) { $0.touches == 2 },
       recognizer("a swipe to both sides", .swipe) { $0.directions == [.right, .left] },
-      ScenarioFeature("an ignored finger") {
+      Construct("an ignored finger") {
         $0.recognizers.contains { !$0.ignoredFingers.isEmpty }
       },
-      ScenarioFeature("a recognizer with a target") {
+      Construct("a recognizer with a target") {
         $0.recognizers.contains { $0.targets.contains { $0.receiver != .released } }
       },
-      ScenarioFeature("a recognizer with a released target") {
+      Construct("a recognizer with a released target") {
         $0.recognizers.contains { $0.targets.contains { $0.receiver == .released } }
       },
-      ScenarioFeature("a recognizer with a released target before another") {
+      Construct("a recognizer with a released target before another") {
         $0.recognizers.contains { recognizer in
           let receivers = recognizer.targets.map(\.receiver)
           return receivers.first == .released && receivers.contains { $0 != .released }
         }
       },
-      ScenarioFeature("recognizers of two kinds on a view") { scenario in
+      Construct("recognizers of two kinds on a view") { scenario in
         scenario.recognizers.contains { one in
           scenario.recognizers.contains { $0.view == one.view && $0.kind != one.kind }
         }
@@ -169,29 +161,29 @@ extension ScenarioFeature {
 
   private static func relation(
     _ name: String, _ fellows: @escaping @Sendable (Scenario.Recognizer) -> [Scenario.ID]?
-  ) -> ScenarioFeature {
-    ScenarioFeature(name) { $0.recognizers.contains { fellows($0)?.isEmpty == false } }
+  ) -> Construct {
+    Construct(name) { $0.recognizers.contains { fellows($0)?.isEmpty == false } }
   }
 
-  private static let relations = [
+  static let relations = [
     relation("one that waits") { $0.requiresFailureOf },
     relation("a class that waits") { $0.subclassRequiresFailureOf },
     relation("a class that makes wait") { $0.subclassIsRequiredToFailBy },
     relation("a delegate that waits") { $0.delegate?.requiresFailureOf },
     relation("a delegate that makes wait") { $0.delegate?.isRequiredToFailBy },
-    ScenarioFeature("a delegate that waits for nobody") {
+    Construct("a delegate that waits for nobody") {
       $0.recognizers.contains { $0.delegate?.requiresFailureOf == [] }
     },
-    ScenarioFeature("a delegate that makes nobody wait") {
+    Construct("a delegate that makes nobody wait") {
       $0.recognizers.contains { $0.delegate?.isRequiredToFailBy == [] }
     },
-    ScenarioFeature("a tap that waits for a double tap") { scenario in
+    Construct("a tap that waits for a double tap") { scenario in
       let doubles = Set(scenario.recognizers.filter { $0.kind == .tap && $0.taps == 2 }.map(\.id))
       return scenario.recognizers.contains {
         $0.kind == .tap && $0.taps == 1 && !doubles.isDisjoint(with: $0.requiresFailureOf)
       }
     },
-    ScenarioFeature("simultaneous gestures of two fingers") { scenario in
+    Construct("simultaneous gestures of two fingers") { scenario in
       let pinches = Set(scenario.recognizers.filter { $0.kind == .pinch }.map(\.id))
       return scenario.recognizers.contains {
         $0.kind == .rotation && !pinches.isDisjoint(with: $0.delegate?.simultaneousWith ?? [])
@@ -199,12 +191,12 @@ extension ScenarioFeature {
     },
   ]
 
-  private static let filters: [ScenarioFeature] =
+  static let filters: [Construct] =
     answers("a delegate asked for events", of: { $0.recognizers }) {
       $0.delegate?.shouldReceiveEvent
     } + [
       relation("a delegate that refuses touches by view") { $0.delegate?.refusesTouchesIn },
-      ScenarioFeature("a delegate that refuses touches in no view") {
+      Construct("a delegate that refuses touches in no view") {
         $0.recognizers.contains { $0.delegate?.refusesTouchesIn == [] }
       },
     ]

@@ -1,0 +1,46 @@
+import TouchScript
+
+extension Reductions {
+  /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
+  /// or to its first subview.
+  @Sendable
+  static func mergingViews(in scenario: Scenario) -> [Scenario] {
+    scenario.views.flatMap { view -> [Scenario] in
+      guard let parent = view.parent,
+        !scenario.controllers.contains(where: { $0.view == view.id })
+      else { return [] }
+      let child = scenario.views.first { $0.parent == view.id }?.id
+      return [parent, child].compactMap(\.self).compactMap {
+        scenario.merging(view, into: $0).ifValid
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario without `view`. Its heir gets its recognizers, action methods and veto, and what
+  /// its own targets called is implemented where it was called.
+  fileprivate func merging(_ view: View, into heir: ID) -> Scenario {
+    var merged = self
+    let receivers = view.targets.map { target -> (ID?, String) in
+      if case .responder(let id) = target.receiver { (id, target.action) } else { (nil, "") }
+    }
+    for index in merged.views.indices {
+      if merged.views[index].parent == view.id { merged.views[index].parent = view.parent }
+      let id = merged.views[index].id
+      let inherited = id == heir ? view.overrides.actions : []
+      if id == heir, let veto = view.overrides.shouldBegin {
+        merged.views[index].overrides.shouldBegin = veto
+      }
+      if id == heir, view.overrides.touches != TouchHandling() {
+        merged.views[index].overrides.touches = view.overrides.touches
+      }
+      for action in inherited + receivers.filter({ $0.0 == id }).map(\.1)
+      where !merged.views[index].overrides.actions.contains(action) {
+        merged.views[index].overrides.actions.append(action)
+      }
+    }
+    // All else that speaks of the view speaks of its heir.
+    return merged.without([view.id], heirs: [view.id: heir])
+  }
+}

@@ -1,0 +1,36 @@
+import Generators
+import Invariants
+
+/// How often what, as `fuzz --stats` prints it.
+extension CampaignReport {
+  /// How often each rule was put to the test, a line for each.
+  public var statistics: String {
+    let width = campaign.ids.map(\.count).max() ?? 0
+    return zip(campaign.ids, outcome.exercised)
+      .map { "  " + line($0, width: width, $1) }
+      .joined(separator: "\n")
+  }
+
+  /// In how many cases each construct occurred, a line for each and a title for each group. Where
+  /// they are not counted there is nothing to say.
+  public var distribution: String {
+    guard campaign.countsConstructs else { return "" }
+    var counts = outcome.constructs[...]
+    return Construct.groups.map { group in
+      let width = group.constructs.map(\.name.count).max() ?? 0
+      let lines = zip(group.constructs, counts).map { construct, count in
+        "    " + line(construct.name, width: width, count)
+      }
+      counts = counts.dropFirst(group.constructs.count)
+      return (["  \(group.title)"] + lines).joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
+
+  private func line(_ name: String, width: Int, _ count: Int) -> String {
+    let space = String(repeating: " ", count: max(0, width - name.count) + 2)
+    let share = outcome.cases == 0 ? 0 : Double(count) / Double(outcome.cases) * 100
+    let tenths = (share * 10).rounded() / 10
+    return "\(name)\(space)\(count) of \(outcome.cases) cases (\(tenths) %)"
+  }
+}

@@ -1,0 +1,87 @@
+extension Scenario {
+  /// Something that the scenario language can say: a field, or one word of a field that has a word
+  /// for each of its cases.
+  public struct Term: Sendable {
+    /// The path to it in files, without numbers: `views.alpha`, `change.addSubview`.
+    public let name: String
+    /// Whether a scenario says it: a field by a value that a new object does not have.
+    public let isSaid: @Sendable (Scenario) -> Bool
+  }
+
+  /// All that the language can say, but for fields that are always said, such as ids and frames.
+  ///
+  /// They follow from what files can say, so that a new field is among them by itself.
+  public static let terms: [Term] =
+    terms("", of: { [$0] })
+    + terms("views.", of: \.views)
+    + terms("views.scrolling.", of: { $0.views.map(\.scrolling) })
+    + terms("views.overrides.", of: { $0.views.map(\.overrides) })
+    + terms("controllers.", of: \.controllers)
+    + terms("recognizers.", of: \.recognizers)
+    + terms("recognizers.delegate.", of: { $0.recognizers.compactMap(\.delegate) })
+    + terms("application.", of: { [$0.application] })
+    + terms("application.delegate.", of: { [$0.application.delegate].compactMap(\.self) })
+    + terms("script.", of: \.script)
+    + words("change.", Change.words + Change.objects) { $0.allChanges.map(\.name) }
+    + words("trigger.", Reaction.Trigger.objects) { $0.reactions.map(\.on.name) }
+    + words("hitTest.", Overrides.HitTest.words + Overrides.HitTest.objects) {
+      $0.views.compactMap(\.overrides.hitTest?.name)
+    }
+    + words("pointInside.", Overrides.PointInside.words + Overrides.PointInside.objects) {
+      $0.views.compactMap(\.overrides.pointInside?.name)
+    }
+
+  private static func terms<Part: Composite>(
+    _ path: String, of parts: @escaping @Sendable (Scenario) -> [Part]
+  ) -> [Term] {
+    Part.properties.filter { !$0.isAlwaysSaid }.map { property in
+      Term(name: path + property.name) { scenario in
+        parts(scenario).contains { property.isSaid($0, $0.new) }
+      }
+    }
+  }
+
+  private static func words(
+    _ path: String, _ words: [String], in scenario: @escaping @Sendable (Scenario) -> [String]
+  ) -> [Term] {
+    words.map { word in Term(name: path + word) { scenario($0).contains(word) } }
+  }
+
+  /// The changes of the script and of all reactions.
+  private var allChanges: [Change] { script.flatMap(\.changes) + reactions.flatMap(\.changes) }
+}
+
+extension Scenario.Reaction.Trigger {
+  fileprivate var name: String {
+    switch self {
+    case .action: "action"
+    case .touches: "touches"
+    case .controlEvent: "controlEvent"
+    }
+  }
+}
+
+extension Scenario.Overrides.HitTest {
+  fileprivate var name: String {
+    switch self {
+    case .returnsNil: "returnsNil"
+    case .returnsSelf: "returnsSelf"
+    case .passesThrough: "passesThrough"
+    case .asksSubviews: "asksSubviews"
+    case .asksSubviewsIfOpen: "asksSubviewsIfOpen"
+    case .returns: "returns"
+    }
+  }
+}
+
+extension Scenario.Overrides.PointInside {
+  fileprivate var name: String {
+    switch self {
+    case .always: "always"
+    case .never: "never"
+    case .grown: "grown"
+    case .orSubviews: "orSubviews"
+    case .onlySubviewFrames: "onlySubviewFrames"
+    }
+  }
+}
