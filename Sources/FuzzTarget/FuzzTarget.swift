@@ -33,7 +33,7 @@ private let behavior = {
   guard let name = ProcessInfo.processInfo.environment["TOUCHSTONE_FAULT"], !name.isEmpty else {
     return Behavior.uikit
   }
-  do { return try Fault.named(name).behavior } catch {
+  do throws(Fault.UnknownFault) { return try Fault.named(name).behavior } catch {
     complain("TOUCHSTONE_FAULT: \(error.description)")
     exit(2)
   }

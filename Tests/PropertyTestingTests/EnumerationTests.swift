@@ -1,6 +1,8 @@
 import PropertyTesting
 import Testing
 
+@testable import PropertyTestingBenchmark
+
 @Suite("Every value of a scope")
 struct EnumerationTests {
   private static let digit = integer("digit", in: 0...9)
