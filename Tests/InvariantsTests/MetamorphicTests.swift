@@ -159,6 +159,9 @@ struct MetamorphicTests {
     var rivals = scenario
     rivals.recognizers[1].view = "w"
     #expect(Relations["M-8"]?.transformed(rivals) == nil)
+    var scrolling = scenario
+    scrolling.views[1].kind = .scrollView
+    #expect(Relations["M-8"]?.transformed(scrolling) == nil, "it has a pan of its own")
   }
 }
 
