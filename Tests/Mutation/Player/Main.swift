@@ -72,6 +72,6 @@ enum Main {
     }
     let numbers = [record.played, record.reached, record.differing].map(String.init)
     print(([String(number), outcome, detail] + numbers).joined(separator: "\t"))
-    fflush(stdout)
+    fflush(nil)
   }
 }

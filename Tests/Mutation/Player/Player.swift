@@ -25,7 +25,7 @@ struct Plan {
   let wrongEngines: WrongEngines
 
   init(cases: Int, seed: UInt64, bodies: Int) {
-    let campaign = Campaign(seed: seed, cases: cases, system: Stage())
+    let campaign = Campaign(seed: seed, cases: cases, system: NoEngine())
     self.campaign = campaign
     let scenarios = (0..<cases).map(campaign.scenario(ofCase:))
     self.scenarios = scenarios
@@ -97,6 +97,11 @@ struct Plan {
   }
 }
 
+/// Stands in where scenes are only drawn: the engine is not to be touched before processes split.
+private struct NoEngine: TouchSystem {
+  func perform(_ scenario: Scenario) -> Trace { Trace() }
+}
+
 /// What is known of one mutant; in memory that the processes share.
 struct Record {
   /// The case that is being played; below zero when all are.
@@ -137,7 +142,7 @@ struct WrongEngines {
         if found == Self.casesEach { break }
       }
     }
-    fflush(stdout)
+    fflush(nil)
   }
 
   /// The index of the first wrong engine on which the mutant that is awake makes a difference.
