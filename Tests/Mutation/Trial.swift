@@ -28,11 +28,16 @@ final class Trial {
     all = Mutant.all(of: sources)
     mutants = all.filter(arguments.selects)
     let file = package.appending(path: "Tests/Mutation/equivalents.txt")
-    equivalents = try Equivalents(try String(contentsOf: file, encoding: .utf8))
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Failure("there is no file \(file.path)")
+    }
+    equivalents = try Equivalents(text)
     if mutants.isEmpty { throw Failure("there is no such mutant; --list prints all") }
     let engine = try workshop.digest(of: [Workshop.mutated])
     let suite = try workshop.digest(
-      of: Workshop.played.map { "Sources/\($0)" } + ["Generators", "Invariants"])
+      of: Workshop.played.map { "Sources/\($0)" } + [
+        "Generators", "Invariants", "Tests/Mutation/Player",
+      ])
     tests = try workshop.digest(of: Workshop.testTargets.map { "Tests/\($0)" })
     uncompilable = try Ledger(
       at: workshop.file("uncompilable.txt"), about: "engine \(engine)", isFresh: arguments.isFresh)

@@ -68,6 +68,24 @@ struct Plan {
     return verdict.violation == nil ? nil : campaign.invariants.count + turn.index
   }
 
+  /// Where the mutant that is awake makes its first difference in a case, in words.
+  func difference(inCase index: Int) -> String {
+    let mutant = activeMutant
+    let scenarios = [scenarios[index]] + [turns[index]?.transformed].compactMap(\.self)
+    for scenario in scenarios {
+      activeMutant = 0
+      let usual = perform(scenario).events.map { "\($0.at) ms \($0.what)" }
+      activeMutant = mutant
+      let strange = perform(scenario).events.map { "\($0.at) ms \($0.what)" }
+      guard usual != strange else { continue }
+      let place = zip(usual, strange).prefix { $0 == $1 }.count
+      let before = place < usual.count ? usual[place] : "the end"
+      let after = place < strange.count ? strange[place] : "the end"
+      return "case \(index): \(after), instead of \(before)"
+    }
+    return "case \(index)"
+  }
+
   /// Plays the mutant that is awake, in all cases that enter its body.
   func play(body: Int?, into record: UnsafeMutablePointer<Record>) {
     for (index, scenario) in scenarios.enumerated() where traces[index * 2] != 0 {
@@ -93,6 +111,9 @@ struct Plan {
       record.pointee.isJudging = false
     }
     record.pointee.current = -1
+    if record.pointee.differing > 0 {
+      record.pointee.say(difference(inCase: record.pointee.firstDiffering))
+    }
     record.pointee.wrongEngine = wrongEngines.engineThatDiffers(scenarios, perform) ?? -1
   }
 }
@@ -116,6 +137,23 @@ struct Record {
   var rule = -1
   /// The index of a wrong engine on which it makes a difference.
   var wrongEngine = -1
+  /// What difference it made first, in UTF-8, with a zero after it; `longest` bytes at most.
+  var words: UnsafeMutablePointer<UInt8>?
+  static let longest = 240
+
+  /// Takes note of the difference, on one line.
+  func say(_ sentence: String) {
+    let line = sentence.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    for (place, byte) in String(line).utf8.prefix(Self.longest - 1).enumerated() {
+      words?[place] = byte
+    }
+  }
+
+  /// What was said; empty if nothing was.
+  var said: String {
+    let bytes = UnsafeBufferPointer(start: words, count: words == nil ? 0 : Self.longest)
+    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
 }
 
 /// The engine with one of its behaviors changed, of which a line `engine`, number, name is printed.
