@@ -139,6 +139,10 @@ final class Trial {
         engines[words[1]] = words[2]
         return
       }
+      if words.count == 3, words[0] == "accused" {
+        return Console.note(
+          "the engine as it is breaks \(words[2]) in case \(words[1]), which is left out")
+      }
       guard words.count == 6, let mutant = Int(words[0]).flatMap({ byNumber[$0] }),
         var outcome = Outcome(words: Array(words[1...]))
       else { return }

@@ -36,8 +36,8 @@ struct Plan {
     wrongEngines = WrongEngines()
   }
 
-  /// Plays all cases with no mutant awake. Cases that the engine as it is does not stand are left
-  /// out.
+  /// Plays all cases with no mutant awake. Those in which the engine as it is breaks a rule are left
+  /// out, and a line is printed for each: `accused`, case, rule.
   func rehearse() {
     for (index, scenario) in scenarios.enumerated() {
       enteredBodies = entered + index * bodies
@@ -45,7 +45,9 @@ struct Plan {
       let transformed = turns[index].map { perform($0.transformed) }
       traces[index * 2] = trace.hashValue
       traces[index * 2 + 1] = transformed?.hashValue ?? 0
-      if accusation(of: trace, transformed, inCase: index) != nil { traces[index * 2] = 0 }
+      guard let rule = accusation(of: trace, transformed, inCase: index) else { continue }
+      traces[index * 2] = 0
+      print("accused\t\(index)\t\(campaign.ids[rule])")
     }
     enteredBodies = nil
   }
