@@ -29,6 +29,8 @@ struct Outcome: Hashable {
 
   /// Whether anything noticed the mutant.
   var isKilled: Bool { [.rule, .crash, .hang, .test].contains(kind) }
+  /// Whether it makes a difference in a wrong engine, and none was found in the right one.
+  var isOfWrongEngine: Bool { (kind == .same || kind == .unreached) && !detail.isEmpty }
   /// Whether it is still a mutant, but nothing noticed it.
   var survives: Bool { [.unjudged, .same, .unreached].contains(kind) }
 }

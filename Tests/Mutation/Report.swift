@@ -15,8 +15,17 @@ struct Report {
     }
   }
 
+  private func isUnexplained(_ mutant: Mutant, _ outcome: Outcome) -> Bool {
+    outcome.survives && trial.equivalents.reason(for: mutant) == nil
+  }
+
+  /// What only wrong engines do: how they are caught is for `touchstone faults` to tell.
+  private var strangers: [(mutant: Mutant, outcome: Outcome)] {
+    mutants { isUnexplained($0, $1) && $1.isOfWrongEngine }
+  }
+
   private var survivors: [(mutant: Mutant, outcome: Outcome)] {
-    mutants { $1.survives && trial.equivalents.reason(for: $0) == nil }
+    mutants { isUnexplained($0, $1) && !$1.isOfWrongEngine }
   }
 
   private func count(_ kind: Outcome.Kind) -> Int { mutants { $1.kind == kind }.count }
@@ -33,6 +42,9 @@ struct Report {
     let tested = mutants { $1.kind == .test }
     if !tested.isEmpty {
       parts.append(section("Seen by tests, and by no rule", tested))
+    }
+    if !strangers.isEmpty {
+      parts.append(section("Making a difference in wrong engines only", strangers))
     }
     if !survivors.isEmpty { parts.append(section("Seen by nobody", survivors)) }
     if !complaints.isEmpty {
@@ -66,7 +78,7 @@ struct Report {
     case .hang: return "does not end"
     case .test: return "fails \(outcome.detail)"
     case .unjudged:
-      return "makes a difference in \(differing) of \(played), first in \(outcome.detail)"
+      return "makes a difference in \(differing) of \(played), first in\n      \(outcome.detail)"
     case .same, .unreached:
       let reach = outcome.kind == .same ? "reached in \(reached) of \(played)" : "not reached"
       return outcome.detail.isEmpty
@@ -78,18 +90,21 @@ struct Report {
     let compiled = mutants { $1.kind != .uncompilable }.count
     let killed = mutants { $1.isKilled }.count
     let equivalent = mutants { $1.survives && trial.equivalents.reason(for: $0) != nil }.count
-    let share = compiled == equivalent ? 1 : Double(killed) / Double(compiled - equivalent)
+    let share =
+      compiled == equivalent + strangers.count
+      ? 1 : Double(killed) / Double(compiled - equivalent - strangers.count)
     var lines = [
       "\(trial.mutants.count) of \(trial.all.count) mutants; \(count(.uncompilable)) do not compile",
       "  \(count(.rule))  accused by a rule",
       "  \(count(.crash))  crashed while played",
       "  \(count(.hang))  did not end while played",
       "  \(count(.test))  seen by tests only",
+      "  \(strangers.count)  making a difference in wrong engines only",
       "  \(equivalent)  known to be equivalent",
       "  \(survivors.count)  seen by nobody",
     ]
     let percent = (share * 1000).rounded(.down) / 10
-    lines.append("\(percent)% of those that are not equivalent are seen")
+    lines.append("\(percent)% of those that are neither equivalent nor of wrong engines are seen")
     return lines.joined(separator: "\n")
   }
 }

@@ -28,11 +28,16 @@ final class Trial {
     all = Mutant.all(of: sources)
     mutants = all.filter(arguments.selects)
     let file = package.appending(path: "Tests/Mutation/equivalents.txt")
-    equivalents = try Equivalents(try String(contentsOf: file, encoding: .utf8))
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Failure("there is no file \(file.path)")
+    }
+    equivalents = try Equivalents(text)
     if mutants.isEmpty { throw Failure("there is no such mutant; --list prints all") }
     let engine = try workshop.digest(of: [Workshop.mutated])
     let suite = try workshop.digest(
-      of: Workshop.played.map { "Sources/\($0)" } + ["Generators", "Invariants"])
+      of: Workshop.played.map { "Sources/\($0)" } + [
+        "Generators", "Invariants", "Tests/Mutation/Player",
+      ])
     tests = try workshop.digest(of: Workshop.testTargets.map { "Tests/\($0)" })
     uncompilable = try Ledger(
       at: workshop.file("uncompilable.txt"), about: "engine \(engine)", isFresh: arguments.isFresh)
@@ -66,7 +71,7 @@ final class Trial {
       Console.note("compiling \(rest.count) mutants")
       let lines = try write(rest)
       let errors = try workshop.errors()
-      if errors.isEmpty { return }
+      if errors.isEmpty { return try workshop.accept() }
       let refused = try refused(by: errors, lines, rest)
       for mutant in rest where refused.contains(mutant.number) {
         try uncompilable.note(Outcome(kind: .uncompilable), of: mutant)
@@ -75,44 +80,40 @@ final class Trial {
     throw Failure("the compiler goes on finding errors; see \(workshop.log("compiler").path)")
   }
 
-  private typealias Lines = [String: [(number: Int, lines: Range<Int>)]]
-
-  private func write(_ mutants: [Mutant]) throws -> Lines {
-    var lines: Lines = [:]
+  private func write(_ mutants: [Mutant]) throws -> [String: Weaving] {
+    var weavings: [String: Weaving] = [:]
     bodiesWoven = 0
     bodies = [:]
-    var texts: [(path: String, text: String)] = []
     for source in sources {
       let own = mutants.filter { $0.file == source.path }
       let weaving = Weaving(own, into: source, firstBody: bodiesWoven)
       bodiesWoven += Bodies(of: source).bodies.count
       bodies.merge(weaving.bodies) { $1 }
-      lines[source.path] = weaving.lines
-      texts.append((source.path, weaving.text))
+      weavings[source.path] = weaving
     }
-    try workshop.write(texts)
-    return lines
+    try workshop.write(weavings.map { ($0.key, $0.value.text) })
+    return weavings
   }
 
-  /// The numbers of the mutants that the errors are in. An error that is in none, such as one at the
-  /// end of a function that a mutant leaves without a value, is blamed on the function's mutants.
+  /// The numbers of the mutants that the errors are in. Some errors are in none, such as one at
+  /// either end of an initializer that a mutant leaves without a value: that is blamed on those of
+  /// the nearest body's mutants that leave something out, or on all where none does.
   private func refused(
-    by errors: [(path: String, line: Int, sentence: String)], _ lines: Lines, _ mutants: [Mutant]
+    by errors: [Workshop.CompilerError], _ weavings: [String: Weaving], _ mutants: [Mutant]
   ) throws -> Set<Int> {
     var refused: Set<Int> = []
-    var stray: [(path: String, line: Int, sentence: String)] = []
     for error in errors {
-      let found = lines[error.path, default: []].filter { $0.lines.contains(error.line) }
-      if found.isEmpty { stray.append(error) }
-      refused.formUnion(found.map(\.number))
+      let lines = weavings[error.path]?.lines ?? []
+      refused.formUnion(lines.filter { $0.lines.contains(error.line) }.map(\.number))
     }
     if !refused.isEmpty { return refused }
-    for error in stray {
-      let before = lines[error.path, default: []].filter { $0.lines.upperBound <= error.line }
-      guard let last = before.max(by: { $0.lines.upperBound < $1.lines.upperBound }),
-        let body = bodies[last.number]
-      else { throw Failure("\(error.path):\(error.line) of the woven engine: \(error.sentence)") }
-      refused.formUnion(mutants.map(\.number).filter { bodies[$0] == body })
+    for error in errors {
+      guard let body = weavings[error.path]?.body(nearLine: error.line) else {
+        throw Failure("\(error.path):\(error.line) of the woven engine: \(error.sentence)")
+      }
+      let suspects = mutants.filter { bodies[$0.number] == body }
+      let leavingOut = suspects.filter { $0.edits.contains { $0.text.trimmed.isEmpty } }
+      refused.formUnion((leavingOut.isEmpty ? suspects : leavingOut).map(\.number))
     }
     return refused
   }
@@ -137,6 +138,10 @@ final class Trial {
       if words.count == 3, words[0] == "engine" {
         engines[words[1]] = words[2]
         return
+      }
+      if words.count == 3, words[0] == "accused" {
+        return Console.note(
+          "the engine as it is breaks \(words[2]) in case \(words[1]), which is left out")
       }
       guard words.count == 6, let mutant = Int(words[0]).flatMap({ byNumber[$0] }),
         var outcome = Outcome(words: Array(words[1...]))

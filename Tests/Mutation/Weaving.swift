@@ -8,6 +8,8 @@ struct Weaving {
   private(set) var text = ""
   /// For each mutant, the lines of `text` that it takes: the compiler's errors name lines.
   private(set) var lines: [(number: Int, lines: Range<Int>)] = []
+  /// For each body with mutants, by its number, the lines from the one that its brace opens on.
+  private(set) var bodyLines: [(number: Int, lines: Range<Int>)] = []
   /// For each mutant, the number of the body that it is in, or nil outside bodies. All numbers of
   /// one run of the tool are different.
   private(set) var bodies: [Int: Int] = [:]
@@ -39,6 +41,15 @@ struct Weaving {
     write(source.text(place..<source.bytes.count))
   }
 
+  /// The number of the body that is at this line of `text` or nearest to it; rather the next than
+  /// the last. Nil if there is none with mutants.
+  func body(nearLine line: Int) -> Int? {
+    func distance(_ lines: Range<Int>) -> Int {
+      max(lines.lowerBound - line, line - lines.upperBound + 1, 0)
+    }
+    return bodyLines.reversed().min { distance($0.lines) < distance($1.lines) }?.number
+  }
+
   private mutating func write(_ words: String) {
     text += words
     line += words.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -48,6 +59,7 @@ struct Weaving {
     let range = source.range(body.tokens)
     let isExpression = Statements(of: body, in: source).isExpression
     let prefix = isExpression ? "return " : ""
+    let first = line
     write("\nswitch theMutant(inBody: \(number)) {\n")
     for mutant in mutants {
       let start = line
@@ -65,6 +77,7 @@ struct Weaving {
       lines.append((mutant.number, start..<line))
     }
     write("default:\n\(prefix)\(source.text(range))\n}\n")
+    bodyLines.append((number, first..<(line + 1)))
   }
 
   private mutating func weave(_ mutant: Mutant, _ edit: Mutant.Edit) {

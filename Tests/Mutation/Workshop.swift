@@ -18,6 +18,8 @@ struct Workshop {
 
   private var copy: URL { scratch.appending(path: "package") }
   private var engine: URL { copy.appending(path: Self.mutated) }
+  /// Where the woven engine is until the compiler accepts it. What is built keeps its dates meanwhile.
+  private var draft: URL { scratch.appending(path: "draft") }
   private var build: URL { scratch.appending(path: "build") }
   /// A file of the tool's own.
   func file(_ name: String) -> URL { scratch.appending(path: name) }
@@ -75,17 +77,30 @@ struct Workshop {
     try Self.write(Self.manifest, to: copy.appending(path: "Package.swift"))
   }
 
-  /// Writes the woven sources. What is as it was is not touched, so that it is not built again.
+  /// Writes the woven sources where the compiler can look at them.
   func write(_ sources: [(path: String, text: String)]) throws {
     let active = package.appending(path: "Tests/Mutation/Player/ActiveMutant.swift")
     let switchText = try String(contentsOf: active, encoding: .utf8)
-    let all = sources + [("ActiveMutant.swift", switchText)]
-    for stale in Set(try Self.swiftFiles(below: engine)).subtracting(all.map(\.0)) {
-      try FileManager.default.removeItem(at: engine.appending(path: stale))
-    }
-    for (path, text) in all { try Self.write(text, to: engine.appending(path: path)) }
+    try Self.write(sources + [("ActiveMutant.swift", switchText)], to: draft)
   }
 
+  /// Puts the woven sources into the copy.
+  func accept() throws {
+    let files = try Self.swiftFiles(below: draft).map { path in
+      (path, try String(contentsOf: draft.appending(path: path), encoding: .utf8))
+    }
+    try Self.write(files, to: engine)
+  }
+
+  private static func write(_ files: [(path: String, text: String)], to directory: URL) throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    for stale in Set(try swiftFiles(below: directory)).subtracting(files.map(\.path)) {
+      try FileManager.default.removeItem(at: directory.appending(path: stale))
+    }
+    for (path, text) in files { try write(text, to: directory.appending(path: path)) }
+  }
+
+  /// Writes a file, unless it is as it should be: so that it is not built again.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try FileManager.default.createDirectory(
@@ -93,18 +108,25 @@ struct Workshop {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The places of the errors that the compiler finds in the woven engine.
-  func errors() throws -> [(path: String, line: Int, sentence: String)] {
-    let files = try Self.swiftFiles(below: engine)
+  /// What the compiler does not accept.
+  struct CompilerError {
+    let path: String
+    let line: Int
+    let sentence: String
+  }
+
+  /// The errors that the compiler finds in the woven engine.
+  func errors() throws -> [CompilerError] {
+    let files = try Self.swiftFiles(below: draft)
     let words =
       ["swiftc", "-emit-sil", "-o", "/dev/null", "-module-name", "TouchEngine"]
       + ["-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo"]
-    let result = try Shell.run(words + files, in: engine, output: log("compiler"))
-    var errors: [(path: String, line: Int, sentence: String)] = []
+    let result = try Shell.run(words + files, in: draft, output: log("compiler"))
+    var errors: [CompilerError] = []
     for line in result.output.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 4).map { String($0).trimmed }
       guard parts.count == 5, parts[3] == "error", let number = Int(parts[1]) else { continue }
-      errors.append((parts[0], number, parts[4]))
+      errors.append(CompilerError(path: parts[0], line: number, sentence: parts[4]))
     }
     if errors.isEmpty, result.status != 0 {
       throw Failure("the compiler fails without saying where; see \(log("compiler").path)")

@@ -34,6 +34,7 @@ enum Main {
 
   private static func play(_ mutants: [(number: Int, body: Int?)], _ plan: Plan, jobs: Int) {
     let records: UnsafeMutablePointer<Record> = shared(mutants.count)
+    let words: UnsafeMutablePointer<UInt8> = shared(mutants.count * Record.longest)
     var running: [pid_t: Int] = [:]
     func finishOne() {
       let (child, signal) = signalThatEnded(-1)
@@ -43,6 +44,7 @@ enum Main {
     for (index, mutant) in mutants.enumerated() {
       if running.count == jobs { finishOne() }
       records[index] = Record()
+      records[index].words = words + index * Record.longest
       let child = split {
         activeMutant = mutant.number
         plan.play(body: mutant.body, into: records + index)
@@ -65,13 +67,13 @@ enum Main {
       detail = record.isJudging ? "while it was judged" : ""
     } else if record.differing > 0 {
       outcome = "unjudged"
-      detail = "case \(record.firstDiffering)"
+      detail = record.said
     } else {
       outcome = record.reached > 0 ? "same" : "unreached"
       detail = record.wrongEngine >= 0 ? String(record.wrongEngine) : ""
     }
     let numbers = [record.played, record.reached, record.differing].map(String.init)
     print(([String(number), outcome, detail] + numbers).joined(separator: "\t"))
-    fflush(stdout)
+    fflush(nil)
   }
 }

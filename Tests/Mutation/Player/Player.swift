@@ -25,7 +25,7 @@ struct Plan {
   let wrongEngines: WrongEngines
 
   init(cases: Int, seed: UInt64, bodies: Int) {
-    let campaign = Campaign(seed: seed, cases: cases, system: Stage())
+    let campaign = Campaign(seed: seed, cases: cases, system: NoEngine())
     self.campaign = campaign
     let scenarios = (0..<cases).map(campaign.scenario(ofCase:))
     self.scenarios = scenarios
@@ -36,8 +36,8 @@ struct Plan {
     wrongEngines = WrongEngines()
   }
 
-  /// Plays all cases with no mutant awake. Cases that the engine as it is does not stand are left
-  /// out.
+  /// Plays all cases with no mutant awake. Those in which the engine as it is breaks a rule are left
+  /// out, and a line is printed for each: `accused`, case, rule.
   func rehearse() {
     for (index, scenario) in scenarios.enumerated() {
       enteredBodies = entered + index * bodies
@@ -45,7 +45,9 @@ struct Plan {
       let transformed = turns[index].map { perform($0.transformed) }
       traces[index * 2] = trace.hashValue
       traces[index * 2 + 1] = transformed?.hashValue ?? 0
-      if accusation(of: trace, transformed, inCase: index) != nil { traces[index * 2] = 0 }
+      guard let rule = accusation(of: trace, transformed, inCase: index) else { continue }
+      traces[index * 2] = 0
+      print("accused\t\(index)\t\(campaign.ids[rule])")
     }
     enteredBodies = nil
   }
@@ -66,6 +68,24 @@ struct Plan {
     let relation = campaign.relations[turn.index]
     let verdict = relation.judge(scenarios[index], trace, turn.transformed, transformed)
     return verdict.violation == nil ? nil : campaign.invariants.count + turn.index
+  }
+
+  /// Where the mutant that is awake makes its first difference in a case, in words.
+  func difference(inCase index: Int) -> String {
+    let mutant = activeMutant
+    let scenarios = [scenarios[index]] + [turns[index]?.transformed].compactMap(\.self)
+    for scenario in scenarios {
+      activeMutant = 0
+      let usual = perform(scenario).events.map { "\($0.at) ms \($0.what)" }
+      activeMutant = mutant
+      let strange = perform(scenario).events.map { "\($0.at) ms \($0.what)" }
+      guard usual != strange else { continue }
+      let place = zip(usual, strange).prefix { $0 == $1 }.count
+      let before = place < usual.count ? usual[place] : "the end"
+      let after = place < strange.count ? strange[place] : "the end"
+      return "case \(index): \(after), instead of \(before)"
+    }
+    return "case \(index)"
   }
 
   /// Plays the mutant that is awake, in all cases that enter its body.
@@ -93,8 +113,16 @@ struct Plan {
       record.pointee.isJudging = false
     }
     record.pointee.current = -1
+    if record.pointee.differing > 0 {
+      record.pointee.say(difference(inCase: record.pointee.firstDiffering))
+    }
     record.pointee.wrongEngine = wrongEngines.engineThatDiffers(scenarios, perform) ?? -1
   }
+}
+
+/// Stands in where scenes are only drawn: the engine is not to be touched before processes split.
+private struct NoEngine: TouchSystem {
+  func perform(_ scenario: Scenario) -> Trace { Trace() }
 }
 
 /// What is known of one mutant; in memory that the processes share.
@@ -111,6 +139,23 @@ struct Record {
   var rule = -1
   /// The index of a wrong engine on which it makes a difference.
   var wrongEngine = -1
+  /// What difference it made first, in UTF-8, with a zero after it; `longest` bytes at most.
+  var words: UnsafeMutablePointer<UInt8>?
+  static let longest = 240
+
+  /// Takes note of the difference, on one line.
+  func say(_ sentence: String) {
+    let line = sentence.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    for (place, byte) in String(line).utf8.prefix(Self.longest - 1).enumerated() {
+      words?[place] = byte
+    }
+  }
+
+  /// What was said; empty if nothing was.
+  var said: String {
+    let bytes = UnsafeBufferPointer(start: words, count: words == nil ? 0 : Self.longest)
+    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
 }
 
 /// The engine with one of its behaviors changed, of which a line `engine`, number, name is printed.
@@ -137,7 +182,7 @@ struct WrongEngines {
         if found == Self.casesEach { break }
       }
     }
-    fflush(stdout)
+    fflush(nil)
   }
 
   /// The index of the first wrong engine on which the mutant that is awake makes a difference.
