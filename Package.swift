@@ -39,6 +39,8 @@ let package = Package(
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
     .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
+    .executableTarget(
+      name: "SearchBenchmark", dependencies: ["Conformance", "Invariants", "Stage"]),
 
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
@@ -61,7 +63,8 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "Conformance", "Invariants", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
-      ]),
+      ],
+      exclude: ["Repros"]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
