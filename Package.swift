@@ -39,6 +39,8 @@ let package = Package(
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
     .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
+    .executableTarget(
+      name: "SearchBenchmark", dependencies: ["Conformance", "Invariants", "Stage"]),
 
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
@@ -62,7 +64,8 @@ let package = Package(
       dependencies: [
         "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchEngine",
         "TouchScript",
-      ]),
+      ],
+      exclude: ["Repros"]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],

@@ -52,6 +52,7 @@ enum Subcommand: String, CaseIterable {
   case merge
   case rules
   case faults
+  case corpus
 
   /// The subcommand called `name`.
   init(named name: String) throws(Misuse) {
@@ -73,6 +74,7 @@ enum Subcommand: String, CaseIterable {
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .faults: FaultsCommand.self
+    case .corpus: CorpusCommand.self
     }
   }
 

@@ -1,6 +1,5 @@
 import Conformance
 import Foundation
-import Stage
 import TouchScript
 
 /// Searches for scenarios in which the engine breaks a rule, and shrinks what it finds.
@@ -19,6 +18,9 @@ struct Fuzz: Command {
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
     Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
+    Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
+    Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
+    Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
     Option(
       "--stats", nil, "say how often each rule was put to the test, and what was tried how often"),
     Option.format,
@@ -29,6 +31,9 @@ struct Fuzz: Command {
   private var campaign: Campaign
   private let seconds: Double?
   private let fault: Fault?
+  private let corpus: Corpus?
+  private let isGuided: Bool
+  private let remembers: Bool
   private let showsStatistics: Bool
   private let isJSON: Bool
 
@@ -49,7 +54,10 @@ struct Fuzz: Command {
       invariants: selection.invariants, relations: selection.relations,
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
-      system: Stage(behavior: fault?.behavior ?? .uikit))
+      system: Engine.system(fault))
+    corpus = try arguments.text("--corpus").map(Corpus.any)
+    isGuided = arguments.has("--guided")
+    remembers = !arguments.has("--no-memory")
     showsStatistics = arguments.has("--stats")
     isJSON = try arguments.isJSON()
     campaign.countsConstructs = showsStatistics || isJSON
@@ -57,9 +65,28 @@ struct Fuzz: Command {
 
   func run() -> ExitStatus {
     Interruption.watch()
+    var campaign = campaign
+    let memory = remembers ? Memory.here(of: subject) : nil
+    if let memory {
+      let legacy = Legacy(memory: memory, options: fault.map { ["--fault", $0.name] } ?? [])
+      if let crash = legacy.crash(of: campaign) { return say(crash) }
+      // The parts of a campaign are joined again, and then what one of them remembers is amiss.
+      if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
+        Console.complain(sentence)
+      }
+      campaign.breadcrumbs = Breadcrumbs(
+        in: memory, of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
+    }
+    defer { campaign.breadcrumbs?.sweep() }
+    let keeper = corpus.map(Keeper.init)
+    campaign.build(on: keeper, isGuided: isGuided)
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let report = CampaignReport(campaign, expected: fault?.breaks ?? []) {
       Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
+    }
+    keeper?.complain()
+    for finding in report.findings {
+      memory?.remember(Memory.Failure(rule: finding.rule.id, token: finding.token))
     }
     let isComplete = !Interruption.isRaised
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
@@ -67,16 +94,33 @@ struct Fuzz: Command {
     return report.isClean ? .clean : .broken
   }
 
+  private var subject: Memory.Subject {
+    Memory.Subject(engine: Engine.name(of: fault), dialect: campaign.dialect)
+  }
+
+  private var replayOptions: String { fault.map { " --fault \($0.name)" } ?? "" }
+
+  /// Says where the engine crashes. Nothing else is tried: it would crash again.
+  private func say(_ crash: Crash) -> ExitStatus {
+    if isJSON {
+      Console.say(JSONReport.line(JSONReport.CrashRecord(crash)))
+    } else {
+      Console.say(crash.text(options: replayOptions) + "\n")
+      Console.say("Engine: \(subject.engine)\(Engine.remark)")
+      Console.say("no case was tried: mend the crash first, or leave it out with --no-memory")
+    }
+    return .broken
+  }
+
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
     for finding in report.findings {
-      let options = fault.map { " --fault \($0.name)" } ?? ""
-      Console.say(finding.text(seed: campaign.seed, options: options) + "\n")
+      Console.say(finding.text(seed: campaign.seed, options: replayOptions) + "\n")
     }
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")
       Console.say("How often each rule was put to the test\n\(report.statistics)\n")
     }
-    Console.say("Engine: in-repo\(fault.map { ", fault \($0.name)" } ?? "")")
+    Console.say("Engine: \(subject.engine)\(Engine.remark)")
     Console.say(report.summary)
     if !isComplete { Console.say("interrupted: more cases might have found more") }
   }

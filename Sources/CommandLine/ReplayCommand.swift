@@ -2,7 +2,6 @@ import Conformance
 import Generators
 import Invariants
 import PropertyTesting
-import Stage
 import TouchScript
 
 /// Plays one scenario again and judges it.
@@ -34,7 +33,7 @@ struct ReplayCommand: Command {
   }
 
   func run() -> ExitStatus {
-    let system = Stage(behavior: fault?.behavior ?? .uikit)
+    let system = Engine.system(fault)
     let judgement = Judgement(
       scenario, on: system, by: selection.invariants, relations: selection.relations)
     if isJSON {

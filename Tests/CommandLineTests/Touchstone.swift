@@ -10,9 +10,14 @@ struct Touchstone {
   /// Runs `touchstone` with `words`.
   init(_ words: String...) throws { try self.init(words) }
 
-  /// Runs `touchstone` with `words`, with `input` on its standard input.
-  init(_ words: [String], input: String = "") throws {
-    let run = try Run(Self.executable, words, input: Data(input.utf8))
+  /// Runs `touchstone` with `words`, with `input` on its standard input; in a folder, where it finds
+  /// what earlier runs there left behind, or in one of its own.
+  init(
+    _ words: [String], input: String = "", in place: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    let run = try Run(
+      Self.executable, words, input: Data(input.utf8), in: place, environment: environment)
     try self.init(run.wait(), run)
   }
 
@@ -54,12 +59,19 @@ private struct Run {
   let folder: URL
   private let end = DispatchSemaphore(value: 0)
 
-  init(_ executable: URL, _ words: [String], input: Data) throws {
+  init(
+    _ executable: URL, _ words: [String], input: Data, in place: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     folder = try Folder.make()
     for name in ["output", "complaints"] { try Data().write(to: folder.appending(path: name)) }
     try input.write(to: folder.appending(path: "input"))
     process.executableURL = executable
     process.arguments = words
+    process.currentDirectoryURL = place ?? folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, own in own }
+      .merging(environment) { _, own in own }
     process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: "input"))
     process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output"))
     process.standardError = try FileHandle(forWritingTo: folder.appending(path: "complaints"))

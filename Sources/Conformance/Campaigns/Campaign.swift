@@ -30,6 +30,12 @@ public struct Campaign: Sendable {
   public var system: any TouchSystem
   /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
   public var countsConstructs = false
+  /// How the search builds on what it has seen; nil: it does not, and every case is made up afresh.
+  public var guidance: Guidance?
+  /// What is played before the campaign's own cases.
+  public var given: [Given] = []
+  /// If set, what leaves a trail of the cases, so that it can be told what an engine died of.
+  public var breadcrumbs: Breadcrumbs?
 
   /// Makes a campaign.
   public init(
@@ -54,11 +60,28 @@ public struct Campaign: Sendable {
 
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
+    let played = watched.playGiven()
+    var outcome =
+      guidance.map { watched.runGuided(by: $0, shouldStop: shouldStop) } ?? runAfresh(shouldStop)
+    outcome.add(given: played)
+    return outcome
+  }
+
+  private func runAfresh(_ shouldStop: @Sendable () -> Bool) -> Outcome {
     let shared = Shared(rules: ids.count)
     withoutActuallyEscaping(shouldStop) { shouldStop in
       _ = concurrently(jobs) { _ in work(on: shared, shouldStop) }
     }
     return shared.outcome
+  }
+
+  /// The campaign with a trail of every scenario that is played, where only numbers had one.
+  var watched: Campaign {
+    guard let breadcrumbs else { return self }
+    var campaign = self
+    campaign.system = breadcrumbs.watching(system)
+    campaign.breadcrumbs = nil
+    return campaign
   }
 
   /// Does something several times, on several threads if there are several jobs; the results are
@@ -84,6 +107,9 @@ public struct Campaign: Sendable {
     Search(Scenarios.generator(of: scope), seed: seed)
   }
 
+  /// A scenario from elsewhere, as the campaign plays it.
+  public func scenario(playing scenario: Scenario) -> Scenario { played(scenario) }
+
   /// `scenario` in the campaign's dialect.
   func played(_ scenario: Scenario) -> Scenario {
     guard let dialect, scenario.dialect != dialect else { return scenario }
@@ -102,22 +128,28 @@ public struct Campaign: Sendable {
     public internal(set) var firstBroken: [Int?]
     /// For each of `Construct.all`, in how many cases it occurred; zeros unless they are counted.
     public internal(set) var constructs = [Int](repeating: 0, count: Construct.all.count)
+    /// The scenarios of those first cases that the seed and their number alone do not give.
+    public internal(set) var scenarios: [Int: Scenario] = [:]
   }
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = search
     var share = Outcome(rules: ids.count)
     let cases = shard.size(of: cases)
+    let trail = breadcrumbs?.trail()
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch.lazy.map(shard.caseIndex) {
+        trail?.drop(case: index)
         judge(played(search.value(ofCase: index)), ofCase: index, into: &share)
       }
       share.cases += batch.count
     }
+    breadcrumbs?.giveBack(trail)
     shared.add(share)
   }
 
-  private func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) {
+  @discardableResult
+  func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace {
     if countsConstructs { share.countConstructs(of: scenario) }
     let trace = system.perform(scenario)
     if !invariants.isEmpty {
@@ -131,6 +163,7 @@ public struct Campaign: Sendable {
         scenario, trace, turn.transformed, system.perform(turn.transformed))
       share.note(verdict, of: invariants.count + turn.index, inCase: index)
     }
+    return trace
   }
 
   /// What the workers share: which cases are next, and what has been found.

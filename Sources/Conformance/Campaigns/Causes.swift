@@ -12,12 +12,14 @@ extension Campaign {
 
   /// One finding for every rule that was broken, in the order of `ids`, whatever the causes.
   func consequences(in outcome: Outcome) -> [Finding] {
+    let watched = watched
     let broken = zip(ids, outcome.firstBroken).compactMap { id, first in
       first.map { (id: id, first: $0) }
     }
     let shrunk = concurrently(broken.count) { number in
       let (id, first) = broken[number]
-      return shrink(scenario(ofCase: first), breaking: id, ofCase: first)
+      let scenario = outcome.scenarios[first] ?? scenario(ofCase: first)
+      return watched.shrink(scenario, breaking: id, ofCase: first)
     }
     return shrunk.compactMap(\.self)
   }

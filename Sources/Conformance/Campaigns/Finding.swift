@@ -5,8 +5,10 @@ import TouchScript
 
 /// One thing that is wrong with an engine: the smallest scene found that shows it.
 public struct Finding: Sendable {
-  /// The case in which the rule was broken first.
+  /// The case in which the rule was broken first; below zero if it is none of the campaign's own.
   public let caseIndex: Int
+  /// Where that case is from, if it is none of the campaign's own.
+  public internal(set) var origin: String? = nil
   /// How big that case was.
   public let originalSize: SceneSize
   /// The smallest scenario found that breaks the same rule, and what became of it.
@@ -50,6 +52,7 @@ extension Campaign {
       caseIndex: index, originalSize: SceneSize(scenario), judgement: judgement, rule: rule,
       alsoBroken: judgement.broken.map(\.id).filter { $0 != id }, token: Token.encode(tree),
       evaluations: shrunk.evaluations, ending: shrunk.ending)
+    finding.origin = origin(ofCase: index)
     if let changed = rule.changedScene {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)

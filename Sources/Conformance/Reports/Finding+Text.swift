@@ -1,11 +1,12 @@
 import Invariants
+import PropertyTesting
 import TouchScript
 
 extension Finding {
   /// The finding as people read it: the rule, the smallest scene, what went wrong in it, and how to
   /// see it again. `options` are what the replay command needs besides the token.
   public func text(seed: UInt64, options: String) -> String {
-    text(foundIn: "seed \(seed), case \(caseIndex)", options: options)
+    text(foundIn: origin ?? "seed \(seed), case \(caseIndex)", options: options)
   }
 
   /// The finding as people read it, where it was not a search that found it but `place`, such as a
@@ -13,7 +14,7 @@ extension Finding {
   public func text(foundIn place: String, options: String) -> String {
     let found =
       "\(place): shrunk from \(originalSize) to \(size) in "
-      + "\(evaluations) evaluations\(endingInWords)"
+      + "\(evaluations) evaluations\(ending.words)"
     var parts = [
       judgement.headline(rule) + "\n" + Report.entry("Found", found),
       judgement.picture(of: rule),
@@ -29,9 +30,12 @@ extension Finding {
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }
+}
 
-  private var endingInWords: String {
-    switch ending {
+extension Ending {
+  /// What the ending means for the scene, as the end of a sentence.
+  var words: String {
+    switch self {
     case .fixedPoint: "; no single step makes it smaller"
     case .budgetSpent: "; the evaluations allowed were spent"
     case .timeSpent: "; the time allowed was spent"

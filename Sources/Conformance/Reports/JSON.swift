@@ -51,7 +51,8 @@ public enum JSONReport {
       failure = Content(
         finding.rule, finding.judgement, alsoBroken: finding.alsoBroken,
         brokenInChangedScene: finding.brokenInChangedScene,
-        explains: finding.explains, seed: seed, case: seed.map { _ in finding.caseIndex },
+        explains: finding.explains, seed: seed,
+        case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
         token: finding.token, evaluations: finding.evaluations)
     }
 

@@ -1,0 +1,51 @@
+import TouchScript
+
+extension Campaign {
+  /// A scenario that is played before the campaign's own cases, which do not depend on it.
+  public struct Given: Sendable {
+    /// The scenario.
+    public var scenario: Scenario
+    /// Where it is from, as the end of "Found in …".
+    public var origin: String
+
+    /// Makes one.
+    public init(_ scenario: Scenario, origin: String) {
+      self.scenario = scenario
+      self.origin = origin
+    }
+  }
+
+  /// Plays what is given, and judges it by all rules and relations. The cases have numbers below
+  /// zero, the last one -1.
+  func playGiven() -> Outcome {
+    var outcome = Outcome(rules: ids.count)
+    for (place, one) in given.enumerated() {
+      let index = place - given.count
+      let judgement = Judgement(
+        played(one.scenario), on: system, by: invariants, relations: relations)
+      let broken = Set(judgement.broken.map(\.id))
+      for (rule, id) in ids.enumerated() where broken.contains(id) {
+        outcome.firstBroken[rule] = outcome.firstBroken[rule] ?? index
+        outcome.scenarios[index] = judgement.scenario
+      }
+    }
+    return outcome
+  }
+
+  /// Where a case is from; nil: it is one of the campaign's own.
+  func origin(ofCase index: Int) -> String? {
+    let place = index + given.count
+    return index < 0 && given.indices.contains(place) ? given[place].origin : nil
+  }
+}
+
+extension Campaign.Outcome {
+  /// Adds what given scenarios broke that no case of the campaign broke. Nothing else of them
+  /// counts: figures are those of the campaign's own cases.
+  mutating func add(given other: Self) {
+    for rule in firstBroken.indices where firstBroken[rule] == nil {
+      firstBroken[rule] = other.firstBroken[rule]
+    }
+    scenarios.merge(other.scenarios) { own, _ in own }
+  }
+}

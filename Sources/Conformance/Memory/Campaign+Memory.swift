@@ -1,0 +1,49 @@
+import Invariants
+import TouchScript
+
+extension Campaign {
+  /// What became of the failures that were remembered.
+  public struct Recollection: Sendable {
+    /// Those that are still there.
+    public var standing: [Memory.Failure] = []
+    /// The rules that hold now.
+    public var mended: [Rule.ID] = []
+
+    /// Says in a sentence or two what became of them; nil if nothing was remembered.
+    public var sentence: String? {
+      let broken = standing.compactMap(\.rule)
+      let parts = [
+        broken.isEmpty ? nil : "still broken as remembered: \(broken.joined(separator: ", "))",
+        mended.isEmpty ? nil : "mended since: \(mended.joined(separator: ", "))",
+      ].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+  }
+
+  /// Tries what an earlier run found, before anything else: forgets what is mended, and adds the
+  /// rest to the `given` scenarios.
+  public mutating func recall(_ memory: Memory) -> Recollection {
+    var recollection = Recollection()
+    for failure in memory.failures() {
+      guard let rule = failure.rule, ids.contains(rule), let scenario = failure.scenario else {
+        continue
+      }
+      if breaks(played(scenario), rule) {
+        recollection.standing.append(failure)
+        given.append(Given(scenario, origin: "an earlier run"))
+      } else {
+        recollection.mended.append(rule)
+        memory.forget(rule)
+      }
+    }
+    return recollection
+  }
+
+  private func breaks(_ scenario: Scenario, _ id: Rule.ID) -> Bool {
+    if let invariant = invariants.first(where: { $0.id == id }) {
+      return invariant.check(Evidence(scenario, system.perform(scenario))).violation != nil
+    }
+    let relation = relations.first { $0.id == id }
+    return relation?.verdict(on: scenario, by: system)?.verdict.violation != nil
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@Suite("What earlier runs found", .serialized)
+struct MemoryTests {
+  /// Finds the fault with one seed; another seed misses it in so few cases.
+  private let finding = ["fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "250"]
+  private let missing = [
+    "fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "1", "--seed", "3",
+  ]
+
+  @Test("A failure is remembered, tried first, and reported as remembered")
+  func remembering() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    #expect(try Touchstone(missing, in: place).status == 0)
+    #expect(try names(in: place).isEmpty)
+    let found = try Touchstone(finding, in: place)
+    #expect(found.status == 1)
+    #expect(found.complaints.isEmpty)
+    let again = try Touchstone(missing, in: place)
+    #expect(again.status == 1)
+    #expect(again.complaints == "touchstone: still broken as remembered: HT-04\n")
+    #expect(again.output.contains("\n  Found  an earlier run: shrunk from "))
+    #expect(again.output.contains("1 case of seed 3: 0 of 1 rules held, 1 broken (1 cause)"))
+    let json = try Touchstone(missing + ["--format", "json"], in: place)
+    #expect(json.output.contains(#""case":null"#))
+  }
+
+  @Test("Memory does not change what a seed finds, nor its bytes")
+  func determinism() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let first = try Touchstone(finding, in: place)
+    #expect(try Touchstone(finding, in: place).output == first.output)
+    #expect(try Touchstone(finding + ["--no-memory"], in: place).output == first.output)
+    #expect(try Touchstone(finding + ["--jobs", "1"], in: place).output == first.output)
+  }
+
+  @Test("Without memory nothing is read or written")
+  func none() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    #expect(try Touchstone(finding + ["--no-memory"], in: place).status == 1)
+    #expect(try names(in: place).isEmpty)
+    #expect(try Touchstone(finding, in: place).status == 1)
+    #expect(try Touchstone(missing + ["--no-memory"], in: place).status == 0)
+  }
+
+  @Test("What is mended is said to be, and forgotten; other engines are none of its business")
+  func mending() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    _ = try Touchstone(finding, in: place)
+    let other = try Touchstone("fuzz", "--cases", "1")
+    #expect(other.complaints.isEmpty)
+    let failures = place.appending(path: ".touchstone/failures")
+    let wrong = failures.appending(path: "in-repo--fault-hidden-hit")
+    try FileManager.default.moveItem(at: wrong, to: failures.appending(path: "in-repo"))
+    let right = ["fuzz", "--cases", "1", "--rules", "HT-04"]
+    let mended = try Touchstone(right, in: place)
+    #expect(mended.status == 0)
+    #expect(mended.complaints == "touchstone: mended since: HT-04\n")
+    #expect(try Touchstone(right, in: place).complaints.isEmpty)
+  }
+
+  @Test("It ignores itself in git, lies beside Package.swift, and survives damage")
+  func folder() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let below = place.appending(path: "Sources/Deep")
+    try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+    try Data().write(to: place.appending(path: "Package.swift"))
+    _ = try Touchstone(finding, in: below)
+    #expect(try names(in: below).isEmpty)
+    let memory = place.appending(path: ".touchstone")
+    #expect(try String(contentsOf: memory.appending(path: ".gitignore"), encoding: .utf8) == "*\n")
+    let file = memory.appending(path: "failures/in-repo--fault-hidden-hit/HT-04.json")
+    for damage in ["", "{}", #"{"rule":"HT-04","token":"ts1.AAAA.BBBB"}"#, "\u{0}"] {
+      try Data(damage.utf8).write(to: file)
+      let run = try Touchstone(missing, in: below)
+      #expect(run.status == 0)
+      #expect(run.complaints.isEmpty)
+    }
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  }
+}
+
+@Suite("What an engine dies of", .serialized)
+struct CrashTests {
+  private let trap = ["TOUCHSTONE_TRAP": "pinch"]
+  private let words = ["fuzz", "--scope", "everything", "--cases", "200", "--jobs", "2"]
+
+  @Test("The run after a crash shrinks it, and later runs know it until it is mended")
+  func crash() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let crashed = try Touchstone(words, in: place, environment: trap)
+    #expect(crashed.status == -1)
+    let next = try Touchstone(words, in: place, environment: trap)
+    #expect(next.status == 1)
+    #expect(next.complaints.contains("touchstone: an earlier run ended abruptly in case "))
+    #expect(next.complaints.contains(" of seed 0: it is tried first, in a process of its own\n"))
+    #expect(next.output.hasPrefix("✗ The engine crashes (signal "))
+    #expect(next.flowing.contains(" to 0 views, 1 recognizer, 1 touch sample in "))
+    #expect(next.output.hasSuffix("mend the crash first, or leave it out with --no-memory\n"))
+    let known = try Touchstone(words + ["--format", "json"], in: place, environment: trap)
+    #expect(known.status == 1)
+    #expect(
+      known.complaints == "touchstone: the engine still crashes where an earlier run crashed\n")
+    #expect(known.output.hasPrefix(#"{"crash":{"evaluations":"#))
+    let mended = try Touchstone(words, in: place)
+    #expect(mended.status == 0)
+    #expect(
+      mended.complaints == "touchstone: the engine no longer crashes where an earlier run crashed\n"
+    )
+    #expect(try Touchstone(words, in: place).complaints.isEmpty)
+  }
+
+  @Test("A crash in a mutant is found again, though it has no number")
+  func mutant() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let guided = words + ["--guided"]
+    #expect(try Touchstone(guided, in: place, environment: trap).status == -1)
+    let next = try Touchstone(guided, in: place, environment: trap)
+    #expect(next.status == 1)
+    #expect(next.flowing.contains(" to 0 views, 1 recognizer, 1 touch sample in "))
+  }
+
+  @Test("A run that was killed leaves a case that comes to its end")
+  func killed() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let killed = try Touchstone(
+      shell: "cd '\(place.path)' && timeout -s KILL 2 \"$0\" fuzz --for 1h --jobs 1; true")
+    #expect(killed.status == 0)
+    let next = try Touchstone(["fuzz", "--cases", "1"], in: place)
+    #expect(next.status == 0)
+    #expect(next.complaints.contains(" comes to its end now\n"))
+    #expect(try Touchstone(["fuzz", "--cases", "1"], in: place).complaints.isEmpty)
+  }
+
+  @Test("A run that ends in order leaves nothing behind")
+  func clean() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    #expect(try Touchstone(["fuzz", "--cases", "50", "--jobs", "3"], in: place).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
+  }
+
+  @Test("What another run is playing is left alone")
+  func running() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let line = """
+      cd '\(place.path)' && "$0" fuzz --for 1h --jobs 1 >/dev/null & running=$!
+      sleep 1; cd '\(place.path)'; "$0" fuzz --cases 1; ls .touchstone/running/in-repo
+      kill -INT $running; wait $running; true
+      """
+    let run = try Touchstone(shell: line)
+    #expect(run.complaints.isEmpty)
+    #expect(run.output.contains(".trail"))
+  }
+}
+
+extension Touchstone {
+  /// The output, with lines run together.
+  fileprivate var flowing: String {
+    output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
