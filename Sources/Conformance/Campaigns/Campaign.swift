@@ -30,6 +30,8 @@ public struct Campaign: Sendable {
   public var system: any TouchSystem
   /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
   public var countsConstructs = false
+  /// If set, these scenes are tried, in their order, and nothing is searched.
+  public internal(set) var walk: Walk?
 
   /// Makes a campaign.
   public init(
@@ -77,7 +79,7 @@ public struct Campaign: Sendable {
 
   /// The scenario of one case, as it is played.
   public func scenario(ofCase index: Int) -> Scenario {
-    played(search.value(ofCase: index))
+    played(walk?.scenes[index] ?? search.value(ofCase: index))
   }
 
   private var search: Search<AnyGenerator<Scenario>> {
@@ -110,7 +112,8 @@ public struct Campaign: Sendable {
     let cases = shard.size(of: cases)
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch.lazy.map(shard.caseIndex) {
-        judge(played(search.value(ofCase: index)), ofCase: index, into: &share)
+        let scenario = walk?.scenes[index] ?? search.value(ofCase: index)
+        judge(played(scenario), ofCase: index, into: &share)
       }
       share.cases += batch.count
     }

@@ -14,8 +14,9 @@ extension Finding {
     let found =
       "\(place): shrunk from \(originalSize) to \(size) in "
       + "\(evaluations) evaluations\(endingInWords)"
+    let scope = certificate.map { "\n" + Report.entry("Scope", $0.scope) } ?? ""
     var parts = [
-      judgement.headline(rule) + "\n" + Report.entry("Found", found),
+      judgement.headline(rule) + "\n" + Report.entry("Found", found) + scope,
       judgement.picture(of: rule),
     ]
     var remarks = judgement.remark(on: rule, explains: explains)
@@ -25,19 +26,13 @@ extension Finding {
         "Broken in the changed scene", brokenInChangedScene.joined(separator: ", "))
     }
     if !remarks.isEmpty { parts.append(remarks) }
+    if let explanation { parts.append(explanation.text) }
     parts.append("  Replay\n    touchstone replay \(token)\(options)")
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }
 
-  private var endingInWords: String {
-    switch ending {
-    case .fixedPoint: "; no single step makes it smaller"
-    case .budgetSpent: "; the evaluations allowed were spent"
-    case .timeSpent: "; the time allowed was spent"
-    case .stopped: "; stopped before the end"
-    }
-  }
+  private var endingInWords: String { "; \(smallness)" }
 }
 
 extension Judgement {
