@@ -32,11 +32,14 @@ enum Coordinates {
           from: { Int(Int64(bitPattern: $0.bitPattern)) })))
   }
 
+  /// The opacities that matter to hit-testing.
+  static let alphas: [Float] = [1, 0.5, 0.02, 0.011, 0.0101, 0.01, 0.009, 0]
+
   /// An opacity: one of those that matter to hit-testing, or else by its bits.
   static func alpha(_ tag: Tag) -> some Generator<Float> {
     oneOf(
       "form",
-      Alternative(element(tag, of: [1, 0.5, 0.02, 0.011, 0.0101, 0.01, 0.009, 0])),
+      Alternative(element(tag, of: alphas)),
       Alternative(
         integer("bits", in: 0...Int(Float(1).bitPattern), origin: Int(Float(1).bitPattern)).map(
           to: { Float(bitPattern: UInt32($0)) },

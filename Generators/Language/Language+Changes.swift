@@ -201,8 +201,8 @@ extension Language {
   }
 }
 
-/// Another generator, made only where it is used: most scenarios have no changes at all.
-private struct Deferred<Value: Sendable>: Generator {
+/// Another generator, made only where it is used: most scenarios have no changes and few links.
+struct Deferred<Value: Sendable>: Generator {
   private let make: @Sendable () -> AnyGenerator<Value>
 
   init(_ make: @escaping @Sendable () -> AnyGenerator<Value>) {

@@ -9,9 +9,9 @@ extension Language {
     return fields(
       "links", of: Draft.Links(),
       [
-        Field(\.targets, list("targets", of: target(counts), count: listCount)),
-        Field(\.nexts, list("nexts", of: next(counts), count: listCount)),
-        Field(\.hitTests, list("hitTests", of: viewPair(counts), count: listCount)),
+        Field(\.targets, list("targets", of: Deferred { target(counts) }, count: listCount)),
+        Field(\.nexts, list("nexts", of: Deferred { next(counts) }, count: listCount)),
+        Field(\.hitTests, list("hitTests", of: Deferred { viewPair(counts) }, count: listCount)),
         Field(\.simultaneous, list("simultaneous", of: recognizers, count: listCount)),
         Field(\.cannotPrevent, list("spared", of: recognizers, count: listCount)),
         Field(\.cannotBePreventedBy, list("immune", of: recognizers, count: listCount)),
@@ -30,11 +30,12 @@ extension Language {
         \.delegateWaits, list("delegateWaits", of: recognizers, count: listCount)),
       Field(
         \.delegateWaiters, list("delegateWaiters", of: recognizers, count: listCount)),
-      Field(\.refusals, list("refusals", of: refusal(counts), count: listCount)),
-      Field(\.presenters, list("presenters", of: controllerPair(counts), count: listCount)),
+      Field(\.refusals, list("refusals", of: Deferred { refusal(counts) }, count: listCount)),
+      Field(
+        \.presenters, list("presenters", of: Deferred { controllerPair(counts) }, count: listCount)),
       Field(
         \.recognizerTargets,
-        list("recognizerTargets", of: recognizerTarget(counts), count: listCount)),
+        list("recognizerTargets", of: Deferred { recognizerTarget(counts) }, count: listCount)),
     ]
   }
 
@@ -133,10 +134,11 @@ extension Language {
 
   static let events = AnyGenerator(list("events", of: event, count: 1...64))
 
-  static let event = AnyGenerator(
-    element(
-      "event",
-      of: [.touchUpInside] + ControlEvent.allCases.filter { $0 != .touchUpInside }))
+  static let event = AnyGenerator(element("event", of: controlEvents))
+
+  /// The events of controls, the most usual first.
+  static let controlEvents: [ControlEvent] =
+    [.touchUpInside] + ControlEvent.allCases.filter { $0 != .touchUpInside }
 
   private static func responder(_ counts: Counts) -> AnyGenerator<Draft.Responder> {
     AnyGenerator(

@@ -50,12 +50,12 @@ extension Language {
     .rare("late", besides: Draft.Recognizer(), [Field(\.round, round)]),
   ]
 
-  private static let recognizerKind = AnyGenerator(
-    element(
-      "recognizerKind",
-      of: [
-        Scenario.Recognizer.Kind.tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan,
-      ]))
+  private static let recognizerKind = AnyGenerator(element("recognizerKind", of: recognizerKinds))
+
+  /// The kinds of recognizers, the simplest first.
+  static let recognizerKinds: [Scenario.Recognizer.Kind] = [
+    .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan,
+  ]
 
   private static let recognizerDelegate = fields(
     of: Scenario.Recognizer.Delegate(),

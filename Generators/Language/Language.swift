@@ -54,14 +54,13 @@ extension Language {
   }
 
   /// What is no cell of a table, or no content of a cell, is a plain view instead.
-  private static let kind = AnyGenerator(
-    element(
-      "kind",
-      of: [
-        Scenario.View.Kind.view, .button, .control, .label, .imageView, .switch, .slider,
-        .segmentedControl, .stepper, .pageControl, .textField, .scrollView, .tableView, .tableCell,
-        .cellContent,
-      ]))
+  private static let kind = AnyGenerator(element("kind", of: kinds))
+
+  /// The kinds of views but windows, the simplest first.
+  static let kinds: [Scenario.View.Kind] = [
+    .view, .button, .control, .label, .imageView, .switch, .slider, .segmentedControl, .stepper,
+    .pageControl, .textField, .scrollView, .tableView, .tableCell, .cellContent,
+  ]
 
   private static func view(
     kind: AnyGenerator<Scenario.View.Kind>, subviews: AnyGenerator<[Draft.View]>

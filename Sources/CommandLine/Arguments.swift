@@ -62,6 +62,12 @@ struct Arguments {
     throw Misuse("\(command.name) takes no \(operand.quotedOnOneLine), only options")
   }
 
+  /// Refuses options that make no sense together with another.
+  func refuse(_ others: [String], with name: String) throws(Misuse) {
+    guard has(name), let other = others.first(where: has) else { return }
+    throw Misuse("\(other) and \(name) exclude each other")
+  }
+
   /// The option's value as a whole number within `range`.
   func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ name: String, in range: ClosedRange<Number>

@@ -34,7 +34,9 @@ struct FaultsCommand: Command {
     Interruption.watch()
     var trials: [FaultTrial] = []
     for fault in faults where !Interruption.isRaised {
-      let trial = FaultTrial(fault, seed: seed, cases: cases) { Interruption.isRaised }
+      let trial = FaultTrial(fault, seed: seed, cases: cases, certifying: true) {
+        Interruption.isRaised
+      }
       if Interruption.isRaised, !trial.isCaught { break }
       trials.append(trial)
       if !isJSON { Console.say(trial.text + "\n") }

@@ -13,6 +13,10 @@ struct Fuzz: Command {
     Option(
       "--shard", "I/N", "try only the I-th of N equal parts; touchstone merge joins the reports",
       standard: "as TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say"),
+    Option(
+      "--exhaustive", "N",
+      "try all scenes in which at most N things are not as in the plainest, and say which those are"
+    ),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
@@ -29,6 +33,7 @@ struct Fuzz: Command {
   private static let defaultCases = 3_000
 
   private var campaign: Campaign
+  private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: Fault?
   private let corpus: Corpus?
@@ -42,7 +47,11 @@ struct Fuzz: Command {
     fault = try arguments.fault()
     seconds = try arguments.text("--for").map(Self.seconds)
     let cases = try arguments.count("--cases")
-    if seconds != nil, cases != nil { throw Misuse("--cases and --for exclude each other") }
+    try arguments.refuse(["--cases"], with: "--for")
+    exhaustiveSize = try arguments.number("--exhaustive", in: 0...UInt(9)).map { Int($0) }
+    try arguments.refuse(["--cases", "--seed", "--guided", "--corpus"], with: "--exhaustive")
+    // What a guided search tries next depends on all that it tried before.
+    try arguments.refuse(["--shard"], with: "--guided")
     let dialect = try arguments.word("--dialect", of: Scenario.Dialect.allCases.map(\.rawValue))
     let selection = try arguments.selection()
     campaign = Campaign(
@@ -65,7 +74,7 @@ struct Fuzz: Command {
 
   func run() -> ExitStatus {
     Interruption.watch()
-    var campaign = campaign
+    guard var campaign = walking() else { return Interruption.isRaised ? .interrupted : .misuse }
     let memory = remembers ? Memory.here(of: subject) : nil
     if let memory {
       let legacy = Legacy(memory: memory, options: fault.map { ["--fault", $0.name] } ?? [])
@@ -81,7 +90,9 @@ struct Fuzz: Command {
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    let report = CampaignReport(campaign, expected: fault?.breaks ?? []) {
+    let report = CampaignReport(
+      campaign, expected: fault?.breaks ?? [], examining: { Interruption.isRaised }
+    ) {
       Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
     }
     keeper?.complain()
@@ -112,10 +123,28 @@ struct Fuzz: Command {
     return .broken
   }
 
-  private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
-    for finding in report.findings {
-      Console.say(finding.text(seed: campaign.seed, options: replayOptions) + "\n")
+  /// The campaign, of all scenes of a size if that was asked for; nil if they are too many.
+  private func walking() -> Campaign? {
+    guard let size = exhaustiveSize else { return campaign }
+    if let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) {
+      return walk
     }
+    Console.complain(
+      Interruption.isRaised
+        ? "interrupted before the scenes were counted"
+        : "there are more than \(Campaign.mostScenesOfWalk) scenes of size \(size)")
+    return nil
+  }
+
+  private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
+    let campaign = report.campaign
+    for finding in report.findings {
+      let place =
+        campaign.walk.map { "scene \(finding.caseIndex) of size \($0.size) or less" }
+        ?? "seed \(campaign.seed), case \(finding.caseIndex)"
+      Console.say(finding.text(foundIn: place, options: replayOptions) + "\n")
+    }
+    if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")
       Console.say("How often each rule was put to the test\n\(report.statistics)\n")
@@ -135,6 +164,10 @@ struct Fuzz: Command {
     Console.say(
       JSONReport.line(
         JSONReport.Summary(report, fault: fault?.name, isComplete: isComplete)))
+  }
+
+  private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {
+    "Scope of size \(walk.size): \(walk.says(of: campaign.scope))"
   }
 
   /// The seconds in a time such as `90s`, `5m` or `1h`.

@@ -36,6 +36,8 @@ public struct Campaign: Sendable {
   public var given: [Given] = []
   /// If set, what leaves a trail of the cases, so that it can be told what an engine died of.
   public var breadcrumbs: Breadcrumbs?
+  /// If set, these scenes are tried, in their order, and nothing is searched.
+  public internal(set) var walk: Walk?
 
   /// Makes a campaign.
   public init(
@@ -100,7 +102,7 @@ public struct Campaign: Sendable {
 
   /// The scenario of one case, as it is played.
   public func scenario(ofCase index: Int) -> Scenario {
-    played(search.value(ofCase: index))
+    played(walk?.scenes[index] ?? search.value(ofCase: index))
   }
 
   private var search: Search<AnyGenerator<Scenario>> {
@@ -140,7 +142,8 @@ public struct Campaign: Sendable {
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch.lazy.map(shard.caseIndex) {
         trail?.drop(case: index)
-        judge(played(search.value(ofCase: index)), ofCase: index, into: &share)
+        let scenario = walk?.scenes[index] ?? search.value(ofCase: index)
+        judge(played(scenario), ofCase: index, into: &share)
       }
       share.cases += batch.count
     }

@@ -28,6 +28,12 @@ public struct Finding: Sendable {
   public let evaluations: Int
   /// Why the shrinker ended.
   public let ending: Ending
+  /// The proof that there is no smaller scene, if it was looked for and there is one.
+  public internal(set) var certificate: Certificate? = nil
+  /// How often the search for a proof found a smaller scene, which then became the finding.
+  public internal(set) var improvements = 0
+  /// For which values of each choice the rule is still broken, if that was looked for.
+  public internal(set) var explanation: SceneExplanation? = nil
 
   /// How big the smallest scenario is.
   public var size: SceneSize { SceneSize(judgement.scenario) }
@@ -61,7 +67,7 @@ extension Campaign {
   }
 
   /// Tells whether a scenario breaks the rule or relation `id`; nil if the campaign judges none such.
-  private func test(of id: Rule.ID) -> ((Scenario) -> Bool)? {
+  func test(of id: Rule.ID) -> ((Scenario) -> Bool)? {
     if let invariant = invariants.first(where: { $0.id == id }) {
       return { invariant.check(Evidence($0, system.perform($0))).violation != nil }
     }

@@ -18,9 +18,10 @@ public struct FaultTrial: Sendable {
   public var isCaught: Bool { finding != nil }
 
   /// Tries at most `cases` cases of `seed`, of the fault's own scope, on the wrong engine; fewer if
-  /// `shouldStop` says so.
+  /// `shouldStop` says so. The smallest scene is certified if that is asked for.
   public init(
-    _ fault: Fault, seed: UInt64, cases: Int, shouldStop: () -> Bool = { false }
+    _ fault: Fault, seed: UInt64, cases: Int, certifying: Bool = false,
+    shouldStop: () -> Bool = { false }
   ) {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
@@ -32,8 +33,9 @@ public struct FaultTrial: Sendable {
       if shouldStop() { break }
       let judgement = Judgement(campaign.scenario(ofCase: index), on: system, by: invariants)
       guard let first = judgement.broken.first,
-        let finding = campaign.shrink(judgement.scenario, breaking: first.id, ofCase: index)
+        var finding = campaign.shrink(judgement.scenario, breaking: first.id, ofCase: index)
       else { continue }
+      if certifying { finding = campaign.certified(finding, shouldStop: shouldStop) }
       self.cases = index + 1
       self.finding = finding
       caughtBy = [finding.rule.id] + finding.alsoBroken

@@ -14,18 +14,25 @@ public struct CampaignReport: Sendable {
   public let starved: [Rule.ID]
 
   /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
-  /// made to break.
+  /// made to break. If `examining` says when to stop with that, the findings are then certified and
+  /// explained.
   public init(
-    _ campaign: Campaign, expected: [Rule.ID] = [],
+    _ campaign: Campaign, expected: [Rule.ID] = [], examining: (@Sendable () -> Bool)? = nil,
     shouldStop: @Sendable () -> Bool = { false }
   ) {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
     let all = campaign.consequences(in: outcome)
     let causes = Causes.findings(among: all, expected: expected)
-    findings = causes
-    consequences = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
-    starved = campaign.shard.isPart ? [] : Starvation.starved(in: outcome, of: campaign.ids)
+    findings = examining.map { campaign.examined(causes, shouldStop: $0) } ?? causes
+    let rest = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
+    // Only the other shards tell what turns out to be a cause.
+    consequences =
+      campaign.shard.isPart
+      ? examining.map { campaign.examined(rest, shouldStop: $0) } ?? rest : rest
+    starved =
+      campaign.walk != nil || campaign.shard.isPart
+      ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
 
   /// The rules that were broken, in the rulebook's order.
@@ -46,8 +53,7 @@ public struct CampaignReport: Sendable {
     }
     let causes = broken.isEmpty ? "" : " (\(findings.count.of("cause")))"
     var lines = [
-      "\(outcome.cases.of("case")) of seed \(campaign.seed)"
-        + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
+      casesInWords + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
         + "\(held.joined(separator: " and ")) held, \(broken.count) broken\(causes)"
     ]
     func list(_ title: String, _ ids: [Rule.ID]) {
@@ -61,5 +67,17 @@ public struct CampaignReport: Sendable {
       list("not put to the test in so few cases", never)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What was tried: cases of a seed, or the scenes of a size.
+  private var casesInWords: String {
+    guard let walk = campaign.walk else {
+      return "\(outcome.cases.of("case")) of seed \(campaign.seed)"
+    }
+    let number =
+      outcome.cases == walk.scenes.count
+      ? "all \(walk.scenes.count.grouped) scenes"
+      : "\(outcome.cases.grouped) of \(walk.scenes.count.grouped) scenes"
+    return "\(number) of size \(walk.size) or less"
   }
 }

@@ -14,9 +14,10 @@ extension Finding {
   public func text(foundIn place: String, options: String) -> String {
     let found =
       "\(place): shrunk from \(originalSize) to \(size) in "
-      + "\(evaluations) evaluations\(ending.words)"
+      + "\(evaluations) evaluations; \(smallness)"
+    let scope = certificate.map { "\n" + Report.entry("Scope", $0.scope) } ?? ""
     var parts = [
-      judgement.headline(rule) + "\n" + Report.entry("Found", found),
+      judgement.headline(rule) + "\n" + Report.entry("Found", found) + scope,
       judgement.picture(of: rule),
     ]
     var remarks = judgement.remark(on: rule, explains: explains)
@@ -26,6 +27,7 @@ extension Finding {
         "Broken in the changed scene", brokenInChangedScene.joined(separator: ", "))
     }
     if !remarks.isEmpty { parts.append(remarks) }
+    if let explanation { parts.append(explanation.text) }
     parts.append("  Replay\n    touchstone replay \(token)\(options)")
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")

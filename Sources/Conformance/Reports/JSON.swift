@@ -39,6 +39,9 @@ public enum JSONReport {
       let changedScenario: Nullable<Scenario>
       let size: SceneSize
       let evaluations: Nullable<Int>
+      var certified = false
+      var certificate = Nullable<Certificate>(nil)
+      var explanation = Nullable<[SceneExplanation.Line]>(nil)
       let trace: [String]
     }
 
@@ -48,12 +51,16 @@ public enum JSONReport {
 
     /// Makes the record of a finding in a campaign of `seed`; without a seed, in a given scenario.
     public init(_ finding: Finding, seed: UInt64?) {
-      failure = Content(
+      var content = Content(
         finding.rule, finding.judgement, alsoBroken: finding.alsoBroken,
         brokenInChangedScene: finding.brokenInChangedScene,
         explains: finding.explains, seed: seed,
         case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
         token: finding.token, evaluations: finding.evaluations)
+      content.certified = finding.certificate != nil
+      content.certificate = Nullable(finding.certificate)
+      content.explanation = Nullable(finding.explanation?.lines)
+      failure = content
     }
 
     /// Makes the record of a rule that a given scenario broke.
@@ -88,7 +95,15 @@ public enum JSONReport {
       var starved: [String]
       var exercised: [String: Int]
       var constructs: [String: Int]?
+      /// For a walk through all scenes of a size: which, and how many there are.
+      var walk: Nullable<Walk>
       var complete: Bool
+
+      struct Walk: Codable, Sendable {
+        let size: Int
+        let scenes: Int
+        let says: String
+      }
     }
 
     let summary: Content
@@ -106,7 +121,13 @@ public enum JSONReport {
         shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
         cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
-        constructs: report.constructs, complete: isComplete)
+        constructs: report.constructs,
+        walk: Nullable(
+          campaign.walk.map {
+            Content.Walk(
+              size: $0.size, scenes: $0.scenes.count, says: $0.says(of: campaign.scope))
+          }),
+        complete: isComplete)
     }
   }
 
@@ -179,9 +200,9 @@ public enum JSONReport {
     let size: Nullable<SceneSize>
     let smallest: SceneSize
     let token: Nullable<String>
-    /// Whether it was proved, by trying all smaller scenes, that none of them shows the fault.
-    /// Nothing proves that yet, so it is always false.
+    /// Whether it was proved, by trying all simpler scenes of a scope, that none of them shows it.
     let certified: Bool
+    let certificate: Nullable<Certificate>
 
     /// Makes the record of a fault's trial.
     public init(_ trial: FaultTrial) {
@@ -195,7 +216,8 @@ public enum JSONReport {
       size = Nullable(trial.finding?.size)
       smallest = trial.fault.smallest
       token = Nullable(trial.finding?.token)
-      certified = false
+      certified = trial.finding?.certificate != nil
+      certificate = Nullable(trial.finding?.certificate)
     }
   }
 }

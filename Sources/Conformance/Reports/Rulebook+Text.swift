@@ -79,7 +79,7 @@ extension FaultTrial {
       let enough = finding.size == fault.smallest ? "" : ", and \(fault.smallest) are enough"
       lines.append(
         "  caught by \(caughtBy.joined(separator: ", ")) in case \(finding.caseIndex); "
-          + "\(finding.evaluations) evaluations to \(finding.size)\(enough)")
+          + "\(finding.evaluations) evaluations to \(finding.size)\(enough); \(finding.smallness)")
     } else {
       let rules = fault.breaks.joined(separator: ", ")
       lines.append("  not caught in \(cases.of("case")) by any of \(rules)")

@@ -82,3 +82,14 @@ extension Int {
   /// `1 rule`, `2 rules`.
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
+
+extension Int {
+  /// The digits in groups of three: `4,160`.
+  var grouped: String {
+    let digits = Array(String(magnitude))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+}

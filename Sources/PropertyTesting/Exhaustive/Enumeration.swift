@@ -35,16 +35,18 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
     var found: [(size: Int, place: Range<Int>)] = []
     var next: [UInt16]? = []
     var draws = 0
+    var memory = Odometer.Memory()
     while let setting = next {
       guard draws < limit, !shouldStop() else { return nil }
       draws += 1
-      var source = Source(supply: Odometer(setting[...], in: scope))
+      var source = Source(supply: Odometer(setting[...], in: scope, memory: memory))
       let value = generator.draw(from: &source)
       guard let odometer = source.odometer else { return nil }
+      memory = odometer.memory
       next = odometer.next
       if odometer.isTooLarge { continue }
       let tree = odometer.spelling.tree
-      guard (try? generator.tree(of: value)) == tree, isWanted(tree) else { continue }
+      guard isWanted(tree), (try? generator.tree(of: value)) == tree else { continue }
       found.append((odometer.size, settings.count..<settings.count + setting.count))
       settings += setting
     }

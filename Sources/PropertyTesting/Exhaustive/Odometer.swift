@@ -21,18 +21,56 @@ struct Odometer: Supply {
   /// What was drawn.
   private(set) var spelling = Spelling()
 
+  /// What the scope has said so far, for the draws that follow.
+  private(set) var memory: Memory
   private let settings: ArraySlice<UInt16>
   private let scope: Scope
   /// The tag of the innermost element around, for every open span.
   private var parts: [Tag] = [""]
 
-  init(_ settings: ArraySlice<UInt16>, in scope: Scope) {
+  init(_ settings: ArraySlice<UInt16>, in scope: Scope, memory: Memory = Memory()) {
     self.settings = settings
     self.scope = scope
+    self.memory = memory
+  }
+
+  /// The answers of a scope, which is asked the same again and again.
+  struct Memory: Sendable {
+    private struct Place: Hashable {
+      let tag: Tag
+      let part: Tag
+      let bounds: ClosedRange<Int>
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(tag)
+        hasher.combine(part)
+      }
+    }
+
+    private var values: [Place: Scope.Values] = [:]
+    private var lengths: [Place: Scope.Lengths] = [:]
+
+    mutating func values(of choice: Choice, in part: Tag, of scope: Scope) -> Scope.Values {
+      let place = Place(tag: choice.tag, part: part, bounds: choice.bounds)
+      if let known = values[place] { return known }
+      let found = scope.values(choice, part).within(choice)
+      values[place] = found
+      return found
+    }
+
+    mutating func lengths(
+      of list: Tag, _ bounds: ClosedRange<Int>, in part: Tag, of scope: Scope
+    ) -> Scope.Lengths {
+      let place = Place(tag: list, part: part, bounds: bounds)
+      if let known = lengths[place] { return known }
+      let found = scope.lengths(list, bounds, part).within(bounds)
+      lengths[place] = found
+      return found
+    }
   }
 
   mutating func choose(_ choice: Choice) -> Int {
-    let values = scope.values(choice, part).within(choice)
+    let values = memory.values(of: choice, in: part, of: scope)
     let isFree = departures < scope.departures
     let face = turn(
       faces: values.usual.count + (isFree ? values.unusual.count : 0), isLength: false)
@@ -56,7 +94,7 @@ struct Odometer: Supply {
   }
 
   mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
-    let lengths = scope.lengths(tag, bounds, part).within(bounds)
+    let lengths = memory.lengths(of: tag, bounds, in: part, of: scope)
     let (least, usual) = (lengths.usual.lowerBound, lengths.usual.upperBound)
     let free = min(lengths.most - usual, scope.departures - departures)
     let count = least + turn(faces: usual - least + 1 + max(0, free), isLength: true)

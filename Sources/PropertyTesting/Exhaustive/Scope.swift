@@ -61,7 +61,7 @@ public struct Scope: Sendable {
   public var size: Int?
   /// How many departures a value may have.
   public var departures: Int
-  /// The values of a choice. The part is the tag of the list whose element the choice is in, the
+  /// The values of a choice; its own value does not matter. The part is the tag of the list whose element the choice is in, the
   /// innermost one; it is empty outside of all lists.
   public var values: @Sendable (_ choice: Choice, _ part: Tag) -> Values
   /// The lengths of a list, of which the generator allows those within the bounds.

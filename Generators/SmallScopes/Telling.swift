@@ -1,0 +1,104 @@
+import PropertyTesting
+import TouchScript
+
+/// The values that tell: which of the values of a choice a walk through a small scope tries.
+///
+/// Of a choice of few values all are tried. Of numbers those that make a difference to a window of
+/// 256 by 256 points with a finger in its corner: half of it, its last point and the first outside; and
+/// times and ways that surely are, and surely are not, those of a tap, a press and a drag.
+enum Telling {
+  /// The values that cost nothing, first the one that a choice has in the plainest scene.
+  ///
+  /// What says which thing of its sort there is costs nothing: that it is there is enough to pay.
+  static func usual(_ choice: Choice, in part: Tag, of scope: Scenarios.Scope) -> [Int] {
+    let first = numbers(choice.tag, in: part)?.first ?? choice.origin
+    guard sorts.contains(choice.tag.name), scope != .taps || isOfTaps(choice.tag, in: part) else {
+      return [first]
+    }
+    return [first] + choice.bounds.filter { $0 != first }
+  }
+
+  private static let sorts: Set = [
+    "recognizerKind", "change", "system", "eventPhase", "answer", "trigger", "method", "flag",
+  ]
+
+  /// The other values that are tried.
+  static func others(_ choice: Choice, in part: Tag, of scope: Scenarios.Scope) -> [Int] {
+    let tag = choice.tag.name
+    if never.contains(tag) || sorts.contains(tag)
+      || (scope == .taps && !isOfTaps(choice.tag, in: part))
+    {
+      return []
+    }
+    if let numbers = numbers(choice.tag, in: part) { return Array(numbers.dropFirst()) }
+    if scope == .taps, let most = mostInTaps[tag] { return Array(1...most) }
+    let usual = choice.origin
+    let range = choice.bounds
+    guard range.upperBound.subtractingReportingOverflow(range.lowerBound).overflow == false,
+      range.upperBound - range.lowerBound < mostAlternatives
+    else { return [] }
+    return range.filter { $0 != usual }
+  }
+
+  /// How many elements more than the fewest a list may have.
+  static func more(_ list: Tag, in part: Tag, of scope: Scenarios.Scope) -> Int {
+    if never.contains(list.name) || (scope == .taps && !isOfTaps(list, in: part)) { return 0 }
+    return ["views", "moves", "recognizers"].contains(list.name) ? 2 : 1
+  }
+
+  /// Whether the plainest scene has an element of a list.
+  static func isInEveryScene(_ list: Tag) -> Bool { list == "windows" || list == "touches" }
+
+  /// How many values a choice may have at most for all of them to be tried.
+  private static let mostAlternatives = 32
+
+  /// What changes nothing but names and the form of numbers.
+  private static let never: Set = ["name", "letters", "action", "form", "actionName"]
+
+  /// Numbers, the usual one first; a place in a list where that matters, else everywhere.
+  private static func numbers(_ tag: Tag, in part: Tag) -> [Int]? {
+    byPart[part.name]?[tag.name] ?? everywhere[tag.name]
+  }
+
+  private static let byPart: [String: [String: [Int]]] = [
+    "touches": ["x": [0, 128, 255, 256], "y": [0, 128, 255, 256], "time": [0, 100, 5_000]],
+    "moves": ["dx": [100, 0]],
+  ]
+
+  private static let everywhere: [String: [Int]] = [
+    "x": [0, 128], "y": [0, 128], "width": [256, 128, 0], "height": [256, 128, 0],
+    "scrollX": [0, 128], "scrollY": [0, 128], "contentWidth": [512], "contentHeight": [512],
+    "dx": [0, 100], "dy": [0], "wait": [50, 5_000], "time": [20, 500],
+    // Places in the list of alphas: 1, 0.011, 0.01 and 0.
+    "alpha": [0, 3, 5, 7],
+    "level": [0, 1, -1], "items": [2], "finger": [0, 1], "taps": [1, 2], "fingers": [1, 2],
+    "least": [1, 2], "most": [1, 2], "press": [500, 100], "allowance": [10, 0],
+    "duration": [100], "order": [0, 1], "margin": [8], "late": [0, 1], "round": [0, 1],
+    "transform": [0], "anchorX": [0], "anchorY": [0],
+  ]
+
+  /// The numbers that are tried, in words.
+  static var sayings: [String] {
+    let places = [("", everywhere)] + byPart.sorted { $0.key < $1.key }.map { ($0 + " ", $1) }
+    return places.flatMap { part, numbers in
+      numbers.sorted { $0.key < $1.key }.filter { $1.count > 1 && $0 != "alpha" }.map {
+        tag, values in
+        "\(part)\(tag) \(values.map(String.init).joined(separator: ", "))"
+      }
+    }
+  }
+
+  /// How far choices go in the scope of taps: views, buttons and plain controls.
+  private static let mostInTaps = ["kind": 2]
+
+  /// Whether a choice or a list is about what there is in the scope of taps.
+  private static func isOfTaps(_ tag: Tag, in part: Tag) -> Bool {
+    !beyondTaps.contains(tag.name) && !beyondTaps.contains(part.name)
+  }
+
+  private static let beyondTaps: Set = [
+    "recognizerKind", "other", "more", "changes", "waits", "reactions", "press", "touchRange",
+    "ways", "measuring", "late", "firstResponder", "otherEvents", "delegateEvents", "filter",
+    "failures", "otherEvent", "dropsEvents", "moves",
+  ]
+}

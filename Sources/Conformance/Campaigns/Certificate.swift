@@ -1,0 +1,102 @@
+import Generators
+import Invariants
+import PropertyTesting
+import TouchScript
+
+/// The proof that a finding's scene is the smallest of a scope: all simpler ones were tried, and none
+/// breaks the rule.
+public struct Certificate: Hashable, Sendable, Codable {
+  /// How many simpler scenes were tried.
+  public let scenes: Int
+  /// How many things in each of them might be other than the finding has words for.
+  public let departures: Int
+  /// Which scenes they are, in words.
+  public let scope: String
+}
+
+extension Campaign {
+  /// How many scenes the search for a proof may look at, and how many it may then find to be worth
+  /// a try: a few seconds of work in a release build.
+  public static let certificateBudget = 20_000
+
+  /// `finding` with the proof that its scene is the smallest, if that takes no more than `budget`
+  /// scenes. Where there is a simpler scene that breaks the rule, that is the finding.
+  ///
+  /// A scene is simpler if its spelling has fewer choices and elements, or as many and smaller ones.
+  /// Those are tried that are made of what the finding's scene is made of; and besides, if the budget
+  /// allows it, those that have one or two things more in them.
+  public func certified(
+    _ finding: Finding, budget: Int = certificateBudget, shouldStop: () -> Bool = { false }
+  ) -> Finding {
+    var finding = finding
+    guard finding.ending == .fixedPoint, let isBroken = test(of: finding.rule.id) else {
+      return finding
+    }
+    while let tree = try? Scenarios.generator.tree(of: finding.judgement.scenario),
+      let (scenes, departures) = simplerScenes(than: tree, budget: budget, shouldStop)
+    {
+      let simpler = scenes.first { shouldStop() || isBroken(played($0)) }
+      if shouldStop() { return finding }
+      guard let simpler else {
+        finding.certificate = Certificate(
+          scenes: scenes.count, departures: departures,
+          scope: SmallScopes.description(around: tree, departures: departures))
+        return finding
+      }
+      guard let better = shrink(simpler, breaking: finding.rule.id, ofCase: finding.caseIndex)
+      else { return finding }
+      finding = better.replacing(finding)
+    }
+    return finding
+  }
+
+  /// The scenes simpler than one, with as many unusual things as the budget allows; nil if even
+  /// those without are too many.
+  private func simplerScenes(
+    than tree: ChoiceTree, budget: Int, _ shouldStop: () -> Bool
+  ) -> (scenes: Enumeration<AnyGenerator<Scenario>>, departures: Int)? {
+    var found: (Enumeration<AnyGenerator<Scenario>>, Int)?
+    for departures in 0...2 {
+      // One thing more makes so many times as many scenes at least; to count them would be in vain.
+      if let found, found.0.draws * 40 > budget { break }
+      let smaller = Enumeration(
+        of: Scenarios.generator,
+        in: SmallScopes.scenes(around: tree, of: scope, departures: departures), draws: budget,
+        shouldStop: shouldStop
+      ) { $0.isSimpler(than: tree) && SmallScopes.isOneOfItsKind($0) }
+      guard let smaller else { break }
+      found = (smaller, departures)
+    }
+    return found
+  }
+}
+
+extension Finding {
+  /// This finding, of a smaller scene, in the place of another.
+  fileprivate func replacing(_ other: Finding) -> Finding {
+    Finding(
+      caseIndex: other.caseIndex, originalSize: other.originalSize, judgement: judgement,
+      rule: rule, alsoBroken: alsoBroken, brokenInChangedScene: brokenInChangedScene,
+      explains: other.explains, token: token, evaluations: other.evaluations + evaluations,
+      ending: ending, improvements: other.improvements + 1)
+  }
+
+  /// How sure it is that the scene is the smallest, as the end of a sentence.
+  var smallness: String {
+    if let certificate {
+      let others =
+        switch certificate.scenes {
+        case 0: "there is no simpler scene"
+        case 1: "the only simpler scene does not break this rule"
+        default: "none of the \(certificate.scenes.grouped) simpler scenes breaks this rule"
+        }
+      return "smallest: \(others)"
+    }
+    return switch ending {
+    case .fixedPoint: "small: no single step makes it smaller"
+    case .budgetSpent: "the evaluations allowed were spent"
+    case .timeSpent: "the time allowed was spent"
+    case .stopped: "stopped before the end"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Generators
+import Invariants
+import PropertyTesting
+import TouchScript
+
+/// What matters in a finding's scene: for every choice that is left in it, the values with which the
+/// rule is still broken, all else being as it is.
+public struct SceneExplanation: Sendable {
+  /// What was found out of one choice.
+  public struct Line: Hashable, Sendable, Codable {
+    /// What it belongs to, such as `v2` or `touch 1`.
+    public let of: String
+    /// What it is, such as `alpha`.
+    public let name: String
+    /// The present value, in words.
+    public let value: String
+    /// For which values the rule is broken, in words, such as `only 0.01`, `1…400` or `any`.
+    public let broken: String
+    /// Whether there was a value for which it is not.
+    public let matters: Bool
+    /// How many values were tried, the present one included.
+    public let tried: Int
+    /// Whether those were all there are. Otherwise the ends of ranges, the values next to them, and
+    /// some in between were tried, and all of these were as is said.
+    public let exhaustive: Bool
+    /// Whether the present value is the simplest.
+    public let plain: Bool
+    /// Whether no other value breaks the rule.
+    public let only: Bool
+  }
+
+  /// One line for each choice, in the order of the spelling.
+  public let lines: [Line]
+  /// How many scenes were played for it.
+  public let evaluations: Int
+  /// Whether every choice was looked at; else the evaluations allowed were spent.
+  public let isComplete: Bool
+}
+
+extension Campaign {
+  /// How many scenes may be played to explain a finding: less than a second of work in a release
+  /// build.
+  public static let explanationBudget = 10_000
+
+  /// `finding` with the explanation of its scene.
+  public func explained(
+    _ finding: Finding, budget: Int = explanationBudget, shouldStop: () -> Bool = { false }
+  ) -> Finding {
+    let scenario = finding.judgement.scenario
+    guard let isBroken = test(of: finding.rule.id),
+      let tree = try? Scenarios.generator.tree(of: scenario)
+    else { return finding }
+    let explainer = Explainer(
+      Scenarios.generator, budget: budget, range: ChoiceSubject.range(of:),
+      landmarks: ChoiceSubject.landmarks(of:))
+    let explanation = explainer.explain(tree, shouldStop: shouldStop) { isBroken(played($0)) }
+    let subjects = ChoiceSubject.all(of: scenario, spelled: tree)
+    var finding = finding
+    finding.explanation = SceneExplanation(
+      lines: zip(subjects, explanation.extents).map(SceneExplanation.Line.init),
+      evaluations: explanation.evaluations, isComplete: explanation.isComplete)
+    return finding
+  }
+}
+
+extension Campaign {
+  /// `findings`, certified and explained as far as there is time.
+  func examined(
+    _ findings: [Finding], shouldStop: @Sendable () -> Bool
+  ) -> [Finding] {
+    withoutActuallyEscaping(shouldStop) { shouldStop in
+      concurrently(findings.count) { number in
+        if shouldStop() { return findings[number] }
+        let certified = certified(findings[number], shouldStop: shouldStop)
+        return explained(certified, shouldStop: shouldStop)
+      }
+    }
+  }
+}
+
+extension SceneExplanation.Line {
+  init(_ subject: ChoiceSubject, _ extent: Extent) {
+    of = subject.owner
+    name = subject.name
+    value = subject.words(for: extent.choice.value, of: extent.choice)
+    matters = extent.matters
+    tried = extent.tried
+    exhaustive = extent.isExhaustive
+    plain = extent.choice.isOrigin
+    only = extent.intervals == [extent.choice.value...extent.choice.value]
+    broken = extent.matters ? Self.words(for: extent, subject) : "any"
+  }
+
+  private static func words(for extent: Extent, _ subject: ChoiceSubject) -> String {
+    let word = { (value: Int) in subject.words(for: value, of: extent.choice) }
+    let isNumber = ChoiceSubject.isNumber(extent.choice)
+    let parts = extent.intervals.flatMap { interval -> [String] in
+      let (low, high) = (interval.lowerBound, interval.upperBound)
+      if low == high { return [word(low)] }
+      guard isNumber else { return interval.map(word) }
+      if high == extent.range.upperBound, !extent.isExhaustive { return ["\(word(low)) or more"] }
+      if low == extent.range.lowerBound, !extent.isExhaustive { return ["\(word(high)) or less"] }
+      return ["\(word(low))…\(word(high))"]
+    }
+    return parts.count == 1 && !(isNumber && parts[0].contains { "… ".contains($0) })
+      ? "only \(parts[0])" : parts.joined(separator: ", ")
+  }
+}

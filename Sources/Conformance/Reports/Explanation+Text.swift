@@ -1,0 +1,46 @@
+extension SceneExplanation {
+  /// What matters, a line each; then what has to stay as plain as it is, and what does not matter.
+  var text: String {
+    let told = lines.filter { $0.matters && !($0.plain && $0.only) }
+    let names = told.map { "\($0.of) \($0.name)" }
+    let width = (names.map(\.count).max() ?? 0) + 2
+    let rows = zip(names, told).map { name, line in
+      (name + String(repeating: " ", count: width - name.count) + line.broken)
+        .wrapped(to: 94, indent: String(repeating: " ", count: width))
+    }
+    let groups = [
+      ("has to be as it is", lines.filter { $0.matters && $0.plain && $0.only }),
+      ("does not matter", lines.filter { !$0.matters }),
+    ]
+    let rest = groups.filter { !$0.1.isEmpty }.map { title, lines in
+      "\(title): \(Self.grouped(lines))".wrapped(to: 94, indent: "  ")
+    }
+    return Report.section(
+      "For which values the rule is broken, all else being as it is",
+      (rows + rest + [proviso]).joined(separator: "\n"))
+  }
+
+  /// What was checked, in one sentence.
+  private var proviso: String {
+    let some = lines.filter { !$0.exhaustive }.map(\.tried)
+    var sentence =
+      some.min().map { fewest in
+        "Of numbers, \(fewest) values or more were tried: both ends of every range, the values next "
+          + "to them, which do not break the rule, and others in between, which do. Of all else, "
+          + "every value."
+      } ?? "Every value was tried."
+    if !isComplete {
+      sentence += " The rest was not looked at: the evaluations allowed were spent."
+    }
+    return "(\(sentence))".wrapped(to: 94, indent: " ")
+  }
+
+  /// The names of choices, those of one owner together: `v1 x, y; v2 x`.
+  private static func grouped(_ lines: [Line]) -> String {
+    var owners: [String] = []
+    for line in lines where !owners.contains(line.of) { owners.append(line.of) }
+    return owners.map { owner in
+      "\(owner) " + lines.filter { $0.of == owner }.map(\.name).joined(separator: ", ")
+    }.joined(separator: "; ")
+  }
+}

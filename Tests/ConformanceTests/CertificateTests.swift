@@ -1,0 +1,111 @@
+import Invariants
+import PropertyTesting
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("The proof that a scene is the smallest")
+struct CertificateTests {
+  private func campaign(_ fault: String) throws -> Campaign {
+    let fault = try Fault.named(fault)
+    return Campaign(
+      seed: 0, cases: 1, invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
+      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+  }
+
+  private static let faint = Scenario {
+    Window("v1", Rect(0, 0, 40, 40)) {
+      View("v2", Rect(0, 0, 30, 30))
+      View("v3", Rect(0, 0, 20, 20)).alpha(0.01)
+    }
+  } script: {
+    Tap(at: Point(5, 5))
+  }
+
+  private func finding(in campaign: Campaign) throws -> Finding {
+    try #require(campaign.shrink(Self.faint, breaking: "HT-06", ofCase: 0))
+  }
+
+  @Test("All simpler scenes are tried, and how many there were is said")
+  func certified() throws {
+    let campaign = try campaign("alpha-below-0.009")
+    let finding = campaign.certified(try finding(in: campaign), budget: 1_000)
+    let certificate = try #require(finding.certificate)
+    #expect(certificate.departures == 0)
+    // Without a view 1 + 2 × 4 of windows and touches; with one they are far more.
+    #expect(certificate.scenes > 9)
+    #expect(
+      finding.text(seed: 0, options: "").contains(
+        "smallest: none of the \(certificate.scenes.grouped) simpler scenes breaks this rule"))
+    #expect(finding.improvements == 0)
+  }
+
+  @Test("Where the budget is too small, nothing is claimed")
+  func uncertified() throws {
+    let campaign = try campaign("alpha-below-0.009")
+    let finding = campaign.certified(try finding(in: campaign), budget: 5)
+    #expect(finding.certificate == nil)
+    #expect(finding.smallness == "small: no single step makes it smaller")
+  }
+
+  @Test("A simpler scene that breaks the rule becomes the finding")
+  func improved() throws {
+    let campaign = try campaign("alpha-below-0.009")
+    let scene = Scenario {
+      Window("v1", Rect(0, 0, 1, 1)) {
+        View("v2", Rect(0, 0, 1, 1))
+        View("v3", Rect(0, 0, 1, 1)).alpha(0.01)
+      }
+    } script: {
+      Down(at: Point(0, 0))
+    }
+    let judgement = Judgement(scene, on: campaign.system, by: campaign.invariants)
+    let rule = try #require(judgement.broken.first)
+    let large = Finding(
+      caseIndex: 3, originalSize: SceneSize(scene), judgement: judgement, rule: rule,
+      alsoBroken: [], token: "", evaluations: 7, ending: .fixedPoint)
+    let finding = campaign.certified(large, budget: 2_000)
+    #expect(finding.improvements == 1)
+    #expect(finding.size == SceneSize(views: 1, recognizers: 0, samples: 1))
+    #expect(finding.caseIndex == 3 && finding.evaluations > 7)
+    #expect(finding.certificate != nil)
+  }
+
+  @Test("Thousands are grouped")
+  func grouped() {
+    #expect([0, 999, 4_160, -1_000_000].map(\.grouped) == ["0", "999", "4,160", "-1,000,000"])
+  }
+}
+
+@Suite("What matters in a scene")
+struct ExplanationTests {
+  @Test("For each choice the values with which the rule is broken")
+  func explained() throws {
+    let fault = try Fault.named("alpha-below-0.009")
+    let campaign = Campaign(
+      seed: 0, cases: 1, invariants: Invariants.all.filter { $0.id == "HT-06" }, relations: [],
+      system: Stage(behavior: fault.behavior))
+    let scene = Scenario {
+      Window("v1", Rect(0, 0, 1, 1)) { View("v2", Rect(0, 0, 1, 1)).alpha(0.01) }
+    } script: {
+      Down(at: Point(0, 0))
+    }
+    let shrunk = try #require(campaign.shrink(scene, breaking: "HT-06", ofCase: 0))
+    let explanation = try #require(campaign.explained(shrunk).explanation)
+    #expect(explanation.isComplete)
+    func line(_ owner: String, _ name: String) throws -> SceneExplanation.Line {
+      try #require(explanation.lines.first { $0.of == owner && $0.name == name })
+    }
+    // The fault passes views over below 0.009, and UIKit does so at 0.01 and below.
+    #expect(try line("v2", "alpha").broken == "0.01, 0.009")
+    #expect(try line("v1", "width").broken == "1 or more")
+    #expect(try line("v2", "x").broken == "only 0")
+    #expect(try line("v1", "hidden").broken == "only no")
+    #expect(try line("v2", "clips").matters == false)
+    #expect(try line("touch 1", "time").broken == "any")
+    #expect(explanation.text.contains("v2 alpha"))
+    #expect(explanation.text.contains("does not matter: scene order seed"))
+  }
+}

@@ -1,0 +1,56 @@
+import Invariants
+import Stage
+import Testing
+
+@testable import Conformance
+
+@Suite("All scenes of a size")
+struct WalkTests {
+  private func walk(
+    _ size: Int, fault: String? = nil, jobs: Int = 1
+  ) throws -> (Campaign, Campaign.Outcome) {
+    let behavior = try fault.map { try Fault.named($0).behavior } ?? .uikit
+    let campaign = Campaign(
+      seed: 0, cases: 0, jobs: jobs, scope: .taps, system: Stage(behavior: behavior))
+    let walking = try #require(campaign.walking(size: size))
+    return (walking, walking.run())
+  }
+
+  @Test("The engine holds every rule in all scenes of one unusual thing")
+  func clean() throws {
+    let (campaign, outcome) = try walk(1)
+    #expect(outcome.cases == campaign.walk?.scenes.count)
+    #expect(outcome.cases > 50)
+    #expect(outcome.firstBroken.allSatisfy { $0 == nil })
+  }
+
+  @Test("What one unusual thing shows is found, whatever the number of jobs")
+  func found() throws {
+    let (campaign, outcome) = try walk(1, fault: "closed-edges")
+    let rule = try #require(campaign.ids.firstIndex(of: "HT-09"))
+    let first = try #require(outcome.firstBroken[rule])
+    #expect(campaign.scenario(ofCase: first).views.count == 1)
+    let (_, other) = try walk(1, fault: "closed-edges", jobs: 3)
+    #expect(other.firstBroken == outcome.firstBroken)
+    #expect(other.exercised == outcome.exercised)
+  }
+
+  @Test("A size of too many scenes is refused")
+  func tooMany() {
+    let campaign = Campaign(seed: 0, cases: 0, scope: .taps, system: Stage())
+    #expect(campaign.walking(size: 1, draws: 10) == nil)
+    #expect(campaign.walking(size: 1, shouldStop: { true }) == nil)
+  }
+
+  @Test("The report says how many scenes there were and which")
+  func report() throws {
+    let campaign = Campaign(
+      seed: 0, cases: 0, invariants: Array(Invariants.all.prefix(3)), relations: [], scope: .taps,
+      system: Stage())
+    let report = CampaignReport(try #require(campaign.walking(size: 1)))
+    let count = report.outcome.cases
+    #expect(report.summary.hasPrefix("all \(count.grouped) scenes of size 1 or less: 3 of 3 rules"))
+    let walk = try #require(report.campaign.walk)
+    #expect(walk.says(of: .taps).contains("at most 1 things"))
+  }
+}
