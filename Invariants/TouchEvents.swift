@@ -120,7 +120,9 @@ extension Invariant {
         first.reach <= Parameters.surelyStillPoints, first.isFirst
       else { return .notExercised }
       return Verdict.of(second.receivers) { number in
+        // The least step the wrong way may have been too much for a swipe.
         guard let heard = evidence.hearing(.began, of: number, first), heard.state == .possible,
+          evidence.recognizer(number).kind != .swipe || first.reach == 0,
           evidence.contacts.allSatisfy({ other in
             other.number == first.number || other.number == second.number
               || !other.overlaps(second)

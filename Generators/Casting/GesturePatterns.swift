@@ -25,8 +25,9 @@ enum Meeting {
   /// All of them, the more telling ones several times.
   static let all: [Meeting] =
     [
-      .taps, .taps, .taps, .taps, .taps, .taps, .apart, .later, .later, .later, .together,
-      .refused, .refused, .delaying, .vetoed, .moved, .moved, .moved, .moved, .passed,
+      .taps, .taps, .taps, .taps, .taps, .taps, .taps, .taps, .taps, .taps, .apart, .apart, .later,
+      .later, .later, .together, .together, .together, .refused, .refused, .delaying, .delaying,
+      .vetoed, .vetoed, .moved, .moved, .moved, .moved, .passed,
     ]
 }
 
@@ -59,6 +60,8 @@ extension Casting {
       let outer = isNested ? addToMeeting(Rect(0, 0, 320, 440), in: lastWindow) : lastWindow
       meetingPlaces = [addToMeeting(Rect(16, 16, 280, 400), in: outer), outer]
     }
+    // Where a view takes one touch at a time, an end that is withheld hides the next touch.
+    if meeting == .taps, !oneIn(4) { scene.views[meetingPlaces[0]].isMultipleTouchEnabled = true }
     marks = meetingPlaces.map { ($0, scene.views[$0].bounds.center) }
   }
 
@@ -90,7 +93,7 @@ extension Casting {
       let first = random.integer(in: 0...2)
       addToMeeting(kinds[first], on: near)
       addToMeeting(kinds[first + 1], on: oneIn(3) ? far : near)
-      relateMeeting(pick([0, 1]))
+      relateMeeting(scene.recognizers[0].kind == .longPress ? 0 : 1)
     case .refused:
       addToMeeting(pick([.pan, .pan, .longPress, .tap]), on: near)
       refuseFinger(in: far)
@@ -129,25 +132,32 @@ extension Casting {
   /// who takes part in the touch or not.
   private mutating func castTapsThatMeet(_ near: Int, _ far: Int) {
     let home = oneIn(4) ? far : near
-    guard !oneIn(3) else {
-      addToMeeting(.tap, on: home)
-      scene.recognizers[0].taps = 2
-      return
+    addToMeeting(.tap, on: home)
+    scene.recognizers[0].taps = 2
+    if !oneIn(6) {
+      scene.recognizers[0].delaysTouchesBegan = false
+      scene.recognizers[0].delaysTouchesEnded = true
+    }
+    if oneIn(3) { return }
+    if oneIn(4) {
+      scene.recognizers[0].taps = 1
+      scene.recognizers[0].kind = pick([.longPress, .pan])
+      castParameters(of: 0)
+      if scene.recognizers[0].kind == .longPress { scene.recognizers[0].taps = 0 }
     }
     addToMeeting(.tap, on: near)
-    addToMeeting(pick([.tap, .tap, .tap, .longPress, .pan]), on: home)
-    if scene.recognizers[1].kind == .tap { scene.recognizers[1].taps = 2 }
+    if !oneIn(6) { scene.recognizers[1].delaysTouchesEnded = true }
     if oneIn(5) {
-      let isRefusing = oneIn(2)
-      scene.recognizers[1].isEnabled = isRefusing
-      if isRefusing { changeDelegate(of: 1) { $0.shouldReceive = false } }
+      let isRefusing = oneIn(3)
+      scene.recognizers[0].isEnabled = isRefusing
+      if isRefusing { changeDelegate(of: 0) { $0.shouldReceive = false } }
     }
     guard !oneIn(3) else { return }
-    let (waiter, awaited) = (scene.recognizers[0].id, scene.recognizers[1].id)
+    let (awaited, waiter) = (scene.recognizers[0].id, scene.recognizers[1].id)
     switch random.below(4) {
-    case 0: changeDelegate(of: 0) { $0.requiresFailureOf = [awaited] }
-    case 1: changeDelegate(of: 1) { $0.isRequiredToFailBy = [waiter] }
-    default: wait(0, for: 1)
+    case 0: changeDelegate(of: 1) { $0.requiresFailureOf = [awaited] }
+    case 1: changeDelegate(of: 0) { $0.isRequiredToFailBy = [waiter] }
+    default: wait(1, for: 0)
     }
   }
 
@@ -174,11 +184,11 @@ extension Casting {
     }
   }
 
-  /// Mostly the first stands in the way of the second; or one of them allows it.
+  /// The first may be kept from standing in the way of the second; or both may recognize together.
   private mutating func relateMeeting(_ first: Int) {
     let second = 1 - first
     let ids = scene.recognizers.map(\.id)
-    switch random.below(6) {
+    switch random.below(5) {
     case 0: letTogether(pick([0, 1]), unlessIn: 6)
     case 1: scene.recognizers[first].cannotPrevent = [ids[second]]
     case 2: scene.recognizers[second].cannotBePreventedBy = [ids[first]]

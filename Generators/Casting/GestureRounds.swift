@@ -21,7 +21,7 @@ extension Casting {
       for change in castMeetingChange() {
         script.change(change, at: pick([first.began + 5, first.began + 5, first.over + 500]))
       }
-    } else if oneIn(4) {
+    } else if oneIn(meeting == .taps ? 8 : 4) {
       castHappenings(at: meetingPlaces[0], during: strokes, &script)
     }
     return (strokes.map(\.over).max() ?? time) + pick([1_000, 1_000, 1_500, 2_000])
@@ -35,7 +35,7 @@ extension Casting {
     case .taps, .vetoed: return oneIn(8) ? press(touch, duration: 5_000) : series(touch)
     case .apart: return fingersApart(touch, other)
     case .later: return fingerAfterGesture(touch, other)
-    case .together: return drag(touch)
+    case .together: return oneIn(3) ? drag(touch) : [dragAfterRest(touch)]
     case .refused: return fingersBeside(touch, other)
     case .delaying: return gesture(for: pick(scene.recognizers), touch)
     case .moved:
@@ -49,7 +49,7 @@ extension Casting {
   /// One quick tap, or two.
   private mutating func series(_ touch: Touching) -> [Stroke] {
     var time = touch.time
-    return (0..<pick([1, 2])).map { _ in
+    return (0..<pick([1, 1, 2])).map { _ in
       let lifted = time + pick([10, 40, 100, 150])
       defer { time = lifted + pick([50, 100, 150]) }
       return Stroke(finger: touch.finger, start: touch.place, began: time, lifted: lifted)
@@ -80,6 +80,18 @@ extension Casting {
     if !oneIn(4) { first.moves.append((moves, start.moved(-120, -120))) }
     first.lifted = moves + 20
     return [first, second]
+  }
+
+  /// A finger that rests until a long press begins, and then goes along.
+  private mutating func dragAfterRest(_ touch: Touching) -> Stroke {
+    var moment = touch.time + pick([1_400, 5_000])
+    var stroke = Stroke(finger: touch.finger, start: touch.place, began: touch.time)
+    for way in pick([[120.0], [120, 200], [120, 200, 120]]) {
+      stroke.moves.append((moment, touch.place.moved(0, -way)))
+      moment += pick([20, 100])
+    }
+    stroke.lifted = moment
+    return stroke
   }
 
   /// Two fingers at once, one of which the recognizer does not take: they tap, stay or move along.

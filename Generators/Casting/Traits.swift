@@ -35,7 +35,8 @@ enum Focus: CaseIterable {
     case .everything, .both:
       return taps + [
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
-        .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .scrolling, .scrolling,
+        .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .scrolling,
+        .scrolling,
         .scrolling, .tables, .tables,
       ]
     }

@@ -2,7 +2,7 @@ import TouchScript
 
 extension Reductions {
   /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
-  /// or to its first subview.
+  /// or to its first subview, or takes part in nothing any more.
   @Sendable
   static func mergingViews(in scenario: Scenario) -> [Scenario] {
     scenario.views.flatMap { view -> [Scenario] in
@@ -10,9 +10,15 @@ extension Reductions {
         !scenario.controllers.contains(where: { $0.view == view.id })
       else { return [] }
       let child = scenario.views.first { $0.parent == view.id }?.id
-      return [parent, child].compactMap(\.self).compactMap {
-        scenario.merging(view, into: $0).ifValid
+      var proposals = [parent, child].compactMap(\.self).map { scenario.merging(view, into: $0) }
+      if var changed = proposals.first {
+        for index in changed.recognizers.indices
+        where scenario.recognizers[index].view == view.id {
+          changed.recognizers[index].isEnabled = false
+        }
+        if changed != proposals[0] { proposals.append(changed) }
       }
+      return proposals.compactMap(\.ifValid)
     }
   }
 }

@@ -114,7 +114,7 @@ extension Fault {
   static let gestureTargets: [Fault] = [
     Fault(
       "undecided-is-cancelled", "A recognizer that is withdrawn undecided is cancelled.",
-      breaks: ["GR-32"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["GR-32"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.withdrawnState = .cancelled },
     Fault(
       "first-target-only", "An action goes to the first of several targets.",
