@@ -15,7 +15,9 @@ extension Invariant {
       let actions = evidence.recognizerFacts[number].filter { evidence.facts[$0].kind == .action }
       guard let last = actions.last else { return .notExercised }
       return Verdict.of(recognizer.targets) { target in
-        guard case .responder(let receiver) = target.receiver else { return .notExercised }
+        guard case .responder(let receiver) = target.receiver,
+          evidence.isLasting(.responder(receiver))
+        else { return .notExercised }
         let calls = evidence.targetCalls {
           $0.sender == recognizer.id && $0.receiver == receiver && $0.action == target.action
         }

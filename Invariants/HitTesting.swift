@@ -185,18 +185,6 @@ extension Invariant {
         expected: "the touch stays with \(evidence.name(contact.view))")
     }
   }
-
-  /// HT-43: view controllers take no part in hit-testing.
-  static let controllersAreNotHit = Invariant("HT-43") { evidence in
-    if evidence.scene.controllers.isEmpty { return .notExercised }
-    let controllers = evidence.scene.views.count..<evidence.scene.applicationNumber
-    return Verdict.of(evidence.hitCalls) { call in
-      .expect(
-        !controllers.contains(call.view) && !controllers.contains(call.result), at: call.event,
-        "a view controller took part in hit-testing",
-        expected: "only views are asked, and only views are the answer")
-    }
-  }
 }
 
 extension Evidence {

@@ -112,7 +112,8 @@ extension Invariant {
       let aim = evidence.aims[contact.number]
       let bounds = evidence.view(content).bounds
       let point = evidence.geometry.point(contact.down.location, in: content, scene)
-      guard aim.hit != Scene.unknown, evidence.isPlain(cell), evidence.isPlain(content),
+      guard aim.hit != Scene.unknown, !evidence.isNamedByOverride(cell),
+        evidence.isPlain(cell), evidence.isPlain(content),
         evidence.geometry.isOpen[content], bounds.contains(point),
         !bounds.isNear(point, Parameters.coordinateTolerance)
       else { return .notExercised }

@@ -241,7 +241,10 @@ extension Evidence {
   /// Whether a new touch has the view that the last hit tests found, and that view's window.
   fileprivate func judgeTarget(of contact: Contact, _ touch: TouchFact) -> Verdict {
     let windows = contact.scene.windows
-    if scene.isView(touch.view), touch.window != windows[touch.view], contact.moment.isSure {
+    // What window the touch is in whose view is in none, nobody has settled.
+    if scene.isView(touch.view), scene.isView(windows[touch.view]),
+      touch.window != windows[touch.view], contact.moment.isSure
+    {
       return .broken(
         Violation(
           "the touch of finger \(contact.finger) is in \(name(touch.view)), but its window is "
@@ -264,7 +267,7 @@ extension Evidence {
         let seen = touches[call.touch].locationInReceiver
       else { return .notExercised }
       let moment = moment(at: call.event)
-      guard moment.isSure,
+      guard moment.isSure, scene.isView(moment.scene.windows[call.who]),
         moment.scene.windows[call.who] == contact.scene.windows[contact.view]
       else { return .notExercised }
       let point = moment.geometry.pointOfWindow(

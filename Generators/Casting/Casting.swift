@@ -26,6 +26,10 @@ struct Casting {
   /// How the recognizers of a case meet that is after that, and in which views.
   var meeting = Meeting.taps
   var meetingPlaces: [Int] = []
+  /// The gesture that a case is after, and the view that watches for it.
+  var finerGesture: (kind: Scenario.Recognizer.Kind, view: Int)?
+  /// What the app does before or after the first gesture.
+  var upheaval: [Scenario.Change] = []
   /// How many fingers stay down; the next gesture takes the fingers after them.
   var fingersLeftDown = 0
 

@@ -126,19 +126,13 @@ extension Casting {
   mutating func swipe(
     _ touch: Touching, _ direction: Scenario.Recognizer.SwipeDirection, fingers: Int
   ) -> [Stroke] {
-    let (x, y): (Double, Double) =
-      switch direction {
-      case .right: (1, 0)
-      case .left: (-1, 0)
-      case .up: (0, -1)
-      case .down: (0, 1)
-      }
+    let (x, y) = (direction.way.x, direction.way.y)
     let length = Double(pick([100, 120, 160, 200]))
     let way = pick([
       Point(x, y), Point(x, y), Point(x, y), Point(-x, -y), Point(y, x), Point(x + y, x + y),
     ])
     let duration = oneIn(5) ? pick([1_200, 5_000]) : pick([20, 40, 100])
-    let isAlone = fingers > 1 && oneIn(3)
+    let isAlone = fingers > 1 && oneIn(3) && length >= 200
     let startsBack = oneIn(5)
     return (0..<fingers).map { finger in
       let start = touch.place.moved(Double(finger) * 48, 0)
@@ -174,13 +168,12 @@ extension Casting {
     let angle = pick([4.0, 60, 90, 90, 90]) * (oneIn(2) ? 1 : -1)
     let angles = oneIn(2) ? [0, angle, angle * 1.5] : [0, angle]
     return pair(touch, steps: angles) { angle, side in
-      let radians = angle * .pi / 180
-      return Point(side * radius * cos(radians), side * radius * sin(radians))
+      Point(side * radius, 0).turned(byDegrees: angle)
     }
   }
 
   /// Two fingers at opposite sides (1 and -1) of a place, that move step by step at the same time.
-  private mutating func pair(
+  mutating func pair(
     _ touch: Touching, steps: [Double], _ offset: (_ step: Double, _ side: Double) -> Point
   ) -> [Stroke] {
     let isOneLeft = oneIn(5)
@@ -197,5 +190,13 @@ extension Casting {
       stroke.lifted = number == 1 && isOneLeft ? end + 100 : end
       return stroke
     }
+  }
+}
+
+extension Point {
+  /// The point, turned around zero; clockwise as one sees it.
+  func turned(byDegrees degrees: Double) -> Point {
+    let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+    return Point(x * cosine - y * sine, x * sine + y * cosine)
   }
 }

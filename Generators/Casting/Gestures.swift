@@ -11,7 +11,8 @@ extension Casting {
     var played: [Stroke] = []
     var time = 0
     if oneIn(2) { castKeyWindow(at: time, &script) }
-    for _ in 0..<(focus == .meeting ? pick([2, 2, 3]) : pick([1, 1, 2, 2, 3])) {
+    if !upheaval.isEmpty, oneIn(2) { castUpheaval(at: time, &script) }
+    for _ in 0..<(focus.isExact || focus == .meeting ? pick([2, 2, 3]) : pick([1, 1, 2, 2, 3])) {
       if focus == .meeting, !oneIn(10) {
         time = castRound(at: time, aim, safe, after: &played, &script)
         continue
@@ -21,8 +22,10 @@ extension Casting {
       castAnimation(under: goal.view, before: strokes, &script)
       for stroke in strokes { script.play(stroke) }
       castHappenings(at: goal.view, during: strokes, &script)
+      castInterruption(during: strokes, &script)
       played += strokes
       time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
+      castUpheaval(at: time - pick([10, 60]), &script)
     }
     if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps
@@ -38,8 +41,9 @@ extension Casting {
   }
 
   private mutating func castGoal() -> Goal {
-    if !scene.recognizers.isEmpty, !oneIn(4) {
-      let recognizer = pick(scene.recognizers)
+    if !scene.recognizers.isEmpty, !oneIn(focus == .finerGestures ? 12 : 4) {
+      let finer = focus == .finerGestures ? scene.recognizers.first(where: isFiner) : nil
+      let recognizer = finer ?? pick(scene.recognizers)
       return goal(below: recognizer.view, recognizer)
     }
     if !marks.isEmpty, !oneIn(4) {
@@ -87,7 +91,10 @@ extension Casting {
   ) -> [Stroke] {
     let place = oneIn(12) ? aim.point(&random) : aim.place(goal.spot, in: goal.view)
     let touch = Touching(place: place, time: time, finger: fingersLeftDown, reach: reach)
-    if let recognizer = goal.recognizer, !oneIn(6) { return gesture(for: recognizer, touch) }
+    if let recognizer = goal.recognizer, !oneIn(6) {
+      if isFiner(recognizer), !oneIn(6) { return finerGesture(for: recognizer, touch) }
+      return gesture(for: recognizer, touch)
+    }
     switch scene.views[goal.view].kind {
     case .slider, .switch: return oneIn(3) ? taps(touch) : slide(goal, touch, aim)
     case .scrollView, .tableView: return drag(touch)

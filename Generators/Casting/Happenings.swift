@@ -6,7 +6,7 @@ extension Casting {
   mutating func castHappenings(
     at view: Int, during strokes: [Stroke], _ script: inout ScriptWriter
   ) {
-    guard let stroke = strokes.first, oneIn(2) else { return }
+    guard let stroke = strokes.first, oneIn(focus.isExact ? 16 : 2) else { return }
     for _ in 0..<pick([1, 1, 1, 2]) {
       var time = pick([
         stroke.began + 5, stroke.began + 5, stroke.moves.first.map { $0.at + 1 } ?? stroke.began,
@@ -21,7 +21,7 @@ extension Casting {
 
   /// What happens in callbacks: of the touched view and those above it, of recognizers, of controls.
   mutating func castReactions() {
-    guard traits.reactions, oneIn(2) else { return }
+    guard traits.reactions, oneIn(focus.isExact ? 8 : 2) else { return }
     for _ in 0..<pick([1, 1, 2]) {
       let view =
         marks.isEmpty || oneIn(3)

@@ -7,7 +7,9 @@ extension Casting {
   mutating func castKinds() {
     let parents = Set(scene.views.compactMap(\.parent))
     for index in scene.views.indices
-    where scene.views[index].kind == .view && !(meetingPlaces.contains(index) && !oneIn(6)) {
+    where scene.views[index].kind == .view && !focus.isExact
+      && !(meetingPlaces.contains(index) && !oneIn(6))
+    {
       castKind(of: index, isLeaf: !parents.contains(scene.views[index].id))
     }
     for index in scene.views.indices {
@@ -18,9 +20,10 @@ extension Casting {
         castTracking(of: &control)
         scene.views[index] = control
       }
-      if traits.overridesHitTest, scene.views[index].kind != .window, oneIn(16) {
-        let answer = pick(scene.views.map(\.id))
-        scene.views[index].overrides.hitTest = oneIn(4) ? .returns(answer) : .asksSubviewsIfOpen
+      if traits.overridesHitTest, scene.views[index].kind != .window, oneIn(focus.isExact ? 64 : 16)
+      {
+        scene.views[index].overrides.hitTest =
+          oneIn(3) ? .returns(pick(scene.views).id) : .asksSubviewsIfOpen
       }
       if traits.severalFingers, scene.views[index].kind != .window, oneIn(3) {
         scene.views[index].isMultipleTouchEnabled = true

@@ -64,6 +64,8 @@ extension Casting {
     case 0, 1: .released
     case 2 where !scene.controllers.isEmpty: .responder(pick(scene.controllers).id)
     case 3: .responder(Scenario.Reserved.application)
+    case 4 where scene.application.delegate?.isResponder == true:
+      .responder(Scenario.Reserved.delegate)
     default: .responder(pick(scene.views).id)
     }
   }

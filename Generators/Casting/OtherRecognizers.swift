@@ -10,10 +10,11 @@ extension Casting {
       scene.recognizers[index].kind = pick(kinds)
       castParameters(of: index)
     }
+    addFinerRecognizer()
     if focus == .meeting {
       castMeetingRecognizers()
       if !oneIn(3) { return }
-    } else if focus.isBeyondTaps {
+    } else if focus.isBeyondTaps, !focus.isExact || oneIn(6) {
       addRecognizers(kinds)
     }
     for index in scene.recognizers.indices { castFilters(of: index) }
@@ -90,7 +91,7 @@ extension Casting {
 
   private mutating func castFilters(of index: Int) {
     if traits.ignoring, oneIn(10) { scene.recognizers[index].ignoredFingers = pick([[0], [1]]) }
-    guard traits.filters, oneIn(6) else { return }
+    guard traits.filters, oneIn(focus.isExact ? 24 : 6) else { return }
     var delegate = scene.recognizers[index].delegate ?? Scenario.Recognizer.Delegate()
     if oneIn(2) {
       delegate.shouldReceiveEvent = oneIn(2)

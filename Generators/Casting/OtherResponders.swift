@@ -22,10 +22,19 @@ extension Casting {
   private mutating func castValueTargets() {
     for index in scene.views.indices where scene.views[index].kind.isControl && !oneIn(3) {
       let event = pick(Self.valueEvents(of: scene.views[index].kind))
-      let receiver: Scenario.Target.Receiver =
-        oneIn(2) ? .firstResponder : .responder(pick(scene.views).id)
+      let receiver = valueReceiver()
       scene.views[index].targets.append(
         Scenario.Target(receiver, pick(["act", "go"]), for: [event]))
+    }
+  }
+
+  private mutating func valueReceiver() -> Scenario.Target.Receiver {
+    switch random.below(12) {
+    case 0: .responder(Scenario.Reserved.application)
+    case 1 where scene.application.delegate?.isResponder == true:
+      .responder(Scenario.Reserved.delegate)
+    case 1...6: .firstResponder
+    default: .responder(pick(scene.views).id)
     }
   }
 

@@ -15,6 +15,8 @@ extension Casting {
     case .meeting: castMeetingViews()
     case .scrolling: castScrollView()
     case .tables: castTable()
+    case .finerGestures: castFinerGesture()
+    case .detours: castDetour()
     }
   }
 

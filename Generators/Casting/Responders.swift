@@ -5,7 +5,10 @@ import TouchScript
 extension Casting {
   mutating func castResponders() {
     if traits.controllers {
-      for view in scene.views where view.kind != .window && oneIn(4) { manage(view) }
+      let managed = scene.controllers.map(\.view)
+      for view in scene.views where view.kind != .window && oneIn(4) && !managed.contains(view.id) {
+        manage(view)
+      }
       if oneIn(2) { castDelegate() }
       if traits.keepsTouches, oneIn(8) { scene.application.touches = touchHandling() }
     }
@@ -15,10 +18,13 @@ extension Casting {
   }
 
   private mutating func manage(_ view: Scenario.View) {
-    var controller = Scenario.Controller(
-      id: "c\(scene.controllers.count + 1)", view: view.id)
+    var controller = controller(of: view.id)
     if traits.keepsTouches, oneIn(3) { controller.touches = touchHandling() }
     scene.controllers.append(controller)
+  }
+
+  func controller(of view: Scenario.ID) -> Scenario.Controller {
+    Scenario.Controller(id: "c\(scene.controllers.count + 1)", view: view)
   }
 
   private mutating func castDelegate() {

@@ -23,6 +23,10 @@ enum Focus: CaseIterable {
   case scrolling
   /// Tables and their cells.
   case tables
+  /// Gestures that some rules speak of and chance hardly makes.
+  case finerGestures
+  /// Responders and hit tests that lead elsewhere than to the superview.
+  case detours
 
   /// The foci of a scope, the more likely ones several times.
   static func all(in scope: Scenarios.Scope) -> [Focus] {
@@ -36,8 +40,8 @@ enum Focus: CaseIterable {
       return taps + [
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
         .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .scrolling,
-        .scrolling,
-        .scrolling, .tables, .tables,
+        .scrolling, .scrolling, .tables, .tables, .finerGestures, .finerGestures, .finerGestures,
+        .finerGestures, .finerGestures, .detours, .detours, .detours,
       ]
     }
   }
@@ -52,9 +56,12 @@ enum Focus: CaseIterable {
   var isBeyondTaps: Bool {
     switch self {
     case .anything, .controls, .recognizers, .overrides: false
-    case .values, .gestures, .waiting, .meeting, .scrolling, .tables: true
+    case .values, .gestures, .waiting, .meeting, .scrolling, .tables, .finerGestures, .detours: true
     }
   }
+
+  /// Whether views stay what the pattern has made them.
+  var isExact: Bool { self == .finerGestures || self == .detours }
 }
 
 /// What a case may contain.

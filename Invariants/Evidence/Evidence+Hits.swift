@@ -87,6 +87,11 @@ extension Evidence {
     return contact.order.places[view] > contact.order.places[aim.hit]
   }
 
+  /// Whether some view's `hitTest` returns this one, wherever the point is. Source: rulebook HT-33.
+  func isNamedByOverride(_ view: Int) -> Bool {
+    scene.views.contains { $0.overrides.hitTest == .returns(view) }
+  }
+
   /// Where a touch would have gone if `view` had no overrides of hit-testing.
   func hit(_ contact: Contact, ignoring view: Int) -> Int {
     Aim(
@@ -94,8 +99,10 @@ extension Evidence {
     ).hit
   }
 
-  /// Breaks a rule because a touch's view is not the one that it must be.
+  /// Breaks a rule because a touch's view is not the one that it must be. A view that could not be
+  /// hit by itself may be the answer of another one. Source: rulebook HT-33.
   func wrongHit(_ contact: Contact, _ why: String, expected: Int) -> Verdict {
+    if contact.view == expected { return .notExercised }
     let seen = contact.view == Scene.none ? "no view" : name(contact.view)
     let due = expected == Scene.none ? "no view" : name(expected)
     return .broken(

@@ -76,7 +76,7 @@ struct ScriptReader {
         number + 1 < sends.count
         ? Delivery.start(of: sends[number + 1], notBefore: send + 1, facts) : range.upperBound
       let isLast = !sends[(number + 1)...].contains { !facts[$0].touches.isEmpty }
-      if takesAway(send), isInterrupting, !open.isEmpty {
+      if takesAway(send), isInterrupting, !open.isEmpty, !mayPresent || takesAllAway(send) {
         interrupt(at: facts[send].at, send, start..<end)
       } else if takesAway(send), mayPresent || due.isEmpty || !isLast {
         takeAway(send, start..<end)
@@ -154,6 +154,16 @@ struct ScriptReader {
       }
     }
     return hasCancelled
+  }
+
+  /// Whether an event cancels every touch that is down, as an interruption does; a presentation at
+  /// the same moment may cancel some before it.
+  private func takesAllAway(_ send: Int) -> Bool {
+    open.allSatisfy { finger, _ in
+      facts[send].touches.contains {
+        touches[$0].finger == finger && touches[$0].phase == .cancelled
+      }
+    }
   }
 
   /// The system takes all touches away.

@@ -37,13 +37,14 @@ extension Scenario.Change {
 
 extension Telling {
   /// What was told without what depends on who is told first: how far a recognizer is when others
-  /// have yet to hear of the event, and which recognizers are asked whether they should begin.
+  /// have yet to hear of the event, which recognizers are asked whether they should begin, and which
+  /// of several scroll views is asked first about a touch that one of them refuses.
   var whateverTheOrder: Telling {
     var telling = self
     telling.entries = entries.compactMap { entry in
       var entry = entry
       switch entry.what {
-      case .shouldBegin: return nil
+      case .shouldBegin, .contentTouch: return nil
       case .recognizer(let id, let call, _):
         entry.what = .recognizer(id, call, state: .possible)
       default: break

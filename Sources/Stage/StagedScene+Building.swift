@@ -128,9 +128,7 @@ extension StagedScene {
 
   private func add(_ spec: Scenario.Recognizer) {
     guard let view = views[spec.view] else { return }
-    let recognizer = makeRecognizer(RecognizerProbe(spec, log: log))
-    recognizers[spec.id] = recognizer
-    view.addGestureRecognizer(recognizer)
+    recognizers[spec.id] = makeRecognizer(RecognizerProbe(spec, on: view, log: log))
   }
 
   private func makeRecognizer(_ probe: RecognizerProbe) -> UIGestureRecognizer {

@@ -13,7 +13,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   public var description: String { name }
   /// What the engine does wrong, in one sentence.
   public let says: String
-  /// The rules that it may be caught by.
+  /// The rules that it may be caught by, and relations between two scenes.
   public let breaks: [String]
   /// The size of the smallest scene that shows it. Often a window alone is enough, for it is a view
   /// like any other; where a rule speaks of the next touch, that touch counts.
@@ -48,11 +48,6 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   public static let elusive = known.filter { elusiveNames.contains($0.name) }
 
   private static let elusiveNames: Set = [
-    "press-with-any-fingers",
-    "translation-of-window",
-    "swipe-from-behind",
-    "swipe-of-one-of-several",
-    "interrupted-pan-is-ended",
     "drag-skips-point-inside",
     "send-action-passed-by",
     "all-events-removed",
@@ -68,11 +63,6 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     "removed-view-cancels-twice",
     "one-end-ends-ignoring",
     "disabled-control-ends-twice",
-    "foreign-answers-dropped",
-    "point-asked-by-superview",
-    "no-sibling-behind",
-    "presenting-left-out",
-    "next-asked-once",
   ]
 
   private static let known: [Fault] = [
@@ -89,6 +79,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     requirements.inEverything,
     lateness.inEverything,
     taps,
+    newRecognizers.inEverything,
     longPresses.inEverything,
     pans.inEverything,
     swipes.inEverything,
@@ -103,6 +94,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     interruptions.inEverything,
     customisation.inEverything,
     responders.inEverything,
+    relations.inEverything,
   ].flatMap { $0 }
 
   /// The fault called `name`.

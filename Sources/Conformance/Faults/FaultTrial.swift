@@ -25,13 +25,15 @@ public struct FaultTrial: Sendable {
   ) {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
+    let relations = Relations.all.filter { fault.breaks.contains($0.id) }
     let system = Stage(behavior: fault.behavior)
     let campaign = Campaign(
-      seed: seed, cases: cases, invariants: invariants, relations: [], scope: fault.scope,
-      system: system)
+      seed: seed, cases: cases, invariants: invariants, relations: relations,
+      scope: fault.scope, system: system)
     for index in 0..<cases {
       if shouldStop() { break }
-      let judgement = Judgement(campaign.scenario(ofCase: index), on: system, by: invariants)
+      let judgement = Judgement(
+        campaign.scenario(ofCase: index), on: system, by: invariants, relations: relations)
       guard let first = judgement.broken.first,
         var finding = campaign.shrink(judgement.scenario, breaking: first.id, ofCase: index)
       else { continue }

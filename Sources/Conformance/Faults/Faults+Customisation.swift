@@ -23,7 +23,7 @@ extension Fault {
     ) { $0.hitTesting.subviewOrder = .backToFront },
     Fault(
       "foreign-answers-dropped", "An answer that is not in the view that gave it does not count.",
-      breaks: ["HT-33"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["HT-33"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.hitTesting.acceptsForeignAnswers = false },
     Fault(
       "point-asked-by-superview", "Superviews ask point(inside:) before hitTest.",
@@ -37,6 +37,10 @@ extension Fault {
       "nil-answer-overruled", "A superview answers with a subview that had answered nil.",
       breaks: ["HT-35"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.hitTesting.answersForSubviews = true },
+    Fault(
+      "no-sibling-behind", "No sibling behind a view is asked that contains the point.",
+      breaks: ["HT-35"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.fallsThroughSubviews = false },
     Fault(
       "untouchable-touched", "A view is hit although its hitTest returns nil.",
       breaks: ["FB-17"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
@@ -100,7 +104,7 @@ extension Fault {
     ) { $0.chain.afterController = .parent },
     Fault(
       "presenting-left-out", "A presented controller is followed by nobody.",
-      breaks: ["RC-04"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["RC-04"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.chain.includesPresenting = false },
     Fault(
       "scenes-left-out", "A window is followed by the application, whatever scene it is in.",
@@ -110,6 +114,14 @@ extension Fault {
       "scene-ends-chain", "The chain ends at the scene.",
       breaks: ["RC-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.chain.continuesAfterScene = false },
+    Fault(
+      "delegate-followed", "The delegate is followed by one more responder.",
+      breaks: ["RC-09"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+    ) { $0.chain.endsWithDelegate = false },
+    Fault(
+      "recognizers-in-chain", "A recognizer stands between its view and the superview.",
+      breaks: ["RC-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
+    ) { $0.chain.includesRecognizers = true },
     Fault(
       "kept-touches-forwarded", "A touch goes on up the chain although an override kept it.",
       breaks: ["RC-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)

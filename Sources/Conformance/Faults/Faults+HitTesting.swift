@@ -62,6 +62,10 @@ extension Fault {
       breaks: ["HT-09", "HT-11"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.edgesAreHalfOpen = false },
     Fault(
+      "managed-views-first", "Subviews that a controller manages are asked before all others.",
+      breaks: ["HT-43"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.asksManagedViewsFirst = true },
+    Fault(
       "never-self", "A view without an answering subview does not answer with itself.",
       breaks: ["HT-19", "HT-20"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.answersSelf = false },

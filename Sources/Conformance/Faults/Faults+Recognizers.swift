@@ -24,6 +24,25 @@ extension Fault {
     ) { $0.recognizers.tap.location = .zero },
   ]
 
+  static let newRecognizers: [Fault] = [
+    Fault(
+      "new-tap-looks-for-two", "A new tap recognizer looks for two taps.",
+      breaks: ["KR-01"], smallest: SceneSize(views: 0, recognizers: 1, samples: 0)
+    ) { $0.recognizers.tap.tapsOfNew = 2 },
+    Fault(
+      "new-press-takes-a-second", "A new long press takes a whole second.",
+      breaks: ["KR-14"], smallest: SceneSize(views: 0, recognizers: 1, samples: 0)
+    ) { $0.recognizers.longPress.durationOfNew = 1 },
+    Fault(
+      "new-pan-takes-two-fingers", "A new pan takes two fingers.",
+      breaks: ["KR-24"], smallest: SceneSize(views: 0, recognizers: 1, samples: 0)
+    ) { $0.recognizers.pan.fingersOfNew = 2 },
+    Fault(
+      "new-swipe-goes-left", "A new swipe goes to the left.",
+      breaks: ["KR-37"], smallest: SceneSize(views: 0, recognizers: 1, samples: 0)
+    ) { $0.recognizers.swipe.directionOfNew = .left },
+  ]
+
   static let longPresses: [Fault] = [
     Fault(
       "press-at-next-event", "A long press begins with the first event after its time.",

@@ -7,16 +7,20 @@ import TouchScript
 final class RecognizerProbe: ActionTarget {
   let spec: Scenario.Recognizer
   private let log: Log
+  private weak var view: UIView?
   private let answers: DelegateProbe?
 
-  init(_ spec: Scenario.Recognizer, log: Log) {
+  /// Makes the probe of a recognizer that is to be attached to `view`.
+  init(_ spec: Scenario.Recognizer, on view: UIView, log: Log) {
     self.spec = spec
     self.log = log
+    self.view = view
     answers = spec.delegate.map { DelegateProbe($0, of: spec.id, log: log) }
   }
 
-  /// Notes what `recognizer` was when it was made, and sets what all kinds have.
+  /// Attaches the new `recognizer`, notes what it is by itself, and sets what all kinds have.
   func prepare(_ recognizer: UIGestureRecognizer) {
+    view?.addGestureRecognizer(recognizer)
     log.add(.made(recognizer: spec.id, RecognizerDefaults(recognizer)))
     recognizer.name = spec.id
     recognizer.cancelsTouchesInView = spec.cancelsTouchesInView

@@ -9,6 +9,11 @@ extension Behavior {
     public var includesControllers = true
     /// Whether the application's delegate ends the chain. RC-08.
     public var includesDelegate = true
+    /// Whether the chain ends with the delegate; if not, a responder of the engine's own follows.
+    /// RC-09.
+    public var endsWithDelegate = true
+    /// Whether recognizers stand between their view and what follows it. RC-10.
+    public var includesRecognizers = false
     /// Whether forwarding passes over views that take no touches. RC-18.
     public var skipsExcludedViews = false
     /// Whether an action without a target is looked for from the control on. RC-24.

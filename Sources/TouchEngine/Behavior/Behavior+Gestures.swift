@@ -120,6 +120,8 @@ extension Behavior {
       case deepest
       /// The one farthest from it.
       case outermost
+      /// The one that heard of its touch first.
+      case firstTold
       /// All of them.
       case all
     }

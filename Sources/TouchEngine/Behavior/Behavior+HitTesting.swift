@@ -3,6 +3,8 @@ extension Behavior {
   public struct HitTesting: Hashable, Sendable {
     /// In which order a view asks its subviews. HT-12.
     public var subviewOrder = Order.frontToBack
+    /// Whether subviews that a controller manages are asked before all others. HT-43.
+    public var asksManagedViewsFirst = false
     /// Whether the first subview with an answer ends the asking. HT-12, HT-24.
     public var stopsAtFirstAnswer = true
     /// A view whose alpha is below this takes no touches. HT-06.
@@ -37,6 +39,8 @@ extension Behavior {
     public var skipsExcludedSubviews = false
     /// Whether subviews are asked where the point is outside the view. HT-21.
     public var asksSubviewsOutsideBounds = false
+    /// Whether windows get the point in their own coordinates, and not in the screen's. HT-15.
+    public var convertsPointToWindow = true
     /// Whether subviews get the point in their own coordinates. HT-15.
     public var convertsPoint = true
     /// Whether conversion heeds the bounds' origin. HT-10.

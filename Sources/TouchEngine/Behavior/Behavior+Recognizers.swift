@@ -24,6 +24,8 @@ extension Behavior {
       case middle
       /// Where the first of them is.
       case firstTouch
+      /// Where the finger with the lowest number is. M-7.
+      case lowestFinger
     }
 
     /// When a gesture of several fingers is over.
@@ -39,6 +41,8 @@ extension Behavior {
 extension Behavior.Recognizers {
   /// Taps. Source: rulebook KR-01 to KR-13.
   public struct Tap: Hashable, Sendable {
+    /// How many taps a new recognizer looks for. KR-01.
+    public var tapsOfNew = 1
     /// Whether leaving the view's bounds makes a tap fail. KR-04 leaves it open.
     public var staysInBounds = false
     /// Whether the next tap must follow soon. KR-06.
@@ -67,6 +71,8 @@ extension Behavior.Recognizers {
 
   /// Fingers that are held still. Source: rulebook KR-14 to KR-23.
   public struct LongPress: Hashable, Sendable {
+    /// How long a new recognizer has fingers held, in seconds. KR-14.
+    public var durationOfNew = 0.5
     /// When a long press begins. KR-15, KR-16.
     public var begins = Begin.afterDuration
     /// Whether a lift before it has begun makes it fail; otherwise it is recognized. KR-17.
@@ -97,6 +103,8 @@ extension Behavior.Recognizers {
 
   /// Moving fingers. Source: rulebook KR-24 to KR-36, KR-55.
   public struct Pan: Hashable, Sendable {
+    /// How many fingers a new recognizer takes at least. KR-24.
+    public var fingersOfNew = 1
     /// When a pan begins. KR-25, KR-26.
     public var begins = Begin.hysteresis
     /// Whether each movement after the first sends its action. KR-27.
@@ -147,6 +155,8 @@ extension Behavior.Recognizers {
 
   /// Fast and straight movement. Source: rulebook KR-37 to KR-45.
   public struct Swipe: Hashable, Sendable {
+    /// The directions that a new recognizer looks for. KR-37.
+    public var directionOfNew = UISwipeGestureRecognizer.Direction.right
     /// When a swipe is recognized. KR-38.
     public var recognizesAt = Moment.movement
     /// Whether the fingers must go far enough; otherwise any way in the direction is. KR-39.

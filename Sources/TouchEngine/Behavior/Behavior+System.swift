@@ -17,6 +17,9 @@ extension Behavior {
     public var asksWindows = true
     /// Who hears of events that are no touches. SY-08.
     public var otherEvents = OtherEvents.firstResponder
+    /// At multiples of how many milliseconds of the device's time the timers of recognizers fire,
+    /// as if they waited for the frames of a display; 1: whenever they are due. M-4, KR-15.
+    public var timerStep = 1
     /// Whether an interruption takes all touches away. EX-01.
     public var interruptionCancels = true
     /// Whether `beginIgnoringInteractionEvents()` keeps new touches away. EX-11.

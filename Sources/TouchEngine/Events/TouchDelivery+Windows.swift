@@ -9,7 +9,10 @@ extension TouchDelivery {
     for _ in 0..<max(0, rules.hitTesting.passes) {
       answer = (nil, nil)
       for window in application.windowsInAskingOrder {
-        let hit = window.hitTest(window.placement.pointFromSuperview(location), with: nil)
+        let point =
+          rules.hitTesting.convertsPointToWindow
+          ? window.placement.pointFromSuperview(location) : location
+        let hit = window.hitTest(point, with: nil)
         if let hit { answer = (hit.window ?? window, hit) }
         if hit != nil || !rules.hitTesting.fallsThroughWindows { break }
       }

@@ -195,8 +195,10 @@ extension GestureArbiter {
       var strongest = 0
       for index in candidates.indices.dropFirst() {
         let depths = (candidates[index].depth, candidates[strongest].depth)
-        if rules.winner == .outermost ? depths.0 < depths.1 : depths.0 > depths.1 {
-          strongest = index
+        switch rules.winner {
+        case .deepest, .all: if depths.0 > depths.1 { strongest = index }
+        case .outermost: if depths.0 < depths.1 { strongest = index }
+        case .firstTold: break
         }
       }
       let candidate = candidates.remove(at: strongest)

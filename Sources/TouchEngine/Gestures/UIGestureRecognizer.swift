@@ -136,9 +136,16 @@ open class UIGestureRecognizer: Hashable {
   /// The middle of the touches in use, in coordinates of `view`; nil: of the window.
   /// Source: GR-51.
   open func location(in view: UIView?) -> CGPoint {
-    let points = touchesInUse.map { $0.location(in: view) }
+    let touches = touchesInUse
+    let points = touches.map { $0.location(in: view) }
     guard let first = points.first else { return .zero }
-    if behavior.recognizers.location == .firstTouch { return first }
+    switch behavior.recognizers.location {
+    case .middle: break
+    case .firstTouch: return first
+    case .lowestFinger:
+      let lowest = touches.min { $0.fingerIndex < $1.fingerIndex }
+      return lowest?.location(in: view) ?? first
+    }
     return CGPoint(
       x: points.map(\.x).reduce(0, +) / CGFloat(points.count),
       y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
@@ -217,7 +224,9 @@ extension UIGestureRecognizer {
   final func schedule(
     after milliseconds: Int, _ action: @escaping () -> Void
   ) -> VirtualClock.Timer? {
-    view?.window?.application?.clock.schedule(after: milliseconds, action)
+    guard let application = view?.window?.application else { return nil }
+    return application.clock.schedule(
+      after: milliseconds, toMultipleOf: application.rules.system.timerStep, action)
   }
 
   /// What the engine does where engines can be wrong.

@@ -9,7 +9,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must be held, in seconds; whole milliseconds count. At zero and below it
   /// begins when they come down; what is not a number, or is more than eleven days, never passes.
   /// Source: rulebook KR-14, KR-15.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval {
+    get { chosenDuration ?? rules.durationOfNew }
+    set { chosenDuration = newValue }
+  }
+  private var chosenDuration: TimeInterval?
   /// How far the middle of the fingers may move before the press begins, in points.
   /// Source: rulebook KR-14, KR-18.
   open var allowableMovement: CGFloat = 10

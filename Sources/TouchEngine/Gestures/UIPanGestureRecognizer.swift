@@ -12,7 +12,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How many fingers it takes to begin. Once begun, the pan goes on with fewer.
   /// Source: rulebook KR-24, KR-31, KR-33.
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches: Int {
+    get { chosenMinimum ?? rules.fingersOfNew }
+    set { chosenMinimum = newValue }
+  }
+  private var chosenMinimum: Int?
   /// How many fingers are followed. UIKit does not document what becomes of more; here they are
   /// ignored, as by `ignore(_:for:)`. Source: rulebook KR-24, KR-34.
   open var maximumNumberOfTouches = Int.max

@@ -43,7 +43,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that are recognized, in window coordinates. Where a horizontal one is among
   /// them, UIKit prefers it; what becomes of vertical ones nobody has settled: here they do not
   /// count then. Source: rulebook KR-37, KR-45.
-  open var direction = Direction.right
+  open var direction: Direction {
+    get { chosenDirection ?? rules.directionOfNew }
+    set { chosenDirection = newValue }
+  }
+  private var chosenDirection: Direction?
   /// How many fingers must swipe, all in the same direction; more make it fail.
   /// Source: rulebook KR-37, KR-44.
   open var numberOfTouchesRequired = 1

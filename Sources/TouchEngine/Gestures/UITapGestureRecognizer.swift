@@ -18,7 +18,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   public static let maximumIntervalMilliseconds = 350
 
   /// How many taps make the gesture. Source: rulebook KR-01.
-  open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired: Int {
+    get { chosenTaps ?? rules.tapsOfNew }
+    set { chosenTaps = newValue }
+  }
+  private var chosenTaps: Int?
   /// How many fingers must tap. Source: rulebook KR-01.
   open var numberOfTouchesRequired = 1
 

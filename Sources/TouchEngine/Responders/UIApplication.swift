@@ -7,7 +7,10 @@ public protocol UIApplicationDelegate: AnyObject {}
 /// fingers do is told to it with `touch(_:)`, or to its device, on virtual time.
 open class UIApplication: UIResponder {
   /// The application's delegate.
-  public weak var delegate: (any UIApplicationDelegate)?
+  public weak var delegate: (any UIApplicationDelegate)? {
+    didSet { if !rules.chain.endsWithDelegate { (delegate as? UIResponder)?.follower = straggler } }
+  }
+  private lazy var straggler = UIResponder()
   /// The windows that were made for this application, in the order in which they were shown last.
   public internal(set) var windows: [UIWindow] = []
 

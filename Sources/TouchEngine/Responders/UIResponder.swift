@@ -6,12 +6,14 @@ open class UIResponder: ActionTarget, Hashable {
   private var actions: [Selector: (AnyObject?, UIEvent?) -> Void] = [:]
   final var passing = Passing()
   final weak var firstNext: UIResponder?
+  /// Who follows where the engine is wrong about the end of the chain. Source: rulebook RC-09.
+  final weak var follower: UIResponder?
 
   /// Makes a responder.
   public init() {}
 
   /// The next responder in the chain; nil ends it. Source: rulebook RC-09.
-  open var next: UIResponder? { nil }
+  open var next: UIResponder? { follower }
 
   // MARK: Touches
 

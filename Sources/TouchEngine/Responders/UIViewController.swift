@@ -54,7 +54,10 @@ open class UIViewController: UIResponder {
       case .window: return superview.window ?? superview
       }
     }
-    return behavior.chain.includesPresenting ? presentingViewController : nil
+    // A view that is nowhere knows no rules; who presented the controller is somewhere.
+    guard let presentingViewController else { return nil }
+    return presentingViewController.behavior.chain.includesPresenting
+      ? presentingViewController : nil
   }
 
   // MARK: Children

@@ -98,7 +98,10 @@ struct SubviewSearch {
   /// The subviews' answer so far.
   private(set) var answer: UIView?
 
-  init(in view: UIView) { subviews = view.views }
+  init(in view: UIView) {
+    let isPlain = !view.rules.pointee.behavior.hitTesting.asksManagedViewsFirst
+    subviews = isPlain ? view.views : view.viewsWithManagedInFront
+  }
 
   /// The subview of `view` to be asked next; nil when the answer is there, or nobody is left.
   @inline(never)
@@ -160,6 +163,12 @@ extension SubviewSearch {
 }
 
 extension UIView {
+  /// The subviews as if those that a controller manages were in front, which matters to nobody in
+  /// UIKit. Source: rulebook HT-43.
+  fileprivate var viewsWithManagedInFront: [UIView] {
+    views.filter { $0.viewController == nil } + views.filter { $0.viewController != nil }
+  }
+
   fileprivate func contains(_ point: CGPoint, ofSuperviewWith event: UIEvent?) -> Bool {
     self.point(inside: pointForHitTest(fromSuperview: point), with: event)
   }

@@ -179,6 +179,15 @@ open class UIView: UIResponder {
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
+    if rules.pointee.behavior.chain.includesRecognizers,
+      let recognizer = gestureRecognizers?.first
+    {
+      return RecognizerInChain(for: recognizer, before: controllerOrSuperview)
+    }
+    return controllerOrSuperview
+  }
+
+  private var controllerOrSuperview: UIResponder? {
     if let viewController, rules.pointee.behavior.chain.includesControllers {
       return viewController
     }

@@ -16,6 +16,34 @@ struct RecognizerFaultTests {
     #expect(wrong.recognizer.location(in: nil) == CGPoint(x: 100, y: 100))
   }
 
+  @Test("A recognizer can say that it is where its finger with the lowest number is (M-7)")
+  func lowestFinger() {
+    let bench = Bench(UIPanGestureRecognizer()) { $0.recognizers.location = .lowestFinger }
+    bench.play((0, [.down(100, 100, finger: 3)]), (20, [.down(140, 100, finger: 1)]))
+    #expect(bench.recognizer.location(in: nil) == CGPoint(x: 140, y: 100))
+  }
+
+  @Test("Of nested taps the first that hears of the touch can win (GC-12, M-8)")
+  func firstTold() {
+    var winners: Set<String> = []
+    for seed in 0...8 {
+      var behavior = Behavior.uikit
+      behavior.gestures.winner = .firstTold
+      let world = World(behavior: behavior, orderSeed: seed)
+      let view = world.add("a", 0, 0, 100, 100)
+      let (outer, inner) = (ActionLog(), ActionLog())
+      for (log, place) in [(outer, world.window as UIView), (inner, view)] {
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(log, action: "act")
+        place.addGestureRecognizer(tap)
+      }
+      world.tap(5, 5, at: 0, until: 50)
+      if outer.take() == [.ended] { winners.insert("outer") }
+      if inner.take() == [.ended] { winners.insert("inner") }
+    }
+    #expect(winners == ["outer", "inner"])
+  }
+
   @Test("A gesture that goes on can tell each time that it began (GR-33)")
   func beginsAgain() {
     let bench = Bench(UIPanGestureRecognizer()) { $0.gestures.repeatsBegan = true }

@@ -183,4 +183,46 @@ struct WrongChainTests {
       #expect(world.diary.take().contains("tap acts ended") == isFaulty)
     }
   }
+
+  @Test("The chain goes on after the delegate")
+  func delegateFollowed() {
+    for isFaulty in [false, true] {
+      var behavior = Behavior.uikit
+      behavior.chain.endsWithDelegate = !isFaulty
+      let world = World(behavior: behavior)
+      let delegate = NotingDelegate(world.diary)
+      world.application.delegate = delegate
+      #expect((delegate.next != nil) == isFaulty)
+      #expect(world.window.responderChain.count == (isFaulty ? 5 : 4))
+    }
+  }
+
+  @Test("A recognizer stands in the chain")
+  func recognizerInChain() {
+    for isFaulty in [false, true] {
+      var behavior = Behavior.uikit
+      behavior.chain.includesRecognizers = isFaulty
+      let world = World(behavior: behavior)
+      let view = world.add("a", 0, 0, 100, 100)
+      let tap = world.tap("tap", on: view)
+      tap.name = "tap"
+      #expect((view.next === world.window) != isFaulty)
+      #expect((view.next as? UIView)?.accessibilityIdentifier == (isFaulty ? "tap" : nil))
+      #expect(view.responderChain.contains(world.window))
+    }
+  }
+
+  @Test("A presented controller without a place is followed by nobody")
+  func presentingLeftOut() {
+    for isFaulty in [false, true] {
+      var behavior = Behavior.uikit
+      behavior.chain.includesPresenting = !isFaulty
+      let world = World(behavior: behavior)
+      let presenting = UIViewController()
+      presenting.view = world.add("a", 0, 0, 100, 100)
+      let presented = UIViewController()
+      presenting.present(presented, animated: false)
+      #expect((presented.next === presenting) != isFaulty)
+    }
+  }
 }
