@@ -84,6 +84,7 @@ extension Invariant {
         else { return .notExercised }
         let wrong = contact.calls.first {
           $0.phase == .cancelled && $0.delivery == recognition.delivery
+            && contact.isRooted(at: $0.event)
         }
         return .expect(
           wrong == nil, at: wrong?.event ?? 0,

@@ -26,6 +26,8 @@ struct Casting {
   /// How the recognizers of a case meet that is after that, and in which views.
   var meeting = Meeting.taps
   var meetingPlaces: [Int] = []
+  /// What is played on the pattern, if it has a script of its own.
+  var plan = Plan()
   /// How many fingers stay down; the next gesture takes the fingers after them.
   var fingersLeftDown = 0
 

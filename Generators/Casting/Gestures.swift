@@ -8,10 +8,11 @@ extension Casting {
     var script = ScriptWriter()
     let aim = Aim(scene, marks: marks)
     let safe = SafeSampling(scene)
-    var played: [Stroke] = []
-    var time = 0
-    if oneIn(2) { castKeyWindow(at: time, &script) }
-    for _ in 0..<(focus == .meeting ? pick([2, 2, 3]) : pick([1, 1, 2, 2, 3])) {
+    var played = castPlan(aim, safe, &script)
+    var time = played.map { $0.over + 1_000 }.max() ?? 0
+    if oneIn(2) { castKeyWindow(at: 0, &script) }
+    let counts = plan.isEmpty ? focus == .meeting ? [2, 2, 3] : [1, 1, 2, 2, 3] : [0, 0, 0, 1]
+    for _ in 0..<pick(counts) {
       if focus == .meeting, !oneIn(10) {
         time = castRound(at: time, aim, safe, after: &played, &script)
         continue

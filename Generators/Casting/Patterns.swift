@@ -9,12 +9,18 @@ extension Casting {
     case .anything: break
     case .recognizers: if oneIn(3) { castNeighbours() }
     case .controls: castControl()
+    case .overrides where scope != .taps && oneIn(5): castClosedHelper()
     case .overrides: oneIn(2) ? castOverflow() : castGrownArea()
     case .values: castValues()
     case .gestures, .waiting: castGestureViews()
     case .meeting: castMeetingViews()
     case .scrolling: castScrollView()
     case .tables: castTable()
+    case .tracking: castTracking()
+    case .protection: castProtection()
+    case .rows: castRows()
+    case .exclusion: castExclusion()
+    case .upheaval: castUpheaval()
     }
   }
 

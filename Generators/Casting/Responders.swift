@@ -5,7 +5,7 @@ import TouchScript
 extension Casting {
   mutating func castResponders() {
     if traits.controllers {
-      for view in scene.views where view.kind != .window && oneIn(4) { manage(view) }
+      for view in scene.views where view.kind != .window && oneIn(4) { manage(view.id) }
       if oneIn(2) { castDelegate() }
       if traits.keepsTouches, oneIn(8) { scene.application.touches = touchHandling() }
     }
@@ -14,9 +14,10 @@ extension Casting {
     if traits.overridesNext, oneIn(3) { castNext() }
   }
 
-  private mutating func manage(_ view: Scenario.View) {
-    var controller = Scenario.Controller(
-      id: "c\(scene.controllers.count + 1)", view: view.id)
+  /// Gives a view a controller, unless it has one.
+  mutating func manage(_ view: Scenario.ID) {
+    if scene.controllers.contains(where: { $0.view == view }) { return }
+    var controller = Scenario.Controller(id: "c\(scene.controllers.count + 1)", view: view)
     if traits.keepsTouches, oneIn(3) { controller.touches = touchHandling() }
     scene.controllers.append(controller)
   }

@@ -23,6 +23,16 @@ enum Focus: CaseIterable {
   case scrolling
   /// Tables and their cells.
   case tables
+  /// Controls that track touches, and send actions, not as usual.
+  case tracking
+  /// Controls under the recognizers of other views.
+  case protection
+  /// Rows under the taps of other views.
+  case rows
+  /// Views that want touches for themselves.
+  case exclusion
+  /// What changes under a finger.
+  case upheaval
 
   /// The foci of a scope, the more likely ones several times.
   static func all(in scope: Scenarios.Scope) -> [Focus] {
@@ -36,7 +46,8 @@ enum Focus: CaseIterable {
       return taps + [
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
         .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .scrolling, .scrolling,
-        .scrolling, .tables, .tables,
+        .scrolling, .tables, .tables, .tracking, .tracking, .protection, .protection, .rows, .rows,
+        .exclusion, .upheaval, .upheaval, .upheaval,
       ]
     }
   }
@@ -51,7 +62,17 @@ enum Focus: CaseIterable {
   var isBeyondTaps: Bool {
     switch self {
     case .anything, .controls, .recognizers, .overrides: false
-    case .values, .gestures, .waiting, .meeting, .scrolling, .tables: true
+    case .values, .gestures, .waiting, .meeting, .scrolling, .tables, .tracking, .protection,
+      .rows, .exclusion, .upheaval:
+      true
+    }
+  }
+
+  /// Whether the case brings the recognizers that it is after, and what is played on them.
+  var isPlanned: Bool {
+    switch self {
+    case .tracking, .protection, .rows, .exclusion, .upheaval: true
+    default: false
     }
   }
 }
