@@ -264,7 +264,7 @@ extension Evidence {
   func judgeReceiverLocations(_ contact: Contact, of view: Int) -> Verdict {
     Verdict.of(contact.calls) { call in
       guard scene.isView(call.who), view == Scene.none || call.who == view,
-        let seen = touches[call.touch].locationInReceiver
+        let seen = touches[call.touch].locationInReceiver, contact.isRooted(at: call.event)
       else { return .notExercised }
       let moment = moment(at: call.event)
       guard moment.isSure, scene.isView(moment.scene.windows[call.who]),

@@ -89,7 +89,7 @@ extension Invariant {
   /// EX-12: a control that is disabled while it tracks a touch sends one last event at most.
   static let disabledWhileTracking = Invariant("EX-12") { evidence in
     evidence.judgeTouches { contact in
-      guard evidence.scene.isControl(contact.view), evidence.isTrackable(contact),
+      guard evidence.mayTrack(contact), !evidence.isToldToSend(contact.view),
         let began = evidence.viewCall(.began, contact),
         let disabled = evidence.moments.first(where: {
           $0.start > began.event && !$0.scene.views[contact.view].isEnabled

@@ -15,9 +15,9 @@ extension Casting {
   }
 
   /// Something that the app does to the responders, before the first gesture or after it.
-  mutating func castUpheaval(at time: Int, _ script: inout ScriptWriter) {
-    for change in upheaval { script.change(change, at: max(0, time)) }
-    upheaval = []
+  mutating func castIntervention(at time: Int, _ script: inout ScriptWriter) {
+    for change in intervention { script.change(change, at: max(0, time)) }
+    intervention = []
   }
 
   // MARK: Hit tests
@@ -66,7 +66,7 @@ extension Casting {
     }
     marks.append((touched, Point(32, 32)))
     let home = scene.views[homes[0]].id
-    upheaval = [.addSubview(scene.views[moved].id, to: home), .bringToFront(home)]
+    intervention = [.addSubview(scene.views[moved].id, to: home), .bringToFront(home)]
   }
 
   /// A presented controller without a place in any view, and a view whose chain leads to it: that of
@@ -80,7 +80,7 @@ extension Casting {
     controller.presentedBy = scene.controllers[0].id
     scene.controllers.append(controller)
     scene.views[presenting].overrides.next = oneIn(2) ? controller.id : scene.views[presented].id
-    upheaval = [.removeFromSuperview(scene.views[presented].id)]
+    intervention = [.removeFromSuperview(scene.views[presented].id)]
   }
 
   /// An action whose first implementer says that it cannot perform it.

@@ -8,11 +8,14 @@ extension Casting {
     var script = ScriptWriter()
     let aim = Aim(scene, marks: marks)
     let safe = SafeSampling(scene)
-    var played: [Stroke] = []
-    var time = 0
-    if oneIn(2) { castKeyWindow(at: time, &script) }
-    if !upheaval.isEmpty, oneIn(2) { castUpheaval(at: time, &script) }
-    for _ in 0..<(focus.isExact || focus == .meeting ? pick([2, 2, 3]) : pick([1, 1, 2, 2, 3])) {
+    var played = castPlan(aim, safe, &script)
+    var time = played.map { $0.over + 1_000 }.max() ?? 0
+    if oneIn(2) { castKeyWindow(at: 0, &script) }
+    if !intervention.isEmpty, oneIn(2) { castIntervention(at: time, &script) }
+    let counts =
+      plan.isEmpty
+      ? focus.isExact || focus == .meeting ? [2, 2, 3] : [1, 1, 2, 2, 3] : [0, 0, 0, 1]
+    for _ in 0..<pick(counts) {
       if focus == .meeting, !oneIn(10) {
         time = castRound(at: time, aim, safe, after: &played, &script)
         continue
@@ -25,7 +28,7 @@ extension Casting {
       castInterruption(during: strokes, &script)
       played += strokes
       time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
-      castUpheaval(at: time - pick([10, 60]), &script)
+      castIntervention(at: time - pick([10, 60]), &script)
     }
     if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps

@@ -21,7 +21,7 @@ extension Casting {
 
   /// What happens in callbacks: of the touched view and those above it, of recognizers, of controls.
   mutating func castReactions() {
-    guard traits.reactions, oneIn(focus.isExact ? 8 : 2) else { return }
+    guard traits.reactions, oneIn(focus.isExact ? 8 : plan.isEmpty ? 2 : 6) else { return }
     for _ in 0..<pick([1, 1, 2]) {
       let view =
         marks.isEmpty || oneIn(3)

@@ -14,7 +14,9 @@ extension Casting {
     }
     for index in scene.views.indices {
       if traits.seeThrough, oneIn(6) { scene.views[index].isOpaque = false }
-      if traits.exclusiveTouch, oneIn(8) { scene.views[index].isExclusiveTouch = true }
+      if traits.exclusiveTouch, oneIn(focus.isPlanned ? 40 : 8) {
+        scene.views[index].isExclusiveTouch = true
+      }
       if traits.tracking, scene.views[index].kind.isControl, oneIn(8) {
         var control = scene.views[index]
         castTracking(of: &control)

@@ -80,6 +80,11 @@ extension Casting {
       ? Self.frame(of: kind, at: Point(24, 40)) : Rect(24, 24, 160, 64)
     let inner = add(control(kind, frame), parent: parent)
     marks += [(inner, Point(24, 16)), (inner, Point(24, 16)), (parent, Point(200, 180))]
+    if oneIn(4) {
+      // The content has the touch by now, and loses it when the finger goes on to scroll.
+      let moves = [(at: 420, place: Point(24, -104)), (at: 440, place: Point(24, -124))]
+      plan(in: inner, from: Point(24, 16), at: 0, moves: moves, lifted: 460)
+    }
   }
 
   mutating func scrollView(_ frame: Rect) -> Scenario.View {

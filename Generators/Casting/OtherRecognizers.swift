@@ -5,6 +5,7 @@ import TouchScript
 /// lets them wait for one another and filter their touches.
 extension Casting {
   mutating func castOtherRecognizers() {
+    if focus.isPlanned, !oneIn(8) { return }
     let kinds = recognizerKinds
     for index in scene.recognizers.indices where !oneIn(3) {
       scene.recognizers[index].kind = pick(kinds)
@@ -14,7 +15,7 @@ extension Casting {
     if focus == .meeting {
       castMeetingRecognizers()
       if !oneIn(3) { return }
-    } else if focus.isBeyondTaps, !focus.isExact || oneIn(6) {
+    } else if focus.isBeyondTaps, !marks.isEmpty, !focus.isExact || oneIn(6) {
       addRecognizers(kinds)
     }
     for index in scene.recognizers.indices { castFilters(of: index) }
@@ -65,7 +66,7 @@ extension Casting {
       recognizer.touches = 1
     }
     switch kind {
-    case .tap: break
+    case .tap: recognizer.taps = max(recognizer.taps, 1)
     case .longPress:
       recognizer.minimumPressDuration = pick([500, 500, 500, 300, 1_000])
       recognizer.allowableMovement = pick([10, 10, 50])

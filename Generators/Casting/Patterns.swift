@@ -9,6 +9,7 @@ extension Casting {
     case .anything: break
     case .recognizers: if oneIn(3) { castNeighbours() }
     case .controls: castControl()
+    case .overrides where scope != .taps && oneIn(5): castClosedHelper()
     case .overrides: oneIn(2) ? castOverflow() : castGrownArea()
     case .values: castValues()
     case .gestures, .waiting: castGestureViews()
@@ -17,6 +18,11 @@ extension Casting {
     case .tables: castTable()
     case .finerGestures: castFinerGesture()
     case .detours: castDetour()
+    case .tracking: castTracking()
+    case .protection: castProtection()
+    case .rows: castRows()
+    case .exclusion: castExclusion()
+    case .upheaval: castUpheaval()
     }
   }
 

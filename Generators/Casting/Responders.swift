@@ -7,7 +7,7 @@ extension Casting {
     if traits.controllers {
       let managed = scene.controllers.map(\.view)
       for view in scene.views where view.kind != .window && oneIn(4) && !managed.contains(view.id) {
-        manage(view)
+        manage(view.id)
       }
       if oneIn(2) { castDelegate() }
       if traits.keepsTouches, oneIn(8) { scene.application.touches = touchHandling() }
@@ -17,8 +17,10 @@ extension Casting {
     if traits.overridesNext, oneIn(3) { castNext() }
   }
 
-  private mutating func manage(_ view: Scenario.View) {
-    var controller = controller(of: view.id)
+  /// Gives a view a controller, unless it has one.
+  mutating func manage(_ view: Scenario.ID) {
+    if scene.controllers.contains(where: { $0.view == view }) { return }
+    var controller = controller(of: view)
     if traits.keepsTouches, oneIn(3) { controller.touches = touchHandling() }
     scene.controllers.append(controller)
   }

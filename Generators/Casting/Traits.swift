@@ -27,6 +27,16 @@ enum Focus: CaseIterable {
   case finerGestures
   /// Responders and hit tests that lead elsewhere than to the superview.
   case detours
+  /// Controls that track touches, and send actions, not as usual.
+  case tracking
+  /// Controls under the recognizers of other views.
+  case protection
+  /// Rows under the taps of other views.
+  case rows
+  /// Views that want touches for themselves.
+  case exclusion
+  /// What changes under a finger.
+  case upheaval
 
   /// The foci of a scope, the more likely ones several times.
   static func all(in scope: Scenarios.Scope) -> [Focus] {
@@ -41,7 +51,8 @@ enum Focus: CaseIterable {
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
         .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .scrolling,
         .scrolling, .scrolling, .tables, .tables, .finerGestures, .finerGestures, .finerGestures,
-        .finerGestures, .finerGestures, .detours, .detours, .detours,
+        .finerGestures, .finerGestures, .detours, .detours, .detours, .tracking, .tracking,
+        .protection, .protection, .rows, .rows, .exclusion, .upheaval, .upheaval, .upheaval,
       ]
     }
   }
@@ -56,7 +67,17 @@ enum Focus: CaseIterable {
   var isBeyondTaps: Bool {
     switch self {
     case .anything, .controls, .recognizers, .overrides: false
-    case .values, .gestures, .waiting, .meeting, .scrolling, .tables, .finerGestures, .detours: true
+    case .values, .gestures, .waiting, .meeting, .scrolling, .tables, .finerGestures, .detours,
+      .tracking, .protection, .rows, .exclusion, .upheaval:
+      true
+    }
+  }
+
+  /// Whether the case brings the recognizers that it is after, and what is played on them.
+  var isPlanned: Bool {
+    switch self {
+    case .tracking, .protection, .rows, .exclusion, .upheaval: true
+    default: false
     }
   }
 

@@ -12,7 +12,8 @@ public enum Reductions {
   /// All of them, in the order in which they are tried: what takes much away goes first.
   public static let all: [Reduction] = [
     mergingWindows, mergingViews, plainViews, withoutControllers, fillingParents, plainRecognizers,
-    otherKinds, oneFinger, tapping, fewerMoves, touchingDown, waiting, comingLate,
+    otherKinds, oneFinger, tapping, fewerMoves, touchingDown, touching, waiting, pressing,
+    comingLate,
     scriptedReactions, changedFromTheStart, fewerTargets, plainOverrides,
   ]
 }

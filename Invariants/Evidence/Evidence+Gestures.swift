@@ -118,7 +118,9 @@ extension Evidence {
   /// Whether the touch is the only one that its view can be told of: no other finger is on the
   /// view while this one comes down, and none is still owed its end. Source: TO-25.
   func hasViewToItself(_ contact: Contact) -> Bool {
-    guard isLeftToItsView(contact), !hasExclusiveRival(contact) else { return false }
+    guard !isInScrollView(contact), !ingredients.contains(.droppedEvents),
+      !hasExclusiveRival(contact)
+    else { return false }
     if view(contact.view).isMultipleTouchEnabled { return true }
     return !contacts.contains { other in
       other.number != contact.number && other.view == contact.view
@@ -150,10 +152,14 @@ extension Evidence {
   /// Whether a control is the hit view and can be expected to track the touch, and it alone;
   /// `second` is a touch that is left out of consideration.
   func isTrackable(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
+    mayTrack(contact, beside: second) && !isMeddledWith(contact)
+  }
+
+  /// The same, whatever the script does to the control meanwhile.
+  func mayTrack(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
     guard contact.hasView, contact.isClear, !contact.isDropped, scene.isControl(contact.view),
       contact.scene.views[contact.view].isEnabled,
-      view(contact.view).overrides.touches == Scenario.TouchHandling(),
-      !isMeddledWith(contact)
+      view(contact.view).overrides.touches == Scenario.TouchHandling()
     else { return false }
     return !contacts.contains { other in
       other.number != contact.number && other.number != second && mayReach(other, contact.view)

@@ -53,7 +53,9 @@ extension Evidence {
     guard ingredients.contains(.scrollViews) else { return .notExercised }
     return judgeTouches { contact in
       guard contact.isAlone, let row = row(of: contact), sureReceivers(contact) != nil,
-        scene.sources[row.table].overrides.touchesShouldBegin != false,
+        scrollViews(above: row.table).allSatisfy({
+          scene.sources[$0].overrides.touchesShouldBegin != false
+        }),
         !ingredients.contains(.droppedEvents)
       else { return .notExercised }
       return judge(row)

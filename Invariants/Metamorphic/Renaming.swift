@@ -18,6 +18,14 @@ extension Relations {
   }
 }
 
+extension Scenario {
+  /// Whether recognizers hear of every event in the plainest order. Where another one is played that
+  /// UIKit allows, it may be that of any of the fingers.
+  fileprivate var leavesNoOrderOpen: Bool {
+    orderSeed == 0 || recognizers.count < 2 && !views.contains { $0.kind.isScrollView }
+  }
+}
+
 /// Other names for everything in a scenario, so that sorting by name gives the opposite order, and
 /// other numbers for its fingers, the last for the first.
 private struct Renaming {
@@ -45,7 +53,7 @@ private struct Renaming {
     let numbers = Set(touches.map(\.finger) + scenario.recognizers.flatMap(\.ignoredFingers))
       .sorted()
     numbersFingers =
-      numbers.count > 1
+      numbers.count > 1 && scenario.leavesNoOrderOpen
       && scenario.script.allSatisfy { $0.touches.count { $0.phase != .moved } < 2 }
     fingers =
       numbersFingers

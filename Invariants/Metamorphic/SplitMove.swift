@@ -23,7 +23,9 @@ extension Relations {
         !$0.delaysTouchesEnded || ($0.taps == 1 && $0.touches == 1)
       }),
       !scenario.views.contains(where: { view in
-        view.targets.contains { !$0.events.allSatisfy { !$0.isDrag } }
+        // One more move is one more question whether to go on.
+        view.overrides.continuesTracking == false
+          || view.targets.contains { !$0.events.allSatisfy { !$0.isDrag } }
       })
     else { return nil }
     var pick = Pick(scenario)

@@ -129,6 +129,35 @@ extension ReductionTests {
       } script: {
         Down(at: spot)
       }),
+    Sample(
+      "A finger comes down on a control that was told to send", Reductions.touching,
+      Scenario {
+        Window("w", square) { Button("a", square).target("w", "act", for: [.valueChanged]) }
+      } script: {
+        Change(.sendActions("a", for: [.valueChanged]))
+      },
+      Scenario {
+        Window("w", square) { Button("a", square).target("w", "act", for: [.touchDown]) }
+      } script: {
+        Down(at: .zero)
+      }),
+    Sample(
+      "A finger that stays is a long press", Reductions.pressing,
+      Scenario(
+        views: [.init(id: "w", kind: .window, frame: square)],
+        recognizers: [.init(id: "r", view: "w", kind: .pan)],
+        script: [
+          .init(at: 0, touches: [.init(0, .began, at: spot)]),
+          .init(at: 20, touches: [.init(0, .moved, at: .zero)]),
+          .init(at: 40, changes: [.setRecognizerEnabled("r", false)]),
+        ]),
+      Scenario(
+        views: [.init(id: "w", kind: .window, frame: square)],
+        recognizers: [.init(id: "r", view: "w", kind: .longPress)],
+        script: [
+          .init(at: 0, touches: [.init(0, .began, at: spot)]), .init(at: 1_020),
+          .init(at: 1_040, changes: [.setRecognizerEnabled("r", false)]),
+        ])),
   ]
 
   private static let ofRecognizers = [

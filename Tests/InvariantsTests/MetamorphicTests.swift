@@ -67,6 +67,25 @@ struct MetamorphicTests {
     #expect(Relations.turn(ofCase: 0, for: Scenario()) == nil)
   }
 
+  @Test("Fingers keep their numbers where the order of recognizers is not the plainest")
+  func fingersInOpenOrder() throws {
+    var scenario = scenario
+    let plain = try #require(Relations["M-7"]?.transformed(scenario))
+    #expect(plain.script.map { $0.touches.map(\.finger) } == [[1], [0], [1], [1], [0]])
+    scenario.orderSeed = 1
+    let open = try #require(Relations["M-7"]?.transformed(scenario))
+    #expect(open.script.map { $0.touches.map(\.finger) } == [[0], [1], [0], [0], [1]])
+  }
+
+  @Test("A move is not split where a control is asked at every move whether it goes on")
+  func asked() {
+    var scenario = scenario
+    scenario.views[1].kind = .control
+    #expect(Relations["M-5"]?.transformed(scenario) != nil)
+    scenario.views[1].overrides.continuesTracking = false
+    #expect(Relations["M-5"]?.transformed(scenario) == nil)
+  }
+
   @Test("A closed view covers its superview")
   func closedView() throws {
     let changed = try changed("M-1")

@@ -25,6 +25,19 @@ struct PlayedTableTests {
     #expect(held.wrong == .holds)
   }
 
+  @Test("TV-06 says nothing of a table in a scroll view that keeps touches from its content")
+  func keptFromContent() {
+    var scenario = Self.scene(
+      tap: .init(id: "t", view: "v", cancelsTouchesInView: false),
+      script: .finger(Self.row, lasting: 50))
+    scenario.views[1].kind = .scrollView
+    let open = Played("TV-06", scenario, breaks: "") { $0 = .uikit }
+    scenario.views[1].overrides.touchesShouldBegin = false
+    let closed = Played("TV-06", scenario, breaks: "") { $0 = .uikit }
+    #expect(open.right == .holds)
+    #expect(closed.right == .notExercised)
+  }
+
   private static let row = Point(50, 20)
   private static let background = Point(50, 300)
 

@@ -48,21 +48,6 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   public static let elusive = known.filter { elusiveNames.contains($0.name) }
 
   private static let elusiveNames: Set = [
-    "drag-skips-point-inside",
-    "send-action-passed-by",
-    "all-events-removed",
-    "no-sending-without-touch",
-    "only-buttons-protected",
-    "knobs-unprotected",
-    "all-gestures-vetoed",
-    "content-view-not-spared",
-    "lift-in-delay-lost",
-    "buttons-lose-in-tables",
-    "exclusive-across-windows",
-    "view-removed-by-action-forgotten",
-    "removed-view-cancels-twice",
-    "one-end-ends-ignoring",
-    "disabled-control-ends-twice",
   ]
 
   private static let known: [Fault] = [

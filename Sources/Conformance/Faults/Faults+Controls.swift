@@ -116,7 +116,8 @@ extension Fault {
     ) { $0.controls.retainsTargets = true },
     Fault(
       "send-action-passed-by", "Actions do not go through the control's sendAction.",
-      breaks: ["CT-21"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["CT-21"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1),
+      scope: .everything
     ) { $0.controls.asksControlToSend = false },
     Fault(
       "event-not-shown", "Actions are called without the event that caused them.",
@@ -124,11 +125,13 @@ extension Fault {
     ) { $0.controls.showsEvent = false },
     Fault(
       "all-events-removed", "removeTarget takes off events that it was not given as well.",
-      breaks: ["CT-24"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["CT-24"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1),
+      scope: .everything
     ) { $0.controls.removesGivenEventsOnly = false },
     Fault(
       "no-sending-without-touch", "sendActions(for:) does nothing.",
-      breaks: ["CT-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 0)
+      breaks: ["CT-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 0),
+      scope: .everything
     ) { $0.controls.sendsWithoutTouch = false },
     Fault(
       "covered-control-hit", "Of two controls, one before the other, the one behind is hit.",
@@ -140,15 +143,18 @@ extension Fault {
   static let protectionOfControls: [Fault] = [
     Fault(
       "only-buttons-protected", "An ancestor's tap takes the touches of switches and their like.",
-      breaks: ["CT-31"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["CT-31"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2),
+      scope: .everything
     ) { $0.controls.protectsTappedControls = false },
     Fault(
       "knobs-unprotected", "An ancestor's swipe or pan takes a knob that is dragged.",
-      breaks: ["CT-32"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["CT-32"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2),
+      scope: .everything
     ) { $0.controls.protectsKnobs = false },
     Fault(
       "all-gestures-vetoed", "A control also keeps from ancestors what is not its own gesture.",
-      breaks: ["CT-33"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["CT-33"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1),
+      scope: .everything
     ) { $0.controls.vetoesOwnGesturesOnly = false },
     Fault(
       "only-superview-vetoed", "A button is protected from its superview's taps alone.",

@@ -52,7 +52,7 @@ extension Fault {
     ) { $0.delivery.recognizersJoinLate = true },
     Fault(
       "removed-view-cancels-twice", "The recognizer of a removed view says twice that it is over.",
-      breaks: ["EX-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["EX-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
     ) { $0.gestures.actionsPerRecognition = 2 },
     Fault(
       "ignoring-ignored", "Touches are delivered while the app ignores events.",

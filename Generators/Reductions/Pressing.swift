@@ -1,0 +1,21 @@
+import TouchScript
+
+extension Reductions {
+  /// One finger comes down and stays: a long press, where any other gesture was recognized.
+  @Sendable
+  static func pressing(in scenario: Scenario) -> [Scenario] {
+    guard let first = scenario.script.firstIndex(where: { !$0.touches.isEmpty }) else { return [] }
+    return scenario.recognizers.indices.compactMap { index in
+      guard scenario.recognizers[index].kind != .longPress else { return nil }
+      var changed = scenario
+      changed.recognizers[index].kind = .longPress
+      changed.recognizers[index].taps = 0
+      changed.recognizers[index].touches = 1
+      for step in changed.script.indices {
+        changed.script[step].touches = step == first ? [scenario.script[first].touches[0]] : []
+        if step > first { changed.script[step].at += 1_000 }
+      }
+      return changed.ifValid
+    }
+  }
+}
