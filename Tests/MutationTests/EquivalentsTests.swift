@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Mutation
@@ -23,6 +24,14 @@ struct EquivalentsTests {
       mutants.compactMap(equivalents.reason) == Array(repeating: "Nobody reads it, ever.", count: 2)
     )
     #expect(equivalents.complaints(about: mutants) == [])
+  }
+
+  @Test("The file in this directory can be read")
+  func file() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = tests.appending(path: "Mutation/equivalents.txt")
+    #expect(try !Equivalents(String(contentsOf: file, encoding: .utf8)).entries.isEmpty)
   }
 
   @Test("It complains when there are more such lines than were judged, or none any more")
