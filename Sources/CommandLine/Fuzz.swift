@@ -27,6 +27,9 @@ struct Fuzz: Command {
     Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
     Option(
       "--stats", nil, "say how often each rule was put to the test, and what was tried how often"),
+    Option(
+      "--progress", "WHEN", "show how far it is on standard error: auto, always or never",
+      standard: "auto: on a terminal"),
     Option.format,
   ]
   /// A few seconds of work in a debug build.
@@ -41,6 +44,7 @@ struct Fuzz: Command {
   private let remembers: Bool
   private let showsStatistics: Bool
   private let isJSON: Bool
+  private let progress: ProgressLine.Wish
 
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
@@ -69,6 +73,9 @@ struct Fuzz: Command {
     remembers = !arguments.has("--no-memory")
     showsStatistics = arguments.has("--stats")
     isJSON = try arguments.isJSON()
+    let wish = try arguments.word(
+      "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
+    progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
     campaign.countsConstructs = showsStatistics || isJSON
   }
 
@@ -90,11 +97,20 @@ struct Fuzz: Command {
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    let report = CampaignReport(
-      campaign, expected: fault?.breaks ?? [], examining: { Interruption.isRaised }
-    ) {
-      Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
+    var line: ProgressLine?
+    if progress.isFulfilled {
+      let progress = CampaignProgress()
+      campaign.progress = progress
+      line = ProgressLine(of: campaign, progress)
     }
+    let report = CampaignReport(
+      campaign, expected: fault?.breaks ?? [],
+      examining: { Interruption.isRaised },
+      shouldStopShrinking: { Interruption.isOverdue },
+      shouldStop: {
+        Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
+      })
+    line?.end()
     keeper?.complain()
     for finding in report.findings {
       memory?.remember(Memory.Failure(rule: finding.rule.id, token: finding.token))
@@ -151,7 +167,12 @@ struct Fuzz: Command {
     }
     Console.say("Engine: \(subject.engine)\(Engine.remark)")
     Console.say(report.summary)
-    if !isComplete { Console.say("interrupted: more cases might have found more") }
+    if !isComplete {
+      let isShrunk = report.findings.allSatisfy { $0.ending != .stopped }
+      Console.say(
+        "interrupted: more cases might have found more"
+          + (isShrunk ? "" : ", and more time smaller scenes"))
+    }
   }
 
   private func sayJSON(_ report: CampaignReport, _ isComplete: Bool) {

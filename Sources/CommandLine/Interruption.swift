@@ -2,11 +2,30 @@ import Foundation
 import Synchronization
 
 /// Watches for Ctrl-C: the first ends the search, with a report; the second ends the command.
+///
+/// What the search has found is still shrunk for a moment, for nobody can read scenes as large as
+/// they were found; then the smallest so far is reported.
 enum Interruption {
   private static let count = Atomic(0)
+  private static let deadline = Mutex<ContinuousClock.Instant?>(nil)
+
+  /// How long after the interruption scenes are still shrunk.
+  private static let patience = Duration.seconds(2)
 
   /// Whether the user has interrupted.
   static var isRaised: Bool { count.load(ordering: .relaxed) > 0 }
+
+  /// Whether the user has interrupted, and has waited long enough. The moment is taken when this is
+  /// asked first, since a signal handler must not look at clocks.
+  static var isOverdue: Bool {
+    guard isRaised else { return false }
+    let now = ContinuousClock.now
+    return deadline.withLock { deadline in
+      let end = deadline ?? now + patience
+      deadline = end
+      return now >= end
+    }
+  }
 
   /// Watches from now on.
   static func watch() {

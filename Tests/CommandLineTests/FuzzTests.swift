@@ -72,6 +72,32 @@ struct FuzzTests {
     #expect(json.output.contains(#""complete":false"#))
   }
 
+  @Test("Ctrl-C also ends shrinking, with the smallest scenes so far")
+  func interruptedShrinking() throws {
+    // Finding takes no time here; shrinking all that is broken takes much longer than is waited.
+    let words = [
+      "fuzz", "--fault", "backward-windows", "--cases", "64", "--jobs", "1", "--progress", "always",
+    ]
+    let run = try Touchstone(words, interruptedOnce: "shrinking: ")
+    #expect(run.status == 130)
+    #expect(
+      run.output.hasSuffix(
+        "interrupted: more cases might have found more, and more time smaller scenes\n"))
+    #expect(run.output.contains("; stopped before the end"))
+  }
+
+  @Test("How far it is is told on standard error where that is a terminal, or if asked for")
+  func progress() throws {
+    let words = ["fuzz", "--cases", "200", "--rules", "HT"]
+    let quiet = try Touchstone(words)
+    #expect(quiet.complaints.isEmpty)
+    let told = try Touchstone(words + ["--progress", "always"])
+    #expect(told.output == quiet.output)
+    #expect(told.complaints.contains(" of 200 cases, "))
+    #expect(told.complaints.hasSuffix("\r\u{1B}[K"), "nothing of it is left")
+    #expect(try Touchstone("fuzz", "--progress", "often").status == 2)
+  }
+
   @Test("What is tried can be set")
   func scope() throws {
     let words = ["fuzz", "--cases", "100", "--seed", "2", "--rules", "HT-12,GR-11", "--stats"]
@@ -116,7 +142,9 @@ struct FormatTests {
     }
     #expect(failure["rule"] as? String == "HT-04")
     let summary = try #require(object(lines[1])["summary"] as? [String: Any])
-    for key in ["seed", "cases", "broken", "starved", "exercised", "constructs", "complete"] {
+    for key in [
+      "seed", "cases", "broken", "starved", "exercised", "constructs", "meaning", "complete",
+    ] {
       #expect(summary[key] != nil, "\(key)")
     }
     #expect(summary["complete"] as? Bool == true)

@@ -35,6 +35,16 @@ struct Touchstone {
     try self.init(run.wait(), run)
   }
 
+  /// Runs `touchstone` and interrupts it, as Ctrl-C does, once it says something on standard error.
+  init(_ words: [String], interruptedOnce sign: String) throws {
+    let run = try Run(Self.executable, words, input: Data())
+    while run.process.isRunning, try !run.text("complaints").contains(sign) {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    run.process.interrupt()
+    try self.init(run.wait(), run)
+  }
+
   private init(_ status: Int32, _ run: Run) throws {
     self.status = status
     output = try run.text("output")

@@ -244,6 +244,14 @@ extension ReductionTests {
         Up(at: Point(8, 8))
       }),
     Sample(
+      "A finger comes when it lifted, and stays", Reductions.comingLate, drag,
+      Scenario {
+        Window("w", square)
+      } script: {
+        At(30)
+        Down(at: spot)
+      }),
+    Sample(
       "Time passes instead of a finger's lifting", Reductions.waiting,
       Scenario {
         Window("w", square)

@@ -38,6 +38,8 @@ public struct Campaign: Sendable {
   public var breadcrumbs: Breadcrumbs?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
+  /// If set, where it is told how far the campaign is, while it runs.
+  public var progress: CampaignProgress?
 
   /// Makes a campaign.
   public init(
@@ -132,7 +134,15 @@ public struct Campaign: Sendable {
     public internal(set) var constructs = [Int](repeating: 0, count: Construct.all.count)
     /// The scenarios of those first cases that the seed and their number alone do not give.
     public internal(set) var scenarios: [Int: Scenario] = [:]
+    /// In how many cases a rule or a relation was broken.
+    public internal(set) var failing = 0
+    /// What the traces showed of the engine's behavior, see `Behaviours`.
+    public internal(set) var seen = Sightings()
+    private var lastFailing: Int?
   }
+
+  /// Of so many cases one is looked at for what it shows: to look at each would take too long.
+  static let casesPerSighting = 4
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = search
@@ -146,6 +156,10 @@ public struct Campaign: Sendable {
         judge(played(scenario), ofCase: index, into: &share)
       }
       share.cases += batch.count
+      if let progress {
+        shared.add(share, telling: progress)
+        share = Outcome(rules: ids.count)
+      }
     }
     breadcrumbs?.giveBack(trail)
     shared.add(share)
@@ -155,6 +169,9 @@ public struct Campaign: Sendable {
   func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace {
     if countsConstructs { share.countConstructs(of: scenario) }
     let trace = system.perform(scenario)
+    if index % Self.casesPerSighting == 0 {
+      share.seen.note(Behaviours(scenario, trace).features, inCase: index)
+    }
     if !invariants.isEmpty {
       let evidence = Evidence(scenario, trace)
       for (rule, invariant) in invariants.enumerated() {
@@ -188,7 +205,12 @@ public struct Campaign: Sendable {
       }
     }
 
-    func add(_ share: Outcome) { state.withLock { $0.outcome.add(share) } }
+    func add(_ share: Outcome, telling progress: CampaignProgress? = nil) {
+      state.withLock { state in
+        state.outcome.add(share)
+        progress?.note(state.outcome)
+      }
+    }
   }
 }
 
@@ -203,6 +225,8 @@ extension Campaign.Outcome {
     exercised[rule] += 1
     if verdict.violation != nil {
       firstBroken[rule] = min(firstBroken[rule] ?? index, index)
+      if lastFailing != index { failing += 1 }
+      lastFailing = index
     }
   }
 
@@ -214,6 +238,8 @@ extension Campaign.Outcome {
 
   mutating func add(_ other: Self) {
     cases += other.cases
+    failing += other.failing
+    seen.add(other.seen)
     for number in constructs.indices { constructs[number] += other.constructs[number] }
     for rule in exercised.indices {
       exercised[rule] += other.exercised[rule]

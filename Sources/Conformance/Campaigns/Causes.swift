@@ -6,20 +6,30 @@ extension Campaign {
   /// Every rule that was broken is shrunk from the first case that broke it; whatever the number of
   /// jobs, the findings are the same. See `Causes` for how they are told apart. Where a cause broke
   /// one of the `expected` rules, which a wrong engine was made to break, that rule shows it.
-  public func findings(in outcome: Outcome, expected: [Rule.ID] = []) -> [Finding] {
-    Causes.findings(among: consequences(in: outcome), expected: expected)
+  /// Where `shouldStop` says so, their scenes are the smallest so far.
+  public func findings(
+    in outcome: Outcome, expected: [Rule.ID] = [],
+    shouldStop: @Sendable () -> Bool = { false }
+  ) -> [Finding] {
+    Causes.findings(among: consequences(in: outcome, shouldStop: shouldStop), expected: expected)
   }
 
   /// One finding for every rule that was broken, in the order of `ids`, whatever the causes.
-  func consequences(in outcome: Outcome) -> [Finding] {
+  func consequences(
+    in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
+  ) -> [Finding] {
     let watched = watched
     let broken = zip(ids, outcome.firstBroken).compactMap { id, first in
       first.map { (id: id, first: $0) }
     }
-    let shrunk = concurrently(broken.count) { number in
-      let (id, first) = broken[number]
-      let scenario = outcome.scenarios[first] ?? scenario(ofCase: first)
-      return watched.shrink(scenario, breaking: id, ofCase: first)
+    progress?.noteShrinking(broken.count)
+    let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
+      concurrently(broken.count) { number in
+        let (id, first) = broken[number]
+        let scenario = outcome.scenarios[first] ?? scenario(ofCase: first)
+        return watched.shrink(
+          scenario, breaking: id, ofCase: first, shouldStop: shouldStop)
+      }
     }
     return shrunk.compactMap(\.self)
   }

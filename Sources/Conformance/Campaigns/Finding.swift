@@ -41,13 +41,18 @@ public struct Finding: Sendable {
 
 extension Campaign {
   /// The smallest scenario that still breaks the rule `id`; nil if `scenario` does not break it, or
-  /// is beyond what the language can spell.
+  /// is beyond what the language can spell. Where `shouldStop` says so, it is the smallest so far.
   public func shrink(
-    _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int
+    _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int,
+    shouldStop: () -> Bool = { false }
   ) -> Finding? {
     guard let isBroken = test(of: id) else { return nil }
     let shrinker = Shrinker(Scenarios.generator, reductions: Reductions.all)
-    let shrunk = try? shrinker.shrink(scenario) { isBroken(played($0)) }
+    let shrunk = try? shrinker.shrink(scenario, shouldStop: shouldStop) {
+      progress?.noteEvaluation()
+      return isBroken(played($0))
+    }
+    progress?.noteShrunk()
     guard let shrunk else { return nil }
     let smallest = played(shrunk.value)
     let judgement = Judgement(smallest, on: system, by: invariants, relations: relations)

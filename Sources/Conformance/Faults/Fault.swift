@@ -47,8 +47,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// Faults that such a search does not find yet: the scenes that would show them are too rare.
   public static let elusive = known.filter { elusiveNames.contains($0.name) }
 
-  private static let elusiveNames: Set = [
-  ]
+  private static let elusiveNames: Set<String> = []
 
   private static let known: [Fault] = [
     hitTesting,

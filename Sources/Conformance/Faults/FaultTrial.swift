@@ -18,7 +18,8 @@ public struct FaultTrial: Sendable {
   public var isCaught: Bool { finding != nil }
 
   /// Tries at most `cases` cases of `seed`, of the fault's own scope, on the wrong engine; fewer if
-  /// `shouldStop` says so. The smallest scene is certified if that is asked for.
+  /// `shouldStop` says so, and then the scene may not be the smallest. The smallest scene is certified
+  /// if that is asked for.
   public init(
     _ fault: Fault, seed: UInt64, cases: Int, certifying: Bool = false,
     shouldStop: () -> Bool = { false }
@@ -34,8 +35,13 @@ public struct FaultTrial: Sendable {
       if shouldStop() { break }
       let judgement = Judgement(
         campaign.scenario(ofCase: index), on: system, by: invariants, relations: relations)
-      guard let first = judgement.broken.first,
-        var finding = campaign.shrink(judgement.scenario, breaking: first.id, ofCase: index)
+      // Of the rules broken first, the rulebook's first is shrunk: specific ones need larger scenes.
+      let earliest = judgement.broken.filter {
+        $0.violation.event == judgement.broken[0].violation.event
+      }.map(\.id)
+      guard let first = campaign.ids.first(where: earliest.contains),
+        var finding = campaign.shrink(
+          judgement.scenario, breaking: first, ofCase: index, shouldStop: shouldStop)
       else { continue }
       if certifying { finding = campaign.certified(finding, shouldStop: shouldStop) }
       self.cases = index + 1

@@ -41,6 +41,7 @@ extension Campaign {
         return play(mine, from: pool, by: guidance)
       }
       for share in shares { outcome.add(share.outcome) }
+      progress?.note(outcome)
       let played = shares.flatMap(\.played).sorted { $0.index < $1.index }
       for one in played {
         let tree = pool.add(one.scenario, showing: one.features, testing: one.rules)

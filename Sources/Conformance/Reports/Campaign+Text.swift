@@ -1,4 +1,5 @@
 import Invariants
+import PropertyTesting
 
 /// What a campaign has to say for itself, when all is done.
 public struct CampaignReport: Sendable {
@@ -15,14 +16,16 @@ public struct CampaignReport: Sendable {
 
   /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
   /// made to break. If `examining` says when to stop with that, the findings are then certified and
-  /// explained.
+  /// explained. The search ends early where `shouldStop` says so, shrinking where
+  /// `shouldStopShrinking` does; what was found so far is reported.
   public init(
     _ campaign: Campaign, expected: [Rule.ID] = [], examining: (@Sendable () -> Bool)? = nil,
+    shouldStopShrinking: @Sendable () -> Bool = { false },
     shouldStop: @Sendable () -> Bool = { false }
   ) {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
-    let all = campaign.consequences(in: outcome)
+    let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
     let causes = Causes.findings(among: all, expected: expected)
     findings = examining.map { campaign.examined(causes, shouldStop: $0) } ?? causes
     let rest = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
@@ -62,10 +65,12 @@ public struct CampaignReport: Sendable {
     }
     list("broken", broken)
     list(Starvation.title, starved)
+    list(Starvation.doubtTitle, doubtful)
     if !campaign.shard.isPart, outcome.cases < Starvation.fewestCases {
       let never = zip(campaign.ids, outcome.exercised).filter { $1 == 0 }.map(\.0)
       list("not put to the test in so few cases", never)
     }
+    lines += meaning
     return lines.joined(separator: "\n")
   }
 
@@ -79,5 +84,58 @@ public struct CampaignReport: Sendable {
       ? "all \(walk.scenes.count.grouped) scenes"
       : "\(outcome.cases.grouped) of \(walk.scenes.count.grouped) scenes"
     return "\(number) of size \(walk.size) or less"
+  }
+
+  /// The rules of which it cannot be told whether they starve; one shard cannot tell.
+  private var doubtful: [Rule.ID] {
+    campaign.shard.isPart || !campaign.isSample
+      ? [] : Starvation.doubtful(in: outcome, of: campaign.ids)
+  }
+
+  /// What the cases say about those that were not tried.
+  private var meaning: [String] {
+    if outcome.cases == 0 || !campaign.isSample { return [] }
+    let seen = outcome.seen
+    let bound = FailureBound.afterNoFailure(in: outcome.cases).percent(.up)
+    let failing = Proportion(outcome.failing, of: outcome.cases)
+    return [
+      "\(seen.distinct.grouped) behaviours seen in \(seen.cases.grouped) cases; chance of a new one in "
+        + "the next case: about \(seen.chanceOfNew.share.percent())",
+      failing.count == 0
+        ? "with 95 % confidence, fewer than \(bound) of all cases break a rule"
+        : "\(failing.count.of("case")) broke a rule: with 95 % confidence, \(failing.percents) of all "
+          + "cases do",
+    ]
+  }
+}
+
+extension Campaign {
+  /// Whether the cases are chosen by luck alone, so that they stand for all others: those of a guided
+  /// search build on each other, and of a walk there are no others.
+  var isSample: Bool { guidance == nil && walk == nil }
+}
+
+extension Double {
+  /// A share in percent, with two digits that count.
+  func percent(_ rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
+    var places = 0
+    var scaled = max(0, self) * 100
+    while scaled > 0, scaled < 10, places < 12 {
+      scaled *= 10
+      places += 1
+    }
+    var digits = String(Int(scaled.rounded(rounding)))
+    guard places > 0 else { return digits + " %" }
+    digits = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    var fraction = digits.suffix(places)
+    while fraction.last == "0" { fraction.removeLast() }
+    return digits.dropLast(places) + (fraction.isEmpty ? "" : "." + fraction) + " %"
+  }
+}
+
+extension Proportion {
+  /// Where the true share is with a confidence of 95 %, in percent.
+  var percents: String {
+    "\(interval.lowerBound.percent(.down)) to \(interval.upperBound.percent(.up))"
   }
 }

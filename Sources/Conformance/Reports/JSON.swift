@@ -97,6 +97,7 @@ public enum JSONReport {
       var constructs: [String: Int]?
       /// For a walk through all scenes of a size: which, and how many there are.
       var walk: Nullable<Walk>
+      var meaning: Meaning?
       var complete: Bool
 
       struct Walk: Codable, Sendable {
@@ -127,6 +128,10 @@ public enum JSONReport {
             Content.Walk(
               size: $0.size, scenes: $0.scenes.count, says: $0.says(of: campaign.scope))
           }),
+        meaning: campaign.isSample
+          ? Meaning(
+            report.outcome.seen, cases: report.outcome.cases, failing: report.outcome.failing,
+            isPart: campaign.shard.isPart) : nil,
         complete: isComplete)
     }
   }

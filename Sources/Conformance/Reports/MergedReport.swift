@@ -81,6 +81,10 @@ public struct MergedReport: Sendable {
     summary.constructs = constructs.first.map { _ in
       constructs.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
+    let meanings = summaries.compactMap(\.meaning)
+    if shards > 1, !meanings.isEmpty {
+      summary.meaning = JSONReport.Meaning(joining: meanings, cases: summary.cases)
+    }
     summary.complete = gaps.isEmpty
     summary.shard = Nullable(nil)
     let broken = Self.firstOfEachRule(parts.flatMap(\.failures))

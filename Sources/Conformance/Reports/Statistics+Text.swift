@@ -1,13 +1,18 @@
 import Generators
 import Invariants
+import PropertyTesting
 
 /// How often what, as `fuzz --stats` prints it.
 extension CampaignReport {
-  /// How often each rule was put to the test, a line for each.
+  /// How often each rule was put to the test, a line for each, and between which shares it is with a
+  /// confidence of 95 %.
   public var statistics: String {
     let width = campaign.ids.map(\.count).max() ?? 0
     return zip(campaign.ids, outcome.exercised)
-      .map { "  " + line($0, width: width, $1) }
+      .map { id, count in
+        "  " + line(id, width: width, count)
+          + ", surely \(Proportion(count, of: outcome.cases).percents)"
+      }
       .joined(separator: "\n")
   }
 
