@@ -26,8 +26,9 @@ extension Casting {
     if traits.pans { kinds += [.pan, .pan, .pan] }
     if traits.swipes { kinds += [.swipe, .swipe, .swipe, .swipe, .swipe, .swipe] }
     if traits.longPresses { kinds += [.longPress, .longPress, .longPress] }
-    if traits.pinches { kinds += [.pinch, .pinch] }
-    if traits.rotations { kinds += [.rotation, .rotation] }
+    if traits.pinches { kinds += [.pinch, .pinch, .pinch] }
+    if traits.rotations { kinds += [.rotation, .rotation, .rotation] }
+    if traits.interruptions { kinds += [.tap, .tap] }
     return kinds.isEmpty ? [.pan, .swipe, .longPress, .pinch, .rotation] : kinds
   }
 
@@ -67,17 +68,19 @@ extension Casting {
     case .swipe: return finerSwipe(recognizer, touch)
     case .pinch: return finerPinch(touch)
     case .rotation: return finerTurn(touch)
-    case .tap, .pan, .screenEdgePan: return oneIn(4) ? drag(touch) : busyPan(touch)
+    case .tap: return taps(touch, taps: recognizer.taps, fingers: recognizer.touches)
+    case .pan, .screenEdgePan: return oneIn(4) ? drag(touch) : busyPan(touch)
     }
   }
 
-  /// The system takes the fingers of a gesture away when it has surely begun.
+  /// The system takes the fingers of a gesture away, mostly when it has begun.
   mutating func castInterruption(during strokes: [Stroke], _ script: inout ScriptWriter) {
-    guard let finerGesture, finerGesture.kind != .swipe, oneIn(4),
-      let moved = strokes.first?.moves.first
+    guard let kind = finerGesture?.kind, kind != .swipe, oneIn(kind == .tap ? 2 : 4),
+      let stroke = strokes.first
     else { return }
-    script.change(oneIn(4) ? .showHomeScreen : .interrupt, at: moved.at + pick([5, 35]))
-    if oneIn(2) { script.change(.showApplication, at: moved.at + 38) }
+    let moment = stroke.moves.first.map { $0.at + pick([5, 35]) } ?? stroke.began + 5
+    script.change(oneIn(4) ? .showHomeScreen : .interrupt, at: moment)
+    if oneIn(2) { script.change(.showApplication, at: moment + 3) }
   }
 
   // MARK: Pans
@@ -117,7 +120,7 @@ extension Casting {
     let side = oneIn(4) ? pick([1.0, -1.0]) : 0
     let length = pick([100.0, 120, 200, 200])
     let duration = pick([40, 80, 100])
-    let startsBack = swipe.directions.count == 1 && oneIn(2)
+    let startsBack = swipe.directions.count == 1 && !oneIn(3)
     let returns = side != 0 && oneIn(2)
     let others = pick([1.0, 1, 0, 0, -1])
     return (0..<swipe.touches).map { finger in

@@ -51,7 +51,8 @@ enum Focus: CaseIterable {
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
         .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .scrolling,
         .scrolling, .scrolling, .tables, .tables, .finerGestures, .finerGestures, .finerGestures,
-        .finerGestures, .finerGestures, .detours, .detours, .detours, .tracking, .tracking,
+        .finerGestures, .finerGestures, .finerGestures, .finerGestures, .detours, .detours,
+        .detours, .tracking, .tracking,
         .protection, .protection, .rows, .rows, .exclusion, .upheaval, .upheaval, .upheaval,
       ]
     }

@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.hitTesting.hitsTranslucentViews = false },
     Fault(
       "deepest-answer", "The deepest answer of all subviews counts, and not the first.",
-      breaks: ["HT-23"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)
+      breaks: ["HT-23"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.hitTesting.prefersDeepestAnswer = true },
     Fault(
       "labels-hit", "Labels and image views take touches.",
@@ -144,11 +144,11 @@ extension Fault {
     ) { $0.chain.tellsWhetherDelivered = false },
     Fault(
       "targets-sought", "An action with a target goes to whom the chain has for it.",
-      breaks: ["RC-26"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+      breaks: ["RC-26"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.chain.seeksGivenTargets = true },
     Fault(
       "refusals-ignored", "An action is performed by who says that it cannot.",
-      breaks: ["RC-27"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)
+      breaks: ["RC-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.chain.heedsCanPerformAction = false },
   ]
 }

@@ -113,7 +113,7 @@ extension Fault {
     ) { $0.recognizers.pan.heedsSetTranslation = false },
     Fault(
       "translation-jumps", "A finger that comes or goes makes the translation jump.",
-      breaks: ["KR-30"], smallest: SceneSize(views: 0, recognizers: 1, samples: 5)
+      breaks: ["KR-30"], smallest: SceneSize(views: 0, recognizers: 1, samples: 4)
     ) { $0.recognizers.pan.isSteady = false },
     Fault(
       "pan-ends-at-first-lift", "A pan of several fingers ends when the first of them lifts.",
@@ -230,7 +230,7 @@ extension Fault {
     ) { $0.delivery.cancelsTouches = false },
     Fault(
       "begins-again", "A gesture that goes on tells each time that it began.",
-      breaks: ["GR-33"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
+      breaks: ["GR-33"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.repeatsBegan = true },
     Fault(
       "interrupted-is-ended", "A gesture that the system interrupts ends as if its fingers lifted.",
