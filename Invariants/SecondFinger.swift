@@ -17,9 +17,9 @@ extension Invariant {
           let first = evidence.firstFinger(of: number, beside: second),
           let heard = evidence.hearing(.began, of: number, second)
         else { return .notExercised }
+        let end = evidence.end(of: first, second)
         let action = evidence.recognizerFacts[number].first {
-          $0 > heard.event && evidence.facts[$0].kind == .action
-            && evidence.deliveryOfFact[$0] <= evidence.lastDelivery(of: first, second)
+          $0 > heard.event && $0 < end && evidence.facts[$0].kind == .action
         }
         return Verdict.expect(
           action == nil, at: action ?? 0,
@@ -45,9 +45,10 @@ extension Evidence {
     return first
   }
 
-  /// The event in which the later of two touches ends.
-  fileprivate func lastDelivery(of first: Contact, _ second: Contact) -> Int {
-    max(first.end?.delivery ?? Int.max, second.end?.delivery ?? Int.max)
+  /// Where what is told of the end of the later of two touches is over.
+  fileprivate func end(of first: Contact, _ second: Contact) -> Int {
+    let last = max(first.end?.delivery ?? Int.max, second.end?.delivery ?? Int.max)
+    return last == Int.max ? last : deliveries[last].events.upperBound
   }
 
   /// Whether a view hears of a touch with the touch-down.

@@ -5,7 +5,7 @@ import TouchScript
 extension Casting {
   mutating func castUpheaval() {
     let parent = room(in: lastWindow)
-    switch random.below(13) {
+    switch random.below(14) {
     case 0, 1: castClosed(in: parent)
     case 2, 3: castDisplaced(in: parent)
     case 4, 5: castOvertaken(in: parent)
@@ -13,6 +13,7 @@ extension Casting {
     case 9: castControlDisabled(in: parent)
     case 10: castRemovedByAction(in: parent)
     case 11: castCovered(in: parent)
+    case 12: castRecognizerToggled(in: parent)
     default: oneIn(2) ? castCovered(in: parent) : castIgnored(in: parent)
     }
   }
@@ -21,6 +22,7 @@ extension Casting {
   private mutating func castTouched(in parent: Int) -> Int {
     var touched = Scenario.View(id: "", frame: Rect(24, 24, 160, 160))
     if oneIn(4) { touched.overrides.touches = Scenario.TouchHandling(.keeps) }
+    if oneIn(4) { scene.views[parent].overrides.touches = Scenario.TouchHandling(.keeps) }
     let view = add(touched, parent: parent)
     marks.append((view, Point(40, 40)))
     return view
@@ -87,6 +89,18 @@ extension Casting {
           .removeFromSuperview(scene.views[subject].id), .removeRecognizer(id),
         ])
       ))
+  }
+
+  /// A tap that is enabled, disabled or taken off before its finger lifts.
+  private mutating func castRecognizerToggled(in parent: Int) {
+    let view = castTouched(in: parent)
+    let recognizer = hang(.tap, on: oneIn(3) ? parent : view)
+    let id = scene.recognizers[recognizer].id
+    scene.recognizers[recognizer].isEnabled = !oneIn(2)
+    let isEnabled = scene.recognizers[recognizer].isEnabled
+    plan.changes.append(
+      (5, isEnabled && oneIn(3) ? .removeRecognizer(id) : .setRecognizerEnabled(id, !isEnabled)))
+    planTap(in: view, at: Point(40, 40), 0)
   }
 
   /// A pan or a long press that begins, and goes on.

@@ -50,6 +50,18 @@ extension Fault {
       "stays-highlighted", "A control stays highlighted while the touch is outside.",
       breaks: ["CT-11"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
     ) { $0.controls.highlightFollowsTouch = false },
+    Fault(
+      "newest-finger-tracked", "A second finger takes over the tracking.",
+      breaks: ["CT-13"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.controls.tracksNewestTouch = true },
+    Fault(
+      "disabled-control-tracks", "A disabled control tracks touches.",
+      breaks: ["CT-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.hitsDisabledControls = true },
+    Fault(
+      "touch-cancel-before-action", "A button loses its touch before its own tap acts.",
+      breaks: ["CT-37"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+    ) { $0.delivery.sendsActionFirst = false },
   ]
 
   /// What controls send for touches, and when.
@@ -83,10 +95,6 @@ extension Fault {
       breaks: ["CT-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
     ) { $0.controls.sendsUpWithoutTracking = true },
     Fault(
-      "newest-finger-tracked", "A second finger takes over the tracking.",
-      breaks: ["CT-13"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
-    ) { $0.controls.tracksNewestTouch = true },
-    Fault(
       "inside-at-down-measured", "Whether a touch is inside is measured when it comes down.",
       breaks: ["CT-14"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) {
@@ -109,6 +117,10 @@ extension Fault {
     Fault(
       "first-registration-only", "Of several actions for an event only one is sent.",
       breaks: ["CT-18", "CT-19"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.controls.callsAllRegistrations = false },
+    Fault(
+      "one-action-of-several", "Of several actions for one event only the first is sent.",
+      breaks: ["CT-19"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.controls.callsAllRegistrations = false },
     Fault(
       "targets-retained", "A control keeps its targets alive.",

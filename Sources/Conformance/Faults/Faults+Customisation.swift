@@ -63,6 +63,18 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
+      "grown-edges-ignored", "A view is not hit on the first edges of its larger hit area.",
+      breaks: ["FB-05"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.heedsPointOverrides = false },
+    Fault(
+      "dead-zone-alive", "What is behind gets the touches of a dead zone.",
+      breaks: ["FB-08"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.heedsPointOverrides = false },
+    Fault(
+      "one-helper-enough", "One superview's help suffices, whatever is above it.",
+      breaks: ["FB-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+    ) { $0.hitTesting.asksSubviewsOutsideBounds = true },
+    Fault(
       "overflow-overrides-ignored", "Subviews outside are not hit, though the superview says so.",
       breaks: ["FB-06", "FB-08"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 1)

@@ -6,6 +6,10 @@ extension Fault {
       breaks: ["TO-04", "HT-42", "TO-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.keepsView = false },
     Fault(
+      "view-loses-finger", "A view hears nothing of its finger where that is in another view.",
+      breaks: ["TO-05"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+    ) { $0.delivery.keepsView = false },
+    Fault(
       "previous-location-lost", "The previous location of a touch is its present one.",
       breaks: ["TO-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.remembersPreviousLocation = false },
