@@ -24,8 +24,8 @@ extension Reductions {
 }
 
 extension Scenario {
-  /// The scenario without `view`. Its heir gets its recognizers, action methods and veto, and what
-  /// its own targets called is implemented where it was called.
+  /// The scenario without `view`. Its heir gets its recognizers and what its class did with events
+  /// and actions, and what its own targets called is implemented where it was called.
   fileprivate func merging(_ view: View, into heir: ID) -> Scenario {
     var merged = self
     let receivers = view.targets.map { target -> (ID?, String) in
@@ -35,12 +35,7 @@ extension Scenario {
       if merged.views[index].parent == view.id { merged.views[index].parent = view.parent }
       let id = merged.views[index].id
       let inherited = id == heir ? view.overrides.actions : []
-      if id == heir, let veto = view.overrides.shouldBegin {
-        merged.views[index].overrides.shouldBegin = veto
-      }
-      if id == heir, view.overrides.touches != TouchHandling() {
-        merged.views[index].overrides.touches = view.overrides.touches
-      }
+      if id == heir { merged.views[index].overrides.inherit(view.overrides) }
       for action in inherited + receivers.filter({ $0.0 == id }).map(\.1)
       where !merged.views[index].overrides.actions.contains(action) {
         merged.views[index].overrides.actions.append(action)
@@ -48,5 +43,16 @@ extension Scenario {
     }
     // All else that speaks of the view speaks of its heir.
     return merged.without([view.id], heirs: [view.id: heir])
+  }
+}
+
+extension Scenario.Overrides {
+  /// Overrides what another class overrides, but for hit-testing, which is about the view's place.
+  fileprivate mutating func inherit(_ other: Self) {
+    shouldBegin = other.shouldBegin ?? shouldBegin
+    canBecomeFirstResponder = other.canBecomeFirstResponder ?? canBecomeFirstResponder
+    if other.touches != Scenario.TouchHandling() { touches = other.touches }
+    if other.otherEvents != .passesOn { otherEvents = other.otherEvents }
+    refuses += other.refuses.filter { !refuses.contains($0) }
   }
 }

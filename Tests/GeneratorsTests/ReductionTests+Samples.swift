@@ -30,16 +30,14 @@ extension ReductionTests {
       },
       Scenario { Window("w", square) { View("a", square) } }),
     Sample(
-      "A window in front of another is a view of it", Reductions.mergingWindows,
+      "What is in a window goes into the one behind it", Reductions.mergingWindows,
       Scenario {
         Window("w", Rect(2, 2, 9, 9)).boundsOrigin(Point(1, 1))
-        Window("x", Rect(4, 4, 9, 9)) { View("a", square).tap("r") }.level(1)
+        Window("x", Rect(4, 4, 9, 9)) { View("a", square).tap("r") }.level(1).pan("s")
       },
       Scenario {
-        Window("w", Rect(2, 2, 9, 9)) {
-          View("x", Rect(3, 3, 9, 9)) { View("a", square).tap("r") }
-        }
-        .boundsOrigin(Point(1, 1))
+        Window("w", Rect(2, 2, 9, 9)) { View("a", Rect(3, 3, 9, 9)).tap("r") }
+          .boundsOrigin(Point(1, 1)).pan("s")
       }),
     Sample(
       "A window is enough", Reductions.mergingWindows,
@@ -99,9 +97,17 @@ extension ReductionTests {
         }
       }),
     Sample(
-      "A superview overrides what a view did", Reductions.plainOverrides,
-      Scenario { Window("w", square) { View("a", square).touches(.keeps).implements("act") } },
-      Scenario { Window("w", square) { View("a", square) }.touches(.keeps).implements("act") }),
+      "A view goes, and its superview overrides what it did", Reductions.mergingViews,
+      Scenario {
+        Window("w", square) {
+          View("a", square).touches(.keeps).implements("act").refuses("cut").otherEvents(.keeps)
+            .canBecomeFirstResponder(true)
+        }
+      },
+      Scenario {
+        Window("w", square).touches(.keeps).implements("act").refuses("cut").otherEvents(.keeps)
+          .canBecomeFirstResponder(true)
+      }),
     Sample(
       "A view overrides nothing but how it is hit", Reductions.plainOverrides,
       Scenario { Window("w", square).touches(.keeps).implements("act").pointInside(.never) },

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PropertyTesting
+@testable import PropertyTestingBenchmark
 
 @Suite("Mutants")
 struct MutatorTests {
