@@ -156,7 +156,9 @@ struct Fuzz: Command {
     let campaign = report.campaign
     for finding in report.findings {
       let place =
-        campaign.walk.map { "scene \(finding.caseIndex) of size \($0.size) or less" }
+        finding.origin ?? campaign.walk.map {
+          "scene \(finding.caseIndex) of size \($0.size) or less"
+        }
         ?? "seed \(campaign.seed), case \(finding.caseIndex)"
       Console.say(finding.text(foundIn: place, options: replayOptions) + "\n")
     }

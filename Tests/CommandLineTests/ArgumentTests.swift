@@ -5,9 +5,15 @@ struct ArgumentTests {
   @Test(
     "The sentence says what is wrong, the exit status is 2",
     arguments: [
-      (["fuz"], "there is no command 'fuz', only fuzz, replay, rules, faults; did you mean fuzz?"),
-      ([""], "there is no command '', only fuzz, replay, rules, faults"),
-      (["help", "x"], "there is no command 'x', only fuzz, replay, rules, faults"),
+      (
+        ["fuz"],
+        "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, corpus; did you mean fuzz?"
+      ),
+      ([""], "there is no command '', only fuzz, replay, shrink, merge, rules, faults, corpus"),
+      (
+        ["help", "x"],
+        "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, corpus"
+      ),
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
       (["fuzz", "--sed", "1"], "fuzz has no option '--sed'; did you mean --seed?"),

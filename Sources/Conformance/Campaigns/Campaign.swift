@@ -151,8 +151,10 @@ public struct Campaign: Sendable {
     let trail = breadcrumbs?.trail()
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch.lazy.map(shard.caseIndex) {
-        trail?.drop(case: index)
+        // The number of a scene in a walk says nothing without the walk.
+        if walk == nil { trail?.drop(case: index) }
         let scenario = walk?.scenes[index] ?? search.value(ofCase: index)
+        if walk != nil { trail?.drop(scenario) }
         judge(played(scenario), ofCase: index, into: &share)
       }
       share.cases += batch.count

@@ -30,3 +30,8 @@ public struct Guidance: Sendable {
     self.keep = keep
   }
 }
+
+extension Campaign {
+  /// Whether some of its cases are mutants.
+  var buildsMutants: Bool { guidance.map { $0.mutants != .never } ?? false }
+}

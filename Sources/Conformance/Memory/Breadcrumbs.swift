@@ -67,9 +67,7 @@ public final class Breadcrumbs: Sendable {
     func perform(_ scenario: Scenario) -> Trace {
       let trail = breadcrumbs.trail()
       defer { breadcrumbs.giveBack(trail) }
-      if let trail, let tree = try? Scenarios.generator.tree(of: scenario) {
-        trail.drop(token: Token.encode(tree))
-      }
+      trail?.drop(scenario)
       return system.perform(scenario)
     }
   }
@@ -114,6 +112,12 @@ final class Trail: Sendable {
 
   /// Says that a case without a number of its own is about to be played: one of a corpus, a mutant,
   /// a step of shrinking.
+  func drop(_ scenario: Scenario) {
+    guard let tree = try? Scenarios.generator.tree(of: scenario) else { return clear() }
+    drop(token: Token.encode(tree))
+  }
+
+  /// Says that the case that a token spells is about to be played.
   func drop(token: String) {
     let bytes = Array(token.utf8)
     write(bytes, at: tokenPlace)

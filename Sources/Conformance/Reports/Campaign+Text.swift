@@ -11,7 +11,8 @@ public struct CampaignReport: Sendable {
   public let findings: [Finding]
   /// What was found besides by the same causes; the merged report of all shards may see other causes.
   public let consequences: [Finding]
-  /// The rules that were hardly put to the test; one shard cannot tell.
+  /// The rules that were hardly put to the test; one shard cannot tell, and mutants do not show how
+  /// well the casting aims.
   public let starved: [Rule.ID]
 
   /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
@@ -27,14 +28,14 @@ public struct CampaignReport: Sendable {
     outcome = campaign.run(shouldStop: shouldStop)
     let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
     let causes = Causes.findings(among: all, expected: expected)
-    findings = examining.map { campaign.examined(causes, shouldStop: $0) } ?? causes
+    findings = examining.map { campaign.watched.examined(causes, shouldStop: $0) } ?? causes
     let rest = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
     // Only the other shards tell what turns out to be a cause.
     consequences =
       campaign.shard.isPart
-      ? examining.map { campaign.examined(rest, shouldStop: $0) } ?? rest : rest
+      ? examining.map { campaign.watched.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
-      campaign.walk != nil || campaign.shard.isPart
+      campaign.walk != nil || campaign.shard.isPart || campaign.buildsMutants
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
 
