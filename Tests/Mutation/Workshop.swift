@@ -148,8 +148,9 @@ struct Workshop {
 
   private static var manifest: String {
     let rulebook = #""Invariants", "Stage", "TouchEngine", "TouchScript""#
+    let everything = #""PropertyTesting", "Generators", "Conformance", \#(rulebook)"#
     let tests = testTargets.map { name in
-      #"    .testTarget(name: "\#(name)", dependencies: ["Conformance", \#(rulebook)]),"#
+      #"    .testTarget(name: "\#(name)", dependencies: [\#(everything)]),"#
     }
     return """
       // swift-tools-version: 6.1
@@ -170,7 +171,7 @@ struct Workshop {
             name: "Conformance", dependencies: ["PropertyTesting", "Generators", \(rulebook)]),
           .executableTarget(
             name: "Player",
-            dependencies: ["PropertyTesting", "Generators", "Conformance", \(rulebook)],
+            dependencies: [\(everything)],
             path: "Tests/Mutation/Player", exclude: ["ActiveMutant.swift"]),
       \(tests.joined(separator: "\n"))
         ],
