@@ -119,6 +119,18 @@ struct LawTests {
     holds(Scene.aimed)
   }
 
+  @Test("A generator that is written out, which spells as one of combinators does")
+  func writtenOut() throws {
+    let scenes = WrittenOutScene()
+    holds(scenes)
+    for seed in 0..<50 as Range<UInt64> {
+      let scene = BareScene.make(seed: seed)
+      let values = [scenes.value(seed: seed), Scene.uniform.value(seed: seed)]
+      let trees = [try scenes.tree(of: scene), try Scene.uniform.tree(of: scene)]
+      try #require(values == [scene, scene] && trees[0] == trees[1])
+    }
+  }
+
   @Test("Generators whose make is hidden")
   func erased() {
     holds(AnyGenerator(integer("x", in: 0...9)))

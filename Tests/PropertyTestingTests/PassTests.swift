@@ -181,6 +181,17 @@ struct PassTests {
     }
   }
 
+  @Test("Zero pairs: two numbers of different units go to their origins together")
+  func zeroPairs() throws {
+    let numbers = pair(
+      list("numbers", of: integer("x", in: 0...9), count: 8...8), integer("turn", in: 0...3)
+    ).map(to: { $0 + [$1] }, from: { (Array($0.dropLast()), $0.last ?? 0) })
+    let plain = [0, 9, 9, 9, 9, 9, 9, 9, 0]
+    try shrinks(numbers, [7, 9, 9, 9, 9, 9, 9, 9, 2], to: plain, by: "zero pairs") {
+      $0[1...7].allSatisfy { $0 == 9 } && [[0, 0], [7, 2]].contains([$0[0], $0[8]])
+    }
+  }
+
   @Test("Branches: an earlier alternative that needs a filling gets one")
   func fillings() throws {
     let switches = pair(boolean("on"), boolean("on"))

@@ -33,7 +33,7 @@ public struct Random: RandomNumberGenerator, Sendable, Hashable {
   }
 
   /// An integer of a range, each as likely.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let low = UInt64(bitPattern: Int64(range.lowerBound))
     let count = UInt64(bitPattern: Int64(range.upperBound)) &- low &+ 1
@@ -42,7 +42,7 @@ public struct Random: RandomNumberGenerator, Sendable, Hashable {
   }
 
   /// Whether a chance comes true this time.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func hits(_ chance: Chance) -> Bool {
     below(chance.denominator) < chance.numerator
   }

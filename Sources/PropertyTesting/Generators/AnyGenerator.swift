@@ -9,9 +9,10 @@ public struct AnyGenerator<Value: Sendable>: Generator {
   /// Hides the make of a generator.
   @inlinable
   public init(_ generator: some Generator<Value>) {
-    drawing = { generator.draw(from: &$0) }
+    let hidden = Hidden(generator)
+    drawing = { hidden.generator.draw(from: &$0) }
     spelling = { (value, spelling) throws(Unspellable) in
-      try generator.spell(value, into: &spelling)
+      try hidden.generator.spell(value, into: &spelling)
     }
   }
 
@@ -25,5 +26,16 @@ public struct AnyGenerator<Value: Sendable>: Generator {
   @inlinable
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
     try self.spelling(value, &spelling)
+  }
+}
+
+/// Where a hidden generator is kept: what is drawn through a reference is not copied first.
+@usableFromInline
+final class Hidden<Subject: Generator>: Sendable {
+  @usableFromInline let generator: Subject
+
+  @inlinable
+  init(_ generator: Subject) {
+    self.generator = generator
   }
 }

@@ -19,7 +19,7 @@ public struct BooleanGenerator: Generator {
   }
 
   /// Draws the simplest, unless the chance of the other comes true.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Bool {
     source.isSearching ? source.random.hits(chance) != simplest : source.choose(choice) == 1
   }

@@ -12,7 +12,7 @@ public struct ConstantGenerator<Value: Equatable & Sendable>: Generator {
   }
 
   /// Gives the value.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value { value }
 
   /// Spells nothing, but refuses any other value.

@@ -21,7 +21,7 @@ public struct ElementGenerator<Value: Equatable & Sendable>: Generator {
   }
 
   /// Draws one value.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value {
     guard source.isSearching else { return values[source.choose(choice)] }
     if let weights { return values[weights.index(&source.random)] }

@@ -11,8 +11,8 @@ public func integer(
 
 /// Draws integers of a range; made by `integer`.
 public struct IntegerGenerator: Generator {
-  @usableFromInline let choice: Choice
   @usableFromInline let bounds: ClosedRange<Int>
+  @usableFromInline let choice: Choice
 
   init(_ choice: Choice) {
     self.choice = choice
@@ -20,7 +20,7 @@ public struct IntegerGenerator: Generator {
   }
 
   /// Draws one integer.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Int {
     source.isSearching ? source.random.integer(in: bounds) : source.choose(choice)
   }

@@ -46,13 +46,9 @@ public struct ListGenerator<Element: Generator>: Generator {
   }
 
   /// Draws the length, then every element.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> [Element.Value] {
-    source.isSearching ? search(&source) : replay(&source)
-  }
-
-  @inlinable
-  func search(_ source: inout Source) -> [Element.Value] {
+    guard source.isSearching else { return replay(&source) }
     let count: Int
     if case .uniform = length {
       count = source.random.integer(in: bounds)
@@ -65,7 +61,7 @@ public struct ListGenerator<Element: Generator>: Generator {
     return values
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func replay(_ source: inout Source) -> [Element.Value] {
     source.enter(.list, tag)
     var values: [Element.Value] = []

@@ -27,7 +27,7 @@ public struct MappedGenerator<Base: Generator, Value: Sendable>: Generator {
   }
 
   /// Draws by the base and changes the form.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value {
     to(base.draw(from: &source))
   }

@@ -1,76 +1,106 @@
-/// A value made of parts that are drawn one after the other.
-///
-///     record("point", Point.init, Part(\.x, integer("x", in: 0...9)), Part(\.y, …))
-///
-/// With a tag the parts are a span of their own, which the shrinker can put in the place of
-/// another of the same tag.
-@inlinable
-public func record<Value: Sendable, each Field: Sendable>(
-  _ tag: Tag,
-  _ make: @escaping @Sendable (repeat each Field) -> Value,
-  _ parts: repeat Part<Value, each Field>
-) -> RecordGenerator<Value> {
-  RecordGenerator(tag, make, repeat each parts)
-}
-
-/// A value made of parts that belong to the span around them, drawn one after the other.
-@inlinable
-public func record<Value: Sendable, each Field: Sendable>(
-  _ make: @escaping @Sendable (repeat each Field) -> Value,
-  _ parts: repeat Part<Value, each Field>
-) -> RecordGenerator<Value> {
-  RecordGenerator(nil, make, repeat each parts)
-}
-
-/// One part of a record: where it is kept and how it is drawn.
-public struct Part<Root: Sendable, Field: Sendable>: Sendable {
-  @usableFromInline let draw: @Sendable (inout Source) -> Field
-  @usableFromInline let spell: @Sendable (Root, inout Spelling) throws(Unspellable) -> Void
-
-  /// Makes a part of a key path and the generator of what is there.
-  @inlinable
-  public init(
-    _ path: any KeyPath<Root, Field> & Sendable, _ generator: some Generator<Field>
-  ) {
-    // Closures made here are compiled for this very generator, which generic storage is not.
-    draw = { generator.draw(from: &$0) }
-    spell = { (root, spelling) throws(Unspellable) in
-      try generator.spell(root[keyPath: path], into: &spelling)
-    }
-  }
-}
-
 /// Draws records; made by `record`.
-public struct RecordGenerator<Value: Sendable>: Generator {
+///
+/// The parts are kept with their own types and drawn without a detour, so that making a record
+/// costs little more than calling its initializer.
+public struct RecordGenerator<Value, Parts: RecordParts<Value>>: Generator {
   @usableFromInline let tag: Tag?
-  @usableFromInline let make: @Sendable (inout Source) -> Value
-  @usableFromInline let spellings: [@Sendable (Value, inout Spelling) throws(Unspellable) -> Void]
+  @usableFromInline let make: @Sendable (consuming Parts.Values) -> Value
+  @usableFromInline let parts: Parts
 
   @inlinable
-  init<each Field: Sendable>(
-    _ tag: Tag?, _ make: @escaping @Sendable (repeat each Field) -> Value,
-    _ parts: repeat Part<Value, each Field>
+  init(
+    _ tag: Tag?, _ parts: Parts, _ make: @escaping @Sendable (consuming Parts.Values) -> Value
   ) {
     self.tag = tag
-    self.make = { source in make(repeat (each parts).draw(&source)) }
-    var spellings: [@Sendable (Value, inout Spelling) throws(Unspellable) -> Void] = []
-    for part in repeat each parts { spellings.append(part.spell) }
-    self.spellings = spellings
+    self.make = make
+    self.parts = parts
   }
 
   /// Draws every part in order and makes the value of them.
-  @inlinable
+  @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value {
-    guard !source.isSearching, let tag else { return make(&source) }
+    guard !source.isSearching, let tag else { return make(parts.draw(from: &source)) }
+    return replay(&source, tag)
+  }
+
+  @inlinable @inline(never)
+  func replay(_ source: inout Source, _ tag: Tag) -> Value {
     source.enter(.record, tag)
     defer { source.leave() }
-    return make(&source)
+    return make(parts.draw(from: &source))
   }
 
   /// Spells every part in order.
+  @inlinable
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
     if let tag { spelling.enter(.record, tag) }
-    for part in spellings { try part(value, &spelling) }
+    try parts.spell(value, into: &spelling)
     if tag != nil { spelling.leave() }
+  }
+}
+
+/// Parts of a record that are drawn one after the other.
+public protocol RecordParts<Root>: Sendable {
+  /// The record.
+  associatedtype Root: Sendable
+  /// What is drawn, part by part.
+  associatedtype Values
+
+  /// Draws every part in order.
+  func draw(from source: inout Source) -> Values
+
+  /// Spells every part of a record in order.
+  func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable)
+}
+
+/// One part of a record: where it is kept and how it is drawn.
+public struct Part<Root: Sendable, Subject: Generator>: RecordParts {
+  @usableFromInline let read: @Sendable (Root) -> Subject.Value
+  @usableFromInline let generator: Subject
+
+  /// Makes a part of a key path and the generator of what is there.
+  @inlinable
+  public init(_ path: any KeyPath<Root, Subject.Value> & Sendable, _ generator: Subject) {
+    read = { $0[keyPath: path] }
+    self.generator = generator
+  }
+
+  /// Draws by the generator.
+  @inlinable @inline(__always)
+  public func draw(from source: inout Source) -> Subject.Value {
+    generator.draw(from: &source)
+  }
+
+  /// Spells what is there.
+  @inlinable
+  public func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable) {
+    try generator.spell(read(root), into: &spelling)
+  }
+}
+
+/// Some parts of a record and one more.
+public struct MoreParts<First: RecordParts, Last: RecordParts>: RecordParts
+where First.Root == Last.Root {
+  @usableFromInline let first: First
+  @usableFromInline let last: Last
+
+  @inlinable
+  init(_ first: First, _ last: Last) {
+    self.first = first
+    self.last = last
+  }
+
+  /// Draws the first parts, then the last.
+  @inlinable @inline(__always)
+  public func draw(from source: inout Source) -> (First.Values, Last.Values) {
+    let values = first.draw(from: &source)
+    return (values, last.draw(from: &source))
+  }
+
+  /// Spells the first parts, then the last.
+  @inlinable
+  public func spell(_ root: First.Root, into spelling: inout Spelling) throws(Unspellable) {
+    try first.spell(root, into: &spelling)
+    try last.spell(root, into: &spelling)
   }
 }

@@ -32,6 +32,7 @@ struct Pass: Sendable {
     Pass("pairs") { $0.lowerPairs() },
     Pass("order") { $0.order() },
     Pass("exchange") { $0.exchange() },
+    Pass("zero pairs") { $0.zeroPairs() },
     Pass("zero spans") { $0.zeroSpans() },
   ]
 }
