@@ -57,8 +57,8 @@ struct RightEngineTests {
   func delegateAsTarget() throws {
     try holds(
       Scenario(
-        application: .init(delegate: .init(isResponder: false)),
         views: [.init(id: "w", kind: .window, frame: Rect(0, 0, 100, 100))],
+        application: .init(delegate: .init(isResponder: false)),
         recognizers: [
           .init(id: "r", view: "w", targets: [.init(.responder(Scenario.Reserved.delegate), "act")])
         ], script: .finger(Point(20, 20), lasting: 100)))
