@@ -58,10 +58,10 @@ struct RightEngineTests {
     try holds(
       Scenario(
         views: [.init(id: "w", kind: .window, frame: Rect(0, 0, 100, 100))],
-        application: .init(delegate: .init(isResponder: false)),
         recognizers: [
           .init(id: "r", view: "w", targets: [.init(.responder(Scenario.Reserved.delegate), "act")])
-        ], script: .finger(Point(20, 20), lasting: 100)))
+        ],
+        application: .init(delegate: .init(isResponder: false)), script: .finger(Point(20, 20), lasting: 100)))
   }
 
   @Test("where an action takes out a view whose touch the recognizer ignores")
