@@ -10,7 +10,7 @@ enum Interruption {
   private static let deadline = Mutex<ContinuousClock.Instant?>(nil)
 
   /// How long after the interruption scenes are still shrunk.
-  private static let patience = Duration.seconds(2)
+  private static let patience = Duration.seconds(1)
 
   /// Whether the user has interrupted.
   static var isRaised: Bool { count.load(ordering: .relaxed) > 0 }
