@@ -8,7 +8,7 @@ enum Wording {
     let tag = choice.tag.name
     if isCoordinate(choice.tag) { return points(Coordinates.number(of: value)) }
     if milliseconds.contains(tag) { return "\(value) ms" }
-    if let words = words(of: tag, count: choice.bounds.count), words.indices.contains(value) {
+    if let words = words(of: tag, last: choice.bounds.upperBound), words.indices.contains(value) {
       return words[value]
     }
     switch (choice.kind, choice.bounds) {
@@ -30,7 +30,7 @@ enum Wording {
   /// Whether the values of a choice are numbers, those between two of which can be left unsaid.
   static func isNumber(_ choice: Choice) -> Bool {
     choice.kind == .value && choice.bounds != 0...1 && !sets.contains(choice.tag.name)
-      && words(of: choice.tag.name, count: choice.bounds.count) == nil
+      && words(of: choice.tag.name, last: choice.bounds.upperBound) == nil
   }
 
   /// Choices whose values stand for sets of words.
@@ -59,9 +59,9 @@ enum Wording {
   ]
 
   /// What the values of a choice are called, in their order.
-  private static func words(of tag: String, count: Int) -> [String]? {
+  private static func words(of tag: String, last: Int) -> [String]? {
     switch tag {
-    case "answer": count == 5 ? hitTests : pointsInside
+    case "answer": last == 4 ? hitTests : pointsInside
     default: answers.contains(tag) ? ["not there", "yes", "no"] : words[tag]
     }
   }
