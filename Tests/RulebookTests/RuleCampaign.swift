@@ -22,12 +22,6 @@ enum RuleCampaign {
 
   private static let outcome = campaign.map { $0.run() }
 
-  /// Rules whose scenes the casting makes in fewer than one case of five hundred: a campaign of this
-  /// size may miss them. Other tests put them to the test by hand.
-  private static let rare: Set<Rule.ID> = [
-    "GR-50", "KR-30", "KR-36", "KR-42", "KR-44", "KR-45", "KR-49", "RC-04", "RC-27",
-  ]
-
   /// Fails the running test if the rule `id` was broken, or was not put to the test in a campaign
   /// large enough to tell.
   static func judge(_ id: Rule.ID, at location: SourceLocation) {
@@ -46,14 +40,9 @@ enum RuleCampaign {
           "\(text ?? "\(id) is broken in case \(first) of seed \(campaign.seed)")",
           sourceLocation: location)
       } else if outcome.exercised[index] == 0, outcome.cases >= defaultCases {
-        let sentence = "\(id) was not put to the test in any of \(outcome.cases) cases"
-        if rare.contains(id) {
-          withKnownIssue("the casting hardly ever makes a scene for it", isIntermittent: true) {
-            Issue.record("\(sentence)", sourceLocation: location)
-          }
-        } else {
-          Issue.record("\(sentence)", sourceLocation: location)
-        }
+        Issue.record(
+          "\(id) was not put to the test in any of \(outcome.cases) cases",
+          sourceLocation: location)
       }
     } catch {
       Issue.record("\(error)", sourceLocation: location)
