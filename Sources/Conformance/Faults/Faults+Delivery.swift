@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.delivery.keepsView = false },
     Fault(
       "view-loses-finger", "A view hears nothing of its finger where that is in another view.",
-      breaks: ["TO-05"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+      breaks: ["TO-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.keepsView = false },
     Fault(
       "previous-location-lost", "The previous location of a touch is its present one.",
