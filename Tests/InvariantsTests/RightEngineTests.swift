@@ -61,7 +61,8 @@ struct RightEngineTests {
         recognizers: [
           .init(id: "r", view: "w", targets: [.init(.responder(Scenario.Reserved.delegate), "act")])
         ],
-        application: .init(delegate: .init(isResponder: false)), script: .finger(Point(20, 20), lasting: 100)))
+        application: .init(delegate: .init(isResponder: false)),
+        script: .finger(Point(20, 20), lasting: 100)))
   }
 
   @Test("where an action takes out a view whose touch the recognizer ignores")
