@@ -24,7 +24,7 @@ extension Fault {
     Fault(
       "no-touch-cancel", "Controls do not tell that their touch was cancelled.",
       breaks: ["CT-08", "CT-34", "CT-36", "CT-37"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
     ) { $0.controls.sendsTouchCancel = false },
     Fault(
       "always-up-inside", "Lifting outside a control counts as lifting inside.",
@@ -88,7 +88,7 @@ extension Fault {
     ) { $0.controls.heedsContinueTracking = false },
     Fault(
       "up-after-cancel", "A touch that was cancelled also sends an up event.",
-      breaks: ["CT-08", "CT-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["CT-08", "CT-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
     ) { $0.controls.sendsUpAfterCancel = true },
     Fault(
       "up-without-tracking", "A touch that is not tracked sends an up event at its lift.",

@@ -64,7 +64,7 @@ extension Fault {
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "grown-edges-ignored", "A view is not hit on the first edges of its larger hit area.",
-      breaks: ["FB-05"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["FB-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "dead-zone-alive", "What is behind gets the touches of a dead zone.",

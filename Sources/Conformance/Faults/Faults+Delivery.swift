@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.delivery.keepsView = false },
     Fault(
       "view-loses-finger", "A view hears nothing of its finger where that is in another view.",
-      breaks: ["TO-05"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+      breaks: ["TO-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.keepsView = false },
     Fault(
       "previous-location-lost", "The previous location of a touch is its present one.",
@@ -52,7 +52,7 @@ extension Fault {
     ) { $0.delivery.heedsDelaysTouchesBegan = false },
     Fault(
       "undelivered-cancelled", "A touch is cancelled in a view that never heard of it.",
-      breaks: ["GR-21", "TO-12"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-21", "TO-12"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.delivery.cancelsUndeliveredTouches = true },
     Fault(
       "delays-ended-ignored", "The view hears of a lift while a recognizer is undecided.",
@@ -76,7 +76,7 @@ extension Fault {
     ) { $0.delivery.tellsDisabledRecognizers = true },
     Fault(
       "recognizers-cancelled-too", "Recognizers are told of the cancellation in the view.",
-      breaks: ["GR-46", "GR-19"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-46", "GR-19"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.delivery.tellsRecognizersOfCancellation = true },
   ]
 

@@ -50,7 +50,7 @@ extension Fault {
     ) { $0.gestures.heedsShouldReceive = false },
     Fault(
       "should-begin-ignored", "A recognizer recognizes although its delegate forbids it.",
-      breaks: ["GC-07", "GC-10"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GC-07", "GC-10"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.heedsShouldBegin = false },
     Fault(
       "view-veto-ignored", "A recognizer recognizes although the hit view forbids it.",

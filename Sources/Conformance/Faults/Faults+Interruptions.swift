@@ -31,7 +31,7 @@ extension Fault {
     ) { $0.delivery.keepsTouchesOfExcludedViews = false },
     Fault(
       "touch-follows-order", "A touch goes to the view that has come to the front.",
-      breaks: ["EX-05"], smallest: SceneSize(views: 2, recognizers: 1, samples: 3)
+      breaks: ["EX-05"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
     ) { $0.delivery.keepsView = false },
     Fault(
       "disabled-recognizer-goes-on", "A recognizer that is disabled amid a gesture goes on.",
@@ -43,7 +43,7 @@ extension Fault {
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "detached-recognizer-goes-on", "A recognizer that is taken off its view goes on.",
-      breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
+      breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "enabled-recognizers-join-late",

@@ -48,7 +48,7 @@ extension Fault {
     ) { $0.gestures.heedsShouldReceiveEvent = false },
     Fault(
       "ignored-touches-taken", "A recognizer uses touches that it ignores.",
-      breaks: ["GR-16", "GC-06"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-16", "GC-06"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.heedsIgnoring = false },
   ]
 }
