@@ -71,6 +71,20 @@ struct ControlTrackingTests {
     #expect(world.diary.take() == ["begin", "begin", "down", "continue"])
   }
 
+  @Test("What becomes of a touch that it declined goes up the chain, but not that it was cancelled")
+  func declined() {
+    let parent = world.add("parent", 0, 0, 300, 300)
+    let control = world.add(NotingControl(world.diary), 100, 100, 40, 40, to: parent)
+    control.begins = false
+    world.touch(at: 0, .down(110, 110))
+    world.touch(at: 10, .move(111, 110))
+    world.touch(at: 20, .up(111, 110))
+    #expect(world.diary.take() == ["begin", "parent moved 0", "parent ended 0"])
+    world.touch(at: 1000, .down(110, 110))
+    world.touch(at: 1010, .cancel(110, 110))
+    #expect(world.diary.take() == ["begin"])
+  }
+
   @Test("A control that leaves its window gives its touch up, and its targets hear of it")
   func removed() {
     let control = world.add(NotingControl(world.diary), 100, 100, 40, 40)

@@ -31,6 +31,21 @@ struct SegmentedControlTests {
     }
   }
 
+  @Test("Segments are counted from where the bounds begin")
+  func boundsOrigin() {
+    segments.bounds.origin.x = 1000
+    world.tap(45, 10, at: 0, until: 50)
+    #expect(segments.selectedSegmentIndex == 1)
+  }
+
+  @Test("One without segments takes a tap for a tap, and for no mistake of the app")
+  func noSegments() {
+    segments.removeAllSegments()
+    world.tap(45, 10, at: 0, until: 50)
+    #expect(world.diary.take() == ["down", "upInside"])
+    #expect(world.application.programmerErrors.isEmpty)
+  }
+
   @Test("A momentary one forgets its selection when it has told of it")
   func momentary() {
     segments.isMomentary = true
@@ -126,6 +141,16 @@ struct StepperTests {
     world.application.advance(to: 9000)
     #expect(stepper.value == 6)
     #expect(world.diary.take().filter { $0 == "changed" }.count == 6)
+  }
+
+  @Test("A press that is over makes no steps in the next")
+  func nextPress() {
+    world.tap(55, 10, at: 0, until: 100)
+    world.touch(at: 300, .down(55, 10))
+    for (time, value) in [(799, 1.0), (800, 2)] {
+      world.application.advance(to: time)
+      #expect(stepper.value == value, "\(time)")
+    }
   }
 
   @Test("The steps pause while the finger is outside")

@@ -146,6 +146,16 @@ struct SliderTests {
     #expect(!slider.isTracking)
   }
 
+  @Test("Above and below its thumb it takes touches as far as it reaches, and beside it none")
+  func highSlider() {
+    slider.frame.size.height = 200
+    for (x, y, tracks) in [(15, 2, true), (15, 198, true), (60, 2, false), (40, 198, false)] {
+      world.touch(at: world.application.time + 1000, .down(CGFloat(x), CGFloat(y)))
+      #expect(slider.isTracking == tracks, "\(x), \(y)")
+      world.touch(at: world.application.time + 10, .up(CGFloat(x), CGFloat(y)))
+    }
+  }
+
   @Test("One that is not continuous sends its value once")
   func notContinuous() {
     slider.isContinuous = false
