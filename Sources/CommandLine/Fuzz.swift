@@ -28,6 +28,8 @@ struct Fuzz: Command {
     Option(
       "--stats", nil, "say how often each rule was put to the test, and what was tried how often"),
     Option(
+      "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
+    Option(
       "--progress", "WHEN", "show how far it is on standard error: auto, always or never",
       standard: "auto: on a terminal"),
     Option.format,
@@ -43,6 +45,7 @@ struct Fuzz: Command {
   private let isGuided: Bool
   private let remembers: Bool
   private let showsStatistics: Bool
+  private let profilesShrink: Bool
   private let isJSON: Bool
   private let progress: ProgressLine.Wish
 
@@ -72,6 +75,7 @@ struct Fuzz: Command {
     isGuided = arguments.has("--guided")
     remembers = !arguments.has("--no-memory")
     showsStatistics = arguments.has("--stats")
+    profilesShrink = arguments.has("--profile-shrink")
     isJSON = try arguments.isJSON()
     let wish = try arguments.word(
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
@@ -161,6 +165,7 @@ struct Fuzz: Command {
         }
         ?? "seed \(campaign.seed), case \(finding.caseIndex)"
       Console.say(finding.text(foundIn: place, options: replayOptions) + "\n")
+      if profilesShrink { Console.say(finding.profileText + "\n") }
     }
     if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
     if showsStatistics {

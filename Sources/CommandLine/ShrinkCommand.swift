@@ -12,6 +12,8 @@ struct ShrinkCommand: Command {
     Option.fault, Option.rules, Option.skip,
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
+    Option(
+      "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
     Option.format,
   ]
 
@@ -20,11 +22,13 @@ struct ShrinkCommand: Command {
   private let fault: Fault?
   private let campaign: Campaign
   private let isJSON: Bool
+  private let profilesShrink: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     fault = try arguments.fault()
     let selection = try arguments.selection()
     isJSON = try arguments.isJSON()
+    profilesShrink = arguments.has("--profile-shrink")
     campaign = Campaign(
       seed: 0, cases: 1,
       jobs: try arguments.count("--jobs", upTo: 1_024)
@@ -51,6 +55,7 @@ struct ShrinkCommand: Command {
     let options = fault.map { " --fault \($0.name)" } ?? ""
     for finding in findings {
       Console.say(finding.text(foundIn: place, options: options) + "\n")
+      if profilesShrink { Console.say(finding.profileText + "\n") }
     }
     if findings.isEmpty { Console.say("\(place) breaks no rule: there is nothing to shrink") }
   }

@@ -22,6 +22,18 @@ struct FuzzTests {
     }
   }
 
+  @Test("Where asked for, a finding says what every pass of the shrinker did")
+  func profile() throws {
+    let words = ["fuzz", "--fault", "forward-subviews", "--seed", "7", "--cases", "50"]
+    let plain = try Touchstone(words)
+    let profiled = try Touchstone(words + ["--profile-shrink"])
+    #expect(!plain.output.contains("How it was shrunk"))
+    let lines = profiled.output.split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "  How it was shrunk"))
+    #expect(lines[start + 1].hasPrefix("    delete "))
+    #expect(lines[start + 1].hasSuffix(" smaller") && !lines[start + 1].hasSuffix(" 0 smaller"))
+  }
+
   @Test(
     "The replay command that is printed shows the same rule broken in the same scene",
     arguments: [

@@ -41,12 +41,12 @@ struct HandWrittenTests {
   func damaged(_ sample: Sample) throws {
     let tree = try Scenarios.generator.tree(of: sample.scenario)
     var random = Random(seed: 10)
-    for round in 0..<40 {
+    let broken = try (0..<40).filter { _ in
       let scenario = Scenarios.generator.value(of: tree.damaged(by: &random))
-      #expect(throws: Never.self, "round \(round)") { try scenario.validate() }
       let again = try Scenarios.generator.value(of: Scenarios.generator.tree(of: scenario))
-      #expect(again == scenario, "round \(round)")
+      return (try? scenario.validate()) == nil || again != scenario
     }
+    #expect(broken == [])
   }
 
   private static let named = Scenario {

@@ -13,11 +13,11 @@ struct PlayingTests {
   func everyTouchEndsOnce() {
     let search = Search(Scenarios.generator(of: .everything), seed: 1)
     var begun = 0
-    for index in 0..<3000 {
+    let broken = (0..<3000).filter { index in
       let scenario = search.value(ofCase: index)
-      let open = Stage().perform(scenario.untilAllIsOver).touchesLeftOpen(&begun)
-      #expect(open == [:], "case \(index): \(scenario)")
+      return Stage().perform(scenario.untilAllIsOver).touchesLeftOpen(&begun) != [:]
     }
+    #expect(broken == [])
     #expect(begun > 3000)
   }
 }

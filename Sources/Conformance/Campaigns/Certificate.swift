@@ -78,7 +78,7 @@ extension Finding {
       caseIndex: other.caseIndex, originalSize: other.originalSize, judgement: judgement,
       rule: rule, alsoBroken: alsoBroken, brokenInChangedScene: brokenInChangedScene,
       explains: other.explains, token: token, evaluations: other.evaluations + evaluations,
-      ending: ending, improvements: other.improvements + 1)
+      ending: ending, improvements: other.improvements + 1, profile: other.profile + profile)
   }
 
   /// How sure it is that the scene is the smallest, as the end of a sentence.

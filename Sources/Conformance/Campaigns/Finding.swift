@@ -34,6 +34,9 @@ public struct Finding: Sendable {
   public internal(set) var improvements = 0
   /// For which values of each choice the rule is still broken, if that was looked for.
   public internal(set) var explanation: SceneExplanation? = nil
+  /// What the passes of the shrinker did, in their order; one that ran in several shrinks of this
+  /// finding is there for each.
+  public internal(set) var profile: [PassProfile] = []
 
   /// How big the smallest scenario is.
   public var size: SceneSize { SceneSize(judgement.scenario) }
@@ -64,6 +67,7 @@ extension Campaign {
       alsoBroken: judgement.broken.map(\.id).filter { $0 != id }, token: Token.encode(tree),
       evaluations: shrunk.evaluations, ending: shrunk.ending)
     finding.origin = origin(ofCase: index)
+    finding.profile = shrunk.profile
     if let changed = rule.changedScene {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
