@@ -8,7 +8,7 @@ enum Wording {
     let tag = choice.tag.name
     if isCoordinate(choice.tag) { return points(Coordinates.number(of: value)) }
     if milliseconds.contains(tag) { return "\(value) ms" }
-    if let words = words(of: tag, count: choice.bounds.count), words.indices.contains(value) {
+    if let words = words(of: tag, count: choice.valueCount), words.indices.contains(value) {
       return words[value]
     }
     switch (choice.kind, choice.bounds) {
@@ -30,7 +30,7 @@ enum Wording {
   /// Whether the values of a choice are numbers, those between two of which can be left unsaid.
   static func isNumber(_ choice: Choice) -> Bool {
     choice.kind == .value && choice.bounds != 0...1 && !sets.contains(choice.tag.name)
-      && words(of: choice.tag.name, count: choice.bounds.count) == nil
+      && words(of: choice.tag.name, count: choice.valueCount) == nil
   }
 
   /// Choices whose values stand for sets of words.
@@ -109,4 +109,12 @@ enum Wording {
     "method": ["began", "moved", "ended", "cancelled"],
     "eventPhase": ["began", "ended", "cancelled"],
   ]
+}
+
+extension Choice {
+  /// How many values there are; as many as can be counted where they are more, as for an order seed.
+  fileprivate var valueCount: Int {
+    let (span, overflow) = bounds.upperBound.subtractingReportingOverflow(bounds.lowerBound)
+    return overflow || span == .max ? .max : span + 1
+  }
 }
