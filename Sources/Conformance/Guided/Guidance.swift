@@ -7,6 +7,9 @@ import TouchScript
 /// come in generations: those of one generation build only on what the generations before have
 /// shown. So case *i* depends on the seed and the cases before alone, and the outcome is the same
 /// whatever the number of jobs. A shard builds on its own cases only.
+///
+/// A search does without unless it is told: cases made up afresh are aimed at the rules, mutants are
+/// not, and wrong engines were found no sooner with them. The README has the figures.
 public struct Guidance: Sendable {
   /// How many cases are of one generation.
   public static let generation = 64
