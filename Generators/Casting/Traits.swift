@@ -49,7 +49,8 @@ enum Focus: CaseIterable {
     case .everything, .both:
       return taps + [
         .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
-        .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .scrolling,
+        .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .meeting, .meeting,
+        .meeting, .scrolling,
         .scrolling, .scrolling, .tables, .tables, .finerGestures, .finerGestures, .finerGestures,
         .finerGestures, .finerGestures, .finerGestures, .finerGestures, .detours, .detours,
         .detours, .tracking, .tracking,
