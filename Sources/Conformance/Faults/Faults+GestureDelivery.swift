@@ -27,11 +27,11 @@ extension Fault {
     ) { $0.delivery.cancelsOnce = false },
     Fault(
       "cancel-not-forwarded", "The cancellation of a touch is not passed on up the chain.",
-      breaks: ["GR-17"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-17"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.chain.forwardsCancellation = false },
     Fault(
       "cancelled-phase-hidden", "A touch that its view lost shows what its finger does.",
-      breaks: ["GR-18"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-18"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.delivery.showsCancelledPhase = false },
     Fault(
       "late-touches-dropped", "A touch that was delayed until its finger lifted is never told.",
@@ -110,7 +110,6 @@ extension Fault {
     ) { $0.gestures.excludesAcrossTouches = true },
   ]
 
-  // The smallest scenes of targets are those of taps; a long press would do without the lift.
   static let gestureTargets: [Fault] = [
     Fault(
       "undecided-is-cancelled", "A recognizer that is withdrawn undecided is cancelled.",
@@ -118,15 +117,15 @@ extension Fault {
     ) { $0.gestures.withdrawnState = .cancelled },
     Fault(
       "first-target-only", "An action goes to the first of several targets.",
-      breaks: ["GR-47"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-47"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.callsAllTargets = false },
     Fault(
       "view-is-sender", "The sender of a recognizer's action is its view.",
-      breaks: ["GR-48"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-48"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.sendsRecognizer = false },
     Fault(
       "targets-retained", "A recognizer keeps its targets alive.",
-      breaks: ["GR-49"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["GR-49"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.retainsTargets = true },
     Fault(
       "stays-on-old-view", "A recognizer that is added to a view stays on the one it was on.",

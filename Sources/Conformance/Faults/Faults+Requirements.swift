@@ -1,18 +1,16 @@
 /// Wrong ways of recognizers with one another over time: who waits for whom, who comes too late, and
 /// which touches and events are not theirs.
 extension Fault {
-  // The smallest scenes of requirements are those of a single and a double tap; long presses that
-  // recognize together would do with a sample less, and with more answers of delegates.
   static let requirements: [Fault] = [
     Fault(
       "requirements-ignored", "A recognizer does not wait for those whose failure it requires.",
       breaks: ["GC-27", "GC-30", "GC-35", "GC-38"],
-      smallest: SceneSize(views: 0, recognizers: 2, samples: 3)
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.heedsFailureRequirements = false },
     Fault(
       "only-own-delegate-requires",
       "The delegate of the one that would have to fail has no say in who waits for it.",
-      breaks: ["GC-31", "GC-33"], smallest: SceneSize(views: 0, recognizers: 2, samples: 3)
+      breaks: ["GC-31", "GC-33"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.dynamicRequirements = .own },
     Fault(
       "only-other-delegate-requires", "The delegate of the one that would wait has no say in it.",
@@ -20,7 +18,7 @@ extension Fault {
     ) { $0.gestures.dynamicRequirements = .ofOther },
     Fault(
       "class-requirements-ignored", "Classes cannot make recognizers wait for one another.",
-      breaks: ["GC-32"], smallest: SceneSize(views: 0, recognizers: 2, samples: 3)
+      breaks: ["GC-32"], smallest: SceneSize(views: 0, recognizers: 2, samples: 1)
     ) { $0.gestures.heedsClassRequirements = false },
     Fault(
       "waits-although-recognized",
