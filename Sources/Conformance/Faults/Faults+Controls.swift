@@ -124,7 +124,7 @@ extension Fault {
     ) { $0.controls.callsAllRegistrations = false },
     Fault(
       "targets-retained", "A control keeps its targets alive.",
-      breaks: ["CT-20"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+      breaks: ["CT-20"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.controls.retainsTargets = true },
     Fault(
       "send-action-passed-by", "Actions do not go through the control's sendAction.",

@@ -124,7 +124,7 @@ extension Fault {
       breaks: ["GR-48"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.sendsRecognizer = false },
     Fault(
-      "targets-retained", "A recognizer keeps its targets alive.",
+      "recognizer-retains-targets", "A recognizer keeps its targets alive.",
       breaks: ["GR-49"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.retainsTargets = true },
     Fault(
