@@ -36,7 +36,7 @@ struct Option {
     "--scope", "NAME", "which scenes to try: taps, everything or both",
     standard: Scenarios.Scope.default.rawValue)
   static let rules = Option(
-    "--rules", "LIST", "judge only these rules or chapters, such as HT,GR-11; M: relations",
+    "--rules", "LIST", "judge only rules or chapters such as HT,GR-11; M: relations",
     standard: "all")
   static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
   static let fault = Option(

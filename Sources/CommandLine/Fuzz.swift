@@ -11,12 +11,11 @@ struct Fuzz: Command {
     Option.seed,
     Option("--cases", "N", "how many scenes to try", standard: String(defaultCases)),
     Option(
-      "--shard", "I/N", "try only the I-th of N equal parts; touchstone merge joins the reports",
-      standard: "as TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say"),
+      "--shard", "I/N", "try one of N parts; touchstone merge joins the reports",
+      standard: "TEST_SHARD_INDEX"),
     Option(
       "--exhaustive", "N",
-      "try all scenes in which at most N things are not as in the plainest, and say which those are"
-    ),
+      "try all scenes with at most N things unlike the plainest, and say which"),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
@@ -30,8 +29,8 @@ struct Fuzz: Command {
     Option(
       "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
     Option(
-      "--progress", "WHEN", "show how far it is on standard error: auto, always or never",
-      standard: "auto: on a terminal"),
+      "--progress", "WHEN", "show progress on standard error: auto, always or never",
+      standard: "auto"),
     Option.format,
   ]
   /// A few seconds of work in a debug build.

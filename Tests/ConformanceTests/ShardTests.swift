@@ -107,7 +107,7 @@ struct ShardTests {
       """
       {"summary":{"broken":[],"cases":6000,"complete":true,"dialect":null,"exercised":{"HT-12":5,\
       "HT-06":9000},"fault":null,"scope":"both","seed":0,\
-      "shard":{"count":2,"number":\(shard)},"starved":[]}}
+      "shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
       """
     }
     let merged = try MergedReport(joining: [("one", line(1)), ("two", line(2))])

@@ -190,9 +190,14 @@ struct WrongGestureTests {
         changedTap { $0.delegate = .init(shouldBegin: false) } + [.init(id: "b", view: "p")], oneTap
       )
     ) { $0.gestures.vetoedSpareOthers = false },
-    Row("GC-22", says: "two taps have nothing in common", apart((60, 90))) {
-      $0.gestures.asksOnlyRivals = false
-    },
+    Row(
+      "GC-22", says: "a tap has a rival, and nothing in common with another",
+      {
+        var scenario = apart((60, 90))
+        scenario.recognizers.append(.init(id: "c", view: "v"))
+        return scenario
+      }()
+    ) { $0.gestures.asksOnlyRivals = false },
     Row("GC-25", says: "two taps have nothing in common", apart((60, 90))) {
       $0.gestures.excludesAcrossTouches = true
     },
