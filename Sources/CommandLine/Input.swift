@@ -1,5 +1,7 @@
 import Conformance
 import Foundation
+import Generators
+import PropertyTesting
 import TouchScript
 
 /// Scenarios from the command line.
@@ -11,12 +13,13 @@ enum Input {
   private static let deepestNesting = 1_000
 
   /// The scenario of a token, of a file, or of standard input (`-`).
-  static func scenario(_ operand: String) throws(Misuse) -> Scenario {
+  static func scenario(_ operand: String, areBytes: Bool = false) throws(Misuse) -> Scenario {
     if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
       do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
     }
     let name = name(of: operand)
     let data = try read(operand, called: name, orNo: ", and it is no replay token")
+    if areBytes || isOfFuzzer(operand) { return Scenarios.generator.value(ofBytes: Array(data)) }
     let scenario: Scenario
     do { scenario = try Scenario(json: data) } catch {
       throw Misuse("\(name): \(error.description)")
@@ -28,6 +31,12 @@ enum Input {
     }
     warn(of: Scenario.unknownKeys(inJSON: data), in: name)
     return scenario
+  }
+
+  /// Whether the file has a name that libFuzzer gives to the inputs that it keeps.
+  private static func isOfFuzzer(_ operand: String) -> Bool {
+    let name = URL(filePath: operand).lastPathComponent
+    return ["crash-", "leak-", "oom-", "slow-unit-", "timeout-"].contains(where: name.hasPrefix)
   }
 
   /// The text of a file, or of standard input (`-`).

@@ -10,7 +10,7 @@ struct ReplayCommand: Command {
   static let says = "play one scene again and judge it: a token, a JSON file, or - for its contents"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.fault, Option.rules, Option.skip,
+    Option.fault, Option.rules, Option.skip, Option.bytes,
     Option("--trace", nil, "print the whole trace"),
     Option.format,
   ]
@@ -29,7 +29,8 @@ struct ReplayCommand: Command {
     guard arguments.operands.count == 1 else {
       throw Misuse("replay takes one token, one file, or - for standard input")
     }
-    scenario = try Input.scenario(arguments.operands[0])
+    scenario = try Input.scenario(
+      arguments.operands[0], areBytes: arguments.has("--bytes"))
   }
 
   func run() -> ExitStatus {

@@ -9,7 +9,7 @@ struct ShrinkCommand: Command {
   static let says = "the smallest scene that breaks the same rule as a token, a JSON file, or -"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.fault, Option.rules, Option.skip,
+    Option.fault, Option.rules, Option.skip, Option.bytes,
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
     Option(
@@ -38,7 +38,8 @@ struct ShrinkCommand: Command {
     guard arguments.operands.count == 1 else {
       throw Misuse("shrink takes one token, one file, or - for standard input")
     }
-    scenario = try Input.scenario(arguments.operands[0])
+    scenario = try Input.scenario(
+      arguments.operands[0], areBytes: arguments.has("--bytes"))
     place = Input.name(of: arguments.operands[0])
   }
 
