@@ -16,7 +16,7 @@ public enum Scenarios {
     case taps
     /// Everything that the language has words for.
     case everything
-    /// Half of the cases of `taps`, half of `everything`: what is simple is not drowned.
+    /// A quarter of the cases of `taps`, the others of `everything`: what is simple is not drowned.
     case both
 
     /// What a search tries if it is not told.
@@ -39,7 +39,7 @@ private struct Cast: Generator {
 
   func draw(from source: inout Source) -> Scenario {
     let isBoth = scope == .both
-    let isOfTaps = isBoth && source.random.next() & 1 == 0
+    let isOfTaps = isBoth && source.random.next() & 3 == 0
     var casting = Casting(&source, scope: isOfTaps ? .taps : isBoth ? .everything : scope)
     return casting.scenario()
   }

@@ -130,6 +130,7 @@ extension Invariant {
       return Verdict.of(evidence.contacts) { contact in
         guard let up = contact.up, up.delivery > recognition.delivery,
           contact.isDown(at: recognition.delivery), contact.isSurelyTap,
+          evidence.isLeftAlone(contact),
           !recognition.contacts.contains(contact.number)
         else { return .notExercised }
         return Verdict.of(contact.receivers) { other in
@@ -251,6 +252,15 @@ extension Evidence {
           expected: "touchesBegan of \(recognizerName(other))")
       }
     }
+  }
+
+  /// Whether the app does nothing while the finger is down that could end what follows it.
+  fileprivate func isLeftAlone(_ contact: Contact) -> Bool {
+    !appMayEndAttempts
+      && !scenario.script.contains { step in
+        step.at >= contact.down.at && step.at <= contact.up?.at ?? .max
+          && step.changes.contains(where: \.mayEndAttempts)
+      }
   }
 
   /// Whether a recognizer follows a touch, has not decided, and shares none with a recognition.

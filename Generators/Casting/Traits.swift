@@ -47,17 +47,16 @@ enum Focus: CaseIterable {
     switch scope {
     case .taps: return taps
     case .everything, .both:
-      return taps + [
-        .values, .values, .values, .gestures, .gestures, .gestures, .gestures, .gestures, .waiting,
-        .waiting, .waiting, .meeting, .meeting, .meeting, .meeting, .meeting, .meeting, .meeting,
-        .meeting, .scrolling,
-        .scrolling, .scrolling, .tables, .tables, .finerGestures, .finerGestures, .finerGestures,
-        .finerGestures, .finerGestures, .finerGestures, .finerGestures, .detours, .detours,
-        .detours, .tracking, .tracking,
-        .protection, .protection, .rows, .rows, .exclusion, .upheaval, .upheaval, .upheaval,
-      ]
+      return taps + beyondTaps.flatMap { Array(repeating: $0.focus, count: $0.weight) }
     }
   }
+
+  /// What only wider scenes are after, each as often as its rules need to be put to the test.
+  private static let beyondTaps: [(focus: Focus, weight: Int)] = [
+    (.overrides, 3), (.values, 3), (.gestures, 6), (.waiting, 3), (.meeting, 8), (.scrolling, 3),
+    (.tables, 3), (.finerGestures, 7), (.detours, 3), (.tracking, 2), (.protection, 2), (.rows, 2),
+    (.exclusion, 1), (.upheaval, 4),
+  ]
 
   /// By how much less likely views are closed to touches.
   var sparing: Int { self == .anything ? 1 : 4 }

@@ -83,6 +83,27 @@ struct RightEngineTests {
     try holds(scenario)
   }
 
+  @Test(
+    "where a recognizer loses its touch, to the app, as another one recognizes",
+    arguments: [Scenario.Change.removeFromSuperview("b"), .setRecognizerEnabled("s", false)])
+  func lossAtRecognition(change: Scenario.Change) throws {
+    try holds(
+      Scenario(
+        views: [
+          .init(id: "w", kind: .window, frame: Rect(0, 0, 200, 100)),
+          .init(id: "a", parent: "w", frame: Rect(0, 0, 100, 100)),
+          .init(id: "b", parent: "w", frame: Rect(100, 0, 100, 100)),
+        ], recognizers: [.init(id: "r", view: "a"), .init(id: "s", view: "b")],
+        script: [
+          .init(
+            at: 0,
+            touches: [.init(0, .began, at: Point(20, 20)), .init(1, .began, at: Point(120, 20))]),
+          .init(
+            at: 10, changes: [change], touches: [.init(0, .ended, at: Point(20, 20))]),
+          .init(at: 20, touches: [.init(1, .ended, at: Point(120, 20))]),
+        ]))
+  }
+
   @Test("where a controller is presented at the moment of an interruption")
   func presentationAndInterruption() throws {
     try holds(

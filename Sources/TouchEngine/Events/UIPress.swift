@@ -52,7 +52,16 @@ open class UIPress: Hashable {
   /// When it changed last, in seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
   /// The responder that heard of it first.
-  open internal(set) var responder: UIResponder?
+  open internal(set) var responder: UIResponder? {
+    get { held ?? application }
+    set {
+      application = newValue as? UIApplication
+      held = application == nil ? newValue : nil
+    }
+  }
+  private var held: UIResponder?
+  /// The responder, if it is the application: that keeps the press, and must not be kept by it.
+  private weak var application: UIApplication?
   /// The window that was key when the button went down.
   open internal(set) var window: UIWindow?
 

@@ -55,6 +55,19 @@ struct LifetimeTests {
     #expect(remains { _ in }.isEmpty)
   }
 
+  @Test("While a button is held, of which the key window or the application hears")
+  func heldButton() {
+    let press = PressSample(type: .select, phase: .began)
+    #expect(remains { $0.application.press([press]) }.isEmpty)
+    weak var alone: UIApplication?
+    do {
+      let application = UIApplication()
+      application.press([press])
+      alone = application
+    }
+    #expect(alone == nil)
+  }
+
   @Test("After taps")
   func taps() {
     let remains = remains { world in
