@@ -19,6 +19,8 @@ extension Relations {
     let views = scenario.recognizers.map(\.view) + scrollViews
     guard scenario.recognizers.count > 1, Set(views).count == views.count,
       scenario.reactions.isEmpty,
+      // What two of them see at one moment without an event, whoever looks first sees first.
+      scenario.recognizers.count(where: { $0.kind == .longPress }) < 2,
       !scenario.allChanges.contains(where: \.attachesRecognizer)
     else { return nil }
     var pick = Pick(scenario)

@@ -81,7 +81,7 @@ struct ReproTests {
   }
 
   @Test("There are old ones of most kinds") func someOld() throws {
-    #expect(Set(try Repro.old().map(\.rule.prefix(2))).count >= 6)
+    #expect(Set(try Repro.old().map { $0.rule.prefix(2) }).count >= 6)
   }
 
   private func verdict(on repro: Repro, by behavior: Behavior) throws -> Verdict {

@@ -104,6 +104,48 @@ struct RightEngineTests {
         ]))
   }
 
+  @Test("where a view in no window answers, and its recognizers wait for another tap")
+  func waitingNowhere() throws {
+    try holds(
+      Scenario(
+        views: [
+          .init(
+            id: "w", kind: .window, frame: Rect(0, 0, 100, 100),
+            overrides: .init(hitTest: .returns("a"))),
+          .init(id: "a", parent: "w", frame: Rect(0, 0, 100, 100)),
+        ],
+        recognizers: [
+          .init(
+            id: "double", view: "a", taps: 2, delegate: .init(isRequiredToFailBy: ["single"])),
+          .init(id: "single", view: "a"),
+        ],
+        script: [
+          .init(
+            at: 0, changes: [.removeFromSuperview("a")],
+            touches: [.init(0, .began, at: Point(20, 20))]),
+          .init(at: 10, touches: [.init(0, .ended, at: Point(20, 20))]),
+          .init(at: 1_010, touches: [.init(0, .began, at: Point(20, 20))]),
+          .init(at: 1_020, touches: [.init(0, .ended, at: Point(20, 20))]),
+        ]))
+  }
+
+  @Test("where two views wait at once for a finger to be held, and whoever looks first sees first")
+  func nestedLongPresses() throws {
+    func scene(_ kind: Scenario.Recognizer.Kind) -> Scenario {
+      Scenario(
+        views: [
+          .init(id: "w", kind: .window, frame: Rect(0, 0, 100, 100)),
+          .init(id: "a", parent: "w", frame: Rect(0, 0, 100, 100)),
+        ],
+        recognizers: [
+          .init(id: "r", view: "w", kind: .longPress), .init(id: "s", view: "a", kind: kind),
+        ], script: .finger(Point(20, 20), lasting: 600))
+    }
+    let relation = try #require(Relations["M-8"])
+    #expect(relation.transformed(scene(.longPress)) == nil)
+    #expect(relation.transformed(scene(.tap)) != nil)
+  }
+
   @Test("where a controller is presented at the moment of an interruption")
   func presentationAndInterruption() throws {
     try holds(

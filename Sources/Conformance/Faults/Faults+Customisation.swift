@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.hitTesting.hitsTranslucentViews = false },
     Fault(
       "deepest-answer", "The deepest answer of all subviews counts, and not the first.",
-      breaks: ["HT-23"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+      breaks: ["HT-23"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)
     ) { $0.hitTesting.prefersDeepestAnswer = true },
     Fault(
       "labels-hit", "Labels and image views take touches.",
@@ -85,7 +85,7 @@ extension Fault {
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "grown-area-unbounded", "A larger hit area reaches outside its superview.",
-      breaks: ["FB-02", "FB-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+      breaks: ["FB-02", "FB-11"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.hitTesting.asksSubviewsOutsideBounds = true },
     Fault(
       "grown-area-behind-wins", "A larger hit area wins over siblings in front.",
@@ -156,7 +156,7 @@ extension Fault {
     ) { $0.chain.tellsWhetherDelivered = false },
     Fault(
       "targets-sought", "An action with a target goes to whom the chain has for it.",
-      breaks: ["RC-26"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["RC-26"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
     ) { $0.chain.seeksGivenTargets = true },
     Fault(
       "refusals-ignored", "An action is performed by who says that it cannot.",

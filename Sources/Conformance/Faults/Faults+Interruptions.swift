@@ -39,7 +39,7 @@ extension Fault {
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "disabled-recognizer-recognizes", "A recognizer that is disabled before it began recognizes.",
-      breaks: ["EX-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
+      breaks: ["EX-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.gestures.endsInterferedAttempts = false },
     Fault(
       "detached-recognizer-goes-on", "A recognizer that is taken off its view goes on.",
@@ -68,7 +68,7 @@ extension Fault {
     ) { $0.controls.disabledWhileTracking = .cancelsAndGoesOn },
     Fault(
       "removed-view-hands-on", "Amid an event, a removed view's touch goes to its superview.",
-      breaks: ["EX-14"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["EX-14"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ) { $0.delivery.handsOnTouchesOfRemovedViews = true },
     Fault(
       "tap-with-second-finger", "A tap of one finger is recognized although a second came down.",

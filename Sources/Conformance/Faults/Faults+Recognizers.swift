@@ -234,7 +234,7 @@ extension Fault {
     ) { $0.gestures.repeatsBegan = true },
     Fault(
       "interrupted-is-ended", "A gesture that the system interrupts ends as if its fingers lifted.",
-      breaks: ["GR-45"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
+      breaks: ["GR-45"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.recognizers.endsActiveAs = .ended },
     Fault(
       "interrupted-pan-is-ended", "A pan that the system interrupts ends as if its finger lifted.",

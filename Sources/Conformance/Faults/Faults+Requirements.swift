@@ -23,7 +23,7 @@ extension Fault {
     Fault(
       "waits-although-recognized",
       "A recognizer does not fail when one recognizes whose failure it requires.",
-      breaks: ["GC-29"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
+      breaks: ["GC-29"], smallest: SceneSize(views: 0, recognizers: 2, samples: 1)
     ) { $0.gestures.failsWhenRequiredOneRecognizes = false },
   ]
 
@@ -38,7 +38,7 @@ extension Fault {
     ) { $0.gestures.cancelsActiveRecognizers = true },
     Fault(
       "recognizers-join-late", "A recognizer gets touches that were down when it came.",
-      breaks: ["GR-09"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
+      breaks: ["GR-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.delivery.recognizersJoinLate = true },
     Fault(
       "event-refusal-ignored", "A recognizer gets touches of events that its delegate refused.",

@@ -35,7 +35,7 @@ extension Fault {
     ) { $0.gestures.heedsShouldReceive = false },
     Fault(
       "lift-in-delay-lost", "A quick tap does not reach the content at all.",
-      breaks: ["TV-06", "TV-05", "TV-08"], smallest: SceneSize(views: 2, recognizers: 1, samples: 2)
+      breaks: ["TV-06", "TV-05", "TV-08"], smallest: SceneSize(views: 3, recognizers: 1, samples: 2)
     ) { $0.scrolling.endsContentDelayAtLift = false },
     Fault(
       "buttons-lose-in-tables", "A tap above a table takes the touches of its buttons.",

@@ -24,7 +24,7 @@ extension Fault {
     ) { $0.delivery.updatesTimestamps = false },
     Fault(
       "stationary-told", "Views hear of touches that did not change as if they had moved.",
-      breaks: ["TO-10"], smallest: SceneSize(views: 0, recognizers: 0, samples: 3)
+      breaks: ["TO-10"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.tellsStationaryTouches = true },
     Fault(
       "first-tap-is-second", "A lone tap counts as two.",
@@ -32,7 +32,7 @@ extension Fault {
     ) { $0.delivery.firstTapCount = 2 },
     Fault(
       "resting-touches-left-out", "event.allTouches lacks the touches that did not change.",
-      breaks: ["TO-17"], smallest: SceneSize(views: 0, recognizers: 0, samples: 3)
+      breaks: ["TO-17"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
     ) { $0.delivery.includesRestingTouches = false },
     Fault(
       "all-touches-for-recognizer", "touches(for:) of a recognizer has touches that it ignores.",
@@ -64,7 +64,7 @@ extension Fault {
     ) { $0.delivery.tellsTouchesTogether = false },
     Fault(
       "exclusive-touch-ignored", "Other views get touches while an exclusive one has its own.",
-      breaks: ["TO-29"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
+      breaks: ["TO-29"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
     ) { $0.delivery.heedsExclusiveTouch = false },
     Fault(
       "exclusive-view-joins", "A view with exclusive touch gets one while others have theirs.",

@@ -224,7 +224,9 @@ extension UIGestureRecognizer {
   final func schedule(
     after milliseconds: Int, _ action: @escaping () -> Void
   ) -> VirtualClock.Timer? {
-    guard let application = view?.window?.application else { return nil }
+    // A view that is nowhere gets touches where a hitTest(_:with:) answers with it.
+    let window = view?.window ?? attempt.lazy.compactMap(\.touch.window).first
+    guard let application = window?.application else { return nil }
     return application.clock.schedule(
       after: milliseconds, toMultipleOf: application.rules.system.timerStep, action)
   }
