@@ -60,7 +60,11 @@ public enum SmallScopes {
   /// The scope of the scenes around another in words, for people: what may be in them.
   public static func description(around tree: ChoiceTree, departures: Int) -> String {
     let words = Words(of: tree)
-    let lists = words.lists.filter { $0.count > 0 }.map { "\($0.count) \($0.tag)" }
+    let lists = words.lists.filter { $0.count > 0 }.map { count, tag in
+      // A list is named for its elements, in the plural.
+      let noun = count > 1 ? tag.name : String(tag.name.dropLast(tag == "touches" ? 2 : 1))
+      return "\(count) \(noun)"
+    }
     let parts = lists.isEmpty ? "nothing" : "at most \(lists.joined(separator: ", "))"
     let rest = ["", " but one thing", " but two things"]
     return ([parts] + words.numbers).joined(separator: "; ")

@@ -11,8 +11,7 @@ struct Fuzz: Command {
     Option.seed,
     Option("--cases", "N", "how many scenes to try", standard: String(defaultCases)),
     Option(
-      "--shard", "I/N", "try one of N parts; touchstone merge joins the reports",
-      standard: "TEST_SHARD_INDEX"),
+      "--shard", "I/N", "try one of N parts, as TEST_SHARD_INDEX asks; touchstone merge joins them"),
     Option(
       "--exhaustive", "N",
       "try all scenes with at most N things unlike the plainest, and say which"),

@@ -28,6 +28,22 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   abort()
 }
 
+/// What libFuzzer calls to change an input; see `mutated`. It stands in this file, for of an archive
+/// only what is needed is linked, and nobody needs this function but for finding more.
+///
+/// `data` has room for `capacity` bytes, of which `count` are the input. Gives how many bytes the new
+/// input has; it depends on the input and `seed` alone.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutateInput(
+  _ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: UInt32
+) -> Int {
+  var random = Random(seed: UInt64(seed))
+  let mutant = Array(UnsafeBufferPointer(start: data, count: count))
+    .mutated(upTo: capacity, &random)
+  _ = UnsafeMutableBufferPointer(start: data, count: capacity).update(fromContentsOf: mutant)
+  return mutant.count
+}
+
 /// The behavior of the engine that is judged, which stays the same for the whole run.
 private let behavior = {
   guard let name = ProcessInfo.processInfo.environment["TOUCHSTONE_FAULT"], !name.isEmpty else {
