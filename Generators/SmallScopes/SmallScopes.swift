@@ -60,7 +60,7 @@ public enum SmallScopes {
   /// The scope of the scenes around another in words, for people: what may be in them.
   public static func description(around tree: ChoiceTree, departures: Int) -> String {
     let words = Words(of: tree)
-    let lists = words.lists.filter { $0.count > 0 }.map { count, tag in
+    let lists = words.lists.filter { $0.count > 0 }.map { tag, count in
       // A list is named for its elements, in the plural.
       let noun = count > 1 ? tag.name : String(tag.name.dropLast(tag == "touches" ? 2 : 1))
       return "\(count) \(noun)"
