@@ -42,14 +42,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   }
 
   /// All faults that a search of 2,000 cases is sure to find, chapter by chapter.
-  public static let all = known.filter { !elusiveNames.contains($0.name) }
-
-  /// Faults that such a search does not find yet: the scenes that would show them are too rare.
-  public static let elusive = known.filter { elusiveNames.contains($0.name) }
-
-  private static let elusiveNames: Set<String> = []
-
-  private static let known: [Fault] = [
+  public static let all: [Fault] = [
     hitTesting,
     windows,
     delivery,
@@ -83,7 +76,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
 
   /// The fault called `name`.
   public static func named(_ name: String) throws(UnknownFault) -> Fault {
-    guard let fault = known.first(where: { $0.name == name }) else {
+    guard let fault = all.first(where: { $0.name == name }) else {
       throw UnknownFault(name: name)
     }
     return fault
