@@ -19,6 +19,7 @@ extension Invariant {
       if rivals.isEmpty { return .notExercised }
       let second = evidence.recognitions[(index + 1)...].first {
         $0.delivery == first.delivery && rivals.contains($0.recognizer)
+          && $0.contacts.contains(where: first.contacts.contains)
       }
       return .expect(
         second == nil, at: second?.event ?? 0,

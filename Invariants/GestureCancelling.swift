@@ -78,6 +78,7 @@ extension Invariant {
       }
       return Verdict.of(evidence.contacts) { contact in
         guard contact.hasView, contact.isDown(at: recognition.delivery),
+          contact.cancellation?.delivery != recognition.delivery,
           !evidence.isInScrollView(contact),
           !evidence.recognitions(of: contact).contains(where: evidence.cancels),
           evidence.heardBegan(contact, before: recognition.event)

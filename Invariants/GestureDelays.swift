@@ -111,7 +111,9 @@ extension Invariant {
       else { return .notExercised }
       return Verdict.of(recognition.contacts) { number in
         let contact = evidence.contacts[number]
+        // A recognizer that was not told of the lift had ignored the touch: GR-16.
         guard let up = contact.up, up.delivery < recognition.delivery,
+          evidence.hearing(.ended, of: recognition.recognizer, contact) != nil,
           !evidence.recognitions(of: contact).contains(where: {
             $0.event < recognition.event
           })
@@ -129,7 +131,9 @@ extension Invariant {
         contact.receivers.contains(where: { evidence.recognizer($0).delaysTouchesEnded })
       else { return .notExercised }
       let end = evidence.viewCall(.ended, contact)
-      if evidence.waitingReceivers(contact).isEmpty || contact.isAlone && contact.isSurelyNoTap {
+      let haveFailed =
+        contact.isAlone && contact.isSurelyNoTap && !evidence.mayAwaitOthers(contact)
+      if evidence.waitingReceivers(contact).isEmpty || haveFailed {
         return .require(
           end?.delivery == up.delivery, by: evidence.endOf(up.delivery),
           "all recognizers failed by the lift, but \(evidence.name(contact.view)) did not get "
@@ -228,6 +232,17 @@ extension Evidence {
     attempt.hearings.contains { hearing in
       hearing > event
         && facts[hearing].touches.contains { touches[$0].contact == contact.number }
+    }
+  }
+
+  /// Whether some receiver of a touch waits for a recognizer that does not receive it, and may be
+  /// undecided whatever becomes of the touch. Source: GC-38.
+  fileprivate func mayAwaitOthers(_ contact: Contact) -> Bool {
+    contact.receivers.contains { one in
+      scene.recognizers.indices.contains { other in
+        !contact.receivers.contains(other)
+          && !scene.coordination.requirement(of: one, on: other).isEmpty
+      }
     }
   }
 

@@ -108,11 +108,13 @@ extension Invariant {
         .max { places[$0] < places[$1] }
       let asked = parent.children.map { evidence.hitCalls[$0] }
       let isAsked = asked.contains { $0.view == behind || $0.result != Scene.none }
+      // Another subview may answer with it.
+      let isTaken = parent.result == view && !asked.contains { $0.result == view }
       return .expect(
-        parent.result != Scene.none && parent.result != view && (behind == nil || isAsked),
+        parent.result != Scene.none && !isTaken && (behind == nil || isAsked),
         at: parent.event,
         "\(evidence.name(view)) answered nil, and \(evidence.name(parent.view)) "
-          + (parent.result == view ? "answered with it all the same" : "gave up"),
+          + (isTaken ? "answered with it all the same" : "gave up"),
         expected: behind.map { "hitTest of \(evidence.name($0)), behind it" }
           ?? "\(evidence.name(parent.view)) answers itself")
     }

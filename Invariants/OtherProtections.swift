@@ -230,7 +230,8 @@ extension Evidence {
     guard let before, let last = facts[before].controlEvent, !last.isUp, last != .touchCancel else {
       return .holds
     }
-    let events = controlFacts[first.view].filter { $0 >= start }
+    // What the app has the control send later is no answer to the touch.
+    let events = controlFacts[first.view].filter { $0 >= start && $0 < endOf(up.delivery) }
     if let wrong = events.first(where: { facts[$0].controlEvent?.isUp == true }) {
       return .broken(
         Violation(

@@ -17,7 +17,9 @@ extension ScriptReader {
       }
     }
     for index in contacts.indices {
-      findReceivers(of: index)
+      let sight = contacts[index].firstSight
+      findReceivers(
+        of: index, in: touches.indices.contains(sight) ? touches[sight].window : Scene.none)
       findUprooting(of: index)
     }
   }
@@ -82,14 +84,18 @@ extension ScriptReader {
 
   /// Finds the recognizers that are on the way to the view at touch-down, may have the touch, and
   /// do not ignore it.
-  private mutating func findReceivers(of index: Int) {
+  ///
+  /// `window` is the touch's as it was first seen.
+  private mutating func findReceivers(of index: Int, in window: Int) {
     let view = contacts[index].view
     let scene = contacts[index].moment.scene
     guard scene.isView(view) else { return }
-    let window = scene.windows[view]
+    // What one window answers with may be in another, or in none.
     contacts[index].isDropped =
       scene.application.dropsEvents
-      || scene.isView(window) && scene.sources[window].overrides.dropsEvents
+      || [scene.windows[view], window].contains {
+        scene.isView($0) && scene.sources[$0].overrides.dropsEvents
+      }
     if contacts[index].isDropped { return }
     for (number, recognizer) in scene.recognizers.enumerated()
     where recognizer.isEnabled && scene.isView(view, in: scene.recognizerViews[number]) {

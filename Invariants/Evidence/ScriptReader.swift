@@ -297,10 +297,14 @@ extension ScriptReader.Firing {
     let scrolls = scenario.views.contains { $0.kind.isScrollView }
     if pending.isEmpty, !scrolls { return [] }
     var firings: [ScriptReader.Firing] = []
+    // What the app has controls send in a callback is part of that callback.
+    var sending: Int?
     for (event, fact) in facts.enumerated() {
+      if !fact.isOfSending { sending = nil }
       if let place = pending.firstIndex(where: { fact.isCallback(of: $0.trigger, names) }) {
-        firings.append(ScriptReader.Firing(event: event, changes: pending[place].changes))
-        pending.remove(at: place)
+        let changes = pending.remove(at: place).changes
+        firings.append(ScriptReader.Firing(event: sending ?? event, changes: changes))
+        if sending == nil, changes.contains(where: \.sendsActions) { sending = event }
       } else if fact.kind == .scroll,
         case .scroll(let id, .didScroll, let offset) = trace.events[event].what
       {
@@ -317,7 +321,18 @@ extension Scenario.Change {
   fileprivate var switchesApps: Bool { self == .showHomeScreen || self == .showApplication }
 }
 
+extension Scenario.Change {
+  fileprivate var sendsActions: Bool {
+    if case .sendActions = self { true } else { false }
+  }
+}
+
 extension Fact {
+  /// Whether it is told of while a control sends its actions.
+  fileprivate var isOfSending: Bool {
+    kind == .controlEvent || kind == .sendAction || kind == .actionMethod
+  }
+
   fileprivate func isCallback(of trigger: Scenario.Reaction.Trigger, _ names: Names) -> Bool {
     switch trigger {
     case .action(let id): kind == .action && who == names.recognizer(id)

@@ -68,7 +68,7 @@ extension TouchDelivery {
   /// The event that the views see. It has the touches that are told late as well, lifted ones
   /// included. Source: rulebook TO-17.
   func eventForViews(_ event: UIEvent?) -> UIEvent {
-    var touches = event?.touches ?? contacts.map(\.touch)
+    var touches = event?.touches ?? contacts.filter(\.isDown).map(\.touch)
     let known = touches.count
     for notice in outbox where !touches.contains(where: { $0 === notice.contact.touch }) {
       touches.append(notice.contact.touch)

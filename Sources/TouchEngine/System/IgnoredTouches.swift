@@ -24,7 +24,10 @@ struct IgnoredTouches {
     guard rules.heedsIgnoring else { return samples }
     var heard: [FingerSample] = []
     for sample in samples {
-      if sample.phase == .began, depth > 0 { fingers.insert(sample.finger) }
+      if sample.phase == .began {
+        // The lift of an earlier touch may have been the home screen's.
+        if depth > 0 { fingers.insert(sample.finger) } else { fingers.remove(sample.finger) }
+      }
       let isIgnored =
         fingers.contains(sample.finger) && (depth > 0 || rules.ignoresWholeContacts)
       if !isIgnored { heard.append(sample) }

@@ -28,6 +28,21 @@ struct IgnoringTests {
     #expect(world.diary.take() == ["b began 1", "a began 0"])
   }
 
+  @Test("A finger of which the home screen took the lift is heard again")
+  func liftOnHomeScreen() {
+    let world = world()
+    let device = world.application.device
+    device.springBoard.open(world.application)
+    world.application.beginIgnoringInteractionEvents()
+    device.touch([.down(5, 5)])
+    device.springBoard.showHomeScreen()
+    device.touch([.up(5, 5)])
+    device.springBoard.open(world.application)
+    world.application.endIgnoringInteractionEvents()
+    device.touch([.down(6, 6)])
+    #expect(world.diary.take() == ["a began 0"])
+  }
+
   @Test("A finger that was down before goes on being heard")
   func running() {
     let world = world()
