@@ -103,8 +103,14 @@ extension Invariant {
           Violation(
             "\(who) sent two events for one lift", event: ups[1], expected: "one of the two"))
       }
-      guard let stop = events.first(where: { evidence.facts[$0].tracking == .end }), stop < event
-      else {
+      let stops = events.filter { evidence.facts[$0].tracking == .end }
+      if stops.count > 1 {
+        return .broken(
+          Violation(
+            "\(who) ended tracking \(stops.count) times for one lift", event: stops[1],
+            expected: "endTracking of \(who) once"))
+      }
+      guard let stop = stops.first, stop < event else {
         return .broken(
           Violation(
             "\(who) sent \(evidence.eventName(event)) before endTracking", event: event,

@@ -100,24 +100,9 @@ extension Invariant {
     }
   }
 
-  /// GC-08: nobody is asked when a recognizer fails.
+  /// GC-08: nobody is asked when a recognizer fails, nor when it has recognized and goes on.
   static let notAskedToFail = Invariant("GC-08") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone, contact.isSurelyNoTap, let up = contact.up else {
-        return .notExercised
-      }
-      let taps = contact.receivers.filter { evidence.recognizer($0).kind == .tap }
-      if taps.isEmpty { return .notExercised }
-      let wrong = taps.flatMap { evidence.recognizerFacts[$0] }.first { event in
-        event > evidence.sight(of: contact) && event < evidence.endOf(up.delivery)
-          && evidence.facts[event].kind == .shouldBegin
-      }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "it was asked whether a recognizer of \(evidence.name(contact.view)) should begin, though "
-          + "it can only have failed",
-        expected: "no question")
-    }
+    evidence.judgeAskedLater().and(evidence.judgeAskedToFail())
   }
 
   /// GC-09: the view that was hit can keep any recognizer from beginning.
@@ -219,5 +204,42 @@ extension Evidence {
       "\(recognizerName(attempt.recognizer)) was not let begin in event \(refusal), and became "
         + facts[reset].state.rawValue,
       expected: "it fails")
+  }
+}
+
+extension Evidence {
+  /// Lone touches that can be no tap: the taps that receive them fail, and nobody is asked.
+  fileprivate func judgeAskedToFail() -> Verdict {
+    judgeReceived { contact in
+      guard contact.isAlone, contact.isSurelyNoTap, let up = contact.up else {
+        return .notExercised
+      }
+      let taps = contact.receivers.filter { recognizer($0).kind == .tap }
+      if taps.isEmpty { return .notExercised }
+      let wrong = taps.flatMap { recognizerFacts[$0] }.first { event in
+        event > sight(of: contact) && event < endOf(up.delivery)
+          && facts[event].kind == .shouldBegin
+      }
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "it was asked whether a recognizer of \(name(contact.view)) should begin, though "
+          + "it can only have failed",
+        expected: "no question")
+    }
+  }
+
+  /// Attempts in which something was recognized: from the action on nobody is asked.
+  fileprivate func judgeAskedLater() -> Verdict {
+    Verdict.of(attempts) { attempt in
+      guard let action = attempt.actions.first else { return .notExercised }
+      let wrong = recognizerFacts[attempt.recognizer].first { event in
+        event > action && event < attempt.reset ?? Int.max && facts[event].kind == .shouldBegin
+      }
+      return .expect(
+        wrong == nil, at: wrong ?? 0,
+        "it was asked whether \(recognizerName(attempt.recognizer)) should begin, which had begun "
+          + "already",
+        expected: "no question until it has been reset")
+    }
   }
 }

@@ -56,7 +56,7 @@ extension Casting {
       return
     }
     let other = scene.recognizers[pick(others)].id
-    switch random.below(4) {
+    switch random.below(3) {
     case 0: scene.recognizers[index].cannotPrevent = [other]
     case 1: scene.recognizers[index].cannotBePreventedBy = [other]
     default:

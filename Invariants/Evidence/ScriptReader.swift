@@ -131,7 +131,11 @@ struct ScriptReader {
       }
       guard
         change(firing.changes, before: firing.event + 1, at: facts[firing.event].at)
-      else { continue }
+      else {
+        // What does nothing after the script's changes may have done something amid them.
+        if isChanging, firing.changes.contains(where: \.needsAPlace) { history.giveUp() }
+        continue
+      }
       // Amid changes of which another callback came, nobody can say what was made first.
       let isNested = lastChange.map { facts[$0].at == facts[firing.event].at } ?? false
       let isScroll = facts[firing.event].kind == .scroll
@@ -322,6 +326,13 @@ extension Scenario.Change {
 }
 
 extension Scenario.Change {
+  /// Whether what it does depends on where something is in the tree, or is attached.
+  fileprivate var needsAPlace: Bool {
+    if case .animate = self { return true }
+    return !Ingredients.of(self)
+      .isDisjoint(with: [.treeChanges, .recognizerChanges, .presentation])
+  }
+
   fileprivate var sendsActions: Bool {
     if case .sendActions = self { true } else { false }
   }

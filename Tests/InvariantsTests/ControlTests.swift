@@ -130,8 +130,11 @@ struct ButtonBeforeAncestorsTests {
 
 @Suite("Controls: other rules")
 struct OtherControlTests {
-  @Test("CT-06: endTracking comes before the event, and inside is not outside")
+  @Test("CT-06: endTracking comes once, before the event, and inside is not outside")
   func touchUp() {
+    var twice = right
+    twice.insert(right[3], at: 3)
+    #expect(Case(scene(), tap(lift: twice)).verdict("CT-06")?.violation?.event == 18)
     var late = right
     late.swapAt(3, 4)
     #expect(Case(scene(), tap(lift: late)).verdict("CT-06")?.violation?.event == 17)

@@ -202,6 +202,39 @@ struct RareSceneTests {
       })
   }
 
+  /// Here the engine was wrong: what a view was told amid an event had not the touch that it ended.
+  @Test("TO-17: a view is taken out when it hears late, as another of its touches ends")
+  func toldAmidAnEvent() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 0, 0)) { ScrollView("s", Rect(0, 0, 0, 0)) }.hitTest(.returns("s"))
+      } script: {
+        When(.touches("s", .began), .removeFromSuperview("s"))
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up(1)
+      })
+  }
+
+  @Test("HT-20: the app animates a view in a message that the view's removal brings about")
+  func animatedOnTheWayOut() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)) }
+      } script: {
+        When(
+          .touches("w", .cancelled),
+          .animate("v", milliseconds: 2, allowsUserInteraction: false))
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.removeFromSuperview("v"))
+        After(1)
+        Change(.addSubview("v", to: "w"))
+        Down(1, at: Point(0, 0))
+      })
+  }
+
   /// Judges by all rules and all relations.
   private func holds(
     _ scenario: Scenario, at location: SourceLocation = #_sourceLocation

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One run of the tool: the mutants that were asked about, and what becomes of each.
 final class Trial {
@@ -167,12 +168,38 @@ final class Trial {
     if waiting.isEmpty { return }
     Console.note("running the tests as they are")
     let runs = try TestRuns(in: workshop)
-    for (done, mutant) in waiting.enumerated() {
-      guard var outcome = ledger[mutant] else { continue }
-      outcome = try runs.outcome(of: mutant, counts: outcome.counts) ?? outcome
-      outcome.testedBy = tests
-      try ledger.note(outcome, of: mutant)
-      Console.progress("tested", done + 1, of: waiting.count)
+    // Noted a few at a time, so that little is lost where a run is broken off.
+    let batch = 10 * arguments.jobs
+    for start in stride(from: 0, to: waiting.count, by: batch) {
+      let some = waiting[start..<min(start + batch, waiting.count)]
+      let known = some.compactMap { mutant in ledger[mutant].map { (mutant, $0) } }
+      for (mutant, outcome) in try seen(by: runs, known) {
+        var outcome = outcome
+        outcome.testedBy = tests
+        try ledger.note(outcome, of: mutant)
+      }
+      Console.progress("tested", start + some.count, of: waiting.count)
+    }
+  }
+
+  /// What the tests make of mutants, so many at a time.
+  private func seen(
+    by runs: TestRuns, _ mutants: [(Mutant, Outcome)]
+  ) throws -> [(Mutant, Outcome)] {
+    let found = Mutex<[Int: Result<Outcome, any Error>]>([:])
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = arguments.jobs
+    for (place, (mutant, outcome)) in mutants.enumerated() {
+      queue.addOperation {
+        let result = Result {
+          try runs.outcome(of: mutant, counts: outcome.counts) ?? outcome
+        }
+        found.withLock { $0[place] = result }
+      }
+    }
+    queue.waitUntilAllOperationsAreFinished()
+    return try mutants.enumerated().compactMap { place, pair in
+      try found.withLock { $0[place] }.map { (pair.0, try $0.get()) }
     }
   }
 }

@@ -181,6 +181,10 @@ struct WrongGestureTests {
         ])
     ) { $0.gestures.asksWhenFailing = true },
     Row(
+      "GC-08", says: "a finger is held long enough for a long press, and then lifts",
+      .nested([.init(id: "a", view: "v", kind: .longPress)], .stroke(down: 10, up: 910))
+    ) { $0.gestures.asksWhenGoingOn = true },
+    Row(
       "GC-13", says: "of two taps only one recognizes",
       .nested([tap, .init(id: "b", view: "p")], oneTap)
     ) { $0.gestures.waitsForAllToHear = false },

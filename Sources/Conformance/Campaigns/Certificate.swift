@@ -15,9 +15,13 @@ public struct Certificate: Hashable, Sendable, Codable {
 }
 
 extension Campaign {
-  /// How many scenes the search for a proof may look at, and how many it may then find to be worth
-  /// a try: a few seconds of work in a release build.
+  /// How many scenes the search for a proof may find to be worth a try, and how many it may look at
+  /// for each thing more in them: a few seconds of work in a release build.
   public static let certificateBudget = 20_000
+
+  /// How many times as many scenes it may look at where nothing more is in them: most of those are
+  /// not simpler than the finding's, and to look is cheap.
+  private static let patience = 6
 
   /// `finding` with the proof that its scene is the smallest, if that takes no more than `budget`
   /// scenes. Where there is a simpler scene that breaks the rule, that is the finding.
@@ -61,10 +65,11 @@ extension Campaign {
       if let found, found.0.draws * 40 > budget { break }
       let smaller = Enumeration(
         of: Scenarios.generator,
-        in: SmallScopes.scenes(around: tree, of: scope, departures: departures), draws: budget,
+        in: SmallScopes.scenes(around: tree, of: scope, departures: departures),
+        draws: departures == 0 ? budget * Self.patience : budget,
         shouldStop: shouldStop
       ) { $0.isSimpler(than: tree) && SmallScopes.isOneOfItsKind($0) }
-      guard let smaller else { break }
+      guard let smaller, smaller.count <= budget else { break }
       found = (smaller, departures)
     }
     return found

@@ -93,6 +93,11 @@ extension Fault {
       breaks: ["GC-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ) { $0.gestures.asksWhenFailing = true },
     Fault(
+      "asked-when-going-on", "It is asked again whether a recognizer may begin that has begun.",
+      breaks: ["GC-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2),
+      scope: .everything
+    ) { $0.gestures.asksWhenGoingOn = true },
+    Fault(
       "excluded-before-hearing", "A recognizer is excluded before it has heard of the event.",
       breaks: ["GC-13"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.gestures.waitsForAllToHear = false },

@@ -48,6 +48,9 @@ extension Behavior {
     public var awaitsAbsentOnes = false
     /// Whether it is asked if a recognizer may begin when it fails. GC-08.
     public var asksWhenFailing = false
+    /// Whether it is asked if a recognizer may begin whenever it goes on: to changed, ended or
+    /// cancelled. GC-08.
+    public var asksWhenGoingOn = false
     /// How often it is asked whether a recognizer may have a touch. GC-01.
     public var questionsPerTouch = 1
     /// Whether a recognizer without a delegate receives touches. GC-04.

@@ -68,13 +68,22 @@ extension TouchDelivery {
   /// The event that the views see. It has the touches that are told late as well, lifted ones
   /// included. Source: rulebook TO-17.
   func eventForViews(_ event: UIEvent?) -> UIEvent {
-    var touches = event?.touches ?? contacts.filter(\.isDown).map(\.touch)
+    var touches = event?.touches ?? activeTouches
     let known = touches.count
     for notice in outbox where !touches.contains(where: { $0 === notice.contact.touch }) {
       touches.append(notice.contact.touch)
     }
     if let event, touches.count == known { return event }
     return UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen)
+  }
+
+  /// The touches that are down, and those that the event at hand ends. Source: rulebook TO-17.
+  private var activeTouches: [UITouch] {
+    contacts.filter { contact in
+      contact.isDown
+        || application.eventAtHand != nil && contact.touch.moment.event == eventsSeen
+    }
+    .map(\.touch)
   }
 
   /// Tells the recognizers of a touch that it is cancelled, as UIKit does not. Source: GR-46.

@@ -51,6 +51,7 @@ final class GestureArbiter {
       break
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
+      if rules.asksWhenGoingOn { _ = mayBegin(recognizer) }
       enter(state == .changed && rules.repeatsBegan ? .began : state, recognizer)
     default:
       if rules.refusesIllegalTransitions {
