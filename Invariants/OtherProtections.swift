@@ -206,6 +206,8 @@ extension Evidence {
     let second = contacts[1]
     guard first.hasView, first.view == second.view, view(first.view).kind.protectsTaps,
       view(first.view).isEnabled, !isMeddledWith(first), !isMeddledWith(second),
+      // What the app has it send cannot be told from what it sends for a touch.
+      !isToldToSend(first.view),
       view(first.view).overrides.touches == Scenario.TouchHandling(),
       let receivers = sureReceivers(first), receivers.count == 1,
       sureReceivers(second) == receivers, areFree(receivers, on: first),
@@ -230,8 +232,7 @@ extension Evidence {
     guard let before, let last = facts[before].controlEvent, !last.isUp, last != .touchCancel else {
       return .holds
     }
-    // What the app has the control send later is no answer to the touch.
-    let events = controlFacts[first.view].filter { $0 >= start && $0 < endOf(up.delivery) }
+    let events = controlFacts[first.view].filter { $0 >= start }
     if let wrong = events.first(where: { facts[$0].controlEvent?.isUp == true }) {
       return .broken(
         Violation(

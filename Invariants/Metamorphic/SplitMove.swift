@@ -80,6 +80,8 @@ extension Telling {
       switch entry.what {
       case .sendEvent, .tracking(_, .continue, _): continue
       case .controlEvent(_, let event, _) where event.isDrag: continue
+      // One that gives up in the meantime hears of the stop only.
+      case .recognizer(_, let call, _) where call.phase == .moved: continue
       case .responder(let id, let call): entry.what = .responder(id, call.withoutWay)
       case .recognizer(let id, let call, let state):
         entry.what = .recognizer(id, call.withoutWay, state: state)
@@ -112,11 +114,8 @@ extension TouchCall {
 }
 
 extension Observation {
-  /// Whether a responder or a recognizer is told that touches moved.
+  /// Whether a responder is told that touches moved.
   fileprivate var isMove: Bool {
-    switch self {
-    case .responder(_, let call), .recognizer(_, let call, _): call.phase == .moved
-    default: false
-    }
+    if case .responder(_, let call) = self { call.phase == .moved } else { false }
   }
 }

@@ -46,6 +46,40 @@ struct RareSceneTests {
       })
   }
 
+  @Test("CT-33: the app had a control send touchDown, whose touches a scroll view keeps from it")
+  func sentByTheAppBefore() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          ScrollView("s", Rect(0, 0, 1, 1)) { Button("b", Rect(0, 0, 1, 1)) }
+            .isScrollEnabled(false)
+            .touchesShouldBegin(false)
+        }
+        .tap("double", taps: 2)
+      } script: {
+        Change(.sendActions("b", for: [.touchDown]))
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      })
+  }
+
+  @Test("M-5: a finger moves when a tap has given up on it, and would have stopped before")
+  func stopBeforeGivingUp() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).tap("tap")
+      } script: {
+        Down(at: Point(0, 0))
+        After(750)
+        Move(to: Point(0, 1))
+      })
+  }
+
   @Test("GR-01: a window that drops events answers with a view in no window")
   func droppedOnTheWay() throws {
     try holds(
