@@ -41,6 +41,11 @@ let package = Package(
     .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
     .executableTarget(
       name: "SearchBenchmark", dependencies: ["Conformance", "Invariants", "Stage"]),
+    .executableTarget(
+      name: "CaseBenchmark",
+      dependencies: [
+        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
+      ]),
 
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
@@ -62,8 +67,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchEngine",
-        "TouchScript",
+        "CaseBenchmark", "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage",
+        "TouchEngine", "TouchScript",
       ],
       exclude: ["Repros"]),
     .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),

@@ -166,9 +166,9 @@ extension Invariant {
 
   /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals.
   static let askedOnlyOfRivals = Invariant("GC-22") { evidence in
-    Verdict.of(evidence.facts.indices) { event in
+    Verdict.of(evidence.events[.simultaneous]) { event in
       let fact = evidence.facts[event]
-      guard fact.kind == .simultaneous, fact.who >= 0, fact.other >= 0 else {
+      guard fact.who >= 0, fact.other >= 0 else {
         return .notExercised
       }
       let share = evidence.contacts.contains { contact in

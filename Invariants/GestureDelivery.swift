@@ -144,10 +144,10 @@ extension Invariant {
   /// GR-10: what a new recognizer's properties are.
   static let newRecognizer = Invariant("GR-10") { evidence in
     if evidence.scene.recognizers.isEmpty { return .notExercised }
-    return Verdict.of(evidence.facts.indices) { event in
-      guard evidence.facts[event].kind == .made,
-        case .made(let id, let defaults) = evidence.trace.events[event].what
-      else { return .notExercised }
+    return Verdict.of(evidence.events[.made]) { event in
+      guard case .made(let id, let defaults) = evidence.trace.events[event].what else {
+        return .notExercised
+      }
       return .expect(
         defaults.ofAllKinds == RecognizerDefaults(), at: event,
         "the new recognizer \"\(id)\" has other properties than a new one has",

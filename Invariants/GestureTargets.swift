@@ -91,9 +91,8 @@ extension Evidence {
 
   /// The calls of action methods that `rule` picks, as events.
   fileprivate func targetCalls(where rule: (TargetCall) -> Bool) -> [Int] {
-    facts.indices.filter { event in
-      guard facts[event].kind == .actionMethod,
-        case .actionMethod(let receiver, let action, let sender, _) = trace.events[event].what
+    events[.actionMethod].filter { event in
+      guard case .actionMethod(let receiver, let action, let sender, _) = trace.events[event].what
       else { return false }
       return rule(TargetCall(receiver: receiver, action: action, sender: sender))
     }

@@ -64,9 +64,9 @@ extension SceneView {
 extension Evidence {
   /// The answers of `point(inside:)` of views that do not override it.
   fileprivate func judgeContainment(_ rule: (SceneView) -> Bool) -> Verdict {
-    Verdict.of(facts.indices) { event in
+    Verdict.of(events[.pointInside]) { event in
       let fact = facts[event]
-      guard fact.kind == .pointInside, scene.isView(fact.who) else { return .notExercised }
+      guard scene.isView(fact.who) else { return .notExercised }
       let moment = moment(at: event)
       let view = moment.scene.views[fact.who]
       guard moment.isSure, view.overrides.pointInside == nil, rule(view),

@@ -72,15 +72,15 @@ extension Invariant {
       }
     }
     .and(
-      Verdict.of(evidence.facts.indices) { event in
+      Verdict.of(evidence.events[.pointInside]) { event in
         let fact = evidence.facts[event]
-        let moment = evidence.moment(at: event)
         let number = evidence.deliveryOfFact[event]
-        guard fact.kind == .pointInside, number >= 0,
-          evidence.deliveries[number].hitTests.contains(event), evidence.scene.isView(fact.who),
-          moment.isSure,
+        guard number >= 0, evidence.deliveries[number].hitTests.contains(event),
+          evidence.scene.isView(fact.who),
           evidence.view(fact.who).overrides.hitTest?.asksNobody == true
         else { return .notExercised }
+        let moment = evidence.moment(at: event)
+        if !moment.isSure { return .notExercised }
         // Superviews may ask their subviews for reasons of their own.
         let parent = moment.scene.parents[fact.who]
         guard !evidence.scene.isView(parent) || evidence.view(parent).overrides.pointInside == nil

@@ -9,15 +9,18 @@ extension Invariants {
 extension Invariant {
   /// KR-01: a new tap recognizer looks for one tap of one finger.
   static let newTap = Invariant("KR-01") { evidence in
-    evidence.judgeNew([.tap]) { [("taps", $0.taps, 1), ("touches", $0.touches, 1)] }
+    evidence.judgeNew([.tap]) {
+      [Property("taps", $0.taps, 1), Property("touches", $0.touches, 1)]
+    }
   }
 
   /// KR-14: a new long press takes half a second, ten points, no taps before, and one finger.
   static let newLongPress = Invariant("KR-14") { evidence in
     evidence.judgeNew([.longPress]) {
       [
-        ("milliseconds", $0.minimumPressDuration, 500), ("points", $0.allowableMovement, 10.0),
-        ("taps", $0.taps, 0), ("touches", $0.touches, 1),
+        Property("milliseconds", $0.minimumPressDuration, 500),
+        Property("points", $0.allowableMovement, 10.0),
+        Property("taps", $0.taps, 0), Property("touches", $0.touches, 1),
       ]
     }
   }
@@ -25,7 +28,10 @@ extension Invariant {
   /// KR-24: a new pan takes one finger or more, without limit.
   static let newPan = Invariant("KR-24") { evidence in
     evidence.judgeNew([.pan]) {
-      [("touches at least", $0.minimumTouches, 1), ("touches at most", $0.maximumTouches, nil)]
+      [
+        Property("touches at least", $0.minimumTouches, 1),
+        Property("touches at most", $0.maximumTouches, nil),
+      ]
     }
   }
 
@@ -33,34 +39,45 @@ extension Invariant {
   static let newSwipe = Invariant("KR-37") { evidence in
     evidence.judgeNew([.swipe]) {
       [
-        ("directions", $0.directions?.map(\.rawValue).joined(separator: " and "), "right"),
-        ("touches", $0.touches, 1),
+        Property("directions", $0.directions?.map(\.rawValue).joined(separator: " and "), "right"),
+        Property("touches", $0.touches, 1),
       ]
     }
   }
 }
 
 extension Evidence {
-  /// One property of a new recognizer: what it is about, what it was, and what it must be.
-  fileprivate typealias Property = (name: String, seen: AnyHashable?, expected: AnyHashable?)
-
   /// Judges the properties of new recognizers of some kinds; those of which the trace says nothing
   /// at all are no evidence.
   fileprivate func judgeNew(
     _ kinds: [Scenario.Recognizer.Kind], _ properties: (RecognizerDefaults) -> [Property]
   ) -> Verdict {
-    Verdict.of(facts.indices) { event in
-      guard facts[event].kind == .made, scene.recognizers.indices.contains(facts[event].who),
+    Verdict.of(events[.made]) { event in
+      guard scene.recognizers.indices.contains(facts[event].who),
         kinds.contains(source(facts[event].who).kind),
         case .made(_, let defaults) = trace.events[event].what, defaults.isOfSomeKind
       else { return .notExercised }
-      let wrong = properties(defaults).first { $0.seen != $0.expected }
-      func words(_ value: AnyHashable?) -> String { value.map { "\($0)" } ?? "unlimited" }
-      return .expect(
-        wrong == nil, at: event,
-        "new, \(recognizerName(facts[event].who)) had \(words(wrong?.seen)) as \(wrong?.name ?? "")",
-        expected: words(wrong?.expected))
+      guard let wrong = properties(defaults).first(where: { !$0.isRight }) else { return .holds }
+      return .broken(
+        Violation(
+          "new, \(recognizerName(facts[event].who)) had \(wrong.seen()) as \(wrong.name)",
+          event: event, expected: wrong.expected()))
     }
+  }
+}
+
+/// One property of a new recognizer: what it is about, what it was, and what it must be.
+private struct Property {
+  let name: String
+  let isRight: Bool
+  let seen: () -> String
+  let expected: () -> String
+
+  init<Value: Equatable>(_ name: String, _ seen: Value?, _ expected: Value?) {
+    self.name = name
+    isRight = seen == expected
+    self.seen = { seen.map { "\($0)" } ?? "unlimited" }
+    self.expected = { expected.map { "\($0)" } ?? "unlimited" }
   }
 }
 

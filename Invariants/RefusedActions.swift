@@ -9,9 +9,9 @@ extension Invariant {
   /// RC-27: where `canPerformAction` answers false the search goes on up the chain.
   static let refusalPassesActionOn = Invariant("RC-27") { evidence in
     guard evidence.ingredients.contains(.refusedActions) else { return .notExercised }
-    return Verdict.of(evidence.facts.indices) { event in
+    return Verdict.of(evidence.events[.sendAction]) { event in
       let fact = evidence.facts[event]
-      guard fact.kind == .sendAction, evidence.scene.isView(fact.who),
+      guard evidence.scene.isView(fact.who),
         case .sendAction(let action, _, let delivered) = evidence.trace.events[event].what,
         evidence.isSoughtInChain(action, by: fact.who)
       else { return .notExercised }

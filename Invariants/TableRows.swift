@@ -224,9 +224,9 @@ extension Evidence {
   /// Whether every row that a table selects is selected because a touch of it ended.
   fileprivate func judgeSelections() -> Verdict {
     guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return Verdict.of(facts.indices) { event in
+    return Verdict.of(events[.selection]) { event in
       let fact = facts[event]
-      guard fact.kind == .selection, fact.answer, scene.isView(fact.who),
+      guard fact.answer, scene.isView(fact.who),
         scene.views[fact.who].overrides.touches == Scenario.TouchHandling()
       else { return .notExercised }
       let end = facts[..<event].last { $0.kind == .responder && $0.who == fact.who }

@@ -40,9 +40,8 @@ extension Invariant {
   /// TO-18: `touches(for:)` has the touches of a view or a window; and of a recognizer those that it
   /// receives.
   static let touchesFor = Invariant("TO-18") { evidence in
-    Verdict.of(evidence.facts.indices) { event in
-      guard evidence.facts[event].kind == .touchSet,
-        case .touchSet(let id, let fingers) = evidence.trace.events[event].what,
+    Verdict.of(evidence.events[.touchSet]) { event in
+      guard case .touchSet(let id, let fingers) = evidence.trace.events[event].what,
         let number = evidence.lastTouches(before: event)
       else { return .notExercised }
       let seen = evidence.facts[evidence.deliveries[number].send].touches.map {
@@ -73,9 +72,8 @@ extension Invariant {
 
   /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
   static let receiversOfTouch = Invariant("TO-20") { evidence in
-    Verdict.of(evidence.facts.indices) { event in
-      guard evidence.facts[event].kind == .receivers,
-        case .receivers(let finger, let names) = evidence.trace.events[event].what,
+    Verdict.of(evidence.events[.receivers]) { event in
+      guard case .receivers(let finger, let names) = evidence.trace.events[event].what,
         let number = evidence.lastTouches(before: event),
         let contact = evidence.contacts.first(where: {
           $0.finger == finger && $0.down.delivery == number
@@ -147,10 +145,10 @@ extension Evidence {
   func judgeNewViews(
     _ judge: (Scenario.View.Kind, ViewDefaults, Int) -> Verdict
   ) -> Verdict {
-    Verdict.of(facts.indices) { event in
-      guard facts[event].kind == .madeView,
-        case .madeView(let kind, let defaults) = trace.events[event].what
-      else { return .notExercised }
+    Verdict.of(events[.madeView]) { event in
+      guard case .madeView(let kind, let defaults) = trace.events[event].what else {
+        return .notExercised
+      }
       return judge(kind, defaults, event)
     }
   }

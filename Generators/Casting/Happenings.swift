@@ -205,7 +205,10 @@ extension Casting {
 
   /// Leaves out the moves and presentations that, all taken together, could lead back.
   mutating func leaveOutRings() {
-    guard (try? scene.validate()) == nil else { return }
+    let mayRing =
+      scene.script.contains { $0.changes.contains(where: \.leads) }
+      || scene.reactions.contains { $0.changes.isEmpty || $0.changes.contains(where: \.leads) }
+    guard mayRing, (try? scene.validate()) == nil else { return }
     for index in scene.script.indices { scene.script[index].changes.removeAll(where: \.leads) }
     for index in scene.reactions.indices {
       scene.reactions[index].changes.removeAll(where: \.leads)

@@ -48,7 +48,7 @@ extension Language {
 
   // MARK: Changes
 
-  private typealias Form = Alternative<Scenario.Change>
+  private typealias Way = Alternative<Scenario.Change>
 
   private static func change(_ counts: Counts) -> AnyGenerator<Scenario.Change> {
     AnyGenerator(
@@ -59,16 +59,33 @@ extension Language {
           + laterChanges(counts)))
   }
 
-  /// One way to say a change, or a trigger: how it is made of a part, and the way back.
-  private static func form<Part: Sendable, Whole: Sendable>(
-    _ part: some Generator<Part>, _ whole: @escaping @Sendable (Part) -> Whole,
-    _ back: @escaping @Sendable (Whole) -> Part?
+  /// One way to say a change, or a trigger: how it is made of a part, and the way back. The part's
+  /// generator is made where that way is taken: there are many ways, and a change takes one.
+  private static func form<Part: Generator, Whole: Sendable>(
+    _ part: @autoclosure @escaping @Sendable () -> Part,
+    _ whole: @escaping @Sendable (Part.Value) -> Whole,
+    _ back: @escaping @Sendable (Whole) -> Part.Value?
   ) -> Alternative<Whole> {
-    Alternative(AnyGenerator(part.map(to: whole, from: back)))
+    Alternative(Form(part: part, whole: whole, back: back))
+  }
+
+  private struct Form<Part: Generator, Value: Sendable>: Generator {
+    let part: @Sendable () -> Part
+    let whole: @Sendable (Part.Value) -> Value
+    let back: @Sendable (Value) -> Part.Value?
+
+    func draw(from source: inout Source) -> Value { whole(part().draw(from: &source)) }
+
+    func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
+      guard let value = back(value) else {
+        throw Unspellable(nil, "the value is not the mapped form of any")
+      }
+      try part().spell(value, into: &spelling)
+    }
   }
 
   /// First, for it is the only change that old tokens know.
-  private static func reordering(_ counts: Counts) -> Form {
+  private static func reordering(_ counts: Counts) -> Way {
     form(
       pair(boolean("toFront", simplest: true), viewName("from", counts)),
       { $0.0 ? .bringToFront($0.1) : .sendToBack($0.1) },
@@ -81,7 +98,7 @@ extension Language {
       })
   }
 
-  private static func hierarchyChanges(_ counts: Counts) -> [Form] {
+  private static func hierarchyChanges(_ counts: Counts) -> [Way] {
     [
       form(viewName("from", counts), { .removeFromSuperview($0) }) {
         if case .removeFromSuperview(let id) = $0 { id } else { nil }
@@ -92,7 +109,7 @@ extension Language {
     ]
   }
 
-  private static func viewChanges(_ counts: Counts) -> [Form] {
+  private static func viewChanges(_ counts: Counts) -> [Way] {
     let view = viewName("from", counts)
     let flag = boolean("flag")
     return [
@@ -120,7 +137,7 @@ extension Language {
     ]
   }
 
-  private static func recognizerChanges(_ counts: Counts) -> [Form] {
+  private static func recognizerChanges(_ counts: Counts) -> [Way] {
     let recognizer = recognizerName("from", counts)
     return [
       form(pair(recognizer, boolean("flag")), { .setRecognizerEnabled($0.0, $0.1) }) {
@@ -135,7 +152,7 @@ extension Language {
     ]
   }
 
-  private static let systemChanges: [Form] = [
+  private static let systemChanges: [Way] = [
     Alternative(
       element(
         "system",
@@ -154,7 +171,7 @@ extension Language {
   private static let eventPhase = AnyGenerator(
     element("eventPhase", of: [EventPhase.began, .ended, .cancelled]))
 
-  private static func responderChanges(_ counts: Counts) -> [Form] {
+  private static func responderChanges(_ counts: Counts) -> [Way] {
     let controller = controllerName("from", counts)
     return [
       form(responderName("from", counts), { .becomeFirstResponder($0) }) {
@@ -176,7 +193,7 @@ extension Language {
   }
 
   /// Last, for the others were spelled before there were words for these.
-  private static func laterChanges(_ counts: Counts) -> [Form] {
+  private static func laterChanges(_ counts: Counts) -> [Way] {
     let view = viewName("from", counts)
     let animation = pair(
       integer("duration", in: milliseconds), boolean("allowsInteraction"))

@@ -46,12 +46,10 @@ extension Evidence {
   func judgeHits(
     where rule: (SceneView) -> Bool, _ judge: (Contact, Aim, Int) -> Verdict
   ) -> Verdict {
-    let picked = scene.views.indices.filter { rule(scene.views[$0]) }
-    if picked.isEmpty, moments.count == 1 { return .notExercised }
+    if moments.count == 1, !scene.views.contains(where: rule) { return .notExercised }
     return judgeHits { contact, aim in
       let views = contact.scene.views
-      let picked = moments.count == 1 ? picked : views.indices.filter { rule(views[$0]) }
-      return Verdict.of(picked) { judge(contact, aim, $0) }
+      return Verdict.of(views.indices) { rule(views[$0]) ? judge(contact, aim, $0) : .notExercised }
     }
   }
 

@@ -30,6 +30,8 @@ public final class Evidence: Sendable {
   /// The fingers of which the app does not hear.
   let absentees: [Absentee]
   let facts: [Fact]
+  /// The events of each kind of fact.
+  let events: FactIndex
   let touches: [TouchFact]
   /// The events of the script, in order.
   let deliveries: [Delivery]
@@ -68,11 +70,10 @@ public final class Evidence: Sendable {
     self.trace = trace
     ingredients = Ingredients(scenario)
     let scene = Scene(scenario)
-    let geometry = SceneGeometry(scene)
     var reader = FactReader(trace, scene.names)
     let facts = reader.facts
     var script = ScriptReader(
-      scenario, SceneHistory(scene, geometry), facts, reader.touches,
+      scenario, ingredients, SceneHistory(scene), facts, reader.touches,
       ScriptReader.Firing.all(of: scenario, trace, facts, scene.names))
     let deliveries = script.deliveries
     let deliveryOfFact = Self.deliveryOfFact(facts.count, deliveries)
@@ -81,7 +82,7 @@ public final class Evidence: Sendable {
     let touches = reader.touches
     let contacts = script.contacts.map(Contact.init)
     self.scene = scene
-    self.geometry = geometry
+    geometry = moments[0].geometry
     self.moments = moments
     uprootings = script.history.uprootings
     interferences = script.history.interferences
@@ -89,6 +90,7 @@ public final class Evidence: Sendable {
     reactions = script.reactions
     presentations = script.history.presentations
     self.facts = facts
+    events = FactIndex(facts)
     self.touches = touches
     self.deliveries = deliveries
     self.deliveryOfFact = deliveryOfFact

@@ -28,7 +28,7 @@ struct Fact: Sendable {
   var touches: Range<Int> { firstTouch..<endOfTouches }
 
   /// What was observed.
-  enum Kind: UInt8, Sendable {
+  enum Kind: UInt8, Sendable, CaseIterable {
     case made, hitTest, pointInside, applicationSends, windowSends, responder, recognizer
     case shouldReceiveEvent, shouldReceive, shouldBegin, simultaneous, shouldRequireFailure
     case shouldBeRequiredToFail, canPrevent, canBePrevented, action, reset

@@ -10,61 +10,36 @@ struct Scene: Sendable {
   /// In the place of a number: the name is not one of the scene's, or nobody can say.
   static let unknown = -2
 
+  /// What stays as it is from the first moment of the scene to the last.
+  let setting: SceneSetting
   var views: [SceneView]
   var recognizers: [SceneTap]
-  /// The targets of all recognizers.
-  let recognizerTargets: [Scenario.RecognizerTarget]
-  /// The views as the scenario has them, with names and registrations.
-  let sources: [Scenario.View]
-  let controllers: [Scenario.Controller]
-  let application: Scenario.Application
-  let names: Names
-  let dialect: Scenario.Dialect
   /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
   var parents: [Int]
   /// Every view's window; `Scene.none` where it is in none.
   var windows: [Int]
   /// Every view's distance from its window, or from the view on top where there is none.
   var depths: [Int]
-  /// How many views each view's tree has at the beginning, itself included.
-  let sizes: [Int]
   /// Every view's subviews, once the script has moved views in the tree; nil: they stand as listed.
   var subviewLists: [[Int]]?
   /// The key window: at the beginning the one that was shown last; `Scene.none` without any.
   var keyWindow: Int
   /// The controller that presented each controller, by responder numbers.
   var presenters: [Int]
-  /// The controller that manages each view, by its responder number.
-  let managers: [Int]
   /// Each responder's `next`, as UIKit has it. Source: rulebook RC-01 to RC-11.
   var next: [Int]
-  /// What recognizers say of one another.
-  let coordination: RecognizerPairs
   /// The view that each recognizer is attached to.
   var recognizerViews: [Int]
 
   init(_ scenario: Scenario) {
-    sources = scenario.views
-    recognizers = scenario.recognizers.map(SceneTap.init)
-    recognizerTargets = scenario.recognizers.flatMap(\.targets)
-    coordination = RecognizerPairs(scenario.recognizers)
-    controllers = scenario.controllers
-    application = scenario.application
     let names = Names(scenario)
-    self.names = names
-    views = scenario.views.map { SceneView($0, names) }
     let tree = Tree(scenario.views, names)
+    setting = SceneSetting(scenario, names, sizes: tree.sizes)
+    recognizers = scenario.recognizers.map(SceneTap.init)
+    views = scenario.views.map { SceneView($0, names) }
     parents = tree.parents
     windows = tree.windows
     depths = tree.depths
-    sizes = tree.sizes
-    var managers = Array(repeating: Scene.none, count: scenario.views.count)
-    for (index, controller) in scenario.controllers.enumerated() {
-      let view = names.responder(controller.view)
-      if managers.indices.contains(view) { managers[view] = scenario.views.count + index }
-    }
-    self.managers = managers
-    dialect = scenario.dialect
     presenters = Array(repeating: Scene.none, count: scenario.controllers.count)
     next = []
     keyWindow =

@@ -1,7 +1,10 @@
 import TouchScript
 
 /// How the scene is from one change of the app's to the next.
-struct SceneMoment: Sendable {
+///
+/// A class, so that all who look at a moment share the one: a scene is many lists, and to copy it is
+/// to count one more reference to each of them.
+final class SceneMoment: Sendable {
   /// The first event of the trace that finds the scene so.
   let start: Int
   /// When that is, in milliseconds.
@@ -12,6 +15,15 @@ struct SceneMoment: Sendable {
   /// Whether the scene is so beyond doubt: not while changes are being made, nor after changes of
   /// which nobody can say in which order they were made.
   let isSure: Bool
+
+  init(start: Int, begins: Int, scene: Scene, order: PaintersOrder, isSure: Bool) {
+    self.start = start
+    self.begins = begins
+    self.scene = scene
+    geometry = SceneGeometry(scene)
+    self.order = order
+    self.isSure = isSure
+  }
 }
 
 extension [SceneMoment] {
@@ -77,12 +89,10 @@ struct SceneHistory: Sendable {
   private var order: PaintersOrder
   private var isSure = true
 
-  init(_ scene: Scene, _ geometry: SceneGeometry) {
+  init(_ scene: Scene) {
     self.scene = scene
     order = PaintersOrder(scene)
-    moments = [
-      SceneMoment(start: 0, begins: 0, scene: scene, geometry: geometry, order: order, isSure: true)
-    ]
+    moments = [SceneMoment(start: 0, begins: 0, scene: scene, order: order, isSure: true)]
   }
 
   /// The present moment, by number.
@@ -112,8 +122,7 @@ struct SceneHistory: Sendable {
   mutating func begin(at event: Int, _ time: Int, isSure: Bool) {
     moments.append(
       SceneMoment(
-        start: event, begins: time, scene: scene, geometry: SceneGeometry(scene), order: order,
-        isSure: isSure && self.isSure))
+        start: event, begins: time, scene: scene, order: order, isSure: isSure && self.isSure))
   }
 
   /// Gives up being sure of anything from now on.

@@ -30,14 +30,14 @@ struct ScriptReader {
   private var isInterrupting = false
 
   init(
-    _ scenario: Scenario, _ history: SceneHistory, _ facts: [Fact], _ touches: [TouchFact],
-    _ firings: [Firing]
+    _ scenario: Scenario, _ ingredients: Ingredients, _ history: SceneHistory, _ facts: [Fact],
+    _ touches: [TouchFact], _ firings: [Firing]
   ) {
     self.history = history
     self.facts = facts
     self.touches = touches
     self.firings = firings[...]
-    mayPresent = Ingredients(scenario).contains(.presentation)
+    mayPresent = ingredients.contains(.presentation)
     var place = 0
     for step in scenario.script {
       let start = place

@@ -75,11 +75,15 @@ struct Retelling {
   }
 
   private func retold(_ touches: [TouchState]) -> [TouchState] {
-    touches.map(retold).sorted { $0.finger < $1.finger }
+    // Most calls are about one finger, which needs no order.
+    touches.count < 2
+      ? touches.map(retold) : touches.map(retold).sorted { $0.finger < $1.finger }
   }
 
   private func retold(_ call: TouchCall) -> TouchCall {
-    TouchCall(
-      call.phase, touches: retold(call.touches), allFingers: call.allFingers.map(finger).sorted())
+    let fingers = call.allFingers.map(finger)
+    return TouchCall(
+      call.phase, touches: retold(call.touches),
+      allFingers: fingers.count < 2 ? fingers : fingers.sorted())
   }
 }

@@ -4,7 +4,8 @@ import TouchScript
 /// Collects what the probes see, in order, with the engine's virtual time.
 final class Log {
   private var events: [Trace.Event] = []
-  unowned(unsafe) var application: UIApplication?
+  /// Whose clock tells the time.
+  var device: Device?
   /// What the app does inside callbacks; nil: nothing.
   var reactions: Reactions?
   private var lastEvent: UIEvent?
@@ -16,7 +17,7 @@ final class Log {
   /// Notes an observation, and returns its place for answers that come later.
   @discardableResult
   func add(_ what: consuming Observation) -> Int {
-    events.append(Trace.Event(at: application?.time ?? 0, what))
+    events.append(Trace.Event(at: device?.time ?? 0, what))
     return events.count - 1
   }
 
@@ -25,10 +26,11 @@ final class Log {
     events[place].what = what
   }
 
-  /// Gives what was noted, and lets go of events and touches, which lead back to the log.
+  /// Gives what was noted, and lets go of what may lead back to the log.
   func close() -> [Trace.Event] {
     lastEvent = nil
     identities = Identities()
+    device = nil
     return events
   }
 

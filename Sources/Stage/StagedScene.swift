@@ -27,7 +27,7 @@ final class StagedScene {
       scenario.dialect == .ios13 ? ProbeScene(application: application, log: log) : nil
     delegate = Self.delegate(for: scenario.application.delegate, log: log)
     application.delegate = delegate
-    log.application = application
+    log.device = application.device
     build(scenario)
     if !scenario.reactions.isEmpty { log.reactions = Reactions(scenario.reactions, in: self) }
   }

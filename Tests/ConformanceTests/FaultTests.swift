@@ -1,5 +1,7 @@
 import Invariants
+import Stage
 import Testing
+import TouchScript
 
 @testable import Conformance
 
@@ -34,6 +36,24 @@ struct FaultTests {
         #expect(Invariants[id] != nil || Relations[id] != nil, "\(fault.name): \(id)")
       }
     }
+  }
+
+  @Test("One that is wrong about times plays a scene the same every time")
+  func wrongTimes() throws {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 100, 100)).pan("r")
+    } script: {
+      Down(at: Point(0, 0))
+      After(1)
+      Down(1, at: Point(0, 0))
+      After(1)
+      Move(to: Point(0, 0))
+      Move(1, to: Point(0, 20))
+    }
+    let stage = Stage(behavior: try Fault.named("timestamps-frozen").behavior)
+    let traces = Set((0..<64).map { _ in stage.perform(scenario) })
+    // The fingers came at different times; which of the two counts must not be left to chance.
+    #expect(traces.count == 1)
   }
 
   @Test("Each differs from the right engine")

@@ -142,7 +142,7 @@ public struct Campaign: Sendable {
   }
 
   /// Of so many cases one is looked at for what it shows: to look at each would take too long.
-  static let casesPerSighting = 4
+  public static let casesPerSighting = 4
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = search

@@ -68,7 +68,7 @@ extension TwoFingerGesture {
 
   private func measure(_ touches: Set<UITouch>) {
     fingers.dropIgnored(by: self)
-    guard let span, let touch = touches.first else { return }
-    pairMoved(span, at: touch.moment.milliseconds)
+    guard let span, let time = touches.latestMilliseconds else { return }
+    pairMoved(span, at: time)
   }
 }

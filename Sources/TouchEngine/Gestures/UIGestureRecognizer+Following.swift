@@ -28,6 +28,10 @@ extension UIGestureRecognizer {
 extension Set<UITouch> {
   /// The touches in the order of their fingers: sums over them come out the same every time.
   var inFingerOrder: [UITouch] { sorted { $0.fingerIndex < $1.fingerIndex } }
+
+  /// When the touch changed that changed last; nil if there is none. Those of one call differ only
+  /// in an engine that is wrong about times, and a set's first is now this touch and now that.
+  var latestMilliseconds: Int? { lazy.map(\.moment.milliseconds).max() }
 }
 
 extension UIView? {

@@ -114,9 +114,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func note(_ touches: Set<UITouch>) {
-    guard let touch = touches.first else { return }
+    guard let time = touches.latestMilliseconds else { return }
     fingers.dropIgnored(by: self)
-    pace.note(fingers.travel, at: touch.moment.milliseconds)
+    pace.note(fingers.travel, at: time)
   }
 
   private func restart() {

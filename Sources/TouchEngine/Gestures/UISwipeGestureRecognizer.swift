@@ -84,7 +84,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-38, KR-44.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.dropIgnored(by: self)
-    guard !isClaimed, let now = touches.first?.moment.milliseconds else { return }
+    guard !isClaimed, let now = touches.latestMilliseconds else { return }
     for finger in fingers.down { lost.formUnion(directionsLost(to: finger, at: now)) }
     let candidates = candidates
     if candidates.allSatisfy(lost.contains) { return fail() }

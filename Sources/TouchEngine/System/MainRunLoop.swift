@@ -11,9 +11,10 @@ final class MainRunLoop {
 
   /// Called when something arrives at the app's port.
   func source1() {
+    let application = application
     while let event = application.port.receive() {
-      note(.applicationPort, event, application.port.name)
-      note(.source1, event)
+      application.device.note(.applicationPort, event, application.port.name)
+      application.device.note(.source1, event)
       fetched.append(event)
     }
     source0()
@@ -21,18 +22,13 @@ final class MainRunLoop {
 
   /// Enqueues what was fetched, and lets the application handle its queue.
   private func source0() {
+    let application = application
     for event in fetched {
-      note(.source0, event)
-      note(.eventQueue, event)
+      application.device.note(.source0, event)
+      application.device.note(.eventQueue, event)
     }
     application.eventQueue += fetched
     fetched = []
     application.handleEventQueue()
-  }
-
-  private func note(
-    _ station: Passage.Station, _ event: IOHIDEvent, _ remark: @autoclosure () -> String = ""
-  ) {
-    application.device.note(station, event, remark())
   }
 }

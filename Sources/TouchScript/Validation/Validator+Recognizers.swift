@@ -2,43 +2,43 @@ extension Validator {
   /// Refuses recognizers without a view, with impossible numbers or with unknown fellows.
   func checkRecognizers() throws(ScenarioError) {
     for (index, recognizer) in scenario.recognizers.enumerated() {
-      let place = "recognizers[\(index)]"
-      try checkView(recognizer.view, at: place + ".view")
-      try checkNumbers(of: recognizer, at: place)
-      try checkWords(recognizer.directions, at: place + ".directions")
-      try checkWords(recognizer.edges, at: place + ".edges")
-      try checkFellows(recognizer.cannotPrevent, at: place + ".cannotPrevent")
-      try checkFellows(recognizer.cannotBePreventedBy, at: place + ".cannotBePreventedBy")
-      try checkFellows(recognizer.requiresFailureOf, at: place + ".requiresFailureOf")
+      func place(_ key: String) -> String { "recognizers[\(index)]" + key }
+      try checkView(recognizer.view, at: place(".view"))
+      try checkNumbers(of: recognizer, at: place(""))
+      try checkWords(recognizer.directions, at: place(".directions"))
+      try checkWords(recognizer.edges, at: place(".edges"))
+      try checkFellows(recognizer.cannotPrevent, at: place(".cannotPrevent"))
+      try checkFellows(recognizer.cannotBePreventedBy, at: place(".cannotBePreventedBy"))
+      try checkFellows(recognizer.requiresFailureOf, at: place(".requiresFailureOf"))
       try checkFellows(
-        recognizer.subclassRequiresFailureOf, at: place + ".subclassRequiresFailureOf")
+        recognizer.subclassRequiresFailureOf, at: place(".subclassRequiresFailureOf"))
       try checkFellows(
-        recognizer.subclassIsRequiredToFailBy, at: place + ".subclassIsRequiredToFailBy")
-      try checkIgnoredFingers(recognizer.ignoredFingers, at: place + ".ignoredFingers")
-      try checkTargets(recognizer.targets, at: place + ".targets")
+        recognizer.subclassIsRequiredToFailBy, at: place(".subclassIsRequiredToFailBy"))
+      try checkIgnoredFingers(recognizer.ignoredFingers, at: place(".ignoredFingers"))
+      try checkTargets(recognizer.targets, at: place(".targets"))
       if let delegate = recognizer.delegate {
-        try checkDelegate(delegate, at: place + ".delegate")
+        try checkDelegate(delegate, at: place(".delegate"))
       }
     }
   }
 
   private func checkNumbers(
-    of recognizer: Scenario.Recognizer, at place: String
+    of recognizer: Scenario.Recognizer, at place: @autoclosure () -> String
   ) throws(ScenarioError) {
     let leastTaps = recognizer.kind == .longPress ? 0 : Scenario.Limits.repetitions.lowerBound
-    try checkRepetitions(recognizer.taps, from: leastTaps, at: place + ".taps")
-    try checkRepetitions(recognizer.touches, at: place + ".touches")
-    try checkRepetitions(recognizer.minimumTouches, at: place + ".minimumTouches")
+    try checkRepetitions(recognizer.taps, from: leastTaps, at: place() + ".taps")
+    try checkRepetitions(recognizer.touches, at: place() + ".touches")
+    try checkRepetitions(recognizer.minimumTouches, at: place() + ".minimumTouches")
     if let most = recognizer.maximumTouches {
-      try checkRepetitions(most, at: place + ".maximumTouches")
+      try checkRepetitions(most, at: place() + ".maximumTouches")
       if most < recognizer.minimumTouches {
         throw ScenarioError(
-          place: place + ".maximumTouches",
+          place: place() + ".maximumTouches",
           problem: "\(most) is less than the \(recognizer.minimumTouches) of minimumTouches")
       }
     }
-    try checkMilliseconds(recognizer.minimumPressDuration, at: place + ".minimumPressDuration")
-    try checkSize(recognizer.allowableMovement, at: place + ".allowableMovement")
+    try checkMilliseconds(recognizer.minimumPressDuration, at: place() + ".minimumPressDuration")
+    try checkSize(recognizer.allowableMovement, at: place() + ".allowableMovement")
   }
 
   private func checkRepetitions(
@@ -92,14 +92,14 @@ extension Validator {
   }
 
   private func checkDelegate(
-    _ delegate: Scenario.Recognizer.Delegate, at place: String
+    _ delegate: Scenario.Recognizer.Delegate, at place: @autoclosure () -> String
   ) throws(ScenarioError) {
     for (index, view) in (delegate.refusesTouchesIn ?? []).enumerated() {
-      try checkView(view, at: "\(place).refusesTouchesIn[\(index)]")
+      try checkView(view, at: "\(place()).refusesTouchesIn[\(index)]")
     }
-    try checkFellows(delegate.simultaneousWith ?? [], at: place + ".simultaneousWith")
-    try checkFellows(delegate.requiresFailureOf ?? [], at: place + ".requiresFailureOf")
-    try checkFellows(delegate.isRequiredToFailBy ?? [], at: place + ".isRequiredToFailBy")
+    try checkFellows(delegate.simultaneousWith ?? [], at: place() + ".simultaneousWith")
+    try checkFellows(delegate.requiresFailureOf ?? [], at: place() + ".requiresFailureOf")
+    try checkFellows(delegate.isRequiredToFailBy ?? [], at: place() + ".isRequiredToFailBy")
   }
 
   private func checkFellows(

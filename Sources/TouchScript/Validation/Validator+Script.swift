@@ -18,7 +18,7 @@ extension Validator {
   }
 
   private func checkTime(of step: Scenario.Step, at index: Int) throws(ScenarioError) {
-    let place = "script[\(index)].at"
+    var place: String { "script[\(index)].at" }
     if step.at < 0 {
       throw ScenarioError(place: place, problem: "negative time (\(step.at) ms)")
     }

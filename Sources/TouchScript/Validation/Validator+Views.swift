@@ -73,12 +73,12 @@ extension Validator {
         problem: "\(view.id.quoted) is a \(view.kind.rawValue), and only controls have any")
     }
     for (number, target) in view.targets.enumerated() {
-      let place = "views[\(index)].targets[\(number)]"
+      func place(_ key: String) -> String { "views[\(index)].targets[\(number)]" + key }
       if case .responder(let id) = target.receiver {
-        try checkResponder(id, at: place + ".receiver")
+        try checkResponder(id, at: place(".receiver"))
       }
-      try checkName(target.action, at: place + ".action")
-      if target.events.isEmpty { throw ScenarioError(place: place + ".events", problem: "empty") }
+      try checkName(target.action, at: place(".action"))
+      if target.events.isEmpty { throw ScenarioError(place: place(".events"), problem: "empty") }
     }
   }
 

@@ -1,0 +1,48 @@
+import TouchScript
+
+/// What of a scene stays as it is while the script goes on: all moments of the scene share the one.
+final class SceneSetting: Sendable {
+  /// The targets of all recognizers.
+  let recognizerTargets: [Scenario.RecognizerTarget]
+  /// The views as the scenario has them, with names and registrations.
+  let sources: [Scenario.View]
+  let controllers: [Scenario.Controller]
+  let application: Scenario.Application
+  let names: Names
+  let dialect: Scenario.Dialect
+  /// How many views each view's tree has at the beginning, itself included.
+  let sizes: [Int]
+  /// The controller that manages each view, by its responder number.
+  let managers: [Int]
+  /// What recognizers say of one another.
+  let coordination: RecognizerPairs
+
+  init(_ scenario: Scenario, _ names: Names, sizes: [Int]) {
+    sources = scenario.views
+    recognizerTargets = scenario.recognizers.flatMap(\.targets)
+    coordination = RecognizerPairs(scenario.recognizers)
+    controllers = scenario.controllers
+    application = scenario.application
+    self.names = names
+    self.sizes = sizes
+    var managers = Array(repeating: Scene.none, count: scenario.views.count)
+    for (index, controller) in scenario.controllers.enumerated() {
+      let view = names.responder(controller.view)
+      if managers.indices.contains(view) { managers[view] = scenario.views.count + index }
+    }
+    self.managers = managers
+    dialect = scenario.dialect
+  }
+}
+
+extension Scene {
+  var recognizerTargets: [Scenario.RecognizerTarget] { setting.recognizerTargets }
+  var sources: [Scenario.View] { setting.sources }
+  var controllers: [Scenario.Controller] { setting.controllers }
+  var application: Scenario.Application { setting.application }
+  var names: Names { setting.names }
+  var dialect: Scenario.Dialect { setting.dialect }
+  var sizes: [Int] { setting.sizes }
+  var managers: [Int] { setting.managers }
+  var coordination: RecognizerPairs { setting.coordination }
+}

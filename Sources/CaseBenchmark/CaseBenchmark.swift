@@ -1,0 +1,104 @@
+import Conformance
+import Foundation
+import Generators
+import Stage
+
+/// What a whole case costs: a scene made, played, judged by every rule, and played again, changed.
+///
+///     swift run -c release CaseBenchmark [CASES [ROUNDS]]
+///
+/// The yardstick is the bare play: a scene that is there, played on the in-repo engine, of which
+/// nobody looks at the trace. Every part of a case is measured beside it, on the same scenes and in
+/// the same rounds; so the ratios say the same on a slow machine as on a fast one. Run it in a release
+/// build.
+@main
+enum CaseBenchmark {
+  static func main() {
+    let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
+    guard numbers.count == CommandLine.arguments.count - 1, numbers.count <= 2 else {
+      print("CaseBenchmark takes how many cases, and in how many rounds: two numbers, or none")
+      exit(2)
+    }
+    let cases = numbers.first ?? 2_000
+    let rounds = numbers.dropFirst().first ?? 15
+    for workload in [Workload.small(cases: cases), .usual(cases: cases)] {
+      report(workload, rounds: rounds)
+    }
+  }
+
+  /// How many whole cases of small scenes a second and core are aimed at.
+  private static let goal = 50_000.0
+
+  private static func report(_ workload: Workload, rounds: Int) {
+    let trail = TrailedCampaign(workload.campaign)
+    let parts = Workload.Part.allCases
+    let times = nanoseconds(
+      rounds: rounds,
+      of: parts.map { part in { _ = workload.run(part) } } + [
+        { _ = workload.campaign.run() }, { _ = trail.run() },
+      ])
+    let whole = times[parts.count]
+    let bare = times[parts.firstIndex(of: .play) ?? 0]
+    print("\n\(workload.name)\n")
+    printRow("what is done", "share", "to a bare play")
+    for (part, time) in zip(parts, times) { printRow(part.rawValue, time / whole, time / bare) }
+    let rest = whole - times[..<parts.count].reduce(0, +)
+    printRow("all else, such as counting", rest / whole, rest / bare)
+    printRow("a whole case", 1, whole / bare)
+    printRow(
+      "a whole case that leaves a trail", times[parts.count + 1] / whole,
+      times[parts.count + 1] / bare)
+    let rate = Double(workload.campaign.cases) * 1e9 / whole
+    print(
+      "\nOf \(Int(goal)) whole cases a second and core: \(String(format: "%.2f", rate / goal)); "
+        + "of as many bare plays: "
+        + String(format: "%.2f", Double(workload.campaign.cases) * 1e9 / bare / goal))
+  }
+
+  private static func printRow(_ name: String, _ share: Double, _ ratio: Double) {
+    printRow(name, String(format: "%.1f %%", share * 100), String(format: "%.2f", ratio))
+  }
+
+  private static func printRow(_ name: String, _ share: String, _ ratio: String) {
+    let cells = [share, ratio].map { String(repeating: " ", count: max(1, 16 - $0.count)) + $0 }
+    print(name.padding(toLength: 48, withPad: " ", startingAt: 0) + cells.joined())
+  }
+}
+
+/// The nanoseconds that each piece of work takes in its quickest round; each round runs every piece
+/// once, so that what disturbs one of them disturbs all.
+private func nanoseconds(rounds: Int, of pieces: [() -> Void]) -> [Double] {
+  let clock = ContinuousClock()
+  var quickest = [Double](repeating: .infinity, count: pieces.count)
+  for _ in 0..<rounds {
+    for (index, piece) in pieces.enumerated() {
+      let (seconds, attoseconds) = clock.measure(piece).components
+      quickest[index] = min(quickest[index], Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+    }
+  }
+  return quickest
+}
+
+/// A campaign that leaves a trail of its cases in a temporary folder, as one with a memory does.
+private struct TrailedCampaign {
+  private let campaign: Campaign
+  private let folder: URL
+
+  init(_ campaign: Campaign) {
+    self.campaign = campaign
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "CaseBenchmark-\(ProcessInfo.processInfo.processIdentifier)")
+  }
+
+  func run() -> Campaign.Outcome {
+    let memory = Memory(in: folder, of: Memory.Subject(engine: "in-repo"))
+    let breadcrumbs = Breadcrumbs(
+      in: memory,
+      of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
+    var campaign = campaign
+    campaign.breadcrumbs = breadcrumbs
+    let outcome = campaign.run()
+    breadcrumbs.sweep()
+    return outcome
+  }
+}

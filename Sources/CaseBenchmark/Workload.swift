@@ -1,0 +1,122 @@
+import Conformance
+import Generators
+import Invariants
+import PropertyTesting
+import Stage
+import TouchScript
+
+/// Scenes to measure with, and what comes of each part of a case, ready for the part after it.
+struct Workload {
+  /// What the scenes are, in words.
+  let name: String
+  /// The whole cases.
+  let campaign: Campaign
+  private let scenes: [Scenario]
+  private let traces: [Trace]
+  private let evidence: [Evidence]
+  private let turns: [Turn]
+
+  /// The scene of a case as the relation whose turn it is changes it.
+  private struct Turn {
+    let number: Int
+    let relation: Int
+    let changed: Scenario
+    let trace: Trace
+  }
+
+  /// The parts of a case, in their order.
+  enum Part: String, CaseIterable {
+    case make = "making the scene"
+    case play = "playing it"
+    case behaviours = "what it shows of the engine, in one of four"
+    case prepare = "preparing the evidence"
+    case judge = "judging by the rules"
+    case change = "changing the scene for a relation"
+    case playChanged = "playing the changed scene"
+    case compare = "comparing the two"
+  }
+
+  /// The first cases of all that are in the scope of so many unusual things: a window, a finger that
+  /// comes down in its corner, and at most two things that are not so.
+  static func small(cases: Int) -> Workload {
+    var campaign = Campaign(seed: 0, cases: cases, system: Stage())
+    if let walking = campaign.walking(size: smallSize) {
+      campaign = walking
+      campaign.cases = min(cases, walking.cases)
+    }
+    return Workload(
+      "Small scenes: the first \(campaign.cases) with at most \(smallSize) things unlike the plainest",
+      campaign)
+  }
+
+  /// How many things in a small scene may be other than in the plainest.
+  static let smallSize = 2
+
+  /// The cases of a seed, as `touchstone fuzz` tries them.
+  static func usual(cases: Int) -> Workload {
+    Workload(
+      "Usual scenes: \(cases) of a seed", Campaign(seed: 0, cases: cases, system: Stage()))
+  }
+
+  private init(_ name: String, _ campaign: Campaign) {
+    self.name = name
+    self.campaign = campaign
+    scenes = (0..<campaign.cases).map(campaign.scenario(ofCase:))
+    traces = scenes.map(campaign.system.perform)
+    evidence = zip(scenes, traces).map { Evidence($0, $1) }
+    turns = scenes.enumerated().compactMap { number, scene in
+      guard
+        let turn = Relations.turn(ofCase: number, among: campaign.relations, for: scene)
+      else { return nil }
+      return Turn(
+        number: number, relation: turn.index, changed: turn.transformed,
+        trace: campaign.system.perform(turn.transformed))
+    }
+  }
+
+  /// Does one part of all cases.
+  ///
+  /// - Returns: What it came to in numbers, so that none of it can be left out: for the judging how
+  ///   often rules or relations were put to the test, else how much there is of what was made.
+  func run(_ part: Part) -> Int {
+    switch part {
+    case .make: make()
+    case .play: scenes.reduce(0) { $0 + campaign.system.perform($1).events.count }
+    case .behaviours: noteBehaviours()
+    case .prepare:
+      scenes.indices.count { Evidence(scenes[$0], traces[$0]).scenario.views.count > 0 }
+    case .judge:
+      evidence.reduce(0) { sum, evidence in
+        sum + campaign.invariants.count { $0.check(evidence) != .notExercised }
+      }
+    case .change:
+      scenes.indices.count {
+        Relations.turn(ofCase: $0, among: campaign.relations, for: scenes[$0]) != nil
+      }
+    case .playChanged:
+      turns.reduce(0) { $0 + campaign.system.perform($1.changed).events.count }
+    case .compare: turns.count { compare($0) != .notExercised }
+    }
+  }
+
+  private func make() -> Int {
+    if let walk = campaign.walk {
+      return scenes.indices.reduce(0) { $0 + walk.scenes[$1].views.count }
+    }
+    let search = Search(Scenarios.generator(of: campaign.scope), seed: campaign.seed)
+    return scenes.indices.reduce(0) { $0 + search.value(ofCase: $1).views.count }
+  }
+
+  private func noteBehaviours() -> Int {
+    var seen = Sightings()
+    for number in stride(from: 0, to: scenes.count, by: Campaign.casesPerSighting) {
+      seen.note(Behaviours(scenes[number], traces[number]).features, inCase: number)
+    }
+    return seen.distinct
+  }
+
+  private func compare(_ turn: Turn) -> Verdict {
+    campaign.relations[turn.relation].judge(
+      scenes[turn.number], traces[turn.number], turn.changed, turn.trace)
+  }
+}
