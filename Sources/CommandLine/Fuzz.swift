@@ -83,11 +83,12 @@ struct Fuzz: Command {
 
   func run() -> ExitStatus {
     Interruption.watch()
-    guard var campaign = walking() else { return Interruption.isRaised ? .interrupted : .misuse }
+    var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
     if let memory {
       let legacy = Legacy(memory: memory, options: fault.map { ["--fault", $0.name] } ?? [])
       if let crash = legacy.crash(of: campaign) { return say(crash) }
+      if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
       if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
         Console.complain(sentence)
@@ -98,13 +99,18 @@ struct Fuzz: Command {
     defer { campaign.breadcrumbs?.sweep() }
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
-    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    var line: ProgressLine?
-    if progress.isFulfilled {
-      let progress = CampaignProgress()
-      campaign.progress = progress
-      line = ProgressLine(of: campaign, progress)
+    let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
+    if let size = exhaustiveSize {
+      guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
+        line?.end()
+        Console.complain(
+          "there are more than \(Campaign.mostScenesOfWalk) scenes of size \(size)")
+        return .misuse
+      }
+      campaign = walk
+      line?.follow(campaign)
     }
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let report = CampaignReport(
       campaign, expected: fault?.breaks ?? [],
       examining: { Interruption.isRaised },
@@ -138,20 +144,7 @@ struct Fuzz: Command {
       Console.say("Engine: \(subject.engine)\(Engine.remark)")
       Console.say("no case was tried: mend the crash first, or leave it out with --no-memory")
     }
-    return .broken
-  }
-
-  /// The campaign, of all scenes of a size if that was asked for; nil if they are too many.
-  private func walking() -> Campaign? {
-    guard let size = exhaustiveSize else { return campaign }
-    if let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) {
-      return walk
-    }
-    Console.complain(
-      Interruption.isRaised
-        ? "interrupted before the scenes were counted"
-        : "there are more than \(Campaign.mostScenesOfWalk) scenes of size \(size)")
-    return nil
+    return Interruption.isRaised ? .interrupted : .broken
   }
 
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {

@@ -84,6 +84,25 @@ struct FuzzTests {
     #expect(json.output.contains(#""complete":false"#))
   }
 
+  @Test("Ctrl-C while all scenes are counted or tried ends that with the report so far")
+  func interruptedWalk() throws {
+    let words = ["fuzz", "--exhaustive", "9", "--jobs", "1", "--progress", "always", "--no-memory"]
+    let counting = try Touchstone(words, interruptedOnce: "counting: ")
+    #expect(counting.status == 130)
+    #expect(counting.output.hasPrefix("Scope of size 9: a window of 256 by 256 points"))
+    #expect(counting.output.contains("none of the scenes of size 9 or less, "))
+    #expect(counting.output.hasSuffix("interrupted: more cases might have found more\n"))
+    let json = try Touchstone(words + ["--format", "json"], interruptedOnce: "counting: ")
+    #expect(json.status == 130)
+    #expect(json.output.contains(#""cases":0,"complete":false"#))
+    let walking = try Touchstone(
+      ["fuzz", "--exhaustive", "2", "--scope", "taps"] + words.dropFirst(3),
+      interruptedOnce: " of 1,726 cases, ")
+    #expect(walking.status == 130)
+    #expect(walking.output.contains(" of 1,726 scenes of size 2 or less: "))
+    #expect(walking.output.hasSuffix("interrupted: more cases might have found more\n"))
+  }
+
   @Test("Ctrl-C amid shrinking ends that soon, with the report so far")
   func interruptedShrinking() throws {
     let words = [

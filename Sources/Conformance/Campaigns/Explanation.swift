@@ -68,8 +68,10 @@ extension Campaign {
   func examined(
     _ findings: [Finding], shouldStop: @Sendable () -> Bool
   ) -> [Finding] {
-    withoutActuallyEscaping(shouldStop) { shouldStop in
+    progress?.noteExamining(findings.count)
+    return withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(findings.count) { number in
+        defer { progress?.noteExamined() }
         if shouldStop() { return findings[number] }
         let certified = certified(findings[number], shouldStop: shouldStop)
         return explained(certified, shouldStop: shouldStop)

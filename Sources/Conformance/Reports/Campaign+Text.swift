@@ -49,6 +49,9 @@ public struct CampaignReport: Sendable {
 
   /// The closing lines.
   public var summary: String {
+    if outcome.cases == 0, broken.isEmpty {
+      return "\(casesInWords): no rule was put to the test"
+    }
     let judged = [
       (campaign.invariants.map(\.id), "rules"), (campaign.relations.map(\.id), "relations"),
     ]
@@ -79,6 +82,11 @@ public struct CampaignReport: Sendable {
   private var casesInWords: String {
     guard let walk = campaign.walk else {
       return "\(outcome.cases.of("case")) of seed \(campaign.seed)"
+    }
+    guard walk.scenes.isWhole else {
+      return
+        "none of the scenes of size \(walk.size) or less, \(walk.scenes.count.grouped) of which were "
+        + "counted when it was interrupted"
     }
     let number =
       outcome.cases == walk.scenes.count

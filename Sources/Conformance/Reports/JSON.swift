@@ -102,7 +102,8 @@ public enum JSONReport {
 
       struct Walk: Codable, Sendable {
         let size: Int
-        let scenes: Int
+        /// Null where they were not all counted.
+        let scenes: Nullable<Int>
         let says: String
       }
     }
@@ -126,7 +127,8 @@ public enum JSONReport {
         walk: Nullable(
           campaign.walk.map {
             Content.Walk(
-              size: $0.size, scenes: $0.scenes.count, says: $0.says(of: campaign.scope))
+              size: $0.size, scenes: Nullable($0.scenes.isWhole ? $0.scenes.count : nil),
+              says: $0.says(of: campaign.scope))
           }),
         meaning: campaign.isSample
           ? Meaning(
