@@ -24,7 +24,9 @@ struct Legacy {
     var crash: Crash?
     if let known = memory.failures().first(where: { $0.rule == nil }) {
       crash = known.scenario.flatMap {
-        isolation.shrink($0, from: "an earlier run") { Interruption.isRaised }
+        isolation.shrink(
+          $0, from: "an earlier run", isOverdue: campaign.isShrinkingOverdue,
+          shouldStop: { Interruption.isRaised })
       }
       // Who interrupts, interrupts the engine as well: that it did not crash says nothing then.
       if crash == nil, Interruption.isRaised { return nil }
@@ -40,9 +42,9 @@ struct Legacy {
       Console.complain(
         "an earlier run ended abruptly in \(wreck.name): it is tried first, in a process of its own"
       )
-      crash = isolation.shrink(campaign.scenario(playing: scenario), from: wreck.name) {
-        Interruption.isRaised
-      }
+      crash = isolation.shrink(
+        campaign.scenario(playing: scenario), from: wreck.name,
+        isOverdue: campaign.isShrinkingOverdue, shouldStop: { Interruption.isRaised })
       guard crash == nil, !Interruption.isRaised else { break }
       Console.complain("\(wreck.name) comes to its end now")
     }

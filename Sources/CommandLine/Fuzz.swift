@@ -18,7 +18,7 @@ struct Fuzz: Command {
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
-    Option.rules, Option.skip, Option.fault, Option.scope,
+    Option.shrinkTime, Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
@@ -36,6 +36,7 @@ struct Fuzz: Command {
   private static let defaultCases = 3_000
 
   private var campaign: Campaign
+  private let allowance: Allowance?
   private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: Fault?
@@ -50,7 +51,7 @@ struct Fuzz: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
     fault = try arguments.fault()
-    seconds = try arguments.text("--for").map(Self.seconds)
+    seconds = try arguments.seconds("--for")
     let cases = try arguments.count("--cases")
     try arguments.refuse(["--cases"], with: "--for")
     exhaustiveSize = try arguments.number("--exhaustive", in: 0...UInt(9)).map { Int($0) }
@@ -69,6 +70,7 @@ struct Fuzz: Command {
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Engine.system(fault))
+    allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     corpus = try arguments.text("--corpus").map(Corpus.any)
     isGuided = arguments.has("--guided")
     remembers = !arguments.has("--no-memory")
@@ -79,6 +81,7 @@ struct Fuzz: Command {
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
     progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
     campaign.countsConstructs = showsStatistics || isJSON
+    if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
   func run() -> ExitStatus {
@@ -187,14 +190,5 @@ struct Fuzz: Command {
 
   private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {
     "Scope of size \(walk.size): \(walk.says(of: campaign.scope))"
-  }
-
-  /// The seconds in a time such as `90s`, `5m` or `1h`.
-  private static func seconds(_ text: String) throws(Misuse) -> Double {
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
-    guard let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()),
-      number > 0, number * unit <= 1_000_000
-    else { throw Misuse("--for takes a time such as 90s, 5m or 1h, not \(text.quotedOnOneLine)") }
-    return number * unit
   }
 }

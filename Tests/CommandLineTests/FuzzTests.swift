@@ -150,6 +150,18 @@ struct FuzzTests {
     #expect(try !Touchstone(words).output.contains(title))
   }
 
+  @Test("A time for shrinking ends it, and says so")
+  func shrinkTime() throws {
+    let words = ["fuzz", "--fault", "hidden-hit", "--cases", "100", "--no-memory"]
+    let run = try Touchstone(words + ["--shrink-time", "0.000001s"])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("✗ "))
+    #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
+    let faults = try Touchstone(
+      "faults", "never-self", "--cases", "20", "--shrink-time", "0.000001s")
+    #expect(faults.output.contains("the time allowed was spent"))
+  }
+
   @Test("Time can be set instead of cases")
   func time() throws {
     let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")

@@ -44,8 +44,13 @@ public struct CampaignReport: Sendable {
     zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
   }
 
-  /// Whether every rule held and none starved.
-  public var isClean: Bool { broken.isEmpty && starved.isEmpty }
+  /// How the engine was seen to be flaky, if it was: in a case that was played twice, or in a finding.
+  public var flakiness: Flakiness? {
+    outcome.flaky?.how ?? findings.lazy.compactMap(\.flakiness).first
+  }
+
+  /// Whether every rule held and none starved, and the engine did always the same.
+  public var isClean: Bool { broken.isEmpty && starved.isEmpty && flakiness == nil }
 
   /// The closing lines.
   public var summary: String {
@@ -75,6 +80,13 @@ public struct CampaignReport: Sendable {
       list("not put to the test in so few cases", never)
     }
     lines += meaning
+    if let flakiness {
+      let place = outcome.flaky.map { " (case \($0.case))" } ?? ""
+      lines.append("\(flakiness.words)\(place)".wrapped(to: 100, indent: "  "))
+    }
+    if findings.contains(where: \.isOutOfTime) {
+      lines.append("the time allowed for shrinking was spent: with more, scenes may be smaller")
+    }
     return lines.joined(separator: "\n")
   }
 
