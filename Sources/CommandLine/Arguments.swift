@@ -82,6 +82,18 @@ struct Arguments {
     return number
   }
 
+  /// The option's value as the seconds of a time such as `90s`, `5m` or `1h`.
+  func seconds(_ name: String) throws(Misuse) -> Double? {
+    guard let text = values[name] else { return nil }
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
+    guard let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()),
+      number > 0, number * unit <= 1_000_000
+    else {
+      throw Misuse("\(name) takes a time such as 90s, 5m or 1h, not \(text.quotedOnOneLine)")
+    }
+    return number * unit
+  }
+
   /// How many of something, between one and `most`.
   func count(_ name: String, upTo most: UInt32 = 1_000_000_000) throws(Misuse) -> Int? {
     try number(name, in: 1...most).map(Int.init)

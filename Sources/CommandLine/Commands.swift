@@ -41,6 +41,9 @@ struct Option {
   static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
   static let fault = Option(
     "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none")
+  static let shrinkTime = Option(
+    "--shrink-time", "TIME", "shrink and prove for so long: 0.5s, 90s or 5m",
+    standard: "as long as it takes")
   static let bytes = Option(
     "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
   static let format = Option("--format", "NAME", "text or json", standard: "text")

@@ -8,12 +8,14 @@ struct FaultsCommand: Command {
   static let options = [
     Option.seed,
     Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
+    Option.shrinkTime,
     Option.format,
   ]
 
   private let faults: [Fault]
   private let seed: UInt64
   private let cases: Int
+  private let shrinkSeconds: Double?
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -27,6 +29,7 @@ struct FaultsCommand: Command {
     self.faults = faults.isEmpty ? Fault.all : faults
     seed = try arguments.number("--seed", in: 0...UInt64.max) ?? 0
     cases = try arguments.count("--cases") ?? 2_000
+    shrinkSeconds = try arguments.seconds("--shrink-time")
     isJSON = try arguments.isJSON()
   }
 
@@ -34,9 +37,12 @@ struct FaultsCommand: Command {
     Interruption.watch()
     var trials: [FaultTrial] = []
     for fault in faults where !Interruption.isRaised {
-      let trial = FaultTrial(fault, seed: seed, cases: cases, certifying: true) {
-        Interruption.isRaised
-      }
+      // Each has its own time, for each is found by a search of its own.
+      let allowance = Allowance(seconds: shrinkSeconds)
+      let trial = FaultTrial(
+        fault, seed: seed, cases: cases, certifying: true,
+        isShrinkingOverdue: { allowance?.isSpent ?? false },
+        shouldStop: { Interruption.isRaised })
       if Interruption.isRaised, !trial.isCaught { break }
       trials.append(trial)
       if !isJSON { Console.say(trial.text + "\n") }

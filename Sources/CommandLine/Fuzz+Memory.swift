@@ -23,7 +23,13 @@ struct Legacy {
     let isolation = Isolation(executable: executable, options: options)
     var crash: Crash?
     if let known = memory.failures().first(where: { $0.rule == nil }) {
-      crash = known.scenario.flatMap { isolation.shrink($0, from: "an earlier run") }
+      crash = known.scenario.flatMap {
+        isolation.shrink(
+          $0, from: "an earlier run", isOverdue: campaign.isShrinkingOverdue,
+          shouldStop: { Interruption.isRaised })
+      }
+      // Who interrupts, interrupts the engine as well: that it did not crash says nothing then.
+      if crash == nil, Interruption.isRaised { return nil }
       Console.complain(
         crash == nil
           ? "the engine no longer crashes where an earlier run crashed"
@@ -36,10 +42,11 @@ struct Legacy {
       Console.complain(
         "an earlier run ended abruptly in \(wreck.name): it is tried first, in a process of its own"
       )
-      crash = isolation.shrink(campaign.scenario(playing: scenario), from: wreck.name) {
-        Interruption.isRaised
-      }
-      if crash == nil { Console.complain("\(wreck.name) comes to its end now") }
+      crash = isolation.shrink(
+        campaign.scenario(playing: scenario), from: wreck.name,
+        isOverdue: campaign.isShrinkingOverdue, shouldStop: { Interruption.isRaised })
+      guard crash == nil, !Interruption.isRaised else { break }
+      Console.complain("\(wreck.name) comes to its end now")
     }
     if let crash { memory.remember(Memory.Failure(rule: nil, token: crash.token)) }
     return crash

@@ -18,7 +18,7 @@ struct Fuzz: Command {
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
-    Option.rules, Option.skip, Option.fault, Option.scope,
+    Option.shrinkTime, Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
@@ -36,6 +36,7 @@ struct Fuzz: Command {
   private static let defaultCases = 3_000
 
   private var campaign: Campaign
+  private let allowance: Allowance?
   private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: Fault?
@@ -50,7 +51,7 @@ struct Fuzz: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
     fault = try arguments.fault()
-    seconds = try arguments.text("--for").map(Self.seconds)
+    seconds = try arguments.seconds("--for")
     let cases = try arguments.count("--cases")
     try arguments.refuse(["--cases"], with: "--for")
     exhaustiveSize = try arguments.number("--exhaustive", in: 0...UInt(9)).map { Int($0) }
@@ -69,6 +70,7 @@ struct Fuzz: Command {
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Engine.system(fault))
+    allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     corpus = try arguments.text("--corpus").map(Corpus.any)
     isGuided = arguments.has("--guided")
     remembers = !arguments.has("--no-memory")
@@ -79,15 +81,17 @@ struct Fuzz: Command {
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
     progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
     campaign.countsConstructs = showsStatistics || isJSON
+    if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
   func run() -> ExitStatus {
     Interruption.watch()
-    guard var campaign = walking() else { return Interruption.isRaised ? .interrupted : .misuse }
+    var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
     if let memory {
       let legacy = Legacy(memory: memory, options: fault.map { ["--fault", $0.name] } ?? [])
       if let crash = legacy.crash(of: campaign) { return say(crash) }
+      if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
       if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
         Console.complain(sentence)
@@ -98,13 +102,18 @@ struct Fuzz: Command {
     defer { campaign.breadcrumbs?.sweep() }
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
-    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    var line: ProgressLine?
-    if progress.isFulfilled {
-      let progress = CampaignProgress()
-      campaign.progress = progress
-      line = ProgressLine(of: campaign, progress)
+    let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
+    if let size = exhaustiveSize {
+      guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
+        line?.end()
+        Console.complain(
+          "there are more than \(Campaign.mostScenesOfWalk) scenes of size \(size)")
+        return .misuse
+      }
+      campaign = walk
+      line?.follow(campaign)
     }
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let report = CampaignReport(
       campaign, expected: fault?.breaks ?? [],
       examining: { Interruption.isRaised },
@@ -138,20 +147,7 @@ struct Fuzz: Command {
       Console.say("Engine: \(subject.engine)\(Engine.remark)")
       Console.say("no case was tried: mend the crash first, or leave it out with --no-memory")
     }
-    return .broken
-  }
-
-  /// The campaign, of all scenes of a size if that was asked for; nil if they are too many.
-  private func walking() -> Campaign? {
-    guard let size = exhaustiveSize else { return campaign }
-    if let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) {
-      return walk
-    }
-    Console.complain(
-      Interruption.isRaised
-        ? "interrupted before the scenes were counted"
-        : "there are more than \(Campaign.mostScenesOfWalk) scenes of size \(size)")
-    return nil
+    return Interruption.isRaised ? .interrupted : .broken
   }
 
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
@@ -194,14 +190,5 @@ struct Fuzz: Command {
 
   private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {
     "Scope of size \(walk.size): \(walk.says(of: campaign.scope))"
-  }
-
-  /// The seconds in a time such as `90s`, `5m` or `1h`.
-  private static func seconds(_ text: String) throws(Misuse) -> Double {
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
-    guard let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()),
-      number > 0, number * unit <= 1_000_000
-    else { throw Misuse("--for takes a time such as 90s, 5m or 1h, not \(text.quotedOnOneLine)") }
-    return number * unit
   }
 }

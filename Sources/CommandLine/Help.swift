@@ -9,10 +9,10 @@ enum Help {
     touchstone help [COMMAND]
         this text, or the options of a command
 
-    Exit status: 0 every rule judged held; 1 a rule was broken or starved, or a fault was not
-    caught; 2 the command line or an input is wrong; 3 a merged report is incomplete; 4 the report
-    could not be written; 130 interrupted, with what was found so far. Results go to standard output,
-    complaints to standard error.
+    Exit status: 0 every rule judged held; 1 a rule was broken or starved, the engine is flaky, or a
+    fault was not caught; 2 the command line or an input is wrong; 3 a merged report is incomplete;
+    4 the report could not be written; 130 interrupted, with what was found so far. Results go to
+    standard output, complaints to standard error.
     """
 
   static func text(of command: any Command.Type) -> String {

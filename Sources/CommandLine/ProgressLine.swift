@@ -27,21 +27,47 @@ final class ProgressLine: Sendable {
 
   private let isOver = Mutex(false)
   private let hasEnded = DispatchSemaphore(value: 0)
+  private let start = ContinuousClock.now
+  /// What is followed, and how many seconds were over when that began.
+  private let subject: Mutex<(campaign: Campaign, since: Double)>
+  private let progress = CampaignProgress()
 
-  /// Shows how far `campaign` is, a few times a second, from now on.
-  init(of campaign: Campaign, _ progress: CampaignProgress) {
-    let start = ContinuousClock.now
+  /// Shows how far `campaign` is, which tells it from now on, a few times a second.
+  init(of campaign: inout Campaign) {
+    campaign.progress = progress
+    subject = Mutex((campaign, 0))
     let thread = Thread { [self] in
       while !isOver.withLock(\.self) {
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        // Back to the start of the line, and away with what is behind the text.
-        write("\r\(progress.snapshot.line(of: campaign, after: seconds))\u{1B}[K")
+        write("\r\(text)\u{1B}[K")
         Thread.sleep(forTimeInterval: 0.2)
       }
       write("\r\u{1B}[K")
       hasEnded.signal()
     }
     thread.start()
+  }
+
+  /// Shows how far another campaign is, which the first was made into.
+  func follow(_ campaign: Campaign) {
+    let seconds = seconds
+    subject.withLock { $0 = (campaign, seconds) }
+  }
+
+  private var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
+
+  private var text: String {
+    let (campaign, since) = subject.withLock(\.self)
+    return progress.snapshot.line(
+      of: campaign, after: seconds, counting: since, width: Self.columns - 1)
+  }
+
+  /// How many columns the terminal has now; as many as are wanted where there is none. Whoever writes to
+  /// the last one may begin a new line, and what stands in two lines is not overwritten.
+  private static var columns: Int {
+    if isatty(STDERR_FILENO) != 1 { return .max }
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   /// Takes the line away. Whatever is written afterwards stands at the start of a line.

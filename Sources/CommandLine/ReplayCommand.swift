@@ -37,19 +37,21 @@ struct ReplayCommand: Command {
     let system = Engine.system(fault)
     let judgement = Judgement(
       scenario, on: system, by: selection.invariants, relations: selection.relations)
+    let flakiness = Flakiness(of: scenario, on: system)
     if isJSON {
-      sayJSON(judgement)
+      sayJSON(judgement, flakiness)
     } else {
       Console.say(judgement.text(showsTrace: showsTrace))
+      if let flakiness { Console.say("\n" + flakiness.words) }
     }
-    return judgement.broken.isEmpty ? .clean : .broken
+    return judgement.broken.isEmpty && flakiness == nil ? .clean : .broken
   }
 
-  private func sayJSON(_ judgement: Judgement) {
+  private func sayJSON(_ judgement: Judgement, _ flakiness: Flakiness?) {
     let token = (try? Scenarios.generator.tree(of: scenario)).map(Token.encode)
     for broken in judgement.broken {
       Console.say(JSONReport.line(JSONReport.Failure(broken, in: judgement, token: token)))
     }
-    Console.say(JSONReport.line(JSONReport.ReplaySummary(judgement)))
+    Console.say(JSONReport.line(JSONReport.ReplaySummary(judgement, flakiness: flakiness)))
   }
 }

@@ -9,7 +9,7 @@ struct ShrinkCommand: Command {
   static let says = "the smallest scene that breaks the same rule as a token, a JSON file, or -"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.fault, Option.rules, Option.skip, Option.bytes,
+    Option.shrinkTime, Option.fault, Option.rules, Option.skip, Option.bytes,
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
     Option(
@@ -20,7 +20,7 @@ struct ShrinkCommand: Command {
   private let scenario: Scenario
   private let place: String
   private let fault: Fault?
-  private let campaign: Campaign
+  private var campaign: Campaign
   private let isJSON: Bool
   private let profilesShrink: Bool
 
@@ -35,6 +35,9 @@ struct ShrinkCommand: Command {
         ?? ProcessInfo.processInfo.activeProcessorCount,
       invariants: selection.invariants, relations: selection.relations,
       system: Stage(behavior: fault?.behavior ?? .uikit))
+    if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
+      campaign.isShrinkingOverdue = { allowance.isSpent }
+    }
     guard arguments.operands.count == 1 else {
       throw Misuse("shrink takes one token, one file, or - for standard input")
     }
@@ -44,11 +47,15 @@ struct ShrinkCommand: Command {
   }
 
   func run() throws(Misuse) -> ExitStatus {
+    Interruption.watch()
     let findings: [Finding]
-    do { findings = try campaign.findings(in: scenario) } catch {
+    do {
+      findings = try campaign.findings(in: scenario) { Interruption.isOverdue }
+    } catch {
       throw Misuse("\(place) is beyond what can be spelled as choices: \(error.description)")
     }
     isJSON ? sayJSON(findings) : sayText(findings)
+    if Interruption.isRaised { return .interrupted }
     return findings.isEmpty ? .clean : .broken
   }
 
@@ -59,6 +66,12 @@ struct ShrinkCommand: Command {
       if profilesShrink { Console.say(finding.profileText + "\n") }
     }
     if findings.isEmpty { Console.say("\(place) breaks no rule: there is nothing to shrink") }
+    if findings.contains(where: \.isOutOfTime) {
+      Console.say("the time allowed for shrinking was spent: with more, scenes may be smaller")
+    }
+    if Interruption.isRaised {
+      Console.say("interrupted: more time might have found smaller scenes")
+    }
   }
 
   private func sayJSON(_ findings: [Finding]) {
@@ -67,6 +80,10 @@ struct ShrinkCommand: Command {
     }
     let judgement = Judgement(
       scenario, on: campaign.system, by: campaign.invariants, relations: campaign.relations)
-    Console.say(JSONReport.line(JSONReport.ReplaySummary(judgement)))
+    Console.say(
+      JSONReport.line(
+        JSONReport.ReplaySummary(
+          judgement, flakiness: findings.lazy.compactMap(\.flakiness).first,
+          isComplete: !Interruption.isRaised)))
   }
 }

@@ -44,7 +44,7 @@ enum Touchstone {
 enum ExitStatus: Int32 {
   /// Every rule judged held.
   case clean = 0
-  /// A rule was broken, or starved; or a fault was not caught.
+  /// A rule was broken, or starved; the engine is flaky; or a fault was not caught.
   case broken = 1
   /// The command line or an input is wrong.
   case misuse = 2

@@ -42,6 +42,14 @@ struct ArgumentTests {
       (["faults", "--cases", "0"], "--cases takes a whole number from 1 to 1000000000, not '0'"),
       (["fuzz", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
       (["fuzz", "--for", "3"], "--for takes a time such as 90s, 5m or 1h, not '3'"),
+      (
+        ["shrink", "x", "--shrink-time", "5"],
+        "--shrink-time takes a time such as 90s, 5m or 1h, not '5'"
+      ),
+      (
+        ["faults", "--shrink-time", "0s"],
+        "--shrink-time takes a time such as 90s, 5m or 1h, not '0s'"
+      ),
       (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
       (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),
       (["fuzz", "--format", "xml"], "--format takes text or json, not 'xml'"),

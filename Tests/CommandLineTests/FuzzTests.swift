@@ -84,6 +84,25 @@ struct FuzzTests {
     #expect(json.output.contains(#""complete":false"#))
   }
 
+  @Test("Ctrl-C while all scenes are counted or tried ends that with the report so far")
+  func interruptedWalk() throws {
+    let words = ["fuzz", "--exhaustive", "9", "--jobs", "1", "--progress", "always", "--no-memory"]
+    let counting = try Touchstone(words, interruptedOnce: "counting: ")
+    #expect(counting.status == 130)
+    #expect(counting.output.hasPrefix("Scope of size 9: a window of 256 by 256 points"))
+    #expect(counting.output.contains("none of the scenes of size 9 or less, "))
+    #expect(counting.output.hasSuffix("interrupted: more cases might have found more\n"))
+    let json = try Touchstone(words + ["--format", "json"], interruptedOnce: "counting: ")
+    #expect(json.status == 130)
+    #expect(json.output.contains(#""cases":0,"complete":false"#))
+    let walking = try Touchstone(
+      ["fuzz", "--exhaustive", "2", "--scope", "taps"] + words.dropFirst(3),
+      interruptedOnce: " of 1,726 cases, ")
+    #expect(walking.status == 130)
+    #expect(walking.output.contains(" of 1,726 scenes of size 2 or less: "))
+    #expect(walking.output.hasSuffix("interrupted: more cases might have found more\n"))
+  }
+
   @Test("Ctrl-C amid shrinking ends that soon, with the report so far")
   func interruptedShrinking() throws {
     let words = [
@@ -129,6 +148,18 @@ struct FuzzTests {
     #expect(run.output.contains("50 of 50 cases (100.0 %)\n"))
     #expect(run.output.contains("\n  Fields and words of the language\n    dialect  "))
     #expect(try !Touchstone(words).output.contains(title))
+  }
+
+  @Test("A time for shrinking ends it, and says so")
+  func shrinkTime() throws {
+    let words = ["fuzz", "--fault", "hidden-hit", "--cases", "100", "--no-memory"]
+    let run = try Touchstone(words + ["--shrink-time", "0.000001s"])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("✗ "))
+    #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
+    let faults = try Touchstone(
+      "faults", "never-self", "--cases", "20", "--shrink-time", "0.000001s")
+    #expect(faults.output.contains("the time allowed was spent"))
   }
 
   @Test("Time can be set instead of cases")

@@ -45,6 +45,17 @@ struct ShrinkTests {
     #expect(run.output == "standard input breaks no rule: there is nothing to shrink\n")
   }
 
+  @Test("When the time for it is spent, the smallest scene so far is printed, and that it is spent")
+  func time() throws {
+    let words = ["shrink", "-", "--fault", "forward-subviews", "--shrink-time"]
+    let run = try Touchstone(words + ["0.000001s"], input: scene)
+    #expect(run.status == 1)
+    #expect(run.output.contains("the time allowed was spent, so"))
+    #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
+    let plain = try Touchstone(words.dropLast(), input: scene)
+    #expect(try Touchstone(words + ["10m"], input: scene).output == plain.output)
+  }
+
   @Test("The outcome does not depend on the number of jobs")
   func jobs() throws {
     let words = ["shrink", "-", "--fault", "forward-subviews", "--jobs"]

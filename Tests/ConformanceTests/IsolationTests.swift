@@ -21,6 +21,7 @@ struct IsolationTests {
   func fates() throws {
     #expect(try fate(of: "exit 1") == .ended)
     #expect(try fate(of: "kill -SEGV $$") == .crashed(signal: SIGSEGV))
+    #expect(try fate(of: "kill -INT $$") == .ended, "as Ctrl-C does, which is no crash")
     #expect(try fate(of: "exec sleep 60", patience: 0.3) == .hung)
     #expect(Isolation(executable: URL(filePath: "/nowhere")).fate(of: "token") == nil)
   }

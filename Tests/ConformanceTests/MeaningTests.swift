@@ -67,11 +67,36 @@ struct MeaningTests {
         """)
     campaign.cases = .max
     #expect(snapshot.line(of: campaign, after: 1).hasPrefix("12,345 cases, 12,345/s, 0:01, "))
+    #expect(snapshot.line(of: campaign, after: 4, counting: 3).contains(" 12,345/s, 0:04, "))
+    #expect(snapshot.line(of: campaign, after: 3_725).contains(", 1:02:05, "))
     snapshot.toShrink = 3
     snapshot.shrunk = 1
     snapshot.evaluations = 999
     #expect(
       snapshot.line(of: campaign, after: 600)
         == "shrinking: 1 of 3 done, 999 scenes played, 10:00")
+    snapshot.toExamine = 2
+    #expect(
+      snapshot.line(of: campaign, after: 600) == "proving: 0 of 2 done, 999 scenes played, 10:00")
+    snapshot.counted = 4_321
+    #expect(snapshot.line(of: campaign, after: 7) == "counting: 4,321 scenes, 0:07")
+  }
+
+  @Test("On a narrow terminal progress says less, so that it stays one line")
+  func narrowProgress() {
+    var snapshot = CampaignProgress.Snapshot()
+    snapshot.cases = 12_345
+    snapshot.exercised = 250
+    snapshot.behaviours = 4_567
+    let rules = Invariants.all.count
+    let campaign = Campaign(seed: 0, cases: 100_000, relations: [], system: Stage())
+    let line = { (width: Int) in snapshot.line(of: campaign, after: 65, width: width) }
+    #expect(
+      line(79)
+        == "12,345/100,000 cases, 189/s, 1:05, 250/\(rules) rules, 4,567 behaviours, 0 broken")
+    #expect(
+      line(70) == "12,345 cases, 189/s, 1:05, 250/\(rules) rules, 4,567 behaviours, 0 broken")
+    #expect(line(30) == "12,345 cases, 189/s, 1:05, 250")
+    for width in 0...120 { #expect(line(width).count <= width) }
   }
 }

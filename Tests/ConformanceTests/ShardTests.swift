@@ -106,7 +106,7 @@ struct ShardTests {
     let line = { (shard: Int) in
       """
       {"summary":{"broken":[],"cases":6000,"complete":true,"dialect":null,"exercised":{"HT-12":5,\
-      "HT-06":9000},"fault":null,"scope":"both","seed":0,\
+      "HT-06":9000},"fault":null,"flaky":null,"scope":"both","seed":0,\
       "shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
       """
     }

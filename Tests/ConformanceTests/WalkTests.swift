@@ -39,7 +39,30 @@ struct WalkTests {
   func tooMany() {
     let campaign = Campaign(seed: 0, cases: 0, scope: .taps, system: Stage())
     #expect(campaign.walking(size: 1, draws: 10) == nil)
-    #expect(campaign.walking(size: 1, shouldStop: { true }) == nil)
+  }
+
+  @Test("Where counting is stopped, no scene is tried, and the report says so")
+  func stoppedCounting() throws {
+    var campaign = Campaign(seed: 0, cases: 0, scope: .taps, system: Stage())
+    let progress = CampaignProgress()
+    campaign.progress = progress
+    var most = 0
+    let walking = try #require(
+      campaign.walking(
+        size: 1,
+        shouldStop: {
+          most = max(most, progress.snapshot.counted ?? -1)
+          return most >= 7
+        }))
+    #expect(most == 7 && progress.snapshot.counted == nil)
+    let report = CampaignReport(walking)
+    #expect(
+      report.summary == """
+        none of the scenes of size 1 or less, 7 of which were counted when it was interrupted: \
+        no rule was put to the test
+        """)
+    let json = JSONReport.line(JSONReport.Summary(report, isComplete: false))
+    #expect(json.contains(#""scenes":null,"size":1"#))
   }
 
   @Test("The report says how many scenes there were and which")

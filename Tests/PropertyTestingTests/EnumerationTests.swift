@@ -132,6 +132,13 @@ struct EnumerationTests {
   func limits() {
     #expect(Enumeration(of: Self.digit, in: Scope(), draws: 9) == nil)
     #expect(Enumeration(of: Self.digit, in: Scope(), shouldStop: { true }) == nil)
+    var found: [Int] = []
+    let part = Enumeration(
+      of: Self.digit, in: Scope(), keepsPart: true, note: { found.append($0) },
+      shouldStop: { found.count >= 3 })
+    #expect(found == [1, 2, 3])
+    #expect(part.map { Array($0) } == [0, 1, 2] && part?.isWhole == false)
+    #expect(Enumeration(of: Self.digit, in: Scope())?.isWhole == true)
     let even = Enumeration(
       of: Self.digit, in: Scope(),
       where: { tree in tree.choices.allSatisfy { $0.value % 2 == 0 } })

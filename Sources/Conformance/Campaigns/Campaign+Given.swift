@@ -9,15 +9,24 @@ extension Campaign {
   ///
   /// The scenario may have been written by hand, exported from an app or taken from a device log: it
   /// is spelled as choices first, and shrinks as one that was generated. Throws where it cannot be
-  /// spelled, which says what in it is beyond the language.
-  public func findings(in scenario: Scenario) throws(Unspellable) -> [Finding] {
+  /// spelled, which says what in it is beyond the language. Where `shouldStop` says so, the scenes are
+  /// the smallest so far.
+  public func findings(
+    in scenario: Scenario, shouldStop: @Sendable () -> Bool = { false }
+  ) throws(Unspellable) -> [Finding] {
     let scenario = played(scenario)
     _ = try Scenarios.generator.tree(of: scenario)
     let judgement = Judgement(scenario, on: system, by: invariants, relations: relations)
     // In the rulebook's order, which is that of a campaign's findings.
     let broken = ids.filter { id in judgement.broken.contains { $0.id == id } }
-    let shrunk = concurrently(broken.count) { number in
-      shrink(scenario, breaking: broken[number], ofCase: 0)
+    let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
+      concurrently(broken.count) { number in
+        let seen = judgement.broken.first { $0.id == broken[number] }.map {
+          Play(broken: $0, traces: [judgement.trace])
+        }
+        return shrink(
+          scenario, breaking: broken[number], ofCase: 0, seen: seen, shouldStop: shouldStop)
+      }
     }
     return Causes.findings(among: shrunk.compactMap(\.self))
   }

@@ -15,19 +15,23 @@ extension Campaign {
   public static let mostScenesOfWalk = 4_000_000
 
   /// The same campaign, but of all scenes in which at most `size` things are not as in the plainest
-  /// scene; nil if they are too many, or `shouldStop` says so.
+  /// scene; nil if they are too many.
   ///
-  /// The campaign's cases are these scenes then, and its seed does not matter.
+  /// The campaign's cases are these scenes then, and its seed does not matter. They are counted before
+  /// the first is played; where `shouldStop` says so before all of them are, none is a case.
   public func walking(
     size: Int, draws: Int = mostScenesOfWalk, shouldStop: () -> Bool = { false }
   ) -> Campaign? {
+    progress?.noteCounted(0)
     let scenes = Enumeration(
       of: Scenarios.generator, in: SmallScopes.scenes(ofSize: size, of: scope), draws: draws,
-      shouldStop: shouldStop, where: SmallScopes.isOneOfItsKind)
+      keepsPart: true, note: { progress?.noteCounted($0) }, shouldStop: shouldStop,
+      where: SmallScopes.isOneOfItsKind)
+    progress?.noteCounted(nil)
     guard let scenes else { return nil }
     var campaign = self
     campaign.walk = Walk(size: size, scenes: scenes)
-    campaign.cases = scenes.count
+    campaign.cases = scenes.isWhole ? scenes.count : 0
     return campaign
   }
 }

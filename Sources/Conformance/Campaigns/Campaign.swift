@@ -38,6 +38,9 @@ public struct Campaign: Sendable {
   public var breadcrumbs: Breadcrumbs?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
+  /// Whether the time allowed for making findings small, and for proving and explaining them, is
+  /// spent. By default it never is, and then nothing depends on a clock.
+  public var isShrinkingOverdue: @Sendable () -> Bool = { false }
   /// If set, where it is told how far the campaign is, while it runs.
   public var progress: CampaignProgress?
 
@@ -132,17 +135,24 @@ public struct Campaign: Sendable {
     public internal(set) var firstBroken: [Int?]
     /// For each of `Construct.all`, in how many cases it occurred; zeros unless they are counted.
     public internal(set) var constructs = [Int](repeating: 0, count: Construct.all.count)
+    /// What was seen in those first cases, by the places of the rules.
+    public internal(set) var firstSeen: [Int: Play] = [:]
+    /// The first case that was played twice and not alike, and how.
+    public internal(set) var flaky: Flaky?
     /// The scenarios of those first cases that the seed and their number alone do not give.
     public internal(set) var scenarios: [Int: Scenario] = [:]
     /// In how many cases a rule or a relation was broken.
     public internal(set) var failing = 0
     /// What the traces showed of the engine's behavior, see `Behaviours`.
     public internal(set) var seen = Sightings()
-    private var lastFailing: Int?
+    fileprivate var lastFailing: Int?
   }
 
   /// Of so many cases one is looked at for what it shows: to look at each would take too long.
   public static let casesPerSighting = 4
+
+  /// Of so many cases one is played twice, to see whether the engine does the same both times.
+  static let casesPerRepeat = 128
 
   private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
     let search = search
@@ -174,16 +184,28 @@ public struct Campaign: Sendable {
     if index % Self.casesPerSighting == 0 {
       share.seen.note(Behaviours(scenario, trace).features, inCase: index)
     }
+    if index % Self.casesPerRepeat == 0,
+      let flakiness = Flakiness([trace], [system.perform(scenario)])
+    {
+      share.note(Outcome.Flaky(case: index, how: flakiness))
+    }
     if !invariants.isEmpty {
       let evidence = Evidence(scenario, trace)
       for (rule, invariant) in invariants.enumerated() {
-        share.note(invariant.check(evidence), of: rule, inCase: index)
+        let verdict = invariant.check(evidence)
+        if share.note(verdict, of: rule, inCase: index) {
+          share.firstSeen[rule] = Play(verdict, of: invariant.id, [trace])
+        }
       }
     }
     if let turn = Relations.turn(ofCase: index, among: relations, for: scenario) {
-      let verdict = relations[turn.index].judge(
-        scenario, trace, turn.transformed, system.perform(turn.transformed))
-      share.note(verdict, of: invariants.count + turn.index, inCase: index)
+      let other = system.perform(turn.transformed)
+      let verdict = relations[turn.index].judge(scenario, trace, turn.transformed, other)
+      let place = invariants.count + turn.index
+      if share.note(verdict, of: place, inCase: index) {
+        share.firstSeen[place] = Play(
+          verdict, of: relations[turn.index].id, [trace, other], changed: turn.transformed)
+      }
     }
     return trace
   }
@@ -217,19 +239,35 @@ public struct Campaign: Sendable {
 }
 
 extension Campaign.Outcome {
+  /// A case that was played twice, and not alike.
+  public struct Flaky: Sendable, Hashable {
+    /// The case.
+    public let `case`: Int
+    /// Where the two traces differ.
+    public let how: Flakiness
+  }
+
   init(rules: Int) {
     exercised = Array(repeating: 0, count: rules)
     firstBroken = Array(repeating: nil, count: rules)
   }
 
-  mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) {
-    if verdict == .notExercised { return }
+  /// Counts a verdict; whether the case is the first that broke the rule, as far as is known.
+  @discardableResult
+  mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) -> Bool {
+    if verdict == .notExercised { return false }
     exercised[rule] += 1
-    if verdict.violation != nil {
-      firstBroken[rule] = min(firstBroken[rule] ?? index, index)
-      if lastFailing != index { failing += 1 }
-      lastFailing = index
-    }
+    if verdict.violation == nil { return false }
+    if lastFailing != index { failing += 1 }
+    lastFailing = index
+    if let first = firstBroken[rule], first <= index { return false }
+    firstBroken[rule] = index
+    return true
+  }
+
+  mutating func note(_ flaky: Flaky) {
+    if let known = self.flaky, known.case <= flaky.case { return }
+    self.flaky = flaky
   }
 
   mutating func countConstructs(of scenario: Scenario) {
@@ -245,9 +283,10 @@ extension Campaign.Outcome {
     for number in constructs.indices { constructs[number] += other.constructs[number] }
     for rule in exercised.indices {
       exercised[rule] += other.exercised[rule]
-      if let first = other.firstBroken[rule] {
-        firstBroken[rule] = min(firstBroken[rule] ?? first, first)
-      }
+      guard let first = other.firstBroken[rule], first < firstBroken[rule] ?? .max else { continue }
+      firstBroken[rule] = first
+      firstSeen[rule] = other.firstSeen[rule]
     }
+    if let flaky = other.flaky { note(flaky) }
   }
 }

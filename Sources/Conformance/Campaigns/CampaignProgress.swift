@@ -4,6 +4,8 @@ import Synchronization
 public final class CampaignProgress: Sendable {
   /// What there is to be told at one moment.
   public struct Snapshot: Sendable, Hashable {
+    /// How many scenes of a walk were found so far; nil unless they are being counted.
+    public var counted: Int?
     /// How many cases were tried.
     public var cases = 0
     /// How many rules and relations were put to the test.
@@ -16,7 +18,11 @@ public final class CampaignProgress: Sendable {
     public var toShrink = 0
     /// How many of them have been.
     public var shrunk = 0
-    /// How many scenes were played to shrink them.
+    /// How many findings are to be certified and explained; 0 until that begins.
+    public var toExamine = 0
+    /// How many of them have been.
+    public var examined = 0
+    /// How many scenes were played to shrink and examine them.
     public var evaluations = 0
   }
 
@@ -37,9 +43,15 @@ public final class CampaignProgress: Sendable {
     }
   }
 
+  func noteCounted(_ count: Int?) { state.withLock { $0.counted = count } }
+
   func noteShrinking(_ count: Int) { state.withLock { $0.toShrink = count } }
 
   func noteEvaluation() { state.withLock { $0.evaluations += 1 } }
 
   func noteShrunk() { state.withLock { $0.shrunk += 1 } }
+
+  func noteExamining(_ count: Int) { state.withLock { $0.toExamine += count } }
+
+  func noteExamined() { state.withLock { $0.examined += 1 } }
 }

@@ -19,16 +19,16 @@ extension Campaign {
     in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
   ) -> [Finding] {
     let watched = watched
-    let broken = zip(ids, outcome.firstBroken).compactMap { id, first in
-      first.map { (id: id, first: $0) }
+    let broken = ids.indices.compactMap { rule in
+      outcome.firstBroken[rule].map { (id: ids[rule], first: $0, seen: outcome.firstSeen[rule]) }
     }
     progress?.noteShrinking(broken.count)
     let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(broken.count) { number in
-        let (id, first) = broken[number]
+        let (id, first, seen) = broken[number]
         let scenario = outcome.scenarios[first] ?? scenario(ofCase: first)
         return watched.shrink(
-          scenario, breaking: id, ofCase: first, shouldStop: shouldStop)
+          scenario, breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
       }
     }
     return shrunk.compactMap(\.self)
@@ -44,12 +44,21 @@ protocol Suspect {
   var isRelation: Bool { get }
   /// The case that broke it first.
   var caseIndex: Int { get }
-  /// All other rules that its smallest scene breaks, for a relation those of the changed scene too.
-  var brokenBesides: [Rule.ID] { get }
-  /// How many of them were broken before it in its own smallest scene.
-  var place: Int { get }
+  /// What else its smallest scene breaks.
+  var suspicion: Suspicion { get }
   /// The same as the one that stands for a group of rules.
   func explaining(_ group: [Rule.ID]) -> Self
+}
+
+/// What tells whether a finding is a cause or a consequence.
+///
+/// It is that of the scene that the shrinker came to. Where the search for a proof finds a smaller one,
+/// the causes have been told apart already; and those who join reports must come to the same.
+struct Suspicion: Hashable, Sendable, Codable {
+  /// All other rules that the smallest scene breaks, for a relation those of the changed scene too.
+  let brokenBesides: [Rule.ID]
+  /// How many of them were broken before it in that scene.
+  let place: Int
 }
 
 extension Suspect {
@@ -57,7 +66,7 @@ extension Suspect {
   /// they tell that two scenes differ, and not why.
   fileprivate func explains(_ other: Self) -> Bool {
     if isRelation, !other.isRelation { return false }
-    return id != other.id && other.brokenBesides.contains(id)
+    return id != other.id && other.suspicion.brokenBesides.contains(id)
   }
 }
 
@@ -91,7 +100,7 @@ enum Causes {
 
   private static func foremost(of findings: [some Suspect]) -> Int? {
     let ranks = findings.map { cause in
-      (explained: findings.count { cause.explains($0) }, place: cause.place)
+      (explained: findings.count { cause.explains($0) }, place: cause.suspicion.place)
     }
     return ranks.indices.min { one, other in
       (-ranks[one].explained, ranks[one].place, one)
@@ -105,10 +114,11 @@ extension Finding: Suspect {
 
   var isRelation: Bool { rule.isRelation }
 
-  var brokenBesides: [Rule.ID] { alsoBroken + brokenInChangedScene }
-
-  var place: Int {
-    judgement.broken.firstIndex { $0.id == rule.id } ?? judgement.broken.count
+  var suspicion: Suspicion {
+    asShrunk
+      ?? Suspicion(
+        brokenBesides: alsoBroken + brokenInChangedScene,
+        place: judgement.broken.firstIndex { $0.id == rule.id } ?? judgement.broken.count)
   }
 
   func explaining(_ group: [Rule.ID]) -> Finding {

@@ -33,24 +33,30 @@ extension Campaign {
     _ finding: Finding, budget: Int = certificateBudget, shouldStop: () -> Bool = { false }
   ) -> Finding {
     var finding = finding
-    guard finding.ending == .fixedPoint, let isBroken = test(of: finding.rule.id) else {
+    func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }
+    guard finding.ending == .fixedPoint, finding.flakiness == nil,
+      let isBroken = test(of: finding.rule.id)
+    else {
       return finding
     }
-    while let tree = try? Scenarios.generator.tree(of: finding.judgement.scenario),
-      let (scenes, departures) = simplerScenes(than: tree, budget: budget, shouldStop)
+    while finding.flakiness == nil,
+      let tree = try? Scenarios.generator.tree(of: finding.judgement.scenario),
+      let (scenes, departures) = simplerScenes(than: tree, budget: budget, isOver)
     {
-      let simpler = scenes.first { shouldStop() || isBroken(played($0)) }
-      if shouldStop() { return finding }
+      let simpler = scenes.first { isOver() || isBroken(played($0)) }
+      if isOver() { break }
       guard let simpler else {
         finding.certificate = Certificate(
           scenes: scenes.count, departures: departures,
           scope: SmallScopes.description(around: tree, departures: departures))
         return finding
       }
-      guard let better = shrink(simpler, breaking: finding.rule.id, ofCase: finding.caseIndex)
-      else { return finding }
+      let better = shrink(
+        simpler, breaking: finding.rule.id, ofCase: finding.caseIndex, shouldStop: shouldStop)
+      guard let better else { return finding }
       finding = better.replacing(finding)
     }
+    if isOver() { finding.proofEnding = shouldStop() ? .stopped : .timeSpent }
     return finding
   }
 
@@ -80,14 +86,17 @@ extension Finding {
   /// This finding, of a smaller scene, in the place of another.
   fileprivate func replacing(_ other: Finding) -> Finding {
     Finding(
-      caseIndex: other.caseIndex, originalSize: other.originalSize, judgement: judgement,
-      rule: rule, alsoBroken: alsoBroken, brokenInChangedScene: brokenInChangedScene,
+      caseIndex: other.caseIndex, origin: other.origin, originalSize: other.originalSize,
+      judgement: judgement, rule: rule, alsoBroken: alsoBroken,
+      brokenInChangedScene: brokenInChangedScene,
       explains: other.explains, token: token, evaluations: other.evaluations + evaluations,
-      ending: ending, improvements: other.improvements + 1, profile: other.profile + profile)
+      ending: ending, flakiness: flakiness, improvements: other.improvements + 1,
+      asShrunk: other.suspicion, profile: other.profile + profile)
   }
 
   /// How sure it is that the scene is the smallest, as the end of a sentence.
   var smallness: String {
+    if flakiness != nil { return "smaller scenes are not to be told from luck" }
     if let certificate {
       let others =
         switch certificate.scenes {
@@ -98,9 +107,11 @@ extension Finding {
       return "smallest: \(others)"
     }
     return switch ending {
-    case .fixedPoint: "small: no single step makes it smaller"
+    case .fixedPoint:
+      "small: no single step makes it smaller"
+        + (proofEnding == .timeSpent ? ", but the time allowed was too short for a proof" : "")
     case .budgetSpent: "the evaluations allowed were spent"
-    case .timeSpent: "the time allowed was spent"
+    case .timeSpent: "the time allowed was spent, so there may be a smaller one"
     case .stopped: "stopped before the end"
     }
   }

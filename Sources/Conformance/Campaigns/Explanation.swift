@@ -33,8 +33,11 @@ public struct SceneExplanation: Sendable {
   public let lines: [Line]
   /// How many scenes were played for it.
   public let evaluations: Int
-  /// Whether every choice was looked at; else the evaluations allowed were spent.
-  public let isComplete: Bool
+  /// Why it ended. At the fixed point, every choice was looked at.
+  public let ending: Ending
+
+  /// Whether every choice was looked at.
+  public var isComplete: Bool { ending == .fixedPoint }
 }
 
 extension Campaign {
@@ -47,18 +50,24 @@ extension Campaign {
     _ finding: Finding, budget: Int = explanationBudget, shouldStop: () -> Bool = { false }
   ) -> Finding {
     let scenario = finding.judgement.scenario
-    guard let isBroken = test(of: finding.rule.id),
+    guard finding.flakiness == nil, let isBroken = test(of: finding.rule.id),
       let tree = try? Scenarios.generator.tree(of: scenario)
     else { return finding }
     let explainer = Explainer(
       Scenarios.generator, budget: budget, range: ChoiceSubject.range(of:),
       landmarks: ChoiceSubject.landmarks(of:))
-    let explanation = explainer.explain(tree, shouldStop: shouldStop) { isBroken(played($0)) }
+    let explanation = explainer.explain(
+      tree, shouldStop: { shouldStop() || isShrinkingOverdue() }
+    ) { isBroken(played($0)) }
+    // Of no choice, nothing can be said.
+    if explanation.extents.isEmpty { return finding }
     let subjects = ChoiceSubject.all(of: scenario, spelled: tree)
     var finding = finding
     finding.explanation = SceneExplanation(
       lines: zip(subjects, explanation.extents).map(SceneExplanation.Line.init),
-      evaluations: explanation.evaluations, isComplete: explanation.isComplete)
+      evaluations: explanation.evaluations,
+      ending: explanation.isComplete
+        ? .fixedPoint : shouldStop() ? .stopped : isShrinkingOverdue() ? .timeSpent : .budgetSpent)
     return finding
   }
 }
@@ -68,9 +77,10 @@ extension Campaign {
   func examined(
     _ findings: [Finding], shouldStop: @Sendable () -> Bool
   ) -> [Finding] {
-    withoutActuallyEscaping(shouldStop) { shouldStop in
+    progress?.noteExamining(findings.count)
+    return withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(findings.count) { number in
-        if shouldStop() { return findings[number] }
+        defer { progress?.noteExamined() }
         let certified = certified(findings[number], shouldStop: shouldStop)
         return explained(certified, shouldStop: shouldStop)
       }

@@ -28,10 +28,16 @@ public struct Finding: Sendable {
   public let evaluations: Int
   /// Why the shrinker ended.
   public let ending: Ending
+  /// How the engine was seen to be flaky, if it was. Then nothing else here is certain.
+  public internal(set) var flakiness: Flakiness? = nil
   /// The proof that there is no smaller scene, if it was looked for and there is one.
   public internal(set) var certificate: Certificate? = nil
   /// How often the search for a proof found a smaller scene, which then became the finding.
   public internal(set) var improvements = 0
+  /// Why the search for a proof ended before it could tell; nil if it did not.
+  public internal(set) var proofEnding: Ending? = nil
+  /// If the search for a proof improved it: what tells causes from consequences, as it was before.
+  var asShrunk: Suspicion? = nil
   /// For which values of each choice the rule is still broken, if that was looked for.
   public internal(set) var explanation: SceneExplanation? = nil
   /// What the passes of the shrinker did, in their order; one that ran in several shrinks of this
@@ -40,26 +46,42 @@ public struct Finding: Sendable {
 
   /// How big the smallest scenario is.
   public var size: SceneSize { SceneSize(judgement.scenario) }
+
+  /// Whether more time might have made it smaller, proved it, or explained more of it.
+  public var isOutOfTime: Bool {
+    [ending, proofEnding, explanation?.ending].contains(.timeSpent)
+  }
 }
 
 extension Campaign {
   /// The smallest scenario that still breaks the rule `id`; nil if `scenario` does not break it, or
-  /// is beyond what the language can spell. Where `shouldStop` says so, it is the smallest so far.
+  /// is beyond what the language can spell. Where `shouldStop` says so, or the campaign's time for
+  /// that is spent, it is the smallest so far.
+  ///
+  /// Every step that is taken is played twice, and so is the smallest scene: an engine that is not
+  /// deterministic is found out. What the search saw of the scenario may be given, so that a failure is
+  /// not lost which such an engine does not show again.
   public func shrink(
-    _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int,
+    _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int, seen: Play? = nil,
     shouldStop: () -> Bool = { false }
   ) -> Finding? {
-    guard let isBroken = test(of: id) else { return nil }
-    let shrinker = Shrinker(Scenarios.generator, reductions: Reductions.all)
-    let shrunk = try? shrinker.shrink(scenario, shouldStop: shouldStop) {
-      progress?.noteEvaluation()
-      return isBroken(played($0))
+    guard let witness = observer(of: id).map({ Witness($0, seen: seen) }) else { return nil }
+    let isThere = witness.confirmsAgain(played(scenario))
+    guard isThere || witness.flakiness != nil else { return nil }
+    let shrinker = Shrinker(
+      Scenarios.generator, budget: isThere ? Self.shrinkBudget : 0, reductions: Reductions.all)
+    let shrunk = try? shrinker.shrink(
+      scenario, isOverdue: isShrinkingOverdue, shouldStop: shouldStop
+    ) {
+      witness.confirms(played($0))
     }
     progress?.noteShrunk()
     guard let shrunk else { return nil }
     let smallest = played(shrunk.value)
-    let judgement = Judgement(smallest, on: system, by: invariants, relations: relations)
-    guard let rule = judgement.broken.first(where: { $0.id == id }),
+    _ = witness.confirmsAgain(smallest)
+    let judgement = Judgement(
+      smallest, on: system, by: invariants, relations: relations, seen: witness.last?.traces.first)
+    guard let rule = judgement.broken.first(where: { $0.id == id }) ?? witness.last?.broken,
       let tree = try? Scenarios.generator.tree(of: smallest)
     else { return nil }
     var finding = Finding(
@@ -68,6 +90,7 @@ extension Campaign {
       evaluations: shrunk.evaluations, ending: shrunk.ending)
     finding.origin = origin(ofCase: index)
     finding.profile = shrunk.profile
+    finding.flakiness = witness.flakiness
     if let changed = rule.changedScene {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
@@ -75,12 +98,6 @@ extension Campaign {
     return finding
   }
 
-  /// Tells whether a scenario breaks the rule or relation `id`; nil if the campaign judges none such.
-  func test(of id: Rule.ID) -> ((Scenario) -> Bool)? {
-    if let invariant = invariants.first(where: { $0.id == id }) {
-      return { invariant.check(Evidence($0, system.perform($0))).violation != nil }
-    }
-    guard let relation = relations.first(where: { $0.id == id }) else { return nil }
-    return { relation.verdict(on: $0, by: system)?.verdict.violation != nil }
-  }
+  /// How many scenes may be played to shrink one finding, those not counted that are played again.
+  static let shrinkBudget = 20_000
 }

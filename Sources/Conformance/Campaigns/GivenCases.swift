@@ -23,10 +23,15 @@ extension Campaign {
       let index = place - given.count
       let judgement = Judgement(
         played(one.scenario), on: system, by: invariants, relations: relations)
-      let broken = Set(judgement.broken.map(\.id))
-      for (rule, id) in ids.enumerated() where broken.contains(id) {
-        outcome.firstBroken[rule] = outcome.firstBroken[rule] ?? index
+      for (rule, id) in ids.enumerated() {
+        guard let broken = judgement.broken.first(where: { $0.id == id }) else { continue }
         outcome.scenarios[index] = judgement.scenario
+        if outcome.firstBroken[rule] != nil { continue }
+        outcome.firstBroken[rule] = index
+        outcome.firstSeen[rule] = Play(
+          broken: broken,
+          traces: [judgement.trace, broken.changedScene.map(system.perform)]
+            .compactMap(\.self))
       }
     }
     return outcome
@@ -45,6 +50,7 @@ extension Campaign.Outcome {
   mutating func add(given other: Self) {
     for rule in firstBroken.indices where firstBroken[rule] == nil {
       firstBroken[rule] = other.firstBroken[rule]
+      firstSeen[rule] = other.firstSeen[rule]
     }
     scenarios.merge(other.scenarios) { own, _ in own }
   }

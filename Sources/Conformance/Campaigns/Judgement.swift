@@ -30,13 +30,14 @@ public struct Judgement: Sendable {
 
 extension Judgement {
   /// Plays `scenario` on `system` and judges it by `invariants`, and by all of the `relations` that
-  /// apply, for which the changed scenarios are played as well.
+  /// apply, for which the changed scenarios are played as well. If the scenario was played already,
+  /// the trace that was `seen` is judged, and not another.
   public init(
     _ scenario: Scenario, on system: any TouchSystem, by invariants: [Invariant] = Invariants.all,
-    relations: [Relation] = []
+    relations: [Relation] = [], seen: Trace? = nil
   ) {
     self.scenario = scenario
-    trace = system.perform(scenario)
+    trace = seen ?? system.perform(scenario)
     let evidence = Evidence(scenario, trace)
     var broken: [BrokenRule] = []
     var exercised = 0

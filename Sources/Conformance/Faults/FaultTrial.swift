@@ -19,18 +19,21 @@ public struct FaultTrial: Sendable {
 
   /// Tries at most `cases` cases of `seed`, of the fault's own scope, on the wrong engine; fewer if
   /// `shouldStop` says so, and then the scene may not be the smallest. The smallest scene is certified
-  /// if that is asked for.
+  /// if that is asked for. Once it is found, it is made smaller until `isShrinkingOverdue` says that
+  /// the time for that is spent.
   public init(
     _ fault: Fault, seed: UInt64, cases: Int, certifying: Bool = false,
+    isShrinkingOverdue: @escaping @Sendable () -> Bool = { false },
     shouldStop: () -> Bool = { false }
   ) {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
     let relations = Relations.all.filter { fault.breaks.contains($0.id) }
     let system = Stage(behavior: fault.behavior)
-    let campaign = Campaign(
+    var campaign = Campaign(
       seed: seed, cases: cases, invariants: invariants, relations: relations,
       scope: fault.scope, system: system)
+    campaign.isShrinkingOverdue = isShrinkingOverdue
     for index in 0..<cases {
       if shouldStop() { break }
       let judgement = Judgement(

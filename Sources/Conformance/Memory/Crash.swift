@@ -30,7 +30,8 @@ extension Isolation {
   /// Shrinks a scenario in which the engine crashes or hangs, in processes of their own; nil if it
   /// does neither.
   public func shrink(
-    _ scenario: Scenario, from origin: String, shouldStop: () -> Bool = { false }
+    _ scenario: Scenario, from origin: String, isOverdue: () -> Bool = { false },
+    shouldStop: () -> Bool = { false }
   ) -> Crash? {
     func fate(of scenario: Scenario) -> Fate? {
       (try? Scenarios.generator.tree(of: scenario)).flatMap { self.fate(of: Token.encode($0)) }
@@ -38,7 +39,9 @@ extension Isolation {
     guard let first = fate(of: scenario), first != .ended else { return nil }
     let shrinker = Shrinker(
       Scenarios.generator, budget: Self.budget, reductions: Reductions.all)
-    let shrunk = try? shrinker.shrink(scenario, shouldStop: shouldStop) { fate(of: $0) == first }
+    let shrunk = try? shrinker.shrink(
+      scenario, isOverdue: isOverdue, shouldStop: shouldStop
+    ) { fate(of: $0) == first }
     guard let shrunk else { return nil }
     return Crash(
       scenario: shrunk.value, token: Token.encode(shrunk.tree), fate: first, origin: origin,

@@ -22,7 +22,7 @@ public struct Isolation: Sendable {
 
   /// How a process ended.
   public enum Fate: Hashable, Sendable {
-    /// In order, whatever it found.
+    /// In order, whatever it found; or because the user interrupted it.
     case ended
     /// It was killed by a signal, as a trap does.
     case crashed(signal: Int32)
@@ -50,7 +50,8 @@ public struct Isolation: Sendable {
       end.wait()
       return .hung
     }
-    return process.terminationReason == .uncaughtSignal
+    // Ctrl-C reaches all processes of a terminal.
+    return process.terminationReason == .uncaughtSignal && process.terminationStatus != SIGINT
       ? .crashed(signal: process.terminationStatus) : .ended
   }
 }

@@ -44,11 +44,19 @@ public struct CampaignReport: Sendable {
     zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
   }
 
-  /// Whether every rule held and none starved.
-  public var isClean: Bool { broken.isEmpty && starved.isEmpty }
+  /// How the engine was seen to be flaky, if it was: in a case that was played twice, or in a finding.
+  public var flakiness: Flakiness? {
+    outcome.flaky?.how ?? findings.lazy.compactMap(\.flakiness).first
+  }
+
+  /// Whether every rule held and none starved, and the engine did always the same.
+  public var isClean: Bool { broken.isEmpty && starved.isEmpty && flakiness == nil }
 
   /// The closing lines.
   public var summary: String {
+    if outcome.cases == 0, broken.isEmpty {
+      return "\(casesInWords): no rule was put to the test"
+    }
     let judged = [
       (campaign.invariants.map(\.id), "rules"), (campaign.relations.map(\.id), "relations"),
     ]
@@ -72,6 +80,13 @@ public struct CampaignReport: Sendable {
       list("not put to the test in so few cases", never)
     }
     lines += meaning
+    if let flakiness {
+      let place = outcome.flaky.map { " (case \($0.case))" } ?? ""
+      lines.append("\(flakiness.words)\(place)".wrapped(to: 100, indent: "  "))
+    }
+    if findings.contains(where: \.isOutOfTime) {
+      lines.append("the time allowed for shrinking was spent: with more, scenes may be smaller")
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -79,6 +94,11 @@ public struct CampaignReport: Sendable {
   private var casesInWords: String {
     guard let walk = campaign.walk else {
       return "\(outcome.cases.of("case")) of seed \(campaign.seed)"
+    }
+    guard walk.scenes.isWhole else {
+      return
+        "none of the scenes of size \(walk.size) or less, \(walk.scenes.count.grouped) of which were "
+        + "counted when it was interrupted"
     }
     let number =
       outcome.cases == walk.scenes.count

@@ -29,9 +29,14 @@ extension SceneExplanation {
           + "to them, which do not break the rule, and others in between, which do. Of all else, "
           + "every value."
       } ?? "Every value was tried."
-    if !isComplete {
-      sentence += " The rest was not looked at: the evaluations allowed were spent."
-    }
+    let reason: String? =
+      switch ending {
+      case .fixedPoint: nil
+      case .budgetSpent: "the evaluations allowed were spent"
+      case .timeSpent: "the time allowed was spent"
+      case .stopped: "it was interrupted"
+      }
+    if let reason { sentence += " The rest was not looked at: \(reason)." }
     return "(\(sentence))".wrapped(to: 94, indent: " ")
   }
 

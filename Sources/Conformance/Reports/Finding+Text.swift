@@ -16,8 +16,9 @@ extension Finding {
       "\(place): shrunk from \(originalSize) to \(size) in "
       + "\(evaluations) evaluations; \(smallness)"
     let scope = certificate.map { "\n" + Report.entry("Scope", $0.scope) } ?? ""
+    let flaky = flakiness.map { "\n" + Report.entry("Flaky", $0.words + Flakiness.advice) } ?? ""
     var parts = [
-      judgement.headline(rule) + "\n" + Report.entry("Found", found) + scope,
+      judgement.headline(rule) + "\n" + Report.entry("Found", found) + scope + flaky,
       judgement.picture(of: rule),
     ]
     var remarks = judgement.remark(on: rule, explains: explains)

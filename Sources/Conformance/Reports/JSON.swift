@@ -1,6 +1,7 @@
 import Foundation
 import Generators
 import Invariants
+import PropertyTesting
 import TouchScript
 
 /// What machines read. Keys are stable; more may be added.
@@ -27,6 +28,8 @@ public enum JSONReport {
       let alsoBroken: [String]
       let brokenInChangedScene: [String]
       let place: Int
+      /// Only where a smaller scene was found after causes were told from consequences.
+      var asShrunk: Suspicion?
       var explains: [String]
       let sentence: String
       let expected: String
@@ -39,6 +42,9 @@ public enum JSONReport {
       let changedScenario: Nullable<Scenario>
       let size: SceneSize
       let evaluations: Nullable<Int>
+      var ending = Nullable<Ending>(nil)
+      var outOfTime = false
+      var flaky = Nullable<Flakiness>(nil)
       var certified = false
       var certificate = Nullable<Certificate>(nil)
       var explanation = Nullable<[SceneExplanation.Line]>(nil)
@@ -57,6 +63,10 @@ public enum JSONReport {
         explains: finding.explains, seed: seed,
         case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
         token: finding.token, evaluations: finding.evaluations)
+      content.asShrunk = finding.asShrunk
+      content.ending = Nullable(finding.ending)
+      content.outOfTime = finding.isOutOfTime
+      content.flaky = Nullable(finding.flakiness)
       content.certified = finding.certificate != nil
       content.certificate = Nullable(finding.certificate)
       content.explanation = Nullable(finding.explanation?.lines)
@@ -98,11 +108,19 @@ public enum JSONReport {
       /// For a walk through all scenes of a size: which, and how many there are.
       var walk: Nullable<Walk>
       var meaning: Meaning?
+      /// The first case that was played twice and not alike.
+      var flaky: Nullable<Flaky>
       var complete: Bool
+
+      struct Flaky: Codable, Sendable {
+        let `case`: Int
+        let how: Flakiness
+      }
 
       struct Walk: Codable, Sendable {
         let size: Int
-        let scenes: Int
+        /// Null where they were not all counted.
+        let scenes: Nullable<Int>
         let says: String
       }
     }
@@ -126,12 +144,15 @@ public enum JSONReport {
         walk: Nullable(
           campaign.walk.map {
             Content.Walk(
-              size: $0.size, scenes: $0.scenes.count, says: $0.says(of: campaign.scope))
+              size: $0.size, scenes: Nullable($0.scenes.isWhole ? $0.scenes.count : nil),
+              says: $0.says(of: campaign.scope))
           }),
         meaning: campaign.isSample
           ? Meaning(
             report.outcome.seen, cases: report.outcome.cases, failing: report.outcome.failing,
             isPart: campaign.shard.isPart) : nil,
+        flaky: Nullable(
+          report.outcome.flaky.map { Content.Flaky(case: $0.case, how: $0.how) }),
         complete: isComplete)
     }
   }
@@ -141,15 +162,18 @@ public enum JSONReport {
     struct Content: Encodable {
       let broken: [String]
       let exercised: Int
+      let flaky: Nullable<Flakiness>
       let complete: Bool
     }
 
     let summary: Content
 
-    /// Makes the record of a judgement.
-    public init(_ judgement: Judgement) {
+    /// Makes the record of a judgement, of an engine that was seen to be flaky, of work that was
+    /// interrupted.
+    public init(_ judgement: Judgement, flakiness: Flakiness? = nil, isComplete: Bool = true) {
       summary = Content(
-        broken: judgement.broken.map(\.id), exercised: judgement.exercised, complete: true)
+        broken: judgement.broken.map(\.id), exercised: judgement.exercised,
+        flaky: Nullable(flakiness), complete: isComplete)
     }
   }
 

@@ -47,7 +47,9 @@ public struct MergedReport: Sendable {
   }
 
   /// Whether every rule held and none starved, as far as the reports tell.
-  public var isClean: Bool { summary.broken.isEmpty && summary.starved.isEmpty }
+  public var isClean: Bool {
+    summary.broken.isEmpty && summary.starved.isEmpty && summary.flaky.value == nil
+  }
 
   /// The joined report in the form of its parts.
   public var json: String {
@@ -85,6 +87,8 @@ public struct MergedReport: Sendable {
     if shards > 1, !meanings.isEmpty {
       summary.meaning = JSONReport.Meaning(joining: meanings, cases: summary.cases)
     }
+    let flaky = summaries.compactMap(\.flaky.value).min { $0.case < $1.case }
+    summary.flaky = Nullable(flaky)
     summary.complete = gaps.isEmpty
     summary.shard = Nullable(nil)
     let broken = Self.firstOfEachRule(parts.flatMap(\.failures))
@@ -92,8 +96,9 @@ public struct MergedReport: Sendable {
     let fault = summary.fault.value.flatMap { try? Fault.named($0) }
     failures = Causes.findings(among: broken, expected: fault?.breaks ?? [])
     let judged = ids.inRulebookOrder
+    // A walk goes where the size leads, and says nothing of how well the casting aims.
     summary.starved =
-      gaps.isEmpty
+      gaps.isEmpty && summary.walk.value == nil
       ? Starvation.starved(
         judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
   }
@@ -115,7 +120,7 @@ extension MergedReport {
         "✗ \(content.rule) is broken: \(content.sentence)".wrapped(to: 98, indent: "  "),
         Report.entry("Rule", content.says),
         Report.entry("Wanted", content.expected),
-        Report.entry("Found", "seed \(summary.seed), case \(failure.caseIndex): \(content.size)"),
+        Report.entry("Found", "\(place(of: failure)): \(content.size)"),
       ]
       if !content.explains.isEmpty {
         let ids = content.explains.joined(separator: ", ")
@@ -131,6 +136,11 @@ extension MergedReport {
       .joined(separator: "\n")
   }
 
+  private func place(of failure: JSONReport.Failure) -> String {
+    summary.walk.value.map { "scene \(failure.caseIndex) of size \($0.size) or less" }
+      ?? "seed \(summary.seed), case \(failure.caseIndex)"
+  }
+
   private var summaryLines: [String] {
     let count = summary.exercised.count
     let causes = summary.broken.isEmpty ? "" : " (\(failures.count.of("cause")))"
@@ -138,11 +148,17 @@ extension MergedReport {
       ids.isEmpty
         ? [] : ["\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  ")]
     }
+    let cases =
+      summary.walk.value.map { "\(summary.cases.of("scene")) of size \($0.size) or less" }
+      ?? "\(summary.cases.of("case")) of seed \(summary.seed)"
     return [
-      "\(summary.cases.of("case")) of seed \(summary.seed) in \(shards.of("shard")): "
+      "\(cases) in \(shards.of("shard")): "
         + "\(count - summary.broken.count) of \(count) rules and relations held, "
         + "\(summary.broken.count) broken\(causes)"
     ] + list("broken", summary.broken) + list(Starvation.title, summary.starved)
+      + (summary.flaky.value.map {
+        ["\($0.how.words) (case \($0.case))".wrapped(to: 100, indent: "  ")]
+      } ?? [])
   }
 }
 
@@ -187,6 +203,7 @@ private struct Part {
       one.dialect.value == two.dialect.value ? nil : "dialect",
       one.fault.value == two.fault.value ? nil : "engine",
       Set(one.exercised.keys) == Set(two.exercised.keys) ? nil : "set of rules",
+      one.walk.value?.size == two.walk.value?.size ? nil : "size",
       one.shard.value?.count == two.shard.value?.count ? nil : "number of shards",
     ]
     guard let difference = differences.compactMap(\.self).first else { return }
@@ -199,8 +216,12 @@ extension JSONReport.Failure: Suspect {
   var id: Rule.ID { failure.rule }
   var isRelation: Bool { failure.changedScenario.value != nil }
   var caseIndex: Int { failure.case.value ?? 0 }
-  var brokenBesides: [Rule.ID] { failure.alsoBroken + failure.brokenInChangedScene }
-  var place: Int { failure.place }
+
+  var suspicion: Suspicion {
+    failure.asShrunk
+      ?? Suspicion(
+        brokenBesides: failure.alsoBroken + failure.brokenInChangedScene, place: failure.place)
+  }
 
   func explaining(_ group: [Rule.ID]) -> JSONReport.Failure {
     var content = failure

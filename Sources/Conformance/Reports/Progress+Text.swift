@@ -1,20 +1,51 @@
 extension CampaignProgress.Snapshot {
-  /// One line about how far `campaign` is, `seconds` after its beginning.
-  public func line(of campaign: Campaign, after seconds: Double) -> String {
-    let whole = Int(max(0, seconds))
-    let clock = "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+  /// One line about how far `campaign` is, `seconds` after its beginning, the first `counting` of which
+  /// went by while scenes were counted; in at most `width` columns.
+  ///
+  /// Where there is little room it says the same in fewer words.
+  public func line(
+    of campaign: Campaign, after seconds: Double, counting: Double = 0, width: Int = .max
+  ) -> String {
+    let forms = forms(of: campaign, clock: Self.clock(seconds), playing: seconds - counting)
+    let shortest = forms.last ?? ""
+    return forms.first { $0.count <= width } ?? String(shortest.prefix(max(0, width)))
+  }
+
+  /// What there is to be told, from the wordiest form to the shortest.
+  private func forms(
+    of campaign: Campaign, clock: String, playing seconds: Double
+  ) -> [String] {
+    if let counted { return ["counting: \(counted.grouped) scenes, \(clock)"] }
+    if toExamine > 0 {
+      return [
+        "proving: \(examined) of \(toExamine) done, \(evaluations.grouped) scenes played, \(clock)"
+      ]
+    }
     if toShrink > 0 {
-      return
+      return [
         "shrinking: \(shrunk) of \(toShrink) done, \(evaluations.grouped) scenes played, \(clock)"
+      ]
     }
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let all = campaign.shard.size(of: campaign.cases)
     // A campaign for a time has no end that could be told in cases.
-    let share = all < Int.max / 2_000_000 ? " of \(all.grouped)" : ""
+    let hasEnd = all < Int.max / 2_000_000
+    let rules = campaign.ids.count
+    let rest = "\(behaviours.grouped) behaviours, \(broken) broken"
     return [
-      "\(cases.grouped)\(share) cases", "\(rate.grouped)/s", clock,
-      "\(exercised) of \(campaign.ids.count) rules put to the test",
-      "\(behaviours.grouped) behaviours", "\(broken) broken",
-    ].joined(separator: ", ")
+      "\(cases.grouped)\(hasEnd ? " of \(all.grouped)" : "") cases, \(rate.grouped)/s, \(clock), "
+        + "\(exercised) of \(rules) rules put to the test, \(rest)",
+      "\(cases.grouped)\(hasEnd ? "/\(all.grouped)" : "") cases, \(rate.grouped)/s, \(clock), "
+        + "\(exercised)/\(rules) rules, \(rest)",
+      "\(cases.grouped) cases, \(rate.grouped)/s, \(clock), \(exercised)/\(rules) rules, \(rest)",
+    ]
+  }
+
+  /// A time such as `0:05` or `1:02:05`.
+  private static func clock(_ seconds: Double) -> String {
+    let whole = Int(max(0, seconds))
+    let two = { (number: Int) in (number < 10 ? "0" : "") + String(number) }
+    let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+    return (hours > 0 ? "\(hours):\(two(minutes))" : String(minutes)) + ":\(two(whole % 60))"
   }
 }

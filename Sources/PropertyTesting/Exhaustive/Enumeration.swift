@@ -18,17 +18,22 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
   public let scope: Scope
   /// How many draws it took to find them.
   public let draws: Int
+  /// Whether these are all of them; else the caller said to stop while they were being found.
+  public let isWhole: Bool
 
   /// The settings of the wheels, one after the other.
   private let settings: [UInt16]
   /// Where each value's settings are, in the order of the values.
   private let places: [Range<Int>]
 
-  /// Finds all values; nil if that takes more draws than the limit, or the caller says to stop.
+  /// Finds all values; nil if that takes more draws than the limit, or the caller says to stop, unless
+  /// the part that was found until then is to be kept.
   ///
-  /// `isWanted` may leave values out by their spelling, such as all but one of those that are alike.
+  /// `note` is told how many were found, again and again. `isWanted` may leave values out by their
+  /// spelling, such as all but one of those that are alike.
   public init?(
     of generator: Subject, in scope: Scope, draws limit: Int = 1_000_000,
+    keepsPart: Bool = false, note: (_ found: Int) -> Void = { _ in },
     shouldStop: () -> Bool = { false }, where isWanted: (ChoiceTree) -> Bool = { _ in true }
   ) {
     var settings: [UInt16] = []
@@ -37,7 +42,11 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
     var draws = 0
     var memory = Odometer.Memory()
     while let setting = next {
-      guard draws < limit, !shouldStop() else { return nil }
+      guard draws < limit else { return nil }
+      if shouldStop() {
+        guard keepsPart else { return nil }
+        break
+      }
       draws += 1
       var source = Source(supply: Odometer(setting[...], in: scope, memory: memory))
       let value = generator.draw(from: &source)
@@ -49,7 +58,9 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
       guard isWanted(tree), (try? generator.tree(of: value)) == tree else { continue }
       found.append((odometer.size, settings.count..<settings.count + setting.count))
       settings += setting
+      note(found.count)
     }
+    isWhole = next == nil
     self.generator = generator
     self.scope = scope
     self.draws = draws

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite("On a terminal", .serialized)
+struct TerminalTests {
+  @Test("Progress is one line that is written again and again, and gone before the report")
+  func progress() throws {
+    let terminal = try Terminal(columns: 80)
+    let words = ["fuzz", "--fault", "hidden-hit", "--cases", "400", "--no-memory"]
+    let shown = try terminal.run(words)
+    let report = try #require(shown.range(of: "✗ "))
+    let progress = String(shown[..<report.lowerBound])
+    #expect(progress.hasSuffix("\r\u{1B}[K"))
+    #expect(!progress.contains("\n"))
+    let lines = progress.components(separatedBy: "\r").map {
+      $0.replacingOccurrences(of: "\u{1B}[K", with: "")
+    }
+    #expect(lines.allSatisfy { $0.count < 80 }, "\(lines)")
+    let search = /[0-9]+\/400 cases, [0-9,]+\/s, 0:[0-9]+, [0-9]+\/[0-9]+ rules, .* broken/
+    #expect(lines.contains { $0.wholeMatch(of: search) != nil }, "\(lines)")
+    #expect(!shown[report.lowerBound...].contains("\u{1B}"))
+  }
+
+  @Test("A narrow terminal gets a narrow line")
+  func narrow() throws {
+    let shown = try Terminal(columns: 30).run(["fuzz", "--cases", "400", "--no-memory"])
+    let lines = shown.components(separatedBy: "\r").filter { $0.hasSuffix("\u{1B}[K") }
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.count < 30 + "\u{1B}[K".count }, "\(lines)")
+  }
+}
+
+/// A terminal without a screen.
+private struct Terminal {
+  private let inside: FileHandle
+  private let outside: FileHandle
+
+  private typealias OpenPTY =
+    @convention(c) (
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<CChar>?,
+      UnsafeRawPointer?, UnsafePointer<winsize>?
+    ) -> Int32
+
+  init(columns: UInt16) throws {
+    // It is in the C library, but in none of the headers that Swift can see on Linux.
+    let symbol = try #require(dlsym(dlopen(nil, RTLD_NOW), "openpty"))
+    let openPTY = unsafeBitCast(symbol, to: OpenPTY.self)
+    var (outer, inner): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openPTY(&outer, &inner, nil, nil, &size) == 0)
+    outside = FileHandle(fileDescriptor: outer, closeOnDealloc: true)
+    inside = FileHandle(fileDescriptor: inner, closeOnDealloc: true)
+  }
+
+  /// Runs `touchstone` with all its output on this terminal, and gives what is written there.
+  func run(_ words: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = Touchstone.executable
+    process.arguments = words
+    process.currentDirectoryURL = FileManager.default.temporaryDirectory
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = inside
+    process.standardError = inside
+    try process.run()
+    try inside.close()
+    var data = Data()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    // When the last writer is gone, reading fails or ends.
+    while case let count = read(outside.fileDescriptor, &bytes, bytes.count), count > 0 {
+      data += bytes[..<count]
+    }
+    process.waitUntilExit()
+    // The terminal makes a return of every new line.
+    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+  }
+}

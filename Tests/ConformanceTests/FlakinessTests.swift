@@ -1,0 +1,119 @@
+import Invariants
+import PropertyTesting
+import Stage
+import Synchronization
+import Testing
+import TouchEngine
+import TouchScript
+
+@testable import Conformance
+
+/// An engine that does what another does, but every so often leaves out what it saw last.
+private final class Flickering: TouchSystem {
+  private let system: any TouchSystem
+  private let period: Int
+  private let plays = Mutex(0)
+
+  init(_ system: any TouchSystem = Stage(), every period: Int) {
+    self.system = system
+    self.period = period
+  }
+
+  func perform(_ scenario: Scenario) -> Trace {
+    let number = plays.withLock { plays in
+      plays += 1
+      return plays
+    }
+    var trace = system.perform(scenario)
+    if number % period == 0, !trace.events.isEmpty { trace.events.removeLast() }
+    return trace
+  }
+}
+
+/// An engine that breaks a rule the first time that it plays a scene, and never again.
+private final class BrokenOnce: TouchSystem {
+  private let wrong = Stage(
+    behavior: Fault.all.first { $0.name == "never-self" }?.behavior ?? .uikit)
+  private let known = Mutex<Set<Scenario>>([])
+
+  func perform(_ scenario: Scenario) -> Trace {
+    let isNew = known.withLock { $0.insert(scenario).inserted }
+    return isNew ? wrong.perform(scenario) : Stage().perform(scenario)
+  }
+}
+
+@Suite("An engine that is not deterministic")
+struct FlakinessTests {
+  @Test("Where a right engine flickers, the report says so and is not clean")
+  func withoutFailure() throws {
+    // The rule looks at nothing that flickers.
+    let rule = try #require(Invariants.all.first { $0.id == "HT-12" })
+    let campaign = Campaign(
+      seed: 0, cases: 256, invariants: [rule], relations: [], system: Flickering(every: 2))
+    let report = CampaignReport(campaign)
+    #expect(report.broken.isEmpty)
+    #expect(report.outcome.flaky?.case == 0)
+    #expect(!report.isClean)
+    #expect(report.summary.contains("flaky: the same scene gave two traces; line "))
+    #expect(report.summary.contains("(case 0)"))
+    let json = JSONReport.line(JSONReport.Summary(report))
+    #expect(json.contains(#""flaky":{"case":0,"how":{"first":"#))
+  }
+
+  @Test("A failure that is not seen again is reported as it was seen, and as flaky")
+  func lostFailure() throws {
+    let campaign = Campaign(seed: 0, cases: 64, system: BrokenOnce())
+    let outcome = campaign.run()
+    let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
+    #expect(broken.contains("HT-19"))
+    let findings = campaign.consequences(in: outcome)
+    #expect(findings.map(\.rule.id) == broken, "none of them is lost")
+    for finding in findings {
+      #expect(finding.flakiness != nil)
+      #expect(finding.evaluations == 0 && finding.size == finding.originalSize)
+    }
+    let text = try #require(findings.first).text(seed: 0, options: "")
+    #expect(text.contains("\n  Flaky  flaky: the same scene gave two traces; line "))
+    #expect(text.contains("Mend that first"))
+    #expect(!text.contains("small: no single step"))
+  }
+
+  @Test("A failure that is there each time is shrunk, and what flickers besides is said")
+  func flickeringBesides() throws {
+    let fault = try Fault.named("forward-subviews")
+    let rule = try #require(Invariants.all.first { $0.id == "HT-12" })
+    let campaign = Campaign(
+      seed: 7, cases: 64, invariants: [rule], relations: [],
+      system: Flickering(Stage(behavior: fault.behavior), every: 5))
+    let report = CampaignReport(campaign, examining: { false })
+    let finding = try #require(report.findings.first)
+    #expect(finding.flakiness != nil)
+    #expect(finding.judgement.broken.contains { $0.id == "HT-12" })
+    #expect(finding.size.views < finding.originalSize.views)
+    #expect(finding.certificate == nil && finding.explanation == nil)
+    let failure = JSONReport.line(JSONReport.Failure(finding, seed: 7))
+    #expect(failure.contains(#""flaky":{"first":"#))
+  }
+
+  @Test("An engine that always does the same is never called flaky")
+  func steady() throws {
+    let fault = try Fault.named("hidden-hit")
+    let report = CampaignReport(
+      Campaign(seed: 5, cases: 200, system: Stage(behavior: fault.behavior)))
+    #expect(!report.findings.isEmpty && report.flakiness == nil)
+    #expect(Flakiness(of: Scenario(), on: Stage()) == nil)
+    #expect(JSONReport.line(JSONReport.Summary(report)).contains(#""flaky":null"#))
+  }
+
+  @Test("Where two traces differ is told")
+  func difference() {
+    let down = Trace.Event(at: 3, .hitTest(view: "v1", point: .zero, result: nil))
+    let flakiness = Flakiness([Trace(events: [down, down])], [Trace(events: [down])])
+    #expect(
+      flakiness?.words == """
+        flaky: the same scene gave two traces; line 2 was once "3 ms  \(down.what)" and once \
+        nothing more
+        """)
+    #expect(Flakiness([Trace(events: [down])], [Trace(events: [down])]) == nil)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Invariants
+import PropertyTesting
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+/// `Reports.md` lists the keys of what machines read; here they are compared with real reports.
+@Suite("The keys of reports are those that are documented")
+struct ReportKeysTests {
+  @Test("Of a failure, and of a consequence")
+  func failure() throws {
+    let (report, _) = try campaign()
+    var finding = try #require(report.findings.first { $0.certificate != nil })
+    finding.asShrunk = finding.suspicion
+    finding.flakiness = try flakiness()
+    let record = JSONReport.line(JSONReport.Failure(finding, seed: 5))
+    try expect(record, in: "failure", toHave: "`failure`")
+    let consequence = try object(JSONReport.line(JSONReport.Consequence(finding, seed: 5)))
+    let failure = try object(record)
+    #expect(keys(of: consequence["consequence"]) == keys(of: failure["failure"]))
+    #expect(consequence.count == 1)
+  }
+
+  @Test("Of the summary of a search")
+  func summary() throws {
+    let (report, shard) = try campaign()
+    var all = try keysOfSummary(report)
+    all.formUnion(try keysOfSummary(shard))
+    let walking = try #require(
+      Campaign(seed: 0, cases: 0, invariants: [], scope: .taps, system: Stage()).walking(size: 0))
+    all.formUnion(try keysOfSummary(CampaignReport(walking)))
+    // No engine at hand is flaky.
+    var content = JSONReport.Summary(report).summary
+    content.flaky = Nullable(.init(case: 0, how: try flakiness()))
+    all.formUnion(
+      keys(of: try object(JSONReport.line(JSONReport.Summary(content)))["summary"]))
+    #expect(try documented("`summary` of `fuzz` and `merge`") == all)
+  }
+
+  @Test("Of the summary of a replay")
+  func replay() throws {
+    let judgement = Judgement(Scenario(), on: Stage())
+    try expect(
+      JSONReport.line(JSONReport.ReplaySummary(judgement, flakiness: try flakiness())),
+      in: "summary", toHave: "`summary` of `replay` and `shrink`")
+  }
+
+  @Test("Of a crash")
+  func crash() throws {
+    let crash = Crash(
+      scenario: Scenario(), token: "", fate: .hung, origin: "", originalSize: SceneSize(Scenario()),
+      evaluations: 0, ending: .fixedPoint)
+    try expect(JSONReport.line(JSONReport.CrashRecord(crash)), in: "crash", toHave: "`crash`")
+  }
+
+  @Test("Of rules, relations and faults")
+  func lists() throws {
+    let rule = try #require(Rulebook["HT-12"])
+    try expect(
+      JSONReport.line(JSONReport.RuleRecord(rule)), toHave: "An element of `rules`")
+    try expect(
+      JSONReport.line(JSONReport.RelationRecord(Relations.all[0])),
+      toHave: "An element of `rules --relations`")
+    let trial = FaultTrial(try Fault.named("never-self"), seed: 0, cases: 64, certifying: true)
+    try #require(trial.finding?.certificate != nil)
+    try expect(
+      JSONReport.line(JSONReport.FaultRecord(trial)), toHave: "An element of `faults`")
+  }
+
+  private func flakiness() throws -> Flakiness {
+    let event = Trace.Event(at: 0, .hitTest(view: "v1", point: .zero, result: nil))
+    return try #require(Flakiness([Trace(events: [event])], [Trace()]))
+  }
+
+  /// A campaign that found something, as a whole and one shard of it.
+  private func campaign() throws -> (CampaignReport, shard: CampaignReport) {
+    let fault = try Fault.named("never-self")
+    var campaign = Campaign(
+      seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+    campaign.countsConstructs = true
+    let whole = CampaignReport(campaign, examining: { false })
+    campaign.shard = try #require(Shard("1/2"))
+    return (whole, CampaignReport(campaign))
+  }
+
+  private func keysOfSummary(_ report: CampaignReport) throws -> Set<String> {
+    keys(of: try object(JSONReport.line(JSONReport.Summary(report)))["summary"])
+  }
+
+  private func expect(
+    _ line: String, in name: String? = nil, toHave title: String,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let whole = try object(line)
+    let record = try #require(name.map { whole[$0] } ?? whole)
+    #expect(name == nil || whole.count == 1, sourceLocation: location)
+    #expect(try documented(title) == keys(of: record), sourceLocation: location)
+  }
+
+  private func object(_ line: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+  }
+
+  /// What has keys that are no part of a report: a scene, and counts by names.
+  private static let leaves = ["scenario", "changedScenario", "exercised", "constructs", "seen"]
+
+  /// The keys of a record with those of its parts, such as `size.views`.
+  private func keys(of value: Any?) -> Set<String> {
+    if let array = value as? [Any] { return Set(array.flatMap { keys(of: $0) }) }
+    guard let object = value as? [String: Any] else { return [] }
+    return Set(
+      object.flatMap { key, value -> [String] in
+        let parts = Self.leaves.contains(key) ? [] : keys(of: value)
+        return [key] + parts.map { "\(key).\($0)" }
+      })
+  }
+
+  /// The keys that a section of `Reports.md` lists, and what they are parts of.
+  private func documented(_ title: String) throws -> Set<String> {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/Conformance/Conformance.docc/Reports.md"),
+      encoding: .utf8)
+    let section = try #require(text.components(separatedBy: "\n### \(title)\n").dropFirst().first)
+    let lines = section.components(separatedBy: "\n### ")[0].split(separator: "\n")
+    let listed = lines.filter { $0.hasPrefix("| `") }.compactMap { line in
+      line.split(separator: "`").dropFirst().first.map(String.init)
+    }
+    #expect(Set(listed).count == listed.count, "each once")
+    return Set(
+      listed.flatMap { key -> [String] in
+        let parts = key.split(separator: ".")
+        return parts.indices.map { parts[...$0].joined(separator: ".") }
+      })
+  }
+}

@@ -1,0 +1,82 @@
+import PropertyTesting
+import Stage
+import Synchronization
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("A time for shrinking")
+struct ShrinkTimeTests {
+  /// A campaign whose time is spent once that was asked so many times.
+  private func campaign(allowing steps: Int) throws -> Campaign {
+    let fault = try Fault.named("forward-subviews")
+    let asked = Mutex(0)
+    var campaign = Campaign(seed: 7, cases: 64, system: Stage(behavior: fault.behavior))
+    campaign.isShrinkingOverdue = {
+      asked.withLock { asked in
+        asked += 1
+        return asked > steps
+      }
+    }
+    return campaign
+  }
+
+  @Test("When it is spent the smallest scene so far is reported, and that time ran out")
+  func spent() throws {
+    let report = CampaignReport(try campaign(allowing: 30), examining: { false })
+    #expect(report.findings.contains { $0.ending == .timeSpent })
+    for finding in report.findings {
+      #expect(finding.judgement.broken.contains { $0.id == finding.rule.id })
+      #expect(finding.certificate == nil && finding.explanation == nil)
+    }
+    let first = try #require(report.findings.first { $0.ending == .timeSpent })
+    #expect(first.smallness == "the time allowed was spent, so there may be a smaller one")
+    #expect(report.summary.hasSuffix("was spent: with more, scenes may be smaller"))
+    let json = JSONReport.line(JSONReport.Failure(first, seed: 7))
+    #expect(json.contains(#""ending":"timeSpent""#) && json.contains(#""outOfTime":true"#))
+  }
+
+  @Test("Where there is none, nothing is said of time")
+  func unlimited() throws {
+    let report = CampaignReport(try campaign(allowing: .max), examining: { false })
+    #expect(!report.findings.isEmpty)
+    #expect(report.findings.allSatisfy { !$0.isOutOfTime && $0.explanation?.isComplete == true })
+    #expect(!report.summary.contains("time allowed"))
+  }
+
+  @Test("It covers the proof and the explanation, which then say how far they came")
+  func examining() throws {
+    var campaign = try campaign(allowing: .max)
+    let outcome = campaign.run()
+    let finding = try #require(campaign.findings(in: outcome, expected: ["HT-12"]).first)
+    campaign.isShrinkingOverdue = { true }
+    let unproved = campaign.certified(finding)
+    #expect(unproved.certificate == nil && unproved.isOutOfTime)
+    #expect(unproved.smallness.hasSuffix(", but the time allowed was too short for a proof"))
+    #expect(campaign.explained(finding).explanation == nil)
+    let asked = Mutex(0)
+    campaign.isShrinkingOverdue = {
+      asked.withLock { asked in
+        asked += 1
+        return asked > 40
+      }
+    }
+    let explained = campaign.explained(finding)
+    #expect(explained.explanation?.ending == .timeSpent && explained.isOutOfTime)
+    #expect(
+      explained.explanation?.text.contains("not looked at: the time allowed was\n") == true
+        || explained.explanation?.text.contains("the time allowed was spent.") == true)
+    let interrupted = campaign.explained(finding, shouldStop: { asked.withLock { $0 > 60 } })
+    #expect(interrupted.explanation?.ending != .budgetSpent)
+  }
+
+  @Test("A wrong engine's trial has it, too")
+  func trial() throws {
+    let fault = try Fault.named("forward-subviews")
+    let trial = FaultTrial(
+      fault, seed: 7, cases: 64, certifying: true, isShrinkingOverdue: { true })
+    #expect(trial.finding?.ending == .timeSpent)
+    #expect(trial.text.contains("the time allowed was spent"))
+  }
+}
