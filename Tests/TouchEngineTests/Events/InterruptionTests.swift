@@ -51,6 +51,23 @@ struct InterruptionTests {
     #expect(world.diary.take() == [])
   }
 
+  @Test("The touches and the recognizers of other views go on when one is removed")
+  func othersOfRemovedView() {
+    let plain = world.add("plain", 100, 0, 100, 100)
+    let tapped = world.add("tapped", 200, 0, 100, 100)
+    world.tap("tap", on: tapped)
+    world.touch(at: 0, .down(5, 5), .down(105, 5, finger: 1), .down(205, 5, finger: 2))
+    _ = world.diary.take()
+    view.removeFromSuperview()
+    #expect(world.diary.take() == ["v cancelled 0"])
+    world.touch(at: 10, .up(105, 5, finger: 1), .up(205, 5, finger: 2))
+    #expect(
+      world.takeWithoutResets() == [
+        "tap ended 2", "tap acts ended", "plain ended 1", "tapped cancelled 2",
+      ])
+    #expect(plain.superview != nil)
+  }
+
   @Test("What is asked for while a removed view is told is done when it has been told")
   func interruptedRemoval() {
     world.add("other", 200, 0, 100, 100)
