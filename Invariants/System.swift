@@ -24,19 +24,9 @@ extension Invariant {
     return evidence.judgeSends()
   }
 
-  /// SY-04: from the application to the window, and then to recognizers and views.
+  /// SY-04: from the application to the window, once to each, and then to recognizers and views.
   static let dispatchPath = Invariant("SY-04") { evidence in
-    Verdict.of(evidence.deliveries.indices) { number in
-      let delivery = evidence.deliveries[number]
-      let told = evidence.first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
-      guard let told else { return .notExercised }
-      let window = evidence.first(in: number) { $0.kind == .windowSends } ?? Int.max
-      return .expect(
-        delivery.send != Scene.none && delivery.send < window && window < told, at: told,
-        "somebody was told of the event at \(delivery.at) ms before sendEvent of the application "
-          + "and of a window",
-        expected: "sendEvent of the application, then of the window, then the calls")
-    }
+    evidence.judgeWindows().and(evidence.judgePath())
   }
 
   /// SY-06: fingers that change at one moment are told of in one event.
@@ -113,6 +103,38 @@ extension Evidence {
             isMissing: true, expected: "sendEvent of the application"))
       }
       return .holds
+    }
+  }
+
+  /// Events of which somebody was told: the application and a window were sent them first.
+  fileprivate func judgePath() -> Verdict {
+    Verdict.of(deliveries.indices) { number in
+      let delivery = deliveries[number]
+      let told = first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
+      guard let told else { return .notExercised }
+      let window = first(in: number) { $0.kind == .windowSends } ?? Int.max
+      return .expect(
+        delivery.send != Scene.none && delivery.send < window && window < told, at: told,
+        "somebody was told of the event at \(delivery.at) ms before sendEvent of the application "
+          + "and of a window",
+        expected: "sendEvent of the application, then of the window, then the calls")
+    }
+  }
+
+  /// Events that windows were sent: each once.
+  fileprivate func judgeWindows() -> Verdict {
+    Verdict.of(deliveries) { delivery in
+      let sends = delivery.events.filter {
+        facts[$0].kind == .windowSends && !facts[$0].touches.isEmpty
+      }
+      let windows = sends.map { facts[$0].who }
+      guard !sends.isEmpty else { return .notExercised }
+      let again = sends.indices.first { windows[..<$0].contains(windows[$0]) }
+      return .expect(
+        again == nil, at: again.map { sends[$0] } ?? 0,
+        "\(name(again.map { windows[$0] } ?? Scene.none)) was sent the event at "
+          + "\(delivery.at) ms more than once",
+        expected: "sendEvent of each window once")
     }
   }
 }

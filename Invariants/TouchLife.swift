@@ -160,8 +160,13 @@ extension Invariant {
   static let phaseOfCall = Invariant("TO-09") { evidence in
     Verdict.of(evidence.facts.indices) { event in
       let fact = evidence.facts[event]
-      guard fact.kind == .responder || fact.kind == .recognizer, let first = fact.touches.first
-      else { return .notExercised }
+      guard fact.kind == .responder || fact.kind == .recognizer else { return .notExercised }
+      guard let first = fact.touches.first else {
+        return .broken(
+          Violation(
+            "touches\(fact.phase.suffix) was called without a touch", event: event,
+            expected: "a call only where there is a touch to tell of"))
+      }
       let view = evidence.touches[first].view
       let wrong = fact.touches.first {
         evidence.touches[$0].phase != fact.phase

@@ -61,6 +61,10 @@ struct WrongGestureTests {
             touches: [.init(0, .began, at: Point(20, 20)), .init(1, .began, at: Point(90, 20))])
         ])
     ) { $0.delivery.tellsRecognizersOnce = false },
+    Row(
+      "TO-09", says: "a finger comes just when another lifts, each on a tap of its own",
+      apart((60, 90), second: 60)
+    ) { $0.delivery.tellsRecognizersOfNothing = true },
     Row("GR-05", says: "a finger comes just when another lifts", apart((60, 90), second: 60)) {
       $0.delivery.sendsActionsLast = false
     },

@@ -6,6 +6,10 @@ extension Fault {
       breaks: ["GR-03"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
     ) { $0.delivery.tellsRecognizersOnce = false },
     Fault(
+      "told-of-nothing", "A recognizer is called for touches that are all those of others.",
+      breaks: ["TO-09"], smallest: SceneSize(views: 1, recognizers: 1, samples: 4)
+    ) { $0.delivery.tellsRecognizersOfNothing = true },
+    Fault(
       "action-amid-telling", "An action is sent while others have not heard of the event.",
       breaks: ["GR-05"], smallest: SceneSize(views: 2, recognizers: 2, samples: 3)
     ) { $0.delivery.sendsActionsLast = false },

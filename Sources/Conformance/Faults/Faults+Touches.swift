@@ -95,6 +95,10 @@ extension Fault {
       breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.system.asksWindows = false },
     Fault(
+      "sent-to-the-window-twice", "A window is sent each event twice.",
+      breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+    ) { $0.system.sendsPerWindow = 2 },
+    Fault(
       "actions-with-next-event", "Actions are sent with the event after the one that led to them.",
       breaks: ["SY-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
     ) { $0.system.sendsActionsAtOnce = false },

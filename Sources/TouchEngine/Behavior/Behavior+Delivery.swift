@@ -64,6 +64,8 @@ extension Behavior {
     public var recognizersJoinLate = false
     /// Whether a recognizer of several touches hears of each event once. GR-03.
     public var tellsRecognizersOnce = true
+    /// Whether a recognizer is called for a phase in which it has no touch, but others do. TO-09.
+    public var tellsRecognizersOfNothing = false
     /// Whether actions are sent only when all recognizers have heard of the event. GR-05.
     public var sendsActionsLast = true
     /// Whether a touch that its view keeps to itself is taken from the recognizers. GR-07.

@@ -15,6 +15,8 @@ extension Behavior {
     /// Whether recognizers and views get events from `UIWindow.sendEvent(_:)`, and not past it.
     /// SY-04.
     public var asksWindows = true
+    /// How often a window is sent one event. SY-04.
+    public var sendsPerWindow = 1
     /// Who hears of events that are no touches. SY-08.
     public var otherEvents = OtherEvents.firstResponder
     /// At multiples of how many milliseconds of the device's time the timers of recognizers fire,

@@ -226,7 +226,7 @@ final class TouchDelivery {
         where contact.touch.moment.phase == phase && contact.isReceived(by: recognizer) {
           touches.insert(touchOf: contact)
         }
-        if touches.isEmpty { continue }
+        if touches.isEmpty, !rules.delivery.tellsRecognizersOfNothing { continue }
         recognizer.receive(touches, in: phase, with: event)
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
         if !rules.delivery.sendsActionsLast { arbiter.sendActions() }

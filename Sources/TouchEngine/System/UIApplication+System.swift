@@ -102,7 +102,9 @@ extension UIApplication {
   /// Hands an event to the windows that it is for.
   func sendToWindows(_ event: UIEvent) {
     if event.type == .touches {
-      for window in event.windows { send(event, to: window) }
+      for window in event.windows {
+        for _ in 0..<rules.system.sendsPerWindow { send(event, to: window) }
+      }
     } else if let keyWindow {
       send(event, to: keyWindow)
     } else {
