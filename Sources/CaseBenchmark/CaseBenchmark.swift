@@ -32,7 +32,7 @@ enum CaseBenchmark {
   private static func report(_ workload: Workload, rounds: Int) {
     let trail = TrailedCampaign(workload.campaign)
     let parts = Workload.Part.allCases
-    let times = nanoseconds(
+    let times = seconds(
       rounds: rounds,
       of: parts.map { part in { _ = workload.run(part) } } + [
         { _ = workload.campaign.run() }, { _ = trail.run() },
@@ -48,16 +48,16 @@ enum CaseBenchmark {
     printRow(
       "a whole case that leaves a trail", times[parts.count + 1] / whole,
       times[parts.count + 1] / bare)
-    let rate = Double(workload.campaign.cases) * 1e9 / whole
-    print(
-      "\nOf \(Int(goal)) whole cases a second and core: \(String(format: "%.2f", rate / goal)); "
-        + "of as many bare plays: "
-        + String(format: "%.2f", Double(workload.campaign.cases) * 1e9 / bare / goal))
+    let aim = Double(workload.campaign.cases) / goal
+    print("\nOf \(Int(goal)) a second and core are done:")
+    print("whole cases \(format(aim / whole)), bare plays \(format(aim / bare))")
   }
 
   private static func printRow(_ name: String, _ share: Double, _ ratio: Double) {
-    printRow(name, String(format: "%.1f %%", share * 100), String(format: "%.2f", ratio))
+    printRow(name, String(format: "%.1f %%", share * 100), format(ratio))
   }
+
+  private static func format(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
 
   private static func printRow(_ name: String, _ share: String, _ ratio: String) {
     let cells = [share, ratio].map { String(repeating: " ", count: max(1, 16 - $0.count)) + $0 }
@@ -65,15 +65,16 @@ enum CaseBenchmark {
   }
 }
 
-/// The nanoseconds that each piece of work takes in its quickest round; each round runs every piece
-/// once, so that what disturbs one of them disturbs all.
-private func nanoseconds(rounds: Int, of pieces: [() -> Void]) -> [Double] {
-  let clock = ContinuousClock()
+/// The seconds that each piece of work takes in its quickest round; each round runs every piece once,
+/// so that what disturbs one of them disturbs all. What counts is the time of this process alone: the
+/// pieces differ in length, and the long ones would be interrupted in every round.
+private func seconds(rounds: Int, of pieces: [() -> Void]) -> [Double] {
   var quickest = [Double](repeating: .infinity, count: pieces.count)
   for _ in 0..<rounds {
     for (index, piece) in pieces.enumerated() {
-      let (seconds, attoseconds) = clock.measure(piece).components
-      quickest[index] = min(quickest[index], Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+      let start = clock()
+      piece()
+      quickest[index] = min(quickest[index], Double(clock() - start) / Double(CLOCKS_PER_SEC))
     }
   }
   return quickest

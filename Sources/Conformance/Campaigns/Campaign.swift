@@ -161,11 +161,8 @@ public struct Campaign: Sendable {
     let trail = breadcrumbs?.trail()
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch.lazy.map(shard.caseIndex) {
-        // The number of a scene in a walk says nothing without the walk.
-        if walk == nil { trail?.drop(case: index) }
-        let scenario = walk?.scenes[index] ?? search.value(ofCase: index)
-        if walk != nil { trail?.drop(scenario) }
-        judge(played(scenario), ofCase: index, into: &share)
+        judge(
+          played(scenario(ofCase: index, of: search, leaving: trail)), ofCase: index, into: &share)
       }
       share.cases += batch.count
       if let progress {
@@ -175,6 +172,21 @@ public struct Campaign: Sendable {
     }
     breadcrumbs?.giveBack(trail)
     shared.add(share)
+  }
+
+  /// Makes the scenario of a case, and leaves a trail of it.
+  private func scenario(
+    ofCase index: Int, of search: Search<AnyGenerator<Scenario>>, leaving trail: Trail?
+  ) -> Scenario {
+    guard let walk else {
+      trail?.drop(case: index)
+      return search.value(ofCase: index)
+    }
+    guard let trail else { return walk.scenes[index] }
+    // The number of a scene in a walk says nothing without the walk: its token is left.
+    let (scenario, tree) = walk.scenes.spelled(at: index)
+    trail.drop(token: Token.encode(tree))
+    return scenario
   }
 
   @discardableResult

@@ -25,6 +25,8 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
   private let settings: [UInt16]
   /// Where each value's settings are, in the order of the values.
   private let places: [Range<Int>]
+  /// What the scope said meanwhile, so that it is not asked again for every value.
+  private let memory: Odometer.Memory
 
   /// Finds all values; nil if that takes more draws than the limit, or the caller says to stop, unless
   /// the part that was found until then is to be kept.
@@ -65,6 +67,7 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
     self.scope = scope
     self.draws = draws
     self.settings = settings
+    self.memory = memory
     places = found.enumerated()
       .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }
       .map(\.element.place)
@@ -82,13 +85,16 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
   }
 
   /// The spelling of the value at an index.
-  public func tree(at index: Int) -> ChoiceTree {
+  public func tree(at index: Int) -> ChoiceTree { spelled(at: index).tree }
+
+  /// The value at an index with its spelling, by one draw.
+  public func spelled(at index: Int) -> (value: Subject.Value, tree: ChoiceTree) {
     var source = source(at: index)
-    _ = generator.draw(from: &source)
-    return source.odometer?.spelling.tree ?? ChoiceTree()
+    let value = generator.draw(from: &source)
+    return (value, source.odometer?.spelling.tree ?? ChoiceTree())
   }
 
   private func source(at index: Int) -> Source {
-    Source(supply: Odometer(settings[places[index]], in: scope))
+    Source(supply: Odometer(settings[places[index]], in: scope, memory: memory))
   }
 }
