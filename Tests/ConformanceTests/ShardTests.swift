@@ -101,6 +101,77 @@ struct ShardTests {
     #expect(complaint([("a", "")]) == "a is empty")
   }
 
+  /// A finding of one rule, whose smallest scene breaks another as well.
+  private func finding(_ rule: Rule.ID, besides other: [Rule.ID], case index: Int) -> Finding {
+    let broken = ([rule] + other).map {
+      Judgement.BrokenRule(id: $0, violation: Violation("", event: 0, expected: ""))
+    }
+    let judgement = Judgement(
+      scenario: Scenario(), trace: Trace(), broken: broken, exercised: broken.count)
+    return Finding(
+      caseIndex: index, originalSize: SceneSize(Scenario()), judgement: judgement, rule: broken[0],
+      alsoBroken: other, token: "", evaluations: 0, ending: .fixedPoint)
+  }
+
+  @Test("Where the search for a proof found a smaller scene, causes are told apart as before it")
+  func improved() throws {
+    let before = finding("HT-04", besides: ["HT-06"], case: 1)
+    // The smaller scene does not break the other rule.
+    var after = finding("HT-04", besides: [], case: 1)
+    after.asShrunk = before.suspicion
+    let other = finding("HT-06", besides: ["HT-04"], case: 3)
+    let whole = Causes.findings(among: [after, other])
+    #expect(whole.map(\.rule.id) == ["HT-04"] && whole[0].explains == ["HT-06"])
+    let summary = { (shard: Int) in
+      """
+      {"summary":{"broken":["HT-04","HT-06"],"cases":9,"complete":true,"dialect":null,\
+      "exercised":{"HT-04":5,"HT-06":5},"fault":null,"flaky":null,"scope":"both","seed":0,\
+      "shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
+      """
+    }
+    let first =
+      JSONReport.line(JSONReport.Failure(whole[0], seed: 0)) + "\n"
+      + JSONReport.line(JSONReport.Consequence(other, seed: 0)) + "\n" + summary(1)
+    let merged = try MergedReport(joining: [("one", first), ("two", summary(2))])
+    #expect(
+      merged.json.split(separator: "\n").first.map(String.init)
+        == JSONReport.line(JSONReport.Failure(whole[0], seed: 0)))
+    #expect(merged.json.split(separator: "\n").count == 2)
+  }
+
+  @Test("The joined shards of a walk are that walk: nothing starves, and sizes are not mixed")
+  func walks() throws {
+    let line = { (shard: Int, size: Int) in
+      """
+      {"summary":{"broken":[],"cases":6000,"complete":true,"dialect":null,"exercised":{"HT-12":5,\
+      "HT-06":9000},"fault":null,"flaky":null,"scope":"both","seed":0,\
+      "shard":{"count":2,"number":\(shard)},"starved":[],\
+      "walk":{"says":"","scenes":12000,"size":\(size)}}}
+      """
+    }
+    let merged = try MergedReport(joining: [("one", line(1, 2)), ("two", line(2, 2))])
+    #expect(merged.isClean && merged.json.contains(#""starved":[]"#))
+    #expect(merged.text.hasPrefix("12000 scenes of size 2 or less in 2 shards: "))
+    #expect(throws: MergedReport.Complaint.self) {
+      try MergedReport(joining: [("one", line(1, 2)), ("two", line(2, 3))])
+    }
+  }
+
+  @Test("A case that was played twice and not alike is in the joined report, the first of all")
+  func flaky() throws {
+    let line = { (shard: Int, index: Int) in
+      """
+      {"summary":{"broken":[],"cases":300,"complete":true,"dialect":null,"exercised":{"HT-12":5},\
+      "fault":null,"flaky":{"case":\(index),"how":{"first":null,"line":1,"second":"x"}},\
+      "scope":"both","seed":0,"shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
+      """
+    }
+    let merged = try MergedReport(joining: [("one", line(1, 256)), ("two", line(2, 128))])
+    #expect(!merged.isClean)
+    #expect(merged.text.contains("flaky: the same scene gave two traces; line 1 was once nothing"))
+    #expect(merged.text.contains("(case 128)"))
+  }
+
   @Test("One shard does not judge starvation, the joined report does")
   func starvation() throws {
     let line = { (shard: Int) in
