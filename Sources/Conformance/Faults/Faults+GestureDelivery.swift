@@ -7,7 +7,7 @@ extension Fault {
     ) { $0.delivery.tellsRecognizersOnce = false },
     Fault(
       "told-of-nothing", "A recognizer is called for touches that are all those of others.",
-      breaks: ["TO-09"], smallest: SceneSize(views: 1, recognizers: 1, samples: 4)
+      breaks: ["TO-09"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
     ) { $0.delivery.tellsRecognizersOfNothing = true },
     Fault(
       "action-amid-telling", "An action is sent while others have not heard of the event.",
