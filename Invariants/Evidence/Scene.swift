@@ -128,12 +128,17 @@ struct Scene: Sendable {
   }
 
   /// Each responder's `next`, as UIKit has it.
+  ///
+  /// A delegate that is no responder is nobody's `next`: a method that returns a responder cannot
+  /// return it. Source: rulebook RC-08.
   func chain() -> [Int] {
+    let hasDelegate = application.delegate?.isResponder ?? false
     var next: [Int] = []
     next.reserveCapacity(views.count + controllers.count + 3)
     for (index, view) in sources.enumerated() {
       if let other = view.overrides.next {
-        next.append(names.responder(other))
+        let responder = names.responder(other)
+        next.append(responder == delegateNumber && !hasDelegate ? Scene.none : responder)
       } else if managers[index] != Scene.none {
         next.append(managers[index])
       } else if view.kind == .window {
@@ -151,7 +156,6 @@ struct Scene: Sendable {
         next.append(presenters[index] == Scene.none ? Scene.unknown : presenters[index])
       }
     }
-    let hasDelegate = application.delegate?.isResponder ?? false
     next.append(hasDelegate ? delegateNumber : Scene.none)
     next.append(Scene.none)
     next.append(applicationNumber)

@@ -7,7 +7,8 @@ extension Scenario {
     public var hitTest: HitTest?
     /// `point(inside:with:)`; nil: not overridden.
     public var pointInside: PointInside?
-    /// `next`: the responder that it returns; nil: not overridden.
+    /// `next`: the responder that it returns; nil: not overridden. An application delegate that is no
+    /// responder cannot be returned: then there is none.
     public var next: ID?
     /// The answer of `gestureRecognizerShouldBegin(_:)` for every recognizer; nil: not overridden.
     public var shouldBegin: Bool?

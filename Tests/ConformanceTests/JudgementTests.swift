@@ -67,6 +67,22 @@ struct JudgementTests {
         """)
   }
 
+  /// All scenes of size 4 among taps found this one: a method that returns a responder cannot return a
+  /// delegate that is none, so the rules must not wait for it.
+  @Test("A delegate that is no responder is nobody's next, whoever names it")
+  func delegateOutsideTheChain() {
+    for (isResponder, isInChain) in [(true, true), (false, false)] {
+      let scene = Scenario(application: .init(delegate: .init(isResponder: isResponder))) {
+        Window("v1", Rect(0, 0, 1, 1)).next("delegate")
+      } script: {
+        Down(at: Point(0, 0))
+      }
+      let judgement = Judgement(scene, on: Stage())
+      #expect(judgement.broken.map(\.id) == [])
+      #expect(judgement.trace.log().contains("chain(v1): delegate") == isInChain)
+    }
+  }
+
   @Test("An event that is missing is shown where it was due")
   func missing() {
     let trace = Trace(events: [.init(at: 3, .hitTest(view: "v1", point: .zero, result: nil))])

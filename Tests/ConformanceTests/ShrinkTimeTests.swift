@@ -71,6 +71,22 @@ struct ShrinkTimeTests {
     #expect(interrupted.explanation?.ending != .budgetSpent)
   }
 
+  @Test("Who has had enough of shrinking a given scene gets the smallest so far")
+  func givenScene() throws {
+    let campaign = try campaign(allowing: .max)
+    let first = try #require(campaign.run().firstBroken.compactMap(\.self).min())
+    let scene = campaign.scenario(ofCase: first)
+    let asked = Mutex(0)
+    let findings = try campaign.findings(in: scene) {
+      asked.withLock { asked in
+        asked += 1
+        return asked > 20
+      }
+    }
+    #expect(!findings.isEmpty && findings.allSatisfy { $0.ending == .stopped })
+    #expect(findings.allSatisfy { !$0.isOutOfTime && $0.size.views <= SceneSize(scene).views })
+  }
+
   @Test("A wrong engine's trial has it, too")
   func trial() throws {
     let fault = try Fault.named("forward-subviews")
