@@ -237,13 +237,14 @@ extension Evidence {
       else { return .notExercised }
       let next = contacts[number + 1]
       guard next.isFirst, next.down.at - up.at <= Parameters.surelySoonMilliseconds,
-        next.view == contact.view
+        next.view == contact.view, isUndisturbed(contact, until: next.down.at)
       else { return .notExercised }
       return Verdict.of(contact.receivers) { other in
         let isElsewhere =
           contact.scene.recognizerViews[other]
           != contact.scene.recognizerViews[recognition.recognizer]
-        guard isElsewhere, recognizer(other).taps > recognizer(recognition.recognizer).taps,
+        guard isElsewhere, next.receivers.contains(other),
+          recognizer(other).taps > recognizer(recognition.recognizer).taps,
           hearing(.ended, of: other, contact)?.state == .possible
         else { return .notExercised }
         return .require(

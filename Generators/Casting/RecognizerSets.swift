@@ -56,7 +56,8 @@ extension Casting {
       return
     }
     let other = scene.recognizers[pick(others)].id
-    switch random.below(3) {
+    // Cases of taps stay as they are; elsewhere the rules about prevention would starve.
+    switch random.below(scope == .taps ? 4 : 3) {
     case 0: scene.recognizers[index].cannotPrevent = [other]
     case 1: scene.recognizers[index].cannotBePreventedBy = [other]
     default:

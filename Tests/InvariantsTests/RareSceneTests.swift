@@ -177,6 +177,24 @@ struct RareSceneTests {
       })
   }
 
+  @Test("GR-19: a double tap is detached before the second tap")
+  func detachedBetweenTaps() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          View("v", Rect(0, 0, 1, 1)).tap("double", taps: 2)
+        }
+        .tap("single")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+        After(1)
+        Change(.removeRecognizer("double"))
+        Down(at: Point(0, 0))
+      })
+  }
+
   @Test("RC-13: a message leads the app to have a control send what leads it to take the view out")
   func reactionToAReaction() throws {
     try holds(
