@@ -254,6 +254,40 @@ struct RareSceneTests {
       })
   }
 
+  @Test("GR-24: a pan of one finger ignores the second, which another recognizer delayed")
+  func delayedAndIgnored() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          View("v", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+            .pan("pan", maximumTouches: 1, delaysTouchesBegan: true)
+        }
+        .tap("tap", delaysTouchesBegan: true)
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 10))
+      })
+  }
+
+  @Test("GC-06: a pan is disabled when a finger has joined it, beside one that it ignores")
+  func joinedAndDisabled() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).recognizer(.pan, "pan", ignoredFingers: [1])
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 10))
+        After(1)
+        Down(2, at: Point(0, 0))
+        After(1)
+        Change(.setRecognizerEnabled("pan", false))
+      })
+  }
+
   /// Here the engine was wrong: what a view was told amid an event had not the touch that it ended.
   @Test("TO-17: a view is taken out when it hears late, as another of its touches ends")
   func toldAmidAnEvent() throws {

@@ -137,7 +137,7 @@ extension Fault {
     ) { $0.controls.showsEvent = false },
     Fault(
       "all-events-removed", "removeTarget takes off events that it was not given as well.",
-      breaks: ["CT-24"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1),
+      breaks: ["CT-24"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2),
       scope: .everything
     ) { $0.controls.removesGivenEventsOnly = false },
     Fault(

@@ -16,7 +16,7 @@ extension Fault {
     // A long press would show it with one sample, but is a recognizer less simple than a tap.
     Fault(
       "timers-wait-for-frames", "Timers fire with the frames of a display, 16 ms apart.",
-      breaks: ["M-4"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
+      breaks: ["M-4"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ) { $0.system.timerStep = 16 },
     Fault(
       "moves-change-view", "A touch belongs to whatever view each of its moves is in.",
