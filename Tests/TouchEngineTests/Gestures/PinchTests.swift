@@ -99,6 +99,13 @@ struct PinchTests {
     #expect(pinch.location(in: nil) == CGPoint(x: 90, y: 120))
   }
 
+  @Test("Its velocity is by how much the scale changes in a second")
+  func velocityOfScale() {
+    // From 110 to 164 points of 108: half as large again, in a tenth of a second.
+    bench.play((0, Self.down(100)), (10, Self.apart(110)), (110, Self.apart(164)))
+    #expect(abs(pinch.velocity - 5) < 1)
+  }
+
   @Test("Its velocity has the sign of the change, and is zero at rest")
   func velocity() {
     bench.play((0, Self.down(100)))
