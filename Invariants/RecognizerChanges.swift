@@ -35,6 +35,11 @@ extension Invariant {
           contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number]),
           contact.samples.contains(where: { sample in
             sample.at > interference.at
+          }),
+          // Amid the event of the touch-down its window may not have been sent the event yet.
+          !contact.hearings.contains(where: {
+            $0.who == number && $0.phase == .began && $0.event >= interference.start
+              && $0.delivery == contact.down.delivery
           })
         else { return .notExercised }
         let heard = contact.hearings.first {

@@ -130,6 +130,8 @@ extension Invariant {
           let isStranger =
             fact.kind == .recognizer && !contact.receivers.contains(fact.who)
             && evidence.scene.recognizers.indices.contains(fact.who)
+            // Of a touch that it ignores it hears once.
+            && !evidence.recognizer(fact.who).ignoredFingers.contains(contact.finger)
           return Verdict.expect(
             touch.view == contact.view, at: event,
             "amid the event the touch of finger \(contact.finger) went from "

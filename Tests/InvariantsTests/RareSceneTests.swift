@@ -271,6 +271,36 @@ struct RareSceneTests {
       })
   }
 
+  @Test("EX-08: a recognizer is disabled and enabled before its window is sent the event")
+  func enabledBeforeItsTurn() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).tap("tap")
+        Window("x", Rect(1, 0, 1, 1))
+      } script: {
+        When(
+          .touches("application", .began), .setRecognizerEnabled("tap", false),
+          .setRecognizerEnabled("tap", true))
+        Down(at: Point(1, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up(1)
+      })
+  }
+
+  @Test("EX-14: a window shows amid an event, of a finger that another window's tap ignores")
+  func shownAmidAnEvent() throws {
+    try holds(
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).transform(.quarterTurn)
+        Window("x", Rect(0, 0, 1, 1)).recognizer(.tap, "tap", ignoredFingers: [1])
+      } script: {
+        When(.touches("w", .began), .setHidden("w", false))
+        Down(at: Point(1, 0))
+        Down(1, at: Point(0, 0))
+      })
+  }
+
   @Test("GC-06: a pan is disabled when a finger has joined it, beside one that it ignores")
   func joinedAndDisabled() throws {
     try holds(
