@@ -84,16 +84,10 @@ public enum SmallScopes {
 
 /// What a scene is made of: the values of its choices and the lengths of its lists.
 private struct Words: Sendable {
-  /// What a choice is about: its tag, and the list whose element it is in. Windows are views here:
-  /// what is told of one can be told of the other.
+  /// What a choice is about: its tag, and the list whose element it is in.
   private struct Place: Hashable, Sendable {
     let tag: Tag
     let part: Tag
-
-    init(tag: Tag, part: Tag) {
-      self.tag = tag
-      self.part = part == "windows" ? "views" : part
-    }
   }
 
   private var values: [Place: [Int]] = [:]
