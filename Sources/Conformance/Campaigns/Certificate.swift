@@ -21,7 +21,7 @@ extension Campaign {
 
   /// How many times as many scenes it may look at where nothing more is in them: most of those are
   /// not simpler than the finding's, and to look is cheap.
-  private static let patience = 6
+  private static let patience = 2
 
   /// `finding` with the proof that its scene is the smallest, if that takes no more than `budget`
   /// scenes. Where there is a simpler scene that breaks the rule, that is the finding.
