@@ -205,9 +205,7 @@ extension Evidence {
         + facts[reset].state.rawValue,
       expected: "it fails")
   }
-}
 
-extension Evidence {
   /// Lone touches that can be no tap: the taps that receive them fail, and nobody is asked.
   fileprivate func judgeAskedToFail() -> Verdict {
     judgeReceived { contact in

@@ -278,15 +278,16 @@ extension Evidence {
 
   /// The touches of an attempt, by the time that something happened; but not those that the
   /// recognizer ignores, or may ignore: those that came when it had recognized, and of which it was
-  /// never told again.
-  func heard(by attempt: Attempt, before event: Int) -> [Int] {
+  /// never told again. These count as well where `ignoredPerhaps` says so.
+  func heard(by attempt: Attempt, before event: Int, ignoredPerhaps: Bool = false) -> [Int] {
     var found: [Int] = []
     let ignored = recognizer(attempt.recognizer).ignoredFingers
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
       for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
         let contact = touches[place].contact
         let isEarly = attempt.actions.first.map { hearing < $0 } ?? true
-        if contact >= 0, isEarly || follows(attempt, contact) { found.append(contact) }
+        guard contact >= 0 else { continue }
+        if isEarly || ignoredPerhaps || follows(attempt, contact) { found.append(contact) }
       }
     }
     return found

@@ -73,10 +73,11 @@ extension Invariant {
         return .notExercised
       }
       let undecided = evidence.attempts.first { attempt in
+        guard delayers.contains(attempt.recognizer) else { return false }
         let heard = evidence.heard(by: attempt, before: began.event)
         // Of several touches it may have ignored this one: then it is not told of it again.
         let isItsOnly = heard.allSatisfy { $0 == contact.number }
-        return delayers.contains(attempt.recognizer) && heard.contains(contact.number)
+        return heard.contains(contact.number)
           && attempt.reset ?? Int.max > began.event
           && attempt.actions.first ?? Int.max > began.event
           && (evidence.isTold(attempt, of: contact, after: began.event)

@@ -28,7 +28,7 @@ extension Invariant {
         guard case .action(_, _, let reading) = evidence.trace.events[event].what else {
           return .notExercised
         }
-        let own = evidence.told(attempt, before: event)
+        let own = evidence.heard(by: attempt, before: event, ignoredPerhaps: true)
         let isTested = evidence.contacts.contains { contact in
           contact.hasView && !own.contains(contact.number)
             && evidence.sight(of: contact) < event && evidence.isStillDown(contact, at: event)
@@ -46,16 +46,6 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// The touches of which a recognizer heard in an attempt, but for those that it ignores; whatever
-  /// it makes of those that join its gesture. Source: KR-34.
-  fileprivate func told(_ attempt: Attempt, before event: Int) -> [Int] {
-    let ignored = recognizer(attempt.recognizer).ignoredFingers
-    return attempt.hearings.filter { $0 < event && facts[$0].phase == .began }
-      .flatMap { facts[$0].touches }
-      .filter { touches[$0].contact >= 0 && !ignored.contains(touches[$0].finger) }
-      .map { touches[$0].contact }
-  }
-
   /// The question whether a recognizer should receive the event in which a touch came down.
   fileprivate func judgeEventQuestion(of number: Int, _ contact: Contact) -> Verdict {
     let who = recognizerName(number)

@@ -123,17 +123,17 @@ extension Evidence {
 
   /// Events that windows were sent: each once.
   fileprivate func judgeWindows() -> Verdict {
-    Verdict.of(deliveries) { delivery in
-      let sends = delivery.events.filter {
-        facts[$0].kind == .windowSends && !facts[$0].touches.isEmpty
+    let sends = events[.windowSends].filter {
+      deliveryOfFact[$0] != Scene.none && !facts[$0].touches.isEmpty
+    }
+    return Verdict.of(sends) { event in
+      let fact = facts[event]
+      let isAgain = sends.contains {
+        $0 < event && facts[$0].who == fact.who && deliveryOfFact[$0] == deliveryOfFact[event]
       }
-      let windows = sends.map { facts[$0].who }
-      guard !sends.isEmpty else { return .notExercised }
-      let again = sends.indices.first { windows[..<$0].contains(windows[$0]) }
       return .expect(
-        again == nil, at: again.map { sends[$0] } ?? 0,
-        "\(name(again.map { windows[$0] } ?? Scene.none)) was sent the event at "
-          + "\(delivery.at) ms more than once",
+        !isAgain, at: event,
+        "\(name(fact.who)) was sent the event at \(fact.at) ms more than once",
         expected: "sendEvent of each window once")
     }
   }

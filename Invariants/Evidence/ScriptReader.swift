@@ -323,9 +323,7 @@ extension ScriptReader.Firing {
 extension Scenario.Change {
   /// Whether it brings the app or the home screen to the front.
   fileprivate var switchesApps: Bool { self == .showHomeScreen || self == .showApplication }
-}
 
-extension Scenario.Change {
   /// Whether what it does depends on where something is in the tree, or is attached.
   fileprivate var needsAPlace: Bool {
     if case .animate = self { return true }

@@ -13,7 +13,6 @@ extension Fault {
       "window-place-ignored", "Windows take the point of the screen for one of their own.",
       breaks: ["M-3"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.convertsPointToWindow = false },
-    // A long press would show it with one sample, but is a recognizer less simple than a tap.
     Fault(
       "timers-wait-for-frames", "Timers fire with the frames of a display, 16 ms apart.",
       breaks: ["M-4"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)

@@ -103,7 +103,7 @@ extension UIApplication {
   func sendToWindows(_ event: UIEvent) {
     if event.type == .touches {
       for window in event.windows {
-        for _ in 0..<rules.system.sendsPerWindow { send(event, to: window) }
+        for _ in 0..<max(0, rules.system.sendsPerWindow) { send(event, to: window) }
       }
     } else if let keyWindow {
       send(event, to: keyWindow)
