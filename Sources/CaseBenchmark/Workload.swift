@@ -38,8 +38,8 @@ struct Workload {
 
   /// The first cases of all that are in the scope of so many unusual things: a window, a finger that
   /// comes down in its corner, and at most two things that are not so.
-  static func small(cases: Int) -> Workload {
-    var campaign = Campaign(seed: 0, cases: cases, system: Stage())
+  static func small(cases: Int, scope: Scenarios.Scope = .default) -> Workload {
+    var campaign = Campaign(seed: 0, cases: cases, scope: scope, system: Stage())
     if let walking = campaign.walking(size: smallSize) {
       campaign = walking
       campaign.cases = min(cases, walking.cases)

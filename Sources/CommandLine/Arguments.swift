@@ -99,6 +99,11 @@ struct Arguments {
     try number(name, in: 1...most).map(Int.init)
   }
 
+  /// How many scenes a proof may try.
+  func proofBudget() throws(Misuse) -> Int {
+    try number("--prove", in: 0...UInt32(1_000_000)).map(Int.init) ?? Campaign.usualProofBudget
+  }
+
   /// The option's value as one of several words.
   func word(_ name: String, of words: [String]) throws(Misuse) -> String? {
     guard let text = values[name] else { return nil }

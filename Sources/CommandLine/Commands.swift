@@ -44,6 +44,9 @@ struct Option {
   static let shrinkTime = Option(
     "--shrink-time", "TIME", "shrink and prove for so long: 0.5s, 90s or 5m",
     standard: "as long as it takes")
+  static let prove = Option(
+    "--prove", "N", "try up to N simpler scenes for a proof; 0: prove nothing",
+    standard: String(Campaign.usualProofBudget))
   static let bytes = Option(
     "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
   static let format = Option("--format", "NAME", "text or json", standard: "text")

@@ -8,14 +8,14 @@ struct FaultsCommand: Command {
   static let options = [
     Option.seed,
     Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
-    Option.shrinkTime,
-    Option.format,
+    Option.shrinkTime, Option.prove, Option.format,
   ]
 
   private let faults: [Fault]
   private let seed: UInt64
   private let cases: Int
   private let shrinkSeconds: Double?
+  private let proofBudget: Int
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -29,6 +29,7 @@ struct FaultsCommand: Command {
     self.faults = faults.isEmpty ? Fault.all : faults
     seed = try arguments.number("--seed", in: 0...UInt64.max) ?? 0
     cases = try arguments.count("--cases") ?? 2_000
+    proofBudget = try arguments.proofBudget()
     shrinkSeconds = try arguments.seconds("--shrink-time")
     isJSON = try arguments.isJSON()
   }
@@ -40,7 +41,7 @@ struct FaultsCommand: Command {
       // Each has its own time, for each is found by a search of its own.
       let allowance = Allowance(seconds: shrinkSeconds)
       let trial = FaultTrial(
-        fault, seed: seed, cases: cases, certifying: true,
+        fault, seed: seed, cases: cases, proofBudget: proofBudget,
         isShrinkingOverdue: { allowance?.isSpent ?? false },
         shouldStop: { Interruption.isRaised })
       if Interruption.isRaised, !trial.isCaught { break }

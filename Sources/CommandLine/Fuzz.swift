@@ -18,7 +18,7 @@ struct Fuzz: Command {
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
-    Option.shrinkTime, Option.rules, Option.skip, Option.fault, Option.scope,
+    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
@@ -70,6 +70,7 @@ struct Fuzz: Command {
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Engine.system(fault))
+    campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     corpus = try arguments.text("--corpus").map(Corpus.any)
     isGuided = arguments.has("--guided")

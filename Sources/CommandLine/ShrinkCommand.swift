@@ -9,7 +9,7 @@ struct ShrinkCommand: Command {
   static let says = "the smallest scene that breaks the same rule as a token, a JSON file, or -"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.shrinkTime, Option.fault, Option.rules, Option.skip, Option.bytes,
+    Option.shrinkTime, Option.prove, Option.fault, Option.rules, Option.skip, Option.bytes,
     Option(
       "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
     Option(
@@ -35,6 +35,7 @@ struct ShrinkCommand: Command {
         ?? ProcessInfo.processInfo.activeProcessorCount,
       invariants: selection.invariants, relations: selection.relations,
       system: Stage(behavior: fault?.behavior ?? .uikit))
+    campaign.proofBudget = try arguments.proofBudget()
     if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
       campaign.isShrinkingOverdue = { allowance.isSpent }
     }

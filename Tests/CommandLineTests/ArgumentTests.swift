@@ -39,6 +39,7 @@ struct ArgumentTests {
       (
         ["fuzz", "--cases", "many"], "--cases takes a whole number from 1 to 1000000000, not 'many'"
       ),
+      (["fuzz", "--prove", "1e3"], "--prove takes a whole number from 0 to 1000000, not '1e3'"),
       (["faults", "--cases", "0"], "--cases takes a whole number from 1 to 1000000000, not '0'"),
       (["fuzz", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
       (["fuzz", "--for", "3"], "--for takes a time such as 90s, 5m or 1h, not '3'"),

@@ -14,7 +14,9 @@ struct FuzzTests {
 
   @Test("The same seed gives the same bytes, whatever the number of jobs")
   func determinism() throws {
-    let words = ["fuzz", "--cases", "150", "--seed", "5", "--fault", "hidden-hit", "--stats"]
+    let words = [
+      "fuzz", "--cases", "150", "--seed", "5", "--fault", "hidden-hit", "--stats", "--prove", "300",
+    ]
     let first = try Touchstone(words + ["--jobs", "1"])
     #expect(first.status == 1)
     for jobs in ["1", "2", "5"] {
@@ -24,7 +26,9 @@ struct FuzzTests {
 
   @Test("Where asked for, a finding says what every pass of the shrinker did")
   func profile() throws {
-    let words = ["fuzz", "--fault", "forward-subviews", "--seed", "7", "--cases", "50"]
+    let words = [
+      "fuzz", "--fault", "forward-subviews", "--seed", "7", "--cases", "50", "--prove", "0",
+    ]
     let plain = try Touchstone(words)
     let profiled = try Touchstone(words + ["--profile-shrink"])
     #expect(!plain.output.contains("How it was shrunk"))
@@ -41,7 +45,8 @@ struct FuzzTests {
       ("no-cancel-after-recognize", "GR-11"), ("never-self", "HT-19"),
     ])
   func replay(fault: String, rule: String) throws {
-    let found = try Touchstone("fuzz", "--fault", fault, "--seed", "7", "--cases", "250")
+    let found = try Touchstone(
+      "fuzz", "--fault", fault, "--seed", "7", "--cases", "250", "--prove", "0")
     #expect(found.status == 1)
     let blocks = found.output.components(separatedBy: "\n✗ ").filter { $0.contains("\n  Replay\n") }
     let block = try #require(blocks.first { $0.trimmed.hasPrefix("\(rule) is broken: ") })
@@ -162,6 +167,19 @@ struct FuzzTests {
     #expect(faults.output.contains("the time allowed was spent"))
   }
 
+  @Test("How many scenes a proof may try can be set")
+  func proof() throws {
+    let words = ["fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "100"]
+    func smallness(_ more: String...) throws -> String {
+      let words = try Touchstone(words + more).output.split(whereSeparator: \.isWhitespace)
+      let start = try #require(words.firstIndex { $0 == "evaluations;" })
+      return words[(start + 1)...].prefix { !$0.hasPrefix("(") }.prefix(8).joined(separator: " ")
+    }
+    #expect(try smallness().hasPrefix("smallest: none of the "))
+    #expect(try smallness("--prove", "0").hasPrefix("small: no single step makes it smaller"))
+    #expect(try Touchstone("shrink", "x", "--prove", "1000001").status == 2)
+  }
+
   @Test("Time can be set instead of cases")
   func time() throws {
     let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")
@@ -175,7 +193,8 @@ struct FormatTests {
   @Test("Fuzzing prints a line for each failure and one to sum up")
   func fuzz() throws {
     let run = try Touchstone(
-      "fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "250", "--format", "json")
+      "fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "250", "--prove", "300",
+      "--format", "json")
     let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
     #expect(lines.count == 2)
     let failure = try #require(object(lines[0])["failure"] as? [String: Any])

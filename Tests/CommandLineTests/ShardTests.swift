@@ -4,7 +4,9 @@ import Testing
 
 @Suite("One campaign on many machines, from end to end")
 struct ShardTests {
-  private let words = ["fuzz", "--seed", "5", "--cases", "200", "--fault", "hidden-hit"]
+  private let words = [
+    "fuzz", "--seed", "5", "--cases", "200", "--fault", "hidden-hit", "--prove", "300",
+  ]
 
   @Test("The recipe for processes side by side gives the report of the whole campaign")
   func recipe() throws {

@@ -6,7 +6,9 @@ struct TerminalTests {
   @Test("Progress is one line that is written again and again, and gone before the report")
   func progress() throws {
     let terminal = try Terminal(columns: 80)
-    let words = ["fuzz", "--fault", "hidden-hit", "--cases", "400", "--no-memory"]
+    let words = [
+      "fuzz", "--fault", "hidden-hit", "--cases", "400", "--no-memory", "--prove", "300",
+    ]
     let shown = try terminal.run(words)
     let report = try #require(shown.range(of: "✗ "))
     let progress = String(shown[..<report.lowerBound])

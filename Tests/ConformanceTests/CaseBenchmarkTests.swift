@@ -8,7 +8,7 @@ struct CaseBenchmarkTests {
   @Test(
     "The parts, one after the other, come to what the campaign comes to", arguments: [false, true])
   func parts(isSmall: Bool) {
-    let workload = isSmall ? Workload.small(cases: 60) : .usual(cases: 60)
+    let workload = isSmall ? Workload.small(cases: 60, scope: .taps) : .usual(cases: 60)
     let outcome = workload.campaign.run()
     #expect(outcome.cases == 60)
     let judged = workload.campaign.invariants.count
@@ -25,7 +25,7 @@ struct CaseBenchmarkTests {
 
   @Test("Small scenes are small: a window, and two things more at most")
   func small() {
-    let campaign = Workload.small(cases: 200).campaign
+    let campaign = Workload.small(cases: 200, scope: .taps).campaign
     #expect(campaign.cases == 200)
     for number in 0..<200 {
       let scene = campaign.scenario(ofCase: number)

@@ -8,11 +8,13 @@ import TouchScript
 
 @Suite("The proof that a scene is the smallest")
 struct CertificateTests {
-  private func campaign(_ fault: String) throws -> Campaign {
+  private func campaign(_ fault: String, proofBudget: Int) throws -> Campaign {
     let fault = try Fault.named(fault)
-    return Campaign(
+    var campaign = Campaign(
       seed: 0, cases: 1, invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
       relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+    campaign.proofBudget = proofBudget
+    return campaign
   }
 
   private static let faint = Scenario {
@@ -30,8 +32,8 @@ struct CertificateTests {
 
   @Test("All simpler scenes are tried, and how many there were is said")
   func certified() throws {
-    let campaign = try campaign("alpha-below-0.009")
-    let finding = campaign.certified(try finding(in: campaign), budget: 1_000)
+    let campaign = try campaign("alpha-below-0.009", proofBudget: 1_000)
+    let finding = campaign.certified(try finding(in: campaign))
     let certificate = try #require(finding.certificate)
     #expect(certificate.departures == 0)
     // Without a view 1 + 2 × 4 of windows and touches; with one they are far more.
@@ -42,17 +44,17 @@ struct CertificateTests {
     #expect(finding.improvements == 0)
   }
 
-  @Test("Where the budget is too small, nothing is claimed")
-  func uncertified() throws {
-    let campaign = try campaign("alpha-below-0.009")
-    let finding = campaign.certified(try finding(in: campaign), budget: 5)
+  @Test("Where the budget is too small, nothing is claimed", arguments: [0, 5])
+  func uncertified(budget: Int) throws {
+    let campaign = try campaign("alpha-below-0.009", proofBudget: budget)
+    let finding = campaign.certified(try finding(in: campaign))
     #expect(finding.certificate == nil)
     #expect(finding.smallness == "small: no single step makes it smaller")
   }
 
   @Test("A simpler scene that breaks the rule becomes the finding")
   func improved() throws {
-    let campaign = try campaign("alpha-below-0.009")
+    let campaign = try campaign("alpha-below-0.009", proofBudget: 2_000)
     let scene = Scenario {
       Window("v1", Rect(0, 0, 1, 1)) {
         View("v2", Rect(0, 0, 1, 1)).alpha(0.01).clipsToBounds()
@@ -65,7 +67,7 @@ struct CertificateTests {
     let large = Finding(
       caseIndex: 3, originalSize: SceneSize(scene), judgement: judgement, rule: rule,
       alsoBroken: [], token: "", evaluations: 7, ending: .fixedPoint)
-    let finding = campaign.certified(large, budget: 2_000)
+    let finding = campaign.certified(large)
     #expect(finding.improvements == 1)
     #expect(!finding.judgement.scenario.views[1].clipsToBounds)
     #expect(finding.caseIndex == 3 && finding.evaluations > 7)

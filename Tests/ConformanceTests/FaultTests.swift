@@ -13,7 +13,7 @@ struct FaultTests {
     var trial = FaultTrial(fault, seed: 0, cases: 2_000)
     // Where the shrinker stops above the smallest scene, the walk through simpler ones finds it.
     if trial.finding.map({ $0.size != fault.smallest }) ?? false {
-      trial = FaultTrial(fault, seed: 0, cases: 2_000, certifying: true)
+      trial = FaultTrial(fault, seed: 0, cases: 2_000, proofBudget: Campaign.usualProofBudget)
     }
     let finding = try #require(trial.finding, "not caught in \(trial.cases) cases")
     #expect(finding.size == fault.smallest, "\(finding.text(seed: 0, options: ""))")

@@ -39,7 +39,9 @@ struct ShrinkTimeTests {
 
   @Test("Where there is none, nothing is said of time")
   func unlimited() throws {
-    let report = CampaignReport(try campaign(allowing: .max), examining: { false })
+    var campaign = try campaign(allowing: .max)
+    campaign.proofBudget = 300
+    let report = CampaignReport(campaign, examining: { false })
     #expect(!report.findings.isEmpty)
     #expect(report.findings.allSatisfy { !$0.isOutOfTime && $0.explanation?.isComplete == true })
     #expect(!report.summary.contains("time allowed"))
@@ -91,7 +93,7 @@ struct ShrinkTimeTests {
   func trial() throws {
     let fault = try Fault.named("forward-subviews")
     let trial = FaultTrial(
-      fault, seed: 7, cases: 64, certifying: true, isShrinkingOverdue: { true })
+      fault, seed: 7, cases: 64, proofBudget: 2_000, isShrinkingOverdue: { true })
     #expect(trial.finding?.ending == .timeSpent)
     #expect(trial.text.contains("the time allowed was spent"))
   }

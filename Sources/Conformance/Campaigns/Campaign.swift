@@ -41,6 +41,9 @@ public struct Campaign: Sendable {
   /// Whether the time allowed for making findings small, and for proving and explaining them, is
   /// spent. By default it never is, and then nothing depends on a clock.
   public var isShrinkingOverdue: @Sendable () -> Bool = { false }
+  /// How many simpler scenes may be tried to prove that a finding is the smallest, and how many may
+  /// be looked at for each thing more in them; 0: nothing is proved.
+  public var proofBudget = usualProofBudget
   /// If set, where it is told how far the campaign is, while it runs.
   public var progress: CampaignProgress?
 

@@ -15,33 +15,30 @@ public struct Certificate: Hashable, Sendable, Codable {
 }
 
 extension Campaign {
-  /// How many scenes the search for a proof may find to be worth a try, and how many it may look at
-  /// for each thing more in them: a few seconds of work in a release build.
-  public static let certificateBudget = 20_000
+  /// How many scenes a proof may try by default: a few seconds of work in a release build.
+  public static let usualProofBudget = 20_000
 
   /// How many times as many scenes it may look at where nothing more is in them: most of those are
   /// not simpler than the finding's, and to look is cheap.
   private static let patience = 2
 
-  /// `finding` with the proof that its scene is the smallest, if that takes no more than `budget`
-  /// scenes. Where there is a simpler scene that breaks the rule, that is the finding.
+  /// `finding` with the proof that its scene is the smallest, if that takes no more than
+  /// `proofBudget` scenes. Where there is a simpler scene that breaks the rule, that is the finding.
   ///
   /// A scene is simpler if its spelling has fewer choices and elements, or as many and smaller ones.
   /// Those are tried that are made of what the finding's scene is made of; and besides, if the budget
   /// allows it, those that have one or two things more in them.
-  public func certified(
-    _ finding: Finding, budget: Int = certificateBudget, shouldStop: () -> Bool = { false }
-  ) -> Finding {
+  public func certified(_ finding: Finding, shouldStop: () -> Bool = { false }) -> Finding {
     var finding = finding
     func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }
-    guard finding.ending == .fixedPoint, finding.flakiness == nil,
+    guard proofBudget > 0, finding.ending == .fixedPoint, finding.flakiness == nil,
       let isBroken = test(of: finding.rule.id)
     else {
       return finding
     }
     while finding.flakiness == nil,
       let tree = try? Scenarios.generator.tree(of: finding.judgement.scenario),
-      let (scenes, departures) = simplerScenes(than: tree, budget: budget, isOver)
+      let (scenes, departures) = simplerScenes(than: tree, isOver)
     {
       let simpler = scenes.first { isOver() || isBroken(played($0)) }
       if isOver() { break }
@@ -63,19 +60,19 @@ extension Campaign {
   /// The scenes simpler than one, with as many unusual things as the budget allows; nil if even
   /// those without are too many.
   private func simplerScenes(
-    than tree: ChoiceTree, budget: Int, _ shouldStop: () -> Bool
+    than tree: ChoiceTree, _ shouldStop: () -> Bool
   ) -> (scenes: Enumeration<AnyGenerator<Scenario>>, departures: Int)? {
     var found: (Enumeration<AnyGenerator<Scenario>>, Int)?
     for departures in 0...2 {
       // One thing more makes so many times as many scenes at least; to count them would be in vain.
-      if let found, found.0.draws * 40 > budget { break }
+      if let found, found.0.draws * 40 > proofBudget { break }
       let smaller = Enumeration(
         of: Scenarios.generator,
         in: SmallScopes.scenes(around: tree, of: scope, departures: departures),
-        draws: departures == 0 ? budget * Self.patience : budget,
+        draws: departures == 0 ? proofBudget * Self.patience : proofBudget,
         shouldStop: shouldStop
       ) { $0.isSimpler(than: tree) && SmallScopes.isOneOfItsKind($0) }
-      guard let smaller, smaller.count <= budget else { break }
+      guard let smaller, smaller.count <= proofBudget else { break }
       found = (smaller, departures)
     }
     return found

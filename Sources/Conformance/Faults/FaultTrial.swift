@@ -18,11 +18,11 @@ public struct FaultTrial: Sendable {
   public var isCaught: Bool { finding != nil }
 
   /// Tries at most `cases` cases of `seed`, of the fault's own scope, on the wrong engine; fewer if
-  /// `shouldStop` says so, and then the scene may not be the smallest. The smallest scene is certified
-  /// if that is asked for. Once it is found, it is made smaller until `isShrinkingOverdue` says that
+  /// `shouldStop` says so, and then the scene may not be the smallest. The smallest scene is proved
+  /// to be that if it takes no more than `proofBudget` scenes. Once it is found, it is made smaller until `isShrinkingOverdue` says that
   /// the time for that is spent.
   public init(
-    _ fault: Fault, seed: UInt64, cases: Int, certifying: Bool = false,
+    _ fault: Fault, seed: UInt64, cases: Int, proofBudget: Int = 0,
     isShrinkingOverdue: @escaping @Sendable () -> Bool = { false },
     shouldStop: () -> Bool = { false }
   ) {
@@ -34,6 +34,7 @@ public struct FaultTrial: Sendable {
       seed: seed, cases: cases, invariants: invariants, relations: relations,
       scope: fault.scope, system: system)
     campaign.isShrinkingOverdue = isShrinkingOverdue
+    campaign.proofBudget = proofBudget
     for index in 0..<cases {
       if shouldStop() { break }
       let judgement = Judgement(
@@ -46,7 +47,7 @@ public struct FaultTrial: Sendable {
         var finding = campaign.shrink(
           judgement.scenario, breaking: first, ofCase: index, shouldStop: shouldStop)
       else { continue }
-      if certifying { finding = campaign.certified(finding, shouldStop: shouldStop) }
+      finding = campaign.certified(finding, shouldStop: shouldStop)
       self.cases = index + 1
       self.finding = finding
       caughtBy = [finding.rule.id] + finding.alsoBroken
