@@ -265,6 +265,9 @@ extension Evidence {
     }
     let last = hitCalls.last { $0.contact == contact.number && $0.parent == Scene.none }
     guard let last else { return .notExercised }
+    // Who asked whom is not known where the tree changes at that moment.
+    let isFound = hitCalls.contains { $0.contact == contact.number && $0.result == touch.view }
+    if isFound, !contact.moment.isSure, touch.view != last.result { return .notExercised }
     return .expect(
       touch.view == last.result, at: touch.event,
       "hit-testing found \(name(last.result)), but the touch of finger \(contact.finger) has "

@@ -1,4 +1,6 @@
 import Invariants
+import Stage
+import Testing
 import TouchScript
 
 /// A scenario and a trace of it, written by hand.
@@ -85,5 +87,21 @@ extension Scenario {
       Step(at: 10, touches: [Finger(0, .began, at: point)]),
       Step(at: 60, touches: [Finger(0, .ended, at: point)]),
     ]
+  }
+}
+
+/// Expects that a scene breaks no rule and no relation on the right engine.
+func noRuleIsBroken(
+  by scenario: Scenario, at location: SourceLocation = #_sourceLocation
+) throws {
+  try scenario.validate()
+  let trace = Stage().perform(scenario)
+  let rules = Invariants.judge(trace, of: scenario)
+    .compactMap { $0.verdict.violation?.sentence }
+  #expect(rules == [], sourceLocation: location)
+  for relation in Relations.all {
+    guard let changed = relation.transformed(scenario) else { continue }
+    let verdict = relation.judge(scenario, trace, changed, Stage().perform(changed))
+    #expect(verdict.violation?.sentence == nil, sourceLocation: location)
   }
 }

@@ -28,6 +28,8 @@ final class Contact {
   var isOwedEnd = false
   /// Whether a recognizer took the touch away from its view.
   var isTakenFromView = false
+  /// Whether a scroll view keeps the touch from its content for good, whatever recognizers do.
+  var isRefused = false
   /// Every position of the present event, the last included, if it brought several.
   var coalesced: [UITouch.Moment] = []
 

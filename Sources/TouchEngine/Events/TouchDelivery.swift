@@ -281,7 +281,7 @@ final class TouchDelivery {
   private func tellViews(of event: UIEvent?, about touched: [Contact]) {
     for contact in contacts where contact.view != .over {
       if touched.contains(where: { $0 === contact }) { hold(contact) }
-      if contact.isTakenFromView || isLost(contact) {
+      if contact.isTakenFromView || contact.isRefused || isLost(contact) {
         cancel(contact)
         if rules.delivery.tellsRecognizersOfCancellation { cancelRecognizers(of: contact, event) }
       } else {

@@ -53,14 +53,16 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   /// Takes from the content the touches that it is not to hear of: its views are asked about one by
   /// one, in the order in which their touches came down.
   private func refuseTouches(of scrollView: UIScrollView, _ event: UIEvent?) {
-    var waiting = attempt.filter { !$0.isTakenFromView && $0.touch.view !== scrollView }
+    var waiting = attempt.filter {
+      !$0.isTakenFromView && !$0.isRefused && $0.touch.view !== scrollView
+    }
     while let view = waiting.first?.touch.view {
       let contacts = waiting.filter { $0.touch.view === view }
       waiting.removeAll { $0.touch.view === view }
       let mayBegin = scrollView.touchesShouldBegin(
         Set(contacts.map(\.touch)), with: event, in: view)
       guard !mayBegin, behavior.scrolling.heedsTouchesShouldBegin else { continue }
-      for contact in contacts { contact.isTakenFromView = true }
+      for contact in contacts { contact.isRefused = true }
     }
   }
 
