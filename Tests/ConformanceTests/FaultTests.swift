@@ -38,6 +38,13 @@ struct FaultTests {
     }
   }
 
+  @Test("There is one at least for every rule that is checked, and for every relation")
+  func everyRule() {
+    let broken = Set(Fault.all.flatMap(\.breaks))
+    #expect(Invariants.all.map(\.id).filter { !broken.contains($0) } == [])
+    #expect(Relations.all.map(\.id).filter { !broken.contains($0) } == [])
+  }
+
   @Test("One that is wrong about times plays a scene the same every time")
   func wrongTimes() throws {
     let scenario = Scenario {

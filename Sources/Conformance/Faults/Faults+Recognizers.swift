@@ -26,6 +26,10 @@ extension Fault {
 
   static let newRecognizers: [Fault] = [
     Fault(
+      "new-recognizer-delays-nothing", "A new recognizer does not delay the ends of touches.",
+      breaks: ["GR-10"], smallest: SceneSize(views: 0, recognizers: 1, samples: 0)
+    ) { $0.recognizers.delaysTouchesEndedOfNew = false },
+    Fault(
       "new-tap-looks-for-two", "A new tap recognizer looks for two taps.",
       breaks: ["KR-01"], smallest: SceneSize(views: 0, recognizers: 1, samples: 0)
     ) { $0.recognizers.tap.tapsOfNew = 2 },

@@ -13,6 +13,8 @@ extension Behavior {
     public var pinch = TwoFingers()
     /// Two fingers that turn.
     public var rotation = TwoFingers()
+    /// Whether a new recognizer delays the ends of touches. GR-10.
+    public var delaysTouchesEndedOfNew = true
     /// How a recognizer that has begun ends when the system takes its touches. GR-45, KR-36.
     public var endsActiveAs = UIGestureRecognizer.State.cancelled
     /// Where a recognizer says that it is, unless its kind knows better. GR-51, KR-53.

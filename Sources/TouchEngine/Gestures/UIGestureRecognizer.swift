@@ -34,8 +34,12 @@ open class UIGestureRecognizer: Hashable {
   open var cancelsTouchesInView = true
   /// Whether the view hears of touches only when this recognizer has failed. Source: GR-20.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-25.
-  open var delaysTouchesEnded = true
+  /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-10, GR-25.
+  open var delaysTouchesEnded: Bool {
+    get { chosenDelayOfEnd ?? behavior.recognizers.delaysTouchesEndedOfNew }
+    set { chosenDelayOfEnd = newValue }
+  }
+  private var chosenDelayOfEnd: Bool?
   /// Whether the recognizer receives touches at all. Disabling it ends its attempt: at once, and if
   /// it had begun, its action is sent with `cancelled`. Enabled again, it receives touches that come
   /// down from then on. Source: GC-05, EX-06 to EX-08.
