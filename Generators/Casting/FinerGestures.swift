@@ -49,7 +49,9 @@ extension Casting {
     case .swipe:
       scene.recognizers[index].touches = pick([1, 1, 2, 2])
       if oneIn(3) { scene.recognizers[index].directions = pick([[.right, .left], [.up, .down]]) }
-    case .pinch, .rotation: scene.recognizers[index].rebases = !oneIn(5)
+    case .pinch, .rotation:
+      scene.recognizers[index].rebases = !oneIn(5)
+      if kind == .pinch, oneIn(4) { hang(.pan, on: view) }
     case .tap, .screenEdgePan: break
     }
   }

@@ -68,6 +68,7 @@ extension Casting {
   }
 
   /// A recognizer of a pattern, with some of the flags that it may have.
+  @discardableResult
   mutating func hang(_ kind: Scenario.Recognizer.Kind, on view: Int) -> Int {
     var added = Scenario.Recognizer(
       id: "r\(scene.recognizers.count + 1)", view: scene.views[view].id, kind: kind)

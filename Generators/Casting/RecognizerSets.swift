@@ -52,14 +52,16 @@ extension Casting {
   /// Settles what a recognizer and its delegate say about the others.
   mutating func relate(_ index: Int) {
     let others = scene.recognizers.indices.filter { $0 != index }
-    guard !others.isEmpty, focus == .recognizers ? oneIn(2) : traits.prevention && oneIn(3) else {
-      return
-    }
-    let other = scene.recognizers[pick(others)].id
     // Cases of taps stay as they are; elsewhere the rules about prevention would starve.
+    let isOften = scope != .taps && focus == .recognizers
+    guard !others.isEmpty,
+      isOften || (focus == .recognizers ? oneIn(2) : traits.prevention && oneIn(3))
+    else { return }
+    let other = scene.recognizers[pick(others)].id
+    let heeded = isOften ? others.map { scene.recognizers[$0].id } : [other]
     switch random.below(scope == .taps ? 4 : 3) {
-    case 0: scene.recognizers[index].cannotPrevent = [other]
-    case 1: scene.recognizers[index].cannotBePreventedBy = [other]
+    case 0: scene.recognizers[index].cannotPrevent = heeded
+    case 1: scene.recognizers[index].cannotBePreventedBy = heeded
     default:
       var delegate = scene.recognizers[index].delegate ?? Scenario.Recognizer.Delegate()
       delegate.simultaneousWith = oneIn(4) ? [] : [other]

@@ -53,9 +53,9 @@ enum Focus: CaseIterable {
 
   /// What only wider scenes are after, each as often as its rules need to be put to the test.
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
-    (.overrides, 5), (.values, 3), (.gestures, 6), (.waiting, 3), (.meeting, 8), (.scrolling, 5),
-    (.tables, 3), (.finerGestures, 7), (.detours, 3), (.tracking, 2), (.protection, 2), (.rows, 2),
-    (.exclusion, 1), (.upheaval, 4),
+    (.overrides, 8), (.values, 3), (.gestures, 7), (.waiting, 4), (.meeting, 9), (.scrolling, 6),
+    (.tables, 3), (.finerGestures, 8), (.detours, 3), (.tracking, 2), (.protection, 3), (.rows, 2),
+    (.exclusion, 1), (.upheaval, 5),
   ]
 
   /// By how much less likely views are closed to touches.

@@ -2,7 +2,8 @@ import TouchScript
 
 extension Reductions {
   /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
-  /// or to its first subview, or takes part in nothing any more.
+  /// or to its first subview, or takes part in nothing any more. How the view is hit, or its place, may
+  /// go to its superview.
   @Sendable
   static func mergingViews(in scenario: Scenario) -> [Scenario] {
     scenario.views.flatMap { view -> [Scenario] in
@@ -11,13 +12,12 @@ extension Reductions {
       else { return [] }
       let child = scenario.views.first { $0.parent == view.id }?.id
       var proposals = [parent, child].compactMap(\.self).map { scenario.merging(view, into: $0) }
-      if var changed = proposals.first {
-        for index in changed.recognizers.indices
-        where scenario.recognizers[index].view == view.id {
-          changed.recognizers[index].isEnabled = false
-        }
-        if changed != proposals[0] { proposals.append(changed) }
-      }
+      let toParent = proposals[0]
+      proposals += [
+        toParent.disabling { scenario.recognizers[$0].view == view.id },
+        toParent.changing(parent) { $0.overrides.inheritHitTesting(view.overrides) },
+        toParent.changing(parent) { $0.fill(view.frame) },
+      ].filter { $0 != toParent }
       return proposals.compactMap(\.ifValid)
     }
   }
@@ -46,6 +46,34 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// The scenario with those recognizers disabled whose places fulfil a condition.
+  fileprivate func disabling(where isMeant: (Int) -> Bool) -> Scenario {
+    var changed = self
+    for index in recognizers.indices where isMeant(index) {
+      changed.recognizers[index].isEnabled = false
+    }
+    return changed
+  }
+
+  /// The scenario with one of its views changed.
+  fileprivate func changing(_ id: ID, _ change: (inout View) -> Void) -> Scenario {
+    var changed = self
+    for index in views.indices where views[index].id == id { change(&changed.views[index]) }
+    return changed
+  }
+}
+
+extension Scenario.View {
+  /// Takes the place that a subview had, if that is in the same coordinates.
+  fileprivate mutating func fill(_ frame: Rect) {
+    self.frame.x += frame.x - boundsOrigin.x
+    self.frame.y += frame.y - boundsOrigin.y
+    self.frame.width = frame.width
+    self.frame.height = frame.height
+  }
+}
+
 extension Scenario.Overrides {
   /// Overrides what another class overrides, but for hit-testing, which is about the view's place.
   fileprivate mutating func inherit(_ other: Self) {
@@ -54,5 +82,12 @@ extension Scenario.Overrides {
     if other.touches != Scenario.TouchHandling() { touches = other.touches }
     if other.otherEvents != .passesOn { otherEvents = other.otherEvents }
     refuses += other.refuses.filter { !refuses.contains($0) }
+  }
+
+  /// Overrides what another class overrides of hit-testing, unless that names views.
+  fileprivate mutating func inheritHitTesting(_ other: Self) {
+    pointInside = other.pointInside ?? pointInside
+    if case .returns = other.hitTest { return }
+    hitTest = other.hitTest ?? hitTest
   }
 }

@@ -37,18 +37,30 @@ extension Scenario.Change {
   }
 }
 
+extension Observation {
+  /// Whether it tells of an event on its way.
+  fileprivate var isOfEvent: Bool {
+    if case .sendEvent = self { true } else { false }
+  }
+}
+
 extension Telling {
   /// What was told without what depends on who is told first: how far a recognizer is when others
-  /// have yet to hear of the event, which recognizers are asked whether they should begin, and which
-  /// of several scroll views is asked first about a touch that one of them refuses.
+  /// have yet to hear of the event, which recognizers are asked whether they should begin, which of
+  /// several scroll views is asked first about a touch that one of them refuses, and which touches
+  /// views are told of together when several recognizers give up at a time without an event.
   var whateverTheOrder: Telling {
     var telling = self
+    let times = Set(entries.compactMap { $0.what.isOfEvent ? $0.at : nil })
     telling.entries = entries.compactMap { entry in
       var entry = entry
       switch entry.what {
       case .shouldBegin, .contentTouch: return nil
       case .recognizer(let id, let call, _):
         entry.what = .recognizer(id, call, state: .possible)
+      case .responder(let id, var call) where !times.contains(entry.at):
+        call.allFingers = call.touches.map(\.finger)
+        entry.what = .responder(id, call)
       default: break
       }
       return entry

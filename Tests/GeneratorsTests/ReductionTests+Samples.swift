@@ -109,6 +109,16 @@ extension ReductionTests {
           .canBecomeFirstResponder(true)
       }),
     Sample(
+      "A view goes, and its superview is hit as it was", Reductions.mergingViews,
+      Scenario {
+        Window("w", square) { View("a", square).pointInside(.never).hitTest(.returnsNil) }
+      },
+      Scenario { Window("w", square).pointInside(.never).hitTest(.returnsNil) }),
+    Sample(
+      "A view goes, and its superview takes its place", Reductions.mergingViews,
+      Scenario { Window("w", Rect(10, 10, 0, 0)) { View("a", Rect(5, 0, 20, 30)) } },
+      Scenario { Window("w", Rect(15, 10, 20, 30)) }),
+    Sample(
       "A view overrides nothing but how it is hit", Reductions.plainOverrides,
       Scenario { Window("w", square).touches(.keeps).implements("act").pointInside(.never) },
       Scenario { Window("w", square).pointInside(.never) }),

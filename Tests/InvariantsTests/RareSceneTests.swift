@@ -125,6 +125,10 @@ struct RareSceneTests {
       Down(at: Point(0, 0))
       After(750)
     }
+    try expectTheSameInAnyOrder(scenario)
+  }
+
+  private func expectTheSameInAnyOrder(_ scenario: Scenario) throws {
     try noRuleIsBroken(by: scenario)
     let relation = try #require(Relations["M-8"])
     for seed in 1...8 {
@@ -134,6 +138,23 @@ struct RareSceneTests {
         scenario, Stage().perform(scenario), changed, Stage().perform(changed))
       #expect(verdict.violation?.sentence == nil, "order seed \(seed)")
     }
+  }
+
+  @Test("M-8: two double taps give up at one moment, and with the last a second touch is let go")
+  func twoTimersForTwoTouches() throws {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 2, 1)) { View("v", Rect(1, 0, 1, 1)).tap("inner", taps: 2) }
+        .tap("outer", taps: 2, touches: 2)
+    } script: {
+      Down(at: Point(0, 0))
+      Down(1, at: Point(1, 0))
+      After(1)
+      Up()
+      After(1)
+      Up(1)
+      After(350)
+    }
+    try expectTheSameInAnyOrder(scenario)
   }
 
   @Test("GR-26: a pinch takes two fingers, but not a third, of which it had heard")

@@ -81,7 +81,7 @@ extension Fault {
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "frames-override-ignored", "A view is hit where it says that it is empty.",
-      breaks: ["FB-07"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+      breaks: ["FB-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
     ) { $0.hitTesting.heedsPointOverrides = false },
     Fault(
       "grown-area-unbounded", "A larger hit area reaches outside its superview.",
