@@ -128,18 +128,6 @@ struct RareSceneTests {
     try expectTheSameInAnyOrder(scenario)
   }
 
-  private func expectTheSameInAnyOrder(_ scenario: Scenario) throws {
-    try noRuleIsBroken(by: scenario)
-    let relation = try #require(Relations["M-8"])
-    for seed in 1...8 {
-      var changed = scenario
-      changed.orderSeed = seed
-      let verdict = relation.judge(
-        scenario, Stage().perform(scenario), changed, Stage().perform(changed))
-      #expect(verdict.violation?.sentence == nil, "order seed \(seed)")
-    }
-  }
-
   @Test("M-8: two double taps give up at one moment, and with the last a second touch is let go")
   func twoTimersForTwoTouches() throws {
     let scenario = Scenario {
@@ -228,5 +216,17 @@ struct RareSceneTests {
       } script: {
         Down(at: Point(0, 0))
       })
+  }
+
+  private func expectTheSameInAnyOrder(_ scenario: Scenario) throws {
+    try noRuleIsBroken(by: scenario)
+    let relation = try #require(Relations["M-8"])
+    for seed in 1...8 {
+      var changed = scenario
+      changed.orderSeed = seed
+      let verdict = relation.judge(
+        scenario, Stage().perform(scenario), changed, Stage().perform(changed))
+      #expect(verdict.violation?.sentence == nil, "order seed \(seed)")
+    }
   }
 }
