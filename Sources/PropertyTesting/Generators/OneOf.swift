@@ -38,7 +38,7 @@ public struct Alternative<Value: Sendable>: Sendable {
 }
 
 /// Draws by one of several alternatives; made by `oneOf`.
-public struct OneOfGenerator<Value: Sendable>: Generator {
+public final class OneOfGenerator<Value: Sendable>: Generator {
   @usableFromInline let choice: Choice
   @usableFromInline let generators: [AnyGenerator<Value>]
   @usableFromInline let features: [Feature?]
