@@ -6,8 +6,10 @@
 /// how likely it is to be found (weights, aiming, features) is decided while searching and leaves
 /// no trace in the spelling.
 ///
-/// Generators are concrete generic structs so that a whole one is compiled as a unit. Where it
-/// crosses into another module, wrap it in an `AnyGenerator` there, not at the other end.
+/// The generators here keep what they are made of by its own type, so that a whole one is compiled as
+/// a unit. Those that hold a choice are final classes: a draw reads what it needs of them, where a
+/// struct would be copied as a whole. Where one crosses into another module, wrap it in an
+/// `AnyGenerator` there, not at the other end.
 public protocol Generator<Value>: Sendable {
   /// What is drawn and spelled.
   associatedtype Value: Sendable

@@ -65,7 +65,7 @@ extension Challenge {
     private static func spanned(
       _ generator: some Generator<Expression>
     ) -> some Generator<Expression> {
-      record("expression", { $0 }, Part(\.self, generator))
+      record("expression", of: .number(0)) { Part(\.self, generator) }
     }
 
     private static let number = AnyGenerator<Int>.any.map(
@@ -125,9 +125,9 @@ extension Challenge {
         to: { Heap($0, $1.0, $1.1) },
         from: { (heap: Heap) in (heap.value, (heap.left, heap.right)) })
       return AnyGenerator(
-        record(
-          "heap", { $0 },
-          Part(\.self, optional("is there", of: whole, chance: Chance(3, in: 4)))))
+        record("heap", of: nil) {
+          Part(\.self, optional("is there", of: whole, chance: Chance(3, in: 4)))
+        })
     }
   }
 }

@@ -57,16 +57,16 @@ extension View {
 extension Scene {
   /// Everything uniform, as in the comparison of property testing libraries.
   static let uniform = AnyGenerator(
-    record(
-      "scene", { Scene(root: $0, touches: $1) },
-      Part(\.root, tree(limits: [4, 3, 2, 1, 1])),
-      Part(\.touches, list("touches", of: touch, count: 1...10))))
+    record("scene", of: Scene()) {
+      Part(\.root, tree(limits: [4, 3, 2, 1, 1]))
+      Part(\.touches, list("touches", of: touch, count: 1...10))
+    })
 
-  static let touch = record(
-    { Touch(x: $0, y: $1, wait: $2) },
-    Part(\.x, integer("x", in: 0...400)),
-    Part(\.y, integer("y", in: 0...400)),
-    Part(\.wait, integer("wait", in: 0...100)))
+  static let touch = record(of: Touch()) {
+    Part(\.x, integer("x", in: 0...400))
+    Part(\.y, integer("y", in: 0...400))
+    Part(\.wait, integer("wait", in: 0...100))
+  }
 
   /// A tree whose views have at most so many children, level by level.
   static func tree(limits: [Int]) -> AnyGenerator<View> {
@@ -76,15 +76,15 @@ extension Scene {
   }
 
   static func view<Children: Generator<[View]>>(_ children: Children) -> some Generator<View> {
-    record(
-      "view", View.init,
-      Part(\.x, integer("x", in: 0...400)),
-      Part(\.y, integer("y", in: 0...400)),
-      Part(\.width, integer("width", in: 0...400)),
-      Part(\.height, integer("height", in: 0...400)),
-      Part(\.alpha, element("alpha", of: [1000, 500, 11, 10, 5, 0])),
-      Part(\.isHidden, boolean("hidden")),
-      Part(\.isEnabled, boolean("enabled", simplest: true)),
-      Part(\.children, children))
+    record("view", of: View()) {
+      Part(\.x, integer("x", in: 0...400))
+      Part(\.y, integer("y", in: 0...400))
+      Part(\.width, integer("width", in: 0...400))
+      Part(\.height, integer("height", in: 0...400))
+      Part(\.alpha, element("alpha", of: [1000, 500, 11, 10, 5, 0]))
+      Part(\.isHidden, boolean("hidden"))
+      Part(\.isEnabled, boolean("enabled", simplest: true))
+      Part(\.children, children)
+    }
   }
 }

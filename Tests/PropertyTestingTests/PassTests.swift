@@ -23,9 +23,10 @@ struct PassTests {
   }
 
   static func node(_ children: some Generator<[Tree]>) -> some Generator<Tree> {
-    record(
-      "node", { Tree($0, $1) }, Part(\.value, integer("value", in: 0...99)),
-      Part(\.children, children))
+    record("node", of: Tree(0, [])) {
+      Part(\.value, integer("value", in: 0...99))
+      Part(\.children, children)
+    }
   }
 
   @Test("Delete: what has no part in the failure goes, from anywhere in a long list")
@@ -61,9 +62,11 @@ struct PassTests {
   @Test("Zero units: all numbers of a unit go to the origin together")
   func zeroUnits() throws {
     let number = integer("x", in: 0...99)
-    let point = record(
-      { Touch(x: $0, y: $1, wait: $2) },
-      Part(\.x, number), Part(\.y, number), Part(\.wait, integer("wait", in: 0...99)))
+    let point = record(of: Touch()) {
+      Part(\.x, number)
+      Part(\.y, number)
+      Part(\.wait, integer("wait", in: 0...99))
+    }
     try shrinks(point, Touch(x: 40, y: 40, wait: 9), to: Touch(wait: 9), by: "zero units") {
       $0.x == $0.y && $0.wait == 9
     }
@@ -173,9 +176,12 @@ struct PassTests {
   @Test("Exchange: a tree that fails only after two exchanges is found")
   func exchangeTwice() throws {
     let side = list("side", of: integer("x", in: 0...9), count: 1...1)
-    let sides = record(
-      "sides", { [$0, $1, $2, $3] }, Part(\.[0], side), Part(\.[1], side), Part(\.[2], side),
-      Part(\.[3], side))
+    let sides = record("sides", of: [[0], [0], [0], [0]]) {
+      Part(\.[0], side)
+      Part(\.[1], side)
+      Part(\.[2], side)
+      Part(\.[3], side)
+    }
     try shrinks(sides, [[3], [1], [4], [2]], to: [[1], [3], [2], [4]], by: "exchange") {
       [[[3], [1], [4], [2]], [[1], [3], [2], [4]]].contains($0)
     }

@@ -22,6 +22,9 @@ struct RandomTests {
     }
     let whole = (0..<200).map { _ in random.integer(in: Int.min...Int.max) }
     #expect(whole.contains { $0 < 0 } && whole.contains { $0 > 0 })
+    var copy = random
+    #expect(random.integer(in: Int.min...Int.max) == Int.min &+ Int(bitPattern: UInt(copy.next())))
+    #expect(random == copy)
   }
 
   @Test("Every value of a small range is found about as often")

@@ -16,30 +16,41 @@ struct ReplayTests {
   static let height = Part(\Box.height, integer("height", in: 0...9))
   static let depth = Part(\Box.depth, integer("depth", in: 0...9, origin: 4))
   static let sizes = Part(\Box.sizes, list("sizes", of: integer("size", in: 0...9), count: 0...9))
-  static let before = record(
-    "box", { Box(width: $0, height: $1, sizes: $2) }, width, height, sizes)
+  static let before = record("box", of: Box()) {
+    width
+    height
+    sizes
+  }
 
   @Test("A record made before a field was added draws that field at its simplest")
   func fieldAdded() throws {
-    let after = record(
-      "box", { Box(width: $1, height: $2, depth: $0, sizes: $3) },
-      Self.depth, Self.width, Self.height, Self.sizes)
+    let after = record("box", of: Box()) {
+      Self.depth
+      Self.width
+      Self.height
+      Self.sizes
+    }
     let tree = try Self.before.tree(of: Box(width: 3, height: 5, sizes: [7, 8]))
     #expect(after.value(of: tree) == Box(width: 3, height: 5, depth: 4, sizes: [7, 8]))
   }
 
   @Test("A record made before a field was removed draws the others as before")
   func fieldRemoved() throws {
-    let after = record(
-      "box", { Box(height: $0, sizes: $1) }, Self.height, Self.sizes)
+    let after = record("box", of: Box()) {
+      Self.height
+      Self.sizes
+    }
     let tree = try Self.before.tree(of: Box(width: 3, height: 5, sizes: [7]))
     #expect(after.value(of: tree) == Box(height: 5, sizes: [7]))
   }
 
   @Test("A record made before fields changed places draws every one as before")
   func fieldsReordered() throws {
-    let after = record(
-      "box", { Box(width: $2, height: $1, sizes: $0) }, Self.sizes, Self.height, Self.width)
+    let after = record("box", of: Box()) {
+      Self.sizes
+      Self.height
+      Self.width
+    }
     let value = Box(width: 3, height: 5, sizes: [7, 8])
     #expect(after.value(of: try Self.before.tree(of: value)) == value)
   }

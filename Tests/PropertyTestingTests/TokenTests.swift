@@ -32,8 +32,11 @@ struct TokenTests {
   @Test("A simplest choice is kept where a later one would be taken in its place")
   func kept() throws {
     let number = integer("x", in: 0...9)
-    let touch = record(
-      { Touch(x: $0, y: $1, wait: $2) }, Part(\.x, number), Part(\.y, number), Part(\.wait, number))
+    let touch = record(of: Touch()) {
+      Part(\.x, number)
+      Part(\.y, number)
+      Part(\.wait, number)
+    }
     let value = Touch(x: 0, y: 5, wait: 0)
     let copy = try Token.decode(Token.encode(try touch.tree(of: value)))
     #expect(copy.description == "x 0, x 5")

@@ -17,34 +17,44 @@ public struct Random: RandomNumberGenerator, Sendable, Hashable {
     return Random.scramble(state)
   }
 
-  /// A number below a bound, each as likely; zero if the bound is zero.
+  /// A number up to a last one, each as likely, zero included.
   ///
-  /// Lemire's method: one multiplication, and a second draw only where the first would be unfair.
+  /// Lemire's method: one multiplication, and another draw only where the first would be unfair.
+  @inlinable
+  public mutating func number(upTo last: UInt64) -> UInt64 {
+    let product = next().multipliedFullWidth(by: last &+ 1)
+    return product.low <= last ? fair(product, upTo: last) : product.high
+  }
+
+  /// What a product comes to, or else as many more draws as it takes to be fair.
+  @usableFromInline @inline(never)
+  mutating func fair(_ product: (high: UInt64, low: UInt64), upTo last: UInt64) -> UInt64 {
+    // Of all numbers there are, the bits just drawn are one.
+    guard last < .max else { return Random.scramble(state) }
+    var product = product
+    let unfair = (0 &- (last + 1)) % (last + 1)
+    while product.low < unfair { product = next().multipliedFullWidth(by: last + 1) }
+    return product.high
+  }
+
+  /// A number below a bound, each as likely; zero if the bound is zero.
   @inlinable
   public mutating func below(_ bound: UInt64) -> UInt64 {
-    var product = next().multipliedFullWidth(by: bound)
-    if product.low < bound {
-      let unfair = bound == 0 ? 0 : (0 &- bound) % bound
-      while product.low < unfair {
-        product = next().multipliedFullWidth(by: bound)
-      }
-    }
-    return product.high
+    let number = number(upTo: bound &- 1)
+    return bound == 0 ? 0 : number
   }
 
   /// An integer of a range, each as likely.
   @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
-    let low = UInt64(bitPattern: Int64(range.lowerBound))
-    let count = UInt64(bitPattern: Int64(range.upperBound)) &- low &+ 1
-    let offset = count == 0 ? next() : below(count)
-    return Int(truncatingIfNeeded: low &+ offset)
+    let last = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
+    return range.lowerBound &+ Int(truncatingIfNeeded: number(upTo: last))
   }
 
   /// Whether a chance comes true this time.
   @inlinable @inline(__always)
   public mutating func hits(_ chance: Chance) -> Bool {
-    below(chance.denominator) < chance.numerator
+    number(upTo: chance.denominator &- 1) < chance.numerator
   }
 
   /// One of several values, each as likely, or nil if there are none.

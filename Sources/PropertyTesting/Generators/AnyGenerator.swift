@@ -9,10 +9,9 @@ public struct AnyGenerator<Value: Sendable>: Generator {
   /// Hides the make of a generator.
   @inlinable
   public init(_ generator: some Generator<Value>) {
-    let hidden = Hidden(generator)
-    drawing = { hidden.generator.draw(from: &$0) }
+    drawing = { generator.draw(from: &$0) }
     spelling = { (value, spelling) throws(Unspellable) in
-      try hidden.generator.spell(value, into: &spelling)
+      try generator.spell(value, into: &spelling)
     }
   }
 
@@ -26,16 +25,5 @@ public struct AnyGenerator<Value: Sendable>: Generator {
   @inlinable
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
     try self.spelling(value, &spelling)
-  }
-}
-
-/// Where a hidden generator is kept: what is drawn through a reference is not copied first.
-@usableFromInline
-final class Hidden<Subject: Generator>: Sendable {
-  @usableFromInline let generator: Subject
-
-  @inlinable
-  init(_ generator: Subject) {
-    self.generator = generator
   }
 }

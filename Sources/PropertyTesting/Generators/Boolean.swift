@@ -6,7 +6,7 @@ public func boolean(
 }
 
 /// Draws true or false; made by `boolean`.
-public struct BooleanGenerator: Generator {
+public final class BooleanGenerator: Generator {
   @usableFromInline let choice: Choice
   @usableFromInline let simplest: Bool
   @usableFromInline let chance: Chance
@@ -21,8 +21,12 @@ public struct BooleanGenerator: Generator {
   /// Draws the simplest, unless the chance of the other comes true.
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Bool {
-    source.isSearching ? source.random.hits(chance) != simplest : source.choose(choice) == 1
+    source.isSearching ? source.random.hits(chance) != simplest : replay(&source) == 1
   }
+
+  /// The recorded choice; apart, so that a search stays short.
+  @usableFromInline @inline(never)
+  func replay(_ source: inout Source) -> Int { source.choose(choice) }
 
   /// Spells one choice: 1 for true, 0 for false.
   public func spell(_ value: Bool, into spelling: inout Spelling) throws(Unspellable) {

@@ -6,7 +6,7 @@ public func element<Value: Equatable & Sendable>(
 }
 
 /// Draws one of several values; made by `element`.
-public struct ElementGenerator<Value: Equatable & Sendable>: Generator {
+public final class ElementGenerator<Value: Equatable & Sendable>: Generator {
   @usableFromInline let choice: Choice
   @usableFromInline let values: [Value]
   @usableFromInline let weights: Weights?
@@ -23,10 +23,14 @@ public struct ElementGenerator<Value: Equatable & Sendable>: Generator {
   /// Draws one value.
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value {
-    guard source.isSearching else { return values[source.choose(choice)] }
+    guard source.isSearching else { return values[replay(&source)] }
     if let weights { return values[weights.index(&source.random)] }
-    return values[Int(truncatingIfNeeded: source.random.below(UInt64(values.count)))]
+    return values[Int(truncatingIfNeeded: source.random.number(upTo: UInt64(values.count &- 1)))]
   }
+
+  /// The recorded choice; apart, so that a search stays short.
+  @usableFromInline @inline(never)
+  func replay(_ source: inout Source) -> Int { source.choose(choice) }
 
   /// Spells the place of the value among the values.
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {

@@ -2,8 +2,8 @@
 ///
 ///     fields("view", of: View(), [Field(\.width, integer("width", in: 0...400)), …])
 ///
-/// It says the same as `record`, without an initializer that takes all parts at once. The parts
-/// are a span of their own, which the shrinker can put in the place of another of the same tag.
+/// It says the same as `record` of parts that come in a list: for more of them than one expression
+/// should hold, or as many as a value of the program says. Each is drawn through a closure.
 public func fields<Value: Sendable>(
   _ tag: Tag, of prototype: Value, _ fields: [Field<Value>]
 ) -> AnyGenerator<Value> {
@@ -48,10 +48,16 @@ public struct Field<Root: Sendable>: Sendable {
 }
 
 /// Draws values part by part; made by `fields`.
-public struct FieldsGenerator<Value: Sendable>: Generator {
+public final class FieldsGenerator<Value: Sendable>: Generator {
   let tag: Tag?
   let prototype: Value
   let fields: [Field<Value>]
+
+  init(tag: Tag?, prototype: Value, fields: [Field<Value>]) {
+    self.tag = tag
+    self.prototype = prototype
+    self.fields = fields
+  }
 
   /// Draws every part in order into a copy of the prototype.
   public func draw(from source: inout Source) -> Value {

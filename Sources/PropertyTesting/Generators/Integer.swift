@@ -10,7 +10,7 @@ public func integer(
 }
 
 /// Draws integers of a range; made by `integer`.
-public struct IntegerGenerator: Generator {
+public final class IntegerGenerator: Generator {
   @usableFromInline let bounds: ClosedRange<Int>
   @usableFromInline let choice: Choice
 
@@ -22,8 +22,12 @@ public struct IntegerGenerator: Generator {
   /// Draws one integer.
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Int {
-    source.isSearching ? source.random.integer(in: bounds) : source.choose(choice)
+    source.isSearching ? source.random.integer(in: bounds) : replay(&source)
   }
+
+  /// The recorded choice; apart, so that a search stays short.
+  @usableFromInline @inline(never)
+  func replay(_ source: inout Source) -> Int { source.choose(choice) }
 
   /// Spells one choice.
   public func spell(_ value: Int, into spelling: inout Spelling) throws(Unspellable) {

@@ -31,11 +31,12 @@ public enum Length: Sendable, Hashable {
 }
 
 /// Draws lists; made by `list`.
-public struct ListGenerator<Element: Generator>: Generator {
+public final class ListGenerator<Element: Generator>: Generator {
   @usableFromInline let tag: Tag
   @usableFromInline let element: Element
   @usableFromInline let bounds: ClosedRange<Int>
   @usableFromInline let length: Length
+  @usableFromInline let isUniform: Bool
 
   init(_ tag: Tag, _ element: Element, _ bounds: ClosedRange<Int>, _ length: Length) {
     precondition(bounds.lowerBound >= 0, "a list has no fewer than zero elements")
@@ -43,22 +44,25 @@ public struct ListGenerator<Element: Generator>: Generator {
     self.element = element
     self.bounds = bounds
     self.length = length
+    isUniform = length == .uniform
   }
 
   /// Draws the length, then every element.
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> [Element.Value] {
     guard source.isSearching else { return replay(&source) }
-    let count: Int
-    if case .uniform = length {
-      count = source.random.integer(in: bounds)
-    } else {
-      count = length.count(in: bounds, &source.random)
-    }
+    let count = isUniform ? source.random.integer(in: bounds) : unevenCount(&source.random)
+    guard count > 0 else { return [] }
     var values: [Element.Value] = []
     values.reserveCapacity(count)
     for _ in 0..<count { values.append(element.draw(from: &source)) }
     return values
+  }
+
+  /// A length of which some are likelier than others; apart, so that the usual search stays short.
+  @usableFromInline @inline(never)
+  func unevenCount(_ random: inout Random) -> Int {
+    length.count(in: bounds, &random)
   }
 
   @inlinable @inline(never)

@@ -17,7 +17,7 @@ public func oneOf<Value: Sendable>(
 
 /// One way to make a value, with what the search thinks of it.
 public struct Alternative<Value: Sendable>: Sendable {
-  let generator: AnyGenerator<Value>
+  @usableFromInline let generator: AnyGenerator<Value>
   let weight: Int
   @usableFromInline let feature: Feature?
 
@@ -38,35 +38,34 @@ public struct Alternative<Value: Sendable>: Sendable {
 }
 
 /// Draws by one of several alternatives; made by `oneOf`.
-public struct OneOfGenerator<Value: Sendable>: Generator {
+public final class OneOfGenerator<Value: Sendable>: Generator {
   @usableFromInline let choice: Choice
-  @usableFromInline let generators: [AnyGenerator<Value>]
-  @usableFromInline let features: [Feature?]
+  @usableFromInline let alternatives: [Alternative<Value>]
   @usableFromInline let weights: Weights
 
   init(_ tag: Tag, _ alternatives: [Alternative<Value>]) {
     precondition(!alternatives.isEmpty, "there is at least one alternative")
     choice = Choice(tag, .branch, value: 0, in: 0...alternatives.count - 1, origin: 0)
-    generators = alternatives.map(\.generator)
-    features = alternatives.map(\.feature)
-    weights = Weights(alternatives.map(\.weight))
+    self.alternatives = alternatives
+    // Not by a key path: generic code makes that anew each time, at a high price.
+    weights = Weights(alternatives.map { $0.weight })
   }
 
   /// Draws the branch, then by that alternative.
   @inlinable
   public func draw(from source: inout Source) -> Value {
     let index = source.isSearching ? search(&source) : source.choose(choice)
-    return generators[index].draw(from: &source)
+    return alternatives[index].generator.draw(from: &source)
   }
 
   /// Spells the branch and the value by the first alternative that can.
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
     let mark = spelling.mark
     var complaints: [String] = []
-    for (index, generator) in generators.enumerated() {
+    for (index, alternative) in alternatives.enumerated() {
       do throws(Unspellable) {
         try spelling.write(choice, value: index)
-        return try generator.spell(value, into: &spelling)
+        return try alternative.generator.spell(value, into: &spelling)
       } catch {
         complaints.append(error.description)
         spelling.roll(back: mark)
@@ -80,11 +79,12 @@ public struct OneOfGenerator<Value: Sendable>: Generator {
   @usableFromInline
   func search(_ source: inout Source) -> Int {
     let index = weights.index(&source.random)
-    guard let feature = features[index], !source.isEnabled(feature) else { return index }
-    let usable = features.indices.filter { index in
-      features[index].map { source.isEnabled($0) } ?? true
-    }
+    if isUsable(alternatives[index], source) { return index }
+    let usable = alternatives.indices.filter { isUsable(alternatives[$0], source) }
     let weights = Weights(usable.map { self.weights.weight(of: $0) })
     return usable.isEmpty ? 0 : usable[weights.index(&source.random)]
+  }
+  private func isUsable(_ alternative: Alternative<Value>, _ source: Source) -> Bool {
+    alternative.feature.map { source.isEnabled($0) } ?? true
   }
 }

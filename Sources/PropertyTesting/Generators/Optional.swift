@@ -6,7 +6,7 @@ public func optional<Wrapped: Generator>(
 }
 
 /// Draws a value or none; made by `optional`.
-public struct OptionalGenerator<Wrapped: Generator>: Generator {
+public final class OptionalGenerator<Wrapped: Generator>: Generator {
   @usableFromInline let choice: Choice
   @usableFromInline let wrapped: Wrapped
   @usableFromInline let chance: Chance

@@ -1,33 +1,77 @@
+/// A value made of parts that are drawn one after the other and put into a prototype.
+///
+///     record("point", of: Point()) {
+///       Part(\.x, integer("x", in: 0...9))
+///       Part(\.y, integer("y", in: 0...9))
+///     }
+///
+/// The parts are a span of their own, which the shrinker can put in the place of another of the
+/// same tag.
+@inlinable
+public func record<Value, Parts: RecordParts<Value>>(
+  _ tag: Tag, of prototype: Value, @RecordBuilder<Value> _ parts: () -> Parts
+) -> RecordGenerator<Value, Parts> {
+  RecordGenerator(tag, prototype, parts())
+}
+
+/// A value made of parts that belong to the span around them.
+@inlinable
+public func record<Value, Parts: RecordParts<Value>>(
+  of prototype: Value, @RecordBuilder<Value> _ parts: () -> Parts
+) -> RecordGenerator<Value, Parts> {
+  RecordGenerator(nil, prototype, parts())
+}
+
 /// Draws records; made by `record`.
 ///
 /// The parts are kept with their own types and drawn without a detour, so that making a record
 /// costs little more than calling its initializer.
-public struct RecordGenerator<Value, Parts: RecordParts<Value>>: Generator {
+public final class RecordGenerator<Value, Parts: RecordParts<Value>>: Generator {
   @usableFromInline let tag: Tag?
-  @usableFromInline let make: @Sendable (consuming Parts.Values) -> Value
+  @usableFromInline let prototype: Value
   @usableFromInline let parts: Parts
+  /// Whether nothing of the prototype is left when all parts are drawn.
+  @usableFromInline let isWhole: Bool
 
   @inlinable
-  init(
-    _ tag: Tag?, _ parts: Parts, _ make: @escaping @Sendable (consuming Parts.Values) -> Value
-  ) {
+  init(_ tag: Tag?, _ prototype: Value, _ parts: Parts) {
     self.tag = tag
-    self.make = make
+    self.prototype = prototype
     self.parts = parts
+    isWhole = parts.places?.fill(prototype) ?? false
   }
 
-  /// Draws every part in order and makes the value of them.
+  /// Draws every part in order.
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value {
-    guard !source.isSearching, let tag else { return make(parts.draw(from: &source)) }
-    return replay(&source, tag)
+    source.isSearching ? make(&source) : replay(&source)
   }
 
   @inlinable @inline(never)
-  func replay(_ source: inout Source, _ tag: Tag) -> Value {
+  func replay(_ source: inout Source) -> Value {
+    guard let tag else { return make(&source) }
     source.enter(.record, tag)
     defer { source.leave() }
-    return make(parts.draw(from: &source))
+    return make(&source)
+  }
+
+  /// Builds the value in memory of its own, where there is nothing to let go of before a part comes.
+  @inlinable @inline(__always)
+  func make(_ source: inout Source) -> Value {
+    guard isWhole else { return change(&source) }
+    return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+      let place = memory.baseAddress.unsafelyUnwrapped
+      parts.draw(to: UnsafeMutableRawPointer(place), from: &source)
+      return place.move()
+    }
+  }
+
+  /// Changes a copy of the prototype.
+  @inlinable @inline(never)
+  func change(_ source: inout Source) -> Value {
+    var value = prototype
+    parts.draw(into: &value, from: &source)
+    return value
   }
 
   /// Spells every part in order.
@@ -39,68 +83,28 @@ public struct RecordGenerator<Value, Parts: RecordParts<Value>>: Generator {
   }
 }
 
-/// Parts of a record that are drawn one after the other.
-public protocol RecordParts<Root>: Sendable {
-  /// The record.
-  associatedtype Root: Sendable
-  /// What is drawn, part by part.
-  associatedtype Values
-
-  /// Draws every part in order.
-  func draw(from source: inout Source) -> Values
-
-  /// Spells every part of a record in order.
-  func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable)
-}
-
-/// One part of a record: where it is kept and how it is drawn.
-public struct Part<Root: Sendable, Subject: Generator>: RecordParts {
-  @usableFromInline let read: @Sendable (Root) -> Subject.Value
-  @usableFromInline let generator: Subject
-
-  /// Makes a part of a key path and the generator of what is there.
+/// Puts the parts of a record together, each with its own type.
+@resultBuilder
+public enum RecordBuilder<Root: Sendable> {
+  /// One part; it tells the compiler what the key path of the part starts at.
   @inlinable
-  public init(_ path: any KeyPath<Root, Subject.Value> & Sendable, _ generator: Subject) {
-    read = { $0[keyPath: path] }
-    self.generator = generator
+  public static func buildExpression<Subject>(
+    _ part: Part<Root, Subject>
+  ) -> Part<Root, Subject> {
+    part
   }
 
-  /// Draws by the generator.
-  @inlinable @inline(__always)
-  public func draw(from source: inout Source) -> Subject.Value {
-    generator.draw(from: &source)
-  }
-
-  /// Spells what is there.
+  /// The first part alone.
   @inlinable
-  public func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable) {
-    try generator.spell(read(root), into: &spelling)
+  public static func buildPartialBlock<First: RecordParts<Root>>(first: First) -> First {
+    first
   }
-}
 
-/// Some parts of a record and one more.
-public struct MoreParts<First: RecordParts, Last: RecordParts>: RecordParts
-where First.Root == Last.Root {
-  @usableFromInline let first: First
-  @usableFromInline let last: Last
-
+  /// The parts so far and one more.
   @inlinable
-  init(_ first: First, _ last: Last) {
-    self.first = first
-    self.last = last
-  }
-
-  /// Draws the first parts, then the last.
-  @inlinable @inline(__always)
-  public func draw(from source: inout Source) -> (First.Values, Last.Values) {
-    let values = first.draw(from: &source)
-    return (values, last.draw(from: &source))
-  }
-
-  /// Spells the first parts, then the last.
-  @inlinable
-  public func spell(_ root: First.Root, into spelling: inout Spelling) throws(Unspellable) {
-    try first.spell(root, into: &spelling)
-    try last.spell(root, into: &spelling)
+  public static func buildPartialBlock<First: RecordParts<Root>, Last: RecordParts<Root>>(
+    accumulated: First, next: Last
+  ) -> MoreParts<First, Last> {
+    MoreParts(accumulated, next)
   }
 }
