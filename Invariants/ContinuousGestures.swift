@@ -67,10 +67,12 @@ extension Evidence {
   func judgeTaken(by course: Course, at beginning: Course.Action) -> Verdict {
     if scenario.reactions.contains(where: { !$0.changes.isEmpty }) { return .notExercised }
     let used = course.frame(of: beginning)?.down ?? []
+    // What comes in surplus, recognizers may ignore, and then are not told of again.
+    let most = mostTouches(of: course)
+    guard course.frames.allSatisfy({ $0.down.count <= most }) else { return .notExercised }
     return Verdict.of(used) { number in
       let contact = contacts[number]
-      // What comes in surplus, recognizers may ignore.
-      guard used.count <= mostTouches(of: course), contact.hasView,
+      guard contact.hasView,
         heardBegan(contact, before: beginning.event),
         !contact.viewCalls.contains(where: { $0.phase.isLast && $0.event < beginning.event })
       else { return .notExercised }

@@ -77,7 +77,7 @@ extension Invariant {
         let number = evidence.lastTouches(before: event),
         let contact = evidence.contacts.first(where: {
           $0.finger == finger && $0.down.delivery == number
-        }), contact.hasView
+        }), contact.hasView, contact.moment.isSure
       else { return .notExercised }
       let listed = names.map(evidence.scene.names.recognizer)
       if let wrong = listed.first(where: { !contact.receivers.contains($0) }) {

@@ -129,6 +129,7 @@ extension Invariant {
           guard contact.hasView else { return .notExercised }
           let isStranger =
             fact.kind == .recognizer && !contact.receivers.contains(fact.who)
+            && contact.moment.isSure
             && evidence.scene.recognizers.indices.contains(fact.who)
             // Of a touch that it ignores it hears once.
             && !evidence.recognizer(fact.who).ignoredFingers.contains(contact.finger)

@@ -67,7 +67,7 @@ final class Contact: Span, Sendable {
     let number: Int
     let finger: Int
     var samples: [Sample]
-    let moment: SceneMoment
+    var moment: SceneMoment
     var isClear = true
     var isDropped = false
     var uprooting = Int.max

@@ -24,6 +24,11 @@ final class SceneMoment: Sendable {
     self.order = order
     self.isSure = isSure
   }
+
+  /// The same moment, where nobody can be sure of it.
+  var inDoubt: SceneMoment {
+    SceneMoment(start: start, begins: begins, scene: scene, order: order, isSure: false)
+  }
 }
 
 extension [SceneMoment] {

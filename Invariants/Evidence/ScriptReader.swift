@@ -128,6 +128,7 @@ struct ScriptReader {
       if isSwitching, firing.changes.contains(where: \.switchesApps) { isFrontOpen = true }
       if facts[firing.event].kind != .scroll {
         reactions.append(AppReaction(event: firing.event, changes: firing.changes))
+        doubtReceivers(after: firing)
       }
       guard
         change(firing.changes, before: firing.event + 1, at: facts[firing.event].at)
@@ -142,6 +143,20 @@ struct ScriptReader {
       if !isScroll { lastChange = firing.event }
       if isChanging || isNested && !isScroll { history.giveUp() }
       history.begin(at: firing.event + 1, facts[firing.event].at, isSure: true)
+    }
+  }
+
+  /// Where the app changes recognizers amid an event of which a window has yet to be told, nobody
+  /// has settled whether those that come down with it are received by them.
+  private mutating func doubtReceivers(after firing: Firing) {
+    guard let delivery = deliveries.last, delivery.events.contains(firing.event),
+      firing.changes.contains(where: \.isOfRecognizers),
+      (firing.event..<delivery.events.upperBound).contains(where: {
+        facts[$0].kind == .windowSends
+      })
+    else { return }
+    for index in contacts.indices where contacts[index].down.delivery == deliveries.count - 1 {
+      contacts[index].moment = contacts[index].moment.inDoubt
     }
   }
 
@@ -323,6 +338,8 @@ extension ScriptReader.Firing {
 extension Scenario.Change {
   /// Whether it brings the app or the home screen to the front.
   fileprivate var switchesApps: Bool { self == .showHomeScreen || self == .showApplication }
+
+  fileprivate var isOfRecognizers: Bool { Ingredients.of(self).contains(.recognizerChanges) }
 
   /// Whether what it does depends on where something is in the tree, or is attached.
   fileprivate var needsAPlace: Bool {

@@ -166,6 +166,19 @@ struct RareReactionTests {
       })
   }
 
+  @Test("GC-05: a recognizer is enabled while another window is told of the event")
+  func enabledInAnothersTurn() throws {
+    try noRuleIsBroken(
+      by: Scenario {
+        Window("w", Rect(0, 0, 1, 1)).transform(.quarterTurn)
+        Window("front", Rect(0, 0, 1, 1)).tap("tap", isEnabled: false)
+      } script: {
+        When(.touches("w", .began), .setRecognizerEnabled("tap", true))
+        Down(at: Point(1, 0))
+        Down(1, at: Point(0, 0))
+      })
+  }
+
   @Test("TO-01: what the app does as a view that is taken out hears of it comes before the rest")
   func takenOutTwice() throws {
     try noRuleIsBroken(

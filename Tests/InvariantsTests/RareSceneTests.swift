@@ -145,6 +145,27 @@ struct RareSceneTests {
     try expectTheSameInAnyOrder(scenario)
   }
 
+  @Test("GR-12: a pan of two fingers heard of three, and the one that it ignored lifts first")
+  func ignoredAndLifted() throws {
+    try noRuleIsBroken(
+      by: Scenario {
+        Window("w", Rect(0, 0, 1, 2)) {
+          View("v", Rect(0, 0, 1, 1)).isMultipleTouchEnabled().pinch("pinch")
+        }
+        .pan("pan", maximumTouches: 2, delegate: .init(requiresFailureOf: ["pinch"]))
+      } script: {
+        Down(at: Point(0, 1))
+        Down(1, at: Point(0, 0))
+        Down(2, at: Point(0, 0))
+        After(1)
+        Up(2)
+        After(1)
+        Move(1, to: Point(0, 20))
+        After(1)
+        Up(1)
+      })
+  }
+
   @Test("GR-26: a pinch takes two fingers, but not a third, of which it had heard")
   func thirdFinger() throws {
     try noRuleIsBroken(
