@@ -21,11 +21,6 @@ extension TouchDelivery {
     for recognizer in arbiter.engaged where recognizer.view?.isDescendant(of: view) ?? false {
       arbiter.withdraw(recognizer)
     }
-    if rules.delivery.forgetsRemovedViews {
-      for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
-        forget(contact)
-      }
-    }
     if rules.delivery.handsOnTouchesOfRemovedViews {
       for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
         contact.touch.view = view.superview
@@ -42,21 +37,13 @@ extension TouchDelivery {
     settleIfIdle()
   }
 
-  /// Has the contact's view hear nothing any more, as UIKit does not.
-  func forget(_ contact: Contact) {
-    contact.view = .over
-    contact.held = []
-    contact.isOwedEnd = false
-    outbox.removeAll { $0.contact === contact }
-  }
-
   /// Takes back what the contact's view has not been told, and leaves it to be told of the end, if it
   /// was told of the beginning.
   private func retract(_ contact: Contact) {
     contact.view = .over
     contact.held = []
     outbox.removeAll { $0.contact === contact }
-    guard contact.isOwedEnd else { return }
+    guard contact.isOwedEnd, !rules.delivery.forgetsRemovedViews else { return }
     var moment = contact.touch.moment
     moment.phase = .cancelled
     moment.event = eventsSeen

@@ -5,13 +5,15 @@ extension TouchDelivery {
   func mayReceive(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent
   ) -> Bool {
-    if recognizer.answer?.event != event.number {
-      let mayReceive =
+    let mayHaveEvent: Bool
+    if let answer = recognizer.answer, answer.event == event.number {
+      mayHaveEvent = answer.mayReceive
+    } else {
+      mayHaveEvent =
         recognizer.shouldReceive(event)
         && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
-      recognizer.answer = (event.number, mayReceive)
+      recognizer.answer = (event.number, mayHaveEvent)
     }
-    let mayHaveEvent = recognizer.answer?.mayReceive ?? true
     if rules.gestures.heedsShouldReceiveEvent, !mayHaveEvent { return false }
     var mayHaveTouch = rules.gestures.receivesByDefault
     for _ in 0..<rules.gestures.questionsPerTouch {
@@ -26,8 +28,8 @@ extension TouchDelivery {
   func recognizersInScope(of touch: UITouch) -> [(UIGestureRecognizer, depth: Int)] {
     let scope = rules.delivery.recognizers
     var found: [(UIGestureRecognizer, depth: Int)] = []
-    var view = touch.view
-    if view == nil, !rules.delivery.dropsTouchesWithoutView { view = touch.window }
+    // A touch without a view has a window only in an engine that does not drop it.
+    var view = touch.view ?? touch.window
     while let current = view {
       if let attached = current.gestureRecognizers,
         !(scope == .pathBelowWindow && current is UIWindow)

@@ -337,7 +337,7 @@ final class TouchDelivery {
       && contact.isDelayed { $0.delaysTouchesBegan || rules.delivery.allDelayBegan }
     guard !delaysBegan else { return }
     if contact.view == .nothingYet, !contact.isDown, !rules.delivery.tellsDelayedTouchesAfterLift {
-      return forget(contact)
+      contact.held = []
     }
     let delaysEnded =
       contact.held.last?.phase == .ended && rules.delivery.heedsDelaysTouchesEnded
@@ -360,16 +360,14 @@ final class TouchDelivery {
     while var first = outbox.first {
       for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }
       let view = first.contact.touch.view
-      if !rules.delivery.tellsTouchesTogether {
-        outbox.removeAll { $0.isSimultaneous(with: first) && $0.contact === first.contact }
-        if let view { tell([first], to: view, with: event) }
-        continue
+      func isDue(_ notice: ViewNotice) -> Bool {
+        notice.isSimultaneous(with: first)
+          && (rules.delivery.tellsTouchesTogether || notice.contact === first.contact)
       }
       let group = outbox.filter { notice in
-        notice.isSimultaneous(with: first)
-          && (notice.contact.touch.view === view || !rules.delivery.separatesViews)
+        isDue(notice) && (notice.contact.touch.view === view || !rules.delivery.separatesViews)
       }
-      outbox.removeAll { $0.isSimultaneous(with: first) && $0.contact.touch.view === view }
+      outbox.removeAll { isDue($0) && $0.contact.touch.view === view }
       if let view { tell(group, to: view, with: event) }
     }
   }

@@ -5,15 +5,17 @@ import Foundation
 /// All points are in window coordinates. How far the fingers have traveled does not jump when one of
 /// several comes down or lifts. Source: rulebook KR-03, KR-29, KR-30.
 struct FollowedFingers {
-  /// A finger, and where and when it came down.
+  /// A finger, its number, and where and when it came down.
   struct Finger {
     /// Weak, because a touch keeps its view alive, and the view its recognizers.
-    private(set) weak var touch: UITouch?
+    private weak var touch: UITouch?
+    let number: Int
     let start: CGPoint
     let startMilliseconds: Int
 
     init(_ touch: UITouch) {
       self.touch = touch
+      number = touch.fingerIndex
       start = touch.location(in: nil)
       startMilliseconds = touch.moment.milliseconds
     }
@@ -59,28 +61,16 @@ struct FollowedFingers {
 
   /// Follows a finger no more. Where `isSteady` is false, the travel jumps to the new middle.
   mutating func remove(_ touch: UITouch, isSteady: Bool = true) {
-    guard let index = down.firstIndex(where: { $0.touch === touch }) else { return }
-    removeFinger(at: index, isSteady: isSteady)
-  }
-
-  /// Follows no more the fingers that `recognizer` has ignored since.
-  mutating func dropIgnored(by recognizer: UIGestureRecognizer) {
-    for index in down.indices.reversed() {
-      if let touch = down[index].touch, recognizer.hasReceived(touch) { continue }
-      removeFinger(at: index, isSteady: true)
-    }
+    guard let index = down.firstIndex(where: { $0.number == touch.fingerIndex }) else { return }
+    let isLast = down.count == 1
+    if isSteady || isLast { carried = travel }
+    down.remove(at: index)
+    if isSteady { anchor = middle }
   }
 
   /// Measures the travel from here.
   mutating func restartTravel() {
     carried = .zero
     anchor = middle
-  }
-
-  private mutating func removeFinger(at index: Int, isSteady: Bool) {
-    let isLast = down.count == 1
-    if isSteady || isLast { carried = travel }
-    down.remove(at: index)
-    if isSteady { anchor = middle }
   }
 }

@@ -4,7 +4,7 @@ extension GestureArbiter {
   /// or because its failure was required. Source: rulebook GC-11, GC-16, GC-29.
   func isTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
     engaged.contains { other in
-      guard other !== recognizer, other.hasRecognized else { return false }
+      guard other.hasRecognized else { return false }
       if rules.excludesLaterRecognizers, excludes(other, recognizer) { return true }
       return rules.failsWhenRequiredOneRecognizes && isRequired(other, toFailBy: recognizer)
     }
@@ -14,7 +14,7 @@ extension GestureArbiter {
 
   /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
   func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard rules.winner != .all, active !== other else { return false }
+    guard rules.winner != .all else { return false }
     let areRivals = active.sharesTouch(with: other) || rules.excludesAcrossTouches
     guard areRivals || !rules.asksOnlyRivals else { return false }
     if rules.heedsPrevention, !active.canPrevent(other) || !other.canBePrevented(by: active) {

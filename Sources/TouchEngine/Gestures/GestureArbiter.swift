@@ -132,8 +132,7 @@ final class GestureArbiter {
 
   /// Forgets all attempts, as when the application goes away.
   func disband() {
-    for recognizer in engaged where recognizer.arbiter === self { recognizer.leaveAttempt() }
-    engaged = []
+    for recognizer in engaged { recognizer.leaveAttempt() }
   }
 }
 

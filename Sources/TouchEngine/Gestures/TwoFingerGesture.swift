@@ -22,7 +22,6 @@ protocol TwoFingerGesture: UIGestureRecognizer {
 
 extension TwoFingerGesture {
   func follow(_ touches: Set<UITouch>, for event: UIEvent) {
-    fingers.dropIgnored(by: self)
     for touch in unignored(touches) {
       guard fingers.count < 2 else {
         ignore(touch, for: event)
@@ -67,7 +66,6 @@ extension TwoFingerGesture {
   }
 
   private func measure(_ touches: Set<UITouch>) {
-    fingers.dropIgnored(by: self)
     guard let span, let time = touches.latestMilliseconds else { return }
     pairMoved(span, at: time)
   }

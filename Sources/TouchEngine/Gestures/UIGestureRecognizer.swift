@@ -128,11 +128,16 @@ open class UIGestureRecognizer: Hashable {
     guard behavior.gestures.heedsIgnoring, let contact = touch.contact else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
+    stopFollowing(touch)
     guard contact.isTakenFromView else { return }
     contact.isTakenFromView = contact.recognizers.contains { other in
       other.hasRecognized && other.cancelsTouchesInView
     }
   }
+
+  /// Has a kind of recognizer that keeps account of its fingers strike `touch`, which is ignored from
+  /// now on: what its finger does further must not count.
+  func stopFollowing(_ touch: UITouch) {}
 
   /// How many touches are in use.
   open var numberOfTouches: Int { touchesInUse.count }

@@ -38,14 +38,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       for touch in unignored(touches) { ignore(touch, for: event) }
       return
     }
-    series.fingers.dropIgnored(by: self)
-    if series.fingers.isEmpty { stopTimer() }
+    if series.fingers.isEmpty { timer?.cancel() }
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
     guard !added.isEmpty else { return }
     for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
-    if gathered > numberOfTouchesRequired, rules.limitsTouches { return fail() }
+    if gathered > numberOfTouchesRequired, rules.limitsTouches { fail() }
     guard gathered == numberOfTouchesRequired else { return }
     if series.distanceFromFirst > allowableMovement { return fail() }
     if isPress {
@@ -58,7 +57,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Fails when the fingers move too far too early; once begun, changes.
   /// Source: rulebook KR-18, KR-19.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    series.fingers.dropIgnored(by: self)
     let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
     if !isClaimed {
       if isTooFar, rules.limitsMovement { return fail() }
@@ -72,7 +70,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Ends with the last finger; a press that has not begun fails. Source: rulebook KR-17, KR-20.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    series.fingers.dropIgnored(by: self)
     let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     if isClaimed {
@@ -87,14 +84,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    stopTimer()
-    giveUp()
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+
+  override func stopFollowing(_ touch: UITouch) { series.fingers.remove(touch) }
 
   /// Forgets the attempt.
   open override func reset() {
-    stopTimer()
+    timer?.cancel()
     series = TapSeries()
     isDue = false
   }
@@ -115,14 +111,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Counts a tap before the press, and waits for what follows.
   private func finishTap() {
-    stopTimer()
+    timer?.cancel()
     guard series.fingers.gathered >= numberOfTouchesRequired else { return fail() }
     series.finishTap()
     failLater(after: UITapGestureRecognizer.maximumIntervalMilliseconds)
   }
 
   private func fail() {
-    stopTimer()
     if !isClaimed { state = .failed }
   }
 
@@ -130,10 +125,5 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer = schedule(after: milliseconds) { [unowned self] in
       fail()
     }
-  }
-
-  private func stopTimer() {
-    timer?.cancel()
-    timer = nil
   }
 }

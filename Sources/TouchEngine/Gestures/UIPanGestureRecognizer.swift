@@ -57,7 +57,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, as many as are allowed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let rules = rules
-    fingers.dropIgnored(by: self)
     for touch in unignored(touches) {
       if fingers.count >= maximumNumberOfTouches, rules.heedsMaximum {
         ignore(touch, for: event)
@@ -94,6 +93,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook KR-36.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
 
+  override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
+
   /// Forgets the attempt.
   open override func reset() {
     fingers = FollowedFingers()
@@ -115,7 +116,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note(_ touches: Set<UITouch>) {
     guard let time = touches.latestMilliseconds else { return }
-    fingers.dropIgnored(by: self)
     pace.note(fingers.travel, at: time)
   }
 

@@ -65,11 +65,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
 
+  override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
+
   /// Forgets the attempt.
   open override func reset() {
     fingers = FollowedFingers()
-    pace = Pace()
-    (initial, distance, reference, factor) = (0, 0, 0, 1)
+    (distance, reference, factor) = (0, 0, 1)
   }
 }
 

@@ -52,11 +52,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
 
+  override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
+
   /// Forgets the attempt.
   open override func reset() {
     fingers = FollowedFingers()
     pace = Pace()
-    (angle, turned, origin) = (0, 0, 0)
+    (turned, origin) = (0, 0)
   }
 }
 

@@ -70,7 +70,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Starts the time with the first finger; too many fingers make the swipe fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.dropIgnored(by: self)
     if fingers.isEmpty, rules.limitsDuration {
       timer = schedule(after: Self.maximumDurationMilliseconds + 1) { [unowned self] in
         fail()
@@ -83,11 +82,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognizes as soon as every finger has gone far enough, and fails as soon as one no longer can.
   /// Source: rulebook KR-38, KR-44.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.dropIgnored(by: self)
     guard !isClaimed, let now = touches.latestMilliseconds else { return }
     for finger in fingers.down { lost.formUnion(directionsLost(to: finger, at: now)) }
     let candidates = candidates
-    if candidates.allSatisfy(lost.contains) { return fail() }
+    if candidates.allSatisfy(lost.contains) { fail() }
     guard fingers.count >= numberOfTouchesRequired else { return }
     for direction in candidates where !lost.contains(direction) {
       guard hasGoneFar(direction, at: now) else { continue }
@@ -103,14 +101,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Fails. Source: rulebook GR-45.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    stopTimer()
-    giveUp()
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+
+  override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
 
   /// Forgets the attempt.
   open override func reset() {
-    stopTimer()
+    timer?.cancel()
     fingers = FollowedFingers()
     lost = []
     hasQualified = false
@@ -159,18 +156,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   private func recognize() {
-    stopTimer()
     if !isClaimed { state = .ended }
   }
 
   private func fail() {
-    stopTimer()
     if !isClaimed { state = .failed }
-  }
-
-  private func stopTimer() {
-    timer?.cancel()
-    timer = nil
   }
 }
 

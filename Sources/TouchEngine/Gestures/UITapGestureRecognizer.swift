@@ -48,29 +48,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
   /// Source: rulebook KR-05, KR-07, KR-08.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    series.fingers.dropIgnored(by: self)
     if series.fingers.isEmpty {
-      stopTimer()
+      timer?.cancel()
       if behavior.gestures.limitsTapDuration { failLater(after: Self.maximumDurationMilliseconds) }
     }
     for touch in unignored(touches) { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
-    if gathered > numberOfTouchesRequired, behavior.gestures.limitsTapTouches { return fail() }
+    if gathered > numberOfTouchesRequired, behavior.gestures.limitsTapTouches { fail() }
     guard gathered == numberOfTouchesRequired else { return }
-    if series.distanceFromFirst > Self.allowableMovement, rules.limitsDistance { return fail() }
+    if series.distanceFromFirst > Self.allowableMovement, rules.limitsDistance { fail() }
     if behavior.gestures.tapRecognizesAt == .touchDown, isLastTap { recognize() }
   }
 
   /// Fails when the fingers are too far from where they came down. Source: rulebook KR-03.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    series.fingers.dropIgnored(by: self)
     if hasMovedTooFar(touches) { fail() }
   }
 
   /// Counts a tap when the last finger lifts; the last tap makes the gesture.
   /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    series.fingers.dropIgnored(by: self)
     if hasMovedTooFar(touches) { return fail() }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     guard series.fingers.isEmpty || rules.ends == .firstLift else { return }
@@ -79,7 +76,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     if isLastTap { return recognize() }
     series.finishTap()
-    stopTimer()
+    timer?.cancel()
     if rules.limitsInterval { failLater(after: Self.maximumIntervalMilliseconds) }
   }
 
@@ -88,9 +85,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if rules.failsWhenCancelled { giveUp() } else { recognize() }
   }
 
+  override func stopFollowing(_ touch: UITouch) { series.fingers.remove(touch) }
+
   /// Forgets the attempt.
   open override func reset() {
-    stopTimer()
+    timer?.cancel()
     series = TapSeries()
   }
 
@@ -114,12 +113,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private func recognize() {
-    stopTimer()
     if !isClaimed { state = .ended }
   }
 
   private func fail() {
-    stopTimer()
     if !isClaimed { state = .failed }
   }
 
@@ -127,10 +124,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer = schedule(after: milliseconds) { [unowned self] in
       fail()
     }
-  }
-
-  private func stopTimer() {
-    timer?.cancel()
-    timer = nil
   }
 }
