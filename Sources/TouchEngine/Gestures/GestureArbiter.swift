@@ -103,11 +103,8 @@ final class GestureArbiter {
     }
   }
 
-  /// Drops the actions that are due, and whatever else waits to be drawn from the present states.
-  func giveUp() {
-    actions = []
-    hasNews = false
-  }
+  /// Drops the actions that are due.
+  func giveUp() { actions = [] }
 
   /// Resets the recognizers that are decided and whose touches are all over: a touch that is still
   /// down stays out of the next attempt. A recognizer that ignores all its touches has failed.

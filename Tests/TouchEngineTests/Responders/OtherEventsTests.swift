@@ -165,4 +165,27 @@ struct OtherEventsTests {
         world.diary.take() == names.map { "\($0) \(kind)" }, sourceLocation: location)
     }
   }
+
+  @Test("Each press is itself, and knows when its button went down")
+  func identity() {
+    final class Pressed: UIView {
+      var seen: [UIPress] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        seen += presses
+      }
+    }
+    let world = World()
+    let pressed = Pressed()
+    world.window.addSubview(pressed)
+    world.window.makeKey()
+    pressed.becomeFirstResponder()
+    world.application.advance(to: 2000)
+    world.application.press([
+      PressSample(type: .select, phase: .began), PressSample(type: .menu, phase: .began),
+    ])
+    #expect(pressed.seen.count == 2)
+    #expect(pressed.seen.allSatisfy { $0.timestamp == 2 })
+    #expect(pressed.seen.first != pressed.seen.last)
+  }
 }
