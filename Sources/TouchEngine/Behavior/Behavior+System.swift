@@ -28,9 +28,6 @@ extension Behavior {
     public var heedsIgnoring = true
     /// Whether ignoring ends only after as many ends as beginnings. EX-11.
     public var countsIgnoring = true
-    /// Whether a finger that came down while events were ignored stays unheard when they are not
-    /// any more. EX-11.
-    public var ignoresWholeContacts = true
     /// Whether presenting a controller cancels the touches in what it covers. UIKit mostly does.
     /// EX-19.
     public var presentationCancels = true

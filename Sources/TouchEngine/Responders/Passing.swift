@@ -70,7 +70,6 @@ extension UIResponder {
   /// Ends what `beginPassing` began.
   final func endPassing(_ step: Passing.Step) {
     passing = step.outer
-    if passing.message == nil { passing.depth = 0 }
     if step.next.passing.message == nil { step.next.passing.depth = 0 }
   }
 

@@ -25,13 +25,9 @@ struct IgnoredTouches {
     var heard: [FingerSample] = []
     for sample in samples {
       if sample.phase == .began {
-        // The lift of an earlier touch may have been the home screen's.
         if depth > 0 { fingers.insert(sample.finger) } else { fingers.remove(sample.finger) }
       }
-      let isIgnored =
-        fingers.contains(sample.finger) && (depth > 0 || rules.ignoresWholeContacts)
-      if !isIgnored { heard.append(sample) }
-      if sample.phase == .ended || sample.phase == .cancelled { fingers.remove(sample.finger) }
+      if !fingers.contains(sample.finger) { heard.append(sample) }
     }
     return heard
   }
