@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("Paths to rows")
+struct RowPathTests {
+  @Test("A path of one number has a section and no row")
+  func sectionOnly() {
+    var path = IndexPath(index: 5)
+    #expect(path.section == 5)
+    #expect(path.row == NSNotFound)
+    path.section = 6
+    path.row = 7
+    #expect(path == IndexPath(index: 6))
+    #expect(IndexPath().section == NSNotFound)
+  }
+}
+
+@Suite("Scrolling along one axis")
+struct OneAxisTests {
+  @Test("Where the content does not move along an axis, the offset that the app set stays")
+  func otherAxis() {
+    let world = World()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 300, height: 100)
+    scroll.contentOffset = CGPoint(x: 0, y: 7)
+    world.window.addSubview(scroll)
+    world.touch(at: 0, .down(90, 50))
+    world.touch(at: 100, .move(40, 50))
+    #expect(scroll.contentOffset == CGPoint(x: 50, y: 7))
+  }
+
+  @Test("The content goes as far as its insets let it, along either axis")
+  func insets() {
+    for (way, offset) in [
+      (CGPoint(x: 2000, y: 0), CGPoint(x: -20, y: 50)),
+      (CGPoint(x: -2000, y: 0), CGPoint(x: 240, y: 50)),
+      (CGPoint(x: 0, y: 2000), CGPoint(x: 50, y: -10)),
+      (CGPoint(x: 0, y: -2000), CGPoint(x: 50, y: 150)),
+    ] {
+      let world = World()
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      scroll.contentSize = CGSize(width: 300, height: 200)
+      scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      scroll.contentOffset = CGPoint(x: 50, y: 50)
+      world.window.addSubview(scroll)
+      world.touch(at: 0, .down(50, 40))
+      world.touch(at: 100, .move(50 + way.x, 40 + way.y))
+      #expect(scroll.contentOffset == offset)
+    }
+  }
+
+  @Test("A scroll view does not ask itself whether it may take touches from itself")
+  func ownTouches() {
+    final class Reluctant: UIScrollView {
+      override func touchesShouldCancel(in view: UIView) -> Bool { false }
+    }
+    let world = World()
+    let scroll = Reluctant(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 300, height: 300)
+    scroll.delaysContentTouches = false
+    world.window.addSubview(scroll)
+    world.touch(at: 0, .down(90, 50))
+    world.touch(at: 100, .move(40, 50))
+    #expect(scroll.contentOffset.x == 50)
+  }
+}
