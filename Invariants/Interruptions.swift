@@ -136,7 +136,11 @@ extension Evidence {
       return .notExercised
     }
     let events = deliveries[number].events
-    let before = controlFacts[contact.view].last { $0 < events.lowerBound }
+    // What the app has it send says nothing of tracking.
+    let sendings = timesOfSending(contact.view)
+    let before = controlFacts[contact.view].last {
+      $0 < events.lowerBound && !sendings.contains(facts[$0].at)
+    }
     guard let before else { return .notExercised }
     let goesOn = facts[before].tracking == .begin || facts[before].tracking == .continue
     guard facts[before].controlEvent?.isOfTracking ?? (goesOn && facts[before].answer) else {

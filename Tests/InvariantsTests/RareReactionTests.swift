@@ -179,6 +179,20 @@ struct RareReactionTests {
       })
   }
 
+  @Test("EX-01: the app has a slider send touchDown that does not track its touch")
+  func sentWithoutTracking() throws {
+    try noRuleIsBroken(
+      by: Scenario {
+        Window("w", Rect(0, 0, 32, 1)) { Slider("s", Rect(0, 0, 32, 1)) }
+      } script: {
+        Down(at: Point(31, 0))
+        After(1)
+        Change(.sendActions("s", for: [.touchDown]))
+        After(1)
+        Change(.interrupt)
+      })
+  }
+
   @Test("TO-01: what the app does as a view that is taken out hears of it comes before the rest")
   func takenOutTwice() throws {
     try noRuleIsBroken(
