@@ -339,6 +339,7 @@ extension Scenario.Change {
   /// Whether it brings the app or the home screen to the front.
   fileprivate var switchesApps: Bool { self == .showHomeScreen || self == .showApplication }
 
+  /// Whether it changes which recognizers there are, or one of them.
   fileprivate var isOfRecognizers: Bool { Ingredients.of(self).contains(.recognizerChanges) }
 
   /// Whether what it does depends on where something is in the tree, or is attached.

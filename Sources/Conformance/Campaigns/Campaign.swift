@@ -7,8 +7,9 @@ import TouchScript
 
 /// A search for scenarios in which a system breaks a rule.
 ///
-/// Case *i* depends on the seed and on *i* alone, and every case is judged by every rule and by
-/// one of the relations, whose turn depends on *i* and the scenario alone; so the outcome is the same whatever the number of jobs.
+/// Case *i* depends on the seed and on *i* alone, and every case is judged by every rule and by one of
+/// the relations, whose turn depends on *i* and the scenario alone; so the outcome is the same whatever
+/// the number of jobs.
 public struct Campaign: Sendable {
   /// The seed of the search.
   public var seed: UInt64

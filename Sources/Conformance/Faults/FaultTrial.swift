@@ -19,8 +19,8 @@ public struct FaultTrial: Sendable {
 
   /// Tries at most `cases` cases of `seed`, of the fault's own scope, on the wrong engine; fewer if
   /// `shouldStop` says so, and then the scene may not be the smallest. The smallest scene is proved
-  /// to be that if it takes no more than `proofBudget` scenes. Once it is found, it is made smaller until `isShrinkingOverdue` says that
-  /// the time for that is spent.
+  /// to be that if it takes no more than `proofBudget` scenes. Once the fault is found, its scene is
+  /// made smaller until `isShrinkingOverdue` says that the time for that is spent.
   public init(
     _ fault: Fault, seed: UInt64, cases: Int, proofBudget: Int = 0,
     isShrinkingOverdue: @escaping @Sendable () -> Bool = { false },

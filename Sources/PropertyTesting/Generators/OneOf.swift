@@ -84,6 +84,7 @@ public final class OneOfGenerator<Value: Sendable>: Generator {
     let weights = Weights(usable.map { self.weights.weight(of: $0) })
     return usable.isEmpty ? 0 : usable[weights.index(&source.random)]
   }
+
   private func isUsable(_ alternative: Alternative<Value>, _ source: Source) -> Bool {
     alternative.feature.map { source.isEnabled($0) } ?? true
   }
