@@ -135,3 +135,98 @@ struct NewScrollViewTests {
     #expect(hearing.heard == ["highlighted 1", "unhighlighted 1"])
   }
 }
+
+@Suite("Touches that scroll views pass on or hold back, in unusual ways")
+struct PassedOnTests {
+  private let world = World()
+  private let scroll = AnsweringScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let content: NotingView
+
+  init() {
+    let parent = world.add("parent", 0, 0, 320, 480)
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    parent.addSubview(scroll)
+    content = world.add("content", 0, 0, 320, 1000, to: scroll)
+    content.passesOn = true
+  }
+
+  @Test(
+    "A touch is passed on to its end if its beginning was, and else not",
+    arguments: [false, true])
+  func end(isCancelled: Bool) {
+    let end = isCancelled ? "cancelled" : "ended"
+    scroll.isScrollEnabled = false
+    world.touch(at: 0, .down(100, 100))
+    world.touch(at: 50, isCancelled ? .cancel(100, 100) : .up(100, 100))
+    #expect(
+      world.diary.take() == [
+        "content began 0", "parent began 0", "content \(end) 0", "parent \(end) 0",
+      ])
+    scroll.isScrollEnabled = true
+    scroll.delaysContentTouches = false
+    content.passesOn = false
+    world.touch(at: 1000, .down(100, 100))
+    content.passesOn = true
+    world.touch(at: 1050, isCancelled ? .cancel(100, 100) : .up(100, 100))
+    #expect(world.diary.take() == ["content began 0", "content \(end) 0"])
+  }
+
+  @Test("Once scrolling is enabled again, a new touch of the same finger is not passed on")
+  func enabledAgain() {
+    scroll.isScrollEnabled = false
+    world.touch(at: 0, .down(100, 100))
+    content.passesOn = false
+    world.touch(at: 50, .up(100, 100))
+    _ = world.diary.take()
+    scroll.isScrollEnabled = true
+    scroll.delaysContentTouches = false
+    content.passesOn = true
+    world.tap(100, 100, at: 1000, until: 1050)
+    #expect(world.diary.take() == ["content began 0", "content ended 0"])
+  }
+
+  @Test("The scroll view is asked about a touch once, even if another finger let it go")
+  func askedOnce() {
+    scroll.diary = world.diary
+    content.isMultipleTouchEnabled = true
+    world.touch(at: 0, .down(100, 100))
+    world.touch(at: 20, .down(200, 100, finger: 1))
+    world.touch(at: 50, .up(100, 100))
+    world.application.advance(to: 500)
+    world.touch(at: 600, .up(200, 100, finger: 1))
+    #expect(world.diary.take().filter { $0.hasPrefix("begin?") } == ["begin? content 2 true"])
+  }
+
+  @Test("A touch that is cancelled while it is held back is not asked about afterwards")
+  func cancelledWhileHeldBack() {
+    world.touch(at: 0, .down(100, 100))
+    world.touch(at: 50, .cancel(100, 100))
+    scroll.diary = world.diary
+    world.application.advance(to: 1000)
+    #expect(!world.diary.take().contains { $0.hasPrefix("begin?") })
+    #expect(!scroll.isTracking)
+  }
+
+  @Test("An application that goes away while a touch is held back leaves no timer to the device")
+  func applicationGone() {
+    let device = world.application.device
+    weak var gone: UIApplication?
+    weak var goneView: UIScrollView?
+    do {
+      let application = UIApplication(device: device)
+      let window = UIWindow(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
+      window.isHidden = false
+      let view = UIScrollView(frame: window.bounds)
+      window.addSubview(view)
+      device.touch([.down(5, 5)])
+      #expect(view.isTracking)
+      gone = application
+      goneView = view
+    }
+    #expect(gone == nil)
+    #expect(goneView == nil)
+    device.advance(to: 500)
+    #expect(world.application.time == 500)
+  }
+}

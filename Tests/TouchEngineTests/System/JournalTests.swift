@@ -68,6 +68,38 @@ struct JournalTests {
       ])
   }
 
+  @Test("SpringBoard says so where it consumes a whole event, and not where it consumes a part")
+  func consumed() {
+    let device = world.application.device
+    device.springBoard.showHomeScreen()
+    device.touch([.down(5, 5)])
+    device.springBoard.open(world.application)
+    device.touch([.move(6, 6), .down(50, 50, finger: 1)])
+    #expect(
+      journal.passages.filter { $0.station == .springBoard }.map(\.remark) == [
+        "consumes it", "forwards it to application",
+      ])
+  }
+
+  @Test("Long numbers take the room that is there, and no more")
+  func longNumbers() {
+    let device = world.application.device
+    for _ in 1...100 { device.touch([.down(5, 5)]) }
+    #expect(
+      journal.passages.first { $0.number == 100 }?.description
+        == "#100     0 ms  touch screen             finger 0 began")
+  }
+
+  @Test("Long times take the room that is there, and no more")
+  func longTimes() {
+    let device = world.application.device
+    device.advance(to: 123_456)
+    device.touch([.down(5, 5)])
+    #expect(
+      journal.passages.first?.description
+        == "#1  123456 ms  touch screen             finger 0 began")
+  }
+
   @Test("An event that the application swallows gets no further than the queue")
   func swallowed() {
     final class Swallowing: UIApplication {

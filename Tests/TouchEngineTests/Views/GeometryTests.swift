@@ -130,6 +130,17 @@ struct GeometryTests {
     #expect(second.convert(.zero, from: first) == CGPoint(x: 10, y: -30))
   }
 
+  @Test("Where a turned view is does not depend on how far it is scrolled")
+  func frameOfScrolledView() {
+    let view = UIView(frame: CGRect(x: 100, y: 200, width: 40, height: 20))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let frame = view.frame
+    view.bounds.origin = CGPoint(x: 5, y: 50)
+    #expect(view.frame.origin.isNear(frame.origin))
+    #expect(abs(view.frame.width - frame.width) < 1e-9)
+    #expect(abs(view.frame.height - frame.height) < 1e-9)
+  }
+
   @Test("A transform that cannot be undone still gives numbers")
   func singularTransform() {
     let view = world.add("a", 0, 0, 10, 10)

@@ -130,4 +130,54 @@ struct ManyViewsTests {
     }
     #expect(parent.subviews == expected)
   }
+
+  // MARK: Changes between which nobody reads the subviews
+
+  /// A hundred views in one.
+  private func hundred() -> (UIView, [UIView]) {
+    let parent = UIView()
+    let views = (0..<100).map { _ in UIView() }
+    for view in views { parent.addSubview(view) }
+    return (parent, views)
+  }
+
+  @Test("An index beyond all subviews means in front of them, after some were put at the back")
+  func beyondAfterInserting() {
+    let (parent, views) = hundred()
+    let (lower, low, front) = (UIView(), UIView(), UIView())
+    parent.insertSubview(low, at: 0)
+    parent.insertSubview(lower, at: 0)
+    parent.insertSubview(front, at: 103)
+    #expect(parent.subviews == [lower, low] + views + [front])
+  }
+
+  @Test("An index beyond all subviews means in front of them, after one was taken out")
+  func beyondAfterRemoving() {
+    let (parent, views) = hundred()
+    let front = UIView()
+    views[20].removeFromSuperview()
+    parent.insertSubview(front, at: 100)
+    #expect(parent.subviews == Array(views[..<20] + views[21...]) + [front])
+  }
+
+  @Test("Subviews are exchanged by their places among those that are left")
+  func exchangeAfterRemoving() {
+    let (parent, views) = hundred()
+    views[20].removeFromSuperview()
+    parent.exchangeSubview(at: 0, withSubviewAt: 98)
+    parent.exchangeSubview(at: 1, withSubviewAt: 99)
+    var expected = Array(views[..<20] + views[21...])
+    expected.swapAt(0, 98)
+    #expect(parent.subviews == expected)
+  }
+
+  @Test("Of subviews taken out from the front, one that had gone before is not counted again")
+  func frontAfterRemoving() {
+    let (parent, views) = hundred()
+    views[20].removeFromSuperview()
+    for view in views[21...].reversed() { view.removeFromSuperview() }
+    let second = UIView()
+    parent.insertSubview(second, at: 19)
+    #expect(parent.subviews == Array(views[..<19]) + [second, views[19]])
+  }
 }

@@ -31,4 +31,19 @@ struct WrongHitTestingTests {
       #expect(hit === (isFaulty ? behind : front))
     }
   }
+
+  @Test("A view can be looked for as if its anchor point were in its middle (HT-17)")
+  func anchorPoint() {
+    for isFaulty in [false, true] {
+      var behavior = Behavior.uikit
+      behavior.hitTesting.heedsAnchorPoint = !isFaulty
+      let world = World(behavior: behavior)
+      let view = world.add("a", 0, 0, 40, 40)
+      view.anchorPoint = .zero
+      view.center = CGPoint(x: 100, y: 100)
+      #expect(
+        world.window.hitTest(CGPoint(x: 90, y: 90), with: nil)
+          === (isFaulty ? view : world.window))
+    }
+  }
 }
