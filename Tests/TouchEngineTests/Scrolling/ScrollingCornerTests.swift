@@ -197,16 +197,6 @@ struct PassedOnTests {
     #expect(world.diary.take().filter { $0.hasPrefix("begin?") } == ["begin? content 2 true"])
   }
 
-  @Test("A touch that is cancelled while it is held back is not asked about afterwards")
-  func cancelledWhileHeldBack() {
-    world.touch(at: 0, .down(100, 100))
-    world.touch(at: 50, .cancel(100, 100))
-    scroll.diary = world.diary
-    world.application.advance(to: 1000)
-    #expect(!world.diary.take().contains { $0.hasPrefix("begin?") })
-    #expect(!scroll.isTracking)
-  }
-
   @Test("An application that goes away while a touch is held back leaves no timer to the device")
   func applicationGone() {
     let device = world.application.device

@@ -71,14 +71,16 @@ struct JournalTests {
   @Test("SpringBoard says so where it consumes a whole event, and not where it consumes a part")
   func consumed() {
     let device = world.application.device
+    // What the app is told then is the first event.
     device.springBoard.showHomeScreen()
     device.touch([.down(5, 5)])
     device.springBoard.open(world.application)
     device.touch([.move(6, 6), .down(50, 50, finger: 1)])
     #expect(
-      journal.passages.filter { $0.station == .springBoard }.map(\.remark) == [
-        "consumes it", "forwards it to application",
-      ])
+      journal.passages.filter { $0.station == .springBoard }
+        .map { "\($0.number) \($0.remark)" } == [
+          "2 consumes it", "3 forwards it to application",
+        ])
   }
 
   @Test("Long numbers take the room that is there, and no more")
