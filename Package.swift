@@ -38,6 +38,10 @@ let package = Package(
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
+    .executableTarget(
+      name: "Verdicts",
+      dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"],
+      path: "Tests/Verdicts", exclude: ["Kept", "run"]),
     .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
     .executableTarget(
       name: "SearchBenchmark", dependencies: ["Conformance", "Invariants", "Stage"]),
