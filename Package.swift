@@ -38,6 +38,7 @@ let package = Package(
     .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
+    .executableTarget(name: "ProbeTemplate"),
     .executableTarget(
       name: "Verdicts",
       dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"],
@@ -54,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
     .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
-    .testTarget(name: "StageTests", dependencies: ["Stage", "TouchScript"]),
+    .testTarget(name: "StageTests", dependencies: ["ProbeTemplate", "Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
     .testTarget(
       name: "DeviceLogTests",

@@ -29,14 +29,15 @@ extension StagedScene {
     application.advance(to: step.at)
     for change in step.changes { make(change) }
     guard !step.touches.isEmpty else { return }
-    application.lastEvent = nil
+    applicationProbe.lastEvent = nil
     application.device.touch(
       step.touches.map {
         FingerSample(finger: $0.finger, phase: .init($0.phase), location: .init($0.location))
       })
-    if step.touches.contains(where: { $0.phase == .began }), let event = application.lastEvent {
+    if step.touches.contains(where: { $0.phase == .began }), let event = applicationProbe.lastEvent
+    {
       readOffNewTouches(of: event)
     }
-    application.lastEvent = nil
+    applicationProbe.lastEvent = nil
   }
 }

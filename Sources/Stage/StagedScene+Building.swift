@@ -24,10 +24,7 @@ extension StagedScene {
     for spec in scenario.views where spec.kind.isControl || !spec.overrides.actions.isEmpty {
       connect(spec)
     }
-    for view in scrollViews {
-      (view as? ProbeScrollView)?.start()
-      (view as? ProbeTableView)?.start()
-    }
+    for scrollView in scrollViews { listen(to: scrollView) }
     // The window that was shown last is key: events that have no place on the screen go there.
     application.windows.last { !$0.isHidden }?.makeKeyAndVisible()
   }
@@ -59,48 +56,32 @@ extension StagedScene {
     if spec.isExclusiveTouch { view.isExclusiveTouch = true }
     if let control = view as? UIControl, !spec.isEnabled { control.isEnabled = false }
     views[spec.id] = view
-    if spec.kind.isScrollView { scrollViews.append(view) }
+    if let scrollView = view as? UIScrollView { scrollViews.append(scrollView) }
     if let parent = spec.parent { views[parent]?.addSubview(view) }
   }
 
   private func makeView(_ spec: Scenario.View, content: Scenario.View?) -> UIView {
-    let probe = ViewProbe(spec, log: log, scene: self)
-    return switch spec.kind {
-    case .view: ProbeView(probe)
-    case .control: ProbeControl(probe)
-    case .button: ProbeButton(probe)
-    case .window: makeWindow(probe)
-    case .label: ProbeLabel(probe)
-    case .imageView: ProbeImageView(probe)
-    case .switch: ProbeSwitch(probe)
-    case .slider: ProbeSlider(probe)
-    case .segmentedControl: ProbeSegmentedControl(probe)
-    case .stepper: ProbeStepper(probe)
-    case .pageControl: ProbePageControl(probe)
-    case .textField: ProbeTextField(probe)
-    case .scrollView: ProbeScrollView(probe)
-    case .tableView: ProbeTableView(probe)
-    case .tableCell:
-      ProbeCell(
-        probe, content: content.map { .init(ViewProbe($0, log: log, scene: self)) })
-    case .cellContent:
-      (spec.parent.flatMap { views[$0] } as? ProbeCell)?.contentView ?? ProbeView(probe)
+    if spec.kind == .cellContent, let cell = spec.parent.flatMap(view) as? UITableViewCell {
+      return cell.contentView
     }
+    return ViewProbe(spec, content: content, log: log, scene: self).make()
   }
 
-  private func makeWindow(_ probe: ViewProbe) -> UIWindow {
-    let window =
-      windowScene.map { ProbeWindow(probe, scene: $0) }
-      ?? ProbeWindow(probe, application: application)
-    window.windowLevel = .init(rawValue: .init(probe.spec.level))
-    return window
+  /// Notes what becomes of `scrollView`, now that the scene is there.
+  private func listen(to scrollView: UIScrollView) {
+    let id = log.name(of: scrollView)
+    let listener =
+      scrollView is UITableView ? TableProbe(id, log: log) : ScrollProbe(id, log: log)
+    listener.listen(to: scrollView)
+    scrollProbes.append(listener)
   }
 
   // MARK: Controllers
 
   private func add(_ spec: Scenario.Controller) {
     guard let view = views[spec.view] else { return }
-    let controller = ProbeController(spec, log: log)
+    let controller = ProbeViewController(ResponderProbe(spec, log: log))
+    controller.restorationIdentifier = spec.id
     controller.view = view
     for action in spec.actions { log.implement(action, on: controller) }
     if spec.presentedBy == nil { nearestController(above: view)?.addChild(controller) }
@@ -128,19 +109,7 @@ extension StagedScene {
 
   private func add(_ spec: Scenario.Recognizer) {
     guard let view = views[spec.view] else { return }
-    recognizers[spec.id] = makeRecognizer(RecognizerProbe(spec, on: view, log: log))
-  }
-
-  private func makeRecognizer(_ probe: RecognizerProbe) -> UIGestureRecognizer {
-    switch probe.spec.kind {
-    case .tap: ProbeTap(probe)
-    case .longPress: ProbeLongPress(probe)
-    case .pan: ProbePan(probe)
-    case .swipe: ProbeSwipe(probe)
-    case .pinch: ProbePinch(probe)
-    case .rotation: ProbeRotation(probe)
-    case .screenEdgePan: ProbeScreenEdgePan(probe)
-    }
+    recognizers[spec.id] = RecognizerProbe(spec, on: view, log: log).make()
   }
 
   private func require(_ spec: Scenario.Recognizer) {

@@ -54,18 +54,18 @@ extension StagedScene {
 
   private func remove(_ id: Scenario.ID) {
     guard let view = view(id) else { return }
-    let table = view.superview as? ProbeTableView
+    let table = view.superview as? UITableView
     view.removeFromSuperview()
-    if view is ProbeCell { table?.reloadData() }
+    if view is UITableViewCell { table?.reloadData() }
   }
 
   private func add(_ id: Scenario.ID, to superview: Scenario.ID) {
     guard let view = view(id), let superview = self.view(superview) else { return }
-    let table = view.superview as? ProbeTableView
+    let table = view.superview as? UITableView
     superview.addSubview(view)
-    guard view is ProbeCell else { return }
+    guard view is UITableViewCell else { return }
     table?.reloadData()
-    if superview !== table { (superview as? ProbeTableView)?.reloadData() }
+    if superview !== table { (superview as? UITableView)?.reloadData() }
   }
 }
 

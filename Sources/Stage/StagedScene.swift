@@ -6,13 +6,16 @@ import TouchScript
 final class StagedScene {
   let log: Log
   let application: ProbeApplication
+  let applicationProbe: ApplicationProbe
   let longestChain: Int
-  let windowScene: ProbeScene?
+  let windowScene: ProbeWindowScene?
   private let delegate: (any UIApplicationDelegate)?
   var views: [Scenario.ID: UIView] = [:]
   /// Those of the views that tell of scrolling, in their order.
-  var scrollViews: [UIView] = []
-  var controllers: [Scenario.ID: ProbeController] = [:]
+  var scrollViews: [UIScrollView] = []
+  /// Their delegates, which they do not retain.
+  var scrollProbes: [ScrollProbe] = []
+  var controllers: [Scenario.ID: UIViewController] = [:]
   var recognizers: [Scenario.ID: UIGestureRecognizer] = [:]
   /// The kinds of views of which one was made.
   var kindsMade: [Scenario.View.Kind] = []
@@ -20,11 +23,14 @@ final class StagedScene {
 
   init(_ scenario: Scenario, behavior: Behavior) {
     log = Log()
+    applicationProbe = ApplicationProbe(scenario.application, log: log)
     application = ProbeApplication(
-      scenario.application, log: log, behavior: behavior, orderSeed: scenario.orderSeed)
+      applicationProbe, behavior: behavior, orderSeed: scenario.orderSeed)
     longestChain = scenario.views.count + scenario.controllers.count + 4
     windowScene =
-      scenario.dialect == .ios13 ? ProbeScene(application: application, log: log) : nil
+      scenario.dialect == .ios13
+      ? ProbeWindowScene(
+        ResponderProbe(Scenario.Reserved.scene, log: log), application: application) : nil
     delegate = Self.delegate(for: scenario.application.delegate, log: log)
     application.delegate = delegate
     log.device = application.device
@@ -36,7 +42,7 @@ final class StagedScene {
     for spec: Scenario.Application.Delegate?, log: Log
   ) -> (any UIApplicationDelegate)? {
     guard let spec else { return nil }
-    return spec.isResponder ? ProbeDelegate(spec, log: log) : SilentDelegate()
+    return spec.isResponder ? ProbeDelegate(ResponderProbe(spec, log: log)) : SilentDelegate()
   }
 
   /// The view called `id`, unless the scene has none.

@@ -66,3 +66,6 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
     return answer
   }
 }
+
+/// An application delegate that is no responder, and so hears nothing.
+final class SilentDelegate: UIApplicationDelegate {}

@@ -19,7 +19,7 @@ final class RecognizerProbe: ActionTarget {
   }
 
   /// Attaches the new `recognizer`, notes what it is by itself, and sets what all kinds have.
-  func prepare(_ recognizer: UIGestureRecognizer) {
+  func attach(_ recognizer: UIGestureRecognizer) {
     view?.addGestureRecognizer(recognizer)
     log.add(.made(recognizer: spec.id, RecognizerDefaults(recognizer)))
     recognizer.name = spec.id

@@ -5,8 +5,9 @@ import TouchScript
 /// What the overridden methods of every probing responder do: note the call, and then what the
 /// scenario says the class does.
 ///
-/// UIKit's classes cannot be subclassed all at once; so each probing class overrides the methods,
-/// and hands over to this with `super` as a closure.
+/// UIKit's classes cannot be subclassed all at once. So each has a subclass that overrides the
+/// methods, and hands over to this with `super` as a closure; these classes are made from a template
+/// and stand in `Generated.swift`.
 class ResponderProbe {
   final let id: Scenario.ID
   final let log: Log
@@ -25,8 +26,37 @@ class ResponderProbe {
     self.log = log
   }
 
+  /// What a controller notes.
+  convenience init(_ spec: Scenario.Controller, log: Log) {
+    self.init(
+      spec.id, touches: spec.touches, otherEvents: spec.otherEvents, refuses: spec.refuses,
+      log: log)
+  }
+
+  /// What an application delegate notes that is a responder.
+  convenience init(_ spec: Scenario.Application.Delegate, log: Log) {
+    self.init(
+      Scenario.Reserved.delegate, touches: spec.touches, otherEvents: spec.otherEvents, log: log)
+  }
+
+  /// A call of a touch method of a view, in whose coordinates locations are noted as well.
   final func touches(
-    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, _ view: UIView? = nil,
+    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, _ view: UIView,
+    super callSuper: () -> Void
+  ) {
+    note(phase, touches, event, in: view, super: callSuper)
+  }
+
+  /// A call of a touch method of a responder that is no view.
+  final func touches(
+    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, _ responder: UIResponder,
+    super callSuper: () -> Void
+  ) {
+    note(phase, touches, event, in: nil, super: callSuper)
+  }
+
+  private func note(
+    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView?,
     super callSuper: () -> Void
   ) {
     let forwarding = self.touches[phase]

@@ -7,10 +7,13 @@ class ScrollProbe: UIScrollViewDelegate {
   fileprivate final let id: Scenario.ID
   fileprivate final let log: Log
 
-  init(_ probe: ViewProbe) {
-    id = probe.id
-    log = probe.log
+  init(_ id: Scenario.ID, log: Log) {
+    self.id = id
+    self.log = log
   }
+
+  /// Hears of what happens to `scrollView` from now on.
+  func listen(to scrollView: UIScrollView) { scrollView.delegate = self }
 
   final func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     note(.willBeginDragging, scrollView)
@@ -31,6 +34,12 @@ class ScrollProbe: UIScrollViewDelegate {
 
 /// The delegate and the data source of a table, whose rows are those of its subviews that are cells.
 final class TableProbe: ScrollProbe, UITableViewDataSource, UITableViewDelegate {
+  /// Has the table find its rows as well.
+  override func listen(to scrollView: UIScrollView) {
+    super.listen(to: scrollView)
+    (scrollView as? UITableView)?.dataSource = self
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     cells(of: tableView).count
   }
@@ -51,8 +60,8 @@ final class TableProbe: ScrollProbe, UITableViewDataSource, UITableViewDelegate 
     note(indexPath, of: tableView, isSelected: false)
   }
 
-  private func cells(of tableView: UITableView) -> [ProbeCell] {
-    tableView.subviews.compactMap { $0 as? ProbeCell }
+  private func cells(of tableView: UITableView) -> [UITableViewCell] {
+    tableView.subviews.compactMap { $0 as? UITableViewCell }
   }
 
   private func note(_ indexPath: IndexPath, of tableView: UITableView, isSelected: Bool) {
@@ -63,19 +72,6 @@ final class TableProbe: ScrollProbe, UITableViewDataSource, UITableViewDelegate 
 
 // What the overridden methods of probing scroll views do, besides those of all views.
 extension ViewProbe {
-  /// Sets what all scroll views have, and gives names to the recognizers that are their own.
-  func prepare(_ scrollView: UIScrollView) {
-    let scrolling = spec.scrolling
-    scrollView.contentSize = .init(scrolling.contentSize)
-    scrollView.delaysContentTouches = scrolling.delaysContentTouches
-    scrollView.canCancelContentTouches = scrolling.canCancelContentTouches
-    scrollView.isScrollEnabled = scrolling.isScrollEnabled
-    for recognizer in scrollView.gestureRecognizers ?? [] {
-      recognizer.name = "\(id).\(type(of: recognizer))"
-    }
-    scrollView.panGestureRecognizer.name = "\(id).panGestureRecognizer"
-  }
-
   /// How large the content is said to be; nil: nothing is said.
   var contentSize: CGSize? {
     spec.scrolling.contentSize == .zero ? nil : .init(spec.scrolling.contentSize)

@@ -5,10 +5,13 @@ import TouchScript
 /// What the overridden methods of every probing view do.
 final class ViewProbe: ResponderProbe {
   let spec: Scenario.View
-  private unowned let scene: StagedScene
+  /// The content view of a cell; nil: it has none, or the view is no cell.
+  let content: Scenario.View?
+  unowned let scene: StagedScene
 
-  init(_ spec: Scenario.View, log: Log, scene: StagedScene) {
+  init(_ spec: Scenario.View, content: Scenario.View? = nil, log: Log, scene: StagedScene) {
     self.spec = spec
+    self.content = content
     self.scene = scene
     super.init(
       spec.id, touches: spec.overrides.touches, otherEvents: spec.overrides.otherEvents,

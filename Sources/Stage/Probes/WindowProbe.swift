@@ -1,0 +1,17 @@
+import TouchEngine
+import TouchScript
+
+// What the overridden methods of probing windows do, besides those of all views.
+extension ViewProbe {
+  /// Where windows are made in scenes: the scene. Source: rulebook RC-07.
+  var windowScene: UIWindowScene? { scene.windowScene }
+
+  /// The application that windows are made for.
+  var application: UIApplication { scene.application }
+
+  func sendEvent(_ event: UIEvent, super callSuper: () -> Void) {
+    let touches = log.states(of: event.allTouches ?? [])
+    log.add(.sendEvent(receiver: id, touches: touches))
+    if !spec.overrides.dropsEvents { callSuper() }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import ProbeTemplate
+
+@Suite("The classes that are made from a template")
+struct ProbeTemplateTests {
+  @Test("are the ones that are checked in")
+  func areCurrent() throws {
+    let found = try String(contentsOf: ProbeTemplate.file, encoding: .utf8)
+    #expect(found == ProbeTemplate.text, "Make them anew: swift run ProbeTemplate")
+  }
+
+  @Test("have one line each")
+  func areStatedOnce() {
+    let names = Watched.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let kinds = Watched.all.compactMap(\.kind)
+    #expect(Set(kinds).count == kinds.count)
+  }
+
+  @Test("are called as UIKit's are, but for the prefix")
+  func names() {
+    #expect(Watched(.view, "UILabel").name == "ProbeLabel")
+    #expect(Watched(.recognizer, "UITapGestureRecognizer").name == "ProbeTap")
+  }
+}
