@@ -24,7 +24,7 @@ struct Family {
 
   static let application = Family(
     worker: "ApplicationProbe", does: "notes what it is told",
-    parameters: ", behavior: Behavior, orderSeed: Int",
+    parameters: ", behavior: Stage.Behavior, orderSeed: Int",
     making: "super.init(behavior: behavior, orderSeed: orderSeed)",
     overrides: [Overrides.events, Overrides.sendingActions] + responder.overrides)
 

@@ -29,10 +29,6 @@ enum ProbeTemplate {
   private static let opening = """
     // Made by `swift run ProbeTemplate`. Change it there, in Sources/ProbeTemplate: a new class is one
     // line in Watched.swift, and what the classes override stands in Overrides.swift.
-
-    import Foundation
-    import TouchEngine
-    import TouchScript
     """
 }
 

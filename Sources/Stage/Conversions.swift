@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 // The script's values and the engine's, one for one.
@@ -114,16 +112,6 @@ extension UIRectEdge {
       case .bottom: insert(.bottom)
       case .right: insert(.right)
       }
-    }
-  }
-}
-
-extension MotionPhase {
-  init(_ phase: EventPhase) {
-    switch phase {
-    case .began: self = .began
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
     }
   }
 }

@@ -1,5 +1,3 @@
-import TouchEngine
-
 /// Numbers `UITouch` objects in the order in which they are seen first. Source: rulebook TO-03.
 ///
 /// The objects are kept alive, so that none is ever mistaken for one that was at its address.

@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 /// Collects what the probes see, in order, with the engine's virtual time.
@@ -52,7 +51,7 @@ final class Log {
 
   /// Makes `responder` implement `action` by noting that it was called.
   func implement(_ action: String, on responder: UIResponder) {
-    responder.implement(Selector(action)) { [unowned self, unowned responder] sender, event in
+    responder.implement(action) { [unowned self, unowned responder] sender, event in
       add(
         .actionMethod(
           receiver: name(of: responder), action: action, sender: name(ofSender: sender),
@@ -71,7 +70,7 @@ final class Log {
   /// A touch as it is now, for a callback of `receiver`.
   func state(of touch: UITouch, in receiver: UIView? = nil) -> TouchState {
     TouchState(
-      finger: touch.fingerIndex, phase: .init(touch.phase),
+      finger: touch.finger, phase: .init(touch.phase),
       view: touch.view?.accessibilityIdentifier, window: touch.window?.accessibilityIdentifier,
       tapCount: touch.tapCount, timestamp: Int((touch.timestamp * 1000).rounded()),
       location: .init(touch.location(in: nil)),
@@ -88,7 +87,7 @@ final class Log {
 
   /// Touches by finger; of two touches of one finger, the one that changed first.
   func byFinger(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.sorted { ($0.fingerIndex, $0.timestamp) < ($1.fingerIndex, $1.timestamp) }
+    touches.sorted { ($0.finger, $0.timestamp) < ($1.finger, $1.timestamp) }
   }
 
   /// A call of one of the four touch methods.
@@ -102,7 +101,7 @@ final class Log {
   private func fingers(of event: UIEvent?) -> [Int] {
     if event == nil || event !== lastEvent {
       lastEvent = event
-      lastFingers = (event?.allTouches ?? []).map(\.fingerIndex)
+      lastFingers = (event?.allTouches ?? []).map(\.finger)
       if lastFingers.count > 1 { lastFingers.sort() }
     }
     return lastFingers

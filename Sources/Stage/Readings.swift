@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 // What is read off the engine's objects when they call.

@@ -7,6 +7,9 @@ import TouchScript
 /// they log touches on a device, and uses nothing but the engine's public API: what it cannot see,
 /// an app could not see either.
 public struct Stage: TouchSystem {
+  /// The ways in which the engine can be wrong.
+  public typealias Behavior = TouchEngine.Behavior
+
   /// What the engine does where engines can be wrong.
   public let behavior: Behavior
 
@@ -26,14 +29,11 @@ public struct Stage: TouchSystem {
 extension StagedScene {
   /// Lets time pass, makes the app's changes, and moves the fingers.
   func play(_ step: Scenario.Step) {
-    application.advance(to: step.at)
+    pass(to: step.at)
     for change in step.changes { make(change) }
     guard !step.touches.isEmpty else { return }
     applicationProbe.lastEvent = nil
-    application.device.touch(
-      step.touches.map {
-        FingerSample(finger: $0.finger, phase: .init($0.phase), location: .init($0.location))
-      })
+    touch(step.touches)
     if step.touches.contains(where: { $0.phase == .began }), let event = applicationProbe.lastEvent
     {
       readOffNewTouches(of: event)

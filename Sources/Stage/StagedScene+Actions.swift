@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 extension StagedScene {

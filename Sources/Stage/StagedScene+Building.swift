@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 extension StagedScene {

@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 extension StagedScene {
@@ -25,17 +23,16 @@ extension StagedScene {
       if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
     case .addRecognizer(let id, let view):
       if let recognizer = recognizers[id] { self.view(view)?.addGestureRecognizer(recognizer) }
-    case .interrupt: application.interrupt()
-    case .showHomeScreen: application.device.springBoard.showHomeScreen()
-    case .showApplication: application.device.springBoard.open(application)
+    case .interrupt: interrupt()
+    case .showHomeScreen: showHomeScreen()
+    case .showApplication: showApplication()
     case .beginIgnoringInteractionEvents: application.beginIgnoringInteractionEvents()
     case .endIgnoringInteractionEvents: application.endIgnoringInteractionEvents()
     case .becomeFirstResponder(let id): responder(id)?.becomeFirstResponder()
     case .resignFirstResponder(let id): responder(id)?.resignFirstResponder()
-    case .motion(let phase): application.device.receive(.motion(.motionShake, .init(phase)))
-    case .press(let phase):
-      application.device.receive(.press([PressSample(type: .select, phase: .init(phase))]))
-    case .remoteControl: application.device.receive(.remoteControl(.remoteControlPlay))
+    case .motion(let phase): shake(phase)
+    case .press(let phase): press(phase)
+    case .remoteControl: command()
     case .present(let id, let presenter):
       if let controller = controllers[id] {
         controllers[presenter]?.present(controller, animated: false)

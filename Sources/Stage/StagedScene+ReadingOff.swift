@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 // What is read off after touches went down, without any callback.
@@ -12,7 +11,7 @@ extension StagedScene {
       let receivers = (touch.gestureRecognizers ?? []).filter { recognizer in
         recognizer.name.map { recognizers[$0] === recognizer } ?? false
       }
-      log.add(.receivers(finger: touch.fingerIndex, recognizers: receivers.map(log.name)))
+      log.add(.receivers(finger: touch.finger, recognizers: receivers.map(log.name)))
       if !(view is UIWindow) {
         note(event.touches(for: view), of: log.name(of: view), unlessIn: &asked)
       }
@@ -41,6 +40,6 @@ extension StagedScene {
   ) {
     if asked.contains(id) { return }
     asked.append(id)
-    log.add(.touchSet(of: id, fingers: (touches() ?? []).map(\.fingerIndex).sorted()))
+    log.add(.touchSet(of: id, fingers: (touches() ?? []).map(\.finger).sorted()))
   }
 }

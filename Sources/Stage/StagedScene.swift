@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 /// A scenario's scene, built from probes on a fresh engine. It keeps what the scenario names alive
@@ -21,7 +20,7 @@ final class StagedScene {
   var kindsMade: [Scenario.View.Kind] = []
   lazy var listeners = Self.listeners(log)
 
-  init(_ scenario: Scenario, behavior: Behavior) {
+  init(_ scenario: Scenario, behavior: Stage.Behavior) {
     log = Log()
     applicationProbe = ApplicationProbe(scenario.application, log: log)
     application = ProbeApplication(

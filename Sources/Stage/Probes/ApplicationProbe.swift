@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 /// What the overridden methods of the probing application do, besides those of all responders.

@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 // What the overridden methods of every probing control do, besides those of all views.

@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 /// A recognizer's delegate that answers as the scenario says. A method that the scenario's delegate

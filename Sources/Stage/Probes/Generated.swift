@@ -1,10 +1,6 @@
 // Made by `swift run ProbeTemplate`. Change it there, in Sources/ProbeTemplate: a new class is one
 // line in Watched.swift, and what the classes override stands in Overrides.swift.
 
-import Foundation
-import TouchEngine
-import TouchScript
-
 extension ViewProbe {
   /// Makes what the scene asks for.
   func make() -> UIView {
@@ -48,7 +44,7 @@ extension RecognizerProbe {
 final class ProbeApplication: UIApplication {
   private let probe: ApplicationProbe
 
-  init(_ probe: ApplicationProbe, behavior: Behavior, orderSeed: Int) {
+  init(_ probe: ApplicationProbe, behavior: Stage.Behavior, orderSeed: Int) {
     self.probe = probe
     super.init(behavior: behavior, orderSeed: orderSeed)
   }

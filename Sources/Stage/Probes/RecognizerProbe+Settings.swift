@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 // What the scene says of a new recognizer that only its kind has.

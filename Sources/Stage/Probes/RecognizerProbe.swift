@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 /// What the overridden methods of every probing recognizer do: note what it is told, asked and
@@ -45,7 +43,7 @@ final class RecognizerProbe: ActionTarget {
   private func ignore(
     _ touches: Set<UITouch>, _ event: UIEvent, _ recognizer: UIGestureRecognizer
   ) {
-    for touch in log.byFinger(touches) where spec.ignoredFingers.contains(touch.fingerIndex) {
+    for touch in log.byFinger(touches) where spec.ignoredFingers.contains(touch.finger) {
       recognizer.ignore(touch, for: event)
     }
   }

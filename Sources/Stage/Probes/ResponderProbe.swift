@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 /// What the overridden methods of every probing responder do: note the call, and then what the

@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 /// The delegate of a scroll view, which notes what it hears.

@@ -1,5 +1,3 @@
-import Foundation
-import TouchEngine
 import TouchScript
 
 // What the scene says of a new view that only its kind has. What all views have is set by the

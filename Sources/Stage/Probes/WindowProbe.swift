@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 // What the overridden methods of probing windows do, besides those of all views.
