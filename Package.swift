@@ -14,11 +14,13 @@ let package = Package(
   targets: [
     .target(name: "PropertyTesting"),
     .target(name: "TouchScript"),
-    .target(name: "TouchEngine"),
+    .target(name: "Thresholds"),
+    .target(name: "TouchEngine", dependencies: ["Thresholds"]),
     .target(name: "Stage", dependencies: ["TouchScript", "TouchEngine"]),
     .target(
-      name: "Generators", dependencies: ["PropertyTesting", "TouchScript"], path: "Generators"),
-    .target(name: "Invariants", dependencies: ["TouchScript"], path: "Invariants"),
+      name: "Generators", dependencies: ["PropertyTesting", "Thresholds", "TouchScript"],
+      path: "Generators"),
+    .target(name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
     .target(
       name: "Conformance",
       dependencies: [
@@ -68,7 +70,9 @@ let package = Package(
       dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
     .testTarget(
       name: "RulebookTests",
-      dependencies: ["Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"]),
+      dependencies: [
+        "Conformance", "Invariants", "Stage", "Thresholds", "TouchEngine", "TouchScript",
+      ]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 import TouchScript
 
 /// Tells strokes that mean one thing everywhere from those that lie between the thresholds, which
@@ -11,8 +12,11 @@ struct SafeSampling {
   private let index: SceneIndex
   private let kinds: Set<Scenario.Recognizer.Kind>
   private let isAboutTapsOfSeveralFingers: Bool
-  private let pressDurations: [Int]
-  private let isPatient: Bool
+  private let pressDurations: [Threshold<Int>]
+  /// How far a finger that rests may move, in points.
+  private let rest: Double
+  /// How far one that moves must, along one axis.
+  let reach: Double
   private let isScrollable: Bool
   private let controls: [Int]
   private let isRedirected: Bool
@@ -23,8 +27,18 @@ struct SafeSampling {
     kinds = Set(scene.recognizers.map(\.kind))
     let presses = scene.recognizers.filter { $0.kind == .longPress }
     isAboutTapsOfSeveralFingers = scene.recognizers.contains { $0.kind == .tap && $0.touches > 1 }
-    pressDurations = presses.map(\.minimumPressDuration)
-    isPatient = presses.contains { $0.allowableMovement > 10 }
+    pressDurations = presses.map { Thresholds.pressDuration.shifted(to: $0.minimumPressDuration) }
+    var movements = [Thresholds.panMovement]
+    if kinds.contains(.tap) { movements.append(Thresholds.tapMovement) }
+    movements += presses.map { Thresholds.pressMovement.scaled(to: $0.allowableMovement) }
+    // A swipe may first go back, but no farther than what rests may move.
+    let swipes = kinds.contains(.swipe)
+    rest =
+      (movements.map(\.surelyBelow) + (swipes ? [Thresholds.swipeReturn.surelyAbove] : [])).min()
+      ?? 0
+    reach =
+      (movements.map(\.surelyAbove) + (swipes ? [Thresholds.swipeLength.surelyAbove] : [])).max()
+      ?? 0
     isScrollable = scene.views.contains { $0.kind.isScrollView }
     controls = scene.views.indices.filter { scene.views[$0].kind.isControl }
     isRedirected = scene.views.contains {
@@ -43,17 +57,12 @@ struct SafeSampling {
 
   // MARK: One finger
 
-  /// How far a finger that rests may move, and how far one that moves must.
-  private var rest: Double { kinds.contains(.tap) || kinds.contains(.swipe) ? 2 : 3 }
-  var reach: Double {
-    kinds.contains(.tap) || kinds.contains(.swipe) || isPatient ? 100 : 30
-  }
-
   /// Whether it is clear what a finger has been for that rested for so long.
   private func allowsRest(of milliseconds: Int) -> Bool {
-    (!kinds.contains(.tap) || milliseconds <= 150 || milliseconds >= 5_000)
-      && pressDurations.allSatisfy { milliseconds <= $0 - 200 || milliseconds >= $0 + 300 }
-      && (!isScrollable || milliseconds < 50 || milliseconds > 300)
+    (!kinds.contains(.tap) || Thresholds.tapDuration.isClear(milliseconds))
+      && pressDurations.allSatisfy { $0.isClear(milliseconds) }
+      && (!isScrollable || milliseconds < Thresholds.contentDelay.surelyBelow
+        || milliseconds > Thresholds.contentDelay.surelyAbove)
   }
 
   private func allowsMoves(of stroke: Stroke) -> Bool {
@@ -63,16 +72,16 @@ struct SafeSampling {
     let isEdgeClear =
       !kinds.contains(.screenEdgePan)
       || [stroke.start.x, stroke.start.y, 320 - stroke.start.x, 480 - stroke.start.y]
-        .allSatisfy { $0 <= 5 || $0 >= 40 }
+        .allSatisfy(Thresholds.edgeDistance.isClear)
     return first.place.reach(to: stroke.start) >= reach && allowsRest(of: time) && isEdgeClear
       && (!kinds.contains(.swipe) || isClearSwipe(from: stroke.start, to: first.place, in: time))
   }
 
-  /// A swipe is fast and along one axis; what is none is slow or halfway between the axes.
+  /// A swipe is fast and along one axis; what is none is slow or between the axes.
   private func isClearSwipe(from start: Point, to end: Point, in milliseconds: Int) -> Bool {
-    if milliseconds >= 1_000 { return true }
-    let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
-    return milliseconds <= 100 && (min(x, y) <= 2 || x == y)
+    if milliseconds >= Thresholds.swipeDuration.surelyAbove { return true }
+    return milliseconds <= Thresholds.swipeDuration.surelyBelow
+      && Thresholds.swipeDrift.isClear(min(abs(end.x - start.x), abs(end.y - start.y)))
   }
 
   /// Whether a finger is in a control, or farther away than any margin.
@@ -80,7 +89,9 @@ struct SafeSampling {
     controls.allSatisfy { control in
       let bounds = scene.views[control].bounds
       guard isRedirected || bounds.contains(point(stroke.start, in: control)) else { return true }
-      let margin = max(150, 1.5 * max(bounds.width, bounds.height))
+      let margin = max(
+        Thresholds.controlMargin.surelyAbove,
+        Thresholds.controlMarginInSizes.surelyAbove * max(bounds.width, bounds.height))
       return stroke.moves.allSatisfy { move in
         let place = point(move.place, in: control)
         return bounds.contains(place) || !bounds.grown(by: margin).contains(place)
@@ -104,13 +115,12 @@ struct SafeSampling {
 
   /// A touch after another is clearly its repetition, or clearly a new one. Source: TO-14, KR-07.
   private func allows(_ stroke: Stroke, following other: Stroke) -> Bool {
-    guard let lifted = other.lifted, stroke.began >= lifted, stroke.began - lifted < 1_000 else {
-      return true
-    }
-    return stroke.began - lifted <= 150
+    guard let lifted = other.lifted, stroke.began >= lifted,
+      stroke.began - lifted < Thresholds.tapInterval.surelyAbove
+    else { return true }
+    return stroke.began - lifted <= Thresholds.tapInterval.surelyBelow
       && [other.start, other.end].allSatisfy {
-        let distance = stroke.start.distance(to: $0)
-        return distance <= 2 || distance >= 150
+        Thresholds.tapDistance.isClear(stroke.start.distance(to: $0))
       }
   }
 
@@ -120,24 +130,24 @@ struct SafeSampling {
     let end = min(one.lifted ?? .max, two.lifted ?? .max)
     let times = (one.moves + two.moves).map(\.at).filter { $0 >= began && $0 <= end }
     let before = Pair(one.place(at: began), two.place(at: began))
-    if kinds.contains(.pinch) || kinds.contains(.rotation), before.distance < 20 { return false }
+    if kinds.contains(.pinch) || kinds.contains(.rotation),
+      before.distance < Thresholds.pairDistance.surelyAbove
+    {
+      return false
+    }
     return times.allSatisfy { time in
       let now = Pair(one.place(at: time), two.place(at: time))
       let reach = before.middle.reach(to: now.middle)
       let isMoved =
         one.place(at: time).distance(to: one.start) > rest
         || two.place(at: time).distance(to: two.start) > rest
-      return isClear(abs(now.distance - before.distance), 4, 30, for: .pinch)
-        && isClear(now.turn(from: before), 5, 30, for: .rotation)
+      return
+        (!kinds.contains(.pinch)
+        || Thresholds.pinchChange.isClear(abs(now.distance - before.distance)))
+        && (!kinds.contains(.rotation) || Thresholds.rotationTurn.isClear(now.turn(from: before)))
         && (reach <= rest || reach >= self.reach)
         && !(isAboutTapsOfSeveralFingers && isMoved && reach < self.reach)
     }
-  }
-
-  private func isClear(
-    _ measure: Double, _ low: Double, _ high: Double, for kind: Scenario.Recognizer.Kind
-  ) -> Bool {
-    !kinds.contains(kind) || measure <= low || measure >= high
   }
 }
 

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -39,8 +40,9 @@ extension Invariant {
   /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.
   static let draggedKnobs = Invariant("CT-32") { evidence in
     evidence.judgeDrags { contact, story, drag in
-      guard evidence.isOnKnob(contact, story), drag.horizontal >= Parameters.surelyDraggedPoints,
-        drag.vertical <= Parameters.surelyStraightPoints
+      guard evidence.isOnKnob(contact, story),
+        drag.horizontal >= Thresholds.knobMovement.surelyAbove,
+        drag.vertical <= Thresholds.knobMovement.surelyBelow
       else { return .notExercised }
       let kind: Scenario.Recognizer.Kind =
         evidence.view(contact.view).kind == .slider ? .swipe : .pan
@@ -138,10 +140,10 @@ extension Evidence {
     else { return false }
     let bounds = control.bounds
     let point = geometry.point(contact.down.location, in: contact.view, scene)
-    let reach = min(bounds.height / 2, Parameters.surelyKnobPoints)
-    return bounds.width >= 2 * Parameters.surelyKnobPoints && point.x >= bounds.x + 2
+    let reach = min(bounds.height / 2, Thresholds.knobLength.surelyBelow)
+    return bounds.width >= 2 * Thresholds.knobLength.surelyBelow && point.x >= bounds.x + 2
       && point.x <= bounds.x + reach
-      && (point.y - bounds.y - bounds.height / 2).magnitude <= Parameters.surelyKnobPoints / 2
+      && (point.y - bounds.y - bounds.height / 2).magnitude <= Thresholds.knobLength.surelyBelow / 2
   }
 
   /// Long presses on protected controls.
@@ -153,8 +155,8 @@ extension Evidence {
         scenario.recognizers[receivers[0]].touches == 1,
         scenario.recognizers[receivers[0]].minimumPressDuration <= 500,
         scenario.recognizers[receivers[0]].allowableMovement >= 10,
-        (contact.duration ?? end - contact.down.at) >= Parameters.surelyPressedMilliseconds,
-        contact.reach <= Parameters.surelySteadyPoints
+        (contact.duration ?? end - contact.down.at) >= Thresholds.pressDuration.surelyAbove,
+        contact.reach <= Thresholds.pressMovement.surelyBelow
       else { return .notExercised }
       return judgeTaken(contact, story, by: receivers[0])
     }
@@ -173,7 +175,7 @@ extension Evidence {
             && max(
               (sample.location.x - contact.down.location.x).magnitude,
               (sample.location.y - contact.down.location.y).magnitude)
-              >= Parameters.surelyDraggedPoints
+              >= Thresholds.panMovement.surelyAbove
         })
       else { return .notExercised }
       return judgeTaken(contact, story, by: receivers[0])
@@ -252,8 +254,9 @@ extension Evidence {
     if tap.taps == 2, tap.touches == 1 {
       let pause = second.down.at - lift.at
       return pause >= 0 && second.down.delivery > lift.delivery
-        && pause <= Parameters.surelySoonMilliseconds
-        && first.down.location.distance(to: second.down.location) <= Parameters.surelyStillPoints
+        && pause <= Thresholds.tapInterval.surelyBelow
+        && first.down.location.distance(to: second.down.location)
+          <= Thresholds.tapDistance.surelyBelow
     }
     return tap.taps == 1 && tap.touches == 2 && first.down.delivery == second.down.delivery
   }

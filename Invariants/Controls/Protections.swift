@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -171,7 +172,7 @@ extension Invariant {
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
         }),
         evidence.isFresh(contact, receivers), !evidence.mayScroll(contact),
-        let duration = contact.duration, duration >= Parameters.surelyLongMilliseconds,
+        let duration = contact.duration, duration >= Thresholds.tapDuration.surelyAbove,
         evidence.isInside(up.location, of: contact.view, at: up.at) == true
       else { return .notExercised }
       return .require(

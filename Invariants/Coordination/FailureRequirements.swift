@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -95,7 +96,7 @@ extension Invariant {
       }
       let who = evidence.recognizerName(waiter)
       if let early = actions.first(where: {
-        evidence.facts[$0.event].at <= up.at + Parameters.surelySoonMilliseconds
+        evidence.facts[$0.event].at <= up.at + Thresholds.tapInterval.surelyBelow
       }) {
         return .broken(
           Violation(

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// One finger's touch, from touch-down to lift: what the script does with it, and who was told.
@@ -125,15 +126,15 @@ final class Contact: Span, Sendable {
   /// Whether it is short and still enough to be a tap by anybody's limits. Source: KR-03, KR-05.
   var isSurelyTap: Bool {
     guard let duration else { return false }
-    return duration <= Parameters.surelyShortMilliseconds
-      && reach <= Parameters.surelyStillPoints
+    return duration <= Thresholds.tapDuration.surelyBelow
+      && reach <= Thresholds.tapMovement.surelyBelow
   }
 
   /// Whether it is too long, or goes too far, to be a tap by anybody's limits.
   var isSurelyNoTap: Bool {
-    if reach >= Parameters.surelyFarPoints { return true }
+    if reach >= Thresholds.tapMovement.surelyAbove { return true }
     guard let duration else { return false }
-    return duration >= Parameters.surelyLongMilliseconds
+    return duration >= Thresholds.tapDuration.surelyAbove
   }
 
   /// The sample of the event `delivery`, if the finger changes there.

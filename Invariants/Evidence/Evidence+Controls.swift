@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// Questions about controls that several rules ask.
@@ -93,13 +94,13 @@ extension Evidence {
     guard isInPlace(control, until: time) else { return nil }
     let bounds = view(control).bounds
     let point = geometry.point(location, in: control, scene)
-    if bounds.isNear(point, Parameters.coordinateTolerance) { return nil }
+    if bounds.isNear(point, Tolerance.coordinate) { return nil }
     if bounds.contains(point) { return true }
     let away = max(
       max(bounds.x - point.x, point.x - bounds.x - bounds.width),
       max(bounds.y - point.y, point.y - bounds.y - bounds.height))
-    let size = max(bounds.width, bounds.height) * Parameters.surelyOutsideSizes
-    return away > max(Parameters.surelyOutsidePoints, size) ? false : nil
+    let size = max(bounds.width, bounds.height) * Thresholds.controlMarginInSizes.surelyAbove
+    return away > max(Thresholds.controlMargin.surelyAbove, size) ? false : nil
   }
 
   /// The answer of an overridden `point(inside:with:)` that grows the control; nil where there is
@@ -111,7 +112,7 @@ extension Evidence {
     case .always: return true
     case .grown(let margin):
       let bounds = view(control).bounds.grown(by: margin)
-      if bounds.isNear(point, Parameters.coordinateTolerance) { return false }
+      if bounds.isNear(point, Tolerance.coordinate) { return false }
       return bounds.contains(point) ? true : nil
     case .orSubviews, .onlySubviewFrames: return false
     case .never, nil: return nil

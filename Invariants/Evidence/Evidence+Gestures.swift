@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// Questions about touches and recognizers that several rules ask.
@@ -195,7 +196,7 @@ extension Evidence {
     if contact.cancellation != nil { return true }
     // What a scroll view scrolls waits as long as any finger may still scroll it.
     if isInScrollView(contact),
-      contacts.contains(where: { end - ($0.end?.at ?? end) < Parameters.surelyOverMilliseconds })
+      contacts.contains(where: { end - ($0.end?.at ?? end) < Thresholds.tapInterval.surelyAbove })
     {
       return false
     }
@@ -205,10 +206,10 @@ extension Evidence {
         || recognizer(number).kind != .tap || scene.coordination.waits(number)
     }
     if !waits { return true }
-    return end - up.at >= Parameters.surelyOverMilliseconds
+    return end - up.at >= Thresholds.tapInterval.surelyAbove
       && !contacts.contains {
         $0.number != contact.number
-          && ($0.up?.at ?? Int.max) > up.at - Parameters.surelyOverMilliseconds
+          && ($0.up?.at ?? Int.max) > up.at - Thresholds.tapInterval.surelyAbove
       }
   }
 }

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// What must come of a tap by itself, and of two quick ones, beside recognizers that wait.
@@ -59,9 +60,9 @@ extension Evidence {
     _ first: Contact, _ second: Contact
   ) -> (single: Int, double: Int)? {
     guard isLoneTap(first), second.isAlone, second.isSurelyTap, let up = first.up,
-      second.down.at - up.at <= Parameters.surelySoonMilliseconds, second.view == first.view,
-      second.down.location.distance(to: first.down.location) <= Parameters.surelyStillPoints,
-      up.location.distance(to: first.down.location) <= Parameters.surelyStillPoints,
+      second.down.at - up.at <= Thresholds.tapInterval.surelyBelow, second.view == first.view,
+      second.down.location.distance(to: first.down.location) <= Thresholds.tapDistance.surelyBelow,
+      up.location.distance(to: first.down.location) <= Thresholds.tapMovement.surelyBelow,
       isUndisturbed(first, until: second.up?.at), haveHeard(first.receivers, first),
       first.receivers == second.receivers
     else { return nil }

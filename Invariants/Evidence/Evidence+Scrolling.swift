@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// A touch of a table's row.
@@ -11,7 +12,7 @@ struct RowTouch: Sendable {
 extension Evidence {
   /// Whether a scroll view may take a touch to scroll: the finger moves in one that scrolls.
   func mayScroll(_ contact: Contact) -> Bool {
-    contact.reach > Parameters.surelyStillPoints
+    contact.reach > Thresholds.tapMovement.surelyBelow
       && scene.line(above: contact.view).contains { scene.isScrolling($0) }
   }
 

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// Which taps must recognize when a lone finger lifts, and which must not; derived from the flags,
@@ -61,7 +62,7 @@ extension Contact {
   func isFresh(_ contacts: [Contact]) -> Bool {
     !contacts.contains { other in
       guard other.number != number, let up = other.up, up.at <= down.at else { return false }
-      return down.at - up.at < Parameters.surelyOverMilliseconds
+      return down.at - up.at < Thresholds.tapInterval.surelyAbove
     }
   }
 }
@@ -141,7 +142,7 @@ extension SceneTap {
   var isSlow: Bool {
     switch kind {
     case .tap, .pan: true
-    case .longPress: minimumPressDuration >= 2 * Parameters.surelyShortMilliseconds
+    case .longPress: minimumPressDuration >= 2 * Thresholds.tapDuration.surelyBelow
     case .swipe, .pinch, .rotation, .screenEdgePan: false
     }
   }
@@ -151,6 +152,6 @@ extension SceneTap {
 
   /// Whether a short and still touch may be long enough for it. Source: KR-16.
   func mayBeginEarly(_ contact: Contact) -> Bool {
-    kind == .longPress && minimumPressDuration < 2 * Parameters.surelyShortMilliseconds
+    kind == .longPress && minimumPressDuration < 2 * Thresholds.tapDuration.surelyBelow
   }
 }

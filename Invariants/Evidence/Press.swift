@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// Fingers that a recognizer saw come down and lift again, from none to none: one tap, or a hold.
@@ -48,8 +49,8 @@ extension Evidence {
     guard let lift = press.lift, !press.isCancelled, press.contacts.count == fingers,
       press.startedTogether == fingers, press.liftedTogether == fingers
     else { return false }
-    return lift.at - press.start <= Parameters.surelyShortMilliseconds
-      && press.contacts.allSatisfy { contacts[$0].reach <= Parameters.surelyStillPoints }
+    return lift.at - press.start <= Thresholds.tapDuration.surelyBelow
+      && press.contacts.allSatisfy { contacts[$0].reach <= Thresholds.tapMovement.surelyBelow }
   }
 
   /// Whether presses follow one another so soon and so near that they are surely one series.
@@ -58,8 +59,9 @@ extension Evidence {
     guard let first = presses.first else { return true }
     let place = middle(first.contacts.map(start(of:)))
     for (one, next) in zip(presses, presses.dropFirst()) {
-      guard let lift = one.lift, next.start - lift.at <= Parameters.surelySoonMilliseconds,
-        middle(next.contacts.map(start(of:))).distance(to: place) <= Parameters.surelyStillPoints
+      guard let lift = one.lift, next.start - lift.at <= Thresholds.tapInterval.surelyBelow,
+        middle(next.contacts.map(start(of:))).distance(to: place)
+          <= Thresholds.tapDistance.surelyBelow
       else { return false }
     }
     return true

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// Where the views of a scene are, and which of them take touches.
@@ -23,7 +24,8 @@ struct SceneGeometry: Sendable {
 
   /// Whether a view lets touches through to itself and its subviews.
   static func takesTouches(_ view: SceneView) -> Bool {
-    !view.isHidden && view.isUserInteractionEnabled && Double(view.alpha) >= Parameters.alphaLimit
+    !view.isHidden && view.isUserInteractionEnabled
+      && Double(view.alpha) >= Thresholds.alpha.surelyAbove
       && (view.isEnabled || !view.kind.isControl)
   }
 
@@ -122,7 +124,7 @@ struct SceneGeometry: Sendable {
       if case .grown(let margin) = scene.views[index].overrides.pointInside {
         bounds = bounds.grown(by: margin)
       }
-      if bounds.isNear(points[index], Parameters.coordinateTolerance) { return true }
+      if bounds.isNear(points[index], Tolerance.coordinate) { return true }
     }
     return false
   }
@@ -213,7 +215,7 @@ extension Point {
 
   /// Whether two engines could mean the same by the two points.
   func isSame(as other: Point) -> Bool {
-    (x - other.x).magnitude <= Parameters.coordinateTolerance
-      && (y - other.y).magnitude <= Parameters.coordinateTolerance
+    (x - other.x).magnitude <= Tolerance.coordinate
+      && (y - other.y).magnitude <= Tolerance.coordinate
   }
 }

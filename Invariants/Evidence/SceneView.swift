@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// A view of the scene as the rules look at it: plain values only, numbers in the place of names.
@@ -66,7 +67,7 @@ struct SceneView: Sendable {
 
   /// Whether an app that looks at a view's own flags finds that it takes touches.
   var looksOpen: Bool {
-    !isHidden && isUserInteractionEnabled && Double(alpha) >= Parameters.alphaLimit
+    !isHidden && isUserInteractionEnabled && Double(alpha) >= Thresholds.alpha.surelyAbove
   }
 
   /// The view's bounds, in its own coordinates.

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -166,8 +167,8 @@ extension Invariant {
   static let longHold = Invariant("GR-52") { evidence in
     evidence.judgeReceived { contact in
       guard contact.isAlone, let duration = contact.duration,
-        duration >= Parameters.surelyLongMilliseconds,
-        contact.reach <= Parameters.surelyStillPoints,
+        duration >= Thresholds.tapDuration.surelyAbove,
+        contact.reach <= Thresholds.tapMovement.surelyBelow,
         contact.receivers.allSatisfy({ evidence.recognizer($0).kind == .tap })
       else { return .notExercised }
       let action = evidence.recognitions(of: contact).first { $0.delivery != Scene.none }
@@ -236,7 +237,7 @@ extension Evidence {
         contacts.indices.contains(number + 1)
       else { return .notExercised }
       let next = contacts[number + 1]
-      guard next.isFirst, next.down.at - up.at <= Parameters.surelySoonMilliseconds,
+      guard next.isFirst, next.down.at - up.at <= Thresholds.tapInterval.surelyBelow,
         next.view == contact.view, isUndisturbed(contact, until: next.down.at)
       else { return .notExercised }
       return Verdict.of(contact.receivers) { other in

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -223,7 +224,7 @@ extension Invariant {
             expected: "touchesEnded of \(who) when no second tap has come"))
       }
       return .expect(
-        ended.at > up.at + Parameters.surelySoonMilliseconds, at: ended.event,
+        ended.at > up.at + Thresholds.tapInterval.surelyBelow, at: ended.event,
         "\(who) got touchesEnded while a second tap might still have come",
         expected: "touchesEnded when the time for it is over")
     }
@@ -265,8 +266,9 @@ extension Evidence {
   /// Whether a touch surely counts as the next tap at the place of another.
   fileprivate func isQuickRepetition(_ second: Contact, of first: Contact) -> Bool {
     guard let up = first.up, second.view == first.view else { return false }
-    return second.down.at - up.at <= Parameters.surelySoonMilliseconds
-      && second.down.location.distance(to: first.down.location) <= Parameters.surelyStillPoints
+    return second.down.at - up.at <= Thresholds.tapInterval.surelyBelow
+      && second.down.location.distance(to: first.down.location)
+        <= Thresholds.tapDistance.surelyBelow
   }
 
   /// A receiver that delays the touch, and cannot decide while the touch is short and still.
@@ -283,13 +285,13 @@ extension Evidence {
     _ contact: Contact, _ call: Contact.Call, _ delayer: Int
   ) -> Bool {
     guard call.delivery != Scene.none, call.delivery < contact.up?.delivery ?? Int.max,
-      call.at - contact.down.at <= Parameters.surelyShortMilliseconds,
+      call.at - contact.down.at <= Thresholds.tapDuration.surelyBelow,
       !isDecided(delayer, before: call.event),
       !recognitions(of: contact).contains(where: { $0.event < call.event })
     else { return false }
     return contact.samples.allSatisfy {
       $0.delivery > call.delivery
-        || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
+        || $0.location.distance(to: contact.down.location) <= Thresholds.tapMovement.surelyBelow
     }
   }
 

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -37,7 +38,7 @@ extension Invariant {
     .and(
       evidence.judgeHits(where: {
         ($0.kind == .label || $0.kind == .imageView) && !$0.isUserInteractionEnabled
-          && !$0.isHidden && Double($0.alpha) >= Parameters.alphaLimit
+          && !$0.isHidden && Double($0.alpha) >= Thresholds.alpha.surelyAbove
           && $0.overrides.hitTest == nil
       }) { contact, aim, view in
         guard aim.contains[view], evidence.isReached(view, contact, aim) else {

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -13,7 +14,7 @@ extension Invariant {
   static let alpha = Invariant("HT-06") { evidence in
     evidence.judgeClosed("its alpha is below 0.01") { $0.hasNoAlpha }
       .and(
-        evidence.judgeTranslucent { $1.lineAlpha($0) >= Parameters.alphaLimit })
+        evidence.judgeTranslucent { $1.lineAlpha($0) >= Thresholds.alpha.surelyAbove })
   }
 
   /// HT-04: a hidden view takes no touches, nor do its subviews.
@@ -28,7 +29,7 @@ extension Invariant {
 
   /// HT-07: alpha is judged view by view, not multiplied down the tree.
   static let alphaIsNotMultiplied = Invariant("HT-07") { evidence in
-    evidence.judgeTranslucent { $1.lineAlpha($0) < Parameters.alphaLimit }
+    evidence.judgeTranslucent { $1.lineAlpha($0) < Thresholds.alpha.surelyBelow }
   }
 
   /// HT-30: a disabled control takes no touches; they go to whatever is behind it.
@@ -63,7 +64,7 @@ extension Invariant {
 }
 
 extension SceneView {
-  fileprivate var hasNoAlpha: Bool { Double(alpha) < Parameters.alphaLimit }
+  fileprivate var hasNoAlpha: Bool { Double(alpha) < Thresholds.alpha.surelyBelow }
 
   /// How many reasons a view has to take no touches.
   fileprivate var reasonsToBeClosed: Int {

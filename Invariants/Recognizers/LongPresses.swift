@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -37,7 +38,7 @@ extension Invariant {
   static let shortPressFails = Invariant("KR-17") { evidence in
     evidence.judgeCourses(of: .longPress) { course, press in
       guard let hold = evidence.hold(of: course, press) else { return .notExercised }
-      let limit = press.minimumPressDuration - Parameters.pressSurelyEarlyMilliseconds
+      let limit = Thresholds.pressDuration.shifted(to: press.minimumPressDuration).surelyBelow
       let lift = course.frames.first {
         !$0.ended.isEmpty && $0.at >= hold.start && $0.at - hold.start <= limit
       }
@@ -164,10 +165,11 @@ extension Evidence {
     let presses = Press.all(of: course)
     guard press.touches > 0, presses.indices.contains(press.taps) else { return .notExercised }
     let hold = presses[press.taps]
-    let due = hold.complete + press.minimumPressDuration
-    let latest = due + Parameters.pressSurelyDueMilliseconds
+    let duration = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
+    let due = hold.complete + duration.engine
+    let latest = hold.complete + duration.surelyAbove
     let fingers = hold.contacts.filter { contacts[$0].down.at <= latest }
-    let most = press.allowableMovement * Parameters.pressSurelyStill
+    let most = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyBelow
     guard latest <= end, fingers.count == press.touches, hold.startedTogether == press.touches,
       fingers.allSatisfy({ (contacts[$0].up?.at ?? Int.max) > latest }),
       fingers.allSatisfy({ reach(of: $0, until: latest) <= most }),
@@ -195,9 +197,7 @@ extension Evidence {
     of hold: Press, in course: Course, _ press: Scenario.Recognizer
   ) -> (at: Int, distance: Double)? {
     let start = middle(hold.contacts.map(start(of:)))
-    let limit = max(
-      press.allowableMovement * Parameters.pressSurelyFar,
-      press.allowableMovement + Parameters.panSurelyFarPoints - 10)
+    let limit = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyAbove
     guard hold.startedTogether == hold.contacts.count, hold.contacts.count <= press.touches else {
       return nil
     }

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -20,9 +21,9 @@ extension Invariant {
       let steps = frames.map { evidence.step(in: $0).way }
       let way = steps.reduce(.zero, +)
       let path = steps.reduce(0) { $0 + $1.length }
-      let isAlong = seen.x * way.x + seen.y * way.y >= -Parameters.coordinateTolerance
+      let isAlong = seen.x * way.x + seen.y * way.y >= -Tolerance.coordinate
       return .expect(
-        seen.length <= path + Parameters.coordinateTolerance && isAlong, at: beginning.event,
+        seen.length <= path + Tolerance.coordinate && isAlong, at: beginning.event,
         "\(evidence.name(course)) began with a translation of \(seen.inWords), where its fingers "
           + "had moved by \(way.inWords)",
         expected: "at most what they had moved, in the same direction")
@@ -126,7 +127,7 @@ extension Evidence {
     let isStill = steps.allSatisfy { $0 == 0 }
     let isFresh =
       last != 0 && samples[samples.count - 1].at == action.at
-      && action.at - samples[samples.count - 2].at <= Parameters.swipeSurelyFastMilliseconds
+      && action.at - samples[samples.count - 2].at <= Thresholds.swipeDuration.surelyBelow
     if !isStill, !isFresh, velocity == 0 { return .notExercised }
     let isRight = isStill ? velocity == 0 : isForward ? velocity > 0 : velocity < 0
     let movement = isStill ? "did not move" : "moved " + (isForward ? "forwards" : "backwards")

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -30,7 +31,7 @@ extension Invariant {
       guard evidence.isUpright(course.recognizer) else { return .notExercised }
       if let beginning = course.beginning {
         let reach = evidence.reach(of: course, until: beginning.at)
-        if reach <= Parameters.panSurelyStillPoints {
+        if reach <= Thresholds.panMovement.surelyBelow {
           return .broken(
             Violation(
               "\(evidence.name(course)) began when its fingers had moved by only "
@@ -40,7 +41,7 @@ extension Invariant {
       }
       return evidence.judgeSurePan(course, pan)
         .and(
-          evidence.reach(of: course, until: Int.max) <= Parameters.panSurelyStillPoints
+          evidence.reach(of: course, until: Int.max) <= Thresholds.panMovement.surelyBelow
             ? .holds : .notExercised)
     }
   }
@@ -93,7 +94,7 @@ extension Invariant {
     evidence.judgeCourses(of: .pan) { course, _ in
       guard evidence.isUpright(course.recognizer), let lift = course.frames.last,
         lift.down.isEmpty, !lift.ended.isEmpty,
-        evidence.reach(of: course, until: Int.max) <= Parameters.panSurelyStillPoints
+        evidence.reach(of: course, until: Int.max) <= Thresholds.panMovement.surelyBelow
       else { return .notExercised }
       let wrong = course.actions.first
       return Verdict.expect(
@@ -118,7 +119,7 @@ extension Invariant {
       guard let beginning = course.beginning else {
         let isTested =
           course.contacts.count < pan.minimumTouches
-          && evidence.reach(of: course, until: Int.max) >= Parameters.panSurelyFarPoints
+          && evidence.reach(of: course, until: Int.max) >= Thresholds.panMovement.surelyAbove
         return isTested ? .holds : .notExercised
       }
       let most = course.frames(until: beginning).map { $0.before.count + $0.began.count }.max() ?? 0
@@ -147,7 +148,7 @@ extension Invariant {
       else { return .notExercised }
       let wrong = course.recognition
       if wrong == nil,
-        evidence.reach(of: course, until: Int.max) < Parameters.panSurelyFarPoints
+        evidence.reach(of: course, until: Int.max) < Thresholds.panMovement.surelyAbove
       {
         return .notExercised
       }
@@ -170,7 +171,7 @@ extension Evidence {
     for frame in course.frames {
       if !frame.ended.isEmpty || !frame.cancelled.isEmpty { break }
       let way = middle(of: course.contacts, at: frame.at) - start
-      guard max(way.x.magnitude, way.y.magnitude) >= Parameters.panSurelyFarPoints else {
+      guard max(way.x.magnitude, way.y.magnitude) >= Thresholds.panMovement.surelyAbove else {
         continue
       }
       guard areTogether(course, at: frame.at), !frame.moved.isEmpty,
@@ -197,7 +198,7 @@ extension Evidence {
         case .bottom: frame.y + frame.height - place.y
         case .right: frame.x + frame.width - place.x
         }
-      return distance >= Parameters.surelyOffEdgePoints
+      return distance >= Thresholds.edgeDistance.surelyAbove
     }
   }
 }

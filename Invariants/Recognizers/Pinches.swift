@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -17,7 +18,7 @@ extension Invariant {
       guard let action = course.recognition else {
         let isTested =
           course.contacts.count == 1
-          && evidence.reach(of: course, until: Int.max) >= Parameters.pinchSurelyFarPoints
+          && evidence.reach(of: course, until: Int.max) >= Thresholds.pinchChange.surelyAbove
         return isTested ? .holds : .notExercised
       }
       let most = course.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
@@ -31,8 +32,8 @@ extension Invariant {
   static let pinchHysteresis = Invariant("KR-47") { evidence in
     evidence.judgePairs(of: .pinch) { course, pair in
       evidence.judgeBeginning(
-        of: course, pair, still: Parameters.pinchSurelyStillPoints,
-        far: Parameters.pinchSurelyFarPoints, "points further apart or together"
+        of: course, pair, still: Thresholds.pinchChange.surelyBelow,
+        far: Thresholds.pinchChange.surelyAbove, "points further apart or together"
       ) { pair.distance($0) - pair.distance(0) }
     }
   }
@@ -46,7 +47,7 @@ extension Invariant {
           !evidence.source(course.recognizer).rebases || action.state == .began
         else { return .notExercised }
         let change = pair.distance(place) - pair.distance(0)
-        guard change.magnitude >= Parameters.pinchSurelyFarPoints else { return .notExercised }
+        guard change.magnitude >= Thresholds.pinchChange.surelyAbove else { return .notExercised }
         return .expect(
           change > 0 ? scale > 1 : scale < 1, at: action.event,
           "the scale of \(evidence.name(course)) was \(scale.inWords), where its fingers had moved "
@@ -59,11 +60,12 @@ extension Invariant {
   /// KR-49: once set, the scale goes on from there.
   static let scaleRebases = Invariant("KR-49") { evidence in
     evidence.judgeSteps(of: .pinch) { course, pair, last, place, action in
-      guard let scale = action.reading.scale, pair.distance(last) >= Parameters.surelyApartPoints
+      guard let scale = action.reading.scale,
+        pair.distance(last) >= Thresholds.pairDistance.surelyAbove
       else { return .notExercised }
       let ratio = pair.distance(place) / pair.distance(last)
       return .expect(
-        (scale - ratio).magnitude <= Parameters.measureTolerance * (1 + ratio), at: action.event,
+        (scale - ratio).magnitude <= Tolerance.measure * (1 + ratio), at: action.event,
         "the scale of \(evidence.name(course)) was \(scale.inWords), where its fingers had gone from "
           + "\(pair.distance(last).inPoints) to \(pair.distance(place).inWords) since it was set "
           + "to 1",
@@ -86,8 +88,8 @@ extension Invariant {
     evidence.judgePairs(of: .rotation) { course, pair in
       guard let turns = pair.turns else { return .notExercised }
       return evidence.judgeBeginning(
-        of: course, pair, still: Parameters.rotationSurelyStillDegrees,
-        far: Parameters.rotationSurelyFarDegrees, "degrees",
+        of: course, pair, still: Thresholds.rotationTurn.surelyBelow,
+        far: Thresholds.rotationTurn.surelyAbove, "degrees",
         { turns[$0] * 180 / .pi }
       )
       .and(evidence.judgeFirstTurn(of: course, pair, turns))
@@ -102,7 +104,7 @@ extension Invariant {
       }
       let turn = turns[place] - turns[last]
       return .expect(
-        (rotation - turn).magnitude <= Parameters.measureTolerance, at: action.event,
+        (rotation - turn).magnitude <= Tolerance.measure, at: action.event,
         "the rotation of \(evidence.name(course)) was \(rotation.inWords), where its fingers had "
           + "turned by \(turn.inWords) since it was set to 0",
         expected: "a rotation of \(turn.inWords)")
@@ -199,11 +201,11 @@ extension Evidence {
       let place = pair.place(of: beginning)
     else { return .notExercised }
     let turn = turns[place]
-    guard turn.magnitude * 180 / .pi >= Parameters.rotationSurelyFarDegrees else {
+    guard turn.magnitude * 180 / .pi >= Thresholds.rotationTurn.surelyAbove else {
       return .notExercised
     }
     let isRight =
-      rotation * turn > 0 && rotation.magnitude <= turn.magnitude + Parameters.measureTolerance
+      rotation * turn > 0 && rotation.magnitude <= turn.magnitude + Tolerance.measure
     return .expect(
       isRight, at: beginning.event,
       "\(name(course)) began with a rotation of \(rotation.inWords), where its fingers had turned "
@@ -262,6 +264,6 @@ private struct Pair {
       if turn.magnitude > 2.5 { return nil }
       turns.append((turns.last ?? 0) + turn)
     }
-    return spans.allSatisfy { $0.length >= Parameters.surelyApartPoints } ? turns : nil
+    return spans.allSatisfy { $0.length >= Thresholds.pairDistance.surelyAbove } ? turns : nil
   }
 }

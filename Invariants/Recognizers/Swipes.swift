@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -37,7 +38,7 @@ extension Invariant {
         return .expect(
           evidence.hasGone(course, swipe, until: action.at), at: action.event,
           "\(evidence.name(course)) recognized, although its finger had not gone "
-            + "\(Parameters.swipeSurelyShortPoints.inPoints) in a direction of the swipe",
+            + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
           expected: "it takes more than that")
       }
       return evidence.judgeSureSwipe(course, swipe)
@@ -52,7 +53,7 @@ extension Invariant {
       let astray = evidence.samples(of: course).first { contact, sample in
         let way = sample.location - evidence.start(of: contact)
         let drift = swipe.directions[0].drift(of: way)
-        return drift >= Parameters.swipeSurelyAstrayPoints
+        return drift >= Thresholds.swipeDrift.surelyAbove
           && (sample.at == time
             || time == Int.max && swipe.directions.contains { $0.progress(of: way) >= drift })
       }
@@ -71,7 +72,7 @@ extension Invariant {
   static let swipeDuration = Invariant("KR-41") { evidence in
     evidence.judgeSwipes { course, swipe in
       guard !evidence.mayWait(course.recognizer) else { return .notExercised }
-      let slow = Parameters.swipeSurelySlowMilliseconds
+      let slow = Thresholds.swipeDuration.surelyAbove
       if let action = course.recognition {
         let start = course.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
         return .expect(
@@ -83,7 +84,7 @@ extension Invariant {
         let way = sample.location - evidence.start(of: contact)
         return sample.at - evidence.contacts[contact].down.at >= slow
           && swipe.directions.contains {
-            $0.progress(of: way) >= Parameters.swipeSurelyFarPoints
+            $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
           }
       }
       return isTested ? .holds : .notExercised
@@ -102,12 +103,12 @@ extension Invariant {
       let time = course.recognition?.at ?? Int.max
       let samples = evidence.samples(of: course)
       let behind = samples.first { contact, sample in
-        progress(contact, sample) <= -Parameters.swipeSurelyBehindPoints && sample.at <= time
+        progress(contact, sample) <= -Thresholds.swipeReturn.surelyAbove && sample.at <= time
       }
       guard let behind else { return .notExercised }
       let isTested = samples.contains { contact, sample in
         contact == behind.contact && sample.at > behind.sample.at
-          && progress(contact, sample) >= Parameters.swipeSurelyFarPoints
+          && progress(contact, sample) >= Thresholds.swipeLength.surelyAbove
       }
       if course.recognition == nil, !isTested { return .notExercised }
       return .expect(
@@ -125,12 +126,12 @@ extension Invariant {
       let time = course.recognition?.at ?? Int.max
       let wrong = evidence.samples(of: course).last { contact, sample in
         let way = sample.location - evidence.start(of: contact)
-        return way.length >= Parameters.swipeSurelyAstrayPoints
+        return way.length >= Thresholds.swipeDrift.surelyAbove
           && (time == Int.max || sample.at == time)
           && swipe.directions.allSatisfy { direction in
             let drift = direction.drift(of: way)
             return direction.progress(of: way) <= 0
-              || drift >= Parameters.swipeSurelyAstrayPoints
+              || drift >= Thresholds.swipeDrift.surelyAbove
                 && direction.progress(of: way) <= drift
           }
       }
@@ -161,7 +162,7 @@ extension Invariant {
           course.contacts.contains { number in
             evidence.contacts[number].samples.contains {
               direction.progress(of: $0.location - evidence.start(of: number))
-                >= Parameters.swipeSurelyFarPoints
+                >= Thresholds.swipeLength.surelyAbove
             }
           } && !evidence.hasGone(course, swipe, until: Int.max)
         }
@@ -204,7 +205,7 @@ extension Evidence {
         && swipe.directions.contains { direction in
           course.contacts.allSatisfy { number in
             direction.progress(of: place(of: number, at: frame.at) - start(of: number))
-              >= Parameters.swipeSurelyShortPoints
+              >= Thresholds.swipeLength.surelyBelow
           }
         }
     }
@@ -218,18 +219,18 @@ extension Evidence {
         let ways = course.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
         let isStraight = ways.allSatisfy {
           direction.progress(of: $0) >= 0
-            && direction.drift(of: $0) <= Parameters.swipeSurelyStraightPoints
+            && direction.drift(of: $0) <= Thresholds.swipeDrift.surelyBelow
         }
         guard isStraight, frame.ended.isEmpty, frame.cancelled.isEmpty,
-          frame.at - course.start <= Parameters.swipeSurelyFastMilliseconds
+          frame.at - course.start <= Thresholds.swipeDuration.surelyBelow
         else { break }
-        guard ways.allSatisfy({ direction.progress(of: $0) >= Parameters.swipeSurelyFarPoints })
+        guard ways.allSatisfy({ direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove })
         else { continue }
         guard areTogether(course, at: frame.at), isFree(course, until: frame.at) else { break }
         return .require(
           course.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
           "\(name(course)) did not recognize, although every finger went "
-            + "\(Parameters.swipeSurelyFarPoints.inPoints) to the \(direction.rawValue) in "
+            + "\(Thresholds.swipeLength.surelyAbove.inPoints) to the \(direction.rawValue) in "
             + "\(frame.at - course.start) ms",
           expected: "the action of \(name(course))")
       }

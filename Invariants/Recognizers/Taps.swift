@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -50,7 +51,7 @@ extension Invariant {
       let start = course.start
       let held = course.contacts.map { evidence.contacts[$0] }.first { contact in
         contact.down.at == start
-          && (contact.up?.at ?? evidence.end) - start >= Parameters.surelyLongMilliseconds
+          && (contact.up?.at ?? evidence.end) - start >= Thresholds.tapDuration.surelyAbove
       }
       guard held != nil else { return .notExercised }
       let wrong = course.recognition
@@ -68,7 +69,7 @@ extension Invariant {
       guard tap.taps > 1 else { return .notExercised }
       let presses = Press.all(of: course)
       for (one, next) in zip(presses, presses.dropFirst()) {
-        guard let lift = one.lift, next.start - lift.at >= Parameters.surelyOverMilliseconds else {
+        guard let lift = one.lift, next.start - lift.at >= Thresholds.tapInterval.surelyAbove else {
           continue
         }
         return .expect(
@@ -171,7 +172,7 @@ extension Invariant {
       guard let box = Rect(around: places) else { return .notExercised }
       let location = action.reading.location
       return .expect(
-        box.grown(by: Parameters.coordinateTolerance).contains(location), at: action.event,
+        box.grown(by: Tolerance.coordinate).contains(location), at: action.event,
         "\(evidence.name(course)) was at \(location.inWords) in its action, where none of its "
           + "fingers had been",
         expected: "its location is where the fingers came down, within their movement")
@@ -206,7 +207,7 @@ extension Evidence {
     let isStaggered = press.startedTogether != press.contacts.count
     for frame in course.frames where frame.at >= press.start && !isStaggered {
       let distance = middle(of: press.contacts, at: frame.at).distance(to: start)
-      if distance >= Parameters.surelyFarPoints { return (frame.at, distance) }
+      if distance >= Thresholds.tapMovement.surelyAbove { return (frame.at, distance) }
       if !frame.ended.isEmpty || !frame.cancelled.isEmpty { return nil }
     }
     return nil
@@ -216,7 +217,7 @@ extension Evidence {
   fileprivate func hearsAgain(_ course: Course, after time: Int) -> Bool {
     courses.contains {
       $0.recognizer == course.recognizer && !$0.frames.isEmpty
-        && $0.start >= time + Parameters.surelyOverMilliseconds
+        && $0.start >= time + Thresholds.tapInterval.surelyAbove
     }
   }
 }

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -79,20 +80,20 @@ extension Evidence {
   /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.
   fileprivate func judgeEarly(_ contact: Contact, _ holder: Int) -> Verdict {
     let next = contact.samples.dropFirst().first?.at ?? .max
-    let limit = min(contact.down.at + Parameters.surelyHeldMilliseconds, next)
+    let limit = min(contact.down.at + Thresholds.contentDelay.surelyBelow, next)
     guard next > contact.down.at else { return .notExercised }
     let began = viewCall(.began, contact)
     return .expect(
       began.map { $0.at >= limit } ?? true, at: began?.event ?? 0,
       "\(name(contact.view)) was told of a touch after "
         + "\((began?.at ?? 0) - contact.down.at) ms, though \(name(holder)) delays content touches",
-      expected: "nothing in the first \(Parameters.surelyHeldMilliseconds) ms")
+      expected: "nothing in the first \(Thresholds.contentDelay.surelyBelow) ms")
   }
 
   /// Whether of a quick tap that a recognizer takes the content hears nothing.
   fileprivate func judgeQuick(_ contact: Contact, _ holder: Int) -> Verdict {
     guard contact.isSurelyTap, let duration = contact.duration, let up = contact.up,
-      duration < Parameters.surelyHeldMilliseconds, let rivals = Rivals(contact, self),
+      duration < Thresholds.contentDelay.surelyBelow, let rivals = Rivals(contact, self),
       rivals.areSimple(self), isFresh(contact, rivals.receivers),
       haveHeard(rivals.candidates, contact), let tap = rivals.winner,
       recognizer(tap).cancelsTouchesInView
@@ -113,12 +114,12 @@ extension Evidence {
 
   /// Whether the content hears of a finger that stays for long enough.
   fileprivate func judgeLate(_ contact: Contact, _ holder: Int) -> Verdict {
-    let limit = contact.down.at + Parameters.surelyReleasedMilliseconds
+    let limit = contact.down.at + Thresholds.contentDelay.surelyAbove
     let last = contact.up?.at ?? end
     guard last > limit,
       contact.samples.allSatisfy({
         $0.at > limit
-          || $0.location.distance(to: contact.down.location) <= Parameters.surelyStillPoints
+          || $0.location.distance(to: contact.down.location) <= Thresholds.tapMovement.surelyBelow
       }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
       isFresh(contact, receivers), contact.isFresh(contacts),
       receivers.allSatisfy({ isPatient($0) })
@@ -128,7 +129,7 @@ extension Evidence {
       began.map { $0.at <= limit } ?? false,
       by: facts.firstIndex { $0.at > limit } ?? facts.count,
       "\(name(contact.view)) was not told of a touch that stayed in \(name(holder)) for more than "
-        + "\(Parameters.surelyReleasedMilliseconds) ms",
+        + "\(Thresholds.contentDelay.surelyAbove) ms",
       expected: "touchesBegan of \(name(contact.view))")
   }
 

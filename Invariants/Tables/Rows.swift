@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -40,8 +41,8 @@ extension Invariant {
     evidence.judgeRows { row in
       let contact = row.contact
       guard let up = contact.up, let duration = contact.duration,
-        duration >= Parameters.surelyLongMilliseconds,
-        contact.reach <= Parameters.surelyStillPoints,
+        duration >= Thresholds.tapDuration.surelyAbove,
+        contact.reach <= Thresholds.tapMovement.surelyBelow,
         let receivers = evidence.sureReceivers(contact),
         receivers.allSatisfy({
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
@@ -115,7 +116,7 @@ extension Invariant {
       guard aim.hit != Scene.unknown, !evidence.isNamedByOverride(cell),
         evidence.isPlain(cell), evidence.isPlain(content),
         evidence.geometry.isOpen[content], bounds.contains(point),
-        !bounds.isNear(point, Parameters.coordinateTolerance)
+        !bounds.isNear(point, Tolerance.coordinate)
       else { return .notExercised }
       return .broken(
         Violation(

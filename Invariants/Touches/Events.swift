@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -116,8 +117,8 @@ extension Invariant {
   /// TO-26: its recognizers hear of all of them.
   static let recognizersGetAllTouches = Invariant("TO-26") { evidence in
     evidence.judgePairsInView { first, second in
-      guard second.down.at - first.down.at <= Parameters.surelyShortMilliseconds,
-        first.reach <= Parameters.surelyStillPoints, first.isFirst
+      guard second.down.at - first.down.at <= Thresholds.tapDuration.surelyBelow,
+        first.reach <= Thresholds.tapMovement.surelyBelow, first.isFirst
       else { return .notExercised }
       return Verdict.of(second.receivers) { number in
         // The least step the wrong way may have been too much for a swipe.
@@ -172,11 +173,11 @@ extension Evidence {
     guard contact.isAlone, before.isAlone, let up = before.up else { return .unclear }
     let gap = contact.down.at - up.at
     let distance = contact.down.location.distance(to: up.location)
-    if gap >= Parameters.surelyOverMilliseconds || distance >= Parameters.surelyElsewherePoints {
+    if gap >= Thresholds.tapInterval.surelyAbove || distance >= Thresholds.tapDistance.surelyAbove {
       return .new
     }
-    guard before.isSurelyTap, contact.isSurelyTap, gap <= Parameters.surelySoonMilliseconds,
-      distance <= Parameters.surelyStillPoints
+    guard before.isSurelyTap, contact.isSurelyTap, gap <= Thresholds.tapInterval.surelyBelow,
+      distance <= Thresholds.tapDistance.surelyBelow
     else { return .unclear }
     return .next
   }

@@ -69,12 +69,32 @@ struct SafeSamplingTests {
         guard let (time, place) = touch.firstMove(beyond: 2) else { continue }
         let (x, y) = (abs(place.x - touch.start.x), abs(place.y - touch.start.y))
         moves += 1
-        let isClear = time >= 1_000 || time <= 100 && (min(x, y) <= 2 || x == y)
+        let isClear = time >= 1_000 || time <= 100 && (min(x, y) <= 20 || min(x, y) >= 60)
         if !isClear { unclear.append(scenario) }
       }
     }
     #expect(unclear == [])
     #expect(moves > 50)
+  }
+
+  @Test("Pans from the edges start at one, or far from all")
+  func edges() {
+    let starts = Self.cases.filter { $0.has(.screenEdgePan) }.flatMap(\.fingerTouches)
+      .filter { $0.distance > 3 }.map(\.start)
+    let unclear = starts.filter { start in
+      [start.x, start.y, 320 - start.x, 480 - start.y].contains { $0 > 5 && $0 < 60 }
+    }
+    #expect(unclear == [])
+    #expect(starts.count > 50)
+  }
+
+  @Test("Fingers under a press that may move far go farther still, or rest")
+  func patientPresses() {
+    let distances = Self.cases.filter { scene in
+      scene.recognizers.contains { $0.kind == .longPress && $0.allowableMovement == 50 }
+    }.flatMap(\.fingerTouches).map(\.distance).filter { $0 > 25 }
+    #expect(distances.filter { $0 < 150 } == [])
+    #expect(distances.count > 20)
   }
 
   private func check(where isAbout: (Scenario) -> Bool, _ isSafe: (Int) -> Bool) {

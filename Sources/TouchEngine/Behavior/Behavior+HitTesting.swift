@@ -1,3 +1,5 @@
+import Thresholds
+
 extension Behavior {
   /// Finding the view under a finger. Source: rulebook, chapter HT.
   public struct HitTesting: Hashable, Sendable {
@@ -8,7 +10,7 @@ extension Behavior {
     /// Whether the first subview with an answer ends the asking. HT-12, HT-24.
     public var stopsAtFirstAnswer = true
     /// A view whose alpha is below this takes no touches. HT-06.
-    public var alphaLimit = 0.01
+    public var alphaLimit = Thresholds.alpha.engine
     /// Whether the alphas of the superviews are multiplied in. HT-07.
     public var multipliesAlpha = false
     /// Whether hidden views take touches. HT-04.

@@ -1,3 +1,5 @@
+import Thresholds
+
 extension Behavior {
   /// What each kind of recognizer takes for its gesture. Source: rulebook, chapter KR.
   public struct Recognizers: Hashable, Sendable {
@@ -74,7 +76,7 @@ extension Behavior.Recognizers {
   /// Fingers that are held still. Source: rulebook KR-14 to KR-23.
   public struct LongPress: Hashable, Sendable {
     /// How long a new recognizer has fingers held, in seconds. KR-14.
-    public var durationOfNew = 0.5
+    public var durationOfNew = Double(Thresholds.pressDuration.engine) / 1000
     /// When a long press begins. KR-15, KR-16.
     public var begins = Begin.afterDuration
     /// Whether a lift before it has begun makes it fail; otherwise it is recognized. KR-17.

@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// A view that follows one touch and turns it into control events.
 ///
@@ -10,7 +11,7 @@ import Foundation
 open class UIControl: UIView {
   /// How far outside its bounds a dragged touch still counts as inside, in points. UIKit does not
   /// document its value. Source: rulebook CT-15.
-  public static let insideMargin: CGFloat = 70
+  public static var insideMargin: CGFloat { Thresholds.controlMargin.engine }
 
   /// Whether the control takes touches. Source: rulebook HT-30, CT-27.
   ///

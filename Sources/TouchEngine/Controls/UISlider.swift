@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// A control whose thumb is dragged along a track to choose a number.
 ///
@@ -6,7 +7,7 @@ import Foundation
 open class UISlider: UIControl {
   /// The sides of the thumb, in points; a shorter slider has a narrower one. UIKit does not document
   /// its value.
-  public static let thumbLength: CGFloat = 31
+  public static var thumbLength: CGFloat { Thresholds.knobLength.engine }
 
   private var number = BoundedValue<Float>(upTo: 1)
   /// Where in the thumb the finger came down, from its left edge, and where the thumb was, while the

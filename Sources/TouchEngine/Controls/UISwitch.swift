@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// A control that is on or off. A tap toggles it; a drag along it moves its knob, which it then
 /// follows. Either sends `.valueChanged` when the finger lifts, if the switch changed.
@@ -10,7 +11,7 @@ open class UISwitch: UIControl {
   public static let standardSize = CGSize(width: 51, height: 31)
   /// How far along the switch a finger must move to drag the knob, in points; less is a tap. UIKit
   /// does not document its value.
-  public static let dragThreshold: CGFloat = 10
+  public static var dragThreshold: CGFloat { Thresholds.knobMovement.engine }
 
   /// Whether the switch is on. Setting it sends nothing.
   open var isOn = false

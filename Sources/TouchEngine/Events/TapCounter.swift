@@ -1,12 +1,13 @@
 import Foundation
+import Thresholds
 
 /// Counts quick touches near to one another as taps of one series. Source: rulebook TO-13, TO-14.
 struct TapCounter {
   /// A touch that comes down later than this after the last lift, in milliseconds, starts anew.
   /// UIKit's value is not documented.
-  static let intervalMilliseconds = 350
+  static var intervalMilliseconds: Int { Thresholds.tapInterval.engine }
   /// A touch farther than this from the last lift, in points, starts anew. Not documented either.
-  static let distance: CGFloat = 45
+  static var distance: CGFloat { Thresholds.tapDistance.engine }
 
   private var lastLift: (milliseconds: Int, location: CGPoint, tapCount: Int)?
 

@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Recognizes fingers that are held still. Source: rulebook KR-14 to KR-23.
 ///
@@ -16,7 +17,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var chosenDuration: TimeInterval?
   /// How far the middle of the fingers may move before the press begins, in points.
   /// Source: rulebook KR-14, KR-18.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = Thresholds.pressMovement.engine
   /// How many taps precede the press. They keep the limits of a tap, and `allowableMovement`.
   /// Source: rulebook KR-14, KR-22.
   open var numberOfTapsRequired = 0

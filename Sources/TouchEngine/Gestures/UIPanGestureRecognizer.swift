@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Recognizes fingers that move. Source: rulebook KR-24 to KR-36.
 ///
@@ -8,7 +9,7 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the middle of the fingers must have moved for the pan to begin, in points: a straight
   /// distance. UIKit does not document its value. Source: rulebook KR-26.
-  public static let hysteresis: CGFloat = 10
+  public static var hysteresis: CGFloat { Thresholds.panMovement.engine }
 
   /// How many fingers it takes to begin. Once begun, the pan goes on with fewer.
   /// Source: rulebook KR-24, KR-31, KR-33.

@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Recognizes two fingers that move apart or towards one another. Source: rulebook KR-46 to KR-50.
 ///
@@ -7,7 +8,7 @@ import Foundation
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much the distance of the fingers must change for the pinch to begin, in points. Measured,
   /// but not documented. Source: rulebook KR-47.
-  public static let hysteresis: CGFloat = 10
+  public static var hysteresis: CGFloat { Thresholds.pinchChange.engine }
   /// How much of that change does not count for the scale, in points. Measured, but not documented.
   /// Source: rulebook KR-48.
   public static let slack: CGFloat = 8

@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Recognizes two fingers that turn around one another. Source: rulebook KR-51 to KR-53.
 ///
@@ -7,7 +8,7 @@ import Foundation
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers must turn for the rotation to begin, in radians: 10 degrees. Measured, but
   /// not documented. Source: rulebook KR-51.
-  public static let hysteresis: CGFloat = 10 * .pi / 180
+  public static var hysteresis: CGFloat { Thresholds.rotationTurn.engine * .pi / 180 }
   /// How much of that turn does not count, in radians: 5 degrees. Measured, but not documented.
   /// Source: rulebook KR-51.
   public static let slack: CGFloat = 5 * .pi / 180

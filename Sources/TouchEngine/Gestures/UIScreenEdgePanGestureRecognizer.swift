@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
@@ -31,7 +32,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How far from an edge a finger may come down, in points. UIKit does not document its value.
   /// Source: rulebook KR-55.
-  public static let edgeWidth: CGFloat = 20
+  public static var edgeWidth: CGFloat { Thresholds.edgeDistance.engine }
 
   /// The edges that fingers may come from; none, until the app sets some.
   open var edges: UIRectEdge = []

@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Recognizes fingers that move fast and straight in one direction, while they move.
 /// Source: rulebook KR-37 to KR-45.
@@ -30,15 +31,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// How far a finger must go in the direction, in points, if it takes no time. Measured, but not
   /// documented, as are the other limits. Source: rulebook KR-39.
-  public static let minimumMovement: CGFloat = 50
+  public static var minimumMovement: CGFloat { Thresholds.swipeLength.engine }
   /// Which part of `minimumMovement` is forgiven in a second. Source: rulebook KR-39.
   public static let minimumMovementDecayPerSecond: CGFloat = 0.94
   /// How far a finger may go astray, in points, if it takes no time. Source: rulebook KR-40.
-  public static let maximumDrift: CGFloat = 50
+  public static var maximumDrift: CGFloat { Thresholds.swipeDrift.engine }
   /// Which part of `maximumDrift` is lost in a second. Source: rulebook KR-40.
   public static let maximumDriftDecayPerSecond: CGFloat = 0.98
   /// How long a swipe may take, in milliseconds. Source: rulebook KR-41.
-  public static let maximumDurationMilliseconds = 500
+  public static var maximumDurationMilliseconds: Int { Thresholds.swipeDuration.engine }
 
   /// The directions that are recognized, in window coordinates. Where a horizontal one is among
   /// them, UIKit prefers it; what becomes of vertical ones nobody has settled: here they do not

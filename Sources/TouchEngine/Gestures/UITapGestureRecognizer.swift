@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// Recognizes one or several taps with one or several fingers, when the last finger lifts.
 /// Source: rulebook KR-01 to KR-13.
@@ -9,13 +10,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far the middle of the fingers may be from where it came down, and how far a later tap may
   /// start from the first, in points. UIKit does not document its value.
   /// Source: rulebook KR-03, KR-07.
-  public static let allowableMovement: CGFloat = 10
+  public static var allowableMovement: CGFloat { Thresholds.tapMovement.engine }
   /// How long a tap may be held, in milliseconds. UIKit does not document its value.
   /// Source: rulebook KR-05.
-  public static let maximumDurationMilliseconds = 750
+  public static var maximumDurationMilliseconds: Int { Thresholds.tapDuration.engine }
   /// How soon the next tap must follow a lift, in milliseconds. UIKit does not document its value.
   /// Source: rulebook KR-06.
-  public static let maximumIntervalMilliseconds = 350
+  public static var maximumIntervalMilliseconds: Int { Thresholds.tapInterval.engine }
 
   /// How many taps make the gesture. Source: rulebook KR-01.
   open var numberOfTapsRequired: Int {

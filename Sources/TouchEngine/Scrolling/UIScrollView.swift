@@ -1,4 +1,5 @@
 import Foundation
+import Thresholds
 
 /// A view whose content is moved by dragging it.
 ///
@@ -17,7 +18,7 @@ import Foundation
 open class UIScrollView: UIView {
   /// For how long touches are held back from the content at most, in milliseconds. UIKit does not
   /// document its value. Source: rulebook TV-03.
-  public static let contentTouchDelayMilliseconds = 150
+  public static var contentTouchDelayMilliseconds: Int { Thresholds.contentDelay.engine }
 
   /// Hears of what the scroll view does; it is not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
