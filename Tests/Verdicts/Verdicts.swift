@@ -5,6 +5,7 @@ import Foundation
 ///     Verdicts scenes usual|small COUNT           scenes, one line of JSON each
 ///     Verdicts play SCENES [ENGINE…] [--every N]  a line for each engine and scene
 ///     Verdicts compare BEFORE AFTER               what differs between two plays
+///     Verdicts time SCENES ROUNDS                 what a bare play and a whole case cost
 ///
 /// A rebuilding that should change nothing is checked by it: both versions play the same scenes, and
 /// every trace, every rule that was exercised and every rule that was broken is compared. Scenes are
@@ -35,8 +36,10 @@ enum Verdicts {
       let differences = try Comparison(before: arguments[1], after: arguments[2]).differences
       for line in differences { print(line) }
       exit(differences.isEmpty ? 0 : 1)
+    case "time":
+      try Timing(Array(arguments.dropFirst())).run()
     default:
-      throw Complaint("the first word is scenes, play or compare")
+      throw Complaint("the first word is scenes, play, compare or time")
     }
   }
 }

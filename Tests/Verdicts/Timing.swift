@@ -1,0 +1,53 @@
+import Conformance
+import Foundation
+import Invariants
+import Stage
+import TouchScript
+
+/// How long this version takes for scenes from a file: bare plays, and whole cases, as a campaign has
+/// them: a play, all rules, and a second play for the relation whose turn it is.
+///
+/// Two versions are compared by running both on the same file, by turns, on a quiet machine.
+struct Timing {
+  private let scenes: [Scenario]
+  private let rounds: Int
+
+  /// Reads the words of the command line: a file of scenes, and in how many rounds.
+  init(_ words: [String]) throws(Complaint) {
+    guard words.count == 2, let rounds = Int(words[1]), rounds > 0 else {
+      throw Complaint("time takes a file of scenes, and in how many rounds")
+    }
+    self.rounds = rounds
+    scenes = try Scenes.read(words[0])
+  }
+
+  /// Prints microseconds of processor time for each scene, in the quickest round.
+  func run() {
+    let stage = Stage()
+    let play = quickest { for scene in scenes { _ = stage.perform(scene) } }
+    let whole = quickest {
+      for (number, scene) in scenes.enumerated() { judge(scene, number, on: stage) }
+    }
+    let share = 1_000_000 / Double(scenes.count)
+    print(String(format: "a bare play   %8.1f µs", play * share))
+    print(String(format: "a whole case  %8.1f µs, %.2f bare plays", whole * share, whole / play))
+  }
+
+  private func judge(_ scene: Scenario, _ number: Int, on stage: Stage) {
+    let trace = stage.perform(scene)
+    let evidence = Evidence(scene, trace)
+    for invariant in Invariants.all { _ = invariant.check(evidence) }
+    if let turn = Relations.turn(ofCase: number, for: scene) {
+      let other = stage.perform(turn.transformed)
+      _ = Relations.all[turn.index].judge(scene, trace, turn.transformed, other)
+    }
+  }
+
+  private func quickest(_ work: () -> Void) -> Double {
+    (0..<rounds).reduce(.infinity) { best, _ in
+      let start = clock()
+      work()
+      return min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC))
+    }
+  }
+}
