@@ -1,10 +1,8 @@
 import TouchScript
 
-/// What is in a scene besides plain views, buttons, taps, and fingers that nobody interrupts.
+/// What is in a scene and in its script.
 ///
-/// A rule may hold everywhere and yet be judged by an invariant that reckons with less: such an
-/// invariant says what it knows, and stays silent where there is more. Each ingredient is a chance
-/// for an invariant to accuse wrongly; so it is named where that has been thought through.
+/// A rule that speaks only of scenes with some of it says so, and costs nothing in all others.
 public struct Ingredients: OptionSet, Hashable, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -51,14 +49,39 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   /// Responders that cannot perform actions that they implement.
   public static let refusedActions = Ingredients(bit: 16)
 
-  /// All of them.
-  public static let all = Ingredients(rawValue: (1 << 17) - 1)
+  /// Recognizers of any kind.
+  public static let recognizers = Ingredients(bit: 17)
+  /// Controls of any kind.
+  public static let controls = Ingredients(bit: 18)
+  /// View controllers.
+  public static let controllers = Ingredients(bit: 19)
+  /// Fingers that come down after another: at the same time, or later.
+  public static let severalFingers = Ingredients(bit: 20)
+  /// Windows, or views that are in none, beside a first.
+  public static let severalWindows = Ingredients(bit: 21)
+  /// Recognizers that have targets besides the one that notes every action.
+  public static let recognizerTargets = Ingredients(bit: 22)
+  /// Controls, or other views, with which actions are registered.
+  public static let actions = Ingredients(bit: 23)
+  /// Recognizers that hold touches back from their views.
+  public static let delayedTouches = Ingredients(bit: 24)
+  /// Views that override hit-testing.
+  public static let hitTestOverrides = Ingredients(bit: 25)
 
   /// What is in the scene and the script of a scenario.
   init(_ scenario: Scenario) {
     var found: Ingredients = []
-    for view in scenario.views { found.formUnion(Self.of(view)) }
+    if !scenario.recognizers.isEmpty { found.insert(.recognizers) }
+    if !scenario.controllers.isEmpty { found.insert(.controllers) }
+    var windows = 0
+    for view in scenario.views {
+      found.formUnion(Self.of(view))
+      if view.parent == nil { windows += 1 }
+    }
+    if windows > 1 { found.insert(.severalWindows) }
     for recognizer in scenario.recognizers { found.formUnion(Self.of(recognizer)) }
+    let fingers = scenario.script.reduce(0) { $0 + $1.touches.count { $0.phase == .began } }
+    if fingers > 1 { found.insert(.severalFingers) }
     for controller in scenario.controllers {
       if controller.presentedBy != nil { found.insert(.presentation) }
       if !controller.refuses.isEmpty { found.insert(.refusedActions) }
@@ -82,8 +105,11 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
       found.insert(.valueControls)
     case .scrollView, .tableView, .tableCell, .cellContent: found.insert(.scrollViews)
     }
+    if view.kind.isControl { found.insert(.controls) }
     if view.isExclusiveTouch { found.insert(.exclusiveTouch) }
+    if !view.targets.isEmpty { found.insert(.actions) }
     let overrides = view.overrides
+    if overrides.hitTest != nil || overrides.pointInside != nil { found.insert(.hitTestOverrides) }
     if overrides.beginsTracking != nil || overrides.continuesTracking != nil
       || overrides.sendsActions != nil
     {
@@ -97,6 +123,8 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   private static func of(_ recognizer: Scenario.Recognizer) -> Ingredients {
     var found: Ingredients = []
     if recognizer.kind != .tap { found.insert(.gestures) }
+    if !recognizer.targets.isEmpty { found.insert(.recognizerTargets) }
+    if recognizer.delaysTouchesBegan { found.insert(.delayedTouches) }
     let delegate = recognizer.delegate
     if !recognizer.requiresFailureOf.isEmpty || !recognizer.subclassRequiresFailureOf.isEmpty
       || !recognizer.subclassIsRequiredToFailBy.isEmpty || delegate?.requiresFailureOf != nil
@@ -129,6 +157,46 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
       .otherEvents
     case .present, .dismiss: .presentation
     case .sendActions, .removeTargets: .sentActions
+    }
+  }
+}
+
+extension Ingredients {
+  /// The first of them, in the order of their bits; nil where there is none.
+  var first: Ingredients? {
+    isEmpty ? nil : Ingredients(rawValue: rawValue & (~rawValue &+ 1))
+  }
+
+  /// What the first of them is called.
+  var words: String {
+    switch first ?? [] {
+    case .gestures: "recognizers but taps"
+    case .requirements: "recognizers that wait for others to fail"
+    case .refusals: "recognizers that refuse or ignore touches"
+    case .recognizerChanges: "changes of recognizers"
+    case .viewChanges: "changes of views"
+    case .treeChanges: "changes of the tree of views"
+    case .interruptions: "interruptions"
+    case .reactions: "reactions to callbacks"
+    case .otherEvents: "events but touches"
+    case .presentation: "controllers that present others"
+    case .sentActions: "actions that the script sends or takes back"
+    case .exclusiveTouch: "views with exclusive touch"
+    case .scrollViews: "scroll views"
+    case .valueControls: "controls with values"
+    case .trackingOverrides: "controls that override tracking"
+    case .droppedEvents: "dropped events"
+    case .refusedActions: "refused actions"
+    case .recognizers: "recognizers"
+    case .controls: "controls"
+    case .controllers: "view controllers"
+    case .severalFingers: "second touch"
+    case .severalWindows: "second window"
+    case .recognizerTargets: "targets of recognizers"
+    case .actions: "registered actions"
+    case .delayedTouches: "recognizers that delay touches"
+    case .hitTestOverrides: "overrides of hit-testing"
+    default: "such thing"
     }
   }
 }

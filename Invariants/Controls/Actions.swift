@@ -5,7 +5,7 @@ extension Invariants {
   static let controlActions: [Invariant] = [
     .registeredActions, .releasedTarget, .targetsInChain, .firstThatImplements, .nobodyImplements,
     .directTarget,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -63,7 +63,7 @@ extension Invariant {
   /// RC-24: the first responder from the control on that implements the action gets it, once.
   static let firstThatImplements = Invariant("RC-24") { evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
-      evidence.implementer(of: action, from: moment.control) == nil
+      evidence.script.implementer(of: action, from: moment.control) == nil
         ? .notExercised : evidence.judgeSearch(moment, action)
     }
   }
@@ -71,7 +71,7 @@ extension Invariant {
   /// RC-25: if nobody implements it nothing happens.
   static let nobodyImplements = Invariant("RC-25") { evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
-      evidence.implementer(of: action, from: moment.control) == nil
+      evidence.script.implementer(of: action, from: moment.control) == nil
         ? evidence.judgeSearch(moment, action) : .notExercised
     }
   }
@@ -79,7 +79,7 @@ extension Invariant {
   /// RC-26: a target is called directly, wherever it stands.
   static let directTarget = Invariant("RC-26") { evidence in
     evidence.judgeRegistrations(.direct) { moment, action in
-      let receivers = evidence.directReceivers(of: action, on: moment.control)
+      let receivers = evidence.script.directReceivers(of: action, on: moment.control)
       let called = moment.called.filter { evidence.actionName($0) == action }
       if let wrong = called.first(where: { !receivers.contains(evidence.facts[$0].other) }) {
         return .broken(

@@ -5,7 +5,7 @@ extension Invariants {
   static let controls: [Invariant] = [
     .touchDown, .touchDownRepeat, .drags, .touchUp, .touchCancel, .eventGrammar, .highlight,
     .notTracking, .oneTouchOfControl, .downIsInside, .disabledIsSilent, .coveredIsSilent,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -196,42 +196,40 @@ extension Invariant {
   }
 
   /// CT-12: a control that does not track sends nothing when the touch ends.
-  static let notTracking = Invariant("CT-12") { evidence in
-    evidence.judgeTouches { contact in
-      let control = contact.view
-      guard evidence.scene.isControl(control), !evidence.isMeddledWith(contact),
-        !evidence.contacts.contains(where: {
-          $0.number != contact.number && evidence.mayReach($0, control)
-        }),
-        let end = contact.calls.first(where: {
-          $0.who == control && ($0.phase == .ended || $0.phase == .cancelled)
-        })
+  static let notTracking = Invariant("CT-12", needs: .told) { evidence, contact in
+    let control = contact.view
+    guard evidence.scene.isControl(control), !evidence.isMeddledWith(contact),
+      !evidence.contacts.contains(where: {
+        $0.number != contact.number && evidence.mayReach($0, control)
+      }),
+      let end = contact.calls.first(where: {
+        $0.who == control && ($0.phase == .ended || $0.phase == .cancelled)
+      })
+    else { return .notExercised }
+    // It lacks the beginning, or has declined the touch.
+    if evidence.view(control).overrides.touches.began != .keeps {
+      guard evidence.view(control).overrides.touches == Scenario.TouchHandling(),
+        let began = evidence.viewCall(.began, contact),
+        let refusal = evidence.refusal(evidence.story(contact, from: began)),
+        evidence.facts[refusal].tracking == .begin, refusal < end.event
       else { return .notExercised }
-      // It lacks the beginning, or has declined the touch.
-      if evidence.view(control).overrides.touches.began != .keeps {
-        guard evidence.view(control).overrides.touches == Scenario.TouchHandling(),
-          let began = evidence.viewCall(.began, contact),
-          let refusal = evidence.refusal(evidence.story(contact, from: began)),
-          evidence.facts[refusal].tracking == .begin, refusal < end.event
-        else { return .notExercised }
-      }
-      let sendings = evidence.timesOfSending(control)
-      let wrong = evidence.controlFacts[control].first {
-        $0 > end.event && evidence.facts[$0].controlEvent?.isTouchEvent == true
-          && !sendings.contains(evidence.facts[$0].at)
-      }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(control)) did not track the touch, and sent "
-          + "\(wrong.map(evidence.eventName) ?? "") at its end",
-        expected: "no control event")
     }
+    let sendings = evidence.script.timesOfSending(control)
+    let wrong = evidence.controlFacts[control].first {
+      $0 > end.event && evidence.facts[$0].controlEvent?.isTouchEvent == true
+        && !sendings.contains(evidence.facts[$0].at)
+    }
+    return .expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(evidence.name(control)) did not track the touch, and sent "
+        + "\(wrong.map(evidence.eventName) ?? "") at its end",
+      expected: "no control event")
   }
 
   /// CT-13: further fingers on a control that tracks one cause no events.
   static let oneTouchOfControl = Invariant("CT-13") { evidence in
     if evidence.contacts.count < 2 { return .notExercised }
-    return evidence.judgeTouches { second in
+    return evidence.eachTouch { second in
       guard evidence.scene.isControl(second.view),
         let first = evidence.contacts.first(where: {
           $0.view == second.view && $0.down.delivery < second.down.delivery
@@ -275,7 +273,7 @@ extension Invariant {
   /// CT-27: a disabled control has no touches and no events.
   static let disabledIsSilent = Invariant("CT-27") { evidence in
     evidence.judgeHits(where: { $0.kind.isControl && !$0.isEnabled }) { contact, aim, control in
-      guard !evidence.isEnabledLater(control), !evidence.isToldToSend(control) else {
+      guard !evidence.script.isEnabledLater(control), !evidence.script.isToldToSend(control) else {
         return .notExercised
       }
       let who = evidence.name(control)
@@ -310,7 +308,7 @@ extension Invariant {
         !evidence.scene.isView(cover, in: control),
         evidence.scene.chain(after: cover)?.contains(control) == false,
         contact.isAlone, evidence.isAsBuilt(until: contact.lastTime),
-        !evidence.isToldToSend(control),
+        !evidence.script.isToldToSend(control),
         !evidence.contacts.contains(where: {
           $0.number != contact.number && evidence.mayReach($0, control)
         })
@@ -343,7 +341,7 @@ extension ControlEvent {
 extension Evidence {
   /// Whether one move caused the events that it must, as a set: their order is open.
   fileprivate func judgeDrag(
-    _ contact: Contact, _ events: ArraySlice<Int>, _ call: Contact.Call, _ wasInside: Bool,
+    _ contact: Touch, _ events: ArraySlice<Int>, _ call: Call, _ wasInside: Bool,
     _ isInside: Bool
   ) -> Verdict {
     let who = name(contact.view)

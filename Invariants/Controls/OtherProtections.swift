@@ -5,13 +5,13 @@ extension Invariants {
   /// Chapter CT: the protection of controls other than buttons, and where all protection ends.
   static let otherProtections: [Invariant] = [
     .tappedControls, .draggedKnobs, .otherGestures,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
   /// CT-31: switches, segmented controls, steppers and page controls are protected as buttons are.
   static let tappedControls = Invariant("CT-31") { evidence in
-    evidence.judgeProtected(by: { $0.protectsTaps && $0 != .button }) {
+    evidence.judgeProtected(by: { $0.keepsItsTap && $0 != .button }) {
       contact, up, story, ancestors in
       let who = evidence.name(contact.view)
       if let wrong = evidence.recognitions.first(where: {
@@ -89,25 +89,24 @@ extension Evidence {
   /// Lone touches of protected controls, of which all recognizers that receive them are ancestors',
   /// would cancel them, and are kept from recognizing by nobody but the control.
   private func judgeOverlaps(
-    _ judge: (Contact, ControlStory, [Int]) -> Verdict
+    _ judge: (Touch, ControlStory, [Int]) -> Verdict
   ) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
     return judgeTracked { contact, story in
-      guard contact.isAlone, isTracking(story), let receivers = sureReceivers(contact),
-        !receivers.isEmpty, areFree(receivers, on: contact),
-        haveHeard(receivers, contact)
+      guard meets([.alone, .surelyReceived, .receivers, .unvetoed, .heardByAll], contact),
+        isTracking(story), areLeftToControl(contact)
       else { return .notExercised }
-      return judge(contact, story, receivers)
+      return judge(contact, story, contact.receivers)
     }
   }
 
-  /// Whether nobody but the control that is hit keeps recognizers from recognizing, holds the touch
-  /// up, or wants it for himself.
-  private func areFree(_ receivers: [Int], on contact: Contact) -> Bool {
-    guard view(contact.view).overrides.shouldBegin == nil, !hasOtherVetoes(contact),
+  /// Whether nobody but the kind of control that is hit keeps receivers from recognizing, and nobody
+  /// holds the touch up, or wants it for himself.
+  private func areLeftToControl(_ contact: Touch) -> Bool {
+    guard view(contact.view).overrides.shouldBegin == nil,
       !scene.line(above: contact.view).contains(where: { scene.isScrolling($0) })
     else { return false }
-    return receivers.allSatisfy { number in
+    return contact.receivers.allSatisfy { number in
       let recognizer = scenario.recognizers[number]
       return scene.recognizerViews[number] != contact.view && recognizer.cancelsTouchesInView
         && !recognizer.delaysTouchesBegan && recognizer.delegate?.shouldBegin != false
@@ -115,9 +114,9 @@ extension Evidence {
   }
 
   /// Drags of controls.
-  fileprivate func judgeDrags(_ judge: (Contact, ControlStory, Drag) -> Verdict) -> Verdict {
+  fileprivate func judgeDrags(_ judge: (Touch, ControlStory, Drag) -> Verdict) -> Verdict {
     judgeOverlaps { contact, story, ancestors in
-      guard isInPlace(contact.view, until: contact.lastTime), contact.isFresh(contacts) else {
+      guard isInPlace(contact.view, until: contact.lastTime), contact.isFresh else {
         return .notExercised
       }
       let points = contact.samples.map { geometry.point($0.location, in: contact.view, scene) }
@@ -131,7 +130,7 @@ extension Evidence {
 
   /// Whether a touch came down where the knob of a slider or switch surely is, as long as nobody
   /// has moved it: at the left end. Nobody says how large knobs are.
-  fileprivate func isOnKnob(_ contact: Contact, _ story: ControlStory) -> Bool {
+  fileprivate func isOnKnob(_ contact: Touch, _ story: ControlStory) -> Bool {
     let control = view(contact.view)
     guard control.kind == .slider || control.kind == .switch,
       !contacts.contains(where: {
@@ -149,7 +148,7 @@ extension Evidence {
   /// Long presses on protected controls.
   fileprivate func judgeHeld() -> Verdict {
     judgeOverlaps { contact, story, receivers in
-      guard view(contact.view).kind.protectsTaps, receivers.count == 1,
+      guard view(contact.view).kind.keepsItsTap, receivers.count == 1,
         kind(of: receivers[0]) == .longPress,
         scenario.recognizers[receivers[0]].taps == 0,
         scenario.recognizers[receivers[0]].touches == 1,
@@ -165,7 +164,7 @@ extension Evidence {
   /// Pans on controls that have no knob.
   fileprivate func judgePanned() -> Verdict {
     judgeOverlaps { contact, story, receivers in
-      guard view(contact.view).kind.protectsTaps, view(contact.view).kind != .switch,
+      guard view(contact.view).kind.keepsItsTap, view(contact.view).kind != .switch,
         receivers.count == 1, kind(of: receivers[0]) == .pan,
         scenario.recognizers[receivers[0]].minimumTouches == 1,
         isInPlace(contact.view, until: contact.lastTime),
@@ -184,7 +183,7 @@ extension Evidence {
 
   /// Whether a recognizer recognized, and took a touch that its control was tracking.
   private func judgeTaken(
-    _ contact: Contact, _ story: ControlStory, by recognizer: Int
+    _ contact: Touch, _ story: ControlStory, by recognizer: Int
   ) -> Verdict {
     let who = name(contact.view)
     guard recognitions(of: contact).contains(where: { $0.recognizer == recognizer }) else {
@@ -206,19 +205,20 @@ extension Evidence {
     if scene.recognizers.isEmpty || contacts.count != 2 { return .notExercised }
     let first = contacts[0]
     let second = contacts[1]
-    guard first.hasView, first.view == second.view, view(first.view).kind.protectsTaps,
+    guard first.hasView, first.view == second.view, view(first.view).kind.keepsItsTap,
       view(first.view).isEnabled, !isMeddledWith(first), !isMeddledWith(second),
       // What the app has it send cannot be told from what it sends for a touch.
-      !isToldToSend(first.view),
+      !script.isToldToSend(first.view),
       view(first.view).overrides.touches == Scenario.TouchHandling(),
-      let receivers = sureReceivers(first), receivers.count == 1,
-      sureReceivers(second) == receivers, areFree(receivers, on: first),
-      kind(of: receivers[0]) == .tap, isSeveralTaps(first, second, receivers[0]),
-      hearing(.began, of: receivers[0], first) != nil,
-      hearing(.began, of: receivers[0], second) != nil,
+      meets([.surelyReceived, .oneReceiver, .unvetoed], first),
+      meets(.surelyReceived, second), second.receivers == first.receivers,
+      areLeftToControl(first), kind(of: first.receivers[0]) == .tap,
+      isSeveralTaps(first, second, first.receivers[0]),
+      hearing(.began, of: first.receivers[0], first) != nil,
+      hearing(.began, of: first.receivers[0], second) != nil,
       let up = [first.up, second.up].compactMap({ $0 }).max(by: { $0.delivery < $1.delivery })
     else { return .notExercised }
-    let tap = receivers[0]
+    let tap = first.receivers[0]
     let who = name(first.view)
     if recognition(of: tap, at: up.delivery) == nil {
       return .broken(
@@ -248,7 +248,7 @@ extension Evidence {
   }
 
   /// Whether two touches are the double tap, or the tap with two fingers, that a recognizer wants.
-  private func isSeveralTaps(_ first: Contact, _ second: Contact, _ recognizer: Int) -> Bool {
+  private func isSeveralTaps(_ first: Touch, _ second: Touch, _ recognizer: Int) -> Bool {
     guard first.isSurelyTap, second.isSurelyTap, let lift = first.up else { return false }
     let tap = self.recognizer(recognizer)
     if tap.taps == 2, tap.touches == 1 {

@@ -6,7 +6,7 @@ extension Invariants {
   static let controlsAndGestures: [Invariant] = [
     .buttonBeforeAncestors, .orderOfButton, .plainControlLoses, .bothFire, .ownRecognizerWins,
     .orderOfOwnRecognizer, .protectionAtAnyDepth, .priorities, .heldButton,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -63,10 +63,10 @@ extension Invariant {
 
   /// CT-34: a plain control has no such protection: it loses the touch.
   static let plainControlLoses = Invariant("CT-34") { evidence in
-    evidence.judgeControlTaps { contact, up, story, rivals in
+    evidence.judgeControlTaps { contact, up, story, outcome in
       guard evidence.view(contact.view).kind == .control,
-        let tap = rivals.winner, evidence.recognizer(tap).cancelsTouchesInView,
-        !rivals.candidates.contains(where: { evidence.isOwn($0, contact) })
+        let tap = outcome.nearest, evidence.recognizer(tap).cancelsTouchesInView,
+        !outcome.candidates.contains(where: { evidence.isOwn($0, contact) })
       else { return .notExercised }
       return evidence.judgeLoss(contact, up, story, to: tap)
     }
@@ -74,10 +74,10 @@ extension Invariant {
 
   /// CT-35: an ancestor's tap that does not cancel fires along with the control.
   static let bothFire = Invariant("CT-35") { evidence in
-    evidence.judgeControlTaps { contact, up, story, rivals in
+    evidence.judgeControlTaps { contact, up, story, outcome in
       let kind = evidence.view(contact.view).kind
-      guard kind == .button || kind == .control, let tap = rivals.winner,
-        !rivals.candidates.contains(where: {
+      guard kind == .button || kind == .control, let tap = outcome.nearest,
+        !outcome.candidates.contains(where: {
           evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, contact)
         })
       else { return .notExercised }
@@ -146,8 +146,8 @@ extension Invariant {
 
   /// CT-39: the own recognizer, then the button's action, then ancestors' recognizers.
   static let priorities = Invariant("CT-39") { evidence in
-    evidence.judgeOwn { contact, up, story, tap, rivals in
-      let ancestors = evidence.ancestors(contact, rivals)
+    evidence.judgeOwn { contact, up, story, tap, outcome in
+      let ancestors = evidence.ancestors(contact, outcome)
       guard !ancestors.isEmpty else { return .notExercised }
       if let wrong = evidence.recognitions.first(where: {
         $0.delivery == up.delivery && ancestors.contains($0.recognizer)
@@ -166,12 +166,11 @@ extension Invariant {
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
   static let heldButton = Invariant("CT-40") { evidence in
     evidence.judgeTracked { contact, story in
-      guard contact.isAlone, let up = contact.up, evidence.isTracking(story),
-        let receivers = evidence.sureReceivers(contact), !receivers.isEmpty,
-        receivers.allSatisfy({
+      guard evidence.meets([.alone, .surelyReceived, .receivers, .calm], contact),
+        let up = contact.up, evidence.isTracking(story),
+        contact.receivers.allSatisfy({
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
-        }),
-        evidence.isFresh(contact, receivers), !evidence.mayScroll(contact),
+        }), !evidence.mayScroll(contact),
         let duration = contact.duration, duration >= Thresholds.tapDuration.surelyAbove,
         evidence.isInside(up.location, of: contact.view, at: up.at) == true
       else { return .notExercised }
@@ -187,17 +186,16 @@ extension Invariant {
 extension Evidence {
   /// Lone taps inside a control, of which the rules tell which recognizers recognize.
   func judgeControlTaps(
-    _ judge: (Contact, Contact.Sample, ControlStory, Rivals) -> Verdict
+    _ judge: (Touch, Contact.Sample, ControlStory, Outcome) -> Verdict
   ) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
     return judgeTracked { contact, story in
-      guard contact.isAlone, contact.isSurelyTap, let up = contact.up, isTracking(story),
-        !isHeldByScrollViews(contact), let rivals = Rivals(contact, self),
-        !rivals.receivers.isEmpty, rivals.areSimple(self), isFresh(contact, rivals.receivers),
+      guard meets([.contested, .alone, .receivers], contact), let up = contact.up,
+        isTracking(story), !isHeldByScrollViews(contact),
         isInBounds(up.location, of: contact.view, at: up.at) == true,
-        haveHeard(rivals.candidates, contact)
+        haveHeard(contact.outcome.candidates, contact)
       else { return .notExercised }
-      return judge(contact, up, story, rivals)
+      return judge(contact, up, story, contact.outcome)
     }
   }
 
@@ -205,43 +203,43 @@ extension Evidence {
   /// recognizing.
   func judgeProtected(
     by isMeant: (Scenario.View.Kind) -> Bool,
-    _ judge: (Contact, Contact.Sample, ControlStory, [Int]) -> Verdict
+    _ judge: (Touch, Contact.Sample, ControlStory, [Int]) -> Verdict
   ) -> Verdict {
-    judgeControlTaps { contact, up, story, rivals in
+    judgeControlTaps { contact, up, story, outcome in
       guard isMeant(view(contact.view).kind), view(contact.view).overrides.shouldBegin == nil,
-        rivals.candidates.isEmpty
+        outcome.candidates.isEmpty
       else { return .notExercised }
-      let ancestors = ancestors(contact, rivals)
+      let ancestors = ancestors(contact, outcome)
       return ancestors.isEmpty ? .notExercised : judge(contact, up, story, ancestors)
     }
   }
 
   /// Lone taps on a button that has a recognizer of its own, which must recognize.
   fileprivate func judgeOwn(
-    _ judge: (Contact, Contact.Sample, ControlStory, Int, Rivals) -> Verdict
+    _ judge: (Touch, Contact.Sample, ControlStory, Int, Outcome) -> Verdict
   ) -> Verdict {
-    judgeControlTaps { contact, up, story, rivals in
-      guard view(contact.view).kind == .button, let tap = rivals.winner, isOwn(tap, contact),
+    judgeControlTaps { contact, up, story, outcome in
+      guard view(contact.view).kind == .button, let tap = outcome.nearest, isOwn(tap, contact),
         recognizer(tap).cancelsTouchesInView
       else { return .notExercised }
-      return judge(contact, up, story, tap, rivals)
+      return judge(contact, up, story, tap, outcome)
     }
   }
 
-  fileprivate func isOwn(_ number: Int, _ contact: Contact) -> Bool {
+  fileprivate func isOwn(_ number: Int, _ contact: Touch) -> Bool {
     scene.recognizerViews[number] == contact.view
   }
 
   /// The ancestors' single taps that a control keeps from recognizing, and nobody else does.
-  fileprivate func ancestors(_ contact: Contact, _ rivals: Rivals) -> [Int] {
-    rivals.taps.filter {
-      isProtected(contact.view, from: $0) && recognizer($0).shouldBegin != false
+  fileprivate func ancestors(_ contact: Touch, _ outcome: Outcome) -> [Int] {
+    outcome.taps.filter {
+      contact.scene.isVetoedByView($0, on: contact.view) && recognizer($0).shouldBegin != false
     }
   }
 
   /// Ancestors' taps that did not hear of the touch from beginning to end.
   func deaf(
-    _ ancestors: [Int], _ contact: Contact, _ up: Contact.Sample
+    _ ancestors: [Int], _ contact: Touch, _ up: Contact.Sample
   ) -> Verdict? {
     let deaf = ancestors.first { tap in
       guard hearing(.began, of: tap, contact) != nil else { return false }
@@ -258,7 +256,7 @@ extension Evidence {
 
   /// Whether a control lost its touch to a recognizer: down, then cancel, and never up.
   func judgeLoss(
-    _ contact: Contact, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
+    _ contact: Touch, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
   ) -> Verdict {
     let who = name(contact.view)
     if let wrong = sent(.touchUpInside, story) {
@@ -280,7 +278,7 @@ extension Evidence {
   }
 
   /// Whether the events that are there stand in the given order.
-  func judgeOrder(_ contact: Contact, _ events: [Int?]) -> Verdict {
+  func judgeOrder(_ contact: Touch, _ events: [Int?]) -> Verdict {
     var last = -1
     for event in events.compactMap({ $0 }) {
       if event < last {

@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter CT: how the actions of controls are sent.
   static let controlSending: [Invariant] = [
     .everyRegistration, .throughControl, .senderAndEvent, .removedTargets, .sentWithoutTouch,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -91,7 +91,8 @@ extension Invariant {
     guard evidence.ingredients.contains(.sentActions) else { return .notExercised }
     return evidence.judgeActions { moment in
       let before = evidence.scene.sources[moment.control].targets
-      guard let now = evidence.registrations(of: moment.control, at: moment.at), now != before
+      guard let now = evidence.script.registrations(of: moment.control, at: moment.at),
+        now != before
       else {
         return .notExercised
       }
@@ -144,11 +145,11 @@ extension Evidence {
       moments(of: control).first { $0.at == time }
       ?? ControlMoment(
         control: control, at: time, last: facts.firstIndex { $0.at > time } ?? facts.count)
-    guard canSend(moment), let targets = registrations(of: control, at: time),
+    guard canSend(moment), let targets = script.registrations(of: control, at: time),
       moment.events.allSatisfy({ event in events.contains { $0 == facts[event].controlEvent } })
     else { return .notExercised }
     var verdict = Verdict.notExercised
-    for target in targets where isLasting(target.receiver) {
+    for target in targets where script.isLasting(target.receiver) {
       let isMeant = target.events.contains { events.contains($0) }
       let others = targets.contains {
         $0.action == target.action && $0.events.contains { events.contains($0) }

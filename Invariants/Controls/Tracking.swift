@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter CT: controls that decline to track, and where the inside of a control ends.
   static let controlTracking: [Invariant] = [
     .declinedTouch, .endOfTracking, .privateMargin, .grownInside,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -83,7 +83,7 @@ extension ControlEvent {
 extension Evidence {
   /// The events of controls that say where a touch is, each with the sample that it tells of.
   fileprivate func judgePlaces(
-    _ judge: (Contact, Contact.Sample, Int) -> Verdict
+    _ judge: (Touch, Contact.Sample, Int) -> Verdict
   ) -> Verdict {
     judgeTracked { contact, story in
       Verdict.of(story.calls) { call in

@@ -2,12 +2,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: which of several recognizers recognizes.
-  static let exclusion: [Invariant] =
-    ([
-      .onlyOneRecognizes, .deepestWins, .allHearTheLift, .oneOfEquals, .nextAncestorWins,
-      .preventionTable, .preventionMethods, .multipleTapsAreSpared, .preventedFails,
-      .askedOnlyOfRivals, .oneDelegateIsEnough, .simultaneousActions,
-    ] as [Invariant]).knowing(.all)
+  static let exclusion: [Invariant] = [
+    .onlyOneRecognizes, .deepestWins, .allHearTheLift, .oneOfEquals, .nextAncestorWins,
+    .preventionTable, .preventionMethods, .multipleTapsAreSpared, .preventedFails,
+    .askedOnlyOfRivals, .oneDelegateIsEnough, .simultaneousActions,
+  ]
 }
 
 extension Invariant {
@@ -31,7 +30,7 @@ extension Invariant {
 
   /// GC-12: of identical taps on nested views the one nearest to the hit view recognizes.
   static let deepestWins = Invariant("GC-12") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
+    evidence.eachOutcome { contact, up, outcome in
       guard outcome.candidates.count > 1, outcome.deepest.count == 1,
         outcome.winners.contains(outcome.deepest[0])
       else { return .notExercised }
@@ -52,14 +51,14 @@ extension Invariant {
 
   /// GC-13: all of them hear of the lift; exclusion comes after.
   static let allHearTheLift = Invariant("GC-13") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
+    evidence.eachOutcome { contact, up, outcome in
       contact.receivers.count > 1 ? evidence.judgeLift(up, of: contact) : .notExercised
     }
   }
 
   /// GC-14: of identical taps on one view exactly one recognizes.
   static let oneOfEquals = Invariant("GC-14") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
+    evidence.eachOutcome { contact, up, outcome in
       guard outcome.deepest.count > 1, evidence.haveHeard(outcome.deepest, contact),
         outcome.deepest.allSatisfy({ one in
           outcome.candidates.allSatisfy { $0 == one || evidence.scene.prevents(one, $0) }
@@ -78,7 +77,7 @@ extension Invariant {
 
   /// GC-15: where the nearest recognizer fails the next one up recognizes.
   static let nextAncestorWins = Invariant("GC-15") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
+    evidence.eachOutcome { contact, up, outcome in
       guard outcome.deepest.count == 1, outcome.winners.contains(outcome.deepest[0]),
         evidence.haveHeard(outcome.deepest, contact)
       else { return .notExercised }
@@ -147,7 +146,7 @@ extension Invariant {
 
   /// GC-21: a prevented recognizer ends failed, not cancelled, and sends no action.
   static let preventedFails = Invariant("GC-21") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
+    evidence.eachOutcome { contact, up, outcome in
       Verdict.of(outcome.losers) { number in
         guard outcome.candidates.contains(number) else { return .notExercised }
         let end = evidence.attempts.first {
@@ -215,13 +214,13 @@ extension Evidence {
   }
 
   /// How far the view of a recognizer is from its window, when a touch comes down.
-  func depth(of number: Int, _ contact: Contact) -> Int {
+  func depth(of number: Int, _ contact: Touch) -> Int {
     let view = contact.scene.recognizerViews[number]
     return contact.scene.isView(view) ? contact.scene.depths[view] : Scene.none
   }
 
   /// Whether all these recognizers heard of the whole touch, with nothing decided before.
-  func haveHeard(_ numbers: [Int], _ contact: Contact) -> Bool {
+  func haveHeard(_ numbers: [Int], _ contact: Touch) -> Bool {
     numbers.allSatisfy { number in
       guard let began = hearing(.began, of: number, contact) else { return false }
       return !isDecided(number, before: began.event)
@@ -244,9 +243,9 @@ extension Evidence {
 
   /// Pairs of candidates that say something of one another, the nearer to the hit view first.
   fileprivate func judgePairs(
-    _ judge: (Contact, Contact.Sample, Outcome, Int, Int) -> Verdict
+    _ judge: (Touch, Contact.Sample, Outcome, Int, Int) -> Verdict
   ) -> Verdict {
-    judgeOutcomes { contact, up, outcome in
+    eachOutcome { contact, up, outcome in
       guard outcome.candidates.count > 1, haveHeard(outcome.candidates, contact) else {
         return .notExercised
       }
@@ -262,7 +261,7 @@ extension Evidence {
   }
 
   /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift.
-  func judgeLift(_ up: Contact.Sample, of contact: Contact) -> Verdict {
+  func judgeLift(_ up: Contact.Sample, of contact: Touch) -> Verdict {
     Verdict.of(contact.receivers) { number in
       guard let began = hearing(.began, of: number, contact),
         !isDecided(number, before: deliveries[up.delivery].events.lowerBound),
@@ -277,7 +276,7 @@ extension Evidence {
 
   /// Whether a recognizer that must recognize at a lift sent its action there.
   func requireAction(
-    of number: Int, _ contact: Contact, _ up: Contact.Sample, _ why: @autoclosure () -> String
+    of number: Int, _ contact: Touch, _ up: Contact.Sample, _ why: @autoclosure () -> String
   ) -> Verdict {
     .require(
       recognition(of: number, at: up.delivery) != nil, by: endOf(up.delivery),
@@ -288,7 +287,7 @@ extension Evidence {
 
   /// Whether a recognizer that needs more taps lived on when one with fewer recognized.
   fileprivate func judgeSpared(
-    _ number: Int, _ contact: Contact, by recognition: Recognition
+    _ number: Int, _ contact: Touch, by recognition: Recognition
   ) -> Verdict {
     let tap = recognizer(number)
     guard tap.isMultipleTap, recognizer(recognition.recognizer).kind == .tap,

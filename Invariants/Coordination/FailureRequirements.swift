@@ -3,12 +3,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: recognizers that wait until others have failed.
-  static let failureRequirements: [Invariant] =
-    ([
-      .waitsForFailure, .recognizesWhenTheOtherFails, .failsWhenTheOtherRecognizes,
-      .requirementLasts, .dynamicRequirement, .requirementOfClass, .denialChangesNothing,
-      .absentOnesDoNotBlock, .singleWaitsForDouble, .singleBesideDouble, .waitingDelaysEnded,
-    ] as [Invariant]).knowing(.all)
+  static let failureRequirements: [Invariant] = [
+    .waitsForFailure, .recognizesWhenTheOtherFails, .failsWhenTheOtherRecognizes,
+    .requirementLasts, .dynamicRequirement, .requirementOfClass, .denialChangesNothing,
+    .absentOnesDoNotBlock, .singleWaitsForDouble, .singleBesideDouble, .waitingDelaysEnded,
+  ]
 }
 
 extension Invariant {
@@ -69,8 +68,8 @@ extension Invariant {
 
   /// GC-34: a recognizer that has no part in the touch keeps nobody waiting.
   static let absentOnesDoNotBlock = Invariant("GC-34") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
-      guard evidence.haveHeard(outcome.candidates, contact), contact.isFresh(evidence.contacts)
+    evidence.eachOutcome(needs: .fresh) { contact, up, outcome in
+      guard evidence.haveHeard(outcome.candidates, contact)
       else { return .notExercised }
       return Verdict.of(outcome.winners) { number in
         let absent = evidence.scene.recognizers.indices.first { other in
@@ -123,7 +122,7 @@ extension Invariant {
     evidence.judgeDoubleTaps { first, second, single, double in
       guard evidence.scene.coordination.requirement(of: single, on: double).isEmpty,
         evidence.scene.coordination.requirement(of: double, on: single).isEmpty, let up = first.up,
-        evidence.outcomes[first.number].winners.contains(single)
+        evidence.meets(.predictable, first), first.outcome.winners.contains(single)
       else { return .notExercised }
       return evidence.requireAction(of: single, first, up, "it waits for nobody")
         .and(evidence.judgeDouble(first, second, double))
@@ -155,9 +154,10 @@ extension Evidence {
     if ingredients.isDisjoint(with: .requirements) { return .notExercised }
     return Verdict.of(attempts.indices) { number in
       let waiter = attempts[number]
-      guard let action = waiter.actions.first, facts[action].state != .cancelled else {
+      guard let first = waiter.actions.first, first.state != .cancelled else {
         return .notExercised
       }
+      let action = first.event
       return Verdict.of(attempts) { other in
         let bond = scene.coordination.requirement(of: waiter.recognizer, on: other.recognizer)
         guard bond.isSure, picks(bond), isOpen(other, at: action), share(waiter, other, at: action)
@@ -170,13 +170,13 @@ extension Evidence {
   private func judgeOrder(_ waiter: Attempt, _ action: Int, _ other: Attempt) -> Verdict {
     let who = recognizerName(waiter.recognizer)
     let awaited = recognizerName(other.recognizer)
-    if let first = other.actions.first, first < action {
+    if let first = other.actions.first, first.event < action {
       return .broken(
         Violation(
           "\(who) recognized, though \(awaited), whose failure it requires, had recognized",
           event: action, expected: "\(who) fails without an action"))
     }
-    let later = other.hearings.first { $0 > action } ?? other.actions.first
+    let later = other.hearings.first { $0 > action } ?? other.actions.first?.event
     return .expect(
       later == nil, at: action,
       "\(who) recognized while \(awaited), whose failure it requires, was undecided: it is heard "
@@ -189,20 +189,21 @@ extension Evidence {
   fileprivate func judgeLosers(where picks: (RecognizerPairs.Requirement) -> Bool) -> Verdict {
     if ingredients.isDisjoint(with: .requirements) { return .notExercised }
     return Verdict.of(attempts) { winner in
-      guard let action = winner.actions.first, facts[action].state != .cancelled else {
+      guard let first = winner.actions.first, first.state != .cancelled else {
         return .notExercised
       }
+      let action = first.event
       return Verdict.of(attempts) { loser in
         let bond = scene.coordination.requirement(of: loser.recognizer, on: winner.recognizer)
         guard bond.isSure, picks(bond), isOpen(loser, at: action), share(winner, loser, at: action),
-          loser.actions.first.map({ $0 > action }) ?? true
+          loser.actions.first.map({ $0.event > action }) ?? true
         else { return .notExercised }
         let who = recognizerName(loser.recognizer)
         let other = recognizerName(winner.recognizer)
         if let wrong = loser.actions.first {
           return .broken(
             Violation(
-              "\(who) recognized after \(other) had, whose failure it requires", event: wrong,
+              "\(who) recognized after \(other) had, whose failure it requires", event: wrong.event,
               expected: "\(who) fails without an action"))
         }
         guard let reset = loser.reset else { return .notExercised }
@@ -286,7 +287,7 @@ extension Evidence {
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
       for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
         let contact = touches[place].contact
-        let isEarly = attempt.actions.first.map { hearing < $0 } ?? true
+        let isEarly = attempt.actions.first.map { hearing < $0.event } ?? true
         guard contact >= 0 else { continue }
         if isEarly || ignoredPerhaps || follows(attempt, contact) { found.append(contact) }
       }

@@ -2,10 +2,9 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: what recognizers make of whole events, and of touches that are not theirs.
-  static let gestureFilters: [Invariant] =
-    ([
-      .askedToReceiveEvent, .refusedTouchesDoNotCount,
-    ] as [Invariant]).knowing(.all)
+  static let gestureFilters: [Invariant] = [
+    .askedToReceiveEvent, .refusedTouchesDoNotCount,
+  ]
 }
 
 extension Invariant {
@@ -15,7 +14,7 @@ extension Invariant {
       evidence.recognizer($0).shouldReceiveEvent != nil
     }
     if askers.isEmpty { return .notExercised }
-    return evidence.judgeTouches { contact in
+    return evidence.eachTouch { contact in
       Verdict.of(askers) { evidence.judgeEventQuestion(of: $0, contact) }
     }
   }
@@ -24,10 +23,9 @@ extension Invariant {
   static let refusedTouchesDoNotCount = Invariant("GC-06") { evidence in
     Verdict.of(evidence.attempts) { attempt in
       guard let start = attempt.hearings.first else { return .notExercised }
-      return Verdict.of(attempt.actions) { event in
-        guard case .action(_, _, let reading) = evidence.trace.events[event].what else {
-          return .notExercised
-        }
+      return Verdict.of(attempt.actions) { action in
+        let event = action.event
+        let reading = action.reading
         let own = evidence.heard(by: attempt, before: event, ignoredPerhaps: true)
         let isTested = evidence.contacts.contains { contact in
           contact.hasView && !own.contains(contact.number)
@@ -47,7 +45,7 @@ extension Invariant {
 
 extension Evidence {
   /// The question whether a recognizer should receive the event in which a touch came down.
-  fileprivate func judgeEventQuestion(of number: Int, _ contact: Contact) -> Verdict {
+  fileprivate func judgeEventQuestion(of number: Int, _ contact: Touch) -> Verdict {
     let who = recognizerName(number)
     let down = deliveries[contact.down.delivery].events
     let told = recognizerFacts[number].first { event in
@@ -74,13 +72,13 @@ extension Evidence {
   }
 
   /// Whether a finger has not been lifted before `event`.
-  fileprivate func isStillDown(_ contact: Contact, at event: Int) -> Bool {
+  fileprivate func isStillDown(_ contact: Touch, at event: Int) -> Bool {
     guard let up = contact.up else { return true }
     return deliveries[up.delivery].events.upperBound > event
   }
 
   /// Whether a touch is one that the recognizer would get, if it did not refuse or ignore it.
-  fileprivate func isOffered(_ contact: Contact, to number: Int) -> Bool {
+  fileprivate func isOffered(_ contact: Touch, to number: Int) -> Bool {
     let tap = recognizer(number)
     return contact.moment.isSure
       && contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])

@@ -2,11 +2,10 @@ import TouchScript
 
 extension Invariants {
   /// Chapters GR and GC: recognizers that come later than others, or elsewhere.
-  static let laterRecognizers: [Invariant] =
-    ([
-      .lateOnesStayOut, .movesFromViewToView, .recognizedPreventsLater, .activeOnesGoOn,
-      .apartFromOneAnother,
-    ] as [Invariant]).knowing(.all)
+  static let laterRecognizers: [Invariant] = [
+    .lateOnesStayOut, .movesFromViewToView, .recognizedPreventsLater, .activeOnesGoOn,
+    .apartFromOneAnother,
+  ]
 }
 
 extension Invariant {
@@ -45,7 +44,7 @@ extension Invariant {
           expected: "only touches of \(evidence.name(home))")
       }
       guard !evidence.recognizer(number).refuses(evidence.scene.sources[contact.view].id),
-        contact.isFresh(evidence.contacts), !evidence.ingredients.contains(.droppedEvents),
+        contact.isFresh, !evidence.ingredients.contains(.droppedEvents),
         !evidence.isDecided(number, before: evidence.sight(of: contact))
       else { return .notExercised }
       return .require(
@@ -63,9 +62,9 @@ extension Invariant {
         return .notExercised
       }
       let wrong = second.actions.first
-      let isLater = wrong.map { evidence.facts[$0].at > evidence.facts[action].at } ?? true
+      let isLater = wrong.map { $0.at > action.at } ?? true
       return .expect(
-        wrong == nil || !isLater, at: wrong ?? 0,
+        wrong == nil || !isLater, at: wrong?.event ?? 0,
         "\(evidence.recognizerName(second.recognizer)) recognized after "
           + "\(evidence.recognizerName(first.recognizer)) had, with a touch of the same gesture",
         expected: "no action of \(evidence.recognizerName(second.recognizer))")
@@ -75,22 +74,20 @@ extension Invariant {
   /// GC-17: a recognizer that has begun goes on when another one recognizes.
   static let activeOnesGoOn = Invariant("GC-17") { evidence in
     Verdict.of(evidence.attempts) { other in
-      guard let action = other.actions.first, evidence.facts[action].state != .cancelled else {
+      guard let action = other.actions.first, action.state != .cancelled else {
         return .notExercised
       }
       return Verdict.of(evidence.attempts) { active in
         guard active.recognizer != other.recognizer, let began = active.actions.first,
-          began < action, evidence.facts[began].state == .began,
-          active.actions.last(where: { $0 < action }).map({
-            [.began, .changed].contains(evidence.facts[$0].state)
-          }) == true, let next = active.actions.first(where: { $0 > action }),
-          evidence.share(active, other, at: action),
-          evidence.happenings.ingredients(
-            after: evidence.facts[action].at - 1, until: evidence.facts[next].at
-          ).isDisjoint(with: .upheavals)
+          began.event < action.event, began.state == .began,
+          active.isActive(before: action.event),
+          let next = active.actions.first(where: { $0.event > action.event }),
+          evidence.share(active, other, at: action.event),
+          evidence.script.changes(after: action.at - 1, until: next.at)
+            .isDisjoint(with: .upheavals)
         else { return .notExercised }
         return .expect(
-          evidence.facts[next].state != .cancelled, at: next,
+          next.state != .cancelled, at: next.event,
           "\(evidence.recognizerName(active.recognizer)) had begun, and was cancelled when "
             + "\(evidence.recognizerName(other.recognizer)) recognized",
           expected: "it goes on")
@@ -99,18 +96,17 @@ extension Invariant {
   }
 
   /// GC-25: taps of different fingers on disjoint paths do not exclude one another.
-  static let apartFromOneAnother = Invariant("GC-25") { evidence in
-    evidence.judgeReceived { contact in
-      guard let up = contact.up, let tap = evidence.loneTap(of: contact), contact.isSurelyTap,
-        let other = evidence.companion(of: contact)
-      else { return .notExercised }
-      return .require(
-        evidence.recognition(of: tap, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
-        "\(evidence.recognizerName(tap)) did not recognize the tap on "
-          + "\(evidence.name(contact.view)) beside the touch of \(evidence.name(other.view)), with "
-          + "which it has nothing to do",
-        expected: "the action of \(evidence.recognizerName(tap))")
-    }
+  static let apartFromOneAnother = Invariant("GC-25", needs: [.received, .tap]) {
+    evidence, contact in
+    guard let up = contact.up, let tap = evidence.loneTap(of: contact),
+      let other = evidence.companion(of: contact)
+    else { return .notExercised }
+    return .require(
+      evidence.recognition(of: tap, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
+      "\(evidence.recognizerName(tap)) did not recognize the tap on "
+        + "\(evidence.name(contact.view)) beside the touch of \(evidence.name(other.view)), with "
+        + "which it has nothing to do",
+      expected: "the action of \(evidence.recognizerName(tap))")
   }
 }
 
@@ -150,12 +146,12 @@ struct Roster {
   func isEnabled(at time: Int) -> Bool { stays.last { $0.from <= time }?.isEnabled ?? false }
 
   /// Whether it is enabled and on the path of a touch at a time, after what is done then.
-  func mayReceive(_ contact: Contact, at time: Int) -> Bool {
+  func mayReceive(_ contact: Touch, at time: Int) -> Bool {
     isEnabled(at: time) && scene.isView(contact.view, in: view(at: time))
   }
 
   /// Whether it comes to be enabled and on the path of a touch, while the finger is down.
-  func joins(_ contact: Contact, after time: Int) -> Bool {
+  func joins(_ contact: Touch, after time: Int) -> Bool {
     stays.contains { stay in
       stay.from > time && stay.from <= contact.up?.at ?? Int.max && stay.isEnabled
         && scene.isView(contact.view, in: stay.view)
@@ -172,28 +168,28 @@ struct Roster {
 extension Evidence {
   /// Every touch beside every recognizer that the script enables, disables, attaches or detaches,
   /// where nobody moves views, and nothing is done to recognizers in callbacks.
-  fileprivate func judgeMoves(_ judge: (Contact, Int, Roster) -> Verdict) -> Verdict {
+  fileprivate func judgeMoves(_ judge: (Touch, Int, Roster) -> Verdict) -> Verdict {
     guard ingredients.contains(.recognizerChanges),
       ingredients.isDisjoint(with: [.treeChanges, .presentation]),
-      happenings.ingredients(after: .max).isDisjoint(with: .recognizerChanges)
+      script.changes(after: .max).isDisjoint(with: .recognizerChanges)
     else { return .notExercised }
     return Verdict.of(scene.recognizers.indices) { number in
       let roster = Roster(number, scenario, scene)
       guard roster.changes else { return .notExercised }
-      return judgeTouches { judge($0, number, roster) }
+      return eachTouch { judge($0, number, roster) }
     }
   }
 
   /// Every recognition beside every later attempt of another recognizer at its touches.
-  fileprivate func judgeBeside(_ judge: (Attempt, Int, Attempt) -> Verdict) -> Verdict {
+  fileprivate func judgeBeside(_ judge: (Attempt, Attempt.Action, Attempt) -> Verdict) -> Verdict {
     Verdict.of(attempts) { first in
-      guard let action = first.actions.first, facts[action].state != .cancelled else {
+      guard let action = first.actions.first, action.state != .cancelled else {
         return .notExercised
       }
       return Verdict.of(attempts) { second in
         guard second.recognizer != first.recognizer, let start = second.hearings.first,
-          start > action, first.reset.map({ $0 > start }) ?? true,
-          isGoingOn(first, at: second.actions.first ?? start),
+          start > action.event, first.reset.map({ $0 > start }) ?? true,
+          isGoingOn(first, at: second.actions.first?.event ?? start),
           shareLater(first, second)
         else { return .notExercised }
         return judge(first, action, second)
@@ -205,24 +201,24 @@ extension Evidence {
   /// cancelled by then.
   private func isGoingOn(_ attempt: Attempt, at event: Int) -> Bool {
     if let reset = attempt.reset, reset < event { return false }
-    let last = attempt.actions.last { $0 < event }
-    return last.map { facts[$0].state != .cancelled && facts[$0].state != .failed } ?? false
+    let last = attempt.actions.last { $0.event < event }
+    return last.map { $0.state != .cancelled && $0.state != .failed } ?? false
   }
 
   /// Whether two attempts came to be at one touch, the second one from its touch-down on.
   private func shareLater(_ first: Attempt, _ second: Attempt) -> Bool {
     guard let start = second.hearings.first else { return false }
-    let until = second.actions.first ?? second.hearings.last ?? start
+    let until = second.actions.first?.event ?? second.hearings.last ?? start
     let touches = heard(by: first, before: until)
     return heard(by: second, before: until + 1).contains(where: touches.contains)
   }
 
   /// The one recognizer of a touch, if it is a plain tap that nobody keeps from recognizing.
-  fileprivate func loneTap(of contact: Contact) -> Int? {
+  fileprivate func loneTap(of contact: Touch) -> Int? {
     guard contact.receivers.count == 1, recognizer(contact.receivers[0]).isPlainTap,
       !scene.coordination.isBound(contact.receivers[0]),
       !contact.scene.isVetoed(contact.receivers[0], on: contact.view),
-      !contact.scene.hasOtherVetoes(contact),
+      meets([.unvetoed, .answered], contact),
       haveHeard(contact.receivers, contact)
     else { return nil }
     let number = contact.receivers[0]
@@ -234,7 +230,7 @@ extension Evidence {
   }
 
   /// Another touch at the same time that some recognizer follows, on a path of its own.
-  fileprivate func companion(of contact: Contact) -> Contact? {
+  fileprivate func companion(of contact: Touch) -> Touch? {
     contacts.first { other in
       other.number != contact.number && other.overlaps(contact) && !other.receivers.isEmpty
         && other.hasView && !other.receivers.contains(where: contact.receivers.contains)

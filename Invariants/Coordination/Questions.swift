@@ -2,11 +2,10 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GC: which recognizers may have a touch, and which may begin.
-  static let coordination: [Invariant] =
-    ([
-      .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
-      .notAskedToFail, .viewVeto, .bothMustAllow,
-    ] as [Invariant]).knowing(.all)
+  static let coordination: [Invariant] = [
+    .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
+    .notAskedToFail, .viewVeto, .bothMustAllow,
+  ]
 }
 
 extension Invariant {
@@ -15,7 +14,7 @@ extension Invariant {
     if !evidence.scene.recognizers.contains(where: { $0.asksAboutTouches }) {
       return .notExercised
     }
-    return evidence.judgeTouches { contact in
+    return evidence.eachTouch { contact in
       Verdict.of(evidence.scene.recognizers.indices) { number in
         evidence.judgeQuestion(of: number, contact)
       }
@@ -83,19 +82,19 @@ extension Invariant {
       if !answer {
         return .broken(
           Violation(
-            "\(who) recognized, though its delegate did not let it begin", event: action,
+            "\(who) recognized, though its delegate did not let it begin", event: action.event,
             expected: "\(who) fails without an action"))
       }
       // One that waits for others is asked when it has seen its gesture.
       let mayWait = evidence.scene.coordination.waits(attempt.recognizer)
       let isAsked = evidence.recognizerFacts[attempt.recognizer].contains {
-        $0 < action && evidence.facts[$0].kind == .shouldBegin
-          && (evidence.facts[$0].at == evidence.facts[action].at
-            || mayWait && $0 > attempt.hearings.first ?? action)
+        $0 < action.event && evidence.facts[$0].kind == .shouldBegin
+          && (evidence.facts[$0].at == action.at
+            || mayWait && $0 > attempt.hearings.first ?? action.event)
           && evidence.facts[$0].other == Scene.none
       }
       return .require(
-        isAsked, by: action, "\(who) recognized without asking its delegate",
+        isAsked, by: action.event, "\(who) recognized without asking its delegate",
         expected: "gestureRecognizerShouldBegin for \(who)")
     }
   }
@@ -106,49 +105,44 @@ extension Invariant {
   }
 
   /// GC-09: the view that was hit can keep any recognizer from beginning.
-  static let viewVeto = Invariant("GC-09") { evidence in
-    evidence.judgeReceived { contact in
-      guard evidence.view(contact.view).overrides.shouldBegin == false, let up = contact.up,
-        contact.isAlone
-      else { return .notExercised }
-      let wrong = evidence.recognitions.first {
-        $0.delivery == up.delivery && $0.contacts.contains(contact.number)
-      }
-      if wrong == nil, !contact.isSurelyTap { return .notExercised }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.recognizerName(wrong?.recognizer ?? -1)) recognized, though "
-          + "\(evidence.name(contact.view)), which was hit, did not let it begin",
-        expected: "it fails without an action")
+  static let viewVeto = Invariant("GC-09", needs: [.received, .alone]) { evidence, contact in
+    guard evidence.view(contact.view).overrides.shouldBegin == false, let up = contact.up
+    else { return .notExercised }
+    let wrong = evidence.recognitions.first {
+      $0.delivery == up.delivery && $0.contacts.contains(contact.number)
     }
+    if wrong == nil, !contact.isSurelyTap { return .notExercised }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.recognizerName(wrong?.recognizer ?? -1)) recognized, though "
+        + "\(evidence.name(contact.view)), which was hit, did not let it begin",
+      expected: "it fails without an action")
   }
 
   /// GC-10: delegate and view must both allow it.
-  static let bothMustAllow = Invariant("GC-10") { evidence in
-    evidence.judgeReceived { contact in
-      guard let answer = evidence.view(contact.view).overrides.shouldBegin, let up = contact.up,
-        contact.isAlone, contact.isSurelyTap
-      else { return .notExercised }
-      return Verdict.of(contact.receivers) { number in
-        guard evidence.recognizer(number).shouldBegin == !answer else {
-          return .notExercised
-        }
-        let wrong = evidence.recognition(of: number, at: up.delivery)
-        return .expect(
-          wrong == nil, at: wrong?.event ?? 0,
-          "\(evidence.recognizerName(number)) recognized, though only one of its delegate and "
-            + "\(evidence.name(contact.view)) let it begin",
-          expected: "it fails without an action")
+  static let bothMustAllow = Invariant("GC-10", needs: [.received, .alone, .tap]) {
+    evidence, contact in
+    guard let answer = evidence.view(contact.view).overrides.shouldBegin, let up = contact.up
+    else { return .notExercised }
+    return Verdict.of(contact.receivers) { number in
+      guard evidence.recognizer(number).shouldBegin == !answer else {
+        return .notExercised
       }
+      let wrong = evidence.recognition(of: number, at: up.delivery)
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(number)) recognized, though only one of its delegate and "
+          + "\(evidence.name(contact.view)) let it begin",
+        expected: "it fails without an action")
     }
   }
 }
 
 extension Evidence {
   /// Every touch with every recognizer on its path, enabled or not, refused or not.
-  fileprivate func judgeOnPath(_ judge: (Contact, Int) -> Verdict) -> Verdict {
+  fileprivate func judgeOnPath(_ judge: (Touch, Int) -> Verdict) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
-    return judgeTouches { contact in
+    return eachTouch { contact in
       Verdict.of(scene.recognizers.indices) { number in
         contact.moment.isSure
           && contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
@@ -158,7 +152,7 @@ extension Evidence {
   }
 
   /// The questions whether a recognizer should receive a touch.
-  fileprivate func judgeQuestion(of number: Int, _ contact: Contact) -> Verdict {
+  fileprivate func judgeQuestion(of number: Int, _ contact: Touch) -> Verdict {
     let tap = contact.scene.recognizers[number]
     guard tap.isEnabled, tap.asksAboutTouches, tap.shouldReceiveEvent != false,
       contact.moment.isSure,
@@ -208,10 +202,9 @@ extension Evidence {
 
   /// Lone touches that can be no tap: the taps that receive them fail, and nobody is asked.
   fileprivate func judgeAskedToFail() -> Verdict {
-    judgeReceived { contact in
-      guard contact.isAlone, contact.isSurelyNoTap, let up = contact.up else {
-        return .notExercised
-      }
+    eachTouch(needs: [.received, .alone, .noTap]) { contact in
+      guard let up = contact.up
+      else { return .notExercised }
       let taps = contact.receivers.filter { recognizer($0).kind == .tap }
       if taps.isEmpty { return .notExercised }
       let wrong = taps.flatMap { recognizerFacts[$0] }.first { event in
@@ -231,7 +224,8 @@ extension Evidence {
     Verdict.of(attempts) { attempt in
       guard let action = attempt.actions.first else { return .notExercised }
       let wrong = recognizerFacts[attempt.recognizer].first { event in
-        event > action && event < attempt.reset ?? Int.max && facts[event].kind == .shouldBegin
+        event > action.event && event < attempt.reset ?? Int.max
+          && facts[event].kind == .shouldBegin
       }
       return .expect(
         wrong == nil, at: wrong ?? 0,

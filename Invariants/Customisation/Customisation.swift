@@ -7,7 +7,7 @@ extension Invariants {
     .grownAreaIsHalfOpen, .containsWhereSubviewsDo, .containsOnlySubviewFrames, .deadZone,
     .asksSubviewsOutside, .asksSubviewsOfClosed, .allAncestorsMustCooperate, .passThrough,
     .passThroughSkipsRecognizers, .passThroughWindow, .handledTwice, .untouchable,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -35,11 +35,10 @@ extension Invariant {
   }
 
   /// FB-03: a larger hit area changes no coordinates.
-  static let growthKeepsGeometry = Invariant("FB-03") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard contact.hasView, evidence.view(contact.view).isGrown else { return .notExercised }
-      return evidence.judgeReceiverLocations(contact, of: contact.view)
-    }
+  static let growthKeepsGeometry = Invariant("FB-03", needs: .view) { evidence, contact in
+    guard evidence.view(contact.view).isGrown
+    else { return .notExercised }
+    return evidence.judgeReceiverLocations(contact, of: contact.view)
   }
 
   /// FB-04: a larger hit area wins over siblings behind, and loses to siblings in front.
@@ -242,21 +241,21 @@ extension SceneView.Overrides {
 }
 
 extension Evidence {
-  fileprivate func isOutside(_ view: Int, _ contact: Contact, _ aim: Aim) -> Bool {
+  fileprivate func isOutside(_ view: Int, _ contact: Touch, _ aim: Aim) -> Bool {
     !contact.scene.views[view].bounds.contains(aim.points[view])
   }
 
   /// Holds where the touch went where the override leads it; broken where it went as if there were
   /// no override.
   fileprivate func judgeEffect(
-    of view: Int, _ contact: Contact, _ aim: Aim, _ why: String
+    of view: Int, _ contact: Touch, _ aim: Aim, _ why: String
   ) -> Verdict {
     if contact.view == aim.hit { return .holds }
     guard hit(contact, ignoring: view) == contact.view else { return .notExercised }
     return wrongHit(contact, "although \(name(view)) \(why)", expected: aim.hit)
   }
 
-  fileprivate func judgePassThrough(_ view: Int, _ contact: Contact, _ aim: Aim) -> Verdict {
+  fileprivate func judgePassThrough(_ view: Int, _ contact: Touch, _ aim: Aim) -> Verdict {
     guard aim.asksSubviews[view], isReached(view, contact, aim) else { return .notExercised }
     if contact.view == aim.hit { return .holds }
     let scene = contact.scene

@@ -1,7 +1,7 @@
 import TouchScript
 
 /// One step of a responder chain that was read off after a touch-down.
-struct ChainLink: Sendable {
+struct ChainLink {
   /// The event of the reading.
   let event: Int
   let from: Int
@@ -14,14 +14,16 @@ struct ChainLink: Sendable {
   /// The name that was seen, for sentences.
   let seen: Scenario.ID?
 
-  static func all(in trace: Trace, _ facts: [Fact], _ moments: [SceneMoment]) -> [ChainLink] {
+  /// The links of all chains, in order.
+  static func all(in evidence: Evidence) -> [ChainLink] {
+    let moments = evidence.moments
     var links: [ChainLink] = []
-    for (event, fact) in facts.enumerated() where fact.kind == .chain {
-      guard case .chain(_, let responders) = trace.events[event].what else { continue }
+    for event in evidence.events[.chain] {
+      guard case .chain(_, let responders) = evidence.trace.events[event].what else { continue }
       let place = moments.place(at: event)
       guard moments[place].isSure else { continue }
       let scene = moments[place].scene
-      var current = fact.who
+      var current = evidence.facts[event].who
       for name in responders {
         let next = scene.names.responder(name)
         links.append(ChainLink(event, current, next, scene, place, name))

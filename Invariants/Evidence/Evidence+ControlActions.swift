@@ -15,21 +15,6 @@ struct ControlMoment {
   var last: Int
 }
 
-/// The kinds of receivers, told apart by how they are found.
-enum Routing {
-  case direct, firstResponder, released
-}
-
-extension Scenario.Target.Receiver {
-  var routing: Routing {
-    switch self {
-    case .responder: .direct
-    case .firstResponder: .firstResponder
-    case .released: .released
-    }
-  }
-}
-
 extension Evidence {
   /// The name of an action, sent or called.
   func actionName(_ event: Int) -> String {
@@ -46,7 +31,7 @@ extension Evidence {
       guard scene.views[control].hasTargets, !controlFacts[control].isEmpty,
         scene.sources[control].overrides.sendsActions != false
       else { return .notExercised }
-      let sendings = timesOfSending(control)
+      let sendings = script.timesOfSending(control)
       return Verdict.of(moments(of: control)) { moment in
         sendings.contains(moment.at) || !canSend(moment) ? .notExercised : judge(moment)
       }
@@ -56,36 +41,14 @@ extension Evidence {
   /// Whether a control has an application to send its actions through, and sends them as it was
   /// told to at the beginning.
   func canSend(_ moment: ControlMoment) -> Bool {
-    if areChanged([.treeChanges, .presentation], until: moment.at) { return false }
-    if registrations(of: moment.control, at: moment.at) == nil { return false }
-    return !areReactions { change in
+    if script.areChanged([.treeChanges, .presentation], until: moment.at) { return false }
+    if script.registrations(of: moment.control, at: moment.at) == nil { return false }
+    return !script.areReactions { change in
       if case .sendActions(let id, _) = change {
         return scene.names.responder(id) == moment.control
       }
       return false
     }
-  }
-
-  /// What is registered with a control at a time, after all that was taken off it; nil where that
-  /// is being done. Source: CT-24.
-  func registrations(of control: Int, at time: Int) -> [Scenario.Target]? {
-    var targets = scene.sources[control].targets
-    guard ingredients.contains(.sentActions) else { return targets }
-    let isOfControl = { [scene] (change: Scenario.Change) in
-      if case .removeTargets(let id, _) = change {
-        scene.names.responder(id) == control
-      } else {
-        false
-      }
-    }
-    if areReactions(isOfControl) || times(ofChanges: isOfControl).contains(time) { return nil }
-    for step in scenario.script where step.at < time {
-      for change in step.changes where isOfControl(change) {
-        guard case .removeTargets(_, let events) = change else { continue }
-        for place in targets.indices { targets[place].events.removeAll { events.contains($0) } }
-      }
-    }
-    return targets
   }
 
   /// Whether an action was called with an event to show for it.
@@ -119,7 +82,7 @@ extension Evidence {
   /// Source: CT-04, CT-18.
   func limits(of moment: ControlMoment) -> [(action: String, limit: ClosedRange<Int>)] {
     var limits: [(action: String, limit: ClosedRange<Int>)] = []
-    let targets = registrations(of: moment.control, at: moment.at) ?? []
+    let targets = script.registrations(of: moment.control, at: moment.at) ?? []
     for event in moment.events {
       guard let sent = facts[event].controlEvent else { continue }
       var seen: [Scenario.Target] = []
@@ -132,7 +95,7 @@ extension Evidence {
         let isAside =
           isCrossing
           && (target.events.contains(.touchDragInside) || target.events.contains(.touchDragOutside))
-        let least = isAgain || isAside || !isLasting(target.receiver) ? 0 : 1
+        let least = isAgain || isAside || !script.isLasting(target.receiver) ? 0 : 1
         if let place = limits.firstIndex(where: { $0.action == target.action }) {
           let old = limits[place].limit
           limits[place].limit = (old.lowerBound + least)...(old.upperBound + 1)
@@ -144,18 +107,6 @@ extension Evidence {
     return limits
   }
 
-  /// Whether a receiver is there to be called.
-  func isLasting(_ receiver: Scenario.Target.Receiver) -> Bool {
-    switch receiver {
-    case .released: return false
-    case .firstResponder: return true
-    case .responder(let id):
-      let number = scene.names.responder(id)
-      return number >= 0 && number != scene.sceneNumber
-        && (number != scene.delegateNumber || scene.application.delegate?.isResponder == true)
-    }
-  }
-
   /// The actions that a control sent and for which all its registrations are of one kind.
   func judgeRegistrations(
     _ routing: Routing, _ judge: (ControlMoment, String) -> Verdict
@@ -165,59 +116,23 @@ extension Evidence {
       return Verdict.of(limits(of: moment)) { entry in
         let ofAction = targets.filter { $0.action == entry.action }
         guard ofAction.allSatisfy({ $0.receiver.routing == routing }),
-          routing == .released || ofAction.allSatisfy({ isLasting($0.receiver) })
+          routing == .released || ofAction.allSatisfy({ script.isLasting($0.receiver) })
         else { return .notExercised }
         return judge(moment, entry.action)
       }
     }
   }
 
-  func directReceivers(of action: String, on control: Int) -> [Int] {
-    scene.sources[control].targets.compactMap { target in
-      guard target.action == action, case .responder(let id) = target.receiver else { return nil }
-      return scene.names.responder(id)
-    }
-  }
-
-  /// The first responder, from the control on, that implements the action.
-  func implementer(of action: String, from control: Int) -> Int? {
-    let chain = [control] + (scene.chain(after: control) ?? [])
-    return chain.first { implements(action, $0) && !scene.refuses(action, $0) }
-  }
-
-  /// Whether there may be a first responder, from whom the search may start. Source: CF-29.
-  private var isFirstResponderPossible: Bool {
-    scene.views.contains { $0.kind == .textField }
-      || ingredients.contains(.otherEvents)
-        && isChanged { if case .becomeFirstResponder = $0 { true } else { false } }
-  }
-
-  /// Whether a responder has the method: its class does, or it was given it as a direct target of a
-  /// control or a recognizer.
-  private func implements(_ action: String, _ responder: Int) -> Bool {
-    scene.implements(action, responder)
-      || scene.sources.contains { view in
-        view.targets.contains {
-          guard $0.action == action, case .responder(let id) = $0.receiver else { return false }
-          return scene.names.responder(id) == responder
-        }
-      }
-      || scene.recognizerTargets.contains {
-        guard $0.action == action, case .responder(let id) = $0.receiver else { return false }
-        return scene.names.responder(id) == responder
-      }
-  }
-
   /// Whether an action without a target found who implements it, and nobody else.
   func judgeSearch(_ moment: ControlMoment, _ action: String) -> Verdict {
-    guard scene.chain(after: moment.control) != nil, !isFirstResponderPossible,
+    guard scene.chain(after: moment.control) != nil, !script.isFirstResponderPossible,
       scene.application.delegate?.isResponder != false
         || scene.application.delegate?.actions.contains(action) == false
     else { return .notExercised }
     let sent = moment.sent.filter { actionName($0) == action }
     let called = moment.called.filter { actionName($0) == action }
     if sent.isEmpty { return .notExercised }
-    let receiver = implementer(of: action, from: moment.control)
+    let receiver = script.implementer(of: action, from: moment.control)
     if let wrong = called.first(where: { facts[$0].other != receiver }) {
       return .broken(
         Violation(
@@ -239,16 +154,5 @@ extension Evidence {
       "sendAction of \"\(action)\" returned \(receiver == nil), though "
         + "\(receiver == nil ? "nobody implements it" : "it was called")",
       expected: "\(receiver != nil)")
-  }
-}
-
-extension Scene {
-  /// Whether a responder says that it cannot perform an action. Source: RC-27.
-  func refuses(_ action: String, _ number: Int) -> Bool {
-    if isView(number) { return sources[number].overrides.refuses.contains(action) }
-    if number >= views.count, number < applicationNumber {
-      return controllers[number - views.count].refuses.contains(action)
-    }
-    return false
   }
 }

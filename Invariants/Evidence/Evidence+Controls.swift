@@ -5,24 +5,23 @@ import TouchScript
 extension Evidence {
   /// The touches of controls that can be expected to track them, and were told of them, with what
   /// each control did from then on.
-  func judgeTracked(_ judge: (Contact, ControlStory) -> Verdict) -> Verdict {
-    judgeTouches { contact in
-      guard isTrackable(contact), let began = viewCall(.began, contact) else {
-        return .notExercised
-      }
+  func judgeTracked(_ judge: (Touch, ControlStory) -> Verdict) -> Verdict {
+    eachTouch(needs: [.told, .trackable]) { contact in
+      guard let began = viewCall(.began, contact)
+      else { return .notExercised }
       return judge(contact, story(contact, from: began))
     }
   }
 
   /// What a control does of a touch, without what it is made to send. It ends where the control
   /// hears of another touch.
-  func story(_ contact: Contact, from began: Contact.Call) -> ControlStory {
+  func story(_ contact: Touch, from began: Call) -> ControlStory {
     var end = Int.max
     for other in contacts where other.number != contact.number {
       let next = other.calls.first { $0.who == contact.view && $0.event > began.event }
       end = min(end, next?.event ?? Int.max)
     }
-    let sendings = timesOfSending(contact.view)
+    let sendings = script.timesOfSending(contact.view)
     let events = controlFacts[contact.view].filter { event in
       let fact = facts[event]
       guard event > began.event, event < end else { return false }
@@ -34,10 +33,10 @@ extension Evidence {
 
   /// Whether the script does something to the control of a touch, so that what it does with the
   /// touch is not its own doing, or cannot be told from what it is made to do. Source: EX-12, CT-25.
-  func isMeddledWith(_ contact: Contact) -> Bool {
+  func isMeddledWith(_ contact: Touch) -> Bool {
     let control = contact.view
     if ingredients.contains(.reactions),
-      areReactions({ change in
+      script.areReactions({ change in
         switch change {
         case .setEnabled(let id, _), .sendActions(let id, _):
           return scene.names.responder(id) == control
@@ -50,7 +49,7 @@ extension Evidence {
       return true
     }
     if ingredients.contains(.viewChanges),
-      isChanged(
+      script.isChanged(
         where: {
           if case .setEnabled(let id, _) = $0 {
             scene.names.responder(id) == control
@@ -61,24 +60,8 @@ extension Evidence {
     {
       return true
     }
-    let sendings = timesOfSending(control)
+    let sendings = script.timesOfSending(control)
     return contact.viewCalls.contains { sendings.contains($0.at) }
-  }
-
-  /// When the script has the control send actions without a touch.
-  func timesOfSending(_ control: Int) -> [Int] {
-    guard ingredients.contains(.sentActions) else { return [] }
-    return times {
-      if case .sendActions(let id, _) = $0 { scene.names.responder(id) == control } else { false }
-    }
-  }
-
-  /// Whether the script or a callback has the control send actions without a touch.
-  func isToldToSend(_ control: Int) -> Bool {
-    ingredients.contains(.sentActions)
-      && isChanged {
-        if case .sendActions(let id, _) = $0 { scene.names.responder(id) == control } else { false }
-      }
   }
 
   /// Whether a place on the screen counts as inside a control that is being dragged; nil where
@@ -158,15 +141,15 @@ extension Evidence {
 /// What a control was told of one touch, and what it did.
 struct ControlStory {
   /// The calls of its touch methods with the touch.
-  let calls: [Contact.Call]
+  let calls: [Call]
   /// Its tracking calls and touch events, as events of the trace.
   let events: [Int]
 
   /// The end of the touch, as the control was told.
-  var end: Contact.Call? { calls.first { $0.phase == .ended || $0.phase == .cancelled } }
+  var end: Call? { calls.first { $0.phase == .ended || $0.phase == .cancelled } }
 
   /// What it did between one call of its touch methods and the next.
-  func events(after call: Contact.Call) -> ArraySlice<Int> {
+  func events(after call: Call) -> ArraySlice<Int> {
     let next = calls.first { $0.event > call.event }?.event ?? Int.max
     let first = events.firstIndex { $0 > call.event } ?? events.endIndex
     let last = events[first...].firstIndex { $0 > next } ?? events.endIndex
@@ -176,44 +159,41 @@ struct ControlStory {
 
 extension Evidence {
   /// Whether a control was seen to begin to track a touch.
-  func isTracked(_ contact: Contact) -> Bool {
+  func isTracked(_ contact: Touch) -> Bool {
     guard let began = viewCall(.began, contact) else { return false }
     return isTracking(story(contact, from: began))
   }
 
-  /// Whether a control may be enabled or disabled while the script is played.
-  func isEnabledLater(_ control: Int) -> Bool {
-    ingredients.contains(.viewChanges)
-      && isChanged {
-        if case .setEnabled(let id, _) = $0 { scene.names.responder(id) == control } else { false }
-      }
-  }
-
   /// Whether all views are where and as the scenario has them, up to a time, but for their order.
   func isAsBuilt(until time: Int) -> Bool {
-    !areChanged([.viewChanges, .treeChanges, .presentation, .interruptions], until: time)
-      && !facts.contains { $0.kind == .scroll && $0.at <= time }
+    !script.areChanged([.viewChanges, .treeChanges, .presentation, .interruptions], until: time)
+      && !events[.scroll].contains { facts[$0].at <= time }
   }
 
   /// Whether scroll views hold a touch back from its view for a moment. Source: TV-03, TV-09.
-  func isHeldByScrollViews(_ contact: Contact) -> Bool {
+  func isHeldByScrollViews(_ contact: Touch) -> Bool {
     guard ingredients.contains(.scrollViews), contact.hasView else { return false }
-    return !holders(of: contact.view).isEmpty
+    return !script.holders(of: contact.view).isEmpty
   }
 
-  /// The scroll views above a view that hold its touches back. One that is hit itself counts, for
-  /// nobody says that it hears of its own touches at once. Source: TV-03, TV-09.
-  func holders(of view: Int) -> [Int] {
-    scene.line(above: view).filter {
-      scene.isScrolling($0) && scene.sources[$0].scrolling.delaysContentTouches
-    }
+}
+
+extension Evidence {
+  /// Whether a view is where the scenario has it, up to a time: neither it nor a view above it was
+  /// moved, put elsewhere, or scrolled.
+  func isInPlace(_ view: Int, until time: Int) -> Bool {
+    guard script.leavesInPlace(view, until: time) else { return false }
+    guard ingredients.contains(.scrollViews) else { return true }
+    let scrolls = events[.scroll]
+    let line = scene.line(above: view)
+    return !scrolls.contains { facts[$0].at <= time && line.contains(facts[$0].who) }
   }
 }
 
-extension Contact {
+extension Touch {
   /// Whether a responder was told of another touch before it had been told the whole of this one, or
   /// the other way round.
-  func isToldTogether(with other: Contact, _ responder: Int) -> Bool {
+  func isToldTogether(with other: Touch, _ responder: Int) -> Bool {
     guard let mine = span(at: responder), let others = other.span(at: responder) else {
       return false
     }

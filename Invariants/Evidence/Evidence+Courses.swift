@@ -5,18 +5,18 @@ extension Evidence {
   /// The recognizer as the scenario has it.
   func source(_ recognizer: Int) -> Scenario.Recognizer { scenario.recognizers[recognizer] }
 
-  func kind(_ course: Course) -> Scenario.Recognizer.Kind { source(course.recognizer).kind }
+  func kind(_ attempt: Attempt) -> Scenario.Recognizer.Kind { source(attempt.recognizer).kind }
 
   /// The recognizer's name, for sentences.
-  func name(_ course: Course) -> String { recognizerName(course.recognizer) }
+  func name(_ attempt: Attempt) -> String { recognizerName(attempt.recognizer) }
 
   /// Everything that recognizers of some kinds were told and did, from reset to reset.
-  func judgeCourses(
-    of kinds: Scenario.Recognizer.Kind..., judge: (Course, Scenario.Recognizer) -> Verdict
+  func judgeAttempts(
+    of kinds: Scenario.Recognizer.Kind..., judge: (Attempt, Scenario.Recognizer) -> Verdict
   ) -> Verdict {
-    Verdict.of(courses) { course in
-      let recognizer = source(course.recognizer)
-      return kinds.contains(recognizer.kind) ? judge(course, recognizer) : .notExercised
+    Verdict.of(attempts) { attempt in
+      let recognizer = source(attempt.recognizer)
+      return kinds.contains(recognizer.kind) ? judge(attempt, recognizer) : .notExercised
     }
   }
 
@@ -37,9 +37,9 @@ extension Evidence {
     }
   }
 
-  /// How far the touches of a course have got from where they came down, up to a time.
-  func reach(of course: Course, until time: Int) -> Double {
-    course.contacts.reduce(0) { max($0, reach(of: $1, until: time)) }
+  /// How far the touches of a attempt have got from where they came down, up to a time.
+  func reach(of attempt: Attempt, until time: Int) -> Double {
+    attempt.contacts.reduce(0) { max($0, reach(of: $1, until: time)) }
   }
 
   /// The middle of some touches at a time, on the screen.
@@ -56,15 +56,15 @@ extension Evidence {
   }
 
   /// Whether a touch is at another place in a frame than before.
-  func hasMoved(_ contact: Int, in frame: Course.Frame) -> Bool {
+  func hasMoved(_ contact: Int, in frame: Attempt.Frame) -> Bool {
     place(of: contact, at: frame.at) != place(of: contact, at: frame.at - 1)
   }
 
-  /// Whether all touches of a course came down in its first frame, and all of them are down at
+  /// Whether all touches of a attempt came down in its first frame, and all of them are down at
   /// `time`.
-  func areTogether(_ course: Course, at time: Int) -> Bool {
-    course.contacts.allSatisfy { number in
-      contacts[number].down.at == course.start && (contacts[number].up?.at ?? Int.max) > time
+  func areTogether(_ attempt: Attempt, at time: Int) -> Bool {
+    attempt.contacts.allSatisfy { number in
+      contacts[number].down.at == attempt.start && (contacts[number].up?.at ?? Int.max) > time
     }
   }
 
@@ -117,31 +117,23 @@ extension Evidence {
   /// Whether nobody has a reason to keep the recognizer from its gesture up to `time`: neither
   /// delegate nor views object, it waits for nobody, no other recognizer of its touches has
   /// recognized, and neither the app nor the system has meddled.
-  func isFree(_ course: Course, until time: Int) -> Bool {
-    isUndisturbed(course, until: time) && !isVetoed(course) && !mayWait(course.recognizer)
-      && !hasRival(course, until: time)
+  func isFree(_ attempt: Attempt, until time: Int) -> Bool {
+    isUndisturbed(attempt, until: time) && !isVetoed(attempt) && !mayWait(attempt.recognizer)
+      && !hasRival(attempt, until: time)
   }
 
   /// Whether nothing that could end an attempt happens between its start and `time`.
-  func isUndisturbed(_ course: Course, until time: Int) -> Bool {
-    !appMayEndAttempts
-      && !scenario.script.contains { step in
-        step.at >= course.start && step.at <= time && step.changes.contains(where: \.mayEndAttempts)
-      }
-  }
-
-  /// Whether the app may end attempts, or have the system do so, while callbacks are under way.
-  var appMayEndAttempts: Bool {
-    scenario.reactions.contains { $0.changes.contains(where: \.mayEndAttempts) }
+  func isUndisturbed(_ attempt: Attempt, until time: Int) -> Bool {
+    script.sparesAttempts(from: attempt.start, until: time)
   }
 
   /// Whether delegate or views object to the gesture, or might. Source: GC-07, GC-09, CT-29.
-  func isVetoed(_ course: Course) -> Bool {
-    let recognizer = source(course.recognizer)
+  func isVetoed(_ attempt: Attempt) -> Bool {
+    let recognizer = source(attempt.recognizer)
     if recognizer.delegate?.shouldBegin == false { return true }
     let mayBeElsewhere = !ingredients.isDisjoint(with: [.treeChanges, .presentation])
     var concerned: [Int] = mayBeElsewhere ? Array(scene.views.indices) : []
-    for contact in course.contacts where !mayBeElsewhere {
+    for contact in attempt.contacts where !mayBeElsewhere {
       var view = contacts[contact].view
       if !scene.isView(view) { return true }
       while scene.isView(view) {
@@ -174,29 +166,12 @@ extension Evidence {
     }
   }
 
-  /// Whether another recognizer has recognized one of the course's touches by `time`, and so may
+  /// Whether another recognizer has recognized one of the attempt's touches by `time`, and so may
   /// have excluded this one. Source: GC-11, GC-16.
-  func hasRival(_ course: Course, until time: Int) -> Bool {
-    courses.contains { other in
-      other.recognizer != course.recognizer && other.actions.contains { $0.at <= time }
-        && other.contacts.contains(where: course.contacts.contains)
-    }
-  }
-}
-
-extension Scenario.Change {
-  /// Whether the change may end what recognizers are about, or keep touches from them.
-  var mayEndAttempts: Bool {
-    switch self {
-    case .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .removeFromSuperview,
-      .addSubview, .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-      .endIgnoringInteractionEvents, .present, .dismiss, .animate:
-      true
-    case .bringToFront, .sendToBack, .setHidden, .setAlpha, .setUserInteractionEnabled,
-      .setEnabled, .setFrame, .setTransform, .setBoundsOrigin, .becomeFirstResponder,
-      .resignFirstResponder, .motion, .press, .remoteControl, .sendActions,
-      .makeKeyWindow, .removeTargets:
-      false
+  func hasRival(_ attempt: Attempt, until time: Int) -> Bool {
+    attempts.contains { other in
+      other.recognizer != attempt.recognizer && other.actions.contains { $0.at <= time }
+        && other.contacts.contains(where: attempt.contacts.contains)
     }
   }
 }

@@ -5,50 +5,34 @@ import TouchScript
 extension Evidence {
   func recognizer(_ number: Int) -> SceneTap { scene.recognizers[number] }
 
+  /// The kind of a recognizer.
+  func kind(of recognizer: Int) -> Scenario.Recognizer.Kind { scene.recognizers[recognizer].kind }
+
   /// The calls of a touch's own view.
-  func viewCalls(_ contact: Contact) -> [Contact.Call] { contact.viewCalls }
+  func viewCalls(_ contact: Touch) -> [Call] { contact.viewCalls }
 
   /// The first call of a touch's own view with that phase.
-  func viewCall(_ phase: TouchPhase, _ contact: Contact) -> Contact.Call? {
+  func viewCall(_ phase: TouchPhase, _ contact: Touch) -> Call? {
     contact.viewCalls.first { $0.phase == phase }
   }
 
   /// Whether the view was told that the touch began, before `event`.
-  func heardBegan(_ contact: Contact, before event: Int = .max) -> Bool {
+  func heardBegan(_ contact: Touch, before event: Int = .max) -> Bool {
     guard let call = viewCall(.began, contact) else { return false }
     return call.event < event
   }
 
-  /// The touches with a view of the scene, of which the rules say who hears of them.
-  func judgeTouches(_ judge: (Contact) -> Verdict) -> Verdict {
-    Verdict.of(contacts) {
-      $0.hasView && $0.isClear && !$0.isDropped ? judge($0) : .notExercised
-    }
-  }
-
-  /// The touches that some recognizer receives, and to which nothing is done but by fingers.
-  func judgeReceived(_ judge: (Contact) -> Verdict) -> Verdict {
-    if scene.recognizers.isEmpty { return .notExercised }
-    return Verdict.of(contacts) { contact in
-      guard contact.hasView, contact.isClear, !contact.isDropped, !contact.receivers.isEmpty,
-        isUndisturbed(contact)
-      else { return .notExercised }
-      return judge(contact)
-    }
-  }
-
-  /// The touches whose outcome the rules tell.
-  func judgeOutcomes(_ judge: (Contact, Contact.Sample, Outcome) -> Verdict) -> Verdict {
-    if scene.recognizers.isEmpty { return .notExercised }
-    return Verdict.of(contacts) { contact in
-      let outcome = outcomes[contact.number]
-      guard outcome.isKnown, let up = contact.up else { return .notExercised }
-      return judge(contact, up, outcome)
+  /// The touches whose outcome the rules tell, where they meet some more needs.
+  func eachOutcome(
+    needs: Touch.Need = [], _ judge: (Touch, Contact.Sample, Outcome) -> Verdict
+  ) -> Verdict {
+    eachTouch(needs: needs.union([.predictable, .lifted])) { touch in
+      touch.up.map { judge(touch, $0, touch.outcome) } ?? .notExercised
     }
   }
 
   /// The recognitions of which a touch is a part, or of whose gestures it became one.
-  func recognitions(of contact: Contact) -> [Recognition] {
+  func recognitions(of contact: Touch) -> [Recognition] {
     recognitions.filter {
       $0.contacts.contains(contact.number) || $0.joined.contains(contact.number)
     }
@@ -65,7 +49,7 @@ extension Evidence {
   }
 
   /// The first call of a recognizer with a touch, in a phase.
-  func hearing(_ phase: TouchPhase, of recognizer: Int, _ contact: Contact) -> Contact.Call? {
+  func hearing(_ phase: TouchPhase, of recognizer: Int, _ contact: Touch) -> Call? {
     contact.hearings.first { $0.who == recognizer && $0.phase == phase }
   }
 
@@ -86,14 +70,14 @@ extension Evidence {
 
   /// Whether a recognizer that is to receive a touch surely is ready for it: it has been reset since
   /// it decided the last time, and it has not seen its gesture and waits for others to fail.
-  func mustHear(_ number: Int, _ contact: Contact) -> Bool {
+  func mustHear(_ number: Int, _ contact: Touch) -> Bool {
     contact.isFirst && contact.moment.isSure
-      && (contact.isFresh(contacts) || !scene.coordination.isBound(number))
+      && (contact.isFresh || !scene.coordination.isBound(number))
       && !isDecided(number, before: sight(of: contact))
   }
 
   /// The receivers that may be undecided when the touch lifts, since they wait for more.
-  func waitingReceivers(_ contact: Contact) -> [Int] {
+  func waitingReceivers(_ contact: Touch) -> [Int] {
     contact.receivers.filter { number in
       let tap = recognizer(number)
       if tap.isSerial || scene.coordination.waits(number) { return true }
@@ -102,23 +86,23 @@ extension Evidence {
   }
 
   /// Whether the view's `touchesEnded` may rightly come after the lift.
-  func mayEndLate(_ contact: Contact) -> Bool {
+  func mayEndLate(_ contact: Touch) -> Bool {
     waitingReceivers(contact).contains { recognizer($0).delaysTouchesEnded }
   }
 
   /// Whether the view's `touchesBegan` may rightly come after the touch-down, or never.
-  func mayBeginLate(_ contact: Contact) -> Bool {
+  func mayBeginLate(_ contact: Touch) -> Bool {
     contact.receivers.contains { recognizer($0).delaysTouchesBegan }
   }
 
   /// Whether the view may rightly hear of some part of the touch only after the lift.
-  func mayBeHeldBack(_ contact: Contact) -> Bool {
+  func mayBeHeldBack(_ contact: Touch) -> Bool {
     mayEndLate(contact) || mayBeginLate(contact) && !waitingReceivers(contact).isEmpty
   }
 
   /// Whether the touch is the only one that its view can be told of: no other finger is on the
   /// view while this one comes down, and none is still owed its end. Source: TO-25.
-  func hasViewToItself(_ contact: Contact) -> Bool {
+  func hasViewToItself(_ contact: Touch) -> Bool {
     guard !isInScrollView(contact), !ingredients.contains(.droppedEvents),
       !hasExclusiveRival(contact)
     else { return false }
@@ -132,7 +116,7 @@ extension Evidence {
 
   /// Whether another finger is down in another view, and one of the two views wants all touches for
   /// itself; or may still be so when it has lifted, since its end is owed. Source: TO-29, TO-30.
-  private func hasExclusiveRival(_ contact: Contact) -> Bool {
+  private func hasExclusiveRival(_ contact: Touch) -> Bool {
     guard ingredients.contains(.exclusiveTouch) else { return false }
     return contacts.contains { other in
       other.number != contact.number && other.hasView && other.view != contact.view
@@ -145,19 +129,19 @@ extension Evidence {
   }
 
   /// Whether the rules say that the view hears of the touch in the event of the touch-down.
-  func mustHearAtOnce(_ contact: Contact) -> Bool {
+  func mustHearAtOnce(_ contact: Touch) -> Bool {
     contact.hasView && contact.isClear && !contact.isDropped && hasViewToItself(contact)
       && !mayBeginLate(contact) && !isInScrollView(contact)
   }
 
   /// Whether a control is the hit view and can be expected to track the touch, and it alone;
   /// `second` is a touch that is left out of consideration.
-  func isTrackable(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
+  func isTrackable(_ contact: Touch, beside second: Int = Scene.none) -> Bool {
     mayTrack(contact, beside: second) && !isMeddledWith(contact)
   }
 
   /// The same, whatever the script does to the control meanwhile.
-  func mayTrack(_ contact: Contact, beside second: Int = Scene.none) -> Bool {
+  func mayTrack(_ contact: Touch, beside second: Int = Scene.none) -> Bool {
     guard contact.hasView, contact.isClear, !contact.isDropped, scene.isControl(contact.view),
       contact.scene.views[contact.view].isEnabled,
       view(contact.view).overrides.touches == Scenario.TouchHandling()
@@ -171,9 +155,9 @@ extension Evidence {
   }
 
   /// Whether a touch may be passed on to a view above its own.
-  func mayReach(_ contact: Contact, _ view: Int) -> Bool {
+  func mayReach(_ contact: Touch, _ view: Int) -> Bool {
     guard contact.hasView else { return contact.view == Scene.unknown }
-    if areChanged([.treeChanges, .presentation], until: contact.lastTime) { return true }
+    if script.areChanged([.treeChanges, .presentation], until: contact.lastTime) { return true }
     return contact.view == view
       || (contact.scene.chain(after: contact.view)?.contains(view) ?? true)
       || moments.count > 1
@@ -192,7 +176,7 @@ extension Evidence {
   }
 
   /// Whether nothing is left open about a touch at the end of the script.
-  func isSettled(_ contact: Contact) -> Bool {
+  func isSettled(_ contact: Touch) -> Bool {
     if contact.cancellation != nil { return true }
     // What a scroll view scrolls waits as long as any finger may still scroll it.
     if isInScrollView(contact),

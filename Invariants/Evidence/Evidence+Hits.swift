@@ -34,7 +34,7 @@ extension Evidence {
   }
 
   /// The touches whose view is known to be a view, or none at all, and whose aim is sure.
-  func judgeHits(_ judge: (Contact, Aim) -> Verdict) -> Verdict {
+  func judgeHits(_ judge: (Touch, Aim) -> Verdict) -> Verdict {
     Verdict.of(contacts) { contact in
       let aim = aims[contact.number]
       guard contact.view != Scene.unknown, aim.hit != Scene.unknown else { return .notExercised }
@@ -44,7 +44,7 @@ extension Evidence {
 
   /// Judges, touch by touch, every view that `rule` picks as it is at touch-down.
   func judgeHits(
-    where rule: (SceneView) -> Bool, _ judge: (Contact, Aim, Int) -> Verdict
+    where rule: (SceneView) -> Bool, _ judge: (Touch, Aim, Int) -> Verdict
   ) -> Verdict {
     if moments.count == 1, !scene.views.contains(where: rule) { return .notExercised }
     return judgeHits { contact, aim in
@@ -54,13 +54,13 @@ extension Evidence {
   }
 
   /// The event in which a touch's view was first seen.
-  func sight(of contact: Contact) -> Int {
+  func sight(of contact: Touch) -> Int {
     if touches.indices.contains(contact.firstSight) { return touches[contact.firstSight].event }
     return deliveries[contact.down.delivery].events.lowerBound
   }
 
   /// The first call on `view` for a touch.
-  func hitCall(on view: Int, for contact: Contact) -> HitCall? {
+  func hitCall(on view: Int, for contact: Touch) -> HitCall? {
     hitCalls.first { $0.view == view && $0.contact == contact.number }
   }
 
@@ -79,7 +79,7 @@ extension Evidence {
 
   /// Whether a view would be asked if it and its subviews took the touch: nothing that is hit
   /// stands in front of it.
-  func isReached(_ view: Int, _ contact: Contact, _ aim: Aim) -> Bool {
+  func isReached(_ view: Int, _ contact: Touch, _ aim: Aim) -> Bool {
     guard aim.isAsked[view] else { return false }
     if aim.hit == Scene.none || contact.scene.isView(aim.hit, in: view) { return true }
     return contact.order.places[view] > contact.order.places[aim.hit]
@@ -91,7 +91,7 @@ extension Evidence {
   }
 
   /// Where a touch would have gone if `view` had no overrides of hit-testing.
-  func hit(_ contact: Contact, ignoring view: Int) -> Int {
+  func hit(_ contact: Touch, ignoring view: Int) -> Int {
     Aim(
       contact.moment, at: contact.down.location, time: contact.down.at, ignoring: view
     ).hit
@@ -99,7 +99,7 @@ extension Evidence {
 
   /// Breaks a rule because a touch's view is not the one that it must be. A view that could not be
   /// hit by itself may be the answer of another one. Source: rulebook HT-33.
-  func wrongHit(_ contact: Contact, _ why: String, expected: Int) -> Verdict {
+  func wrongHit(_ contact: Touch, _ why: String, expected: Int) -> Verdict {
     if contact.view == expected { return .notExercised }
     let seen = contact.view == Scene.none ? "no view" : name(contact.view)
     let due = expected == Scene.none ? "no view" : name(expected)

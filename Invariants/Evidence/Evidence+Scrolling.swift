@@ -2,8 +2,8 @@ import Thresholds
 import TouchScript
 
 /// A touch of a table's row.
-struct RowTouch: Sendable {
-  let contact: Contact
+struct RowTouch {
+  let contact: Touch
   let table: Int
   let cell: Int
 }
@@ -11,19 +11,14 @@ struct RowTouch: Sendable {
 /// Questions about scroll views and tables that several rules ask.
 extension Evidence {
   /// Whether a scroll view may take a touch to scroll: the finger moves in one that scrolls.
-  func mayScroll(_ contact: Contact) -> Bool {
+  func mayScroll(_ contact: Touch) -> Bool {
     contact.reach > Thresholds.tapMovement.surelyBelow
       && scene.line(above: contact.view).contains { scene.isScrolling($0) }
   }
 
-  /// The scroll views that are above a view, or are the view.
-  func scrollViews(above view: Int) -> [Int] {
-    scene.line(above: view).filter { scene.views[$0].kind.isScrollView }
-  }
-
   /// The row that a touch is of, if it climbs from there to its table: its view is a cell, or in a
   /// cell, and nobody in between keeps touches. Source: TV-02, RC-12.
-  func row(of contact: Contact) -> RowTouch? {
+  func row(of contact: Touch) -> RowTouch? {
     guard ingredients.contains(.scrollViews), contact.hasView, !isReordered(contact) else {
       return nil
     }
@@ -45,19 +40,20 @@ extension Evidence {
   }
 
   /// Whether views may not be where the scenario has them in the tree when a touch ends.
-  private func isReordered(_ contact: Contact) -> Bool {
-    areChanged([.treeChanges, .presentation], until: contact.lastTime)
+  private func isReordered(_ contact: Touch) -> Bool {
+    script.areChanged([.treeChanges, .presentation], until: contact.lastTime)
   }
 
-  /// The touches of rows by lone fingers, which nobody interrupts.
-  func judgeRows(_ judge: (RowTouch) -> Verdict) -> Verdict {
-    guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return judgeTouches { contact in
-      guard contact.isAlone, let row = row(of: contact), sureReceivers(contact) != nil,
-        scrollViews(above: row.table).allSatisfy({
+  /// The touches of rows by lone fingers, which nobody interrupts, where they meet some more needs.
+  func judgeRows(needs: Touch.Need = [], _ judge: (RowTouch) -> Verdict) -> Verdict {
+    guard ingredients.contains(.scrollViews), !ingredients.contains(.droppedEvents) else {
+      return .notExercised
+    }
+    return eachTouch(needs: needs.union([.told, .alone, .surelyReceived])) { touch in
+      guard let row = row(of: touch),
+        script.scrollViews(above: row.table).allSatisfy({
           scene.sources[$0].overrides.touchesShouldBegin != false
-        }),
-        !ingredients.contains(.droppedEvents)
+        })
       else { return .notExercised }
       return judge(row)
     }
@@ -65,15 +61,12 @@ extension Evidence {
 
   /// Quick taps on rows, with what recognizers make of them.
   func judgeRowTaps(
-    _ judge: (RowTouch, Contact.Sample, Rivals) -> Verdict
+    _ judge: (RowTouch, Contact.Sample, Outcome) -> Verdict
   ) -> Verdict {
-    judgeRows { row in
-      let contact = row.contact
-      guard contact.isSurelyTap, let up = contact.up, let rivals = Rivals(contact, self),
-        rivals.areSimple(self), isFresh(contact, rivals.receivers),
-        haveHeard(rivals.candidates, contact)
+    judgeRows(needs: .contested) { row in
+      guard let up = row.contact.up, haveHeard(row.contact.outcome.candidates, row.contact)
       else { return .notExercised }
-      return judge(row, up, rivals)
+      return judge(row, up, row.contact.outcome)
     }
   }
 
@@ -90,7 +83,7 @@ extension Evidence {
   }
 
   /// The first call of a responder with a touch, in a phase.
-  func call(_ phase: TouchPhase, of responder: Int, _ contact: Contact) -> Contact.Call? {
+  func call(_ phase: TouchPhase, of responder: Int, _ contact: Touch) -> Call? {
     contact.calls.first { $0.who == responder && $0.phase == phase }
   }
 }

@@ -2,146 +2,93 @@ import TouchScript
 
 /// One trace of one scenario, prepared for all invariants.
 ///
-/// What was to be expected is derived from the scenario alone; what was seen is the trace, with
-/// numbers for names and indexes by touch, recognizer and control. Nothing here is taken from an
-/// engine, and no trace, however absurd, makes it trap.
-public final class Evidence: Sendable {
-  /// What was to be played.
-  public let scenario: Scenario
-  /// What was seen.
-  public let trace: Trace
-  /// What is in the scene and the script.
-  public let ingredients: Ingredients
-
-  /// The scene as it is at the beginning.
-  let scene: Scene
-  /// Where its views are at the beginning.
-  let geometry: SceneGeometry
-  /// How the scene is as the script goes on; there is always a first one.
-  let moments: [SceneMoment]
-  /// The views that the app took out of their places in the tree, in order.
-  let uprootings: [Uprooting]
-  /// What the app did to recognizers while the script went on, in order.
-  let interferences: [Interference]
-  /// What the app did inside callbacks, in order.
-  let reactions: [AppReaction]
-  /// The first events of the trace that may come of a controller's being presented.
-  let presentations: [Int]
-  /// The fingers of which the app does not hear.
-  let absentees: [Absentee]
-  let facts: [Fact]
-  /// The events of each kind of fact.
-  let events: FactIndex
-  let touches: [TouchFact]
-  /// The events of the script, in order.
-  let deliveries: [Delivery]
-  /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
-  let deliveryOfFact: [Int]
+/// It has three layers: what was asked (`Script`), what was seen (`Story`), and what was due
+/// (`Forecast`). A layer reads only those before it; where one is laid beside another, that is here.
+/// What only some rules ask for is made when the first of them does, so that evidence is for one
+/// thread at a time. Nothing here is taken from an engine, and no trace, however absurd, makes it
+/// trap.
+public final class Evidence {
+  /// What was asked, from the scenario alone.
+  let script: Script
+  /// What was seen, from the trace.
+  let story: Story
+  /// What was due.
+  let forecast: Forecast
   /// The touches of the script, in the order of touch-down.
-  let contacts: [Contact]
-  /// For every contact with a place to aim at, the scene at its touch-down.
-  let aims: [Aim]
-  /// For every recognizer its calls, questions, actions and resets, as events.
-  let recognizerFacts: [[Int]]
-  /// What recognizers did from reset to reset; each recognizer's in order.
-  let attempts: [Attempt]
-  /// The same, event by event, with what was measured.
-  let courses: [Course]
-  /// For every view its tracking calls and control events, as events; empty for all but controls.
-  let controlFacts: [[Int]]
-  /// Every recognition: an action that was sent.
-  let recognitions: [Recognition]
-  /// What is done besides fingers.
-  let happenings: Happenings
-  /// For every contact which taps must recognize at its lift.
-  let outcomes: [Outcome]
-  /// The calls of each touch, phase by phase, as they went up the chain.
-  let forwardings: [Forwarding]
-  /// The responder chains that were read off, link by link.
-  let links: [ChainLink]
-  /// The hit tests, call by call.
-  let hitCalls: [HitCall]
-  /// The lasting time of the script.
-  let end: Int
+  let contacts: [Touch]
 
   /// Prepares the evidence that `trace` is for what `scenario` asks.
   public init(_ scenario: Scenario, _ trace: Trace) {
-    self.scenario = scenario
-    self.trace = trace
-    ingredients = Ingredients(scenario)
-    let scene = Scene(scenario)
-    var reader = FactReader(trace, scene.names)
-    let facts = reader.facts
-    var script = ScriptReader(
-      scenario, ingredients, SceneHistory(scene), facts, reader.touches,
-      ScriptReader.Firing.all(of: scenario, trace, facts, scene.names))
-    let deliveries = script.deliveries
-    let deliveryOfFact = Self.deliveryOfFact(facts.count, deliveries)
-    script.assign(&reader.touches, deliveryOfFact)
-    let moments = script.history.moments
-    let touches = reader.touches
-    let contacts = script.contacts.map(Contact.init)
-    self.scene = scene
-    geometry = moments[0].geometry
-    self.moments = moments
-    uprootings = script.history.uprootings
-    interferences = script.history.interferences
-    absentees = script.absentees
-    reactions = script.reactions
-    presentations = script.history.presentations
-    self.facts = facts
-    events = FactIndex(facts)
-    self.touches = touches
-    self.deliveries = deliveries
-    self.deliveryOfFact = deliveryOfFact
-    self.contacts = contacts
-    aims = contacts.map { Aim($0.moment, at: $0.down.location, time: $0.down.at) }
-    recognizerFacts = Self.recognizerFacts(facts, scene)
-    attempts = Attempt.all(recognizerFacts, facts)
-    courses = Course.all(scenario, trace, recognizerFacts, facts, touches, deliveryOfFact)
-    controlFacts = Self.controlFacts(facts, scene)
-    recognitions = Recognition.all(in: facts, touches, deliveryOfFact, scene)
-    let happenings = Happenings(scenario, interferences, facts)
-    self.happenings = happenings
-    outcomes = contacts.map { Outcome($0, contacts, $0.scene, happenings) }
-    forwardings = Forwarding.all(of: contacts, moments, deliveries)
-    links = ChainLink.all(in: trace, facts, moments)
-    hitCalls = HitCall.all(in: facts, deliveries, trace, moments, contacts)
-    end = scenario.script.last?.at ?? 0
+    script = Script(scenario)
+    story = Story(trace, script)
+    forecast = Forecast(script, story.chronicle.cues)
+    contacts = zip(story.chronicle.contacts, story.accounts).map { [story, forecast] in
+      Touch($0, $1, story, forecast)
+    }
   }
+
+  /// What was to be played.
+  public var scenario: Scenario { script.scenario }
+  /// What was seen.
+  public var trace: Trace { story.trace }
+  /// What is in the scene and the script.
+  public var ingredients: Ingredients { script.ingredients }
+
+  /// For every contact with a place to aim at, the scene at its touch-down.
+  private(set) lazy var aims = contacts.map {
+    Aim($0.moment, at: $0.down.location, time: $0.down.at)
+  }
+  /// The hit tests, call by call.
+  private(set) lazy var hitCalls = HitCall.all(in: self)
+  /// The calls of each touch, phase by phase, as they went up the chain.
+  private(set) lazy var forwardings = Forwarding.all(in: self)
+  /// The responder chains that were read off, link by link.
+  private(set) lazy var links = ChainLink.all(in: self)
+}
+
+/// The layers' parts that rules ask for most.
+extension Evidence {
+  /// The scene as it is at the beginning.
+  var scene: Scene { script.scene }
+  /// The lasting time of the script, in milliseconds.
+  var end: Int { script.end }
+
+  var facts: [Fact] { story.facts }
+  /// The events of each kind of fact.
+  var events: FactIndex { story.events }
+  /// The touches in the events of the trace.
+  var touches: [TouchFact] { story.touches }
+  /// The events of the script, in order.
+  var deliveries: [Delivery] { story.chronicle.deliveries }
+  /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
+  var deliveryOfFact: [Int] { story.deliveryOfFact }
+  /// The fingers of which the app does not hear.
+  var absentees: [Absentee] { story.chronicle.absentees }
+  /// What the app did inside callbacks, in order.
+  var reactions: [AppReaction] { story.chronicle.reactions }
+  /// For every recognizer its calls, questions, actions and resets, as events.
+  var recognizerFacts: [[Int]] { story.recognizerFacts }
+  /// What recognizers did from reset to reset; each recognizer's in order.
+  var attempts: [Attempt] { story.attempts }
+  /// Every recognition: an action that was sent.
+  var recognitions: [Recognition] { story.recognitions }
+  /// For every view its tracking calls and control events, as events; empty for all but controls.
+  var controlFacts: [[Int]] { story.controlFacts }
+
+  /// How the scene is as the script goes on; there is always a first one.
+  var moments: [SceneMoment] { forecast.moments }
+  /// Where the views are at the beginning.
+  var geometry: SceneGeometry { forecast.moments[0].geometry }
+  /// The views that the app took out of their places in the tree, in order.
+  var uprootings: [Uprooting] { forecast.uprootings }
+  /// What the app did to recognizers while the script went on, in order.
+  var interferences: [Interference] { forecast.interferences }
+  /// The first events of the trace that may come of a controller's being presented.
+  var presentations: [Int] { forecast.presentations }
 
   /// How the scene is at an event of the trace.
   func moment(at event: Int) -> SceneMoment { moments[moments.place(at: event)] }
 
-  private static func deliveryOfFact(_ count: Int, _ deliveries: [Delivery]) -> [Int] {
-    var result = Array(repeating: Scene.none, count: count)
-    for (index, delivery) in deliveries.enumerated() {
-      for event in delivery.events { result[event] = index }
-    }
-    return result
-  }
-
-  private static func recognizerFacts(_ facts: [Fact], _ scene: Scene) -> [[Int]] {
-    var lists = Array(repeating: [Int](), count: scene.recognizers.count)
-    if lists.isEmpty { return lists }
-    for (index, fact) in facts.enumerated() where lists.indices.contains(fact.who) {
-      switch fact.kind {
-      case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
-        .canPrevent,
-        .canBePrevented, .action, .reset:
-        lists[fact.who].append(index)
-      default: break
-      }
-    }
-    return lists
-  }
-
-  private static func controlFacts(_ facts: [Fact], _ scene: Scene) -> [[Int]] {
-    var lists = Array(repeating: [Int](), count: scene.views.count)
-    for (index, fact) in facts.enumerated()
-    where fact.kind == .tracking || fact.kind == .controlEvent {
-      if lists.indices.contains(fact.who) { lists[fact.who].append(index) }
-    }
-    return lists
-  }
+  /// How the scene is when an event of the script comes.
+  func moment(of delivery: Int) -> SceneMoment { moments[forecast.moment(of: delivery)] }
 }

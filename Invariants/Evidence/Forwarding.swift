@@ -1,11 +1,11 @@
 import TouchScript
 
 /// One touch's message of one phase, on its way from the hit view up the responder chain.
-struct Forwarding: Sendable {
+struct Forwarding {
   let contact: Int
   let phase: TouchPhase
   /// Who was called, in order.
-  let calls: [Contact.Call]
+  let calls: [Call]
   /// Who was to be called, in order; as far as the chain can be told.
   let plan: [Int]
   /// Whether nobody but the plan's responders may be called.
@@ -18,11 +18,12 @@ struct Forwarding: Sendable {
   ///
   /// Where the app changes the scene while a message is on its way, nobody can say where that leads:
   /// such messages are left out.
-  static func all(
-    of contacts: [Contact], _ moments: [SceneMoment], _ deliveries: [Delivery]
-  ) -> [Forwarding] {
+  static func all(in evidence: Evidence) -> [Forwarding] {
+    let moments = evidence.moments
+    let deliveries = evidence.deliveries
     var forwardings: [Forwarding] = []
-    for contact in contacts where contact.hasView && !contact.scene.keepsTouches(contact.view) {
+    for contact in evidence.contacts
+    where contact.hasView && !contact.scene.keepsTouches(contact.view) {
       var plans: [(phase: TouchPhase, moment: Int, plan: (responders: [Int], isWhole: Bool))] = []
       var start = 0
       let calls = contact.calls
@@ -98,15 +99,15 @@ extension Scene {
 
 extension SceneMoment {
   /// Whether the scene has been so since before the event in which a call came.
-  fileprivate func isSettled(at call: Contact.Call, _ deliveries: [Delivery]) -> Bool {
+  fileprivate func isSettled(at call: Call, _ deliveries: [Delivery]) -> Bool {
     if start == 0 { return true }
     guard deliveries.indices.contains(call.delivery) else { return begins < call.at }
     return start <= deliveries[call.delivery].events.lowerBound
   }
 }
 
-extension Contact.Call {
-  fileprivate func isTogether(with other: Contact.Call) -> Bool {
+extension Call {
+  fileprivate func isTogether(with other: Call) -> Bool {
     phase == other.phase && delivery == other.delivery && at == other.at
   }
 }

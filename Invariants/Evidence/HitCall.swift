@@ -1,7 +1,7 @@
 import TouchScript
 
 /// One call of `hitTest(_:with:)`, with what it led to.
-struct HitCall: Sendable {
+struct HitCall {
   /// The event of the trace.
   let event: Int
   let delivery: Int
@@ -23,24 +23,25 @@ struct HitCall: Sendable {
   var contact = Scene.unknown
 
   /// The calls of all deliveries, in order.
-  static func all(
-    in facts: [Fact], _ deliveries: [Delivery], _ trace: Trace, _ moments: [SceneMoment],
-    _ contacts: [Contact]
-  ) -> [HitCall] {
+  static func all(in evidence: Evidence) -> [HitCall] {
+    if evidence.events[.hitTest].isEmpty { return [] }
+    let facts = evidence.facts
+    let contacts = evidence.contacts
     var calls: [HitCall] = []
-    for (number, delivery) in deliveries.enumerated() where !delivery.hitTests.isEmpty {
-      let scene = moments[delivery.moment].scene
+    for (number, delivery) in evidence.deliveries.enumerated() where !delivery.hitTests.isEmpty {
+      let moment = evidence.forecast.moment(of: number)
+      let scene = evidence.moments[moment].scene
       let began = contacts.filter { $0.down.delivery == number }
       var open: [Int] = []
       for event in delivery.hitTests {
         let fact = facts[event]
         if fact.kind == .hitTest {
-          guard case .hitTest(_, let point, _) = trace.events[event].what else { continue }
+          guard case .hitTest(_, let point, _) = evidence.trace.events[event].what else { continue }
           let parent = scene.isView(fact.who) ? scene.parents[fact.who] : Scene.unknown
           while let last = open.last, calls[last].view != parent { open.removeLast() }
           if let last = open.last { calls[last].children.append(calls.count) }
           var call = HitCall(
-            event: event, delivery: number, moment: delivery.moment, view: fact.who,
+            event: event, delivery: number, moment: moment, view: fact.who,
             parent: open.last ?? Scene.none,
             point: point, result: fact.other)
           call.contact =
@@ -64,7 +65,7 @@ struct HitCall: Sendable {
 
   /// The touch-down that a window is asked about.
   private static func contact(
-    at point: Point, _ view: Int, _ began: [Contact], _ scene: Scene
+    at point: Point, _ view: Int, _ began: [Touch], _ scene: Scene
   ) -> Int {
     if began.count == 1 { return began[0].number }
     guard scene.isView(view) else { return Scene.unknown }

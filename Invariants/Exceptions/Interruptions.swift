@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapters TO, EX: touches that the system takes away, or keeps away.
   static let interruptions: [Invariant] = [
     .cancelledBySystem, .interruption, .ignoredEvents, .presentation,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -88,7 +88,7 @@ extension Invariant {
   /// EX-19: where a controller is presented while touches are down, each has one end all the same.
   static let presentation = Invariant("EX-19") { evidence in
     if evidence.presentations.isEmpty { return .notExercised }
-    return evidence.judgeTouches { contact in
+    return evidence.eachTouch { contact in
       guard let began = evidence.viewCall(.began, contact),
         evidence.presentations.contains(where: { start in
           start > began.event && evidence.isOwedEnd(contact, before: start)
@@ -102,7 +102,7 @@ extension Invariant {
 extension Evidence {
   /// The interruptions, each with the touches that it takes away.
   fileprivate func judgeInterruptions(
-    _ judge: (Int, Delivery, [Contact]) -> Verdict
+    _ judge: (Int, Delivery, [Touch]) -> Verdict
   ) -> Verdict {
     Verdict.of(deliveries.indices) { number in
       guard deliveries[number].kind == .interruption else { return .notExercised }
@@ -112,7 +112,7 @@ extension Evidence {
   }
 
   /// Whether a touch's view was told that it began, and not yet that it is over, before `event`.
-  func isOwedEnd(_ contact: Contact, before event: Int) -> Bool {
+  func isOwedEnd(_ contact: Touch, before event: Int) -> Bool {
     guard heardBegan(contact, before: event) else { return false }
     return !contact.viewCalls.contains {
       $0.event < event && ($0.phase == .ended || $0.phase == .cancelled)
@@ -120,7 +120,7 @@ extension Evidence {
   }
 
   /// Whether the recognizers hear of an interruption before the view does.
-  fileprivate func judgeOrder(of contact: Contact, at number: Int) -> Verdict {
+  fileprivate func judgeOrder(of contact: Touch, at number: Int) -> Verdict {
     let told = contact.viewCalls.first { $0.delivery == number && $0.phase == .cancelled }
     let heard = contact.hearings.last { $0.delivery == number }
     guard let told, let heard else { return .holds }
@@ -131,13 +131,13 @@ extension Evidence {
   }
 
   /// Whether a control that was tracking the touch sends touchCancel.
-  fileprivate func judgeTouchCancel(_ contact: Contact, _ number: Int) -> Verdict {
+  fileprivate func judgeTouchCancel(_ contact: Touch, _ number: Int) -> Verdict {
     guard isTrackable(contact), !ingredients.contains(.trackingOverrides) else {
       return .notExercised
     }
     let events = deliveries[number].events
     // What the app has it send says nothing of tracking.
-    let sendings = timesOfSending(contact.view)
+    let sendings = script.timesOfSending(contact.view)
     let before = controlFacts[contact.view].last {
       $0 < events.lowerBound && !sendings.contains(facts[$0].at)
     }
@@ -156,7 +156,7 @@ extension Evidence {
   }
 
   /// Whether a view is told once, and once only, that a touch is over. Source: rulebook TO-11.
-  func judgeOneEnd(of contact: Contact, after began: Contact.Call) -> Verdict {
+  func judgeOneEnd(of contact: Touch, after began: Call) -> Verdict {
     let ends = contact.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
     if ends.count > 1 {
       return .broken(

@@ -5,7 +5,7 @@ extension Invariants {
   static let recognizerChanges: [Invariant] = [
     .disabledAmidGesture, .disabledWhilePossible, .enabledAgain, .detachedAmidGesture,
     .viewOfRecognizerRemoved,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -29,8 +29,8 @@ extension Invariant {
   static let enabledAgain = Invariant("EX-08") { evidence in
     evidence.judgeInterferences(of: .enabled) { interference, _ in
       let number = interference.recognizer
-      return Verdict.of(evidence.contacts) { contact in
-        guard contact.hasView, contact.end.map({ $0.at >= interference.at }) ?? true,
+      return evidence.eachTouch(needs: .view) { contact in
+        guard contact.end.map({ $0.at >= interference.at }) ?? true,
           evidence.sight(of: contact) < interference.start,
           contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number]),
           contact.samples.contains(where: { sample in

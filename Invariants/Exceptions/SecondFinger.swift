@@ -2,14 +2,14 @@ import TouchScript
 
 extension Invariants {
   /// Chapter EX: a second finger, and touches that go nowhere.
-  static let fingers: [Invariant] = [.secondFinger].knowing(.all)
+  static let fingers: [Invariant] = [.secondFinger]
 }
 
 extension Invariant {
   /// EX-17: a second finger ends a possible tap of one finger, and views get both touches.
   static let secondFinger = Invariant("EX-17") { evidence in
     if evidence.contacts.count < 2 { return .notExercised }
-    return evidence.judgeTouches { second in
+    return evidence.eachTouch { second in
       Verdict.of(second.receivers) { number in
         guard evidence.scenario.recognizers[number].kind == .tap,
           evidence.recognizer(number).isPlainTap,
@@ -34,7 +34,7 @@ extension Invariant {
 
 extension Evidence {
   /// The touch that a recognizer had alone, and was undecided about, when the second came down.
-  fileprivate func firstFinger(of number: Int, beside second: Contact) -> Contact? {
+  fileprivate func firstFinger(of number: Int, beside second: Touch) -> Touch? {
     let others = contacts.filter { $0.number != second.number && $0.overlaps(second) }
     guard others.count == 1, let first = others.first, first.isFirst, first.isClear,
       first.down.delivery < second.down.delivery,
@@ -46,13 +46,13 @@ extension Evidence {
   }
 
   /// Where what is told of the end of the later of two touches is over.
-  fileprivate func end(of first: Contact, _ second: Contact) -> Int {
+  fileprivate func end(of first: Touch, _ second: Touch) -> Int {
     let last = max(first.end?.delivery ?? Int.max, second.end?.delivery ?? Int.max)
     return last == Int.max ? last : deliveries[last].events.upperBound
   }
 
   /// Whether a view hears of a touch with the touch-down.
-  fileprivate func judgeHeardAtOnce(_ contact: Contact) -> Verdict {
+  fileprivate func judgeHeardAtOnce(_ contact: Touch) -> Verdict {
     guard mustHearAtOnce(contact) else { return .notExercised }
     return .require(
       contact.viewCalls.contains {

@@ -5,7 +5,7 @@ extension Invariants {
   static let viewChanges: [Invariant] = [
     .removedView, .closedDuringTouch, .movedDuringTouch, .reorderedDuringTouch,
     .disabledWhileTracking, .removedByAction, .changesAmidEvent,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -59,56 +59,53 @@ extension Invariant {
   }
 
   /// EX-05: a view behind which its siblings are put keeps the touch that it has, and so do they.
-  static let reorderedDuringTouch = Invariant("EX-05") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard contact.hasView, evidence.moments.count > 1 else { return .notExercised }
-      return Verdict.of(contact.samples.dropFirst()) { sample in
-        let delivery = evidence.deliveries[sample.delivery]
-        let moment = evidence.moments[delivery.moment]
-        guard delivery.send != Scene.none, moment.isSure,
-          moment.order.places != contact.order.places, sample.phase != .cancelled,
-          contact.isRooted(at: delivery.send), moment.scene.subviewLists == nil
-        else { return .notExercised }
-        let hit = Aim(moment, at: sample.location, time: sample.at).hit
-        let old = Aim(contact.moment, at: sample.location, time: sample.at).hit
-        guard old == contact.view, hit != old, hit != Scene.unknown,
-          let seen = evidence.facts[delivery.send].touches.first(where: {
-            evidence.touches[$0].contact == contact.number
-          })
-        else { return .notExercised }
-        let view = evidence.touches[seen].view
-        return .expect(
-          view == contact.view, at: delivery.send,
-          "the touch of finger \(contact.finger) in \(evidence.name(contact.view)) went to "
-            + "\(evidence.name(view)) when the order of views changed",
-          expected: "its view is still \(evidence.name(contact.view))")
-      }
+  static let reorderedDuringTouch = Invariant("EX-05", needs: .view) { evidence, contact in
+    guard evidence.moments.count > 1
+    else { return .notExercised }
+    return Verdict.of(contact.samples.dropFirst()) { sample in
+      let delivery = evidence.deliveries[sample.delivery]
+      let moment = evidence.moment(of: sample.delivery)
+      guard delivery.send != Scene.none, moment.isSure,
+        moment.order.places != contact.order.places, sample.phase != .cancelled,
+        contact.isRooted(at: delivery.send), moment.scene.subviewLists == nil
+      else { return .notExercised }
+      let hit = Aim(moment, at: sample.location, time: sample.at).hit
+      let old = Aim(contact.moment, at: sample.location, time: sample.at).hit
+      guard old == contact.view, hit != old, hit != Scene.unknown,
+        let seen = evidence.facts[delivery.send].touches.first(where: {
+          evidence.touches[$0].contact == contact.number
+        })
+      else { return .notExercised }
+      let view = evidence.touches[seen].view
+      return .expect(
+        view == contact.view, at: delivery.send,
+        "the touch of finger \(contact.finger) in \(evidence.name(contact.view)) went to "
+          + "\(evidence.name(view)) when the order of views changed",
+        expected: "its view is still \(evidence.name(contact.view))")
     }
   }
 
   /// EX-12: a control that is disabled while it tracks a touch sends one last event at most.
-  static let disabledWhileTracking = Invariant("EX-12") { evidence in
-    evidence.judgeTouches { contact in
-      guard evidence.mayTrack(contact), !evidence.isToldToSend(contact.view),
-        let began = evidence.viewCall(.began, contact),
-        let disabled = evidence.moments.first(where: {
-          $0.start > began.event && !$0.scene.views[contact.view].isEnabled
-        }), evidence.isOwedEnd(contact, before: disabled.start)
-      else { return .notExercised }
-      let next = evidence.contacts.first {
-        $0.number > contact.number && $0.view == contact.view
-      }
-      let end = next.map { evidence.deliveries[$0.down.delivery].events.lowerBound } ?? Int.max
-      let last = evidence.controlFacts[contact.view].filter {
-        $0 > began.event && $0 < end
-          && (evidence.facts[$0].controlEvent.map(\.isLastOfTouch) ?? false)
-      }
-      return .expect(
-        last.count <= 1, at: last.last ?? 0,
-        "the control \(evidence.name(contact.view)), disabled while it tracked a touch, sent "
-          + "\(last.count) last events of it",
-        expected: "one touchUpInside, touchUpOutside or touchCancel at most")
+  static let disabledWhileTracking = Invariant("EX-12", needs: .told) { evidence, contact in
+    guard evidence.mayTrack(contact), !evidence.script.isToldToSend(contact.view),
+      let began = evidence.viewCall(.began, contact),
+      let disabled = evidence.moments.first(where: {
+        $0.start > began.event && !$0.scene.views[contact.view].isEnabled
+      }), evidence.isOwedEnd(contact, before: disabled.start)
+    else { return .notExercised }
+    let next = evidence.contacts.first {
+      $0.number > contact.number && $0.view == contact.view
     }
+    let end = next.map { evidence.deliveries[$0.down.delivery].events.lowerBound } ?? Int.max
+    let last = evidence.controlFacts[contact.view].filter {
+      $0 > began.event && $0 < end
+        && (evidence.facts[$0].controlEvent.map(\.isLastOfTouch) ?? false)
+    }
+    return .expect(
+      last.count <= 1, at: last.last ?? 0,
+      "the control \(evidence.name(contact.view)), disabled while it tracked a touch, sent "
+        + "\(last.count) last events of it",
+      expected: "one touchUpInside, touchUpOutside or touchCancel at most")
   }
 
   /// EX-14: what the app changes inside a callback does not change whom the event goes to.
@@ -171,9 +168,9 @@ extension ControlEvent {
 extension Evidence {
   /// The touches whose views were taken out of their places after they were told that they began,
   /// and before they were told of the end.
-  fileprivate func judgeUprooted(_ judge: (Contact, Contact.Call) -> Verdict) -> Verdict {
+  fileprivate func judgeUprooted(_ judge: (Touch, Call) -> Verdict) -> Verdict {
     if uprootings.isEmpty { return .notExercised }
-    return judgeTouches { contact in
+    return eachTouch { contact in
       guard contact.uprooting < Int.max, let began = viewCall(.began, contact),
         isOwedEnd(contact, before: contact.uprooting)
       else { return .notExercised }
@@ -184,18 +181,17 @@ extension Evidence {
   /// The moves of fingers that their views must hear of: they stand where they stood, heard that the
   /// touch began, and nobody took it from them.
   fileprivate func judgeFollowed(
-    _ judge: (Contact, Contact.Sample, SceneMoment) -> Verdict
+    _ judge: (Touch, Contact.Sample, SceneMoment) -> Verdict
   ) -> Verdict {
     if moments.count == 1 { return .notExercised }
-    return judgeTouches { contact in
-      guard mustHearAtOnce(contact), heardBegan(contact) else { return .notExercised }
+    return eachTouch(needs: [.told, .prompt, .heard]) { contact in
       let takers = recognitions(of: contact)
       return Verdict.of(contact.samples.dropFirst()) { sample in
         let delivery = deliveries[sample.delivery]
-        let moment = moments[delivery.moment]
+        let moment = moment(of: sample.delivery)
         let before = contact.samples.last { $0.delivery < sample.delivery }
         guard sample.phase == .moved, before?.location != sample.location,
-          delivery.moment != 0, moment.isSure,
+          forecast.moment(of: sample.delivery) != 0, moment.isSure,
           contact.isRooted(at: delivery.events.upperBound),
           !takers.contains(where: { $0.delivery <= sample.delivery }),
           isOwedEnd(contact, before: delivery.events.lowerBound)
@@ -206,7 +202,7 @@ extension Evidence {
   }
 
   /// The view, or the first above it, that took touches when this one began, and does not now.
-  fileprivate func firstClosed(_ contact: Contact, _ moment: SceneMoment) -> Int? {
+  fileprivate func firstClosed(_ contact: Touch, _ moment: SceneMoment) -> Int? {
     var view = contact.view
     while view >= 0 {
       let hasOnlyBeenDisabled =
@@ -220,7 +216,7 @@ extension Evidence {
 
   /// Whether a view hears that its finger moved.
   fileprivate func judgeGoesOn(
-    _ contact: Contact, _ sample: Contact.Sample, _ why: String
+    _ contact: Touch, _ sample: Contact.Sample, _ why: String
   ) -> Verdict {
     let call = contact.viewCalls.first { $0.delivery == sample.delivery }
     return .require(

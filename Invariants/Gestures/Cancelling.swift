@@ -3,12 +3,11 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: what a recognition does to the touches of views.
-  static let gestureCancelling: [Invariant] =
-    ([
-      .cancelAfterRecognition, .keepsTouchesInView, .failureLeavesTouches, .cancelsOnce,
-      .cancelsOnlyItsTouches, .cancellationGoesUp, .cancelledPhase, .othersGoOn,
-      .recognizersAreNotCancelled, .longHold,
-    ] as [Invariant]).knowing(.all)
+  static let gestureCancelling: [Invariant] = [
+    .cancelAfterRecognition, .keepsTouchesInView, .failureLeavesTouches, .cancelsOnce,
+    .cancelsOnlyItsTouches, .cancellationGoesUp, .cancelledPhase, .othersGoOn,
+    .recognizersAreNotCancelled, .longHold,
+  ]
 }
 
 extension Invariant {
@@ -48,27 +47,21 @@ extension Invariant {
   }
 
   /// GR-14: where no recognizer recognizes the view gets the whole sequence.
-  static let failureLeavesTouches = Invariant("GR-14") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.up != nil, evidence.recognitions(of: contact).isEmpty else {
-        return .notExercised
-      }
-      return evidence.judgeWhole(contact, "although no recognizer has recognized it")
-    }
+  static let failureLeavesTouches = Invariant("GR-14", needs: [.received, .lifted, .unrecognized]) {
+    evidence, contact in
+    return evidence.judgeWhole(contact, "although no recognizer has recognized it")
   }
 
   /// GR-15: however many recognize, each touch is cancelled once.
-  static let cancelsOnce = Invariant("GR-15") { evidence in
-    evidence.judgeReceived { contact in
-      let takers = evidence.recognitions(of: contact).filter(evidence.cancels)
-      guard takers.count > 1, evidence.heardBegan(contact) else { return .notExercised }
-      let cancellations = evidence.viewCalls(contact).filter { $0.phase == .cancelled }
-      return .expect(
-        cancellations.count < 2, at: cancellations.last?.event ?? 0,
-        "\(evidence.name(contact.view)) was told \(cancellations.count) times that one touch is "
-          + "cancelled",
-        expected: "one touchesCancelled")
-    }
+  static let cancelsOnce = Invariant("GR-15", needs: .received) { evidence, contact in
+    let takers = evidence.recognitions(of: contact).filter(evidence.cancels)
+    guard takers.count > 1, evidence.heardBegan(contact) else { return .notExercised }
+    let cancellations = evidence.viewCalls(contact).filter { $0.phase == .cancelled }
+    return .expect(
+      cancellations.count < 2, at: cancellations.last?.event ?? 0,
+      "\(evidence.name(contact.view)) was told \(cancellations.count) times that one touch is "
+        + "cancelled",
+      expected: "one touchesCancelled")
   }
 
   /// GR-16: only the touches that the recognizer uses are cancelled.
@@ -77,10 +70,9 @@ extension Invariant {
       guard recognition.delivery != Scene.none, evidence.cancels(recognition) else {
         return .notExercised
       }
-      return Verdict.of(evidence.contacts) { contact in
-        guard contact.hasView, contact.isDown(at: recognition.delivery),
+      return evidence.eachTouch(needs: [.view, .unscrolled]) { contact in
+        guard contact.isDown(at: recognition.delivery),
           contact.cancellation?.delivery != recognition.delivery,
-          !evidence.isInScrollView(contact),
           !evidence.recognitions(of: contact).contains(where: evidence.cancels),
           evidence.heardBegan(contact, before: recognition.event)
         else { return .notExercised }
@@ -110,16 +102,14 @@ extension Invariant {
   }
 
   /// GR-18: during `touchesCancelled` the touch's phase is cancelled.
-  static let cancelledPhase = Invariant("GR-18") { evidence in
-    evidence.judgeTouches { contact in
-      Verdict.of(contact.calls) { call in
-        guard call.phase == .cancelled else { return .notExercised }
-        let seen = evidence.touches[call.touch].phase
-        return .expect(
-          seen == .cancelled, at: call.event,
-          "in touchesCancelled of \(evidence.name(call.who)) the touch's phase was "
-            + seen.rawValue, expected: "its phase is cancelled")
-      }
+  static let cancelledPhase = Invariant("GR-18", needs: .told) { evidence, contact in
+    Verdict.of(contact.calls) { call in
+      guard call.phase == .cancelled else { return .notExercised }
+      let seen = evidence.touches[call.touch].phase
+      return .expect(
+        seen == .cancelled, at: call.event,
+        "in touchesCancelled of \(evidence.name(call.who)) the touch's phase was "
+          + seen.rawValue, expected: "its phase is cancelled")
     }
   }
 
@@ -129,10 +119,9 @@ extension Invariant {
       guard recognition.delivery != Scene.none, evidence.cancels(recognition) else {
         return .notExercised
       }
-      return Verdict.of(evidence.contacts) { contact in
+      return evidence.eachTouch(needs: .tap) { contact in
         guard let up = contact.up, up.delivery > recognition.delivery,
-          contact.isDown(at: recognition.delivery), contact.isSurelyTap,
-          evidence.isLeftAlone(contact),
+          contact.isDown(at: recognition.delivery), evidence.isLeftAlone(contact),
           !recognition.contacts.contains(contact.number)
         else { return .notExercised }
         return Verdict.of(contact.receivers) { other in
@@ -151,41 +140,37 @@ extension Invariant {
   }
 
   /// GR-46: when a view loses its touch to a recognizer, no recognizer gets `touchesCancelled`.
-  static let recognizersAreNotCancelled = Invariant("GR-46") { evidence in
-    evidence.judgeReceived { contact in
-      let wrong = contact.hearings.first { $0.phase == .cancelled }
-      if wrong == nil, evidence.recognitions(of: contact).isEmpty { return .notExercised }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.recognizerName(wrong?.who ?? Scene.none)) got touchesCancelled, though nothing "
-          + "interrupted the touch",
-        expected: "recognizers go on seeing what the finger does")
-    }
+  static let recognizersAreNotCancelled = Invariant("GR-46", needs: .received) {
+    evidence, contact in
+    let wrong = contact.hearings.first { $0.phase == .cancelled }
+    if wrong == nil, evidence.recognitions(of: contact).isEmpty { return .notExercised }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.recognizerName(wrong?.who ?? Scene.none)) got touchesCancelled, though nothing "
+        + "interrupted the touch",
+      expected: "recognizers go on seeing what the finger does")
   }
 
   /// GR-52: held too long for a tap, a touch comes to its view in full, and nothing is recognized.
-  static let longHold = Invariant("GR-52") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone, let duration = contact.duration,
-        duration >= Thresholds.tapDuration.surelyAbove,
-        contact.reach <= Thresholds.tapMovement.surelyBelow,
-        contact.receivers.allSatisfy({ evidence.recognizer($0).kind == .tap })
-      else { return .notExercised }
-      let action = evidence.recognitions(of: contact).first { $0.delivery != Scene.none }
-      if let action {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(action.recognizer)) recognized a touch that was held for "
-              + "\(duration) ms", event: action.event, expected: "no action"))
-      }
-      return evidence.judgeWhole(contact, "although it was held too long for a tap")
+  static let longHold = Invariant("GR-52", needs: [.received, .alone]) { evidence, contact in
+    guard let duration = contact.duration, duration >= Thresholds.tapDuration.surelyAbove,
+      contact.reach <= Thresholds.tapMovement.surelyBelow,
+      contact.receivers.allSatisfy({ evidence.recognizer($0).kind == .tap })
+    else { return .notExercised }
+    let action = evidence.recognitions(of: contact).first { $0.delivery != Scene.none }
+    if let action {
+      return .broken(
+        Violation(
+          "\(evidence.recognizerName(action.recognizer)) recognized a touch that was held for "
+            + "\(duration) ms", event: action.event, expected: "no action"))
     }
+    return evidence.judgeWhole(contact, "although it was held too long for a tap")
   }
 }
 
 extension Evidence {
   /// Whether a view that had heard of a touch lost it to a recognition: cancelled, and not ended.
-  func judgeCancelled(_ contact: Contact, by recognition: Recognition) -> Verdict {
+  func judgeCancelled(_ contact: Touch, by recognition: Recognition) -> Verdict {
     guard contact.hasView, isLeftToItsView(contact),
       heardBegan(contact, before: recognition.event)
     else { return .notExercised }
@@ -209,7 +194,7 @@ extension Evidence {
   }
 
   /// Whether the view that heard of a touch got all of it, up to `touchesEnded` with the lift.
-  fileprivate func judgeWhole(_ contact: Contact, _ why: String) -> Verdict {
+  fileprivate func judgeWhole(_ contact: Touch, _ why: String) -> Verdict {
     guard let up = contact.up, isLeftToItsView(contact),
       heardBegan(contact) || mustHearAtOnce(contact)
     else { return .notExercised }
@@ -258,8 +243,8 @@ extension Evidence {
   }
 
   /// Whether the app does nothing while the finger is down that could end what follows it.
-  fileprivate func isLeftAlone(_ contact: Contact) -> Bool {
-    !appMayEndAttempts
+  fileprivate func isLeftAlone(_ contact: Touch) -> Bool {
+    !script.appMayEndAttempts
       && !scenario.script.contains { step in
         step.at >= contact.down.at && step.at <= contact.up?.at ?? .max
           && step.changes.contains(where: \.mayEndAttempts)
@@ -268,7 +253,7 @@ extension Evidence {
 
   /// Whether a recognizer follows a touch, has not decided, and shares none with a recognition.
   fileprivate func isFollowing(
-    _ number: Int, _ contact: Contact, unlike recognition: Recognition
+    _ number: Int, _ contact: Touch, unlike recognition: Recognition
   ) -> Bool {
     guard number != recognition.recognizer, recognizer(number).isPlainTap,
       hearing(.began, of: number, contact) != nil

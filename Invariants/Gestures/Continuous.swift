@@ -5,43 +5,42 @@ extension Invariants {
   static let continuousGestures: [Invariant] = [
     .continuousTakesTouches, .continuousStates, .systemCancels, .centroid,
   ]
-  .knowing(.all)
 }
 
 extension Invariant {
   /// GR-12: a gesture that begins takes its touches from their views: each view gets one
   /// `touchesCancelled`, and nothing more.
   static let continuousTakesTouches = Invariant("GR-12") { evidence in
-    Verdict.of(evidence.courses) { course in
-      let recognizer = evidence.source(course.recognizer)
+    Verdict.of(evidence.attempts) { attempt in
+      let recognizer = evidence.source(attempt.recognizer)
       guard recognizer.kind.isContinuous, recognizer.cancelsTouchesInView,
-        let beginning = course.beginning
+        let beginning = attempt.beginning
       else { return .notExercised }
-      return evidence.judgeTaken(by: course, at: beginning)
+      return evidence.judgeTaken(by: attempt, at: beginning)
     }
   }
 
   /// GR-33: a continuous recognizer begins, changes, and ends or is cancelled, in this order.
   static let continuousStates = Invariant("GR-33") { evidence in
-    Verdict.of(evidence.courses) { course in
-      guard evidence.kind(course).isContinuous else { return .notExercised }
+    Verdict.of(evidence.attempts) { attempt in
+      guard evidence.kind(attempt).isContinuous else { return .notExercised }
       var last = RecognizerState.possible
-      for action in course.actions {
+      for action in attempt.actions {
         if !last.mayBecome(action.state) {
           return .broken(
             Violation(
-              "\(evidence.name(course)) went from \(last.rawValue) to \(action.state.rawValue)",
+              "\(evidence.name(attempt)) went from \(last.rawValue) to \(action.state.rawValue)",
               event: action.event, expected: last.successors))
         }
         last = action.state
       }
-      guard let state = course.resetState else {
-        return course.actions.isEmpty ? .notExercised : .holds
+      guard let state = attempt.resetState else {
+        return attempt.actions.isEmpty ? .notExercised : .holds
       }
       let isRight = last == .possible ? state == .failed : last.isFinal && state == last
       return .expect(
-        isRight, at: course.reset,
-        "\(evidence.name(course)) had last told that it was \(last.rawValue), and was "
+        isRight, at: attempt.reset ?? 0,
+        "\(evidence.name(attempt)) had last told that it was \(last.rawValue), and was "
           + "\(state.rawValue) when it was reset",
         expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
     }
@@ -50,26 +49,26 @@ extension Invariant {
   /// GR-45: where the system takes all touches away, a gesture that has begun is cancelled and says
   /// so; any other fails.
   static let systemCancels = Invariant("GR-45") { evidence in
-    Verdict.of(evidence.courses) { evidence.judgeCancelled($0) }
+    Verdict.of(evidence.attempts) { evidence.judgeCancelled($0) }
   }
 
   /// GR-51: a recognizer is in the middle of the touches that it uses, and counts them.
   static let centroid = Invariant("GR-51") { evidence in
-    Verdict.of(evidence.courses) { course in
-      guard evidence.kind(course).isContinuous else { return .notExercised }
-      return evidence.judgeLocation(of: course, counting: true)
+    Verdict.of(evidence.attempts) { attempt in
+      guard evidence.kind(attempt).isContinuous else { return .notExercised }
+      return evidence.judgeLocation(of: attempt, counting: true)
     }
   }
 }
 
 extension Evidence {
   /// Whether a gesture that began took its touches from the views that had heard of them.
-  func judgeTaken(by course: Course, at beginning: Course.Action) -> Verdict {
+  func judgeTaken(by attempt: Attempt, at beginning: Attempt.Action) -> Verdict {
     if scenario.reactions.contains(where: { !$0.changes.isEmpty }) { return .notExercised }
-    let used = course.frame(of: beginning)?.down ?? []
+    let used = attempt.frame(of: beginning)?.down ?? []
     // What comes in surplus, recognizers may ignore, and then are not told of again.
-    let most = mostTouches(of: course)
-    guard course.frames.allSatisfy({ $0.down.count <= most }) else { return .notExercised }
+    let most = mostTouches(of: attempt)
+    guard attempt.frames.allSatisfy({ $0.down.count <= most }) else { return .notExercised }
     return Verdict.of(used) { number in
       let contact = contacts[number]
       guard contact.hasView,
@@ -77,7 +76,7 @@ extension Evidence {
         !contact.viewCalls.contains(where: { $0.phase.isLast && $0.event < beginning.event })
       else { return .notExercised }
       let later = contact.viewCalls.filter { $0.event > beginning.event }
-      let who = name(course)
+      let who = name(attempt)
       let view = name(contact.view)
       if let wrong = later.first(where: { $0.phase != .cancelled }) {
         return .broken(
@@ -101,8 +100,8 @@ extension Evidence {
   }
 
   /// How many touches the recognizer surely follows, and none of them instead of another.
-  func mostTouches(of course: Course) -> Int {
-    let recognizer = source(course.recognizer)
+  func mostTouches(of attempt: Attempt) -> Int {
+    let recognizer = source(attempt.recognizer)
     switch recognizer.kind {
     case .tap, .longPress, .swipe: return recognizer.touches
     case .pan, .screenEdgePan: return recognizer.maximumTouches ?? Int.max
@@ -111,14 +110,14 @@ extension Evidence {
   }
 
   /// What becomes of a gesture whose touches are all taken away by the system.
-  func judgeCancelled(_ course: Course) -> Verdict {
-    guard let frame = course.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
-      course.contacts.count <= mostTouches(of: course), !appMayEndAttempts
+  func judgeCancelled(_ attempt: Attempt) -> Verdict {
+    guard let frame = attempt.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
+      attempt.contacts.count <= mostTouches(of: attempt), !script.appMayEndAttempts
     else { return .notExercised }
-    let who = name(course)
-    let before = course.actions.last { $0.event < frame.cancellation }
-    let after = course.actions.filter { $0.event > frame.cancellation }
-    if course.isActive(before: frame.cancellation) {
+    let who = name(attempt)
+    let before = attempt.actions.last { $0.event < frame.cancellation }
+    let after = attempt.actions.filter { $0.event > frame.cancellation }
+    if attempt.isActive(before: frame.cancellation) {
       if let wrong = after.first(where: { $0.state != .cancelled }) {
         return .broken(
           Violation(
@@ -138,78 +137,78 @@ extension Evidence {
     )
     .and(
       .expect(
-        course.resetState == nil || course.resetState == .failed, at: course.reset,
+        attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
         "the system took the touches of \(who) away, which was reset from "
-          + "\(course.resetState?.rawValue ?? "")",
+          + "\(attempt.resetState?.rawValue ?? "")",
         expected: "it was failed"))
   }
 
   /// Whether a recognizer is where its touches are: in the actions in which all of them are down.
-  func judgeLocation(of course: Course, counting: Bool) -> Verdict {
-    guard isInPlace(course.recognizer) else { return .notExercised }
-    return Verdict.of(course.actions) { action in
+  func judgeLocation(of attempt: Attempt, counting: Bool) -> Verdict {
+    guard isInPlace(attempt.recognizer) else { return .notExercised }
+    return Verdict.of(attempt.actions) { action in
       guard action.state == .began || action.state == .changed, action.isMeasured,
-        let frame = course.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
-        !frame.down.isEmpty, course.contacts.count <= mostTouches(of: course),
-        isUndisturbed(course, until: action.at)
+        let frame = attempt.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
+        !frame.down.isEmpty, attempt.contacts.count <= mostTouches(of: attempt),
+        isUndisturbed(attempt, until: action.at)
       else { return .notExercised }
       let places = frame.down.map {
-        pointInView(place(of: $0, at: action.knows), of: course.recognizer)
+        pointInView(place(of: $0, at: action.knows), of: attempt.recognizer)
       }
       let middle = middle(places)
       let seen = action.reading.location
       return Verdict.expect(
         middle.isSame(as: seen), at: action.event,
-        "\(name(course)) was at \(seen.inWords), and the middle of its touches at "
+        "\(name(attempt)) was at \(seen.inWords), and the middle of its touches at "
           + middle.inWords,
         expected: "its location is the middle of its touches"
       )
       .and(
         .expect(
           !counting || action.reading.numberOfTouches == places.count, at: action.event,
-          "\(name(course)) counted \(action.reading.numberOfTouches) touches of "
+          "\(name(attempt)) counted \(action.reading.numberOfTouches) touches of "
             + "\(places.count)",
           expected: "numberOfTouches is \(places.count)"))
     }
   }
 
-  /// Whether a course ends with the last of the touches that it tracks, and not before.
+  /// Whether a attempt ends with the last of the touches that it tracks, and not before.
   func judgeEnd(
-    of course: Course, after beginning: Course.Action, tracking tracked: [Int]
+    of attempt: Attempt, after beginning: Attempt.Action, tracking tracked: [Int]
   ) -> Verdict {
-    guard !tracked.isEmpty, course.actions.contains(where: { $0.event == beginning.event }) else {
+    guard !tracked.isEmpty, attempt.actions.contains(where: { $0.event == beginning.event }) else {
       return .notExercised
     }
     let ups = tracked.map { contacts[$0].up?.at ?? Int.max }
     let last = ups.max() ?? Int.max
-    if let ending = course.action(.ended) {
+    if let ending = attempt.action(.ended) {
       return .expect(
         ending.at >= last, at: ending.event,
-        "\(name(course)) ended while \(ups.count { $0 > ending.at }.fingers) of it were down",
+        "\(name(attempt)) ended while \(ups.count { $0 > ending.at }.fingers) of it were down",
         expected: "it ends when the last finger lifts")
     }
-    guard let frame = course.frames.first(where: { $0.at == last && !$0.ended.isEmpty }),
-      course.isActive(before: frame), isUndisturbed(course, until: last)
+    guard let frame = attempt.frames.first(where: { $0.at == last && !$0.ended.isEmpty }),
+      attempt.isActive(before: frame), isUndisturbed(attempt, until: last)
     else { return .notExercised }
-    return requireAction(.ended, of: course, in: frame, "its last finger lifted")
+    return requireAction(.ended, of: attempt, in: frame, "its last finger lifted")
   }
 
   /// Whether the recognizer told of a state in a frame.
   func requireAction(
-    _ state: RecognizerState, of course: Course, in frame: Course.Frame,
+    _ state: RecognizerState, of attempt: Attempt, in frame: Attempt.Frame,
     _ why: @autoclosure () -> String
   ) -> Verdict {
-    let actions = course.actions.filter { $0.event > frame.first && $0.at == frame.at }
+    let actions = attempt.actions.filter { $0.event > frame.first && $0.at == frame.at }
     if actions.contains(where: { $0.state == state }) { return .holds }
     if let wrong = actions.first {
       return .broken(
         Violation(
-          "\(name(course)) told that it was \(wrong.state.rawValue) when \(why())",
+          "\(name(attempt)) told that it was \(wrong.state.rawValue) when \(why())",
           event: wrong.event, expected: "it is \(state.rawValue)"))
     }
     return .require(
-      false, by: endOf(frame.delivery), "\(name(course)) told of nothing when \(why())",
-      expected: "the action of \(name(course)), which is \(state.rawValue)")
+      false, by: endOf(frame.delivery), "\(name(attempt)) told of nothing when \(why())",
+      expected: "the action of \(name(attempt)), which is \(state.rawValue)")
   }
 }
 

@@ -3,94 +3,83 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: recognizers that keep touches from views for a while.
-  static let gestureDelays: [Invariant] =
-    ([
-      .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .allDelaysCount,
-      .delaysEnded, .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
-      .doubleTapAndView, .singleTapUnderDoubleTap,
-    ] as [Invariant]).knowing(.all)
+  static let gestureDelays: [Invariant] = [
+    .delaysBegan, .delayedAndRecognized, .delayedAndFailed, .delayedAndLifted, .allDelaysCount,
+    .delaysEnded, .delayedEndIsCancelled, .delayedEndIsTold, .doesNotDelayEnded,
+    .doubleTapAndView, .singleTapUnderDoubleTap,
+  ]
 }
 
 extension Invariant {
   /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view hears nothing.
-  static let delaysBegan = Invariant("GR-20") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone, let delayer = evidence.surelyWaitingDelayer(contact) else {
-        return .notExercised
-      }
-      let early = contact.calls.first { evidence.isSurelyPending(contact, $0, delayer) }
-      return .expect(
-        early == nil, at: early?.event ?? 0,
-        "\(evidence.name(early?.who ?? Scene.none)) heard of the touch while "
-          + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
-        expected: "no call before \(evidence.recognizerName(delayer)) has decided")
-    }
+  static let delaysBegan = Invariant("GR-20", needs: [.received, .alone]) { evidence, contact in
+    guard let delayer = evidence.surelyWaitingDelayer(contact)
+    else { return .notExercised }
+    let early = contact.calls.first { evidence.isSurelyPending(contact, $0, delayer) }
+    return .expect(
+      early == nil, at: early?.event ?? 0,
+      "\(evidence.name(early?.who ?? Scene.none)) heard of the touch while "
+        + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
+      expected: "no call before \(evidence.recognizerName(delayer)) has decided")
   }
 
   /// GR-21: if the touch is then recognized the view hears nothing at all, not even of cancelling.
-  static let delayedAndRecognized = Invariant("GR-21") { evidence in
-    evidence.judgeReceived { contact in
-      guard evidence.mayBeginLate(contact),
-        let taker = evidence.recognitions(of: contact).first(where: evidence.cancels),
-        taker.contacts.contains(contact.number),
-        !evidence.heardBegan(contact, before: taker.event)
-      else { return .notExercised }
-      let wrong = evidence.viewCalls(contact).first
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(contact.view)) got touches\(wrong?.phase.suffix ?? "") of a touch that "
-          + "was delayed and then recognized by \(evidence.recognizerName(taker.recognizer))",
-        expected: "nothing")
-    }
+  static let delayedAndRecognized = Invariant("GR-21", needs: .received) { evidence, contact in
+    guard evidence.mayBeginLate(contact),
+      let taker = evidence.recognitions(of: contact).first(where: evidence.cancels),
+      taker.contacts.contains(contact.number),
+      !evidence.heardBegan(contact, before: taker.event)
+    else { return .notExercised }
+    let wrong = evidence.viewCalls(contact).first
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.name(contact.view)) got touches\(wrong?.phase.suffix ?? "") of a touch that "
+        + "was delayed and then recognized by \(evidence.recognizerName(taker.recognizer))",
+      expected: "nothing")
   }
 
   /// GR-22: if the recognizer fails the view gets `touchesBegan` late, and then the rest.
-  static let delayedAndFailed = Invariant("GR-22") { evidence in
-    evidence.judgeReceived { contact in
-      guard evidence.mayBeginLate(contact), contact.isAlone, contact.isSurelyNoTap,
-        evidence.isLeftToItsView(contact),
-        let up = contact.up, evidence.recognitions(of: contact).isEmpty
-      else { return .notExercised }
-      return evidence.judgeLate(contact, by: up.delivery)
-    }
+  static let delayedAndFailed = Invariant(
+    "GR-22", needs: [.received, .alone, .noTap, .leftToView, .unrecognized]
+  ) { evidence, contact in
+    guard evidence.mayBeginLate(contact), let up = contact.up
+    else { return .notExercised }
+    return evidence.judgeLate(contact, by: up.delivery)
   }
 
   /// GR-23: also if that is only settled at the lift.
   static let delayedAndLifted = Invariant("GR-23") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
+    evidence.eachOutcome(needs: [.leftToView, .unrecognized]) { contact, up, outcome in
       guard evidence.mayBeginLate(contact), outcome.candidates.isEmpty,
-        evidence.isLeftToItsView(contact),
-        evidence.waitingReceivers(contact).isEmpty, evidence.recognitions(of: contact).isEmpty
+        evidence.waitingReceivers(contact).isEmpty
       else { return .notExercised }
       return evidence.judgeLate(contact, by: up.delivery)
     }
   }
 
   /// GR-24: the touch is held back until the last of several recognizers that delay it has failed.
-  static let allDelaysCount = Invariant("GR-24") { evidence in
-    evidence.judgeReceived { contact in
-      let delayers = contact.receivers.filter { evidence.recognizer($0).delaysTouchesBegan }
-      guard delayers.count > 1, let began = evidence.viewCall(.began, contact) else {
-        return .notExercised
-      }
-      let undecided = evidence.attempts.first { attempt in
-        guard delayers.contains(attempt.recognizer) else { return false }
-        let heard = evidence.heard(by: attempt, before: began.event)
-        // Of several touches it may have ignored this one: then it is not told of it again.
-        let isItsOnly = heard.allSatisfy { $0 == contact.number }
-        return heard.contains(contact.number)
-          && attempt.reset ?? Int.max > began.event
-          && attempt.actions.first ?? Int.max > began.event
-          && (evidence.isTold(attempt, of: contact, after: began.event)
-            || isItsOnly && !attempt.actions.isEmpty)
-      }
-      return .expect(
-        undecided == nil, at: began.event,
-        "\(evidence.name(contact.view)) heard of the touch while "
-          + "\(evidence.recognizerName(undecided?.recognizer ?? -1)), one of \(delayers.count) that "
-          + "delay it, was undecided",
-        expected: "no call before all of them have decided")
+  static let allDelaysCount = Invariant("GR-24", needs: .received) { evidence, contact in
+    let delayers = contact.receivers.filter { evidence.recognizer($0).delaysTouchesBegan }
+    guard delayers.count > 1, let began = evidence.viewCall(.began, contact) else {
+      return .notExercised
     }
+    let undecided = evidence.attempts.first { attempt in
+      guard delayers.contains(attempt.recognizer) else { return false }
+      let heard = evidence.heard(by: attempt, before: began.event)
+      // Of several touches it may have ignored this one: then it is not told of it again.
+      let isItsOnly = heard.allSatisfy { $0 == contact.number }
+      return heard.contains(contact.number)
+        && attempt.reset ?? Int.max > began.event
+        && attempt.actions.first?.event ?? Int.max > began.event
+        && (evidence.isTold(attempt, of: contact, after: began.event)
+          || isItsOnly && !attempt.actions.isEmpty)
+    }
+    return .expect(
+      undecided == nil, at: began.event,
+      "\(evidence.name(contact.view)) heard of the touch while "
+        + "\(evidence.recognizerName(undecided?.recognizer ?? -1)), one of \(delayers.count) that "
+        + "delay it, was undecided",
+      expected: "no call before all of them have decided")
   }
 
   /// GR-25: while a recognizer with `delaysTouchesEnded` is undecided the view's end is withheld.
@@ -129,28 +118,27 @@ extension Invariant {
   }
 
   /// GR-27: if it fails the view gets `touchesEnded` then: with the lift, or when time is up.
-  static let delayedEndIsTold = Invariant("GR-27") { evidence in
-    evidence.judgeReceived { contact in
-      guard let up = contact.up, evidence.heardBegan(contact),
-        evidence.recognitions(of: contact).isEmpty, evidence.isLeftToItsView(contact),
-        contact.receivers.contains(where: { evidence.recognizer($0).delaysTouchesEnded })
-      else { return .notExercised }
-      let end = evidence.viewCall(.ended, contact)
-      let haveFailed =
-        contact.isAlone && contact.isSurelyNoTap && !evidence.mayAwaitOthers(contact)
-      if evidence.waitingReceivers(contact).isEmpty || haveFailed {
-        return .require(
-          end?.delivery == up.delivery, by: evidence.endOf(up.delivery),
-          "all recognizers failed by the lift, but \(evidence.name(contact.view)) did not get "
-            + "touchesEnded with it",
-          expected: "touchesEnded of \(evidence.name(contact.view))")
-      }
-      guard evidence.isSettled(contact) else { return .notExercised }
+  static let delayedEndIsTold = Invariant(
+    "GR-27", needs: [.received, .heard, .unrecognized, .leftToView]
+  ) { evidence, contact in
+    guard let up = contact.up,
+      contact.receivers.contains(where: { evidence.recognizer($0).delaysTouchesEnded })
+    else { return .notExercised }
+    let end = evidence.viewCall(.ended, contact)
+    let haveFailed =
+      contact.isAlone && contact.isSurelyNoTap && !evidence.mayAwaitOthers(contact)
+    if evidence.waitingReceivers(contact).isEmpty || haveFailed {
       return .require(
-        end != nil, by: evidence.facts.count,
-        "\(evidence.name(contact.view)) never got the touchesEnded that was withheld",
-        expected: "touchesEnded of \(evidence.name(contact.view)) when the recognizer gives up")
+        end?.delivery == up.delivery, by: evidence.endOf(up.delivery),
+        "all recognizers failed by the lift, but \(evidence.name(contact.view)) did not get "
+          + "touchesEnded with it",
+        expected: "touchesEnded of \(evidence.name(contact.view))")
     }
+    guard evidence.isSettled(contact) else { return .notExercised }
+    return .require(
+      end != nil, by: evidence.facts.count,
+      "\(evidence.name(contact.view)) never got the touchesEnded that was withheld",
+      expected: "touchesEnded of \(evidence.name(contact.view)) when the recognizer gives up")
   }
 
   /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
@@ -201,39 +189,37 @@ extension Invariant {
   }
 
   /// GR-30: a tap on a view with a double tap begins at once, and ends when that has given up.
-  static let singleTapUnderDoubleTap = Invariant("GR-30") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard evidence.isLoneMultipleTap(contact), evidence.isSettled(contact), let up = contact.up,
-        evidence.mustHearAtOnce(contact), evidence.isUndisturbed(contact, until: .max),
-        contact.receivers.allSatisfy({ evidence.recognizer($0).delaysTouchesEnded })
-      else { return .notExercised }
-      let who = evidence.name(contact.view)
-      let began = evidence.viewCall(.began, contact)
-      let ended = evidence.viewCall(.ended, contact)
-      if began?.delivery != contact.down.delivery {
-        return .broken(
-          Violation(
-            "\(who) did not hear of the touch at once",
-            event: evidence.endOf(contact.down.delivery),
-            isMissing: true, expected: "touchesBegan of \(who)"))
-      }
-      guard let ended else {
-        return .broken(
-          Violation(
-            "\(who) never heard of the lift", event: evidence.facts.count, isMissing: true,
-            expected: "touchesEnded of \(who) when no second tap has come"))
-      }
-      return .expect(
-        ended.at > up.at + Thresholds.tapInterval.surelyBelow, at: ended.event,
-        "\(who) got touchesEnded while a second tap might still have come",
-        expected: "touchesEnded when the time for it is over")
+  static let singleTapUnderDoubleTap = Invariant("GR-30", needs: [.settled, .prompt, .untroubled]) {
+    evidence, contact in
+    guard evidence.isLoneMultipleTap(contact), let up = contact.up,
+      contact.receivers.allSatisfy({ evidence.recognizer($0).delaysTouchesEnded })
+    else { return .notExercised }
+    let who = evidence.name(contact.view)
+    let began = evidence.viewCall(.began, contact)
+    let ended = evidence.viewCall(.ended, contact)
+    if began?.delivery != contact.down.delivery {
+      return .broken(
+        Violation(
+          "\(who) did not hear of the touch at once",
+          event: evidence.endOf(contact.down.delivery),
+          isMissing: true, expected: "touchesBegan of \(who)"))
     }
+    guard let ended else {
+      return .broken(
+        Violation(
+          "\(who) never heard of the lift", event: evidence.facts.count, isMissing: true,
+          expected: "touchesEnded of \(who) when no second tap has come"))
+    }
+    return .expect(
+      ended.at > up.at + Thresholds.tapInterval.surelyBelow, at: ended.event,
+      "\(who) got touchesEnded while a second tap might still have come",
+      expected: "touchesEnded when the time for it is over")
   }
 }
 
 extension Evidence {
   /// Whether a recognizer was told of a touch later than `event`.
-  fileprivate func isTold(_ attempt: Attempt, of contact: Contact, after event: Int) -> Bool {
+  fileprivate func isTold(_ attempt: Attempt, of contact: Touch, after event: Int) -> Bool {
     attempt.hearings.contains { hearing in
       hearing > event
         && facts[hearing].touches.contains { touches[$0].contact == contact.number }
@@ -242,7 +228,7 @@ extension Evidence {
 
   /// Whether some receiver of a touch waits for a recognizer that does not receive it, and may be
   /// undecided whatever becomes of the touch. Source: GC-38.
-  fileprivate func mayAwaitOthers(_ contact: Contact) -> Bool {
+  fileprivate func mayAwaitOthers(_ contact: Touch) -> Bool {
     contact.receivers.contains { one in
       scene.recognizers.indices.contains { other in
         !contact.receivers.contains(other)
@@ -253,36 +239,28 @@ extension Evidence {
 
   /// Whether a touch is a tap by itself, and its only recognizer looks for several taps: as many as
   /// `taps`, if that is given.
-  fileprivate func isLoneMultipleTap(_ contact: Contact, taps: Int? = nil) -> Bool {
-    guard contact.hasView, contact.receivers.count == 1, contact.isAlone, contact.isSurelyTap,
-      contact.isFresh(contacts), isLeftToItsView(contact)
-    else { return false }
+  fileprivate func isLoneMultipleTap(_ contact: Touch, taps: Int? = nil) -> Bool {
+    let needs: Touch.Need = [
+      .view, .oneReceiver, .alone, .tap, .fresh, .leftToView, .unvetoed, .answered, .heardByAll,
+    ]
+    guard meets(needs, contact) else { return false }
     let number = contact.receivers[0]
     return recognizer(number).isMultipleTap && taps.map { $0 == recognizer(number).taps } ?? true
-      && !contact.scene.isVetoed(number, on: contact.view) && !contact.scene.hasOtherVetoes(contact)
-      && haveHeard(contact.receivers, contact)
-  }
-
-  /// Whether a touch surely counts as the next tap at the place of another.
-  fileprivate func isQuickRepetition(_ second: Contact, of first: Contact) -> Bool {
-    guard let up = first.up, second.view == first.view else { return false }
-    return second.down.at - up.at <= Thresholds.tapInterval.surelyBelow
-      && second.down.location.distance(to: first.down.location)
-        <= Thresholds.tapDistance.surelyBelow
+      && !contact.scene.isVetoed(number, on: contact.view)
   }
 
   /// A receiver that delays the touch, and cannot decide while the touch is short and still.
-  fileprivate func surelyWaitingDelayer(_ contact: Contact) -> Int? {
+  fileprivate func surelyWaitingDelayer(_ contact: Touch) -> Int? {
     contact.receivers.first {
       recognizer($0).delaysTouchesBegan && recognizer($0).isSlow
         && hearing(.began, of: $0, contact) != nil
-        && (!recognizer($0).isSerial || contact.isFresh(contacts))
+        && (!recognizer($0).isSerial || contact.isFresh)
     }
   }
 
   /// Whether a call came while the recognizer must still have been undecided.
   fileprivate func isSurelyPending(
-    _ contact: Contact, _ call: Contact.Call, _ delayer: Int
+    _ contact: Touch, _ call: Call, _ delayer: Int
   ) -> Bool {
     guard call.delivery != Scene.none, call.delivery < contact.up?.delivery ?? Int.max,
       call.at - contact.down.at <= Thresholds.tapDuration.surelyBelow,
@@ -296,7 +274,7 @@ extension Evidence {
   }
 
   /// Whether the view got all of a touch, began first, by an event of the script.
-  fileprivate func judgeLate(_ contact: Contact, by delivery: Int) -> Verdict {
+  fileprivate func judgeLate(_ contact: Touch, by delivery: Int) -> Verdict {
     let calls = viewCalls(contact)
     if calls.isEmpty {
       return .broken(
@@ -320,9 +298,9 @@ extension Evidence {
 
   /// Lifts at which some receiver was seen to be undecided, and none recognized.
   fileprivate func judgeUndecidedLifts(
-    _ judge: (Contact, Contact.Sample, [Int]) -> Verdict
+    _ judge: (Touch, Contact.Sample, [Int]) -> Verdict
   ) -> Verdict {
-    judgeReceived { contact in
+    eachTouch(needs: .received) { contact in
       guard let up = contact.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
         !recognitions(of: contact).contains(where: { cancels($0) && $0.event < endOf(up.delivery) })
       else { return .notExercised }

@@ -2,19 +2,17 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: who hears of a touch, and when.
-  static let gestureDelivery: [Invariant] =
-    ([
-      .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
-      .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
-    ] as [Invariant]).knowing(.all)
+  static let gestureDelivery: [Invariant] = [
+    .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
+    .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
+  ]
 }
 
 extension Invariant {
   /// GR-01: the recognizers from the hit view up to the window receive the touch, and no others.
   static let recognizersOfThePath = Invariant("GR-01") { evidence in
     if evidence.scene.recognizers.isEmpty { return .notExercised }
-    return evidence.judgeTouches { contact in
-      guard contact.moment.isSure else { return .notExercised }
+    return evidence.eachTouch(needs: [.told, .sure]) { contact in
       let stray = contact.hearings.first {
         $0.who >= 0
           && !contact.scene.isView(contact.view, in: contact.scene.recognizerViews[$0.who])
@@ -33,48 +31,44 @@ extension Invariant {
   }
 
   /// GR-02: in each phase recognizers hear of a touch before its view does.
-  static let recognizersFirst = Invariant("GR-02") { evidence in
-    evidence.judgeReceived { contact in
-      Verdict.of(contact.hearings) { hearing in
-        let early = contact.calls.first {
-          $0.delivery == hearing.delivery && $0.delivery != Scene.none
-        }
-        guard let early else { return .notExercised }
-        return .expect(
-          early.event > hearing.event, at: early.event,
-          "\(evidence.name(early.who)) heard of the touch before "
-            + evidence.recognizerName(hearing.who),
-          expected: "touches\(hearing.phase.suffix) of \(evidence.recognizerName(hearing.who)) "
-            + "first")
+  static let recognizersFirst = Invariant("GR-02", needs: .received) { evidence, contact in
+    Verdict.of(contact.hearings) { hearing in
+      let early = contact.calls.first {
+        $0.delivery == hearing.delivery && $0.delivery != Scene.none
       }
+      guard let early else { return .notExercised }
+      return .expect(
+        early.event > hearing.event, at: early.event,
+        "\(evidence.name(early.who)) heard of the touch before "
+          + evidence.recognizerName(hearing.who),
+        expected: "touches\(hearing.phase.suffix) of \(evidence.recognizerName(hearing.who)) "
+          + "first")
     }
   }
 
   /// GR-03: recognizers hear of an event in whatever order, but each of them once.
-  static let eachRecognizerHearsOnce = Invariant("GR-03") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.receivers.count > 1 else { return .notExercised }
-      var verdict = Verdict.notExercised
-      for (place, hearing) in contact.hearings.enumerated() {
-        let earlier = contact.hearings[..<place].contains {
-          $0.who == hearing.who && $0.delivery == hearing.delivery && $0.at == hearing.at
-        }
-        if earlier {
-          return .broken(
-            Violation(
-              "\(evidence.recognizerName(hearing.who)) heard of one event twice",
-              event: hearing.event, expected: "one call for each event"))
-        }
-        verdict = .holds
+  static let eachRecognizerHearsOnce = Invariant("GR-03", needs: .received) { evidence, contact in
+    guard contact.receivers.count > 1 else { return .notExercised }
+    var verdict = Verdict.notExercised
+    for (place, hearing) in contact.hearings.enumerated() {
+      let earlier = contact.hearings[..<place].contains {
+        $0.who == hearing.who && $0.delivery == hearing.delivery && $0.at == hearing.at
       }
-      return verdict
+      if earlier {
+        return .broken(
+          Violation(
+            "\(evidence.recognizerName(hearing.who)) heard of one event twice",
+            event: hearing.event, expected: "one call for each event"))
+      }
+      verdict = .holds
     }
+    return verdict
   }
 
   /// GR-05: all recognizers have heard of the event before any action is sent.
   static let allHearBeforeActions = Invariant("GR-05") { evidence in
     Verdict.of(evidence.recognitions) { recognition in
-      guard evidence.isOneWindow(recognition.delivery), !evidence.happenings.mayMeddle else {
+      guard evidence.isOneWindow(recognition.delivery), !evidence.script.mayMeddle else {
         return .notExercised
       }
       let events = evidence.deliveries[recognition.delivery].events
@@ -91,7 +85,7 @@ extension Invariant {
   /// GR-06: recognizers, then actions, then the view.
   static let actionsBeforeViews = Invariant("GR-06") { evidence in
     Verdict.of(evidence.recognitions) { recognition in
-      guard evidence.isOneWindow(recognition.delivery), !evidence.happenings.mayMeddle else {
+      guard evidence.isOneWindow(recognition.delivery), !evidence.script.mayMeddle else {
         return .notExercised
       }
       let events = evidence.deliveries[recognition.delivery].events
@@ -109,35 +103,33 @@ extension Invariant {
 
   /// GR-07: recognizers hear of touches whatever the views do with them.
   static let deliveryIgnoresViews = Invariant("GR-07") { evidence in
-    evidence.judgeReceived { contact in
+    evidence.eachTouch(needs: .received) { contact in
       guard evidence.view(contact.view).overrides.touches.began == .keeps else {
         return .notExercised
       }
       return evidence.judgeReceivers(contact)
     }
     .and(
-      evidence.judgeOutcomes { contact, up, _ in
+      evidence.eachOutcome { contact, up, _ in
         evidence.view(contact.view).overrides.touches.began == .keeps
           ? evidence.judgeLift(up, of: contact) : .notExercised
       })
   }
 
   /// GR-08: meanwhile the view hears of began and moved as well.
-  static let viewHearsInParallel = Invariant("GR-08") { evidence in
-    evidence.judgeReceived { contact in
-      guard evidence.mustHearAtOnce(contact) else { return .notExercised }
-      return Verdict.of(contact.samples) { sample in
-        guard sample.phase != .ended, evidence.isEarly(sample, contact) else {
-          return .notExercised
-        }
-        return .require(
-          contact.calls.contains {
-            $0.who == contact.view && $0.phase == sample.phase && $0.delivery == sample.delivery
-          }, by: evidence.endOf(sample.delivery),
-          "\(evidence.name(contact.view)) did not hear of touches\(sample.phase.suffix), though "
-            + "no recognizer delays it",
-          expected: "touches\(sample.phase.suffix) of \(evidence.name(contact.view))")
+  static let viewHearsInParallel = Invariant("GR-08", needs: [.received, .prompt]) {
+    evidence, contact in
+    return Verdict.of(contact.samples) { sample in
+      guard sample.phase != .ended, evidence.isEarly(sample, contact) else {
+        return .notExercised
       }
+      return .require(
+        contact.calls.contains {
+          $0.who == contact.view && $0.phase == sample.phase && $0.delivery == sample.delivery
+        }, by: evidence.endOf(sample.delivery),
+        "\(evidence.name(contact.view)) did not hear of touches\(sample.phase.suffix), though "
+          + "no recognizer delays it",
+        expected: "touches\(sample.phase.suffix) of \(evidence.name(contact.view))")
     }
   }
 
@@ -173,7 +165,7 @@ extension Evidence {
 
   /// Whether every receiver heard of a touch that starts a sequence. A recognizer that was not
   /// reset is another rule's matter.
-  fileprivate func judgeReceivers(_ contact: Contact) -> Verdict {
+  fileprivate func judgeReceivers(_ contact: Touch) -> Verdict {
     return Verdict.of(contact.receivers) { number in
       guard mustHear(number, contact) else { return .notExercised }
       return .require(
@@ -186,7 +178,7 @@ extension Evidence {
   }
 
   /// Whether no recognizer can have taken the touch yet: nobody has lifted a finger since it came.
-  fileprivate func isEarly(_ sample: Contact.Sample, _ contact: Contact) -> Bool {
+  fileprivate func isEarly(_ sample: Contact.Sample, _ contact: Touch) -> Bool {
     let earlier = contact.samples.last { $0.delivery < sample.delivery }
     if sample.phase == .moved, earlier?.location == sample.location { return false }
     return !recognitions(of: contact).contains { $0.delivery <= sample.delivery }

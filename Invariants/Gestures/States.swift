@@ -2,31 +2,27 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: the states of recognizers.
-  static let gestureStates: [Invariant] =
-    ([
-      .startsPossible, .discreteStates, .recognizedIsEnded, .actionsOnlyOnSuccess,
-      .actionSeesItsState, .oneActionEach, .possibleAfterLift, .doneHearsNothing, .resetAfterEnd,
-      .oldTouchesStayOut, .decidesAtOnce,
-    ] as [Invariant]).knowing(.all)
+  static let gestureStates: [Invariant] = [
+    .startsPossible, .discreteStates, .recognizedIsEnded, .actionsOnlyOnSuccess,
+    .actionSeesItsState, .oneActionEach, .possibleAfterLift, .doneHearsNothing, .resetAfterEnd,
+    .oldTouchesStayOut, .decidesAtOnce,
+  ]
 }
 
 extension Invariant {
   /// GR-31: a recognizer is possible at first and after each reset.
-  static let startsPossible = Invariant("GR-31") { evidence in
-    evidence.judgeReceived { contact in
-      guard contact.isAlone else { return .notExercised }
-      return Verdict.of(contact.receivers) { number in
-        guard [.tap, .longPress, .pan].contains(evidence.recognizer(number).kind),
-          !evidence.recognizer(number).isSerial || contact.isFresh(evidence.contacts),
-          let first = evidence.hearing(.began, of: number, contact),
-          !evidence.isDecided(number, before: first.event)
-        else { return .notExercised }
-        return .expect(
-          first.state != .failed && first.state != .cancelled, at: first.event,
-          "\(evidence.recognizerName(number)) was \(first.state.rawValue) when its first touch "
-            + "came down",
-          expected: "it is possible")
-      }
+  static let startsPossible = Invariant("GR-31", needs: [.received, .alone]) { evidence, contact in
+    return Verdict.of(contact.receivers) { number in
+      guard [.tap, .longPress, .pan].contains(evidence.recognizer(number).kind),
+        !evidence.recognizer(number).isSerial || contact.isFresh,
+        let first = evidence.hearing(.began, of: number, contact),
+        !evidence.isDecided(number, before: first.event)
+      else { return .notExercised }
+      return .expect(
+        first.state != .failed && first.state != .cancelled, at: first.event,
+        "\(evidence.recognizerName(number)) was \(first.state.rawValue) when its first touch "
+          + "came down",
+        expected: "it is possible")
     }
   }
 
@@ -53,8 +49,8 @@ extension Invariant {
   /// GR-35: recognized and ended are one state.
   static let recognizedIsEnded = Invariant("GR-35") { evidence in
     evidence.judgeDiscrete { attempt in
-      guard !attempt.actions.isEmpty, let reset = attempt.reset else { return .notExercised }
-      let state = evidence.facts[reset].state
+      guard !attempt.actions.isEmpty, let reset = attempt.reset, let state = attempt.resetState
+      else { return .notExercised }
       return .expect(
         state == .ended, at: reset,
         "\(evidence.recognizerName(attempt.recognizer)) recognized, but was \(state.rawValue) "
@@ -68,13 +64,13 @@ extension Invariant {
     Verdict.of(evidence.attempts) { attempt in
       let isFailed =
         attempt.hearings.contains { evidence.facts[$0].state == .failed }
-        || attempt.reset.map { evidence.facts[$0].state == .failed } == true
+        || attempt.resetState == .failed
       let wrong = attempt.actions.first {
-        isFailed || evidence.facts[$0].state == .failed || evidence.facts[$0].state == .possible
+        isFailed || $0.state == .failed || $0.state == .possible
       }
       if wrong == nil, attempt.actions.isEmpty, !isFailed { return .notExercised }
       return .expect(
-        wrong == nil, at: wrong ?? 0,
+        wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.recognizerName(attempt.recognizer)) sent its action without having recognized",
         expected: "no action")
     }
@@ -83,12 +79,11 @@ extension Invariant {
   /// GR-37: in the action the state is the one that caused it.
   static let actionSeesItsState = Invariant("GR-37") { evidence in
     evidence.judgeDiscrete { attempt in
-      Verdict.of(attempt.actions) { event in
-        let state = evidence.facts[event].state
-        return .expect(
-          state == .ended, at: event,
+      Verdict.of(attempt.actions) { action in
+        .expect(
+          action.state == .ended, at: action.event,
           "in its action \(evidence.recognizerName(attempt.recognizer)) was "
-            + state.rawValue, expected: "it is ended")
+            + action.state.rawValue, expected: "it is ended")
       }
     }
   }
@@ -97,7 +92,7 @@ extension Invariant {
   static let oneActionEach = Invariant("GR-38") { evidence in
     evidence.judgeDiscrete { attempt in
       guard let first = attempt.actions.first else {
-        guard let reset = attempt.reset, evidence.facts[reset].state == .ended else {
+        guard let reset = attempt.reset, attempt.resetState == .ended else {
           return .notExercised
         }
         return .broken(
@@ -105,11 +100,9 @@ extension Invariant {
             "\(evidence.recognizerName(attempt.recognizer)) recognized without sending its action",
             event: reset, isMissing: true, expected: "its action"))
       }
-      let second = attempt.actions.dropFirst().first {
-        evidence.facts[$0].at == evidence.facts[first].at
-      }
+      let second = attempt.actions.dropFirst().first { $0.at == first.at }
       return .expect(
-        second == nil, at: second ?? 0,
+        second == nil, at: second?.event ?? 0,
         "\(evidence.recognizerName(attempt.recognizer)) sent its action more than once",
         expected: "one action")
     }
@@ -173,10 +166,9 @@ extension Invariant {
 extension Invariant {
   /// GR-44: the only recognizer of a tap has decided when its `touchesEnded` returns.
   static let decidesAtOnce = Invariant("GR-44") { evidence in
-    evidence.judgeOutcomes { contact, up, outcome in
-      guard contact.receivers.count == 1, !evidence.isInScrollView(contact),
-        evidence.view(contact.view).kind.isPlain, contact.isFresh(evidence.contacts),
-        evidence.haveHeard(contact.receivers, contact)
+    evidence.eachOutcome(needs: [.oneReceiver, .unscrolled, .fresh, .heardByAll]) {
+      contact, up, outcome in
+      guard evidence.view(contact.view).kind.isPlain
       else { return .notExercised }
       let number = contact.receivers[0]
       guard let end = evidence.hearing(.ended, of: number, contact), end.delivery == up.delivery,
@@ -211,7 +203,7 @@ extension Evidence {
     Verdict.of(attempts) { recognizer($0.recognizer).isDiscrete ? judge($0) : .notExercised }
   }
 
-  fileprivate func wasHeard(_ contact: Contact, in attempt: Attempt) -> Bool {
+  fileprivate func wasHeard(_ contact: Touch, in attempt: Attempt) -> Bool {
     contact.hearings.contains {
       $0.who == attempt.recognizer && attempt.hearings.contains($0.event)
     }
@@ -219,7 +211,7 @@ extension Evidence {
 
   /// Whether a recognizer that was done is ready for the next touch that it must receive.
   fileprivate func judgeNextTouch(
-    _ number: Int, after event: Int, where rule: (Contact) -> Bool
+    _ number: Int, after event: Int, where rule: (Touch) -> Bool
   ) -> Verdict {
     let next = contacts.first {
       sight(of: $0) > event && $0.receivers.contains(number) && $0.isFirst && rule($0)

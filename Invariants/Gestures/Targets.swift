@@ -2,10 +2,9 @@ import TouchScript
 
 extension Invariants {
   /// Chapter GR: whom a recognizer's action is sent to.
-  static let gestureTargets: [Invariant] =
-    ([
-      .allTargetsAreCalled, .senderIsTheRecognizer, .releasedTargetIsSkipped,
-    ] as [Invariant]).knowing(.all)
+  static let gestureTargets: [Invariant] = [
+    .allTargetsAreCalled, .senderIsTheRecognizer, .releasedTargetIsSkipped,
+  ]
 }
 
 extension Invariant {
@@ -16,7 +15,7 @@ extension Invariant {
       guard let last = actions.last else { return .notExercised }
       return Verdict.of(recognizer.targets) { target in
         guard case .responder(let receiver) = target.receiver,
-          evidence.isLasting(.responder(receiver))
+          evidence.script.isLasting(.responder(receiver))
         else { return .notExercised }
         let calls = evidence.targetCalls {
           $0.sender == recognizer.id && $0.receiver == receiver && $0.action == target.action

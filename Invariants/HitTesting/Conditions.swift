@@ -6,7 +6,7 @@ extension Invariants {
   static let hitTestingConditions: [Invariant] = [
     .opacityDoesNotMatter, .interactionByDefault, .animatedView, .keyWindowDoesNotMatter,
     .atLeastOnePass,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {

@@ -6,7 +6,7 @@ extension Invariants {
   static let hitTestingGates: [Invariant] = [
     .hidden, .interactionDisabled, .alpha, .alphaIsNotMultiplied, .disabledControl,
     .controlWithoutActions,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -133,7 +133,7 @@ extension Evidence {
 
   /// Whether a view was refused by a gate: it was asked, and answered nil without looking at the
   /// point; or it was passed over, while nothing in front of it answered.
-  private func wasRefused(_ view: Int, for contact: Contact) -> Bool {
+  private func wasRefused(_ view: Int, for contact: Touch) -> Bool {
     if let call = hitCall(on: view, for: contact) {
       return call.result == Scene.none && call.inside == Scene.none
     }

@@ -5,7 +5,7 @@ extension Invariants {
   static let hitTestingGeometry: [Invariant] = [
     .halfOpenBounds, .boundsOrigin, .emptyViewContainsNothing, .convertsPoint, .transform,
     .generalConversion,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {

@@ -7,7 +7,7 @@ extension Invariants {
     .changedSubviewOrder, .answersSelf, .answersNilOnlyOutside, .subviewOutsideIsNotAsked,
     .clippingDoesNotMatter, .deepestOfFirstBranch, .asksOnce, .movesDoNotRetarget,
     .controllersAreNotHit,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -244,7 +244,7 @@ extension Evidence {
   }
 
   /// Whether the touch went to the front-most of the branches that would take it.
-  fileprivate func judgeFrontmost(_ contact: Contact, _ aim: Aim, whereChanged: Bool) -> Verdict {
+  fileprivate func judgeFrontmost(_ contact: Touch, _ aim: Aim, whereChanged: Bool) -> Verdict {
     guard aim.hit >= 0, contact.hasView else { return .notExercised }
     if contact.view == aim.hit {
       return hasRival(contact, aim, whereChanged: whereChanged) ? .holds : .notExercised
@@ -261,7 +261,7 @@ extension Evidence {
   }
 
   /// Whether a branch behind the hit view's would have taken the touch as well.
-  private func hasRival(_ contact: Contact, _ aim: Aim, whereChanged: Bool) -> Bool {
+  private func hasRival(_ contact: Touch, _ aim: Aim, whereChanged: Bool) -> Bool {
     for rival in scene.views.indices where aim.admits(rival) && rival != aim.hit {
       if let (front, back) = branches(aim.hit, rival, contact.scene),
         isSwapped(front, back, contact) || !whereChanged
@@ -288,7 +288,7 @@ extension Evidence {
   }
 
   /// Whether the script has turned the order of two siblings round.
-  private func isSwapped(_ one: Int, _ other: Int, _ contact: Contact) -> Bool {
+  private func isSwapped(_ one: Int, _ other: Int, _ contact: Touch) -> Bool {
     (one < other) != (contact.order.places[one] < contact.order.places[other])
   }
 
@@ -320,12 +320,12 @@ extension Evidence {
   }
 
   /// The first later place of a finger at which a new touch would go to another view.
-  fileprivate func sampleElsewhere(_ contact: Contact) -> Contact.Sample? {
+  fileprivate func sampleElsewhere(_ contact: Touch) -> Contact.Sample? {
     contact.samples.dropFirst().first { sample in
       guard sample.location != contact.down.location, sample.phase != .cancelled else {
         return false
       }
-      let moment = moments[deliveries[sample.delivery].moment]
+      let moment = moment(of: sample.delivery)
       let hit = Aim(moment, at: sample.location, time: sample.at).hit
       return hit != contact.view && hit != Scene.unknown
     }

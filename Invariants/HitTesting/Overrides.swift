@@ -5,7 +5,7 @@ extension Invariants {
   static let hitTestingOverrides: [Invariant] = [
     .overriddenPointInside, .overriddenAnswerIsTaken, .overriddenHitTestAsksNobody,
     .overriddenNilFallsBehind,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {

@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter HT: which window gets the touch.
   static let hitTestingWindows: [Invariant] = [
     .windowOrder, .windowWithoutAnswer, .closedWindow, .windowSwallows,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -99,21 +99,21 @@ extension Evidence {
   }
 
   /// The windows that are not hidden, front to back.
-  fileprivate func visibleWindows(_ contact: Contact) -> [Int] {
+  fileprivate func visibleWindows(_ contact: Touch) -> [Int] {
     contact.order.views.reversed().filter {
       scene.views[$0].kind == .window && !contact.scene.views[$0].isHidden
     }
   }
 
   /// The windows that were asked about a touch, in order.
-  fileprivate func windowCalls(_ contact: Contact) -> [HitCall] {
+  fileprivate func windowCalls(_ contact: Touch) -> [HitCall] {
     hitCalls.filter {
       $0.contact == contact.number && $0.parent == Scene.none && scene.isView($0.view)
         && scene.views[$0.view].kind == .window && !contact.scene.views[$0.view].isHidden
     }
   }
 
-  fileprivate func judgeFrontWindow(_ contact: Contact) -> Verdict {
+  fileprivate func judgeFrontWindow(_ contact: Touch) -> Verdict {
     let aim = aims[contact.number]
     guard aim.hit >= 0, contact.hasView else { return .notExercised }
     let right = contact.scene.windows[aim.hit]

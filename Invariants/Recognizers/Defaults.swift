@@ -3,7 +3,7 @@ import TouchScript
 extension Invariants {
   /// Chapter KR: what new recognizers of each kind look for.
   static let kindDefaults: [Invariant] = [.newTap, .newLongPress, .newPan, .newSwipe]
-    .knowing(.all)
+
 }
 
 extension Invariant {

@@ -6,25 +6,24 @@ extension Invariants {
   static let panMeasures: [Invariant] = [
     .firstTranslation, .translation, .steadyTranslation, .velocitySign,
   ]
-  .knowing(.all)
 }
 
 extension Invariant {
   /// KR-28: when a pan begins its translation is no more than the movement, and not against it.
   static let firstTranslation = Invariant("KR-28") { evidence in
-    evidence.judgeCourses(of: .pan) { course, _ in
-      guard let beginning = course.beginning, let seen = beginning.reading.translation,
-        evidence.isUpright(course.recognizer), evidence.areTogether(course, at: beginning.at),
-        course.contacts.count <= evidence.mostTouches(of: course)
+    evidence.judgeAttempts(of: .pan) { attempt, _ in
+      guard let beginning = attempt.beginning, let seen = beginning.reading.translation,
+        evidence.isUpright(attempt.recognizer), evidence.areTogether(attempt, at: beginning.at),
+        attempt.contacts.count <= evidence.mostTouches(of: attempt)
       else { return .notExercised }
-      let frames = course.frames(until: beginning)
+      let frames = attempt.frames(until: beginning)
       let steps = frames.map { evidence.step(in: $0).way }
       let way = steps.reduce(.zero, +)
       let path = steps.reduce(0) { $0 + $1.length }
       let isAlong = seen.x * way.x + seen.y * way.y >= -Tolerance.coordinate
       return .expect(
         seen.length <= path + Tolerance.coordinate && isAlong, at: beginning.event,
-        "\(evidence.name(course)) began with a translation of \(seen.inWords), where its fingers "
+        "\(evidence.name(attempt)) began with a translation of \(seen.inWords), where its fingers "
           + "had moved by \(way.inWords)",
         expected: "at most what they had moved, in the same direction")
     }
@@ -43,24 +42,26 @@ extension Invariant {
 
   /// KR-35: the velocity has the direction of the movement, and is zero where there is none.
   static let velocitySign = Invariant("KR-35") { evidence in
-    evidence.judgeCourses(of: .pan) { course, _ in
-      guard evidence.isUpright(course.recognizer), course.contacts.count == 1 else {
+    evidence.judgeAttempts(of: .pan) { attempt, _ in
+      guard evidence.isUpright(attempt.recognizer), attempt.contacts.count == 1 else {
         return .notExercised
       }
-      return Verdict.of(course.actions) { action in
+      return Verdict.of(attempt.actions) { action in
         guard action.state == .began || action.state == .changed,
           let seen = action.reading.velocity
         else { return .notExercised }
-        let samples = evidence.contacts[course.contacts[0]].samples.filter { $0.at <= action.knows }
+        let samples = evidence.contacts[attempt.contacts[0]].samples.filter {
+          $0.at <= action.knows
+        }
         return Verdict.of([(\Point.x, seen.x, "x"), (\Point.y, seen.y, "y")]) { axis in
-          evidence.judgeVelocity(axis.1, along: axis.0, axis.2, of: samples, course, action)
+          evidence.judgeVelocity(axis.1, along: axis.0, axis.2, of: samples, attempt, action)
         }
       }
     }
   }
 }
 
-/// How far the middle of a course's touches moves in some frames, on the screen.
+/// How far the middle of a attempt's touches moves in some frames, on the screen.
 private struct Movement {
   var way = Point.zero
   /// Whether touches come or go.
@@ -71,7 +72,7 @@ private struct Movement {
 
 extension Evidence {
   /// How far the touches that were down before a frame move in it.
-  fileprivate func step(in frame: Course.Frame) -> Movement {
+  fileprivate func step(in frame: Attempt.Frame) -> Movement {
     let way = middle(of: frame.before, at: frame.at) - middle(of: frame.before, at: frame.at - 1)
     let hasNewFingers = !frame.began.isEmpty || !frame.ended.isEmpty || !frame.cancelled.isEmpty
     let isMoving = frame.before.contains { hasMoved($0, in: frame) }
@@ -83,28 +84,28 @@ extension Evidence {
   /// Judges the translation in each action by that in the action before, where `rule` picks what
   /// the touches have done meanwhile.
   fileprivate func judgeTranslations(where rule: (Movement) -> Bool) -> Verdict {
-    judgeCourses(of: .pan) { course, pan in
-      guard isInPlace(course.recognizer), course.contacts.count <= mostTouches(of: course) else {
+    judgeAttempts(of: .pan) { attempt, pan in
+      guard isInPlace(attempt.recognizer), attempt.contacts.count <= mostTouches(of: attempt) else {
         return .notExercised
       }
-      return Verdict.of(zip(course.actions, course.actions.dropFirst())) { last, action in
+      return Verdict.of(zip(attempt.actions, attempt.actions.dropFirst())) { last, action in
         guard last.state == .began || last.state == .changed, action.state == .changed,
           let before = last.reading.translation, let seen = action.reading.translation,
-          last.frames <= action.frames, isUndisturbed(course, until: action.at)
+          last.frames <= action.frames, isUndisturbed(attempt, until: action.at)
         else { return .notExercised }
         var movement = Movement()
-        for frame in course.frames[last.frames..<action.frames] {
+        for frame in attempt.frames[last.frames..<action.frames] {
           let step = step(in: frame)
           movement.way = movement.way + step.way
           movement.hasNewFingers = movement.hasNewFingers || step.hasNewFingers
           movement.isUnsure = movement.isUnsure || step.isUnsure
         }
         guard !movement.isUnsure, rule(movement) else { return .notExercised }
-        let way = wayInView(from: .zero, to: movement.way, of: course.recognizer)
+        let way = wayInView(from: .zero, to: movement.way, of: attempt.recognizer)
         let expected = pan.rebases ? way : before + way
         return .expect(
           expected.isSame(as: seen), at: action.event,
-          "the translation of \(name(course)) was \(seen.inWords), after its fingers had moved by "
+          "the translation of \(name(attempt)) was \(seen.inWords), after its fingers had moved by "
             + "\(way.inWords) since " + (pan.rebases ? "it was set to zero" : before.inWords),
           expected: "a translation of \(expected.inWords)")
       }
@@ -114,7 +115,7 @@ extension Evidence {
   /// Whether the velocity along an axis has the direction of a movement that never turns back.
   fileprivate func judgeVelocity(
     _ velocity: Double, along axis: KeyPath<Point, Double>, _ letter: String,
-    of samples: [Contact.Sample], _ course: Course, _ action: Course.Action
+    of samples: [Contact.Sample], _ attempt: Attempt, _ action: Attempt.Action
   ) -> Verdict {
     let steps = zip(samples, samples.dropFirst()).map {
       $1.location[keyPath: axis] - $0.location[keyPath: axis]
@@ -133,7 +134,7 @@ extension Evidence {
     let movement = isStill ? "did not move" : "moved " + (isForward ? "forwards" : "backwards")
     return .expect(
       isRight, at: action.event,
-      "the velocity of \(name(course)) along \(letter) was \(velocity.inWords), where its finger "
+      "the velocity of \(name(attempt)) along \(letter) was \(velocity.inWords), where its finger "
         + movement,
       expected: isStill ? "it is zero" : isForward ? "it is positive" : "it is negative")
   }

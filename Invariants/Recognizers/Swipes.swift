@@ -7,50 +7,49 @@ extension Invariants {
     .swipeWhileMoving, .swipeLength, .swipeDrift, .swipeDuration, .swipeBehindStart,
     .swipeDirection, .swipeOfSeveralFingers, .swipeEitherWay,
   ]
-  .knowing(.all)
 }
 
 extension Invariant {
   /// KR-38: a swipe is recognized while its fingers move, once, and not when they lift.
   static let swipeWhileMoving = Invariant("KR-38") { evidence in
-    evidence.judgeCourses(of: .swipe) { course, _ in
-      guard let action = course.actions.first else { return .notExercised }
-      if course.actions.count > 1 {
+    evidence.judgeAttempts(of: .swipe) { attempt, _ in
+      guard let action = attempt.actions.first else { return .notExercised }
+      if attempt.actions.count > 1 {
         return .broken(
           Violation(
-            "\(evidence.name(course)) sent its action \(course.actions.count) times",
-            event: course.actions[1].event, expected: "one action"))
+            "\(evidence.name(attempt)) sent its action \(attempt.actions.count) times",
+            event: attempt.actions[1].event, expected: "one action"))
       }
-      let frame = course.frame(of: action)
+      let frame = attempt.frame(of: action)
       let isMoving = frame.map { $0.at == action.at && !$0.moved.isEmpty } ?? false
       return .expect(
-        isMoving || evidence.mayWait(course.recognizer), at: action.event,
-        "\(evidence.name(course)) recognized while none of its fingers moved",
+        isMoving || evidence.mayWait(attempt.recognizer), at: action.event,
+        "\(evidence.name(attempt)) recognized while none of its fingers moved",
         expected: "it recognizes during the movement")
     }
   }
 
   /// KR-39: a swipe must go far enough; who goes far in a short time has swiped.
   static let swipeLength = Invariant("KR-39") { evidence in
-    evidence.judgeSwipes { course, swipe in
+    evidence.judgeSwipes { attempt, swipe in
       guard swipe.touches == 1 else { return .notExercised }
-      if let action = course.recognition {
+      if let action = attempt.recognition {
         return .expect(
-          evidence.hasGone(course, swipe, until: action.at), at: action.event,
-          "\(evidence.name(course)) recognized, although its finger had not gone "
+          evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+          "\(evidence.name(attempt)) recognized, although its finger had not gone "
             + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
           expected: "it takes more than that")
       }
-      return evidence.judgeSureSwipe(course, swipe)
+      return evidence.judgeSureSwipe(attempt, swipe)
     }
   }
 
   /// KR-40: a swipe may go only so far to the side.
   static let swipeDrift = Invariant("KR-40") { evidence in
-    evidence.judgeSwipes { course, swipe in
-      guard !evidence.mayWait(course.recognizer) else { return .notExercised }
-      let time = course.recognition?.at ?? Int.max
-      let astray = evidence.samples(of: course).first { contact, sample in
+    evidence.judgeSwipes { attempt, swipe in
+      guard !evidence.mayWait(attempt.recognizer) else { return .notExercised }
+      let time = attempt.recognition?.at ?? Int.max
+      let astray = evidence.samples(of: attempt).first { contact, sample in
         let way = sample.location - evidence.start(of: contact)
         let drift = swipe.directions[0].drift(of: way)
         return drift >= Thresholds.swipeDrift.surelyAbove
@@ -61,8 +60,8 @@ extension Invariant {
       let drift = swipe.directions[0].drift(
         of: astray.sample.location - evidence.start(of: astray.contact))
       return .expect(
-        course.recognition == nil, at: course.recognition?.event ?? 0,
-        "\(evidence.name(course)) recognized, although its finger was \(drift.inPoints) off its "
+        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        "\(evidence.name(attempt)) recognized, although its finger was \(drift.inPoints) off its "
           + "way",
         expected: "it fails")
     }
@@ -70,17 +69,17 @@ extension Invariant {
 
   /// KR-41: a swipe may take only so long.
   static let swipeDuration = Invariant("KR-41") { evidence in
-    evidence.judgeSwipes { course, swipe in
-      guard !evidence.mayWait(course.recognizer) else { return .notExercised }
+    evidence.judgeSwipes { attempt, swipe in
+      guard !evidence.mayWait(attempt.recognizer) else { return .notExercised }
       let slow = Thresholds.swipeDuration.surelyAbove
-      if let action = course.recognition {
-        let start = course.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
+      if let action = attempt.recognition {
+        let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
         return .expect(
           action.at - start < slow, at: action.event,
-          "\(evidence.name(course)) recognized \(action.at - start) ms after its finger came down",
+          "\(evidence.name(attempt)) recognized \(action.at - start) ms after its finger came down",
           expected: "it fails when it takes so long")
       }
-      let isTested = evidence.samples(of: course).contains { contact, sample in
+      let isTested = evidence.samples(of: attempt).contains { contact, sample in
         let way = sample.location - evidence.start(of: contact)
         return sample.at - evidence.contacts[contact].down.at >= slow
           && swipe.directions.contains {
@@ -93,15 +92,15 @@ extension Invariant {
 
   /// KR-42: a finger that was behind its start does not swipe any more.
   static let swipeBehindStart = Invariant("KR-42") { evidence in
-    evidence.judgeSwipes { course, swipe in
-      guard swipe.directions.count == 1, !evidence.mayWait(course.recognizer) else {
+    evidence.judgeSwipes { attempt, swipe in
+      guard swipe.directions.count == 1, !evidence.mayWait(attempt.recognizer) else {
         return .notExercised
       }
       func progress(_ contact: Int, _ sample: Contact.Sample) -> Double {
         swipe.directions[0].progress(of: sample.location - evidence.start(of: contact))
       }
-      let time = course.recognition?.at ?? Int.max
-      let samples = evidence.samples(of: course)
+      let time = attempt.recognition?.at ?? Int.max
+      let samples = evidence.samples(of: attempt)
       let behind = samples.first { contact, sample in
         progress(contact, sample) <= -Thresholds.swipeReturn.surelyAbove && sample.at <= time
       }
@@ -110,10 +109,10 @@ extension Invariant {
         contact == behind.contact && sample.at > behind.sample.at
           && progress(contact, sample) >= Thresholds.swipeLength.surelyAbove
       }
-      if course.recognition == nil, !isTested { return .notExercised }
+      if attempt.recognition == nil, !isTested { return .notExercised }
       return .expect(
-        course.recognition == nil, at: course.recognition?.event ?? 0,
-        "\(evidence.name(course)) recognized, although its finger had been "
+        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        "\(evidence.name(attempt)) recognized, although its finger had been "
           + "\((-progress(behind.contact, behind.sample)).inPoints) behind its start",
         expected: "it fails")
     }
@@ -121,10 +120,10 @@ extension Invariant {
 
   /// KR-43: what goes into another direction, or halfway between two, is not recognized.
   static let swipeDirection = Invariant("KR-43") { evidence in
-    evidence.judgeSwipes { course, swipe in
-      guard !evidence.mayWait(course.recognizer) else { return .notExercised }
-      let time = course.recognition?.at ?? Int.max
-      let wrong = evidence.samples(of: course).last { contact, sample in
+    evidence.judgeSwipes { attempt, swipe in
+      guard !evidence.mayWait(attempt.recognizer) else { return .notExercised }
+      let time = attempt.recognition?.at ?? Int.max
+      let wrong = evidence.samples(of: attempt).last { contact, sample in
         let way = sample.location - evidence.start(of: contact)
         return way.length >= Thresholds.swipeDrift.surelyAbove
           && (time == Int.max || sample.at == time)
@@ -138,42 +137,42 @@ extension Invariant {
       guard let wrong else { return .notExercised }
       let way = wrong.sample.location - evidence.start(of: wrong.contact)
       return .expect(
-        course.recognition == nil, at: course.recognition?.event ?? 0,
-        "\(evidence.name(course)) recognized, although its finger went by \(way.inWords)",
+        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        "\(evidence.name(attempt)) recognized, although its finger went by \(way.inWords)",
         expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
     }
   }
 
   /// KR-44: of a swipe with several fingers every one must go far enough.
   static let swipeOfSeveralFingers = Invariant("KR-44") { evidence in
-    evidence.judgeSwipes { course, swipe in
+    evidence.judgeSwipes { attempt, swipe in
       guard swipe.touches > 1 else { return .notExercised }
-      if let action = course.recognition {
+      if let action = attempt.recognition {
         return .expect(
-          course.contacts.count >= swipe.touches
-            && evidence.hasGone(course, swipe, until: action.at), at: action.event,
-          "\(evidence.name(course)) recognized, although not all of its "
+          attempt.contacts.count >= swipe.touches
+            && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+          "\(evidence.name(attempt)) recognized, although not all of its "
             + "\(swipe.touches.fingers) had gone its way",
           expected: "every finger goes far enough")
       }
       let isTested =
-        course.contacts.count == swipe.touches
+        attempt.contacts.count == swipe.touches
         && swipe.directions.contains { direction in
-          course.contacts.contains { number in
+          attempt.contacts.contains { number in
             evidence.contacts[number].samples.contains {
               direction.progress(of: $0.location - evidence.start(of: number))
                 >= Thresholds.swipeLength.surelyAbove
             }
-          } && !evidence.hasGone(course, swipe, until: Int.max)
+          } && !evidence.hasGone(attempt, swipe, until: Int.max)
         }
-      return evidence.judgeSureSwipe(course, swipe).and(isTested ? .holds : .notExercised)
+      return evidence.judgeSureSwipe(attempt, swipe).and(isTested ? .holds : .notExercised)
     }
   }
 
   /// KR-45: a swipe for both directions of an axis goes either way.
   static let swipeEitherWay = Invariant("KR-45") { evidence in
-    evidence.judgeSwipes { course, swipe in
-      swipe.directions.count > 1 ? evidence.judgeSureSwipe(course, swipe) : .notExercised
+    evidence.judgeSwipes { attempt, swipe in
+      swipe.directions.count > 1 ? evidence.judgeSureSwipe(attempt, swipe) : .notExercised
     }
   }
 }
@@ -181,29 +180,29 @@ extension Invariant {
 extension Evidence {
   /// Everything that swipes along one axis, in views that are not turned, were told and did.
   /// What becomes of masks of both axes nobody has settled. Source: KR-45.
-  fileprivate func judgeSwipes(_ judge: (Course, Scenario.Recognizer) -> Verdict) -> Verdict {
-    judgeCourses(of: .swipe) { course, swipe in
+  fileprivate func judgeSwipes(_ judge: (Attempt, Scenario.Recognizer) -> Verdict) -> Verdict {
+    judgeAttempts(of: .swipe) { attempt, swipe in
       let horizontal = swipe.directions.count { $0 == .left || $0 == .right }
-      guard !swipe.directions.isEmpty, !course.contacts.isEmpty,
-        horizontal == 0 || horizontal == swipe.directions.count, isUpright(course.recognizer)
+      guard !swipe.directions.isEmpty, !attempt.contacts.isEmpty,
+        horizontal == 0 || horizontal == swipe.directions.count, isUpright(attempt.recognizer)
       else { return .notExercised }
-      return judge(course, swipe)
+      return judge(attempt, swipe)
     }
   }
 
-  /// What the touches of a course do in all.
-  fileprivate func samples(of course: Course) -> [(contact: Int, sample: Contact.Sample)] {
-    course.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
+  /// What the touches of a attempt do in all.
+  fileprivate func samples(of attempt: Attempt) -> [(contact: Int, sample: Contact.Sample)] {
+    attempt.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
   }
 
   /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe.
   fileprivate func hasGone(
-    _ course: Course, _ swipe: Scenario.Recognizer, until time: Int
+    _ attempt: Attempt, _ swipe: Scenario.Recognizer, until time: Int
   ) -> Bool {
-    course.frames.contains { frame in
+    attempt.frames.contains { frame in
       frame.at <= time
         && swipe.directions.contains { direction in
-          course.contacts.allSatisfy { number in
+          attempt.contacts.allSatisfy { number in
             direction.progress(of: place(of: number, at: frame.at) - start(of: number))
               >= Thresholds.swipeLength.surelyBelow
           }
@@ -211,28 +210,28 @@ extension Evidence {
     }
   }
 
-  /// Where a course is surely a swipe, and nobody objects, it must be recognized by then.
-  fileprivate func judgeSureSwipe(_ course: Course, _ swipe: Scenario.Recognizer) -> Verdict {
-    guard course.contacts.count == swipe.touches else { return .notExercised }
+  /// Where a attempt is surely a swipe, and nobody objects, it must be recognized by then.
+  fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Verdict {
+    guard attempt.contacts.count == swipe.touches else { return .notExercised }
     for direction in swipe.directions {
-      for frame in course.frames {
-        let ways = course.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
+      for frame in attempt.frames {
+        let ways = attempt.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
         let isStraight = ways.allSatisfy {
           direction.progress(of: $0) >= 0
             && direction.drift(of: $0) <= Thresholds.swipeDrift.surelyBelow
         }
         guard isStraight, frame.ended.isEmpty, frame.cancelled.isEmpty,
-          frame.at - course.start <= Thresholds.swipeDuration.surelyBelow
+          frame.at - attempt.start <= Thresholds.swipeDuration.surelyBelow
         else { break }
         guard ways.allSatisfy({ direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove })
         else { continue }
-        guard areTogether(course, at: frame.at), isFree(course, until: frame.at) else { break }
+        guard areTogether(attempt, at: frame.at), isFree(attempt, until: frame.at) else { break }
         return .require(
-          course.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
-          "\(name(course)) did not recognize, although every finger went "
+          attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
+          "\(name(attempt)) did not recognize, although every finger went "
             + "\(Thresholds.swipeLength.surelyAbove.inPoints) to the \(direction.rawValue) in "
-            + "\(frame.at - course.start) ms",
-          expected: "the action of \(name(course))")
+            + "\(frame.at - attempt.start) ms",
+          expected: "the action of \(name(attempt))")
       }
     }
     return .notExercised

@@ -6,7 +6,7 @@ extension Invariants {
     .defaultForwarding, .wholeChainHearsOnce, .keptIsNotForwarded, .superCallDecidesOrder,
     .methodsAreIndependent, .forwardedTouchKeepsView, .forwardingIgnoresGates, .endOfChain,
     .controlKeepsItsTouch, .siblingsAreNotInChain,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -136,24 +136,21 @@ extension Invariant {
   }
 
   /// RC-20: while a control tracks the touch, nobody else hears of it.
-  static let controlKeepsItsTouch = Invariant("RC-20") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard evidence.isTrackable(contact), evidence.tracks(contact) else {
-        return .notExercised
-      }
-      let stop = evidence.controlFacts[contact.view].first {
-        evidence.facts[$0].tracking == .continue && !evidence.facts[$0].answer
-          && $0 > evidence.sight(of: contact)
-      }
-      let wrong = contact.calls.first {
-        $0.who != contact.view && $0.phase != .cancelled && $0.event < stop ?? Int.max
-      }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(wrong?.who ?? Scene.none)) heard of a touch that the control "
-          + "\(evidence.name(contact.view)) handles",
-        expected: "nothing goes up from \(evidence.name(contact.view))")
+  static let controlKeepsItsTouch = Invariant("RC-20", needs: .trackable) { evidence, contact in
+    guard evidence.tracks(contact)
+    else { return .notExercised }
+    let stop = evidence.controlFacts[contact.view].first {
+      evidence.facts[$0].tracking == .continue && !evidence.facts[$0].answer
+        && $0 > evidence.sight(of: contact)
     }
+    let wrong = contact.calls.first {
+      $0.who != contact.view && $0.phase != .cancelled && $0.event < stop ?? Int.max
+    }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.name(wrong?.who ?? Scene.none)) heard of a touch that the control "
+        + "\(evidence.name(contact.view)) handles",
+      expected: "nothing goes up from \(evidence.name(contact.view))")
   }
 
   /// RC-22: a sibling is never part of the chain.
@@ -204,7 +201,7 @@ extension TouchPhase {
 
 extension Evidence {
   /// Whether a control was seen to agree to track a touch. Source: rulebook CT-02.
-  fileprivate func tracks(_ contact: Contact) -> Bool {
+  fileprivate func tracks(_ contact: Touch) -> Bool {
     guard let began = viewCall(.began, contact),
       let answer = controlFacts[contact.view].first(where: {
         $0 > began.event && facts[$0].tracking == .begin
@@ -214,7 +211,7 @@ extension Evidence {
   }
 
   /// The fingers of the call in which a touch was told.
-  func fingers(of call: Contact.Call) -> [Int] {
+  func fingers(of call: Call) -> [Int] {
     facts[call.event].touches.map { touches[$0].finger }
   }
 

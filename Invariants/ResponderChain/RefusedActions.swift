@@ -2,7 +2,7 @@ import TouchScript
 
 extension Invariants {
   /// Chapter RC: responders that implement an action and cannot perform it.
-  static let refusedActions: [Invariant] = [.refusalPassesActionOn].knowing(.all)
+  static let refusedActions: [Invariant] = [.refusalPassesActionOn]
 }
 
 extension Invariant {

@@ -7,7 +7,7 @@ extension Invariants {
     .childController, .nextOfWindow,
     .nextOfScene, .nextOfApplication, .endOfResponders, .recognizersAreNotResponders,
     .overriddenNext,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {

@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter SY: the order of events.
   static let system: [Invariant] = [
     .firstInFirstOut, .dispatchPath, .severalInOneEvent, .finishedBeforeReturn,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -30,7 +30,7 @@ extension Invariant {
   }
 
   /// SY-06: fingers that change at one moment are told of in one event.
-  static let severalInOneEvent = Invariant("SY-06", knowing: .all) { evidence in
+  static let severalInOneEvent = Invariant("SY-06") { evidence in
     Verdict.of(evidence.deliveries) { delivery in
       guard delivery.kind == .touches, delivery.fingers.count > 1, delivery.send != Scene.none
       else { return .notExercised }

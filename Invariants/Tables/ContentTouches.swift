@@ -5,7 +5,7 @@ extension Invariants {
   /// Chapter TV: touches of the content of scroll views.
   static let contentTouches: [Invariant] = [
     .heldBack, .undelayed, .scrollingCancels,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -22,9 +22,9 @@ extension Invariant {
   /// TV-09: without `delaysContentTouches` it hears of the touch at once.
   static let undelayed = Invariant("TV-09") { evidence in
     evidence.judgeContent { contact, holders in
-      guard holders.isEmpty, let receivers = evidence.sureReceivers(contact),
-        contact.isFresh(evidence.contacts), evidence.isHeardAtOnce(contact, receivers)
-      else { return .notExercised }
+      guard holders.isEmpty, contact.isFresh, !evidence.mayBeginLate(contact) else {
+        return .notExercised
+      }
       let began = evidence.viewCall(.began, contact)
       return .require(
         began?.delivery == contact.down.delivery, by: evidence.endOf(contact.down.delivery),
@@ -44,7 +44,7 @@ extension Invariant {
       let delivery = evidence.deliveryOfFact[event]
       let scrollView = evidence.facts[event].who
       guard delivery != Scene.none, evidence.scene.isView(scrollView),
-        !evidence.areChanged([.treeChanges, .presentation, .interruptions])
+        !evidence.script.areChanged([.treeChanges, .presentation, .interruptions])
       else { return .notExercised }
       return Verdict.of(evidence.contacts) { contact in
         evidence.judgeScrolled(contact, scrollView, at: event, delivery)
@@ -55,30 +55,23 @@ extension Invariant {
 
 extension Evidence {
   /// Lone touches of views in scroll views, with the scroll views that hold them back.
-  fileprivate func judgeContent(_ judge: (Contact, [Int]) -> Verdict) -> Verdict {
+  fileprivate func judgeContent(_ judge: (Touch, [Int]) -> Verdict) -> Verdict {
     guard ingredients.contains(.scrollViews), !ingredients.contains(.droppedEvents) else {
       return .notExercised
     }
-    return judgeTouches { contact in
-      guard contact.isAlone, !view(contact.view).kind.isScrollView,
-        !scrollViews(above: contact.view).isEmpty, sureReceivers(contact) != nil,
-        scrollViews(above: contact.view).allSatisfy({
+    return eachTouch(needs: [.told, .alone, .surelyReceived]) { contact in
+      guard !view(contact.view).kind.isScrollView, !script.scrollViews(above: contact.view).isEmpty,
+        script.scrollViews(above: contact.view).allSatisfy({
           scene.sources[$0].overrides.touchesShouldBegin != false
-        }),
-        !ingredients.contains(.exclusiveTouch),
+        }), !ingredients.contains(.exclusiveTouch),
         scene.views[contact.view].overrides.touches.began != .passesOnFirst
       else { return .notExercised }
-      return judge(contact, holders(of: contact.view))
+      return judge(contact, script.holders(of: contact.view))
     }
   }
 
-  /// Whether nobody but scroll views holds a touch back.
-  fileprivate func isHeardAtOnce(_ contact: Contact, _ receivers: [Int]) -> Bool {
-    !receivers.contains { recognizer($0).delaysTouchesBegan }
-  }
-
   /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.
-  fileprivate func judgeEarly(_ contact: Contact, _ holder: Int) -> Verdict {
+  fileprivate func judgeEarly(_ contact: Touch, _ holder: Int) -> Verdict {
     let next = contact.samples.dropFirst().first?.at ?? .max
     let limit = min(contact.down.at + Thresholds.contentDelay.surelyBelow, next)
     guard next > contact.down.at else { return .notExercised }
@@ -91,11 +84,10 @@ extension Evidence {
   }
 
   /// Whether of a quick tap that a recognizer takes the content hears nothing.
-  fileprivate func judgeQuick(_ contact: Contact, _ holder: Int) -> Verdict {
-    guard contact.isSurelyTap, let duration = contact.duration, let up = contact.up,
-      duration < Thresholds.contentDelay.surelyBelow, let rivals = Rivals(contact, self),
-      rivals.areSimple(self), isFresh(contact, rivals.receivers),
-      haveHeard(rivals.candidates, contact), let tap = rivals.winner,
+  fileprivate func judgeQuick(_ contact: Touch, _ holder: Int) -> Verdict {
+    guard meets(.contested, contact), let duration = contact.duration, let up = contact.up,
+      duration < Thresholds.contentDelay.surelyBelow,
+      haveHeard(contact.outcome.candidates, contact), let tap = contact.outcome.nearest,
       recognizer(tap).cancelsTouchesInView
     else { return .notExercised }
     let wrong = contact.calls.first
@@ -113,16 +105,14 @@ extension Evidence {
   }
 
   /// Whether the content hears of a finger that stays for long enough.
-  fileprivate func judgeLate(_ contact: Contact, _ holder: Int) -> Verdict {
+  fileprivate func judgeLate(_ contact: Touch, _ holder: Int) -> Verdict {
     let limit = contact.down.at + Thresholds.contentDelay.surelyAbove
     let last = contact.up?.at ?? end
     guard last > limit,
       contact.samples.allSatisfy({
         $0.at > limit
           || $0.location.distance(to: contact.down.location) <= Thresholds.tapMovement.surelyBelow
-      }), let receivers = sureReceivers(contact), isHeardAtOnce(contact, receivers),
-      isFresh(contact, receivers), contact.isFresh(contacts),
-      receivers.allSatisfy({ isPatient($0) })
+      }), contact.isFresh, !mayBeginLate(contact), contact.receivers.allSatisfy(isPatient)
     else { return .notExercised }
     let began = viewCall(.began, contact)
     return .require(
@@ -143,7 +133,7 @@ extension Evidence {
 
   /// Whether a touch that the content has is cancelled when a scroll view begins to scroll.
   fileprivate func judgeScrolled(
-    _ contact: Contact, _ scrollView: Int, at event: Int, _ delivery: Int
+    _ contact: Touch, _ scrollView: Int, at event: Int, _ delivery: Int
   ) -> Verdict {
     guard contact.hasView, contact.view != scrollView, scene.isView(contact.view, in: scrollView),
       contact.isAlone, scene.sources[scrollView].scrolling.canCancelContentTouches,

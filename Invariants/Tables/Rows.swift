@@ -6,14 +6,14 @@ extension Invariants {
   static let tableRows: [Invariant] = [
     .tapBeforeRow, .selectionAtEnd, .heldRow, .refusedByContent, .tapBesideRow, .contentIsHit,
     .buttonInTable,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
   /// TV-01: the tap of a table's ancestor fires, and the row is not selected.
   static let tapBeforeRow = Invariant("TV-01") { evidence in
-    evidence.judgeRowTaps { row, up, rivals in
-      guard let tap = rivals.winner, evidence.recognizer(tap).cancelsTouchesInView,
+    evidence.judgeRowTaps { row, up, outcome in
+      guard let tap = outcome.nearest, evidence.recognizer(tap).cancelsTouchesInView,
         evidence.isAncestor(tap, of: row.table)
       else { return .notExercised }
       let name = evidence.recognizerName(tap)
@@ -38,15 +38,14 @@ extension Invariant {
 
   /// TV-04: a touch that is held too long for a tap selects the row.
   static let heldRow = Invariant("TV-04") { evidence in
-    evidence.judgeRows { row in
+    evidence.judgeRows(needs: .calm) { row in
       let contact = row.contact
       guard let up = contact.up, let duration = contact.duration,
         duration >= Thresholds.tapDuration.surelyAbove,
         contact.reach <= Thresholds.tapMovement.surelyBelow,
-        let receivers = evidence.sureReceivers(contact),
-        receivers.allSatisfy({
+        contact.receivers.allSatisfy({
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
-        }), evidence.isFresh(contact, receivers)
+        })
       else { return .notExercised }
       if let wrong = evidence.recognitions(of: contact).first(where: {
         $0.event >= evidence.deliveries[contact.down.delivery].events.lowerBound
@@ -62,8 +61,8 @@ extension Invariant {
 
   /// TV-05: a tap that refuses touches of the content view leaves rows alone, and hears of the rest.
   static let refusedByContent = Invariant("TV-05") { evidence in
-    evidence.judgeRowTaps { row, up, rivals in
-      guard let refusing = evidence.refusingTap(row), rivals.candidates.isEmpty else {
+    evidence.judgeRowTaps { row, up, outcome in
+      guard let refusing = evidence.refusingTap(row), outcome.candidates.isEmpty else {
         return .notExercised
       }
       if let wrong = evidence.recognition(of: refusing, at: up.delivery) {
@@ -79,9 +78,9 @@ extension Invariant {
 
   /// TV-06: a tap that does not cancel touches fires, and the row is selected.
   static let tapBesideRow = Invariant("TV-06") { evidence in
-    evidence.judgeRowTaps { row, up, rivals in
-      guard let tap = rivals.winner, evidence.isAncestor(tap, of: row.table),
-        rivals.taps.allSatisfy({ !evidence.recognizer($0).cancelsTouchesInView })
+    evidence.judgeRowTaps { row, up, outcome in
+      guard let tap = outcome.nearest, evidence.isAncestor(tap, of: row.table),
+        outcome.taps.allSatisfy({ !evidence.recognizer($0).cancelsTouchesInView })
       else { return .notExercised }
       let name = evidence.recognizerName(tap)
       guard evidence.recognition(of: tap, at: up.delivery) != nil else {
@@ -97,7 +96,7 @@ extension Invariant {
   /// TV-07: a touch of a cell hits its content view, or what is in that.
   static let contentIsHit = Invariant("TV-07") { evidence in
     guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
-    return evidence.judgeTouches { contact in
+    return evidence.eachTouch { contact in
       let scene = evidence.scene
       guard
         let cell = scene.line(above: contact.view).first(where: {
@@ -129,16 +128,15 @@ extension Invariant {
   /// TV-08: a button in the table, or beside it, still works.
   static let buttonInTable = Invariant("TV-08") { evidence in
     guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
-    return evidence.judgeTouches { contact in
-      guard evidence.view(contact.view).kind == .button, contact.isAlone, contact.isSurelyTap,
-        let up = contact.up, evidence.isTrackable(contact),
+    return evidence.eachTouch(needs: [.told, .contested, .alone, .trackable]) { contact in
+      let outcome = contact.outcome
+      guard evidence.view(contact.view).kind == .button, let up = contact.up,
         evidence.view(contact.view).overrides.shouldBegin == nil,
         evidence.scene.sources[contact.view].overrides.beginsTracking != false,
         evidence.scene.sources[contact.view].overrides.continuesTracking != false,
-        let rivals = Rivals(contact, evidence), rivals.areSimple(evidence),
-        evidence.isFresh(contact, rivals.receivers), rivals.candidates.isEmpty,
+        outcome.candidates.isEmpty,
         !evidence.ingredients.contains(.droppedEvents),
-        let tap = rivals.taps.first(where: { evidence.hasTable(below: $0) }),
+        let tap = outcome.taps.first(where: { evidence.hasTable(below: $0) }),
         evidence.letsBegin(contact),
         evidence.isInBounds(up.location, of: contact.view, at: up.at) == true
       else { return .notExercised }
@@ -183,8 +181,8 @@ extension Evidence {
   }
 
   /// Whether scroll views let their content hear of touches.
-  fileprivate func letsBegin(_ contact: Contact) -> Bool {
-    scrollViews(above: contact.view).allSatisfy {
+  fileprivate func letsBegin(_ contact: Touch) -> Bool {
+    script.scrollViews(above: contact.view).allSatisfy {
       scene.sources[$0].overrides.touchesShouldBegin != false
     } && !ingredients.contains(.exclusiveTouch)
   }
@@ -204,7 +202,7 @@ extension Evidence {
   /// Whether the table was told the touch from beginning to end, and selected its row.
   fileprivate func judgeSelected(_ row: RowTouch, _ up: Contact.Sample, _ why: String) -> Verdict {
     let table = name(row.table)
-    guard row.contact.isFresh(contacts), !mayEndLate(row.contact),
+    guard row.contact.isFresh, !mayEndLate(row.contact),
       !ingredients.contains(.exclusiveTouch)
     else { return .notExercised }
     guard call(.began, of: row.table, row.contact) != nil,
@@ -241,9 +239,9 @@ extension Evidence {
   /// Whether a table that had heard of a touch loses it to a tap that recognizes.
   fileprivate func judgeLostRows() -> Verdict {
     judgeRows { row in
-      guard let up = row.contact.up, let receivers = sureReceivers(row.contact),
+      guard let up = row.contact.up,
         let action = recognitions.first(where: {
-          $0.delivery == up.delivery && receivers.contains($0.recognizer)
+          $0.delivery == up.delivery && row.contact.receivers.contains($0.recognizer)
             && kind(of: $0.recognizer) == .tap && cancels($0)
             && $0.contacts.contains(row.contact.number)
         }),
@@ -291,18 +289,17 @@ extension Evidence {
   }
 
   /// Whether a touch is where nothing but a cell's content view can be hit.
-  private func isHit(_ content: Int, _ contact: Contact) -> Bool {
+  private func isHit(_ content: Int, _ contact: Touch) -> Bool {
     isAsBuilt(until: contact.down.at) && aims[contact.number].hit == content
   }
 
   /// Whether a tap that refuses content views recognizes a tap on the table itself.
   fileprivate func judgeBackground() -> Verdict {
     guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return judgeTouches { contact in
-      guard view(contact.view).kind == .tableView, contact.isAlone, contact.isSurelyTap,
-        let up = contact.up, let rivals = Rivals(contact, self), rivals.areSimple(self),
-        isFresh(contact, rivals.receivers), haveHeard(rivals.candidates, contact),
-        let tap = rivals.winner, isAncestor(tap, of: contact.view),
+    return eachTouch(needs: [.told, .contested, .alone]) { contact in
+      guard view(contact.view).kind == .tableView, let up = contact.up,
+        haveHeard(contact.outcome.candidates, contact), let tap = contact.outcome.nearest,
+        isAncestor(tap, of: contact.view),
         let refused = scenario.recognizers[tap].delegate?.refusesTouchesIn,
         refused.contains(where: { id in
           let view = scene.names.responder(id)

@@ -6,18 +6,14 @@ extension Invariants {
   static let touchEvents: [Invariant] = [
     .firstTapCount, .tapSeries, .allTouches, .oneTouchEach, .viewsAreIndependent,
     .oneTouchOfView, .recognizersGetAllTouches, .touchWithoutView,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
   /// TO-13: a quick tap by itself counts as one.
-  static let firstTapCount = Invariant("TO-13") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard contact.isAlone, contact.isSurelyTap, contact.isFresh(evidence.contacts) else {
-        return .notExercised
-      }
-      return evidence.judgeTapCount(contact, is: 1)
-    }
+  static let firstTapCount = Invariant("TO-13", needs: [.alone, .tap, .fresh]) {
+    evidence, contact in
+    return evidence.judgeTapCount(contact, is: 1)
   }
 
   /// TO-14: a touch soon after and near to the lift before counts one more; otherwise it is one.
@@ -78,7 +74,7 @@ extension Invariant {
   /// TO-23: each view hears only of its own touches.
   static let viewsAreIndependent = Invariant("TO-23") { evidence in
     if evidence.contacts.count < 2 { return .notExercised }
-    return evidence.judgeTouches { contact in
+    return evidence.eachTouch { contact in
       let hasOther = evidence.contacts.contains {
         $0.hasView && $0.view != contact.view && $0.overlaps(contact)
           && $0.number != contact.number
@@ -167,7 +163,7 @@ extension Evidence {
     case unclear
   }
 
-  fileprivate func relation(of contact: Contact, to index: Int?) -> Relation {
+  fileprivate func relation(of contact: Touch, to index: Int?) -> Relation {
     guard let index else { return .new }
     let before = contacts[index]
     guard contact.isAlone, before.isAlone, let up = before.up else { return .unclear }
@@ -183,7 +179,7 @@ extension Evidence {
   }
 
   /// The tap counts that a touch has in the application's events.
-  fileprivate func judgeTapCount(_ contact: Contact, is count: Int) -> Verdict {
+  fileprivate func judgeTapCount(_ contact: Touch, is count: Int) -> Verdict {
     Verdict.of(contact.samples) { sample in
       let send = deliveries[sample.delivery].send
       guard send != Scene.none, sample.phase != .moved,
@@ -198,9 +194,9 @@ extension Evidence {
 
   /// Pairs of touches of one view that takes one at a time: the second comes while the first, the
   /// only other one, is down.
-  fileprivate func judgePairsInView(_ judge: (Contact, Contact) -> Verdict) -> Verdict {
+  fileprivate func judgePairsInView(_ judge: (Touch, Touch) -> Verdict) -> Verdict {
     if contacts.count < 2 { return .notExercised }
-    return judgeTouches { second in
+    return eachTouch { second in
       guard !view(second.view).isMultipleTouchEnabled else { return .notExercised }
       let others = contacts.filter {
         $0.number != second.number && $0.view == second.view && $0.overlaps(second)

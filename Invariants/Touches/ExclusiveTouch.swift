@@ -4,7 +4,7 @@ extension Invariants {
   /// Chapter TO: views that want touches for themselves.
   static let exclusiveTouch: [Invariant] = [
     .exclusiveViewKeepsOthersOut, .exclusiveViewStaysOut, .exclusiveTouchOfWindow,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -49,13 +49,12 @@ extension Invariant {
 
 extension Evidence {
   /// Pairs of touches: the second comes down in another view while the first one's view has its own.
-  fileprivate func judgePairs(_ judge: (Contact, Contact) -> Verdict) -> Verdict {
+  fileprivate func judgePairs(_ judge: (Touch, Touch) -> Verdict) -> Verdict {
     if contacts.count < 2 { return .notExercised }
-    return judgeTouches { second in
+    return eachTouch { second in
       let down = deliveries[second.down.delivery]
-      return Verdict.of(contacts) { first in
-        guard first.hasView, first.isClear, first.view != second.view,
-          first.down.delivery < second.down.delivery,
+      return eachTouch(needs: [.view, .clear]) { first in
+        guard first.view != second.view, first.down.delivery < second.down.delivery,
           first.end.map({ $0.delivery > second.down.delivery }) ?? true,
           isOwedEnd(first, before: down.events.lowerBound)
         else { return .notExercised }
@@ -65,7 +64,7 @@ extension Evidence {
   }
 
   /// Such pairs in one window.
-  fileprivate func judgeRivals(_ judge: (Contact, Contact) -> Verdict) -> Verdict {
+  fileprivate func judgeRivals(_ judge: (Touch, Touch) -> Verdict) -> Verdict {
     guard ingredients.contains(.exclusiveTouch) else { return .notExercised }
     return judgePairs { first, second in
       second.scene.windows[first.view] == second.scene.windows[second.view]
@@ -75,7 +74,7 @@ extension Evidence {
 
   /// Whether a view hears nothing of a touch as long as another view has one.
   fileprivate func judgeKeptOut(
-    _ second: Contact, while first: Contact, _ why: String
+    _ second: Touch, while first: Touch, _ why: String
   ) -> Verdict {
     let over = first.viewCalls.first { $0.phase == .ended || $0.phase == .cancelled }
     let end = min(over?.event ?? Int.max, first.uprooting)

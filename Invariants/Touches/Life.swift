@@ -5,7 +5,7 @@ extension Invariants {
   static let touchLife: [Invariant] = [
     .newTouch, .phases, .keepsItsView, .followedEverywhere, .location, .previousLocation,
     .timestamp, .phaseOfCall, .stationaryIsSilent, .oneEnd, .noEndWithoutBeginning,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -76,30 +76,28 @@ extension Invariant {
   }
 
   /// TO-05: a view hears of its touch wherever the finger goes.
-  static let followedEverywhere = Invariant("TO-05") { evidence in
-    evidence.judgeTouches { contact in
-      guard evidence.heardBegan(contact), !evidence.mayBeginLate(contact),
-        !evidence.isInScrollView(contact)
+  static let followedEverywhere = Invariant("TO-05", needs: [.told, .heard, .unscrolled]) {
+    evidence, contact in
+    guard !evidence.mayBeginLate(contact)
+    else { return .notExercised }
+    let takers = evidence.recognitions(of: contact)
+    return Verdict.of(contact.samples) { sample in
+      let delivery = evidence.deliveries[sample.delivery]
+      let moment = evidence.moment(of: sample.delivery)
+      guard sample.phase == .moved, !takers.contains(where: { $0.delivery <= sample.delivery }),
+        moment.isSure, contact.isRooted(at: delivery.events.upperBound),
+        evidence.isOwedEnd(contact, before: delivery.events.lowerBound),
+        !moment.scene.views[contact.view].bounds.contains(
+          moment.geometry.point(sample.location, in: contact.view, moment.scene))
       else { return .notExercised }
-      let takers = evidence.recognitions(of: contact)
-      return Verdict.of(contact.samples) { sample in
-        let delivery = evidence.deliveries[sample.delivery]
-        let moment = evidence.moments[delivery.moment]
-        guard sample.phase == .moved, !takers.contains(where: { $0.delivery <= sample.delivery }),
-          moment.isSure, contact.isRooted(at: delivery.events.upperBound),
-          evidence.isOwedEnd(contact, before: delivery.events.lowerBound),
-          !moment.scene.views[contact.view].bounds.contains(
-            moment.geometry.point(sample.location, in: contact.view, moment.scene))
-        else { return .notExercised }
-        let previous = contact.samples.last { $0.delivery < sample.delivery }
-        if previous?.location == sample.location { return .notExercised }
-        return .require(
-          contact.calls.contains {
-            $0.who == contact.view && $0.phase == .moved && $0.delivery == sample.delivery
-          }, by: evidence.endOf(sample.delivery),
-          "\(evidence.name(contact.view)) did not hear of its touch outside its bounds",
-          expected: "touchesMoved of \(evidence.name(contact.view))")
-      }
+      let previous = contact.samples.last { $0.delivery < sample.delivery }
+      if previous?.location == sample.location { return .notExercised }
+      return .require(
+        contact.calls.contains {
+          $0.who == contact.view && $0.phase == .moved && $0.delivery == sample.delivery
+        }, by: evidence.endOf(sample.delivery),
+        "\(evidence.name(contact.view)) did not hear of its touch outside its bounds",
+        expected: "touchesMoved of \(evidence.name(contact.view))")
     }
   }
 
@@ -117,7 +115,7 @@ extension Invariant {
         expected: "the touch is where the finger is")
     }
     .and(
-      evidence.judgeTouches { contact in
+      evidence.eachTouch { contact in
         evidence.judgeReceiverLocations(contact, of: Scene.none)
       })
   }
@@ -196,40 +194,36 @@ extension Invariant {
   }
 
   /// TO-11: whoever was told that a touch began is told once that it ended or was cancelled.
-  static let oneEnd = Invariant("TO-11") { evidence in
-    evidence.judgeTouches { contact in
-      guard let began = evidence.viewCall(.began, contact) else { return .notExercised }
-      return evidence.judgeOneEnd(of: contact, after: began)
-    }
+  static let oneEnd = Invariant("TO-11", needs: .told) { evidence, contact in
+    guard let began = evidence.viewCall(.began, contact) else { return .notExercised }
+    return evidence.judgeOneEnd(of: contact, after: began)
   }
 
   /// TO-12: a view that was not told that a touch began is told nothing of it.
-  static let noEndWithoutBeginning = Invariant("TO-12") { evidence in
-    evidence.judgeTouches { contact in
-      guard let first = evidence.viewCalls(contact).first else {
-        return evidence.mayBeginLate(contact) || evidence.isInScrollView(contact)
-          ? .holds : .notExercised
-      }
-      // A view that calls super first is seen to hear of a touch when that is done, and by then the
-      // app may have taken the view away.
-      if evidence.view(contact.view).overrides.touches.began == .passesOnFirst,
-        contact.uprooting <= first.event
-      {
-        return .notExercised
-      }
-      return .expect(
-        first.phase == .began, at: first.event,
-        "\(evidence.name(contact.view)) got touches\(first.phase.suffix) of a touch of whose "
-          + "beginning it had not heard",
-        expected: "touchesBegan first, or nothing")
+  static let noEndWithoutBeginning = Invariant("TO-12", needs: .told) { evidence, contact in
+    guard let first = evidence.viewCalls(contact).first else {
+      return evidence.mayBeginLate(contact) || evidence.isInScrollView(contact)
+        ? .holds : .notExercised
     }
+    // A view that calls super first is seen to hear of a touch when that is done, and by then the
+    // app may have taken the view away.
+    if evidence.view(contact.view).overrides.touches.began == .passesOnFirst,
+      contact.uprooting <= first.event
+    {
+      return .notExercised
+    }
+    return .expect(
+      first.phase == .began, at: first.event,
+      "\(evidence.name(contact.view)) got touches\(first.phase.suffix) of a touch of whose "
+        + "beginning it had not heard",
+      expected: "touchesBegan first, or nothing")
   }
 }
 
 extension Evidence {
   /// The changes of fingers, with the touches that the application's event has for them.
   fileprivate func judgeSamples(
-    _ judge: (Contact, Contact.Sample, TouchFact) -> Verdict
+    _ judge: (Touch, Contact.Sample, TouchFact) -> Verdict
   ) -> Verdict {
     Verdict.of(contacts) { contact in
       Verdict.of(contact.samples) { sample in
@@ -243,15 +237,15 @@ extension Evidence {
   }
 
   /// The window of a touch, as it is when the finger does something; nil where nobody can say.
-  fileprivate func window(of contact: Contact, at sample: Contact.Sample) -> SceneView? {
+  fileprivate func window(of contact: Touch, at sample: Contact.Sample) -> SceneView? {
     guard contact.hasView else { return nil }
-    let moment = moments[deliveries[sample.delivery].moment]
+    let moment = moment(of: sample.delivery)
     let window = contact.scene.windows[contact.view]
     return moment.isSure && moment.scene.isView(window) ? moment.scene.views[window] : nil
   }
 
   /// Whether a new touch has the view that the last hit tests found, and that view's window.
-  fileprivate func judgeTarget(of contact: Contact, _ touch: TouchFact) -> Verdict {
+  fileprivate func judgeTarget(of contact: Touch, _ touch: TouchFact) -> Verdict {
     let windows = contact.scene.windows
     // What window the touch is in whose view is in none, nobody has settled.
     if scene.isView(touch.view), scene.isView(windows[touch.view]),
@@ -276,7 +270,7 @@ extension Evidence {
   }
 
   /// Whether views see a touch's location in their own coordinates: `view`, or all that are called.
-  func judgeReceiverLocations(_ contact: Contact, of view: Int) -> Verdict {
+  func judgeReceiverLocations(_ contact: Touch, of view: Int) -> Verdict {
     Verdict.of(contact.calls) { call in
       guard scene.isView(call.who), view == Scene.none || call.who == view,
         let seen = touches[call.touch].locationInReceiver, contact.isRooted(at: call.event)
@@ -296,7 +290,7 @@ extension Evidence {
   }
 
   /// Whether a finger that rests in an event is stationary, and nobody hears that it moved.
-  fileprivate func judgeRest(_ contact: Contact, _ number: Int) -> Verdict {
+  fileprivate func judgeRest(_ contact: Touch, _ number: Int) -> Verdict {
     let send = deliveries[number].send
     guard send != Scene.none else { return .notExercised }
     let seen = facts[send].touches.first { touches[$0].contact == contact.number }

@@ -5,7 +5,7 @@ extension Invariants {
   static let touchSets: [Invariant] = [
     .touchObject, .touchesFor, .receiversOfTouch, .togetherInOneCall, .multipleTouchDefault,
     .exclusiveTouchDefault,
-  ].knowing(.all)
+  ]
 }
 
 extension Invariant {
@@ -102,22 +102,19 @@ extension Invariant {
   }
 
   /// TO-27: touches that begin together in a view with multiple touch are told in one call.
-  static let togetherInOneCall = Invariant("TO-27") { evidence in
-    evidence.judgeTouches { contact in
-      guard evidence.view(contact.view).isMultipleTouchEnabled, evidence.mustHearAtOnce(contact),
-        let call = evidence.viewCall(.began, contact), call.delivery == contact.down.delivery
+  static let togetherInOneCall = Invariant("TO-27", needs: [.told, .prompt]) { evidence, contact in
+    guard evidence.view(contact.view).isMultipleTouchEnabled,
+      let call = evidence.viewCall(.began, contact), call.delivery == contact.down.delivery
+    else { return .notExercised }
+    return evidence.eachTouch(needs: .prompt) { other in
+      guard other.number > contact.number, other.view == contact.view,
+        other.down.delivery == contact.down.delivery, let second = evidence.viewCall(.began, other)
       else { return .notExercised }
-      return Verdict.of(evidence.contacts) { other in
-        guard other.number > contact.number, other.view == contact.view,
-          other.down.delivery == contact.down.delivery, evidence.mustHearAtOnce(other),
-          let second = evidence.viewCall(.began, other)
-        else { return .notExercised }
-        return .expect(
-          second.event == call.event, at: second.event,
-          "\(evidence.name(contact.view)) was told one after the other of fingers "
-            + "\(contact.finger) and \(other.finger), which came down together",
-          expected: "one touchesBegan with both")
-      }
+      return .expect(
+        second.event == call.event, at: second.event,
+        "\(evidence.name(contact.view)) was told one after the other of fingers "
+          + "\(contact.finger) and \(other.finger), which came down together",
+        expected: "one touchesBegan with both")
     }
   }
 
@@ -163,7 +160,7 @@ extension Evidence {
 
   /// Whether a recognizer heard of a new touch, and was undecided about it to the last.
   fileprivate func isStillInterested(
-    _ recognizer: Int, _ contact: Contact, before event: Int
+    _ recognizer: Int, _ contact: Touch, before event: Int
   ) -> Bool {
     guard let heard = hearing(.began, of: recognizer, contact), heard.event < event,
       heard.state == .possible,

@@ -1,7 +1,7 @@
 import TouchScript
 
 /// What the recognizers of a scene say of one another, pair by pair.
-struct RecognizerPairs: Sendable {
+struct RecognizerPairs {
   private let count: Int
   private var prevention: [Bool] = []
   private var allowance: [Bool] = []
@@ -53,6 +53,14 @@ struct RecognizerPairs: Sendable {
     return (0..<count).contains { other in
       !requirement(of: number, on: other).isEmpty || !requirement(of: other, on: number).isEmpty
     }
+  }
+
+  /// Whether one of some recognizers has to wait for another of them to fail.
+  func binds(_ numbers: [Int]) -> Bool {
+    !requirements.isEmpty
+      && numbers.contains { one in
+        numbers.contains { !requirement(of: one, on: $0).isEmpty }
+      }
   }
 
   /// Who makes a recognizer wait for another's failure, and who says that it need not.

@@ -2,7 +2,7 @@ import Thresholds
 import TouchScript
 
 /// A view of the scene as the rules look at it: plain values only, numbers in the place of names.
-struct SceneView: Sendable {
+struct SceneView {
   let kind: Scenario.View.Kind
   var frame: Rect
   var boundsOrigin: Point
@@ -25,7 +25,7 @@ struct SceneView: Sendable {
   let overrides: Overrides
 
   /// The methods that its class overrides.
-  struct Overrides: Sendable {
+  struct Overrides {
     let touches: Scenario.TouchHandling
     let hitTest: HitTest?
     let pointInside: Scenario.Overrides.PointInside?
@@ -36,7 +36,7 @@ struct SceneView: Sendable {
   }
 
   /// What an overridden `hitTest(_:with:)` does.
-  enum HitTest: Hashable, Sendable {
+  enum HitTest: Hashable {
     case returnsNil, returnsSelf, passesThrough, asksSubviews, asksSubviewsIfOpen
     case returns(Int)
   }

@@ -1,19 +1,25 @@
 import TouchScript
 
-/// Reads a script along with its trace: finds the touches, the events that tell of them, and how the
-/// scene is meanwhile.
+/// What of the script came when: which part of the trace tells of which event of the script, of which
+/// fingers the app hears, and when it reacted to callbacks.
 ///
 /// The script alone says what fingers do. The trace is needed to know when the app reacts to
 /// callbacks, and which events show what became of touches where UIKit leaves that open.
-struct ScriptReader {
-  var contacts: [Contact.Draft] = []
+struct Chronicle {
+  private(set) var contacts: [Contact] = []
+  /// The events of the script, in order.
   private(set) var deliveries: [Delivery] = []
+  /// The fingers of which the app does not hear.
   private(set) var absentees: [Absentee] = []
+  /// What the app did inside callbacks, in order.
   private(set) var reactions: [AppReaction] = []
-  private(set) var history: SceneHistory
-  let facts: [Fact]
+  /// What may change the scene, and the events between, in the order in which it came.
+  private(set) var cues: [Cue] = []
+  private let facts: [Fact]
   private let touches: [TouchFact]
   private let mayPresent: Bool
+  /// Whether anything may change the scene, so that cues matter.
+  private let mayChange: Bool
   /// What the app does inside callbacks, or what scrolls; each with the event after which it happens.
   private var firings: ArraySlice<Firing>
   private var open: [(finger: Int, contact: Int)] = []
@@ -22,24 +28,19 @@ struct ScriptReader {
   private var isInFront = true
   /// Whether the app and its script came and went at once, so that nobody can say who is in front.
   private var isFrontOpen = false
-  /// The last event after which the app changed the scene inside a callback.
-  private var lastChange: Int?
   /// Whether the step at hand lets the app or the home screen come to the front.
   private var isSwitching = false
   /// Whether the system takes away the touches that are down, and the event has not been found yet.
   private var isInterrupting = false
 
-  init(
-    _ scenario: Scenario, _ ingredients: Ingredients, _ history: SceneHistory, _ facts: [Fact],
-    _ touches: [TouchFact], _ firings: [Firing]
-  ) {
-    self.history = history
+  init(_ script: Script, _ trace: Trace, _ facts: [Fact], _ touches: [TouchFact]) {
     self.facts = facts
     self.touches = touches
-    self.firings = firings[...]
-    mayPresent = ingredients.contains(.presentation)
+    mayChange = script.mayChange
+    firings = mayChange ? Firing.all(of: script, trace, facts)[...] : []
+    mayPresent = script.ingredients.contains(.presentation)
     var place = 0
-    for step in scenario.script {
+    for step in script.scenario.script {
       let start = place
       while place < facts.count, facts[place].at < step.at { place += 1 }
       play(nil, in: start..<place)
@@ -47,7 +48,32 @@ struct ScriptReader {
       while place < facts.count, facts[place].at == step.at { place += 1 }
       play(step, in: now..<place)
     }
-    noteCompany()
+    Contact.compare(&contacts)
+  }
+
+  /// Something that may change the scene, or that finds it as it is by then.
+  enum Cue {
+    /// The script changes something; the event is the first that may come of it.
+    case script([Scenario.Change], Date)
+    /// The app reacts to a callback, or a scroll view scrolls.
+    case reaction([Scenario.Change], Date, isScroll: Bool)
+    /// Fingers do something: the script's changes of that time are made by then.
+    case touches(start: Int, at: Int)
+    /// The next delivery finds the scene so.
+    case delivery
+    /// The script's changes of that time are made, and everything that came of it is told.
+    case over(event: Int, at: Int)
+  }
+
+  /// When something is changed.
+  struct Date {
+    /// The first event of the trace that may come of it.
+    let start: Int
+    /// When it is done, in milliseconds.
+    let at: Int
+    /// The times of the events before and after it.
+    let after: Int
+    let before: Int
   }
 
   /// What an event of the trace leads the app to do.
@@ -61,16 +87,18 @@ struct ScriptReader {
   /// Follows the script through the events of one time, or of the time between two steps.
   private mutating func play(_ step: Scenario.Step?, in range: Range<Int>) {
     if step == nil, range.isEmpty { return }
-    let isChanged = step.map { change($0.changes, before: range.lowerBound, at: $0.at) } ?? false
+    let isChanging = step.map { !$0.changes.isEmpty } ?? false
+    if let step, isChanging {
+      note(.script(step.changes, date(range.lowerBound, at: step.at)))
+      change(step.changes)
+    }
     isSwitching = step?.changes.contains(where: \.switchesApps) ?? false
     if isSwitching { isFrontOpen = false }
-    if isChanged { history.begin(at: range.lowerBound, step?.at ?? 0, isSure: false) }
-    var isChanging = isChanged
     var due = step?.touches ?? []
     let sends = range.filter { facts[$0].kind == .applicationSends }
     var place = range.lowerBound
     for (number, send) in sends.enumerated() where !facts[send].touches.isEmpty {
-      fire(before: send, isChanging)
+      fire(before: send)
       let start = Delivery.start(of: send, notBefore: place, facts)
       let end =
         number + 1 < sends.count
@@ -82,16 +110,15 @@ struct ScriptReader {
         takeAway(send, start..<end)
       } else if !due.isEmpty {
         settleInterruption(at: facts[send].at, start)
-        if isChanging { history.begin(at: start, facts[send].at, isSure: true) }
-        isChanging = false
+        note(.touches(start: start, at: facts[send].at))
         deliver(due, at: facts[send].at, send, start..<end)
         due = []
       }
       place = end
     }
-    fire(before: range.upperBound, isChanging)
+    fire(before: range.upperBound)
     settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
-    if isChanging { history.begin(at: range.upperBound, step?.at ?? 0, isSure: true) }
+    if let step, isChanging { note(.over(event: range.upperBound, at: step.at)) }
     if let step, !due.isEmpty {
       let rest = place..<range.upperBound
       let start = rest.first { facts[$0].kind == .hitTest || facts[$0].kind == .windowSends }
@@ -99,12 +126,20 @@ struct ScriptReader {
     }
   }
 
-  /// Makes changes of which the event `event` is the first that may come.
-  ///
-  /// - Returns: Whether they did anything to the scene.
-  private mutating func change(
-    _ changes: [Scenario.Change], before event: Int, at time: Int
-  ) -> Bool {
+  private mutating func note(_ cue: Cue) {
+    if mayChange { cues.append(cue) }
+  }
+
+  /// The date of what is done right before the event `start`, if there is such an event.
+  private func date(_ start: Int, at time: Int) -> Date {
+    Date(
+      start: start, at: time,
+      after: facts.indices.contains(start - 1) ? facts[start - 1].at : Int.min,
+      before: facts.indices.contains(start) ? facts[start].at : Int.max)
+  }
+
+  /// Makes changes, as far as they have a say in which touches the app hears of.
+  private mutating func change(_ changes: [Scenario.Change]) {
     for change in changes {
       switch change {
       case .interrupt: isInterrupting = isInterrupting || !open.isEmpty
@@ -117,32 +152,21 @@ struct ScriptReader {
       default: break
       }
     }
-    return history.make(changes, before: event, at: time)
   }
 
-  /// Lets the app react to callbacks before `event`; amid changes of the script nobody can say in
-  /// which order everything was made.
-  private mutating func fire(before event: Int, _ isChanging: Bool) {
+  /// Lets the app react to callbacks before `event`.
+  private mutating func fire(before event: Int) {
     while let firing = firings.first, firing.event < event {
       firings.removeFirst()
       if isSwitching, firing.changes.contains(where: \.switchesApps) { isFrontOpen = true }
-      if facts[firing.event].kind != .scroll {
+      let isScroll = facts[firing.event].kind == .scroll
+      if !isScroll {
         reactions.append(AppReaction(event: firing.event, changes: firing.changes))
         doubtReceivers(after: firing)
       }
-      guard
-        change(firing.changes, before: firing.event + 1, at: facts[firing.event].at)
-      else {
-        // What does nothing after the script's changes may have done something amid them.
-        if isChanging, firing.changes.contains(where: \.needsAPlace) { history.giveUp() }
-        continue
-      }
-      // Amid changes of which another callback came, nobody can say what was made first.
-      let isNested = lastChange.map { facts[$0].at == facts[firing.event].at } ?? false
-      let isScroll = facts[firing.event].kind == .scroll
-      if !isScroll { lastChange = firing.event }
-      if isChanging || isNested && !isScroll { history.giveUp() }
-      history.begin(at: firing.event + 1, facts[firing.event].at, isSure: true)
+      let date = date(firing.event + 1, at: facts[firing.event].at)
+      note(.reaction(firing.changes, date, isScroll: isScroll))
+      change(firing.changes)
     }
   }
 
@@ -156,7 +180,7 @@ struct ScriptReader {
       })
     else { return }
     for index in contacts.indices where contacts[index].down.delivery == deliveries.count - 1 {
-      contacts[index].moment = contacts[index].moment.inDoubt
+      contacts[index].isOpenAmidEvent = true
     }
   }
 
@@ -229,9 +253,8 @@ struct ScriptReader {
     _ events: Range<Int>
   ) {
     deliveries.append(
-      Delivery(
-        at: time, kind: kind, fingers: fingers, events: events, send: send,
-        moment: history.now))
+      Delivery(at: time, kind: kind, fingers: fingers, events: events, send: send))
+    note(.delivery)
   }
 
   /// Delivers what fingers do, as far as the app hears of it.
@@ -278,57 +301,44 @@ struct ScriptReader {
     if finger.phase == .began {
       open.append((finger.finger, contacts.count))
       contacts.append(
-        Contact.Draft(
-          number: contacts.count, finger: finger.finger, samples: [sample],
-          moment: history.moments[history.now]))
+        Contact(number: contacts.count, finger: finger.finger, samples: [sample]))
     } else if let place = open.firstIndex(where: { $0.finger == finger.finger }) {
       contacts[open[place].contact].samples.append(sample)
       if finger.phase == .ended { open.remove(at: place) }
     }
   }
-
-  private mutating func noteCompany() {
-    for index in contacts.indices {
-      for other in contacts.indices where other != index {
-        guard contacts[index].overlaps(contacts[other]) else { continue }
-        contacts[index].isAlone = false
-        let down = contacts[index].down.delivery
-        if contacts[other].isDown(at: down) { contacts[index].isFirst = false }
-      }
-      if !contacts[index].isClear { contacts[index].isAlone = false }
-    }
-  }
 }
 
-extension ScriptReader.Firing {
+extension Chronicle.Firing {
   /// Finds out when the app reacts to callbacks, and when scroll views scroll.
-  static func all(of scenario: Scenario, _ trace: Trace, _ facts: [Fact], _ names: Names)
-    -> [ScriptReader.Firing]
+  fileprivate static func all(of script: Script, _ trace: Trace, _ facts: [Fact])
+    -> [Chronicle.Firing]
   {
     var pending: [(trigger: Scenario.Reaction.Trigger, changes: [Scenario.Change])] = []
-    for reaction in scenario.reactions {
+    for reaction in script.scenario.reactions {
       if let place = pending.firstIndex(where: { $0.trigger == reaction.on }) {
         pending[place].changes += reaction.changes
       } else {
         pending.append((reaction.on, reaction.changes))
       }
     }
-    let scrolls = scenario.views.contains { $0.kind.isScrollView }
+    let scrolls = script.scenario.views.contains { $0.kind.isScrollView }
     if pending.isEmpty, !scrolls { return [] }
-    var firings: [ScriptReader.Firing] = []
+    var firings: [Chronicle.Firing] = []
     // What the app has controls send in a callback is part of that callback.
     var sending: Int?
     for (event, fact) in facts.enumerated() {
       if !fact.isOfSending { sending = nil }
-      if let place = pending.firstIndex(where: { fact.isCallback(of: $0.trigger, names) }) {
+      let place = pending.firstIndex { fact.isCallback(of: $0.trigger, script.scene.names) }
+      if let place {
         let changes = pending.remove(at: place).changes
-        firings.append(ScriptReader.Firing(event: sending ?? event, changes: changes))
+        firings.append(Chronicle.Firing(event: sending ?? event, changes: changes))
         if sending == nil, changes.contains(where: \.sendsActions) { sending = event }
       } else if fact.kind == .scroll,
         case .scroll(let id, .didScroll, let offset) = trace.events[event].what
       {
         firings.append(
-          ScriptReader.Firing(event: event, changes: [.setBoundsOrigin(id, offset)]))
+          Chronicle.Firing(event: event, changes: [.setBoundsOrigin(id, offset)]))
       }
     }
     return firings
@@ -341,13 +351,6 @@ extension Scenario.Change {
 
   /// Whether it changes which recognizers there are, or one of them.
   fileprivate var isOfRecognizers: Bool { Ingredients.of(self).contains(.recognizerChanges) }
-
-  /// Whether what it does depends on where something is in the tree, or is attached.
-  fileprivate var needsAPlace: Bool {
-    if case .animate = self { return true }
-    return !Ingredients.of(self)
-      .isDisjoint(with: [.treeChanges, .recognizerChanges, .presentation])
-  }
 
   fileprivate var sendsActions: Bool {
     if case .sendActions = self { true } else { false }

@@ -2,7 +2,7 @@ import TouchScript
 
 /// The order in which a scene's views would be painted, the back-most first, at one moment. Views
 /// that are in no window are not painted.
-struct PaintersOrder: Sendable {
+struct PaintersOrder {
   /// Windows back to front, and in each a view before its subviews.
   private(set) var views: [Int]
   /// Every view's place in that order; `Scene.none` for those that are in no window.

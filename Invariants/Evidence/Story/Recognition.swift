@@ -1,7 +1,7 @@
 import TouchScript
 
 /// A recognizer's recognition, as the first action of an attempt shows it.
-struct Recognition: Sendable {
+struct Recognition {
   /// The event of the action.
   let event: Int
   let recognizer: Int
@@ -14,20 +14,21 @@ struct Recognition: Sendable {
   /// The touches of which it heard later, until it was reset.
   private(set) var joined: [Int] = []
 
-  static func all(
-    in facts: [Fact], _ touches: [TouchFact], _ deliveryOfFact: [Int], _ scene: Scene
-  ) -> [Recognition] {
-    if scene.recognizers.isEmpty { return [] }
-    var heard = Array(repeating: [Int](), count: scene.recognizers.count)
-    var present = Array(repeating: Scene.none, count: scene.recognizers.count)
+  /// The recognitions of a story, in order.
+  static func all(_ story: Story, _ script: Script) -> [Recognition] {
+    if story.events[.action].isEmpty { return [] }
+    let touches = story.touches
+    let recognizers = script.scene.recognizers
+    var heard = Array(repeating: [Int](), count: recognizers.count)
+    var present = Array(repeating: Scene.none, count: recognizers.count)
     var recognitions: [Recognition] = []
-    for (event, fact) in facts.enumerated() where heard.indices.contains(fact.who) {
+    for (event, fact) in story.facts.enumerated() where heard.indices.contains(fact.who) {
       switch fact.kind {
       case .recognizer where fact.phase == .began:
         for place in fact.touches {
           let contact = touches[place].contact
           guard contact >= 0, !heard[fact.who].contains(contact),
-            !scene.recognizers[fact.who].ignoredFingers.contains(touches[place].finger)
+            !recognizers[fact.who].ignoredFingers.contains(touches[place].finger)
           else { continue }
           heard[fact.who].append(contact)
           if present[fact.who] >= 0 { recognitions[present[fact.who]].joined.append(contact) }
@@ -36,7 +37,7 @@ struct Recognition: Sendable {
         present[fact.who] = recognitions.count
         recognitions.append(
           Recognition(
-            event: event, recognizer: fact.who, delivery: deliveryOfFact[event],
+            event: event, recognizer: fact.who, delivery: story.deliveryOfFact[event],
             state: fact.state, contacts: heard[fact.who]))
       case .reset:
         heard[fact.who] = []

@@ -2,7 +2,7 @@ import Thresholds
 import TouchScript
 
 /// Where the views of a scene are, and which of them take touches.
-struct SceneGeometry: Sendable {
+struct SceneGeometry {
   /// Whether each view takes touches at all. Source: rulebook HT-04, HT-05, HT-06, HT-30.
   let isOpen: [Bool]
   /// Whether arithmetic about the view is exact in every engine, `Float` or `Double`.

@@ -1,39 +1,41 @@
 import Thresholds
 import TouchScript
 
-/// Which taps must recognize when a lone finger lifts, and which must not; derived from the flags,
-/// answers and places that the scenario gives. Source: rulebook GC-07 to GC-24, KR-02.
-struct Outcome: Sendable {
-  /// Whether the scene is one of which the rules tell the outcome.
-  private(set) var isKnown = false
-  /// The recognizers that see their gesture, and that nobody forbids to begin.
-  private(set) var candidates: [Int] = []
-  /// Those of them that are nearest to the hit view.
-  private(set) var deepest: [Int] = []
+/// Which taps must recognize when a lone finger lifts, and which must not: from flags, answers and
+/// places that the scenario gives. Source: rulebook GC-07 to GC-24, KR-02, CT-29 to CT-36.
+///
+/// It is the one predictor of who wins. Whether a scene is one of which the rules tell the outcome is
+/// for a rule's needs to say, such as `Touch.Need.predictable`.
+struct Outcome {
+  /// The receivers that look for one tap of one finger.
+  let taps: [Int]
+  /// Those of them that nobody forbids to begin: they see their gesture.
+  let candidates: [Int]
+  /// Those of the candidates that are nearest to the hit view.
+  let deepest: [Int]
   /// The recognizers that must recognize.
   private(set) var winners: [Int] = []
   /// The receivers that must not recognize.
-  private(set) var losers: [Int] = []
+  private(set) var losers: [Int]
+  /// The one that recognizes for its place alone; nil where there is none, where candidates say
+  /// something of one another, or where a view above may have a say. Source: GC-09, GC-12.
+  private(set) var nearest: Int?
 
-  init(
-    _ contact: Contact, _ contacts: [Contact], _ scene: Scene, _ happenings: Happenings
-  ) {
-    guard contact.hasView, contact.isAlone, contact.isSurelyTap, !contact.receivers.isEmpty,
-      contact.isFresh(contacts)
-        || !contact.receivers.contains(where: { scene.recognizers[$0].isSerial }),
-      !scene.hasOtherVetoes(contact), !scene.hasBonds(contact),
-      !contact.receivers.contains(where: { scene.recognizers[$0].mayBeginEarly(contact) }),
-      happenings.spare(contact)
-    else { return }
-    isKnown = true
-    candidates = contact.receivers.filter {
-      scene.recognizers[$0].isPlainTap && !scene.isVetoed($0, on: contact.view)
-    }
-    losers = contact.receivers.filter { !candidates.contains($0) }
-    let depths = candidates.map { scene.depths[scene.recognizerViews[$0]] }
-    guard let depth = depths.max() else { return }
+  init(of touch: Touch) {
+    let scene = touch.scene
+    let receivers = touch.receivers
+    taps = receivers.filter { scene.recognizers[$0].isPlainTap }
+    let candidates = taps.filter { !scene.isVetoed($0, on: touch.view) }
+    self.candidates = candidates
+    losers = receivers.filter { !candidates.contains($0) }
+    let depth = candidates.map { scene.depths[scene.recognizerViews[$0]] }.max()
     deepest = candidates.filter { scene.depths[scene.recognizerViews[$0]] == depth }
+    if candidates.isEmpty { return }
     decide(scene)
+    let areRelated = candidates.contains { one in
+      candidates.contains { one != $0 && scene.areRelated(one, $0) }
+    }
+    if deepest.count == 1, !areRelated, !scene.mayVeto(above: touch.view) { nearest = deepest[0] }
   }
 
   private mutating func decide(_ scene: Scene) {
@@ -57,16 +59,6 @@ struct Outcome: Sendable {
   }
 }
 
-extension Contact {
-  /// Whether no finger lifted shortly before this one came down.
-  func isFresh(_ contacts: [Contact]) -> Bool {
-    !contacts.contains { other in
-      guard other.number != number, let up = other.up, up.at <= down.at else { return false }
-      return down.at - up.at < Thresholds.tapInterval.surelyAbove
-    }
-  }
-}
-
 extension Scene {
   /// Whether delegate or hit view keep a recognizer from beginning. Source: GC-07, GC-09, CT-29.
   func isVetoed(_ recognizer: Int, on hit: Int) -> Bool {
@@ -74,7 +66,8 @@ extension Scene {
   }
 
   /// Whether the hit view keeps a recognizer from beginning: by its override, or because it is a
-  /// button under an ancestor's cancelling single tap. Source: GC-09, CT-29, CT-35, CT-36.
+  /// control that is tapped under an ancestor's cancelling single tap.
+  /// Source: GC-09, CT-29, CT-31, CT-35, CT-36.
   func isVetoedByView(_ recognizer: Int, on hit: Int) -> Bool {
     if let answer = views[hit].overrides.shouldBegin { return !answer }
     let tap = recognizers[recognizer]
@@ -82,29 +75,13 @@ extension Scene {
       && tap.cancelsTouchesInView
   }
 
-  /// Whether one receiver of a touch has to wait for another to fail, so that what becomes of them
-  /// is for other rules to say. Source: rulebook GC-27 to GC-35.
-  func hasBonds(_ contact: Contact) -> Bool {
-    contact.receivers.contains { one in
-      contact.receivers.contains { !coordination.requirement(of: one, on: $0).isEmpty }
-    }
-  }
-
-  /// Whether some other view on the path might have a say, since nobody knows whether it is asked;
-  /// or the hit view is a control of which nobody knows what it says to a tap. Source: GC-09, CT-32.
-  func hasOtherVetoes(_ contact: Contact) -> Bool {
-    switch views[contact.view].kind {
-    case .slider, .textField, .scrollView, .tableView, .tableCell, .cellContent: return true
-    default: break
-    }
-    var view = parents[contact.view]
+  /// Whether a view above the one that is hit might have a say; whether it is asked, nobody knows.
+  /// Source: GC-09.
+  func mayVeto(above hit: Int) -> Bool {
+    var view = parents[hit]
     while view >= 0 {
       if views[view].overrides.shouldBegin == false { return true }
-      switch views[view].kind {
-      case .view, .control, .window, .label, .imageView: break
-      case .scrollView, .tableView, .tableCell, .cellContent: break
-      default: return true
-      }
+      if views[view].kind.isControl, views[view].kind != .control { return true }
       view = parents[view]
     }
     return false
@@ -128,10 +105,20 @@ extension Scene {
 }
 
 extension Scenario.View.Kind {
-  /// Whether a tap on it is not for the recognizers of superviews. Source: CT-29, CT-31.
+  /// Whether a tap on a control of the kind is not for cancelling taps of superviews.
+  /// Source: CT-29, CT-31.
   var keepsItsTap: Bool {
     switch self {
     case .button, .switch, .segmentedControl, .stepper, .pageControl: true
+    default: false
+    }
+  }
+
+  /// Whether nobody knows what a view of the kind says to a tap of an ancestor, or makes of it with
+  /// recognizers of its own. Source: CT-32.
+  var answersTapsUnknown: Bool {
+    switch self {
+    case .slider, .textField, .scrollView, .tableView, .tableCell, .cellContent: true
     default: false
     }
   }
@@ -151,7 +138,27 @@ extension SceneTap {
   var isSerial: Bool { kind == .tap ? taps > 1 : kind == .longPress && taps > 0 }
 
   /// Whether a short and still touch may be long enough for it. Source: KR-16.
-  func mayBeginEarly(_ contact: Contact) -> Bool {
+  var mayBeginEarly: Bool {
     kind == .longPress && minimumPressDuration < 2 * Thresholds.tapDuration.surelyBelow
+  }
+
+  /// Whether it looks for one finger alone, and can make nothing of a tap if it is no tap itself.
+  var leavesTaps: Bool {
+    switch kind {
+    case .tap: touches == 1
+    case .longPress: taps == 0 && !mayBeginEarly
+    case .pan, .swipe: true
+    case .pinch, .rotation, .screenEdgePan: false
+    }
+  }
+
+  /// Whether it is a single tap, or can make nothing of a tap, and does not hold it up.
+  var isSimple: Bool {
+    if delaysTouchesBegan { return false }
+    switch kind {
+    case .tap: return taps == 1
+    case .longPress: return taps == 0 && minimumPressDuration >= 500
+    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: return true
+    }
   }
 }

@@ -1,7 +1,7 @@
 import TouchScript
 
 /// One event of the script, and the part of the trace that shows how it was delivered.
-struct Delivery: Sendable {
+struct Delivery {
   let at: Int
   let kind: Kind
   /// The fingers that change, by the script; without those of which the app does not hear.
@@ -11,11 +11,9 @@ struct Delivery: Sendable {
   let events: Range<Int>
   /// Where the application's `sendEvent` stands; `Scene.none` where it is missing.
   let send: Int
-  /// How the scene is when the event comes, as a place in `Evidence.moments`.
-  let moment: Int
 
   /// What brought the event about.
-  enum Kind: Sendable {
+  enum Kind {
     /// What fingers do.
     case touches
     /// The system took all touches away. Source: rulebook EX-01.

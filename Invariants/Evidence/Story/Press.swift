@@ -2,7 +2,7 @@ import Thresholds
 import TouchScript
 
 /// Fingers that a recognizer saw come down and lift again, from none to none: one tap, or a hold.
-struct Press: Sendable {
+struct Press {
   /// Its touches, in the order in which they came down.
   private(set) var contacts: [Int] = []
   /// How many of them came down in the first event, and lifted in the last.
@@ -16,10 +16,10 @@ struct Press: Sendable {
   /// Whether the system took a finger away.
   private(set) var isCancelled = false
 
-  /// The presses of a course, in order.
-  static func all(of course: Course) -> [Press] {
+  /// The presses of a attempt, in order.
+  static func all(of attempt: Attempt) -> [Press] {
     var presses: [Press] = []
-    for frame in course.frames {
+    for frame in attempt.frames {
       if frame.before.isEmpty, !frame.began.isEmpty {
         presses.append(Press(start: frame.at, complete: frame.at))
       }
@@ -28,7 +28,7 @@ struct Press: Sendable {
     return presses
   }
 
-  private mutating func take(_ frame: Course.Frame) {
+  private mutating func take(_ frame: Attempt.Frame) {
     if !frame.began.isEmpty {
       if frame.at == start { startedTogether += frame.began.count }
       contacts += frame.began

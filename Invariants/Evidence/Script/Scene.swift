@@ -4,7 +4,7 @@ import TouchScript
 ///
 /// Responders are numbered: the views as the scenario lists them, then the controllers, then the
 /// application, its delegate and the window scene. Recognizers have numbers of their own.
-struct Scene: Sendable {
+struct Scene {
   /// In the place of a number: there is none.
   static let none = -1
   /// In the place of a number: the name is not one of the scene's, or nobody can say.

@@ -5,7 +5,7 @@ import TouchScript
 /// The hit view is found as a painter would: of all views whose whole line of superviews lets the
 /// point through, it is the one that is painted last. Nobody asks anybody here; engines that ask
 /// from view to view must come to the same end. Source: rulebook HT-01 to HT-40.
-struct Aim: Sendable {
+struct Aim {
   /// The touch in each view's coordinates.
   private(set) var points: [Point] = []
   /// Whether each view takes touches at all: it is neither hidden, nor transparent, nor disabled.

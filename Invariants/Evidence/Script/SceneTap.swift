@@ -1,7 +1,7 @@
 import TouchScript
 
 /// A recognizer of the scene as the rules look at it: plain values only.
-struct SceneTap: Sendable {
+struct SceneTap {
   let kind: Scenario.Recognizer.Kind
   let taps: Int
   let touches: Int

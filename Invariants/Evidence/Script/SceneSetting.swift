@@ -1,7 +1,7 @@
 import TouchScript
 
 /// What of a scene stays as it is while the script goes on: all moments of the scene share the one.
-final class SceneSetting: Sendable {
+final class SceneSetting {
   /// The targets of all recognizers.
   let recognizerTargets: [Scenario.RecognizerTarget]
   /// The views as the scenario has them, with names and registrations.

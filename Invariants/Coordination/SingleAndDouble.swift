@@ -1,0 +1,83 @@
+import Thresholds
+import TouchScript
+
+/// What must come of a tap by itself, and of two quick ones, beside recognizers that wait.
+extension Evidence {
+  /// Lone taps whose one candidate waits for others that surely fail, and is in nobody's way.
+  func judgeLoneWaiters(
+    _ judge: (Touch, Contact.Sample, Int, [Int]) -> Verdict
+  ) -> Verdict {
+    eachTouch(needs: [.loneTap, .lifted, .settled, .untroubled, .heardByAll]) { touch in
+      let candidates = touch.outcome.candidates
+      guard candidates.count == 1, let up = touch.up else { return .notExercised }
+      let awaited = touch.receivers.filter {
+        scene.coordination.requirement(of: candidates[0], on: $0).isSure
+      }
+      return awaited.isEmpty ? .notExercised : judge(touch, up, candidates[0], awaited)
+    }
+  }
+
+  /// Two quick taps at one place, with a single and a double tap as the only recognizers that can
+  /// make anything of them.
+  func judgeDoubleTaps(_ judge: (Touch, Touch, Int, Int) -> Verdict) -> Verdict {
+    Verdict.of(zip(contacts, contacts.dropFirst())) { first, second in
+      guard let pair = doubleTap(first, second) else { return .notExercised }
+      return judge(first, second, pair.single, pair.double)
+    }
+  }
+
+  private func doubleTap(_ first: Touch, _ second: Touch) -> (single: Int, double: Int)? {
+    guard meets([.loneTap, .lifted, .heardByAll], first), meets([.alone, .tap], second),
+      let up = first.up, isQuickRepetition(second, of: first),
+      up.location.distance(to: first.down.location) <= Thresholds.tapMovement.surelyBelow,
+      forecast.spares(first, until: second.lastTime), first.receivers == second.receivers
+    else { return nil }
+    let doubles = first.receivers.filter {
+      recognizer($0).isMultipleTap && !first.scene.isVetoed($0, on: first.view)
+    }
+    let singles = first.outcome.candidates
+    guard singles.count == 1, doubles.count == 1, recognizer(doubles[0]).taps == 2 else {
+      return nil
+    }
+    let others = first.receivers.filter { $0 != singles[0] && $0 != doubles[0] }
+    let isBound = others.contains { other in
+      first.receivers.contains {
+        !scene.coordination.requirement(of: $0, on: other).isEmpty
+          || !scene.coordination.requirement(of: other, on: $0).isEmpty
+      }
+    }
+    return isBound ? nil : (singles[0], doubles[0])
+  }
+
+  /// Whether a touch surely counts as the next tap at the place of another.
+  func isQuickRepetition(_ second: Touch, of first: Touch) -> Bool {
+    guard let up = first.up, second.view == first.view else { return false }
+    return second.down.at - up.at <= Thresholds.tapInterval.surelyBelow
+      && second.down.location.distance(to: first.down.location)
+        <= Thresholds.tapDistance.surelyBelow
+  }
+
+  /// Whether a double tap recognized two quick taps, once, at the second lift.
+  func judgeDouble(_ first: Touch, _ second: Touch, _ double: Int) -> Verdict {
+    guard let up = second.up else { return .notExercised }
+    return .require(
+      recognition(of: double, at: up.delivery) != nil, by: endOf(up.delivery),
+      "\(recognizerName(double)) did not recognize two quick taps on \(name(first.view))",
+      expected: "the action of \(recognizerName(double)) at the second lift")
+  }
+
+  /// Whether a recognizer made nothing of two taps that another recognized.
+  func judgeSilent(
+    _ number: Int, from first: Touch, beside other: Int
+  ) -> Verdict {
+    let wrong = recognitions.first {
+      $0.recognizer == number
+        && ($0.contacts.contains(first.number) || $0.contacts.contains(first.number + 1))
+    }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(recognizerName(number)) recognized one of two quick taps, though it waits for "
+        + "\(recognizerName(other)), which recognized both",
+      expected: "no action of \(recognizerName(number))")
+  }
+}

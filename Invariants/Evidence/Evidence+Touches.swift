@@ -1,0 +1,29 @@
+import TouchScript
+
+extension Evidence {
+  /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it
+  /// until `end`, or until the lift.
+  func isUndisturbed(_ contact: Touch, until end: Int? = nil) -> Bool {
+    forecast.spares(contact, until: end)
+  }
+
+  /// Whether the touch is part of what a scroll view scrolls, which delays and takes touches.
+  func isInScrollView(_ contact: Touch) -> Bool {
+    guard ingredients.contains(.scrollViews), contact.hasView else { return false }
+    var view = contact.view
+    while scene.isView(view) {
+      switch self.view(view).kind {
+      case .scrollView, .tableView, .tableCell, .cellContent: return true
+      default: view = contact.scene.parents[view]
+      }
+    }
+    return false
+  }
+
+  /// Whether its view hears of the touch as its recognizers let it, and nobody else: no scroll view
+  /// holds it back, no other view claims all touches, and events are not dropped.
+  func isLeftToItsView(_ contact: Touch) -> Bool {
+    !isInScrollView(contact) && !ingredients.contains(.droppedEvents)
+      && (contact.isAlone || !ingredients.contains(.exclusiveTouch))
+  }
+}

@@ -1,0 +1,86 @@
+import TouchScript
+
+/// What was due: who must receive a touch, which view it must hit, what may keep it from going its
+/// way.
+///
+/// It follows from the script, and of what was seen only from when the app reacted to callbacks: it
+/// never asks what an engine made of a touch. What depends on that is said under a condition, such as
+/// who receives a touch if its view is this one. No recognizer's state is kept from event to event.
+final class Forecast {
+  let script: Script
+  /// How the scene is as the script goes on; there is always a first one.
+  let moments: [SceneMoment]
+  private let history: SceneHistory
+
+  init(_ script: Script, _ cues: [Chronicle.Cue]) {
+    self.script = script
+    history = SceneHistory(script, cues)
+    moments = history.moments
+  }
+
+  /// The views that the app takes out of their places in the tree, in order.
+  var uprootings: [Uprooting] { history.uprootings }
+  /// What the app does to recognizers while the script goes on, in order.
+  var interferences: [Interference] { history.interferences }
+  /// The first events of the trace that may come of a controller's being presented.
+  var presentations: [Int] { history.presentations }
+
+  /// How the scene is when an event of the script comes, as a place in `moments`.
+  func moment(of delivery: Int) -> Int { history.moment(of: delivery) }
+
+  /// How the scene is when a finger comes down.
+  func moment(of contact: Contact) -> SceneMoment {
+    let moment = moments[moment(of: contact.down.delivery)]
+    return contact.isOpenAmidEvent ? moment.inDoubt : moment
+  }
+
+  /// Whether nobody hears of a touch of a view, since its window or the application drops events.
+  /// `window` is the one that the touch is seen in: what one window answers with may be in another.
+  /// Source: rulebook SY-04.
+  func drops(touchOf view: Int, in window: Int, _ scene: Scene) -> Bool {
+    guard script.ingredients.contains(.droppedEvents), scene.isView(view) else { return false }
+    return scene.application.dropsEvents
+      || [scene.windows[view], window].contains {
+        scene.isView($0) && scene.sources[$0].overrides.dropsEvents
+      }
+  }
+
+  /// The recognizers that must receive a finger's touch if its view is this one: they are on the way
+  /// to it, may have the touch, and do not ignore it. Source: GR-01, GC-02, GC-05.
+  func receivers(of finger: Int, in view: Int, _ scene: Scene) -> [Int] {
+    guard scene.isView(view) else { return [] }
+    return scene.recognizers.indices.filter { number in
+      let recognizer = scene.recognizers[number]
+      return recognizer.isEnabled && scene.isView(view, in: scene.recognizerViews[number])
+        && !recognizer.refuses(scene.sources[view].id)
+        && !recognizer.ignoredFingers.contains(finger)
+    }
+  }
+
+  /// The first event of the trace that may come of a view's being taken out of its place in the tree,
+  /// after `event`: from then on it may rightly have been told that its touch is over. `Int.max`: it
+  /// stays. Source: rulebook EX-02.
+  func uprooting(of view: Int, after event: Int) -> Int {
+    uprootings.first { $0.start > event && $0.views.contains(view) }?.start ?? Int.max
+  }
+
+  /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it from
+  /// touch-down until `end`, or until the lift.
+  func spares(_ touch: Touch, until end: Int? = nil) -> Bool {
+    guard touch.moment.isSure, touch.cancellation == nil, touch.uprooting == Int.max else {
+      return false
+    }
+    if !script.mayChange { return true }
+    let start = touch.down.at
+    let end = end ?? touch.lastTime
+    if interferences.contains(where: {
+      $0.date.after >= start && $0.date.before <= end
+    }) {
+      return false
+    }
+    var inScript: Ingredients = []
+    for (at, what) in script.changes where at > start && at <= end { inScript.formUnion(what) }
+    return !script.addsInCallbacks && !inScript.contains(.recognizerChanges)
+      && inScript.union(script.changesInCallbacks).isDisjoint(with: [.interruptions, .presentation])
+  }
+}

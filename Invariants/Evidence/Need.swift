@@ -1,0 +1,230 @@
+import TouchScript
+
+extension Touch {
+  /// What a rule can need of a touch before it says anything of it.
+  ///
+  /// Where a need is not met the touch is in doubt, for a reason that can be said in words. Each need
+  /// is looked at once for each touch, and only if some rule asks.
+  struct Need: OptionSet {
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    private init(bit: UInt64) { rawValue = 1 << bit }
+
+    // MARK: What is asked
+
+    /// The rules say what becomes of it: the app does not ignore events while it is down.
+    static let clear = Need(bit: 0)
+    /// No other finger is down at any time while this one is.
+    static let alone = Need(bit: 1)
+    /// No other finger is down when this one comes down.
+    static let first = Need(bit: 2)
+    /// No finger lifted shortly before this one came down.
+    static let fresh = Need(bit: 3)
+    /// The finger lifts.
+    static let lifted = Need(bit: 4)
+    /// It is short and still enough to be a tap by anybody's limits. Source: KR-03, KR-05.
+    static let tap = Need(bit: 5)
+    /// It is too long, or goes too far, to be a tap by anybody's limits.
+    static let noTap = Need(bit: 6)
+    /// It is known how the scene is when the finger comes down.
+    static let sure = Need(bit: 7)
+
+    // MARK: Who receives it, if it has the view that it has
+
+    /// The touch has a view of the scene.
+    static let view = Need(bit: 8)
+    /// Neither its window nor the application drops events.
+    static let delivered = Need(bit: 9)
+    /// Some recognizer is to receive it.
+    static let receivers = Need(bit: 10)
+    /// One recognizer is to receive it, and no other.
+    static let oneReceiver = Need(bit: 11)
+    /// No finger lifted shortly before, or no receiver counts taps.
+    static let uncounted = Need(bit: 12)
+    /// No finger lifted shortly before, or all receivers are single taps.
+    static let calm = Need(bit: 13)
+    /// All receivers look for one finger, and those that are no taps can make nothing of one.
+    static let ofOneFinger = Need(bit: 14)
+    /// Nobody but single taps can make anything of a tap, nor holds it up.
+    static let simple = Need(bit: 15)
+    /// No receiver may take a short touch for a long press.
+    static let unhurried = Need(bit: 16)
+    /// No receiver has to wait for another to fail, so that what becomes of them is for other rules to
+    /// say. Source: rulebook GC-27 to GC-35.
+    static let unbound = Need(bit: 17)
+    /// No view above the one that is hit might have a say in who begins. Source: GC-09.
+    static let unvetoed = Need(bit: 18)
+    /// It is known what the view that is hit says to a tap of an ancestor. Source: CT-32.
+    static let answered = Need(bit: 19)
+    /// Its view is no text field: nobody knows what those do with recognizers of their own.
+    static let noTextField = Need(bit: 20)
+    /// The script and everybody's answers say who receives it, and leave what they do with it alone.
+    static let surelyReceived = Need(bit: 21)
+    /// It is known who receives it, and nothing is done to them or to it until the lift.
+    static let undisturbed = Need(bit: 22)
+    /// The same until the script is over.
+    static let untroubled = Need(bit: 23)
+    /// Nothing is left open about it at the end of the script.
+    static let settled = Need(bit: 24)
+    /// It is not part of what a scroll view scrolls, which delays and takes touches.
+    static let unscrolled = Need(bit: 25)
+    /// Its view hears of it as its recognizers let it, and nobody else.
+    static let leftToView = Need(bit: 26)
+    /// The rules say that the view hears of it in the event of the touch-down.
+    static let prompt = Need(bit: 27)
+    /// It is known which view it must hit, and which view it has.
+    static let aimed = Need(bit: 28)
+
+    // MARK: What was seen
+
+    /// Its view was told that it began.
+    static let heard = Need(bit: 29)
+    /// All receivers heard of it from the beginning, with nothing decided before.
+    static let heardByAll = Need(bit: 30)
+    /// No recognizer was seen to recognize it.
+    static let unrecognized = Need(bit: 31)
+    /// A control is its view, and can be expected to track it, and it alone.
+    static let trackable = Need(bit: 32)
+
+    // MARK: What belongs together
+
+    /// A touch of which the rules say who hears of it.
+    static let told: Need = [.view, .clear, .delivered]
+    /// A touch that some recognizer receives, and to which nothing is done but by fingers.
+    static let received: Need = [.view, .clear, .delivered, .receivers, .undisturbed]
+    /// A tap by itself, of which the rules tell what recognizers make of it.
+    static let predictable: Need = [
+      .view, .alone, .tap, .receivers, .uncounted, .unvetoed, .answered, .unbound, .unhurried,
+      .undisturbed,
+    ]
+    /// A tap by itself, which nobody but taps of one finger can make anything of, be they bound to one
+    /// another or not.
+    static let loneTap: Need = [
+      .view, .alone, .tap, .fresh, .receivers, .unvetoed, .answered, .ofOneFinger,
+    ]
+    /// A tap on a control or a row, of which the places of single taps tell the outcome.
+    static let contested: Need = [.tap, .lifted, .surelyReceived, .noTextField, .simple, .calm]
+  }
+}
+
+extension Touch.Need {
+  /// The first of the needs, in their order; nil where there is none.
+  var first: Self? { isEmpty ? nil : Self(rawValue: rawValue & (~rawValue &+ 1)) }
+
+  /// Why a touch that does not meet the need is in doubt; of several needs, the first counts.
+  var doubt: String {
+    switch first ?? [] {
+    case .clear: "the app ignores events while it is down"
+    case .alone: "another finger is down at the same time"
+    case .first: "another finger is down when it comes down"
+    case .fresh: "a finger lifted shortly before"
+    case .lifted: "its finger does not lift"
+    case .tap: "it may be too long, or go too far, for a tap"
+    case .noTap: "it may be a tap"
+    case .sure: "the app changes the scene in an open order as it comes down"
+    case .view: "it has no view of the scene"
+    case .delivered: "its window or the application drops events"
+    case .receivers: "no recognizer receives it"
+    case .oneReceiver: "not one recognizer alone receives it"
+    case .uncounted: "a finger lifted shortly before, and a receiver counts taps"
+    case .calm: "a finger lifted shortly before, and not all receivers are single taps"
+    case .ofOneFinger: "a receiver looks for several fingers, or may take a tap for something else"
+    case .simple: "a receiver but single taps may make something of a tap, or holds it up"
+    case .unhurried: "a long press may begin in a short time"
+    case .unbound: "a receiver waits for another to fail"
+    case .unvetoed: "a view above its own may have a say in who begins"
+    case .answered: "nobody knows what its view says to a tap"
+    case .noTextField: "nobody knows what a text field does with its own recognizers"
+    case .surelyReceived: "changes or answers leave open who receives it"
+    case .undisturbed: "the app or the system does something to it or its recognizers"
+    case .untroubled: "the app or the system does something to it or its recognizers later"
+    case .settled: "the script ends before everything about it is settled"
+    case .unscrolled: "it is in a scroll view"
+    case .leftToView: "scroll views, exclusive views or dropped events may keep it from its view"
+    case .prompt: "its view need not hear of it at once"
+    case .aimed: "nobody can say which view it must hit"
+    case .heard: "its view was not told that it began"
+    case .heardByAll: "not all receivers heard of it from the beginning"
+    case .unrecognized: "a recognizer recognized it"
+    case .trackable: "it is on no control that must track it, and it alone"
+    default: "nothing is in doubt"
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a touch meets all needs.
+  func meets(_ needs: Touch.Need, _ touch: Touch) -> Bool { doubt(about: touch, needs) == nil }
+
+  /// The first need that is found not to be met by a touch; nil where it meets all.
+  func doubt(about touch: Touch, _ needs: Touch.Need) -> Touch.Need? {
+    if let known = touch.doubts.intersection(needs).first { return known }
+    var open = needs.subtracting(touch.examined)
+    while let need = open.first {
+      open.remove(need)
+      touch.examined.insert(need)
+      if !isMet(need, touch) {
+        touch.doubts.insert(need)
+        return need
+      }
+    }
+    return nil
+  }
+
+  /// Judges the touches that meet all needs.
+  func eachTouch(needs: Touch.Need = .told, _ judge: (Touch) -> Verdict) -> Verdict {
+    Verdict.of(contacts) { meets(needs, $0) ? judge($0) : .notExercised }
+  }
+
+  private func isMet(_ need: Touch.Need, _ touch: Touch) -> Bool {
+    switch need {
+    case .clear: touch.isClear
+    case .alone: touch.isAlone
+    case .first: touch.isFirst
+    case .fresh: touch.isFresh
+    case .lifted: touch.up != nil
+    case .tap: touch.isSurelyTap
+    case .noTap: touch.isSurelyNoTap
+    case .sure: touch.moment.isSure
+    case .view: touch.hasView
+    case .delivered: !touch.isDropped
+    case .aimed: touch.view != Scene.unknown && aims[touch.number].hit != Scene.unknown
+    case .heard: heardBegan(touch)
+    case .heardByAll: haveHeard(touch.receivers, touch)
+    case .unrecognized: recognitions(of: touch).isEmpty
+    case .trackable: isTrackable(touch)
+    default: isMetByReceivers(need, touch)
+    }
+  }
+
+  /// What follows from who receives the touch, if it has the view that it has.
+  private func isMetByReceivers(_ need: Touch.Need, _ touch: Touch) -> Bool {
+    let receivers = touch.receivers
+    let recognizers = touch.scene.recognizers
+    return switch need {
+    case .receivers: !receivers.isEmpty
+    case .oneReceiver: receivers.count == 1
+    case .uncounted: touch.isFresh || !receivers.contains { recognizers[$0].isSerial }
+    case .calm:
+      touch.isFresh
+        || receivers.allSatisfy { recognizers[$0].kind == .tap && recognizers[$0].taps == 1 }
+    case .ofOneFinger: receivers.allSatisfy { recognizers[$0].leavesTaps }
+    case .simple: receivers.allSatisfy { recognizers[$0].isSimple }
+    case .unhurried: !receivers.contains { recognizers[$0].mayBeginEarly }
+    case .unbound: !scene.coordination.binds(receivers)
+    case .unvetoed: touch.hasView && !touch.scene.mayVeto(above: touch.view)
+    case .answered: touch.hasView && !view(touch.view).kind.answersTapsUnknown
+    case .noTextField: touch.hasView && view(touch.view).kind != .textField
+    case .surelyReceived: forecast.isSureOfReceivers(of: touch)
+    case .undisturbed: forecast.spares(touch)
+    case .untroubled: forecast.spares(touch, until: .max)
+    case .settled: isSettled(touch)
+    case .unscrolled: !isInScrollView(touch)
+    case .leftToView: isLeftToItsView(touch)
+    case .prompt: mustHearAtOnce(touch)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import TouchScript
+
+/// What was told of one touch: by the application's event, to responders, and to recognizers.
+struct Account {
+  /// The touch's view as the application's event shows it at touch-down; `Scene.none` where it has
+  /// none, `Scene.unknown` where it is no view of the scene, or was not seen.
+  fileprivate(set) var view = Scene.unknown
+  /// The touch as the application's event shows it at touch-down, as a place in `Story.touches`;
+  /// `Scene.none` where it was not seen.
+  fileprivate(set) var firstSight = Scene.none
+  /// The calls of the responders' touch methods with this touch, in order.
+  fileprivate(set) var calls: [Call] = []
+  /// The calls of the recognizers' touch methods with this touch, in order.
+  fileprivate(set) var hearings: [Call] = []
+}
+
+/// A call of a touch method with one touch.
+struct Call {
+  /// The event of the trace.
+  let event: Int
+  /// The responder or recognizer.
+  let who: Int
+  let phase: TouchPhase
+  /// The recognizer's state afterwards.
+  let state: RecognizerState
+  /// The event of the script in which it was called; `Scene.none` for calls between events.
+  let delivery: Int
+  let at: Int
+  /// The touch, as a place in `Story.touches`.
+  let touch: Int
+}
+
+extension Account {
+  /// Finds out which contact every touch in the trace is, and gives each contact its calls.
+  static func all(
+    of chronicle: Chronicle, _ script: Script, _ facts: [Fact], _ touches: inout [TouchFact],
+    _ deliveryOfFact: [Int]
+  ) -> [Account] {
+    var reader = Reader(chronicle)
+    for (event, fact) in facts.enumerated() {
+      for place in fact.touches {
+        let contact = reader.contact(of: touches[place], fact)
+        touches[place].contact = contact
+        if contact < 0 { continue }
+        switch fact.kind {
+        case .applicationSends:
+          reader.see(
+            touches[place], at: place, contact, in: deliveryOfFact[event], script.scene)
+        case .responder, .recognizer:
+          reader.note(
+            Call(
+              event: event, who: fact.who, phase: fact.phase, state: fact.state,
+              delivery: deliveryOfFact[event], at: fact.at, touch: place),
+            ofResponder: fact.kind == .responder, contact)
+        default: break
+        }
+      }
+    }
+    return reader.accounts
+  }
+
+  /// Goes through a trace and tells whose touch is whose.
+  private struct Reader {
+    var accounts: [Account]
+    private let contacts: [Contact]
+    private let absentees: [Absentee]
+    /// Whether some finger comes down more than once, so that it needs a thought which touch is meant.
+    private let comeAgain: Bool
+    /// Who was told of the end of which touch.
+    private var ended: [(contact: Int, who: Int)] = []
+
+    init(_ chronicle: Chronicle) {
+      let contacts = chronicle.contacts
+      self.contacts = contacts
+      absentees = chronicle.absentees
+      accounts = Array(repeating: Account(), count: contacts.count)
+      comeAgain = contacts.indices.contains { index in
+        contacts[..<index].contains { $0.finger == contacts[index].finger }
+      }
+    }
+
+    /// A finger can come down again while the end of its first touch is still held back; then the
+    /// touch's own time tells which of the two is meant.
+    func contact(of touch: TouchFact, _ fact: Fact) -> Int {
+      var newest = Scene.unknown
+      var named = Scene.unknown
+      var older = Scene.unknown
+      for index in contacts.indices
+      where contacts[index].finger == touch.finger && contacts[index].down.at <= fact.at {
+        if named >= 0 { older = named }
+        newest = index
+        if contacts[index].down.at <= touch.timestamp { named = index }
+      }
+      let contact = named >= 0 ? named : newest
+      if contact >= 0, isAbsent(touch, fact, since: contacts[contact].down.at) {
+        return Scene.unknown
+      }
+      if comeAgain, contact >= 0, older >= 0, older < contact, fact.kind == .responder,
+        fact.phase == .ended || fact.phase == .cancelled,
+        ended.contains(where: { $0 == (contact, fact.who) }),
+        !ended.contains(where: { $0 == (older, fact.who) })
+      {
+        return older
+      }
+      return contact
+    }
+
+    /// Whether a touch is one of which the app was not to hear at all.
+    private func isAbsent(_ touch: TouchFact, _ fact: Fact, since time: Int) -> Bool {
+      absentees.contains {
+        $0.finger == touch.finger && $0.at > time && $0.at <= fact.at && $0.at <= touch.timestamp
+      }
+    }
+
+    /// Notes where an application's event shows a touch first, and in which view.
+    mutating func see(
+      _ touch: TouchFact, at place: Int, _ contact: Int, in delivery: Int, _ scene: Scene
+    ) {
+      guard delivery == contacts[contact].down.delivery,
+        accounts[contact].firstSight == Scene.none
+      else { return }
+      accounts[contact].firstSight = place
+      accounts[contact].view =
+        touch.view == Scene.none || scene.isView(touch.view) ? touch.view : Scene.unknown
+    }
+
+    mutating func note(_ call: Call, ofResponder isResponder: Bool, _ contact: Int) {
+      if isResponder {
+        accounts[contact].calls.append(call)
+        if comeAgain, call.phase == .ended || call.phase == .cancelled {
+          ended.append((contact, call.who))
+        }
+      } else {
+        accounts[contact].hearings.append(call)
+      }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import TouchScript
+
+/// What one recognizer was told from one reset to the next, and what it made of it.
+///
+/// In `frames` and `contacts` touches that its class ignores at once are left out.
+/// Source: rulebook GR-16.
+struct Attempt {
+  let recognizer: Int
+  /// Its calls, as events.
+  private(set) var hearings: [Int] = []
+  /// What it was told, in order; everything of one moment together.
+  private(set) var frames: [Frame] = []
+  /// The actions that it sent, in order.
+  private(set) var actions: [Action] = []
+  /// Its touches, in the order in which it heard of them.
+  private(set) var contacts: [Int] = []
+  /// Where its final state was first seen: in a call, or by its action.
+  private(set) var decision: Int?
+  /// Its reset, as an event; nil without one.
+  private(set) var reset: Int?
+  /// Its state when it was reset; nil: it was not.
+  private(set) var resetState: RecognizerState?
+
+  /// What a recognizer was told at one moment.
+  struct Frame {
+    let at: Int
+    /// The event of the script; `Scene.none` between events.
+    let delivery: Int
+    /// Its first and its last call, as events of the trace.
+    let first: Int
+    fileprivate(set) var last: Int
+    /// The touches that it was told of, by phase.
+    fileprivate(set) var began: [Int] = []
+    fileprivate(set) var moved: [Int] = []
+    fileprivate(set) var ended: [Int] = []
+    fileprivate(set) var cancelled: [Int] = []
+    /// Its touches that were down before, and those that are down afterwards.
+    let before: [Int]
+    fileprivate(set) var down: [Int]
+    /// Its first call of `touchesCancelled`; `Scene.none` without one.
+    fileprivate(set) var cancellation = Scene.none
+    /// Its state after the last call.
+    fileprivate(set) var state = RecognizerState.possible
+  }
+
+  /// An action that the recognizer sent.
+  struct Action {
+    let event: Int
+    let at: Int
+    let delivery: Int
+    let state: RecognizerState
+    let reading: GestureReading
+    /// How many frames there had been by then, that of the same moment included.
+    let frames: Int
+
+    /// The last time of which it can know where fingers are: an action between events, such as one
+    /// that a timer brings, may stand before an event of the same time.
+    var knows: Int { delivery == Scene.none ? at - 1 : at }
+
+    /// Whether the trace says where the recognizer was.
+    var isMeasured: Bool { reading != GestureReading() }
+  }
+
+  /// Whether it was told nothing, and sent nothing.
+  var isEmpty: Bool { hearings.isEmpty && actions.isEmpty }
+
+  /// When the first of its touches came down.
+  var start: Int { frames.first?.at ?? 0 }
+
+  /// The action with which it began, if it did.
+  var beginning: Action? { action(.began) }
+
+  /// The first action of those that tell of a gesture.
+  var recognition: Action? { actions.first { $0.state == .began || $0.state == .ended } }
+
+  /// The first action of `state`.
+  func action(_ state: RecognizerState) -> Action? { actions.first { $0.state == state } }
+
+  /// The frame of the same moment as an action, or else the last before it.
+  func frame(of action: Action) -> Frame? {
+    frames.indices.contains(action.frames - 1) ? frames[action.frames - 1] : nil
+  }
+
+  /// The frames up to an action, that of the same moment included.
+  func frames(until action: Action) -> ArraySlice<Frame> {
+    frames[..<min(action.frames, frames.count)]
+  }
+
+  /// Whether the recognizer had begun, and not ended, when it was told of `frame`.
+  func isActive(before frame: Frame) -> Bool { isActive(before: frame.first) }
+
+  /// Whether the recognizer had begun, and not ended, before an event of the trace.
+  func isActive(before event: Int) -> Bool {
+    var isActive = false
+    for action in actions {
+      if action.event > event { break }
+      isActive = action.state == .began || action.state == .changed
+    }
+    return isActive
+  }
+
+  /// The attempts of all recognizers, each recognizer's in order.
+  static func all(_ story: Story, _ script: Script) -> [Attempt] {
+    var attempts: [Attempt] = []
+    for (number, events) in story.recognizerFacts.enumerated() {
+      let ignored = script.scene.recognizers[number].ignoredFingers
+      var attempt = Attempt(recognizer: number)
+      for event in events {
+        let fact = story.facts[event]
+        switch fact.kind {
+        case .recognizer:
+          attempt.hear(event, fact, story, ignoring: ignored)
+        case .action:
+          attempt.send(event, fact, story)
+        case .reset:
+          attempt.reset = event
+          attempt.resetState = fact.state
+          attempts.append(attempt)
+          attempt = Attempt(recognizer: number)
+        default: break
+        }
+      }
+      if !attempt.isEmpty { attempts.append(attempt) }
+    }
+    return attempts
+  }
+
+  private init(recognizer: Int) { self.recognizer = recognizer }
+
+  private mutating func hear(
+    _ event: Int, _ fact: Fact, _ story: Story, ignoring ignored: [Int]
+  ) {
+    hearings.append(event)
+    if fact.state.isFinal, decision == nil { decision = event }
+    var isTold = false
+    var known: [Int] = []
+    for place in fact.touches where !ignored.contains(story.touches[place].finger) {
+      isTold = true
+      if story.touches[place].contact >= 0 { known.append(story.touches[place].contact) }
+    }
+    if known.isEmpty, isTold || fact.phase == .began { return }
+    let delivery = story.deliveryOfFact[event]
+    if frames.last?.at != fact.at || frames.last?.delivery != delivery {
+      let down = frames.last?.down ?? []
+      frames.append(
+        Frame(at: fact.at, delivery: delivery, first: event, last: event, before: down, down: down))
+    }
+    if fact.phase == .began {
+      for contact in known where !contacts.contains(contact) { contacts.append(contact) }
+    }
+    frames[frames.count - 1].hear(event, fact, known)
+  }
+
+  private mutating func send(_ event: Int, _ fact: Fact, _ story: Story) {
+    if fact.state.isFinal, decision == nil { decision = event }
+    guard case .action(_, _, let reading) = story.trace.events[event].what else { return }
+    actions.append(
+      Action(
+        event: event, at: fact.at, delivery: story.deliveryOfFact[event], state: fact.state,
+        reading: reading, frames: frames.count))
+  }
+}
+
+extension Attempt.Frame {
+  /// Takes in a call of the frame's moment.
+  fileprivate mutating func hear(_ event: Int, _ fact: Fact, _ told: [Int]) {
+    last = event
+    state = fact.state
+    switch fact.phase {
+    case .began:
+      began += told
+      down += told
+    case .moved: moved += told
+    case .ended: ended += told
+    case .cancelled:
+      cancelled += told
+      if cancellation == Scene.none { cancellation = event }
+    case .stationary: break
+    }
+    if fact.phase == .ended || fact.phase == .cancelled {
+      down.removeAll { told.contains($0) }
+    }
+  }
+}
+
+extension RecognizerState {
+  /// Whether only a reset can follow.
+  var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+}

@@ -1,0 +1,69 @@
+import TouchScript
+
+/// What was seen: call by call, finger by finger, recognizer by recognizer, control by control.
+///
+/// All of it is from the trace; of the script it takes the names and the fingers. Nothing here says
+/// what was right, and no trace, however absurd, makes it trap.
+final class Story {
+  let trace: Trace
+  private let script: Script
+  let facts: [Fact]
+  /// The touches in the events of the trace.
+  let touches: [TouchFact]
+  /// The events of each kind of fact.
+  let events: FactIndex
+  /// What of the script came when.
+  let chronicle: Chronicle
+  /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
+  let deliveryOfFact: [Int]
+  /// What was told of each contact.
+  let accounts: [Account]
+
+  init(_ trace: Trace, _ script: Script) {
+    self.trace = trace
+    self.script = script
+    let reader = FactReader(trace, script.scene.names)
+    var touches = reader.touches
+    facts = reader.facts
+    events = FactIndex(facts)
+    chronicle = Chronicle(script, trace, facts, touches)
+    var deliveryOfFact = Array(repeating: Scene.none, count: facts.count)
+    for (index, delivery) in chronicle.deliveries.enumerated() {
+      for event in delivery.events { deliveryOfFact[event] = index }
+    }
+    accounts = Account.all(of: chronicle, script, facts, &touches, deliveryOfFact)
+    self.touches = touches
+    self.deliveryOfFact = deliveryOfFact
+  }
+
+  /// For every recognizer its calls, questions, actions and resets, as events.
+  private(set) lazy var recognizerFacts: [[Int]] = {
+    var lists = Array(repeating: [Int](), count: script.scene.recognizers.count)
+    if lists.isEmpty { return lists }
+    for (index, fact) in facts.enumerated() where lists.indices.contains(fact.who) {
+      switch fact.kind {
+      case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
+        .canPrevent, .canBePrevented, .action, .reset:
+        lists[fact.who].append(index)
+      default: break
+      }
+    }
+    return lists
+  }()
+
+  /// What recognizers did from reset to reset; each recognizer's in order.
+  private(set) lazy var attempts = Attempt.all(self, script)
+
+  /// Every recognition: an action that was sent.
+  private(set) lazy var recognitions = Recognition.all(self, script)
+
+  /// For every view its tracking calls and control events, as events; empty for all but controls.
+  private(set) lazy var controlFacts: [[Int]] = {
+    var lists = Array(repeating: [Int](), count: script.scene.views.count)
+    for (index, fact) in facts.enumerated()
+    where fact.kind == .tracking || fact.kind == .controlEvent {
+      if lists.indices.contains(fact.who) { lists[fact.who].append(index) }
+    }
+    return lists
+  }()
+}

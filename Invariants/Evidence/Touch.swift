@@ -1,0 +1,92 @@
+import Thresholds
+import TouchScript
+
+/// One touch, as it was asked for, as it was seen, and as it was due.
+final class Touch: Span {
+  /// The finger's way, as the script has it.
+  let contact: Contact
+  /// What was told of it.
+  let account: Account
+  /// How the scene is at touch-down.
+  let moment: SceneMoment
+  /// The recognizers that must receive it. Source: GR-01, GC-02, GC-05.
+  let receivers: [Int]
+  /// Whether its window or the application drops events, so that nobody hears of it.
+  /// Source: rulebook SY-04.
+  let isDropped: Bool
+  /// The first event of the trace that may come of its view's being taken out of its place in the
+  /// tree while the finger is down, or the end of its touch owed. `Int.max`: it stays.
+  let uprooting: Int
+  /// Those of `calls` that are its own view's.
+  let viewCalls: [Call]
+  /// Which taps must recognize at its lift, if the rules tell.
+  private(set) lazy var outcome = Outcome(of: self)
+  /// The needs that have been looked at; see `Evidence.doubt(about:_:)`.
+  var examined: Need = []
+  /// Those of them that it does not meet.
+  var doubts: Need = []
+
+  init(_ contact: Contact, _ account: Account, _ story: Story, _ forecast: Forecast) {
+    self.contact = contact
+    self.account = account
+    moment = forecast.moment(of: contact)
+    let sight = account.firstSight
+    isDropped = forecast.drops(
+      touchOf: account.view, in: sight < 0 ? Scene.none : story.touches[sight].window,
+      moment.scene)
+    receivers =
+      isDropped ? [] : forecast.receivers(of: contact.finger, in: account.view, moment.scene)
+    let delivery = story.chronicle.deliveries[contact.down.delivery]
+    let down = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
+    uprooting = forecast.uprooting(of: account.view, after: down)
+    viewCalls = account.calls.filter { $0.who == account.view }
+  }
+
+  var number: Int { contact.number }
+  var finger: Int { contact.finger }
+  /// What the finger does, in order; the first is the touch-down.
+  var samples: [Contact.Sample] { contact.samples }
+  var isFirst: Bool { contact.isFirst }
+  var isAlone: Bool { contact.isAlone }
+  var isFresh: Bool { contact.isFresh }
+  var isClear: Bool { contact.isClear }
+  /// How far the finger gets from where it came down, in points.
+  var reach: Double { contact.reach }
+
+  /// The touch's view as the application's event shows it at touch-down; `Scene.none` where it has
+  /// none, `Scene.unknown` where it is no view of the scene, or was not seen.
+  var view: Int { account.view }
+  /// The touch as the application's event shows it at touch-down, as a place in `Story.touches`.
+  var firstSight: Int { account.firstSight }
+  /// The calls of the responders' touch methods with this touch, in order.
+  var calls: [Call] { account.calls }
+  /// The calls of the recognizers' touch methods with this touch, in order.
+  var hearings: [Call] { account.hearings }
+
+  /// The scene at touch-down.
+  var scene: Scene { moment.scene }
+  /// The order of the views at touch-down.
+  var order: PaintersOrder { moment.order }
+  /// Where the views are at touch-down.
+  var geometry: SceneGeometry { moment.geometry }
+
+  /// Whether its view's place in the tree is the same at `event` as at touch-down.
+  func isRooted(at event: Int) -> Bool { event < uprooting }
+
+  /// Whether the touch has a view of the scene.
+  var hasView: Bool { view >= 0 }
+
+  /// Whether it is short and still enough to be a tap by anybody's limits. Source: KR-03, KR-05.
+  var isSurelyTap: Bool {
+    guard let duration else { return false }
+    return duration <= Thresholds.tapDuration.surelyBelow
+      && reach <= Thresholds.tapMovement.surelyBelow
+  }
+
+  /// Whether it is too long, or goes too far, to be a tap by anybody's limits.
+  var isSurelyNoTap: Bool {
+    if reach >= Thresholds.tapMovement.surelyAbove { return true }
+    guard let duration else { return false }
+    return duration >= Thresholds.tapDuration.surelyAbove
+  }
+}
