@@ -56,7 +56,9 @@ let package = Package(
 
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
-    .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
+    .testTarget(
+      name: "TouchScriptTests", dependencies: ["TouchScript"],
+      exclude: ["scenario.schema.json"]),
     .testTarget(name: "StageTests", dependencies: ["ProbeTemplate", "Stage", "TouchScript"]),
     .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
     .testTarget(

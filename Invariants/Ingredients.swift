@@ -142,23 +142,19 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
 
   /// What a change brings into a scene.
   static func of(_ change: Scenario.Change) -> Ingredients {
-    switch change {
-    case .bringToFront, .sendToBack: []
-    case .removeFromSuperview, .addSubview: .treeChanges
-    case .setHidden, .setAlpha, .setUserInteractionEnabled, .setEnabled, .setFrame, .setTransform,
-      .setBoundsOrigin, .animate:
-      .viewChanges
-    case .setRecognizerEnabled, .removeRecognizer, .addRecognizer: .recognizerChanges
-    case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-      .endIgnoringInteractionEvents:
-      .interruptions
-    case .becomeFirstResponder, .resignFirstResponder, .motion, .press, .remoteControl,
-      .makeKeyWindow:
-      .otherEvents
-    case .present, .dismiss: .presentation
-    case .sendActions, .removeTargets: .sentActions
-    }
+    let effects = change.effects
+    return effects == .order
+      ? []
+      : byEffect.reduce(into: []) { found, entry in
+        if effects.contains(entry.effect) { found.insert(entry.ingredient) }
+      }
   }
+
+  private static let byEffect: [(effect: Scenario.Change.Effects, ingredient: Ingredients)] = [
+    (.tree, .treeChanges), (.view, .viewChanges), (.recognizers, .recognizerChanges),
+    (.delivery, .interruptions), (.otherEvents, .otherEvents), (.presentation, .presentation),
+    (.actions, .sentActions),
+  ]
 }
 
 extension Ingredients {

@@ -54,15 +54,10 @@ private struct Possible {
 
   /// The change with the names that things have; nil where it cannot be.
   mutating func change(_ change: Scenario.Change) -> Scenario.Change? {
-    guard let change = change.renamed({ names[$0] }) else { return nil }
+    guard let change = renamed(change, \.references, { $0.mapped($1) }) else { return nil }
     let isPossible =
       switch change {
-      case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id):
-        kinds[id] != .window
       case .addSubview(let id, let superview): moves(id, superview)
-      case .makeKeyWindow(let id): kinds[id] == .window
-      case .setEnabled(let id, _), .sendActions(let id, _), .removeTargets(let id, _):
-        isControl(id)
       case .present(let id, let presenter): presents(presenter, id)
       default: true
       }
@@ -72,13 +67,31 @@ private struct Possible {
   /// The reaction with the names that things have; nil where its callback never comes, or nothing
   /// can be done in it.
   mutating func reaction(_ reaction: Scenario.Reaction) -> Scenario.Reaction? {
-    guard var possible = reaction.renamed({ names[$0] }) else { return nil }
-    if case .controlEvent(let id, _) = possible.on, !isControl(id) { return nil }
+    guard var possible = renamed(reaction, \.on.references, { $0.mapped($1) }) else { return nil }
     possible.changes = []
     for entry in reaction.changes {
       if let change = change(entry) { possible.changes.append(change) }
     }
     return possible.changes.isEmpty ? nil : possible
+  }
+
+  /// What happens with the names that things have; nil where it refers to what is not there, or is
+  /// of another kind.
+  private func renamed<Happening>(
+    _ happening: Happening, _ references: (Happening) -> [(id: Scenario.ID, to: Reference)],
+    _ mapped: (Happening, Mapping) -> Happening?
+  ) -> Happening? {
+    let names = names
+    guard let renamed = mapped(happening, Mapping(name: { names[$0] })) else { return nil }
+    let isThere = references(renamed).allSatisfy { id, reference in
+      switch reference {
+      case .subview: kinds[id] != .window
+      case .window: kinds[id] == .window
+      case .control: kinds[id]?.isControl ?? false
+      case .view, .controller, .recognizer, .responder: true
+      }
+    }
+    return isThere ? renamed : nil
   }
 
   /// Whether a controller may present another, by their numbers.
@@ -101,6 +114,4 @@ private struct Possible {
     default: return homes.add(from: view, to: home)
     }
   }
-
-  private func isControl(_ id: Scenario.ID) -> Bool { kinds[id]?.isControl ?? false }
 }

@@ -40,19 +40,18 @@ extension Assembly {
 
   mutating func addRecognizerLinks() {
     let links = draft.links
-    add(links.simultaneous) { $0.delegate?.simultaneousWith?.append($1) }
-    add(links.cannotPrevent) { $0.cannotPrevent.append($1) }
-    add(links.cannotBePreventedBy) { $0.cannotBePreventedBy.append($1) }
-    add(links.classWaits) { $0.subclassRequiresFailureOf.append($1) }
-    add(links.classWaiters) { $0.subclassIsRequiredToFailBy.append($1) }
-    add(links.delegateWaits) { $0.delegate?.requiresFailureOf?.append($1) }
-    add(links.delegateWaiters) { $0.delegate?.isRequiredToFailBy?.append($1) }
-    addWaits()
-    for link in links.refusals
-    where result.recognizers.indices.contains(link.from)
-      && result.views.indices.contains(link.to)
-    {
-      result.recognizers[link.from].delegate?.refusesTouchesIn?.append(result.views[link.to].id)
+    let names = (views: result.views.map(\.id), recognizers: result.recognizers.map(\.id))
+    for (index, list) in NameList.all.enumerated() where !links.lists[index].isEmpty {
+      let isOfViews = list.reference == .view
+      let others = isOfViews ? names.views : names.recognizers
+      // No recognizer waits for its own failure.
+      var ways = Ways(index == NameList.waits ? result.recognizers.map { _ in [] } : [])
+      for link in links.lists[index]
+      where result.recognizers.indices.contains(link.from) && others.indices.contains(link.to)
+        && (index != NameList.waits || ways.add(from: link.from, to: link.to))
+      {
+        list.add(others[link.to], to: &result.recognizers[link.from])
+      }
     }
     for target in links.recognizerTargets
     where result.recognizers.indices.contains(target.recognizer) {
@@ -66,23 +65,6 @@ extension Assembly {
       result.recognizers[target.recognizer].targets.append(
         Scenario.RecognizerTarget(receiver, target.action))
     }
-  }
-
-  private mutating func add(
-    _ links: [Draft.Pair], _ add: (inout Scenario.Recognizer, Scenario.ID) -> Void
-  ) {
-    let ids = result.recognizers.map(\.id)
-    for link in links where ids.indices.contains(max(link.from, link.to)) {
-      add(&result.recognizers[link.from], ids[link.to])
-    }
-  }
-
-  /// No recognizer waits for its own failure.
-  private mutating func addWaits() {
-    guard !draft.links.waits.isEmpty else { return }
-    var ways = Ways(result.recognizers.map { _ in [] })
-    let waits = draft.links.waits.filter { ways.add(from: $0.from, to: $0.to) }
-    add(waits) { $0.requiresFailureOf.append($1) }
   }
 
   // MARK: The chain

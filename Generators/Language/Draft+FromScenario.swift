@@ -113,16 +113,8 @@ private struct Dismantling {
     var alone = spec
     alone.id = ""
     alone.view = ""
-    alone.cannotPrevent = []
-    alone.cannotBePreventedBy = []
-    alone.requiresFailureOf = []
-    alone.subclassRequiresFailureOf = []
-    alone.subclassIsRequiredToFailBy = []
     alone.targets = []
-    if alone.delegate?.simultaneousWith != nil { alone.delegate?.simultaneousWith = [] }
-    if alone.delegate?.refusesTouchesIn != nil { alone.delegate?.refusesTouchesIn = [] }
-    if alone.delegate?.requiresFailureOf != nil { alone.delegate?.requiresFailureOf = [] }
-    if alone.delegate?.isRequiredToFailBy != nil { alone.delegate?.isRequiredToFailBy = [] }
+    for list in NameList.all { list.clear(in: &alone) }
     return Draft.Recognizer(
       name: own(spec.id, place), recognizer: alone, round: rounds[spec.id] ?? 0)
   }
@@ -146,17 +138,12 @@ private struct Dismantling {
       }
     }
     for recognizer in scenario.recognizers.sorted(by: inPreOrder) {
-      links.simultaneous += pairs(recognizer, recognizer.delegate?.simultaneousWith ?? [])
-      links.cannotPrevent += pairs(recognizer, recognizer.cannotPrevent)
-      links.cannotBePreventedBy += pairs(recognizer, recognizer.cannotBePreventedBy)
-      links.waits += pairs(recognizer, recognizer.requiresFailureOf)
-      links.classWaits += pairs(recognizer, recognizer.subclassRequiresFailureOf)
-      links.classWaiters += pairs(recognizer, recognizer.subclassIsRequiredToFailBy)
-      links.delegateWaits += pairs(recognizer, recognizer.delegate?.requiresFailureOf ?? [])
-      links.delegateWaiters += pairs(recognizer, recognizer.delegate?.isRequiredToFailBy ?? [])
       let number = recognizerNumbers[recognizer.id] ?? 0
-      links.refusals += (recognizer.delegate?.refusesTouchesIn ?? []).compactMap { id in
-        viewNumbers[id].map { Draft.Pair(from: number, to: $0) }
+      for (index, list) in NameList.all.enumerated() {
+        let numbers = list.reference == .view ? viewNumbers : recognizerNumbers
+        links.lists[index] += (list.names(recognizer) ?? []).compactMap { id in
+          numbers[id].map { Draft.Pair(from: number, to: $0) }
+        }
       }
       links.recognizerTargets += recognizer.targets.map { target in
         Draft.RecognizerTarget(
@@ -169,15 +156,6 @@ private struct Dismantling {
 
   private func inPreOrder(_ left: Scenario.Recognizer, _ right: Scenario.Recognizer) -> Bool {
     (recognizerNumbers[left.id] ?? 0) < (recognizerNumbers[right.id] ?? 0)
-  }
-
-  private func pairs(_ from: Scenario.Recognizer, _ ids: [Scenario.ID]) -> [Draft.Pair] {
-    ids.compactMap { id in
-      guard let number = recognizerNumbers[from.id], let to = recognizerNumbers[id] else {
-        return nil
-      }
-      return Draft.Pair(from: number, to: to)
-    }
   }
 
   private func presenters() -> [Draft.Pair] {
@@ -219,12 +197,13 @@ private struct Dismantling {
   /// The script finger by finger.
   func script() -> Draft.Script {
     var script = Draft.Script()
-    script.reactions = scenario.reactions.compactMap { $0.renamed { places[$0] } }
+    let mapping = Mapping(name: { places[$0] })
+    script.reactions = scenario.reactions.compactMap { $0.mapped(mapping) }
     var down: [Int: (touch: Int, at: Int, location: Point)] = [:]
     for step in scenario.script {
       if step.touches.isEmpty, step.changes.isEmpty { script.waits.append(step.at) }
       script.changes += step.changes.compactMap { change in
-        change.renamed { places[$0] }.map { Draft.Change(time: step.at, change: $0) }
+        change.mapped(mapping).map { Draft.Change(time: step.at, change: $0) }
       }
       for finger in step.touches {
         let location = finger.location

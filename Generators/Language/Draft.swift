@@ -40,17 +40,8 @@ struct Draft: Hashable, Sendable {
     var targets: [Target] = []
     var nexts: [Next] = []
     var hitTests: [Pair] = []
-    var simultaneous: [Pair] = []
-    var cannotPrevent: [Pair] = []
-    var cannotBePreventedBy: [Pair] = []
-    /// For whose failure a recognizer, its class and its delegate wait, and whom they make wait.
-    var waits: [Pair] = []
-    var classWaits: [Pair] = []
-    var classWaiters: [Pair] = []
-    var delegateWaits: [Pair] = []
-    var delegateWaiters: [Pair] = []
-    /// Views whose touches a recognizer's delegate refuses.
-    var refusals: [Pair] = []
+    /// What recognizers and their delegates list, in the order of `NameList.all`.
+    var lists = NameList.all.map { _ in [Pair]() }
     /// Controllers, each with the one that presented it.
     var presenters: [Pair] = []
     var recognizerTargets: [RecognizerTarget] = []

@@ -6,31 +6,27 @@ extension Language {
   static func links(of scene: Draft) -> AnyGenerator<Draft.Links> {
     let counts = Counts(scene)
     let recognizers = recognizerPair(counts)
-    return fields(
-      "links", of: Draft.Links(),
-      [
-        Field(\.targets, list("targets", of: Deferred { target(counts) }, count: listCount)),
-        Field(\.nexts, list("nexts", of: Deferred { next(counts) }, count: listCount)),
-        Field(\.hitTests, list("hitTests", of: Deferred { viewPair(counts) }, count: listCount)),
-        Field(\.simultaneous, list("simultaneous", of: recognizers, count: listCount)),
-        Field(\.cannotPrevent, list("spared", of: recognizers, count: listCount)),
-        Field(\.cannotBePreventedBy, list("immune", of: recognizers, count: listCount)),
-        .rare("more", besides: Draft.Links(), rareLinks(recognizers, counts)),
-      ])
+    let lists: [Field<Draft.Links>] = NameList.all.indices.map { index in
+      let list = NameList.all[index]
+      let links = list.reference == .view ? AnyGenerator(Deferred { refusal(counts) }) : recognizers
+      return Field(
+        \Draft.Links.lists[index], PropertyTesting.list(list.tag, of: links, count: listCount))
+    }
+    var all: [Field<Draft.Links>] = [
+      Field(\.targets, list("targets", of: Deferred { target(counts) }, count: listCount)),
+      Field(\.nexts, list("nexts", of: Deferred { next(counts) }, count: listCount)),
+      Field(\.hitTests, list("hitTests", of: Deferred { viewPair(counts) }, count: listCount)),
+    ]
+    all += lists[..<NameList.usual]
+    let rare = Array(lists[NameList.usual..<NameList.known]) + rareLinks(counts)
+    all.append(.rare("more", besides: Draft.Links(), rare))
+    let newer = Array(lists[NameList.known...])
+    if !newer.isEmpty { all.append(.rare("newer", besides: Draft.Links(), newer)) }
+    return fields("links", of: Draft.Links(), all)
   }
 
-  private static func rareLinks(
-    _ recognizers: AnyGenerator<Draft.Pair>, _ counts: Counts
-  ) -> [Field<Draft.Links>] {
+  private static func rareLinks(_ counts: Counts) -> [Field<Draft.Links>] {
     [
-      Field(\.waits, list("waits", of: recognizers, count: listCount)),
-      Field(\.classWaits, list("classWaits", of: recognizers, count: listCount)),
-      Field(\.classWaiters, list("classWaiters", of: recognizers, count: listCount)),
-      Field(
-        \.delegateWaits, list("delegateWaits", of: recognizers, count: listCount)),
-      Field(
-        \.delegateWaiters, list("delegateWaiters", of: recognizers, count: listCount)),
-      Field(\.refusals, list("refusals", of: Deferred { refusal(counts) }, count: listCount)),
       Field(
         \.presenters, list("presenters", of: Deferred { controllerPair(counts) }, count: listCount)),
       Field(

@@ -17,7 +17,10 @@ extension Language {
       Field(\.recognizer.isEnabled, boolean("enabled", simplest: true)),
       Field(\.recognizer.delegate, optional("recognizerDelegate", of: recognizerDelegate)),
       .rare("more", besides: Draft.Recognizer(), rareParameters),
-    ])
+    ]
+      + newer(
+        Scenario.Recognizer.schema, besides: Known.recognizer, of: Draft.Recognizer(),
+        at: \.recognizer))
 
   /// What few recognizers are told, by what it is about.
   private static let rareParameters: [Field<Draft.Recognizer>] = [
@@ -75,7 +78,10 @@ extension Language {
           Field(\.answersRequirement, boolean("answersRequirement")),
           Field(\.answersRequirementByOthers, boolean("answersRequirementByOthers")),
         ]),
-    ])
+    ]
+      + newer(
+        Scenario.Recognizer.Delegate.schema, besides: Known.recognizerDelegate,
+        of: Scenario.Recognizer.Delegate(), at: \.self))
 
   /// One or more of all words in their order: one word first, and the word that is usual first of
   /// all.

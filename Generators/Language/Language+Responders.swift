@@ -12,7 +12,9 @@ extension Language {
       Field(\.shouldBegin, answer("viewShouldBegin")),
       Field(\.actions, actions),
       .rare("more", besides: Scenario.Overrides(), rareOverrides),
-    ])
+    ]
+      + newer(
+        Scenario.Overrides.schema, besides: Known.overrides, of: Scenario.Overrides(), at: \.self))
 
   /// Overrides that few views have, by what they are about.
   private static let rareOverrides: [Field<Scenario.Overrides>] = [
@@ -108,7 +110,10 @@ extension Language {
         "otherEvents", besides: Draft.Controller(),
         [Field(\.controller.otherEvents, forwarding("otherEvent"))]),
       .rare("late", besides: Draft.Controller(), [Field(\.round, round)]),
-    ])
+    ]
+      + newer(
+        Scenario.Controller.schema, besides: Known.controller, of: Draft.Controller(),
+        at: \.controller))
 
   static let application = fields(
     "application", of: Scenario.Application(),
@@ -122,7 +127,10 @@ extension Language {
           Field(\.otherEvents, forwarding("otherEvent")),
           Field(\.dropsEvents, boolean("dropsEvents")),
         ]),
-    ])
+    ]
+      + newer(
+        Scenario.Application.schema, besides: Known.application, of: Scenario.Application(),
+        at: \.self))
 
   private static let applicationDelegate = fields(
     of: Scenario.Application.Delegate(),
@@ -133,5 +141,8 @@ extension Language {
       .rare(
         "delegateEvents", besides: Scenario.Application.Delegate(),
         [Field(\.otherEvents, forwarding("otherEvent"))]),
-    ])
+    ]
+      + newer(
+        Scenario.Application.Delegate.schema, besides: Known.applicationDelegate,
+        of: Scenario.Application.Delegate(), at: \.self))
 }

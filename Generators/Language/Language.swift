@@ -86,7 +86,7 @@ extension Language {
         Field(\.recognizers, list("recognizers", of: recognizer, count: listCount)),
         Field(\.subviews, subviews),
         .rare("other", besides: Draft.View(), rareFields),
-      ])
+      ] + newer(Scenario.View.schema, besides: Known.view, of: Draft.View(), at: \.view))
   }
 
   /// What few views are told, by what it is about.
@@ -111,7 +111,9 @@ extension Language {
       Field(\.delaysContentTouches, boolean("delaysContent", simplest: true)),
       Field(\.canCancelContentTouches, boolean("cancelsContent", simplest: true)),
       Field(\.isScrollEnabled, boolean("scrollEnabled", simplest: true)),
-    ])
+    ]
+      + newer(
+        Scenario.Scrolling.schema, besides: Known.scrolling, of: Scenario.Scrolling(), at: \.self))
 
   static let frame = fields(
     of: Rect(0, 0, 0, 0),

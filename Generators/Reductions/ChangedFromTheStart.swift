@@ -19,36 +19,12 @@ extension Scenario {
   /// The scenario whose scene is as a change would make it; nil where none can be.
   fileprivate func made(_ change: Change) -> Scenario? {
     switch change {
-    case .setHidden(let id, let flag): with(id, \View.isHidden, flag)
-    case .setAlpha(let id, let alpha): with(id, \View.alpha, alpha)
-    case .setUserInteractionEnabled(let id, let flag):
-      with(id, \View.isUserInteractionEnabled, flag)
-    case .setEnabled(let id, let flag): with(id, \View.isEnabled, flag)
-    case .setFrame(let id, let frame): with(id, \View.frame, frame)
-    case .setTransform(let id, let transform): with(id, \View.transform, transform)
-    case .setBoundsOrigin(let id, let origin): with(id, \View.boundsOrigin, origin)
-    case .setRecognizerEnabled(let id, let flag): with(id, \Recognizer.isEnabled, flag)
-    case .removeFromSuperview(let id), .removeRecognizer(let id): without([id])
-    case .addRecognizer(let id, let view): with(id, \Recognizer.view, view)
-    default: nil
+    case .removeFromSuperview(let id), .removeRecognizer(let id): return without([id])
+    default:
+      guard let start = change.record.start else { return nil }
+      var scenario = self
+      start(change, &scenario)
+      return scenario
     }
-  }
-
-  private func with<Value>(
-    _ id: ID, _ path: WritableKeyPath<View, Value>, _ value: Value
-  ) -> Scenario? {
-    guard let index = views.firstIndex(where: { $0.id == id }) else { return nil }
-    var scenario = self
-    scenario.views[index][keyPath: path] = value
-    return scenario
-  }
-
-  private func with<Value>(
-    _ id: ID, _ path: WritableKeyPath<Recognizer, Value>, _ value: Value
-  ) -> Scenario? {
-    guard let index = recognizers.firstIndex(where: { $0.id == id }) else { return nil }
-    var scenario = self
-    scenario.recognizers[index][keyPath: path] = value
-    return scenario
   }
 }

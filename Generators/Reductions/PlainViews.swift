@@ -33,14 +33,13 @@ extension Scenario {
     let plain = Set(
       zip(views, scenario.views).filter { $0.kind != $1.kind }.map(\.1.id))
     for step in scenario.script.indices {
-      scenario.script[step].changes.removeAll { $0.isOfControl(in: plain) }
+      scenario.script[step].changes.removeAll { $0.references.needControl(among: plain) }
     }
     for place in scenario.reactions.indices {
-      scenario.reactions[place].changes.removeAll { $0.isOfControl(in: plain) }
+      scenario.reactions[place].changes.removeAll { $0.references.needControl(among: plain) }
     }
     scenario.reactions.removeAll { reaction in
-      if case .controlEvent(let id, _) = reaction.on, plain.contains(id) { return true }
-      return reaction.changes.isEmpty
+      reaction.on.references.needControl(among: plain) || reaction.changes.isEmpty
     }
     return scenario
   }
@@ -62,13 +61,11 @@ extension Scenario.View {
   }
 }
 
-extension Scenario.Change {
-  /// Whether only controls can be changed like that, and it is one of `ids`.
-  fileprivate func isOfControl(in ids: Set<Scenario.ID>) -> Bool {
-    switch self {
-    case .setEnabled(let id, _), .sendActions(let id, _), .removeTargets(let id, _):
-      ids.contains(id)
-    default: false
+extension [(id: Scenario.ID, to: Reference)] {
+  /// Whether one of `ids` must be a control.
+  fileprivate func needControl(among ids: Set<Scenario.ID>) -> Bool {
+    contains { id, reference in
+      if case .control = reference { ids.contains(id) } else { false }
     }
   }
 }

@@ -47,10 +47,5 @@ extension Scenario {
 
 extension Scenario.Change {
   /// Whether it puts views into another order, or elsewhere.
-  var ordersViews: Bool {
-    switch self {
-    case .bringToFront, .sendToBack, .removeFromSuperview, .addSubview, .present, .dismiss: true
-    default: false
-    }
-  }
+  var ordersViews: Bool { !effects.isDisjoint(with: [.order, .presentation]) }
 }

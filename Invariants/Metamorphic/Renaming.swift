@@ -75,8 +75,6 @@ private struct Renaming {
       finger: { fingers[$0] ?? $0 })
   }
 
-  private func name(_ id: Scenario.ID) -> Scenario.ID { names[id] ?? id }
-
   /// The other name of `id`; what belongs to a view, as a scroll view's own recognizers do, is
   /// called after it.
   private static func name(
@@ -89,125 +87,9 @@ private struct Renaming {
     return owner + id[dot...]
   }
 
-  private func action(_ name: String) -> String { "do " + name }
-  private func finger(_ number: Int) -> Int { fingers[number] ?? number }
-
   func renamed(_ scenario: Scenario) -> Scenario {
-    var scenario = scenario
-    scenario.views = scenario.views.map(renamed)
-    scenario.controllers = scenario.controllers.map(renamed)
-    scenario.recognizers = scenario.recognizers.map(renamed)
-    scenario.application.actions = scenario.application.actions.map(action)
-    if var delegate = scenario.application.delegate {
-      delegate.actions = delegate.actions.map(action)
-      scenario.application.delegate = delegate
-    }
-    scenario.mapChanges { $0.renamed(name) }
-    for index in scenario.reactions.indices {
-      scenario.reactions[index].on = renamed(scenario.reactions[index].on)
-    }
-    for step in scenario.script.indices {
-      scenario.script[step].touches = scenario.script[step].touches
-        .map { Scenario.Finger(finger($0.finger), $0.phase, at: $0.location) }
-        .sorted { $0.finger < $1.finger }
-    }
-    return scenario
-  }
-
-  private func renamed(_ view: Scenario.View) -> Scenario.View {
-    var view = view
-    view.id = name(view.id)
-    view.parent = view.parent.map(name)
-    view.overrides.next = view.overrides.next.map(name)
-    view.overrides.actions = view.overrides.actions.map(action)
-    view.overrides.refuses = view.overrides.refuses.map(action)
-    if case .returns(let id) = view.overrides.hitTest {
-      view.overrides.hitTest = .returns(name(id))
-    }
-    for index in view.targets.indices {
-      view.targets[index].action = action(view.targets[index].action)
-      if case .responder(let id) = view.targets[index].receiver {
-        view.targets[index].receiver = .responder(name(id))
-      }
-    }
-    return view
-  }
-
-  private func renamed(_ controller: Scenario.Controller) -> Scenario.Controller {
-    var controller = controller
-    controller.id = name(controller.id)
-    controller.view = name(controller.view)
-    controller.presentedBy = controller.presentedBy.map(name)
-    controller.actions = controller.actions.map(action)
-    controller.refuses = controller.refuses.map(action)
-    return controller
-  }
-
-  private func renamed(_ recognizer: Scenario.Recognizer) -> Scenario.Recognizer {
-    var recognizer = recognizer
-    recognizer.id = name(recognizer.id)
-    recognizer.view = name(recognizer.view)
-    recognizer.cannotPrevent = recognizer.cannotPrevent.map(name)
-    recognizer.cannotBePreventedBy = recognizer.cannotBePreventedBy.map(name)
-    recognizer.requiresFailureOf = recognizer.requiresFailureOf.map(name)
-    recognizer.subclassRequiresFailureOf = recognizer.subclassRequiresFailureOf.map(name)
-    recognizer.subclassIsRequiredToFailBy = recognizer.subclassIsRequiredToFailBy.map(name)
-    recognizer.ignoredFingers = recognizer.ignoredFingers.map(finger).sorted()
-    for index in recognizer.targets.indices {
-      recognizer.targets[index].action = action(recognizer.targets[index].action)
-      if case .responder(let id) = recognizer.targets[index].receiver {
-        recognizer.targets[index].receiver = .responder(name(id))
-      }
-    }
-    guard var delegate = recognizer.delegate else { return recognizer }
-    delegate.refusesTouchesIn = delegate.refusesTouchesIn?.map(name)
-    delegate.simultaneousWith = delegate.simultaneousWith?.map(name)
-    delegate.requiresFailureOf = delegate.requiresFailureOf?.map(name)
-    delegate.isRequiredToFailBy = delegate.isRequiredToFailBy?.map(name)
-    recognizer.delegate = delegate
-    return recognizer
-  }
-
-  private func renamed(_ trigger: Scenario.Reaction.Trigger) -> Scenario.Reaction.Trigger {
-    switch trigger {
-    case .action(let id): .action(name(id))
-    case .touches(let id, let phase): .touches(name(id), phase)
-    case .controlEvent(let id, let event): .controlEvent(name(id), event)
-    }
-  }
-}
-
-extension Scenario.Change {
-  /// The change of what goes by another name.
-  fileprivate func renamed(_ name: (Scenario.ID) -> Scenario.ID) -> Scenario.Change {
-    switch self {
-    case .bringToFront(let id): .bringToFront(name(id))
-    case .sendToBack(let id): .sendToBack(name(id))
-    case .removeFromSuperview(let id): .removeFromSuperview(name(id))
-    case .addSubview(let id, let superview): .addSubview(name(id), to: name(superview))
-    case .setHidden(let id, let flag): .setHidden(name(id), flag)
-    case .setAlpha(let id, let alpha): .setAlpha(name(id), alpha)
-    case .setUserInteractionEnabled(let id, let flag):
-      .setUserInteractionEnabled(name(id), flag)
-    case .setEnabled(let id, let flag): .setEnabled(name(id), flag)
-    case .setFrame(let id, let frame): .setFrame(name(id), frame)
-    case .setTransform(let id, let transform): .setTransform(name(id), transform)
-    case .setBoundsOrigin(let id, let origin): .setBoundsOrigin(name(id), origin)
-    case .animate(let id, let milliseconds, let flag):
-      .animate(name(id), milliseconds: milliseconds, allowsUserInteraction: flag)
-    case .makeKeyWindow(let id): .makeKeyWindow(name(id))
-    case .setRecognizerEnabled(let id, let flag): .setRecognizerEnabled(name(id), flag)
-    case .removeRecognizer(let id): .removeRecognizer(name(id))
-    case .addRecognizer(let id, let view): .addRecognizer(name(id), to: name(view))
-    case .becomeFirstResponder(let id): .becomeFirstResponder(name(id))
-    case .resignFirstResponder(let id): .resignFirstResponder(name(id))
-    case .present(let id, let presenter): .present(name(id), by: name(presenter))
-    case .dismiss(let id): .dismiss(name(id))
-    case .sendActions(let id, let events): .sendActions(name(id), for: events)
-    case .removeTargets(let id, let events): .removeTargets(name(id), for: events)
-    case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-      .endIgnoringInteractionEvents, .motion, .press, .remoteControl:
-      self
-    }
+    scenario.mapped(
+      Mapping(
+        name: { names[$0] ?? $0 }, action: { "do " + $0 }, finger: { fingers[$0] ?? $0 }))
   }
 }

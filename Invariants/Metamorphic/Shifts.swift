@@ -36,23 +36,12 @@ extension Relations {
   @Sendable
   private static func translating(_ scenario: Scenario) -> Scenario? {
     let by = distance(of: scenario)
-    var changed = scenario
-    for index in changed.views.indices where changed.views[index].kind == .window {
-      changed.views[index].frame.move(by: by)
-    }
-    for step in changed.script.indices {
-      for touch in changed.script[step].touches.indices {
-        changed.script[step].touches[touch].location.x += by.x
-        changed.script[step].touches[touch].location.y += by.y
-      }
-    }
     let windows = Set(scenario.views.filter { $0.kind == .window }.map(\.id))
-    changed.mapChanges { change in
-      guard case .setFrame(let id, var frame) = change, windows.contains(id) else { return change }
-      frame.move(by: by)
-      return .setFrame(id, frame)
-    }
-    return changed
+    return scenario.mapped(
+      Mapping(place: { place, space, owner in
+        let isOnScreen = space == .screen || space == .superview && windows.contains(owner)
+        return isOnScreen ? Point(place.x + by.x, place.y + by.y) : place
+      }))
   }
 
   @Sendable
@@ -61,15 +50,6 @@ extension Relations {
     guard !scenario.script.isEmpty, let by = pick.one(of: [1, 7, 250, 1_003, 60_000]) else {
       return nil
     }
-    var changed = scenario
-    for step in changed.script.indices { changed.script[step].at += by }
-    return changed
-  }
-}
-
-extension Rect {
-  fileprivate mutating func move(by distance: Point) {
-    x += distance.x
-    y += distance.y
+    return scenario.mapped(Mapping(time: { $0 + by }))
   }
 }

@@ -50,12 +50,7 @@ extension Scenario.View {
 extension Scenario.Change {
   /// The view whose place in its superview changes.
   fileprivate var movedView: Scenario.ID? {
-    switch self {
-    case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id),
-      .addSubview(let id, _), .setFrame(let id, _), .setTransform(let id, _):
-      id
-    default: nil
-    }
+    effects.isDisjoint(with: [.order, .place]) ? nil : references.first?.id
   }
 }
 

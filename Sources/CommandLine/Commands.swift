@@ -60,6 +60,7 @@ enum Subcommand: String, CaseIterable {
   case merge
   case rules
   case faults
+  case schema
   case corpus
 
   /// The subcommand called `name`.
@@ -82,6 +83,7 @@ enum Subcommand: String, CaseIterable {
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .faults: FaultsCommand.self
+    case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self
     }
   }

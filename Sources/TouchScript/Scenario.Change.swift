@@ -75,3 +75,291 @@ extension Scenario {
     case removeTargets(ID, for: [ControlEvent])
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.Change {
+  /// What a change does something to.
+  package struct Effects: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The order of siblings.
+    package static let order = Effects(rawValue: 1 << 0)
+    /// Which view is in which.
+    package static let tree = Effects(rawValue: 1 << 1)
+    /// How a view is: whether it is shown, takes touches, and where it is.
+    package static let view = Effects(rawValue: 1 << 2)
+    /// Where a view is in its superview.
+    package static let place = Effects(rawValue: 1 << 3)
+    /// Where a view's subviews are.
+    package static let content = Effects(rawValue: 1 << 4)
+    /// Whether a view is animated.
+    package static let animation = Effects(rawValue: 1 << 5)
+    /// Which recognizers there are, and whether they are enabled.
+    package static let recognizers = Effects(rawValue: 1 << 6)
+    /// Whether touches reach the app.
+    package static let delivery = Effects(rawValue: 1 << 7)
+    /// Events that are no touches, and who gets them.
+    package static let otherEvents = Effects(rawValue: 1 << 8)
+    /// Which controller presents which.
+    package static let presentation = Effects(rawValue: 1 << 9)
+    /// The actions of controls.
+    package static let actions = Effects(rawValue: 1 << 10)
+  }
+}
+
+extension Scenario.Change: Variant {
+  static let noun = "change"
+  static let forms = records.map(\.form)
+
+  var form: Form<Self> { record.form }
+
+  /// What the change does something to.
+  package var effects: Effects { record.effects }
+
+  /// The records of all changes.
+  package static let records: [Record] = [
+    .bringToFront, .sendToBack, .removeFromSuperview, .addSubview, .setHidden, .setAlpha,
+    .setUserInteractionEnabled, .setEnabled, .setFrame, .setTransform, .setBoundsOrigin, .animate,
+    .makeKeyWindow, .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .interrupt,
+    .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
+    .endIgnoringInteractionEvents, .becomeFirstResponder, .resignFirstResponder, .motion, .press,
+    .remoteControl, .present, .dismiss, .sendActions, .removeTargets,
+  ]
+
+  /// All that is known of the change but its arguments' values.
+  package var record: Record {
+    switch self {
+    case .bringToFront: .bringToFront
+    case .sendToBack: .sendToBack
+    case .removeFromSuperview: .removeFromSuperview
+    case .addSubview: .addSubview
+    case .setHidden: .setHidden
+    case .setAlpha: .setAlpha
+    case .setUserInteractionEnabled: .setUserInteractionEnabled
+    case .setEnabled: .setEnabled
+    case .setFrame: .setFrame
+    case .setTransform: .setTransform
+    case .setBoundsOrigin: .setBoundsOrigin
+    case .animate: .animate
+    case .makeKeyWindow: .makeKeyWindow
+    case .setRecognizerEnabled: .setRecognizerEnabled
+    case .removeRecognizer: .removeRecognizer
+    case .addRecognizer: .addRecognizer
+    case .interrupt: .interrupt
+    case .showHomeScreen: .showHomeScreen
+    case .showApplication: .showApplication
+    case .beginIgnoringInteractionEvents: .beginIgnoringInteractionEvents
+    case .endIgnoringInteractionEvents: .endIgnoringInteractionEvents
+    case .becomeFirstResponder: .becomeFirstResponder
+    case .resignFirstResponder: .resignFirstResponder
+    case .motion: .motion
+    case .press: .press
+    case .remoteControl: .remoteControl
+    case .present: .present
+    case .dismiss: .dismiss
+    case .sendActions: .sendActions
+    case .removeTargets: .removeTargets
+    }
+  }
+}
+
+extension Scenario.Change.Record {
+  static let bringToFront = Self(
+    "bringToFront", Scenario.Change.bringToFront, [.order],
+    Argument("view", .reference(.subview("has no siblings"))),
+    says: { "\($0.shown) comes to the front" },
+    take: { if case .bringToFront(let view) = $0 { view } else { nil } })
+
+  static let sendToBack = Self(
+    "sendToBack", Scenario.Change.sendToBack, [.order],
+    Argument("view", .reference(.subview("has no siblings"))),
+    says: { "\($0.shown) goes to the back" },
+    take: { if case .sendToBack(let view) = $0 { view } else { nil } })
+
+  static let removeFromSuperview = Self(
+    "removeFromSuperview", Scenario.Change.removeFromSuperview, [.tree, .order],
+    Argument("view", .reference(.subview("is in no other view"))),
+    says: { "\($0.shown) is taken out" },
+    take: { if case .removeFromSuperview(let view) = $0 { view } else { nil } })
+
+  static let addSubview = Self(
+    "addSubview", Scenario.Change.addSubview, [.tree, .order],
+    Argument("view", .reference(.subview("is in no other view"))),
+    Argument("to", .reference(.view), isLabelled: true),
+    says: { "\($0.shown) is put into \($1.shown)" },
+    take: { if case .addSubview(let view, let superview) = $0 { (view, superview) } else { nil } })
+
+  static let setHidden = Self(
+    "setHidden", Scenario.Change.setHidden, [.view],
+    Argument("view", .reference(.view)), Argument("to"),
+    sets: \Scenario.View.isHidden, of: \.views,
+    says: { "\($0.shown) \($1 ? "hides" : "shows")" },
+    take: { if case .setHidden(let view, let flag) = $0 { (view, flag) } else { nil } })
+
+  static let setAlpha = Self(
+    "setAlpha", Scenario.Change.setAlpha, [.view],
+    Argument("view", .reference(.view)), Argument("to", in: .number(0...1)),
+    sets: \Scenario.View.alpha, of: \.views,
+    says: { "\($0.shown) gets alpha \($1.shown)" },
+    take: { if case .setAlpha(let view, let alpha) = $0 { (view, alpha) } else { nil } })
+
+  static let setUserInteractionEnabled = Self(
+    "setUserInteractionEnabled", Scenario.Change.setUserInteractionEnabled, [.view],
+    Argument("view", .reference(.view)), Argument("to"),
+    sets: \Scenario.View.isUserInteractionEnabled, of: \.views,
+    says: { "\($0.shown) gets \($1 ? "" : "no ")user interaction" },
+    take: {
+      if case .setUserInteractionEnabled(let view, let flag) = $0 { (view, flag) } else { nil }
+    })
+
+  static let setEnabled = Self(
+    "setEnabled", Scenario.Change.setEnabled, [.view],
+    Argument("control", .reference(.control(can: "be disabled"))), Argument("to"),
+    sets: \Scenario.View.isEnabled, of: \.views,
+    says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" },
+    take: { if case .setEnabled(let control, let flag) = $0 { (control, flag) } else { nil } })
+
+  static let setFrame = Self(
+    "setFrame", Scenario.Change.setFrame, [.view, .place],
+    Argument("view", .reference(.view)), Argument("to", .place(.superview)),
+    sets: \Scenario.View.frame, of: \.views,
+    says: { "\($0.shown) gets frame \($1.shown)" },
+    take: { if case .setFrame(let view, let frame) = $0 { (view, frame) } else { nil } })
+
+  static let setTransform = Self(
+    "setTransform", Scenario.Change.setTransform, [.view, .place],
+    Argument("view", .reference(.view)), Argument("to"),
+    sets: \Scenario.View.transform, of: \.views,
+    says: { "\($0.shown) gets transform \($1.shown)" },
+    take: { if case .setTransform(let view, let transform) = $0 { (view, transform) } else { nil } }
+  )
+
+  static let setBoundsOrigin = Self(
+    "setBoundsOrigin", Scenario.Change.setBoundsOrigin, [.view, .content],
+    Argument("view", .reference(.view)), Argument("to", .place(.own)),
+    sets: \Scenario.View.boundsOrigin, of: \.views,
+    says: { "\($0.shown) gets bounds at \($1.shown)" },
+    take: { if case .setBoundsOrigin(let view, let origin) = $0 { (view, origin) } else { nil } })
+
+  static let animate = Self(
+    "animate", Scenario.Change.animate, [.view, .animation],
+    Argument("view", .reference(.view)), Argument("milliseconds", in: .duration, isLabelled: true),
+    Argument("allowsUserInteraction", isLabelled: true, plain: false),
+    says: { "\($0.shown) is animated for \($1) ms" + ($2 ? " with user interaction" : "") },
+    take: {
+      if case .animate(let view, let time, let flag) = $0 { (view, time, flag) } else { nil }
+    })
+
+  static let makeKeyWindow = Self(
+    "makeKeyWindow", Scenario.Change.makeKeyWindow, [.otherEvents],
+    Argument("window", .reference(.window(can: "become key"))),
+    says: { "\($0.shown) becomes key" },
+    take: { if case .makeKeyWindow(let window) = $0 { window } else { nil } })
+
+  static let setRecognizerEnabled = Self(
+    "setRecognizerEnabled", Scenario.Change.setRecognizerEnabled, [.recognizers],
+    Argument("recognizer", .reference(.recognizer)), Argument("to"),
+    sets: \Scenario.Recognizer.isEnabled, of: \.recognizers,
+    says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" },
+    take: {
+      if case .setRecognizerEnabled(let recognizer, let flag) = $0 {
+        (recognizer, flag)
+      } else {
+        nil
+      }
+    })
+
+  static let removeRecognizer = Self(
+    "removeRecognizer", Scenario.Change.removeRecognizer, [.recognizers],
+    Argument("recognizer", .reference(.recognizer)),
+    says: { "\($0.shown) is detached" },
+    take: { if case .removeRecognizer(let recognizer) = $0 { recognizer } else { nil } })
+
+  static let addRecognizer = Self(
+    "addRecognizer", Scenario.Change.addRecognizer, [.recognizers],
+    Argument("recognizer", .reference(.recognizer)),
+    Argument("to", .reference(.view), isLabelled: true),
+    sets: \Scenario.Recognizer.view, of: \.recognizers,
+    says: { "\($0.shown) is attached to \($1.shown)" },
+    take: {
+      if case .addRecognizer(let recognizer, let view) = $0 { (recognizer, view) } else { nil }
+    })
+
+  static let interrupt = Self(
+    "interrupt", .interrupt, [.delivery], says: "the system takes all touches")
+
+  static let showHomeScreen = Self(
+    "showHomeScreen", .showHomeScreen, [.delivery], says: "the home screen comes to the front")
+
+  static let showApplication = Self(
+    "showApplication", .showApplication, [.delivery], says: "the app comes to the front")
+
+  static let beginIgnoringInteractionEvents = Self(
+    "beginIgnoringInteractionEvents", .beginIgnoringInteractionEvents, [.delivery],
+    says: "the app begins to ignore events")
+
+  static let endIgnoringInteractionEvents = Self(
+    "endIgnoringInteractionEvents", .endIgnoringInteractionEvents, [.delivery],
+    says: "the app ends ignoring events")
+
+  static let becomeFirstResponder = Self(
+    "becomeFirstResponder", Scenario.Change.becomeFirstResponder, [.otherEvents],
+    Argument("responder", .reference(.responder)),
+    says: { "\($0.shown) becomes first responder" },
+    take: { if case .becomeFirstResponder(let responder) = $0 { responder } else { nil } })
+
+  static let resignFirstResponder = Self(
+    "resignFirstResponder", Scenario.Change.resignFirstResponder, [.otherEvents],
+    Argument("responder", .reference(.responder)),
+    says: { "\($0.shown) resigns as first responder" },
+    take: { if case .resignFirstResponder(let responder) = $0 { responder } else { nil } })
+
+  static let motion = Self(
+    "motion", Scenario.Change.motion, [.otherEvents],
+    Argument("phase"),
+    says: { "motion \($0.shown)" },
+    take: { if case .motion(let phase) = $0 { phase } else { nil } })
+
+  static let press = Self(
+    "press", Scenario.Change.press, [.otherEvents],
+    Argument("phase"),
+    says: { "press \($0.shown)" },
+    take: { if case .press(let phase) = $0 { phase } else { nil } })
+
+  static let remoteControl = Self(
+    "remoteControl", .remoteControl, [.otherEvents], says: "remote control")
+
+  static let present = Self(
+    "present", Scenario.Change.present, [.presentation],
+    Argument("controller", .reference(.controller)),
+    Argument("by", .reference(.controller), isLabelled: true),
+    says: { "\($1.shown) presents \($0.shown)" },
+    take: {
+      if case .present(let controller, let presenter) = $0 { (controller, presenter) } else { nil }
+    })
+
+  static let dismiss = Self(
+    "dismiss", Scenario.Change.dismiss, [.presentation],
+    Argument("controller", .reference(.controller)),
+    says: { "\($0.shown) is dismissed" },
+    take: { if case .dismiss(let controller) = $0 { controller } else { nil } })
+
+  static let sendActions = Self(
+    "sendActions", Scenario.Change.sendActions, [.actions],
+    Argument("control", .reference(.control(can: "send actions"))),
+    Argument("for", in: .filled, isLabelled: true),
+    says: { "\($0.shown) sends \($1.shown)" },
+    take: { if case .sendActions(let control, let events) = $0 { (control, events) } else { nil } })
+
+  static let removeTargets = Self(
+    "removeTargets", Scenario.Change.removeTargets, [.actions],
+    Argument("control", .reference(.control(can: "have targets"))),
+    Argument("for", in: .filled, isLabelled: true),
+    says: { "\($0.shown) loses its targets for \($1.shown)" },
+    take: {
+      if case .removeTargets(let control, let events) = $0 { (control, events) } else { nil }
+    })
+}

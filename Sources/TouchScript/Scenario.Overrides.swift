@@ -98,3 +98,52 @@ extension Scenario {
     }
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.Overrides: Composite {
+  package static let schema = Schema<Self>(
+    "overrides",
+    [
+      .init("touches", \.touches), .init("hitTest", \.hitTest),
+      .init("pointInside", \.pointInside), .init("next", \.next, .reference(.responder)),
+      .init("shouldBegin", \.shouldBegin),
+      .init("actions", \.actions, .action, says: .before("implements")),
+      .init("refuses", \.refuses, .action, says: .before("refuses")),
+      .init("otherEvents", \.otherEvents, says: .before("other events:")),
+      .init("canBecomeFirstResponder", \.canBecomeFirstResponder),
+      .init("beginsTracking", \.beginsTracking), .init("continuesTracking", \.continuesTracking),
+      .init("sendsActions", \.sendsActions), .init("touchesShouldBegin", \.touchesShouldBegin),
+      .init("touchesShouldCancel", \.touchesShouldCancel),
+      .init("dropsEvents", \.dropsEvents, says: .words("drops events")),
+    ])
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+}
+
+extension Scenario.Overrides.HitTest: Variant {
+  static let noun = "hitTest"
+
+  static let forms: [Form<Self>] = [
+    Form("returnsNil", .returnsNil), Form("returnsSelf", .returnsSelf),
+    Form("passesThrough", .passesThrough), Form("asksSubviews", .asksSubviews),
+    Form("asksSubviewsIfOpen", .asksSubviewsIfOpen),
+    Form(
+      "returns", returns, Argument("view", .reference(.view)), says: { "returns \($0.shown)" },
+      take: { if case .returns(let view) = $0 { view } else { nil } }),
+  ]
+}
+
+extension Scenario.Overrides.PointInside: Variant {
+  static let noun = "pointInside"
+
+  static let forms: [Form<Self>] = [
+    Form("always", .always), Form("never", .never),
+    Form(
+      "grown", grown, Argument("points", in: .coordinate), says: { "grown by \($0.shown)" },
+      take: { if case .grown(let points) = $0 { points } else { nil } }),
+    Form("orSubviews", .orSubviews), Form("onlySubviewFrames", .onlySubviewFrames),
+  ]
+}

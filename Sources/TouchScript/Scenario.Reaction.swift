@@ -27,3 +27,39 @@ extension Scenario {
     }
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.Reaction: Composite {
+  package static let schema = Schema<Self>(
+    "reaction",
+    [
+      .init("on", \.on, isRequired: true),
+      .init("changes", \.changes, in: .filled, isRequired: true),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(on: try fields.required("on"), changes: try fields.required("changes"))
+  }
+
+  var new: Self { self }
+}
+
+extension Scenario.Reaction.Trigger: Variant {
+  static let noun = "trigger"
+
+  package static let forms: [Form<Self>] = [
+    Form(
+      "action", action, Argument("recognizer", .reference(.recognizer)),
+      says: { "\($0.shown) acts" }, take: { if case .action(let id) = $0 { id } else { nil } }),
+    Form(
+      "touches", touches, Argument("responder", .reference(.responder)), Argument("phase"),
+      says: { "\($0.shown) is told of touches \($1.shown)" },
+      take: { if case .touches(let id, let phase) = $0 { (id, phase) } else { nil } }),
+    Form(
+      "controlEvent", controlEvent,
+      Argument("control", .reference(.control(can: "send events"))), Argument("event"),
+      says: { "\($0.shown) sends \($1.shown)" },
+      take: { if case .controlEvent(let id, let event) = $0 { (id, event) } else { nil } }),
+  ]
+}

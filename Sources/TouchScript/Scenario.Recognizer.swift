@@ -179,3 +179,93 @@ extension Scenario {
     }
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.Recognizer: Composite {
+  package static let schema = Schema<Self>(
+    "recognizer",
+    [
+      .init("id", \.id, .name, isRequired: true, says: .silent),
+      .init("view", \.view, .reference(.view), isRequired: true, says: .silent),
+      .init("kind", \.kind, plain: .tap, says: .silent),
+      .init(
+        "taps", \.taps, in: .whole(0...Scenario.Limits.repetitions.upperBound),
+        says: .each { [$0 == 1 ? "1 tap" : "\($0) taps"] }),
+      .init("touches", \.touches, in: .whole(Scenario.Limits.repetitions), says: .after("fingers")),
+      .init(
+        "minimumPressDuration", \.minimumPressDuration, in: .duration,
+        says: .each { ["press of \($0) ms"] }),
+      .init(
+        "allowableMovement", \.allowableMovement, in: .distance, says: .before("movement up to")),
+      .init(
+        "minimumTouches", \.minimumTouches, in: .whole(Scenario.Limits.repetitions),
+        says: .after("fingers or more")),
+      .init(
+        "maximumTouches", \.maximumTouches, in: .whole(Scenario.Limits.repetitions),
+        says: .after("fingers at most")),
+      .init("directions", \.directions, in: .ordered, says: .before("to")),
+      .init("edges", \.edges, in: .ordered, says: .before("from")),
+      .init("rebases", \.rebases, says: .words("rebases")),
+      .init("cancelsTouchesInView", \.cancelsTouchesInView),
+      .init("delaysTouchesBegan", \.delaysTouchesBegan),
+      .init("delaysTouchesEnded", \.delaysTouchesEnded),
+      .init("isEnabled", \.isEnabled, says: .words("disabled")),
+      .init(
+        "delegate", \.delegate,
+        says: .each { $0.map { $0.remarks.isEmpty ? ["a silent delegate"] : $0.remarks } ?? [] }),
+      .init(
+        "cannotPrevent", \.cannotPrevent, .reference(.recognizer), says: .before("cannot prevent")),
+      .init(
+        "cannotBePreventedBy", \.cannotBePreventedBy, .reference(.recognizer),
+        says: .before("cannot be prevented by")),
+      .init(
+        "requiresFailureOf", \.requiresFailureOf, .reference(.recognizer),
+        says: .before("requires failure of")),
+      .init(
+        "subclassRequiresFailureOf", \.subclassRequiresFailureOf, .reference(.recognizer),
+        says: .before("subclass requires failure of")),
+      .init(
+        "subclassIsRequiredToFailBy", \.subclassIsRequiredToFailBy, .reference(.recognizer),
+        says: .before("subclass is required to fail by")),
+      .init(
+        "ignoredFingers", \.ignoredFingers, .finger, in: .ascending,
+        says: .before("ignores fingers")),
+      .init("targets", \.targets, says: .each { $0.map(\.shown) }),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(
+      id: try fields.required("id"), view: try fields.required("view"),
+      kind: try fields.value("kind", or: .tap))
+  }
+
+  var new: Self { Self(id: id, view: view, kind: kind) }
+  var ownName: Scenario.ID? { id }
+}
+
+extension Scenario.Recognizer.Delegate: Composite {
+  package static let schema = Schema<Self>(
+    "recognizerDelegate",
+    [
+      .init("shouldReceive", \.shouldReceive),
+      .init(
+        "refusesTouchesIn", \.refusesTouchesIn, .reference(.view),
+        says: .before("refuses touches in")),
+      .init("shouldReceiveEvent", \.shouldReceiveEvent),
+      .init("shouldBegin", \.shouldBegin),
+      .init(
+        "simultaneousWith", \.simultaneousWith, .reference(.recognizer),
+        says: .before("simultaneous with")),
+      .init(
+        "requiresFailureOf", \.requiresFailureOf, .reference(.recognizer),
+        says: .before("delegate requires failure of")),
+      .init(
+        "isRequiredToFailBy", \.isRequiredToFailBy, .reference(.recognizer),
+        says: .before("delegate is required to fail by")),
+    ])
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+}

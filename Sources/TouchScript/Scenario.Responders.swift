@@ -130,3 +130,112 @@ extension Scenario {
     }
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.TouchHandling: Composite {
+  package static let schema = Schema<Self>(
+    "handling",
+    [
+      .init("began", \.began), .init("moved", \.moved), .init("ended", \.ended),
+      .init("cancelled", \.cancelled),
+    ])
+
+  static var shape: Shape { .any("touchHandling", [Scenario.Forwarding.shape, schema.shape]) }
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+
+  /// Reads a word for all four methods, or an object with a word for each.
+  public init(from decoder: any Decoder) throws {
+    if (try? decoder.container(keyedBy: FileKey.self)) != nil {
+      try self.init(properties: decoder)
+      return
+    }
+    guard let word = try? decoder.singleValueContainer().decode(String.self) else {
+      throw ScenarioError(path: decoder.codingPath, problem: "expected text or an object")
+    }
+    self.init(
+      try Scenario.Forwarding(word, named: Scenario.Forwarding.noun, at: decoder.codingPath))
+  }
+
+  /// Writes a word where all four methods do alike, else what is not passed on.
+  public func encode(to encoder: any Encoder) throws {
+    if self == Self(began) { return try Choice.encode(began.rawValue, to: encoder) }
+    try encodeProperties(to: encoder)
+  }
+
+  /// The source where a handling is wanted, such as `.init(.keeps)`.
+  var source: String { self == Self(began) ? ".init(\(began.source))" : shortSource }
+
+  /// The source where a word will do for all four methods, such as `.keeps`, else `.init(…)`.
+  var shortSource: String {
+    self == Self(began) ? began.source : ".init(\(sourceArguments.joined(separator: ", ")))"
+  }
+
+  var shown: String { description }
+}
+
+extension Scenario.TouchHandling: CustomStringConvertible {
+  /// A word where all four methods do alike, else a word for each that does not pass on.
+  public var description: String {
+    if self == Self(began) { return began.rawValue }
+    let phases: [TouchPhase] = [.began, .moved, .ended, .cancelled]
+    return phases.filter { self[$0] != .passesOn }
+      .map { "\($0.rawValue) \(self[$0].rawValue)" }.joined(separator: ", ")
+  }
+}
+
+extension Scenario.Controller: Composite {
+  package static let schema = Schema<Self>(
+    "controller",
+    [
+      .init("id", \.id, .name, isRequired: true, says: .silent),
+      .init("view", \.view, .reference(.view), isRequired: true, says: .silent),
+      .init("touches", \.touches, says: .value),
+      .init("actions", \.actions, .action, says: .before("implements")),
+      .init("refuses", \.refuses, .action, says: .before("refuses")),
+      .init("otherEvents", \.otherEvents, says: .before("other events:")),
+      .init(
+        "presentedBy", \.presentedBy, .reference(.controller), says: .before("presented by")),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(id: try fields.required("id"), view: try fields.required("view"))
+  }
+
+  var new: Self { Self(id: id, view: view) }
+  var ownName: Scenario.ID? { id }
+}
+
+extension Scenario.Application: Composite {
+  package static let schema = Schema<Self>(
+    "application",
+    [
+      .init("touches", \.touches, says: .value),
+      .init("actions", \.actions, .action, says: .before("implements")),
+      .init("otherEvents", \.otherEvents, says: .before("other events:")),
+      .init("dropsEvents", \.dropsEvents, says: .words("drops events")),
+      .init("delegate", \.delegate, says: .silent),
+    ])
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+}
+
+extension Scenario.Application.Delegate: Composite {
+  package static let schema = Schema<Self>(
+    "delegate",
+    [
+      .init("isResponder", \.isResponder, says: .words("no responder")),
+      .init("touches", \.touches, says: .value),
+      .init("actions", \.actions, .action, says: .before("implements")),
+      .init("otherEvents", \.otherEvents, says: .before("other events:")),
+    ])
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+}

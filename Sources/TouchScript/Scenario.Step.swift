@@ -50,3 +50,43 @@ public enum TouchPhase: String, Hashable, Sendable, Codable, CaseIterable {
   /// It was taken away.
   case cancelled
 }
+
+// MARK: - Schema
+
+extension Scenario.Step: Composite {
+  package static let schema = Schema<Self>(
+    "step",
+    [
+      .init("at", \.at, .time, isRequired: true), .init("changes", \.changes),
+      .init("touches", \.touches),
+    ])
+
+  init(new fields: PartFields<Self>) throws { self.init(at: try fields.required("at")) }
+
+  var new: Self { Self(at: at) }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    guard Self.schema.map(&self, mapping) else { return false }
+    // The fingers of a step ascend, whatever their numbers are now.
+    if mapping.finger != nil { touches.sort { $0.finger < $1.finger } }
+    return true
+  }
+}
+
+extension Scenario.Finger: Composite {
+  package static let schema = Schema<Self>(
+    "finger",
+    [
+      .init("finger", \.finger, .finger, isRequired: true),
+      .init("phase", \.phase, isRequired: true),
+      .init("location", \.location, .place(.screen), isRequired: true),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(
+      try fields.required("finger"), try fields.required("phase"),
+      at: try fields.required("location"))
+  }
+
+  var new: Self { self }
+}

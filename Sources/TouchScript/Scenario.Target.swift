@@ -50,3 +50,131 @@ extension Scenario {
     }
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.Target: Composite {
+  package static let schema = Schema<Self>(
+    "target",
+    [
+      .init("receiver", \.receiver, .reference(.responder), isAlwaysSaid: true),
+      .init("released", \.isReleased),
+      .init("action", \.action, .action, isRequired: true),
+      .init("events", \.events, in: .filled),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(.firstResponder, try fields.required("action"))
+  }
+
+  var new: Self { Self(.firstResponder, action) }
+
+  private var isReleased: Bool {
+    get { receiver == .released }
+    set { if newValue { receiver = .released } }
+  }
+
+  /// Who is called, such as `touchUpInside → vc.go`.
+  var shown: String { "\(events.shown) → \(receiver.shown).\(action.shown)" }
+
+  /// The modifier that registers it, such as `.target("vc", "go")`.
+  var modifierSource: String {
+    var arguments = [action.source]
+    if events != new.events { arguments.append("for: \(events.source)") }
+    switch receiver {
+    case .responder(let id): arguments.insert(id.source, at: 0)
+    case .firstResponder: arguments.insert("nil", at: 0)
+    case .released: return ".releasedTarget(\(arguments.joined(separator: ", ")))"
+    }
+    return ".target(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Scenario.RecognizerTarget: Composite {
+  package static let schema = Schema<Self>(
+    "recognizerTarget",
+    [
+      .init("receiver", \.receiver, .reference(.responder), isAlwaysSaid: true),
+      .init("released", \.isReleased),
+      .init("action", \.action, .action, isRequired: true),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(
+      try fields.value("released", or: false)
+        ? .released : .responder(try fields.required("receiver")),
+      try fields.required("action"))
+  }
+
+  var new: Self { Self(.responder(""), action) }
+
+  private var isReleased: Bool {
+    get { receiver == .released }
+    set { if newValue { receiver = .released } }
+  }
+
+  /// Who is called, such as `→ vc.panned`.
+  var shown: String { "→ \(receiver.shown).\(action.shown)" }
+
+  /// The source as a value, such as `.init(.responder("vc"), "panned")`.
+  var source: String { ".init(\(receiver.source), \(action.source))" }
+}
+
+/// Whoever an action is registered with.
+private protocol Receiver: Spellable {
+  static func responder(_ id: Scenario.ID) -> Self
+  static var released: Self { get }
+  /// The responder that is called; nil: none of the scene's.
+  var responderID: Scenario.ID? { get }
+}
+
+extension Receiver {
+  static var shape: Shape { .any("receiver", [.text, .null]) }
+  var source: String { responderID.map { ".responder(\($0.source))" } ?? ".\(self)" }
+  var shown: String { responderID?.shown ?? (self == .released ? "released" : "nil") }
+
+  /// Reads the name of a responder.
+  public init(from decoder: any Decoder) throws {
+    self = .responder(try decoder.singleValueContainer().decode(Scenario.ID.self))
+  }
+
+  /// Writes the name of a responder; null says that the target is nil.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(responderID)
+  }
+
+  /// What is gone has no name.
+  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    if self != .released { try fields.encode(self, forKey: key) }
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool { true }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    try responderID?.check(meaning, validator, at: place)
+  }
+
+  static func isMapped(_ role: Role) -> Bool { true }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    guard var id = responderID else { return true }
+    guard id.map(role, mapping) else { return false }
+    self = .responder(id)
+    return true
+  }
+}
+
+extension Scenario.Target.Receiver: Receiver {
+  fileprivate var responderID: Scenario.ID? {
+    if case .responder(let id) = self { id } else { nil }
+  }
+}
+
+extension Scenario.RecognizerTarget.Receiver: Receiver {
+  fileprivate var responderID: Scenario.ID? {
+    if case .responder(let id) = self { id } else { nil }
+  }
+}

@@ -158,3 +158,56 @@ extension Scenario {
     }
   }
 }
+
+// MARK: - Schema
+
+extension Scenario.View: Composite {
+  package static let schema = Schema<Self>(
+    "view",
+    [
+      .init("id", \.id, .name, isRequired: true, says: .silent),
+      .init("parent", \.parent, .reference(.view), says: .silent),
+      .init("kind", \.kind, plain: .view, says: .silent),
+      .init("frame", \.frame, .place(.superview), isAlwaysSaid: true, says: .silent),
+      .init("boundsOrigin", \.boundsOrigin, .place(.own), says: .before("bounds at")),
+      .init("anchorPoint", \.anchorPoint, says: .before("anchor")),
+      .init("transform", \.transform, says: .before("transform")),
+      .init("alpha", \.alpha, in: .number(0...1), says: .before("alpha")),
+      .init("isHidden", \.isHidden, says: .words("hidden")),
+      .init("isOpaque", \.isOpaque, says: .words("not opaque")),
+      .init(
+        "isUserInteractionEnabled", \.isUserInteractionEnabled,
+        says: .either("user interaction", "no user interaction")),
+      .init("clipsToBounds", \.clipsToBounds, says: .words("clips to bounds")),
+      .init("isMultipleTouchEnabled", \.isMultipleTouchEnabled, says: .words("multiple touch")),
+      .init("isExclusiveTouch", \.isExclusiveTouch, says: .words("exclusive touch")),
+      .init("isEnabled", \.isEnabled, says: .words("disabled")),
+      .init("level", \.level, says: .before("level")),
+      .init("items", \.items, in: .whole(Scenario.Limits.items), says: .after("items")),
+      .init("scrolling", \.scrolling, says: .each(\.remarks)),
+      .init("overrides", \.overrides, says: .each(\.remarks)),
+      .init("targets", \.targets, says: .each { $0.map(\.shown) }),
+    ])
+
+  init(new fields: PartFields<Self>) throws {
+    self.init(id: try fields.required("id"), kind: try fields.value("kind", or: .view))
+  }
+
+  var new: Self { Self(id: id, kind: kind) }
+  var ownName: Scenario.ID? { id }
+}
+
+extension Scenario.Scrolling: Composite {
+  package static let schema = Schema<Self>(
+    "scrolling",
+    [
+      .init("contentSize", \.contentSize, says: .before("content")),
+      .init("delaysContentTouches", \.delaysContentTouches),
+      .init("canCancelContentTouches", \.canCancelContentTouches),
+      .init("isScrollEnabled", \.isScrollEnabled, says: .words("no scrolling")),
+    ])
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+}

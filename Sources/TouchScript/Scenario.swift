@@ -65,3 +65,20 @@ public struct Scenario: Hashable, Sendable {
     public static let all = [application, delegate, scene]
   }
 }
+
+// MARK: - Schema
+
+extension Scenario: Composite {
+  package static let schema = Schema<Self>(
+    "scenario",
+    [
+      .init("dialect", \.dialect), .init("views", \.views), .init("controllers", \.controllers),
+      .init("recognizers", \.recognizers), .init("application", \.application),
+      .init("script", \.script), .init("reactions", \.reactions),
+      .init("orderSeed", \.orderSeed),
+    ])
+
+  init(new fields: PartFields<Self>) { self.init() }
+
+  var new: Self { Self() }
+}

@@ -7,12 +7,12 @@ struct ArgumentTests {
     arguments: [
       (
         ["fuz"],
-        "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, corpus; did you mean fuzz?"
+        "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, schema, corpus; did you mean fuzz?"
       ),
-      ([""], "there is no command '', only fuzz, replay, shrink, merge, rules, faults, corpus"),
+      ([""], "there is no command '', only fuzz, replay, shrink, merge, rules, faults, schema, corpus"),
       (
         ["help", "x"],
-        "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, corpus"
+        "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, schema, corpus"
       ),
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),

@@ -55,15 +55,19 @@ struct TermTests {
       ])
   }
 
-  private static func keys(of shape: FileShape, at path: String) -> [String] {
+  private static func keys(of shape: Shape, at path: String) -> [String] {
     switch shape {
-    case .leaf: []
     case .list(let member): keys(of: member, at: path)
-    case .object(let names, let shapes):
-      names.flatMap { name in
-        let path = path.isEmpty ? name : "\(path).\(name)"
-        return [path] + keys(of: shapes[name, default: .leaf], at: path)
-      }
+    case .any(_, let shapes): shapes.flatMap { keys(of: $0, at: path) }
+    case .object(_, let inner): inner.flatMap { keys(of: $0.name, $0.shape, at: path) }
+    case .forms(_, let forms):
+      forms.filter { !$0.arguments.isEmpty }.flatMap { keys(of: $0.name, $0.payload, at: path) }
+    case .flag, .whole, .number, .text, .words, .null: []
     }
+  }
+
+  private static func keys(of name: String, _ shape: Shape, at path: String) -> [String] {
+    let path = path.isEmpty ? name : "\(path).\(name)"
+    return [path] + keys(of: shape, at: path)
   }
 }

@@ -103,10 +103,7 @@ extension Scene {
 extension Scenario.Change {
   /// The view whose place on the screen it changes.
   fileprivate var movedView: Scenario.ID? {
-    switch self {
-    case .setFrame(let id, _), .setTransform(let id, _), .setBoundsOrigin(let id, _): id
-    default: nil
-    }
+    effects.isDisjoint(with: [.place, .content]) ? nil : references.first?.id
   }
 
   /// Whether it has a control send actions without a touch.
@@ -116,16 +113,7 @@ extension Scenario.Change {
 
   /// Whether it may end what recognizers are about, or keep touches from them.
   var mayEndAttempts: Bool {
-    switch self {
-    case .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .removeFromSuperview,
-      .addSubview, .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-      .endIgnoringInteractionEvents, .present, .dismiss, .animate:
-      true
-    case .bringToFront, .sendToBack, .setHidden, .setAlpha, .setUserInteractionEnabled,
-      .setEnabled, .setFrame, .setTransform, .setBoundsOrigin, .becomeFirstResponder,
-      .resignFirstResponder, .motion, .press, .remoteControl, .sendActions,
-      .makeKeyWindow, .removeTargets:
-      false
-    }
+    !effects.isDisjoint(
+      with: [.tree, .recognizers, .delivery, .presentation, .animation])
   }
 }

@@ -36,6 +36,19 @@ public struct Field<Root: Sendable>: Sendable {
     agrees = { $0[keyPath: path] == $1[keyPath: path] }
   }
 
+  /// Makes a field of a part that is taken and put by functions.
+  @inlinable
+  public init<Part: Sendable & Equatable>(
+    get: @escaping @Sendable (Root) -> Part, set: @escaping @Sendable (inout Root, Part) -> Void,
+    _ generator: some Generator<Part>
+  ) {
+    draw = { root, source in set(&root, generator.draw(from: &source)) }
+    spell = { (root, spelling) throws(Unspellable) in
+      try generator.spell(get(root), into: &spelling)
+    }
+    agrees = { get($0) == get($1) }
+  }
+
   init(
     draw: @escaping @Sendable (inout Root, inout Source) -> Void,
     spell: @escaping @Sendable (Root, inout Spelling) throws(Unspellable) -> Void,

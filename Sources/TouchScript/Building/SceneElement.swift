@@ -2,6 +2,7 @@
 ///
 /// These names are short because they are written often. Where another module has one of them
 /// too, say `TouchScript.View`; inside `Scenario`, `View` is the stored value.
+@dynamicMemberLookup
 public protocol SceneElement: Sendable {
   /// The view, as the first of `views`, with all that is in it and on it.
   var parts: SceneParts { get set }

@@ -72,17 +72,22 @@ extension KeyedDecodingContainer {
 }
 
 extension FileFields {
-  /// The value called `name`, which must be there.
-  func required<Value: Spellable>(_ name: String) throws -> Value {
-    let key = FileKey(name)
-    guard contains(key) else { throw error(at: key, problem: "missing") }
-    // Decoding says what is wrong where the value is null.
-    return try Value.read(key, from: self) ?? decode(Value.self, forKey: key)
+  /// The value of a key, under today's name or a former one; nil where it is left out.
+  func read<Value: Spellable>(_ key: Shape.Key) throws -> Value? {
+    if let value = try Value.read(FileKey(key.name), from: self) { return value }
+    for name in key.formerly {
+      if let value = try Value.read(FileKey(name), from: self) { return value }
+    }
+    return nil
   }
 
-  /// The value called `name`, or `fallback` where it is left out.
-  func value<Value: Spellable>(_ name: String, or fallback: Value) throws -> Value {
-    try Value.read(FileKey(name), from: self) ?? fallback
+  /// The value of a key that must be there.
+  func required<Value: Spellable>(_ key: Shape.Key) throws -> Value {
+    if let value: Value = try read(key) { return value }
+    let name = FileKey(key.name)
+    guard contains(name) else { throw error(at: name, problem: "missing") }
+    // Decoding says what is wrong where the value is null.
+    return try decode(Value.self, forKey: name)
   }
 }
 

@@ -42,3 +42,10 @@ extension String {
   /// A name as it is shown in descriptions, which have a line for each thing.
   var shown: String { onOneLine(limit: Scenario.Limits.nameBytes) }
 }
+
+extension Scenario.Reaction: CustomStringConvertible {
+  /// What the app does, and in which callback, such as `when tap acts: a hides`.
+  public var description: String {
+    "when \(on): \(changes.map(\.description).joined(separator: ", "))"
+  }
+}

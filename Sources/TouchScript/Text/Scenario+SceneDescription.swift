@@ -9,7 +9,7 @@ extension Scenario {
     var lines: [String] = []
     if dialect != .ios13 { lines.append("dialect \(dialect.rawValue)") }
     if orderSeed != 0 { lines.append("order seed \(orderSeed)") }
-    if application != Application() { lines.append("application" + application.remarks) }
+    if application != Application() { lines.append("application" + application.remark) }
     lines += views.indices.map { tree.line(of: $0) }
     return lines.isEmpty ? "an empty scene" : lines.joined(separator: "\n")
   }
@@ -37,7 +37,7 @@ private struct SceneTree {
     let value = index.scenario.views[view]
     var line = branches(to: view) + value.id.shown + "  " + value.kind.rawValue
     line += " " + value.frame.minimal
-    line += value.remarks
+    line += value.remark
     if let controller = index.controller(of: view) {
       line += index.scenario.controllers[controller].remark
     }

@@ -54,38 +54,3 @@ extension Scenario.Controller {
     "Scenario.Controller(\(sourceArguments.joined(separator: ", ")))"
   }
 }
-
-extension Scenario.TouchHandling {
-  /// The source where a handling is wanted, such as `.init(.keeps)`.
-  var source: String { self == Self(began) ? ".init(\(shortSource))" : shortSource }
-
-  /// The source where a word will do for all four methods, such as `.keeps`, else `.init(…)`.
-  var shortSource: String {
-    if self == Self(began) { return began.source }
-    return ".init(\(differences.joined(separator: ", ")))"
-  }
-
-  private var differences: [String] {
-    let phases: [TouchPhase] = [.began, .moved, .ended, .cancelled]
-    return phases.filter { self[$0] != .passesOn }
-      .map { "\($0.rawValue): \(self[$0].source)" }
-  }
-}
-
-extension Scenario.Finger {
-  /// The source as a value.
-  var source: String { ".init(\(finger), \(phase.source), at: \(location.source))" }
-
-  /// The element of a script, such as `Down(1, at: Point(10, 20))`; `last` is where the finger was before.
-  func elementSource(last: Point?) -> String {
-    let number = finger == 0 ? "" : "\(finger)"
-    let separator = finger == 0 ? "" : ", "
-    switch phase {
-    case .began: return "Down(\(number)\(separator)at: Point\(location.minimal))"
-    case .moved: return "Move(\(number)\(separator)to: Point\(location.minimal))"
-    case .ended, .stationary, .cancelled:
-      if location == last { return "Up(\(number))" }
-      return "Up(\(number)\(separator)at: Point\(location.minimal))"
-    }
-  }
-}

@@ -12,7 +12,7 @@ extension Scenario.View {
   /// The modifiers of what differs from a new view of the kind.
   var sourceModifiers: [String] {
     sourceProperties(except: Self.saidElsewhere).map(modifier)
-      + scrolling.sourceProperties().map(modifier) + targets.map(\.source)
+      + scrolling.sourceProperties().map(modifier) + targets.map(\.modifierSource)
       + overrides.sourceModifiers
   }
 
@@ -38,47 +38,5 @@ extension Scenario.Overrides {
       default: ".\(name)(\(value))"
       }
     }
-  }
-}
-
-extension Scenario.Target {
-  /// The modifier that registers it, such as `.target("vc", "go")`.
-  var source: String {
-    var arguments = [action.swiftLiteral]
-    if events != Scenario.Target(.firstResponder, action).events {
-      arguments.append("for: \(events.source)")
-    }
-    switch receiver {
-    case .responder(let id): arguments.insert(id.swiftLiteral, at: 0)
-    case .firstResponder: arguments.insert("nil", at: 0)
-    case .released: return ".releasedTarget(\(arguments.joined(separator: ", ")))"
-    }
-    return ".target(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension Scenario.RecognizerTarget {
-  /// The source as a value, such as `.init(.responder("vc"), "panned")`.
-  var source: String {
-    switch receiver {
-    case .responder(let id): ".init(.responder(\(id.swiftLiteral)), \(action.swiftLiteral))"
-    case .released: ".init(.released, \(action.swiftLiteral))"
-    }
-  }
-}
-
-extension Scenario.Overrides.HitTest {
-  /// The source as a value, such as `.returns("a")`.
-  var source: String {
-    if case .returns(let id) = self { return ".returns(\(id.swiftLiteral))" }
-    return ".\(self)"
-  }
-}
-
-extension Scenario.Overrides.PointInside {
-  /// The source as a value, such as `.grown(15)`.
-  var source: String {
-    if case .grown(let points) = self { return ".grown(\(points.minimal))" }
-    return ".\(self)"
   }
 }

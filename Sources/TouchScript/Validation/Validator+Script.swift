@@ -39,18 +39,11 @@ extension Validator {
   private func checkFinger(
     _ finger: Scenario.Finger, after last: Int, at place: @autoclosure () -> String
   ) throws(ScenarioError) {
-    let allowed = Scenario.Limits.fingers
-    guard allowed.contains(finger.finger) else {
-      throw ScenarioError(
-        place: place() + ".finger",
-        problem: "\(finger.finger) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
-    }
     if finger.finger <= last {
       throw ScenarioError(
         place: place() + ".finger",
         problem: "\(finger.finger) stands behind \(last), and fingers of a step ascend")
     }
-    try checkPoint(finger.location, at: place() + ".location")
   }
 
   private func checkPhase(

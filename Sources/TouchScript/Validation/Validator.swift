@@ -27,11 +27,11 @@ struct Validator {
     try validator.takeNames()
     try validator.checkTree()
     try validator.checkTables()
+    try validator.checkRecognizers()
+    try validator.checkProperties()
     try validator.checkViews()
     try validator.checkControllers()
-    try validator.checkRecognizers()
     try validator.checkFailureRequirements()
-    try validator.checkApplication()
     try validator.checkScript()
     try validator.checkReactions()
     try validator.checkHomes()
@@ -51,6 +51,13 @@ struct Validator {
     }
     if scenario.orderSeed < 0 {
       throw ScenarioError(place: "orderSeed", problem: "negative (\(scenario.orderSeed))")
+    }
+  }
+
+  /// Refuses all that the schema refuses: names of what is not there, and values out of bounds.
+  private func checkProperties() throws(ScenarioError) {
+    for property in Scenario.schema.properties {
+      try property.check?(scenario, self) { "" }
     }
   }
 
@@ -95,44 +102,36 @@ struct Validator {
 
   // MARK: references
 
-  func checkView(_ id: Scenario.ID, at place: @autoclosure () -> String) throws(ScenarioError) {
-    if case .view = names[id] { return }
-    throw ScenarioError(place: place(), problem: "no view \(id.quoted)")
-  }
-
-  func checkController(
-    _ id: Scenario.ID, at place: @autoclosure () -> String
+  /// Refuses names of what is not there, or is of another kind.
+  func check(
+    _ id: Scenario.ID, names reference: Reference, at place: () -> String
   ) throws(ScenarioError) {
-    if case .controller = names[id] { return }
-    throw ScenarioError(place: place(), problem: "no controller \(id.quoted)")
-  }
-
-  func checkRecognizer(
-    _ id: Scenario.ID, at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    if case .recognizer = names[id] { return }
-    throw ScenarioError(place: place(), problem: "no recognizer \(id.quoted)")
-  }
-
-  /// Refuses all but views, controllers, the application and its delegate, if it has one.
-  func checkResponder(
-    _ id: Scenario.ID, at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    switch names[id] {
-    case .view, .controller: return
-    case .recognizer, nil: break
+    let found = names[id]
+    switch (reference, found) {
+    case (.controller, .controller), (.recognizer, .recognizer), (.responder, .controller): return
+    case (.view, .view), (.responder, .view): return
+    case (.subview(let lack), .view(let index)):
+      guard scenario.views[index].kind == .window else { return }
+      throw ScenarioError(place: place(), problem: "\(id.quoted) is a window, and \(lack)")
+    case (.control(let ability), .view(let index)):
+      if scenario.views[index].kind.isControl { return }
+      throw incapable(index, "controls can \(ability)", at: place())
+    case (.window(let ability), .view(let index)):
+      if scenario.views[index].kind == .window { return }
+      throw incapable(index, "windows can \(ability)", at: place())
+    case (.responder, nil)
+    where id == Scenario.Reserved.application
+      || id == Scenario.Reserved.delegate && scenario.application.delegate != nil:
+      return
+    default:
+      throw ScenarioError(place: place(), problem: "no \(reference.noun) \(id.quoted)")
     }
-    if id == Scenario.Reserved.application { return }
-    if id == Scenario.Reserved.delegate, scenario.application.delegate != nil { return }
-    throw ScenarioError(place: place(), problem: "no responder \(id.quoted)")
   }
 
-  func checkActions(
-    _ actions: [String], at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    for (index, action) in actions.enumerated() {
-      try checkName(action, at: "\(place())[\(index)]")
-    }
+  private func incapable(_ view: Int, _ who: String, at place: String) -> ScenarioError {
+    let view = scenario.views[view]
+    return ScenarioError(
+      place: place, problem: "\(view.id.quoted) is a \(view.kind.rawValue), and only \(who)")
   }
 
   // MARK: numbers
@@ -172,6 +171,18 @@ struct Validator {
   func checkPoint(_ point: Point, at place: @autoclosure () -> String) throws(ScenarioError) {
     try checkCoordinate(point.x, at: place() + ".x")
     try checkCoordinate(point.y, at: place() + ".y")
+  }
+}
+
+extension Reference {
+  /// What it must name, in errors.
+  var noun: String {
+    switch self {
+    case .view, .subview, .window, .control: "view"
+    case .controller: "controller"
+    case .recognizer: "recognizer"
+    case .responder: "responder"
+    }
   }
 }
 

@@ -9,13 +9,14 @@ struct Choice {
   /// Reads what `decoder` holds; `what` is asked for, in errors.
   ///
   /// An object may hold other keys as well: a file of a newer version may. `neighbor` is the one
-  /// that is known to stand beside it.
+  /// that is known to stand beside it. `former` are names that files of older versions may have.
   init(
     _ decoder: any Decoder, _ what: String, words: [String], objects: [String],
-    neighbor: String? = nil
+    former: [String] = [], neighbor: String? = nil
   ) throws {
     if let fields = try? decoder.container(keyedBy: FileKey.self) {
-      guard let known = objects.first(where: { fields.contains(FileKey($0)) }) else {
+      let known = (objects + former).first { fields.contains(FileKey($0)) }
+      guard let known else {
         let names = fields.allKeys.map(\.stringValue).filter { $0 != neighbor }.sorted()
         let found = names.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
         throw ScenarioError(
@@ -36,7 +37,7 @@ struct Choice {
         path: decoder.codingPath,
         problem: "\(what) \(word.quoted) needs a value, as in {\(word): …}")
     }
-    guard words.contains(word) else {
+    guard words.contains(word) || former.contains(word) else {
       throw ScenarioError(
         path: decoder.codingPath,
         problem: "unknown \(what) \(word.quoted); known: "
@@ -56,10 +57,10 @@ struct Choice {
     return try fields.decode(Payload.self, forKey: FileKey(name))
   }
 
-  /// What stands behind the key, in the words of this module where it is none.
-  func value<Value: Spellable>() throws -> Value {
+  /// What stands behind the key, and the key, for values that read themselves.
+  func single() throws -> (fields: FileFields, name: String) {
     guard let fields else { throw ScenarioError(path: [], problem: "\(name) needs a value") }
-    return try fields.required(name)
+    return (fields, name)
   }
 
   /// The fields of the object behind the key.
@@ -90,14 +91,5 @@ struct Choice {
   static func encode(_ name: String, _ payload: some Encodable, to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: FileKey.self)
     try fields.encode(payload, forKey: FileKey(name))
-  }
-
-  /// Writes an object of one key, behind which is an object.
-  static func encode(
-    _ name: String, _ payload: [(String, any Spellable)], to encoder: any Encoder
-  ) throws {
-    var outer = encoder.container(keyedBy: FileKey.self)
-    var fields = outer.nestedContainer(keyedBy: FileKey.self, forKey: FileKey(name))
-    for (key, value) in payload { try value.write(FileKey(key), to: &fields) }
   }
 }

@@ -22,66 +22,29 @@ extension Scenario {
     + terms("application.", of: { [$0.application] })
     + terms("application.delegate.", of: { [$0.application.delegate].compactMap(\.self) })
     + terms("script.", of: \.script)
-    + words("change.", Change.words + Change.objects) { $0.allChanges.map(\.name) }
-    + words("trigger.", Reaction.Trigger.objects) { $0.reactions.map(\.on.name) }
-    + words("hitTest.", Overrides.HitTest.words + Overrides.HitTest.objects) {
-      $0.views.compactMap(\.overrides.hitTest?.name)
-    }
-    + words("pointInside.", Overrides.PointInside.words + Overrides.PointInside.objects) {
-      $0.views.compactMap(\.overrides.pointInside?.name)
-    }
+    + forms("change.") { $0.allChanges }
+    + forms("trigger.") { $0.reactions.map(\.on) }
+    + forms("hitTest.") { $0.views.compactMap(\.overrides.hitTest) }
+    + forms("pointInside.") { $0.views.compactMap(\.overrides.pointInside) }
 
   private static func terms<Part: Composite>(
     _ path: String, of parts: @escaping @Sendable (Scenario) -> [Part]
   ) -> [Term] {
-    Part.properties.filter { !$0.isAlwaysSaid }.map { property in
+    Part.schema.properties.filter { !$0.isAlwaysSaid }.map { property in
       Term(name: path + property.name) { scenario in
         parts(scenario).contains { property.isSaid($0, $0.new) }
       }
     }
   }
 
-  private static func words(
-    _ path: String, _ words: [String], in scenario: @escaping @Sendable (Scenario) -> [String]
+  private static func forms<Value: Variant>(
+    _ path: String, _ values: @escaping @Sendable (Scenario) -> [Value]
   ) -> [Term] {
-    words.map { word in Term(name: path + word) { scenario($0).contains(word) } }
+    Value.names.map { name in
+      Term(name: path + name) { scenario in values(scenario).contains { $0.name == name } }
+    }
   }
 
   /// The changes of the script and of all reactions.
   private var allChanges: [Change] { script.flatMap(\.changes) + reactions.flatMap(\.changes) }
-}
-
-extension Scenario.Reaction.Trigger {
-  fileprivate var name: String {
-    switch self {
-    case .action: "action"
-    case .touches: "touches"
-    case .controlEvent: "controlEvent"
-    }
-  }
-}
-
-extension Scenario.Overrides.HitTest {
-  fileprivate var name: String {
-    switch self {
-    case .returnsNil: "returnsNil"
-    case .returnsSelf: "returnsSelf"
-    case .passesThrough: "passesThrough"
-    case .asksSubviews: "asksSubviews"
-    case .asksSubviewsIfOpen: "asksSubviewsIfOpen"
-    case .returns: "returns"
-    }
-  }
-}
-
-extension Scenario.Overrides.PointInside {
-  fileprivate var name: String {
-    switch self {
-    case .always: "always"
-    case .never: "never"
-    case .grown: "grown"
-    case .orSubviews: "orSubviews"
-    case .onlySubviewFrames: "onlySubviewFrames"
-    }
-  }
 }

@@ -1,0 +1,94 @@
+/// A part of a scenario that is made of properties, each stated once.
+///
+/// From its properties follow how the part is read, written and printed, which keys it knows, what
+/// it may be, what Swift source says of it, and what becomes of it under other names.
+protocol Composite: Spellable {
+  /// All properties of the part.
+  static var schema: Schema<Self> { get }
+  /// Reads what other properties depend on; all else is as on a new part.
+  init(new fields: PartFields<Self>) throws
+  /// A new part with only the properties of this one that others depend on.
+  var new: Self { get }
+  /// The part's own name; nil: it has none, and belongs to what it is in.
+  var ownName: Scenario.ID? { get }
+}
+
+/// The fields of a part in a file.
+struct PartFields<Part: Composite> {
+  let fields: FileFields
+
+  /// The value called `name`, which must be there.
+  func required<Value: Spellable>(_ name: String) throws -> Value {
+    try fields.required(key(name))
+  }
+
+  /// The value called `name`, or `fallback` where it is left out.
+  func value<Value: Spellable>(_ name: String, or fallback: Value) throws -> Value {
+    try fields.read(key(name)) ?? fallback
+  }
+
+  private func key(_ name: String) -> Shape.Key {
+    Part.schema.properties.first { $0.name == name }?.key ?? Shape.Key(name, .text)
+  }
+}
+
+extension Composite {
+  var ownName: Scenario.ID? { nil }
+
+  static var shape: Shape { schema.shape }
+  static func isChecked(_ meaning: Meaning) -> Bool { schema.isChecked }
+  static func isMapped(_ role: Role) -> Bool { schema.isMapped }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    try Self.schema.check(self, validator, at: place)
+  }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    Self.schema.map(&self, ownName.map(mapping.of) ?? mapping)
+  }
+
+  /// The properties that are said of the part, those of some names aside.
+  func said(except names: Set<String> = []) -> [Property<Self>] {
+    let new = new
+    return Self.schema.properties.filter { !names.contains($0.name) && $0.isSaid(self, new) }
+  }
+
+  // MARK: Text
+
+  /// The properties that Swift source must say, with their values; those of some names aside.
+  func sourceProperties(except names: Set<String> = []) -> [(name: String, value: String)] {
+    said(except: names).map { ($0.name, $0.source(self)) }
+  }
+
+  /// The arguments with which an initializer makes the part.
+  var sourceArguments: [String] { sourceProperties().map { "\($0.name): \($0.value)" } }
+
+  var source: String { ".init(\(sourceArguments.joined(separator: ", ")))" }
+
+  /// What differs from a new part, property by property.
+  var remarks: [String] { said().flatMap { $0.remarks(self) } }
+
+  var shown: String { remarks.joined(separator: ", ") }
+
+  // MARK: Files
+
+  /// Reads the properties from a file; what is left out is as on a new part.
+  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
+
+  /// Writes the properties that differ from a new part's.
+  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
+
+  init(properties decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: FileKey.self)
+    try self.init(new: PartFields(fields: fields))
+    for property in Self.schema.properties { try property.read(&self, fields) }
+  }
+
+  func encodeProperties(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: FileKey.self)
+    let new = new
+    for property in Self.schema.properties { try property.write(self, new, &fields) }
+  }
+}

@@ -1,0 +1,96 @@
+/// What becomes of all that roles pick out of a scenario: other names, fingers, places or times.
+///
+/// What is left out stays. Where a name becomes nil, what it names is gone, and with it goes the
+/// smallest thing that cannot be without it: a member of a list, a value that may be missing, a
+/// target, a change, a reaction.
+package struct Mapping {
+  /// The other name of something, or nil; asked of what bears names and of references to it.
+  package var name: ((Scenario.ID) -> Scenario.ID?)?
+  /// The other name of an action method.
+  package var action: ((String) -> String)?
+  /// The other number of a finger.
+  package var finger: ((Int) -> Int)?
+  /// The other place of a point in the coordinates of a space, whose owner is given.
+  package var place: ((Point, Space, Scenario.ID) -> Point)?
+  /// The other time, in milliseconds since the scene was built.
+  package var time: ((Int) -> Int)?
+  /// Whether things may come to bear one name: lists then name nothing twice, and not their owner.
+  package var isMerging = false
+  /// Who has the values that are mapped at the moment.
+  var owner: Scenario.ID = ""
+
+  /// Makes a mapping.
+  package init(
+    name: ((Scenario.ID) -> Scenario.ID?)? = nil, action: ((String) -> String)? = nil,
+    finger: ((Int) -> Int)? = nil, place: ((Point, Space, Scenario.ID) -> Point)? = nil,
+    time: ((Int) -> Int)? = nil, isMerging: Bool = false
+  ) {
+    self.name = name
+    self.action = action
+    self.finger = finger
+    self.place = place
+    self.time = time
+    self.isMerging = isMerging
+  }
+
+  /// The mapping of the values that `owner` has.
+  func of(_ owner: Scenario.ID) -> Mapping {
+    var mapping = self
+    mapping.owner = owner
+    return mapping
+  }
+}
+
+extension Scenario {
+  /// The scenario that a mapping makes of this one. The outcome need not be valid.
+  package func mapped(_ mapping: Mapping) -> Scenario {
+    var scenario = self
+    // A scenario can be without all that is in it.
+    _ = scenario.map(.plain, mapping)
+    scenario.reactions.removeAll(where: \.changes.isEmpty)
+    return scenario
+  }
+}
+
+extension Spellable {
+  /// What a mapping makes of the value; nil where it cannot be without what is gone.
+  func kept(_ mapping: Mapping) -> Self? {
+    var value = self
+    return value.map(.plain, mapping) ? value : nil
+  }
+}
+
+extension Scenario.View {
+  /// The view that a mapping makes of this one; nil where it cannot be without what is gone.
+  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
+}
+
+extension Scenario.Controller {
+  /// The controller that a mapping makes of this one; nil where it cannot be without what is gone.
+  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
+}
+
+extension Scenario.Recognizer {
+  /// The recognizer that a mapping makes of this one; nil where it cannot be without what is gone.
+  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
+}
+
+extension Scenario.Change {
+  /// The change that a mapping makes of this one; nil where it cannot be without what is gone.
+  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
+}
+
+extension Scenario.Reaction {
+  /// The reaction that a mapping makes of this one; nil where it cannot be without what is gone.
+  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
+}
+
+extension Scenario.Change {
+  /// The names of other things in the change, and what they must name; what it is about is first.
+  package var references: [(id: Scenario.ID, to: Reference)] { form.references(of: self) }
+}
+
+extension Scenario.Reaction.Trigger {
+  /// The names of other things in the trigger, and what they must name.
+  package var references: [(id: Scenario.ID, to: Reference)] { form.references(of: self) }
+}

@@ -1,0 +1,117 @@
+/// A property of a part, stated once: from it follow how files and Swift source spell it, how it is
+/// printed, which values it may have, and what becomes of it where names or places are others.
+package final class Property<Owner: Sendable>: Sendable {
+  /// The property without its value.
+  package let slot: Slot
+  /// The value of an owner.
+  package let value: @Sendable (Owner) -> AnyValue
+  /// Gives an owner another value; one of another type is ignored.
+  package let setValue: @Sendable (inout Owner, AnyValue) -> Void
+  /// The key and what stands behind it in files.
+  let key: Shape.Key
+  /// Whether it is said of every part, whatever its value.
+  let isAlwaysSaid: Bool
+  /// Whether it is said of a part: always, or because its value is not that of a new part.
+  let isSaid: @Sendable (Owner, _ new: Owner) -> Bool
+  /// Takes the value from a file, unless it is left out there.
+  let read: @Sendable (inout Owner, FileFields) throws -> Void
+  /// Writes the value, unless it is that of a new part.
+  let write: @Sendable (Owner, _ new: Owner, inout KeyedEncodingContainer<FileKey>) throws -> Void
+  /// The value as a Swift expression.
+  let source: @Sendable (Owner) -> String
+  /// What is printed of the value where it is said.
+  let remarks: @Sendable (Owner) -> [String]
+  /// Refuses values that it may not have; nil where it may have all.
+  let check: (@Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void)?
+  /// Puts in what a mapping makes of the value, or answers that there is none; nil where no mapping
+  /// makes anything of it.
+  let map: (@Sendable (inout Owner, Mapping) -> Bool)?
+
+  /// The name, which is the key in files and the label in Swift source.
+  package var name: String { slot.name }
+
+  /// States a property; one that is always said is written even if it is as on a new part.
+  ///
+  /// On what others depend, a new part is like the one that is written; `plain` is its value where
+  /// it is left out. What is required may not be left out. Files of older versions may have it under
+  /// its former names.
+  init<Value: Spellable>(
+    _ name: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ role: Role = .plain,
+    in bounds: Bounds? = nil, isRequired: Bool = false, isAlwaysSaid: Bool = false,
+    plain: Value? = nil, formerly: [String] = [], says phrase: Phrase<Value> = .named
+  ) {
+    let meaning = Meaning(role: role, bounds: bounds)
+    let isAlwaysSaid = isAlwaysSaid || isRequired
+    let key = Shape.Key(
+      name, Value.shape, meaning, isRequired: isRequired, formerly: formerly)
+    let isSaid: @Sendable (Value, Owner) -> Bool = { value, new in
+      isAlwaysSaid || value != plain ?? new[keyPath: path]
+    }
+    slot = Slot(name: name, type: Value.self, role: role, bounds: bounds)
+    value = { AnyValue($0[keyPath: path]) }
+    setValue = { owner, value in
+      if let value = value.base as? Value { owner[keyPath: path] = value }
+    }
+    self.key = key
+    self.isAlwaysSaid = isAlwaysSaid
+    self.isSaid = { owner, new in isSaid(owner[keyPath: path], new) }
+    read = { owner, fields in
+      if let value: Value = try fields.read(key) { owner[keyPath: path] = value }
+    }
+    write = { owner, new, fields in
+      let value = owner[keyPath: path]
+      if isSaid(value, new) { try value.write(FileKey(name), to: &fields) }
+    }
+    source = { $0[keyPath: path].source }
+    remarks = { phrase.remarks($0[keyPath: path], name) }
+    if Value.isChecked(meaning) {
+      check = { (owner, validator, place) throws(ScenarioError) in
+        try owner[keyPath: path].check(meaning, validator) {
+          let outer = place()
+          return outer.isEmpty ? name : "\(outer).\(name)"
+        }
+      }
+    } else {
+      check = nil
+    }
+    if Value.isMapped(role) {
+      map = { owner, mapping in owner[keyPath: path].map(role, mapping) }
+    } else {
+      map = nil
+    }
+  }
+}
+
+/// All properties of a part.
+package final class Schema<Part: Sendable>: Sendable {
+  /// What the part is called where the shape of files is described.
+  let title: String
+  /// The properties, in the order of the initializer's arguments.
+  package let properties: [Property<Part>]
+  private let checked: [Property<Part>]
+  private let mapped: [Property<Part>]
+
+  init(_ title: String, _ properties: [Property<Part>]) {
+    self.title = title
+    self.properties = properties
+    checked = properties.filter { $0.check != nil }
+    mapped = properties.filter { $0.map != nil }
+  }
+
+  var shape: Shape { .object(title, properties.map(\.key)) }
+  var isChecked: Bool { !checked.isEmpty }
+  var isMapped: Bool { !mapped.isEmpty }
+
+  /// Refuses values that properties may not have.
+  func check(
+    _ part: Part, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    for property in checked { try property.check?(part, validator, place) }
+  }
+
+  /// Puts in what a mapping makes of the part; false: the part cannot be without what is gone.
+  func map(_ part: inout Part, _ mapping: Mapping) -> Bool {
+    for property in mapped where property.map?(&part, mapping) == false { return false }
+    return true
+  }
+}

@@ -1,0 +1,207 @@
+extension Scenario {
+  /// The shape of scenario files as a JSON Schema, draft 2020-12: sorted keys, a line for each part
+  /// that fits on one, a newline at the end.
+  ///
+  /// It follows from the properties and forms that reading goes by. It is stricter in one thing:
+  /// unknown keys, which reading ignores, are no part of it. What only the whole scenario can show,
+  /// such as that a name names something, is left to `validate()`.
+  public static var jsonSchema: String {
+    var definitions = SchemaNode.Definitions()
+    guard case .object(var root) = SchemaNode.object(of: schema.shape, &definitions) else {
+      return ""
+    }
+    root["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
+    root["title"] = .text("Touchstone scenario")
+    root["$defs"] = .object(definitions.nodes)
+    return JSONText.pretty(SchemaNode.object(root))
+  }
+}
+
+/// A node of a JSON Schema.
+private indirect enum SchemaNode: Encodable {
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([SchemaNode])
+  case object([String: SchemaNode])
+
+  /// What is described once, by its title.
+  struct Definitions {
+    var nodes: [String: SchemaNode] = [:]
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let list): try container.encode(list)
+    case .object(let object): try container.encode(object)
+    }
+  }
+
+  // MARK: Shapes
+
+  /// The node of a shape, where a value has a meaning; what has a title is defined once.
+  static func node(
+    of shape: Shape, _ meaning: Meaning, _ definitions: inout Definitions
+  ) -> SchemaNode {
+    switch shape {
+    case .flag: return type("boolean")
+    case .null: return type("null")
+    case .whole: return type("integer", wholeLimits(meaning))
+    case .number: return type("number", numberLimits(meaning.bounds))
+    case .text:
+      guard let title = meaning.role.nameTitle else { return type("string") }
+      return defined(title, &definitions) { _ in name(meaning.role) }
+    case .words(let words): return .object(["enum": .list(words.map(SchemaNode.text))])
+    case .list(let member):
+      var keys = ["items": node(of: member, meaning, &definitions)]
+      if meaning.bounds == .filled || meaning.bounds == .ordered { keys["minItems"] = .number(1) }
+      if meaning.bounds == .ordered || meaning.bounds == .ascending {
+        keys["uniqueItems"] = .flag(true)
+      }
+      return type("array", keys)
+    case .object(let title, _):
+      return defined(title, &definitions) { object(of: shape, &$0) }
+    case .forms(let title, let forms):
+      return defined(title, &definitions) { choice(of: forms, &$0) }
+    case .any(let title, let shapes):
+      let isReference = meaning.role != .plain
+      let describe = { (definitions: inout Definitions) in
+        SchemaNode.object([
+          "anyOf": .list(shapes.map { node(of: $0, meaning, &definitions) })
+        ])
+      }
+      return isReference ? describe(&definitions) : defined(title, &definitions, as: describe)
+    }
+  }
+
+  private static func defined(
+    _ title: String, _ definitions: inout Definitions,
+    as describe: (inout Definitions) -> SchemaNode
+  ) -> SchemaNode {
+    if definitions.nodes[title] == nil {
+      // What it holds may hold it again.
+      definitions.nodes[title] = .flag(true)
+      definitions.nodes[title] = describe(&definitions)
+    }
+    return .object(["$ref": .text("#/$defs/\(title)")])
+  }
+
+  /// The node of an object, described where it stands.
+  static func object(of shape: Shape, _ definitions: inout Definitions) -> SchemaNode {
+    guard case .object(_, let keys) = shape else { return .flag(true) }
+    return object(keys, &definitions)
+  }
+
+  private static func object(
+    _ keys: [Shape.Key], _ definitions: inout Definitions
+  ) -> SchemaNode {
+    var properties: [String: SchemaNode] = [:]
+    for key in keys {
+      let node = node(of: key.shape, key.meaning, &definitions)
+      properties[key.name] = node
+      for name in key.formerly {
+        properties[name] = .object(["$comment": .text("now \(key.name)"), "allOf": .list([node])])
+      }
+    }
+    // What older files call otherwise is not asked for by its name of today.
+    let required = keys.filter { $0.isRequired && $0.formerly.isEmpty }.map(\.name)
+    var object: [String: SchemaNode] = [
+      "properties": .object(properties), "additionalProperties": .flag(false),
+    ]
+    if !required.isEmpty { object["required"] = .list(required.map(SchemaNode.text)) }
+    return type("object", object)
+  }
+
+  /// One of several forms: a word, or an object of one key.
+  private static func choice(
+    of forms: [Shape.Form], _ definitions: inout Definitions
+  ) -> SchemaNode {
+    let words = forms.filter(\.arguments.isEmpty).flatMap(\.names)
+    var choices: [SchemaNode] = []
+    if !words.isEmpty { choices.append(.object(["enum": .list(words.map(SchemaNode.text))])) }
+    for form in forms where !form.arguments.isEmpty {
+      let payload =
+        form.arguments.count == 1
+        ? node(of: form.arguments[0].shape, form.arguments[0].meaning, &definitions)
+        : object(form.arguments, &definitions)
+      for name in form.names {
+        choices.append(
+          type(
+            "object",
+            [
+              "properties": .object([name: payload]), "required": .list([.text(name)]),
+              "additionalProperties": .flag(false),
+            ]))
+      }
+    }
+    return .object(["oneOf": .list(choices)])
+  }
+
+  private static func type(
+    _ name: String, _ keys: [String: SchemaNode] = [:]
+  ) -> SchemaNode {
+    .object(keys.merging(["type": .text(name)]) { _, type in type })
+  }
+
+  // MARK: Limits
+
+  private static func wholeLimits(_ meaning: Meaning) -> [String: SchemaNode] {
+    if meaning.bounds == .duration || meaning.role == .time {
+      return limits(0, Double(Scenario.Limits.milliseconds))
+    }
+    guard let range = meaning.wholes else { return [:] }
+    return limits(Double(range.lowerBound), Double(range.upperBound))
+  }
+
+  private static func numberLimits(_ bounds: Bounds?) -> [String: SchemaNode] {
+    let farthest = Scenario.Limits.coordinate
+    switch bounds {
+    case .number(let range): return limits(range.lowerBound, range.upperBound)
+    case .coordinate:
+      return limits(-farthest, farthest).merging(["multipleOf": .number(0.125)]) { one, _ in one }
+    case .distance:
+      return limits(0, farthest).merging(["multipleOf": .number(0.125)]) { one, _ in one }
+    default: return limits(-farthest, farthest)
+    }
+  }
+
+  private static func limits(_ least: Double, _ most: Double) -> [String: SchemaNode] {
+    ["minimum": .number(least), "maximum": .number(most)]
+  }
+
+  private static func name(_ role: Role) -> SchemaNode {
+    type(
+      "string",
+      [
+        "minLength": .number(1), "maxLength": .number(Double(Scenario.Limits.nameBytes)),
+        "description": .text(role.nameDescription),
+      ])
+  }
+}
+
+extension Role {
+  /// What names in the role are called among the definitions; nil: they are no names.
+  fileprivate var nameTitle: String? {
+    switch self {
+    case .name: "ownName"
+    case .action: "actionName"
+    case .reference(let reference): reference.noun + "Name"
+    case .plain, .finger, .place, .time: nil
+    }
+  }
+
+  fileprivate var nameDescription: String {
+    switch self {
+    case .name: "A name that nothing else in the scenario has."
+    case .action: "The name of an action method."
+    case .reference(.responder):
+      "The name of a view or a controller, or application, or delegate."
+    case .reference(let reference): "The name of a \(reference.noun)."
+    case .plain, .finger, .place, .time: "A text."
+    }
+  }
+}

@@ -1,0 +1,228 @@
+extension String: Spellable {
+  static var shape: Shape { .text }
+  var source: String { swiftLiteral }
+
+  static func isChecked(_ meaning: Meaning) -> Bool {
+    switch meaning.role {
+    case .action, .reference: true
+    // Own names are checked when they are taken.
+    case .plain, .name, .finger, .place, .time: false
+    }
+  }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    switch meaning.role {
+    case .action: try validator.checkName(self, at: place())
+    case .reference(let reference): try validator.check(self, names: reference, at: place)
+    case .plain, .name, .finger, .place, .time: break
+    }
+  }
+
+  static func isMapped(_ role: Role) -> Bool {
+    switch role {
+    case .name, .reference, .action: true
+    case .plain, .finger, .place, .time: false
+    }
+  }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    switch role {
+    case .action: if let action = mapping.action { self = action(self) }
+    case .name, .reference:
+      guard let name = mapping.name else { return true }
+      guard let other = name(self) else { return false }
+      self = other
+    case .plain, .finger, .place, .time: break
+    }
+    return true
+  }
+
+  static func mapList(_ list: inout [String], _ role: Role, _ mapping: Mapping) {
+    var rest: [String] = []
+    rest.reserveCapacity(list.count)
+    for var member in list where member.map(role, mapping) {
+      if mapping.isMerging, case .reference = role {
+        if member == mapping.owner || rest.contains(member) { continue }
+      }
+      rest.append(member)
+    }
+    list = rest
+  }
+}
+
+extension Bool: Spellable {
+  static var shape: Shape { .flag }
+  var source: String { "\(self)" }
+  var shown: String { "\(self)" }
+}
+
+// MARK: - Numbers
+
+extension Int: Spellable {
+  static var shape: Shape { .whole }
+  var source: String { "\(self)" }
+  var shown: String { "\(self)" }
+
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Int? {
+    try fields.wholeIfPresent(key)
+  }
+
+  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Int]? {
+    try fields.wholesIfPresent(key)
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool {
+    meaning.bounds != nil || meaning.role == .finger
+  }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    if meaning.bounds == .duration {
+      return try validator.checkMilliseconds(self, at: place())
+    }
+    guard let allowed = meaning.wholes, !allowed.contains(self) else { return }
+    throw ScenarioError(
+      place: place(),
+      problem: "\(self) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
+  }
+
+  static func checkList(
+    _ list: [Int], _ meaning: Meaning, at place: () -> String
+  ) throws(ScenarioError) {
+    guard meaning.bounds == .ascending else { return }
+    for (index, number) in list.enumerated().dropFirst() where number <= list[index - 1] {
+      throw ScenarioError(
+        place: "\(place())[\(index)]",
+        problem: "\(number) stands behind \(list[index - 1]), and fingers ascend")
+    }
+  }
+
+  static func isMapped(_ role: Role) -> Bool { role == .finger || role == .time }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    switch role {
+    case .finger: if let finger = mapping.finger { self = finger(self) }
+    case .time: if let time = mapping.time { self = time(self) }
+    case .plain, .name, .reference, .action, .place: break
+    }
+    return true
+  }
+
+  static func mapList(_ list: inout [Int], _ role: Role, _ mapping: Mapping) {
+    guard role == .finger, let finger = mapping.finger else { return }
+    list = list.map(finger).sorted()
+  }
+}
+
+extension Meaning {
+  /// The whole numbers that a value may be; nil: all.
+  var wholes: ClosedRange<Int>? {
+    if case .whole(let range) = bounds { return range }
+    return role == .finger ? Scenario.Limits.fingers : nil
+  }
+}
+
+extension Double: Spellable {
+  static var shape: Shape { .number }
+  var source: String { minimal }
+  var shown: String { minimal }
+
+  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    try fields.encode(self + 0, forKey: key)
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool { meaning.bounds != nil }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    switch meaning.bounds {
+    case .coordinate: try validator.checkCoordinate(self, at: place())
+    case .distance: try validator.checkSize(self, at: place())
+    default: try validator.check(self, in: meaning.bounds, shown: minimal, at: place)
+    }
+  }
+}
+
+extension Float: Spellable {
+  static var shape: Shape { .number }
+  var source: String { minimal }
+  var shown: String { minimal }
+
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Float? {
+    try fields.decodeIfPresent(Double.self, forKey: key).map { Float($0) }
+  }
+
+  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    try fields.encode(self + 0, forKey: key)
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool { meaning.bounds != nil }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    try validator.check(Double(self), in: meaning.bounds, shown: minimal, at: place)
+  }
+}
+
+extension Validator {
+  /// Refuses numbers out of bounds; not a number is out of any.
+  fileprivate func check(
+    _ number: Double, in bounds: Bounds?, shown: @autoclosure () -> String, at place: () -> String
+  ) throws(ScenarioError) {
+    guard case .number(let allowed) = bounds, !allowed.contains(number) else { return }
+    throw ScenarioError(
+      place: place(),
+      problem: "\(shown()) is not between \(allowed.lowerBound.minimal) and "
+        + allowed.upperBound.minimal)
+  }
+}
+
+// MARK: - Words
+
+/// An enumeration whose cases are words in a scenario's file.
+protocol Word: Vocabulary, Spellable {
+  /// What one of the words is called in errors.
+  static var noun: String { get }
+}
+
+extension Word {
+  static var shape: Shape { .words(allCases.map(\.rawValue)) }
+  var source: String { ".\(rawValue)" }
+  var shown: String { rawValue }
+
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
+    guard let text = try fields.decodeIfPresent(String.self, forKey: key) else { return nil }
+    return try Self(text, named: noun, at: fields.codingPath + [key])
+  }
+
+  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Self]? {
+    guard fields.contains(key) else { return nil }
+    return try fields.words(key, as: noun, or: [])
+  }
+
+  static func checkList(
+    _ list: [Self], _ meaning: Meaning, at place: () -> String
+  ) throws(ScenarioError) {
+    guard meaning.bounds == .ordered, list.count > 1,
+      allCases.filter(list.contains) != list
+    else { return }
+    let order = allCases.map(\.rawValue).joined(separator: ", ")
+    throw ScenarioError(
+      place: place(), problem: "not in order, or twice the same; the order is \(order)")
+  }
+}
+
+extension Scenario.Dialect: Word { static var noun: String { "dialect" } }
+extension Scenario.View.Kind: Word { static var noun: String { "kind of view" } }
+extension Scenario.Recognizer.Kind: Word { static var noun: String { "recognizer" } }
+extension Scenario.Recognizer.SwipeDirection: Word { static var noun: String { "direction" } }
+extension Scenario.Recognizer.Edge: Word { static var noun: String { "edge" } }
+extension Scenario.Forwarding: Word { static var noun: String { "handling" } }
+extension ControlEvent: Word { static var noun: String { "control event" } }
+extension TouchPhase: Word { static var noun: String { "phase" } }
+extension EventPhase: Word { static var noun: String { "phase" } }

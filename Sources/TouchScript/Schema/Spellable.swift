@@ -1,0 +1,147 @@
+/// A value of a scenario, and all that is done with it whatever it is: it is read, written, printed,
+/// checked and mapped.
+protocol Spellable: Codable, Hashable, Sendable {
+  /// What the value is in a file.
+  static var shape: Shape { get }
+  /// The value as a Swift expression, where its type is known: `.keeps`, `Rect(0, 0, 10, 10)`.
+  var source: String { get }
+  /// The value as descriptions show it.
+  var shown: String { get }
+
+  /// Reads the value of `key`; nil where it is left out.
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Self?
+  /// Reads the list of values of `key`; nil where it is left out.
+  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Self]?
+  /// Writes the value under `key`.
+  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws
+
+  /// Whether some values of the type are refused where they have a meaning.
+  static func isChecked(_ meaning: Meaning) -> Bool
+  /// Refuses a value that it may not have.
+  func check(_ meaning: Meaning, _ validator: Validator, at place: () -> String)
+    throws(ScenarioError)
+  /// Refuses a list for its order or its length; its members are checked one by one before.
+  static func checkList(_ list: [Self], _ meaning: Meaning, at place: () -> String)
+    throws(ScenarioError)
+
+  /// Whether mappings make other values of some in a role.
+  static func isMapped(_ role: Role) -> Bool
+  /// Becomes what a mapping makes of the value; false: it cannot be without what is gone.
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool
+  /// What a mapping makes of a list; the members that cannot be are gone.
+  static func mapList(_ list: inout [Self], _ role: Role, _ mapping: Mapping)
+}
+
+extension Spellable {
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
+    try fields.decodeIfPresent(Self.self, forKey: key)
+  }
+
+  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Self]? {
+    try fields.decodeIfPresent([Self].self, forKey: key)
+  }
+
+  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    try fields.encode(self, forKey: key)
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool { false }
+
+  func check(_ meaning: Meaning, _ validator: Validator, at place: () -> String)
+    throws(ScenarioError)
+  {}
+
+  static func checkList(_ list: [Self], _ meaning: Meaning, at place: () -> String)
+    throws(ScenarioError)
+  {}
+
+  static func isMapped(_ role: Role) -> Bool { false }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { true }
+
+  static func mapList(_ list: inout [Self], _ role: Role, _ mapping: Mapping) {
+    var rest: [Self] = []
+    rest.reserveCapacity(list.count)
+    for var member in list where member.map(role, mapping) { rest.append(member) }
+    list = rest
+  }
+}
+
+/// The fields of an object in a file.
+typealias FileFields = KeyedDecodingContainer<FileKey>
+
+/// A key of an object in a file.
+struct FileKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
+}
+
+// MARK: - Containers
+
+extension Optional: Spellable where Wrapped: Spellable {
+  static var shape: Shape { Wrapped.shape }
+  var source: String { map(\.source) ?? "nil" }
+  var shown: String { map(\.shown) ?? "none" }
+
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
+    try Wrapped.read(key, from: fields)
+  }
+
+  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    try self?.write(key, to: &fields)
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool { Wrapped.isChecked(meaning) }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    if case .some(let value) = self { try value.check(meaning, validator, at: place) }
+  }
+
+  static func isMapped(_ role: Role) -> Bool { Wrapped.isMapped(role) }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    if case .some(var value) = self { self = value.map(role, mapping) ? value : nil }
+    return true
+  }
+}
+
+extension Array: Spellable where Element: Spellable {
+  static var shape: Shape { .list(Element.shape) }
+  var source: String { "[\(map(\.source).joined(separator: ", "))]" }
+  var shown: String { map(\.shown).joined(separator: ", ") }
+
+  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
+    try Element.readList(key, from: fields)
+  }
+
+  static func isChecked(_ meaning: Meaning) -> Bool {
+    meaning.bounds != nil || Element.isChecked(meaning)
+  }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    if isEmpty, meaning.bounds == .filled || meaning.bounds == .ordered {
+      throw ScenarioError(place: place(), problem: "empty")
+    }
+    if Element.isChecked(meaning) {
+      for index in indices {
+        try self[index].check(meaning, validator) { "\(place())[\(index)]" }
+      }
+    }
+    try Element.checkList(self, meaning, at: place)
+  }
+
+  static func isMapped(_ role: Role) -> Bool { Element.isMapped(role) }
+
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    if !isEmpty { Element.mapList(&self, role, mapping) }
+    return true
+  }
+}

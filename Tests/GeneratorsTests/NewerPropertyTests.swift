@@ -1,0 +1,73 @@
+import PropertyTesting
+import Testing
+
+@testable import Generators
+@testable import TouchScript
+
+/// What is new in the schema needs no line in the language.
+@Suite("A new property is generated")
+struct NewerPropertyTests {
+  /// A part with properties that the language has never heard of.
+  struct Sample: Composite {
+    static let schema = Schema<Self>(
+      "sample",
+      [
+        .init("old", \.old), .init("isLoud", \.isLoud), .init("isShown", \.isShown),
+        .init("answer", \.answer), .init("count", \.count, in: .whole(2...5)),
+        .init("reach", \.reach, in: .distance), .init("edge", \.edge),
+      ])
+
+    var old = 0
+    var isLoud = false
+    var isShown = true
+    var answer: Bool?
+    var count = 3
+    var reach = 10.0
+    var edge = Scenario.Recognizer.Edge.left
+
+    init() {}
+    init(new fields: PartFields<Self>) { self.init() }
+    var new: Self { Self() }
+  }
+
+  private let generator = fields(
+    "sample", of: Sample(),
+    Language.newer(Sample.schema, besides: ["old"], of: Sample(), at: \.self))
+
+  @Test("by its type and its bounds, and keeps to them")
+  func values() {
+    let search = Search(generator, seed: 0)
+    let samples = (0..<400).map { search.value(ofCase: $0) }
+    #expect(samples.allSatisfy { (2...5).contains($0.count) && $0.reach >= 0 && $0.old == 0 })
+    #expect(Set(samples.map(\.isLoud)).count == 2)
+    #expect(Set(samples.map(\.isShown)).count == 2)
+    #expect(Set(samples.map(\.answer)).count == 3)
+    #expect(Set(samples.map(\.count)).count == 4)
+    #expect(Set(samples.map(\.edge)).count == 4)
+    #expect(Set(samples.map(\.reach)).count > 4)
+  }
+
+  @Test("and spelled: what is drawn is drawn again from its spelling")
+  func law() {
+    let breach = generator.firstLawBreach(seed: 0, cases: 0..<400)
+    #expect(breach == nil, "\(String(describing: breach))")
+  }
+
+  @Test("and adds no choice where there is none")
+  func none() {
+    let known = Set(Sample.schema.properties.map(\.name))
+    let fields: [Field<Sample>] = Language.newer(
+      Sample.schema, besides: known, of: Sample(), at: \.self)
+    #expect(fields.isEmpty)
+  }
+
+  @Test("Every argument of a change is spelled")
+  func changes() {
+    for form in Scenario.Change.records.map(\.form) {
+      for slot in form.arguments {
+        if case .reference = slot.role { continue }
+        #expect(Language.value(slot, "x", simplest: nil) != nil, "\(form.name).\(slot.name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+@testable import TouchScript
+
+@Suite("A part is stated once, as a list of properties")
+struct SchemaTests {
+  /// A part of a made-up language, some of whose names were others before.
+  private struct Sample: Composite, Identifiable {
+    static let schema = Schema<Self>(
+      "sample",
+      [
+        .init("id", \.id, .name, isRequired: true, formerly: ["name"]),
+        .init("isLoud", \.isLoud, formerly: ["loud", "noisy"], says: .words("loud")),
+        .init("friends", \.friends, .reference(.view), says: .before("knows")),
+        .init("fingers", \.fingers, .finger, in: .ascending),
+        .init("act", \.act, says: .value),
+      ])
+
+    var id = ""
+    var isLoud = false
+    var friends: [String] = []
+    var fingers: [Int] = []
+    var act: Act?
+
+    init(id: String) { self.id = id }
+    init(new fields: PartFields<Self>) throws { self.init(id: try fields.required("id")) }
+
+    var new: Self { Self(id: id) }
+    var ownName: Scenario.ID? { id }
+  }
+
+  private enum Act: Variant {
+    case sleeps
+    case meets(Scenario.ID)
+    case waits(Scenario.ID, milliseconds: Int)
+
+    static let noun = "act"
+    static let forms: [Form<Self>] = [
+      Form("sleeps", .sleeps, formerly: ["rests"]),
+      Form(
+        "meets", meets, Argument("view", .reference(.view)), formerly: ["sees"],
+        says: { "meets \($0)" }, take: { if case .meets(let id) = $0 { id } else { nil } }),
+      Form(
+        "waits", waits, Argument("view", .reference(.view)),
+        Argument("milliseconds", in: .duration, isLabelled: true, plain: 5, formerly: ["time"]),
+        says: { id, _ in "waits for \(id)" },
+        take: { if case .waits(let id, let time) = $0 { (id, time) } else { nil } }),
+    ]
+  }
+
+  private func read(_ json: String) throws -> Sample {
+    try JSONText.read(Sample.self, from: Data(json.utf8))
+  }
+
+  // MARK: Names
+
+  @Test("What has another name now is read under its former ones, and written under today's")
+  func formerNames() throws {
+    let sample = try read(#"{"name": "a", "noisy": true, "act": "rests"}"#)
+    #expect(sample.id == "a")
+    #expect(sample.isLoud)
+    #expect(sample.act == .sleeps)
+    #expect(JSONText.compact(sample) == #"{"act":"sleeps","id":"a","isLoud":true}"#)
+    #expect(try read(#"{"id": "a", "act": {"sees": "b"}}"#).act == .meets("b"))
+    let waits = try read(#"{"id": "a", "act": {"waits": {"view": "b", "time": 7}}}"#)
+    #expect(waits.act == .waits("b", milliseconds: 7))
+  }
+
+  @Test("Former names are known keys, and today's name goes before them")
+  func formerKeys() throws {
+    let json = #"{"id": "a", "loud": true, "act": {"sees": "b"}, "quiet": true}"#
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    #expect(Sample.shape.unknownKeys(in: object, at: "") == ["quiet"])
+    #expect(try !read(#"{"id": "a", "isLoud": false, "loud": true}"#).isLoud)
+  }
+
+  @Test("What is missing is called by today's name")
+  func missing() {
+    #expect(throws: ScenarioError(place: "id", problem: "missing")) { try read("{}") }
+  }
+
+  // MARK: Text
+
+  @Test("Source and remarks say what differs from a new part")
+  func text() {
+    var sample = Sample(id: "a")
+    sample.isLoud = true
+    sample.friends = ["b", "c"]
+    sample.act = .waits("b", milliseconds: 9)
+    #expect(
+      sample.source
+        == #".init(id: "a", isLoud: true, friends: ["b", "c"], "#
+        + #"act: .waits("b", milliseconds: 9))"#)
+    #expect(sample.remarks == ["id: a", "loud", "knows b, c", "waits for b"])
+  }
+
+  // MARK: Mapping
+
+  @Test("A mapping renames what bears a name and what refers to it, and numbers fingers anew")
+  func renaming() {
+    var sample = Sample(id: "a")
+    sample.friends = ["b", "c"]
+    sample.fingers = [0, 2]
+    sample.act = .meets("b")
+    let mapped = sample.kept(Mapping(name: { $0 + "1" }, finger: { 3 - $0 }))
+    #expect(mapped?.id == "a1")
+    #expect(mapped?.friends == ["b1", "c1"])
+    #expect(mapped?.fingers == [1, 3])
+    #expect(mapped?.act == .meets("b1"))
+  }
+
+  @Test("With what is gone goes what refers to it")
+  func removal() {
+    var sample = Sample(id: "a")
+    sample.friends = ["b", "c"]
+    sample.act = .meets("b")
+    let mapped = sample.kept(Mapping(name: { $0 == "b" ? nil : $0 }))
+    #expect(mapped?.friends == ["c"])
+    #expect(mapped?.act == nil)
+    #expect(sample.kept(Mapping(name: { $0 == "a" ? nil : $0 })) == nil)
+  }
+
+  @Test("Where things come to bear one name, lists name none twice, nor their owner")
+  func merging() {
+    var sample = Sample(id: "a")
+    sample.friends = ["b", "c", "d"]
+    let heirs = ["c": "a", "d": "b"]
+    let merged = sample.kept(Mapping(name: { heirs[$0] ?? $0 }, isMerging: true))
+    #expect(merged?.friends == ["b"])
+    #expect(sample.kept(Mapping(name: { heirs[$0] ?? $0 }))?.friends == ["b", "a", "b"])
+  }
+
+  @Test("Places and times are mapped by the coordinates they are in")
+  func places() {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) { View("a", Rect(1, 1, 5, 5)) }
+    } script: {
+      Change(.setFrame("w", Rect(2, 0, 9, 9)))
+      Change(.setFrame("a", Rect(3, 0, 5, 5)))
+      Down(at: Point(4, 4))
+    }
+    var asked: [String] = []
+    let mapped = scenario.mapped(
+      Mapping(
+        place: { place, space, owner in
+          asked.append("\(space) \(owner)")
+          return space == .screen ? Point(place.x + 1, place.y) : place
+        }, time: { $0 + 7 }))
+    #expect(
+      asked == [
+        "superview w", "own w", "superview a", "own a", "superview w", "superview a", "screen ",
+      ])
+    #expect(mapped.script[0].at == 7)
+    #expect(mapped.script[0].touches[0].location == Point(5, 4))
+    #expect(mapped.views == scenario.views)
+  }
+
+  // MARK: Changes
+
+  @Test("Every change has one record, which makes it of its arguments again")
+  func records() throws {
+    let names = Scenario.Change.records.map(\.form.name)
+    #expect(Set(names).count == names.count)
+    let changes = (Samples.everything.script + Samples.wide.script).flatMap(\.changes)
+    for change in changes {
+      #expect(Scenario.Change.records.filter { $0.form.matches(change) }.count == 1)
+      let form = change.record.form
+      #expect(form.matches(change))
+      let values = try #require(form.values(change))
+      #expect(try form.whole(values) == change)
+      #expect(values.count == form.arguments.count)
+    }
+    #expect(Set(changes.map(\.name)) == Set(names))
+  }
+
+  @Test("A change that sets a property builds the scene that it would make")
+  func starts() {
+    var scenario = Scenario { Window("w", Rect(0, 0, 9, 9)) { View("a", Rect(1, 1, 5, 5)) } }
+    let change = Scenario.Change.setAlpha("a", 0.25)
+    change.record.start?(change, &scenario)
+    #expect(scenario.views.map(\.alpha) == [1, 0.25])
+    #expect(Scenario.Change.interrupt.record.start == nil)
+  }
+}
