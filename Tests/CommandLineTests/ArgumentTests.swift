@@ -9,7 +9,11 @@ struct ArgumentTests {
         ["fuz"],
         "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, schema, corpus; did you mean fuzz?"
       ),
-      ([""], "there is no command '', only fuzz, replay, shrink, merge, rules, faults, schema, corpus"),
+      (
+        [""],
+        "there is no command '', "
+          + "only fuzz, replay, shrink, merge, rules, faults, schema, corpus"
+      ),
       (
         ["help", "x"],
         "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, schema, corpus"
