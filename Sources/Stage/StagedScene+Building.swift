@@ -35,9 +35,20 @@ extension StagedScene {
       kindsMade.append(spec.kind)
       log.add(.madeView(spec.kind, ViewDefaults(view)))
     }
+    set(view, as: spec)
+    views[spec.id] = view
+    if spec.kind.isScrollView, let scrollView = view as? UIScrollView {
+      scrollViews.append(scrollView)
+    }
+    if let parent = spec.parent { views[parent]?.addSubview(view) }
+  }
+
+  /// Sets what the scene says of a view of any kind: a line for each property. What only some kinds
+  /// have is set where they are prepared, in `ViewProbe+Settings.swift`.
+  private func set(_ view: UIView, as spec: Scenario.View) {
     view.accessibilityIdentifier = spec.id
     view.bounds = .init(spec.bounds)
-    view.anchorPoint = .init(spec.anchorPoint)
+    if spec.anchorPoint != .middle { view.anchorPoint = .init(spec.anchorPoint) }
     view.center = .init(
       x: spec.frame.x + spec.anchorPoint.x * spec.frame.width,
       y: spec.frame.y + spec.anchorPoint.y * spec.frame.height)
@@ -52,10 +63,7 @@ extension StagedScene {
     view.clipsToBounds = spec.clipsToBounds
     view.isMultipleTouchEnabled = spec.isMultipleTouchEnabled
     if spec.isExclusiveTouch { view.isExclusiveTouch = true }
-    if let control = view as? UIControl, !spec.isEnabled { control.isEnabled = false }
-    views[spec.id] = view
-    if let scrollView = view as? UIScrollView { scrollViews.append(scrollView) }
-    if let parent = spec.parent { views[parent]?.addSubview(view) }
+    if !spec.isEnabled { (view as? UIControl)?.isEnabled = false }
   }
 
   private func makeView(_ spec: Scenario.View, content: Scenario.View?) -> UIView {
@@ -126,4 +134,9 @@ extension Scenario {
     else { return nil }
     return views[index + 1]
   }
+}
+
+extension Point {
+  /// The anchor point of a new view.
+  fileprivate static let middle = Point(0.5, 0.5)
 }

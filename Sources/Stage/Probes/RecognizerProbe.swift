@@ -5,7 +5,7 @@ import TouchScript
 final class RecognizerProbe: ActionTarget {
   let spec: Scenario.Recognizer
   private let log: Log
-  private weak var view: UIView?
+  private unowned let view: UIView
   private let answers: DelegateProbe?
 
   /// Makes the probe of a recognizer that is to be attached to `view`.
@@ -18,7 +18,7 @@ final class RecognizerProbe: ActionTarget {
 
   /// Attaches the new `recognizer`, notes what it is by itself, and sets what all kinds have.
   func attach(_ recognizer: UIGestureRecognizer) {
-    view?.addGestureRecognizer(recognizer)
+    view.addGestureRecognizer(recognizer)
     log.add(.made(recognizer: spec.id, RecognizerDefaults(recognizer)))
     recognizer.name = spec.id
     recognizer.cancelsTouchesInView = spec.cancelsTouchesInView
