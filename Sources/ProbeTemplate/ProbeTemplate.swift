@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes the classes that watch UIKit's for the stage, all that is in `Watched.all`.
+/// Writes the classes that watch UIKit's for the stage, all that is in `Watched.all`, and the list of
+/// UIKit's names.
 ///
 ///     swift run ProbeTemplate
 ///
@@ -9,21 +10,39 @@ import Foundation
 @main
 enum ProbeTemplate {
   static func main() throws {
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    print("Sources/Stage/Probes/Generated.swift is made anew.")
+    for file in files {
+      try file.text.write(to: file.place, atomically: true, encoding: .utf8)
+      print("Sources/Stage/\(file.path) is made anew.")
+    }
   }
 
-  /// Where the classes stand.
-  static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../Stage/Probes/Generated.swift").standardizedFileURL
-
-  /// All that stands there.
-  static var text: String {
-    ([
-      opening, Family.view.factory(of: "UIView"),
-      Family.recognizer.factory(of: "UIGestureRecognizer"),
+  /// What is written.
+  static var files: [File] {
+    [
+      File(path: "Probes/Generated.swift", text: classes),
+      File(path: "UIKit.swift", text: Names.text),
     ]
-      + Watched.all.map(\.declaration)).joined(separator: "\n\n") + "\n"
+  }
+
+  /// A file of the stage.
+  struct File {
+    /// Where it is, from the folder of the stage.
+    let path: String
+    let text: String
+
+    /// Where it is on this machine.
+    var place: URL {
+      URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../Stage/\(path)").standardizedFileURL
+    }
+  }
+
+  private static var classes: String {
+    let factories = [
+      Family.view.factory(of: "UIView"), Family.recognizer.factory(of: "UIGestureRecognizer"),
+    ]
+    return ([opening] + factories + Watched.all.map(\.declaration)).joined(separator: "\n\n")
+      + "\n"
   }
 
   private static let opening = """

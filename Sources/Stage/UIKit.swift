@@ -1,10 +1,13 @@
+// Made by `swift run ProbeTemplate`: the classes are those of Sources/ProbeTemplate/Watched.swift,
+// and other names stand in Names.swift.
+//
+// UIKit's names, all that the stage uses, and the engine that they are taken from. What the stage
+// needs beyond UIKit's public API stands in BeyondUIKit.swift. No other file knows which engine it
+// is, but for Stage.swift, which chooses its behavior: so whoever wants to play scenes on another
+// UIKit in Swift finds in these three all that there is to change.
+
 import Foundation
 import TouchEngine
-
-// UIKit's names, all that the stage uses, and the engine that they are taken from. What the stage
-// needs beyond UIKit's public API stands in BeyondUIKit.swift. No other file knows which engine it is,
-// but for Stage.swift, which chooses its behavior: so whoever wants to play scenes on another UIKit in
-// Swift finds in these three all that there is to change.
 
 typealias UIAction = TouchEngine.UIAction
 typealias UIApplication = TouchEngine.UIApplication

@@ -5,10 +5,12 @@ import Testing
 
 @Suite("The classes that are made from a template")
 struct ProbeTemplateTests {
-  @Test("are the ones that are checked in")
+  @Test("are the ones that are checked in, as are UIKit's names")
   func areCurrent() throws {
-    let found = try String(contentsOf: ProbeTemplate.file, encoding: .utf8)
-    #expect(found == ProbeTemplate.text, "Make them anew: swift run ProbeTemplate")
+    for file in ProbeTemplate.files {
+      let isCurrent = try String(contentsOf: file.place, encoding: .utf8) == file.text
+      #expect(isCurrent, "\(file.path) is old; make it anew: swift run ProbeTemplate")
+    }
   }
 
   @Test("have one line each")
