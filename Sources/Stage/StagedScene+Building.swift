@@ -44,7 +44,7 @@ extension StagedScene {
   }
 
   /// Sets what the scene says of a view of any kind: a line for each property. What only some kinds
-  /// have is set where they are prepared, in `ViewProbe+Settings.swift`.
+  /// have is set in `ViewKinds.swift`.
   private func set(_ view: UIView, as spec: Scenario.View) {
     view.accessibilityIdentifier = spec.id
     view.bounds = .init(spec.bounds)

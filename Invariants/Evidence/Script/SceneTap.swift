@@ -62,5 +62,5 @@ struct SceneTap {
   var isMultipleTap: Bool { kind == .tap && taps > 1 && touches == 1 }
 
   /// Whether it recognizes at once, or not at all.
-  var isDiscrete: Bool { kind == .tap || kind == .swipe }
+  var isDiscrete: Bool { !kind.isContinuous }
 }

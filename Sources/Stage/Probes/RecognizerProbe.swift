@@ -102,15 +102,3 @@ final class RecognizerProbe: ActionTarget {
     log.reactions?.react(to: .action(spec.id))
   }
 }
-
-extension UIGestureRecognizer {
-  /// Sets what was measured back, so that the next action tells the difference.
-  fileprivate func rebase() {
-    switch self {
-    case let pan as UIPanGestureRecognizer: pan.setTranslation(.zero, in: pan.view)
-    case let pinch as UIPinchGestureRecognizer: pinch.scale = 1
-    case let rotation as UIRotationGestureRecognizer: rotation.rotation = 0
-    default: break
-    }
-  }
-}

@@ -1,7 +1,8 @@
 import TouchScript
 
-// What the scene says of a new view that only its kind has. What all views have is set by the
-// staged scene.
+// What only some kinds of views have: set as the scene says, and read off. What all views have is set
+// by the staged scene.
+
 extension ViewProbe {
   /// Nothing: kinds of which nothing more is said need no method of their own.
   func prepare(_ view: UIView) {}
@@ -39,5 +40,28 @@ extension ViewProbe {
   /// Makes the content view of a cell.
   func makeContent(super callSuper: () -> UIView) -> UIView {
     content.map { ViewProbe($0, log: log, scene: scene).make() } ?? callSuper()
+  }
+}
+
+extension ControlState {
+  /// The flags of `control` and what it is set to, the latter in whole multiples of 1/1024.
+  init(_ control: UIControl) {
+    self.init(
+      isTracking: control.isTracking, isTouchInside: control.isTouchInside,
+      isHighlighted: control.isHighlighted, value: control.presentValue?.measured)
+  }
+}
+
+extension UIControl {
+  /// What the control is set to; nil: it has no value.
+  fileprivate var presentValue: Double? {
+    switch self {
+    case let control as UISwitch: control.isOn ? 1 : 0
+    case let control as UISlider: Double(control.value)
+    case let control as UIStepper: control.value
+    case let control as UISegmentedControl: Double(control.selectedSegmentIndex)
+    case let control as UIPageControl: Double(control.currentPage)
+    default: nil
+    }
   }
 }
