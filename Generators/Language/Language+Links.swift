@@ -21,7 +21,7 @@ extension Language {
     let rare = Array(lists[NameList.usual..<NameList.known]) + rareLinks(counts)
     all.append(.rare("more", besides: Draft.Links(), rare))
     let newer = Array(lists[NameList.known...])
-    if !newer.isEmpty { all.append(.rare("newer", besides: Draft.Links(), newer)) }
+    if !newer.isEmpty { all.append(.rare("extras", besides: Draft.Links(), newer)) }
     return fields("links", of: Draft.Links(), all)
   }
 

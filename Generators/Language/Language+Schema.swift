@@ -48,7 +48,7 @@ extension Language {
           set: { property.setValue(&$0[keyPath: path], $1) }, generator)
       }
     }
-    return fields.isEmpty ? [] : [.rare("newer", besides: prototype, fields)]
+    return fields.isEmpty ? [] : [.rare("extras", besides: prototype, fields)]
   }
 
   private static func wholes(in bounds: Bounds?) -> ClosedRange<Int> {
