@@ -67,6 +67,42 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   public static let delayedTouches = Ingredients(bit: 24)
   /// Views that override hit-testing.
   public static let hitTestOverrides = Ingredients(bit: 25)
+  /// Views that are hidden, at the beginning or later.
+  public static let hidden = Ingredients(bit: 26)
+  /// Views without user interaction, at the beginning or later.
+  public static let inert = Ingredients(bit: 27)
+  /// Views with an alpha below one, at the beginning or later.
+  public static let translucent = Ingredients(bit: 28)
+  /// Views that are not enabled, at the beginning or later.
+  public static let disabled = Ingredients(bit: 29)
+  /// Views that are turned or scaled, at the beginning or later.
+  public static let transforms = Ingredients(bit: 30)
+  /// Views whose bounds do not begin at zero, at the beginning or later.
+  public static let boundsOrigins = Ingredients(bit: 31)
+  /// Views that are animated.
+  public static let animations = Ingredients(bit: 32)
+  /// Views that are not opaque.
+  public static let seeThrough = Ingredients(bit: 33)
+  /// Anything that the script or a callback changes.
+  public static let changes = Ingredients(bit: 34)
+  /// Recognizers with delegates.
+  public static let delegates = Ingredients(bit: 35)
+  /// Views that override which recognizers may begin.
+  public static let vetoes = Ingredients(bit: 36)
+  /// Taps.
+  public static let taps = Ingredients(bit: 37)
+  /// Long presses.
+  public static let longPresses = Ingredients(bit: 38)
+  /// Pans.
+  public static let pans = Ingredients(bit: 39)
+  /// Swipes.
+  public static let swipes = Ingredients(bit: 40)
+  /// Pinches.
+  public static let pinches = Ingredients(bit: 41)
+  /// Rotations.
+  public static let rotations = Ingredients(bit: 42)
+  /// Pans from the edges of the screen.
+  public static let edgePans = Ingredients(bit: 43)
 
   /// What is in the scene and the script of a scenario.
   init(_ scenario: Scenario) {
@@ -88,11 +124,11 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     }
     if scenario.application.dropsEvents { found.insert(.droppedEvents) }
     for step in scenario.script {
-      for change in step.changes { found.formUnion(Self.of(change)) }
+      for change in step.changes { found.formUnion(Self.all(of: change)) }
     }
     if !scenario.reactions.isEmpty { found.insert(.reactions) }
     for reaction in scenario.reactions {
-      for change in reaction.changes { found.formUnion(Self.of(change)) }
+      for change in reaction.changes { found.formUnion(Self.all(of: change)) }
     }
     self = found
   }
@@ -106,6 +142,13 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     case .scrollView, .tableView, .tableCell, .cellContent: found.insert(.scrollViews)
     }
     if view.kind.isControl { found.insert(.controls) }
+    if view.isHidden { found.insert(.hidden) }
+    if !view.isUserInteractionEnabled { found.insert(.inert) }
+    if view.alpha < 1 { found.insert(.translucent) }
+    if !view.isEnabled { found.insert(.disabled) }
+    if !view.isOpaque { found.insert(.seeThrough) }
+    if view.transform != .identity { found.insert(.transforms) }
+    if view.boundsOrigin != .zero || view.kind.isScrollView { found.insert(.boundsOrigins) }
     if view.isExclusiveTouch { found.insert(.exclusiveTouch) }
     if !view.targets.isEmpty { found.insert(.actions) }
     let overrides = view.overrides
@@ -115,14 +158,16 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     {
       found.insert(.trackingOverrides)
     }
+    if overrides.shouldBegin != nil { found.insert(.vetoes) }
     if overrides.dropsEvents { found.insert(.droppedEvents) }
     if !overrides.refuses.isEmpty { found.insert(.refusedActions) }
     return found
   }
 
   private static func of(_ recognizer: Scenario.Recognizer) -> Ingredients {
-    var found: Ingredients = []
+    var found = of(recognizer.kind)
     if recognizer.kind != .tap { found.insert(.gestures) }
+    if recognizer.delegate != nil { found.insert(.delegates) }
     if !recognizer.targets.isEmpty { found.insert(.recognizerTargets) }
     if recognizer.delaysTouchesBegan { found.insert(.delayedTouches) }
     let delegate = recognizer.delegate
@@ -140,7 +185,36 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     return found
   }
 
-  /// What a change brings into a scene.
+  /// Recognizers of a kind.
+  static func of(_ kind: Scenario.Recognizer.Kind) -> Ingredients {
+    switch kind {
+    case .tap: .taps
+    case .longPress: .longPresses
+    case .pan: .pans
+    case .swipe: .swipes
+    case .pinch: .pinches
+    case .rotation: .rotations
+    case .screenEdgePan: .edgePans
+    }
+  }
+
+  /// What a change brings into a scene, and what it may make of views.
+  private static func all(of change: Scenario.Change) -> Ingredients {
+    let effect: Ingredients =
+      switch change {
+      case .setHidden: .hidden
+      case .setAlpha: .translucent
+      case .setUserInteractionEnabled: .inert
+      case .setEnabled: .disabled
+      case .setTransform: .transforms
+      case .setBoundsOrigin: .boundsOrigins
+      case .animate: .animations
+      default: []
+      }
+    return of(change).union(effect).union(.changes)
+  }
+
+  /// What kind of change a change is.
   static func of(_ change: Scenario.Change) -> Ingredients {
     let effects = change.effects
     return effects == .order
@@ -192,6 +266,24 @@ extension Ingredients {
     case .actions: "registered actions"
     case .delayedTouches: "recognizers that delay touches"
     case .hitTestOverrides: "overrides of hit-testing"
+    case .hidden: "hidden views"
+    case .inert: "views without user interaction"
+    case .translucent: "views with an alpha below one"
+    case .disabled: "disabled controls"
+    case .transforms: "views that are turned or scaled"
+    case .boundsOrigins: "views whose bounds begin elsewhere than at zero"
+    case .animations: "animations"
+    case .seeThrough: "views that are not opaque"
+    case .changes: "changes"
+    case .delegates: "delegates of recognizers"
+    case .vetoes: "views that say which recognizers may begin"
+    case .taps: "taps"
+    case .longPresses: "long presses"
+    case .pans: "pans"
+    case .swipes: "swipes"
+    case .pinches: "pinches"
+    case .rotations: "rotations"
+    case .edgePans: "pans from an edge"
     default: "such thing"
     }
   }

@@ -1,3 +1,5 @@
+import TouchScript
+
 /// A rule that can be judged: what it demands of any scenario's trace.
 ///
 /// It names what must be in a scene, what must be told of in the trace, and what it needs of a touch;
@@ -11,6 +13,8 @@ public struct Invariant: Sendable, Identifiable {
   let kinds: [Fact.Kind]
   /// What it needs of a touch, if it is judged touch by touch.
   let needs: Touch.Need?
+  /// What it needs of an attempt, if it is judged attempt by attempt.
+  let attemptNeeds: Attempt.Need?
   private let judge: @Sendable (Evidence) -> Verdict
 
   /// Makes the invariant of the rule `id`.
@@ -37,14 +41,67 @@ public struct Invariant: Sendable, Identifiable {
     }
   }
 
+  /// Makes the invariant of a rule about taps of which the rules tell the outcome: it is judged where
+  /// one is predictable, lifts, and meets some more needs.
+  init(
+    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Fact.Kind...,
+    needs: Touch.Need = [],
+    check: @escaping @Sendable (Evidence, Touch, Contact.Sample, Outcome) -> Verdict
+  ) {
+    let needs = needs.union([.predictable, .lifted])
+    self.init(id, of: subject, seeing: kinds, needs: needs) { evidence in
+      evidence.eachOutcome(needs: needs) { check(evidence, $0, $1, $2) }
+    }
+  }
+
+  /// Makes the invariant of a rule about what a control makes of a touch: it is judged where it can be
+  /// expected to track it, was told of it, and the touch meets some more needs.
+  init(
+    _ id: Rule.ID, of subject: Ingredients = .controls, seeing kinds: Fact.Kind...,
+    needs: Touch.Need = [],
+    check: @escaping @Sendable (Evidence, Touch, ControlStory) -> Verdict
+  ) {
+    let needs = needs.union([.told, .heard, .trackable])
+    self.init(id, of: subject, seeing: kinds, needs: needs) { evidence in
+      evidence.eachTracked(needs: needs) { check(evidence, $0, $1) }
+    }
+  }
+
+  /// Makes the invariant of a rule that is judged view by view for each touch-down with a sure aim,
+  /// for the views that are picked as they are then.
+  init(
+    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Fact.Kind...,
+    views isMeant: @escaping @Sendable (SceneView) -> Bool,
+    check: @escaping @Sendable (Evidence, Touch, Aim, Int) -> Verdict
+  ) {
+    self.init(id, of: subject, seeing: kinds, needs: .aimed) { evidence in
+      evidence.judgeHits(where: isMeant) { check(evidence, $0, $1, $2) }
+    }
+  }
+
+  /// Makes the invariant of a rule that is judged attempt by attempt of recognizers of some kinds,
+  /// where an attempt meets its needs.
+  init(
+    _ id: Rule.ID, attemptsOf kinds: Scenario.Recognizer.Kind..., needs: Attempt.Need = [],
+    check: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Verdict
+  ) {
+    let subject = kinds.count == 1 ? Ingredients.of(kinds[0]) : .recognizers
+    self.init(
+      id, of: subject, seeing: [.recognizer, .action, .reset], needs: nil, attempts: needs
+    ) { evidence in
+      evidence.eachAttempt(of: kinds, needs: needs) { check(evidence, $0, $1) }
+    }
+  }
+
   private init(
     _ id: Rule.ID, of subject: Ingredients, seeing kinds: [Fact.Kind], needs: Touch.Need?,
-    _ judge: @escaping @Sendable (Evidence) -> Verdict
+    attempts: Attempt.Need? = nil, _ judge: @escaping @Sendable (Evidence) -> Verdict
   ) {
     self.id = id
     self.subject = subject
     self.kinds = kinds
     self.needs = needs
+    attemptNeeds = attempts
     self.judge = judge
   }
 
@@ -56,21 +113,27 @@ public struct Invariant: Sendable, Identifiable {
   /// The rule that is checked; nil only for an invariant made outside the rulebook.
   public var rule: Rule? { Rulebook[id] }
 
-  /// Why the rule was not exercised, in words: the first thing that it misses.
-  public func reason(in evidence: Evidence) -> String {
+  /// Why the rule was not exercised, in words: the first thing that it misses. To be asked only where
+  /// that is so; a campaign that does not ask does not pay for it.
+  public func doubt(in evidence: Evidence) -> String {
     if let missing = subject.subtracting(evidence.ingredients).first {
       return "the scene has no \(missing.words)"
     }
     if !kinds.isEmpty, !kinds.contains(where: { !evidence.events[$0].isEmpty }) {
       return "nothing that it speaks of was seen"
     }
-    guard let needs else { return "nothing in the scene put it to the test" }
-    if evidence.contacts.isEmpty { return "no finger comes down" }
-    for touch in evidence.contacts where evidence.meets(needs, touch) {
-      return "nothing in the scene put it to the test"
+    if let needs {
+      if evidence.contacts.isEmpty { return "no finger comes down" }
+      let doubts = evidence.contacts.map { evidence.doubt(about: $0, needs) }
+      if !doubts.contains(nil), let doubt = doubts[0] { return "of a touch " + doubt.doubt }
     }
-    let doubts = evidence.contacts.compactMap { evidence.doubt(about: $0, needs) }
-    return "of each touch: " + (doubts.max { $0.rawValue < $1.rawValue }?.doubt ?? "")
+    if let attemptNeeds {
+      let doubts = evidence.attempts.map { evidence.doubt(about: $0, attemptNeeds) }
+      if !doubts.contains(nil), let doubt = doubts.first ?? nil {
+        return "of an attempt " + doubt.doubt
+      }
+    }
+    return "nothing in the scene put it to the test"
   }
 
   private func concerns(_ evidence: Evidence) -> Bool {

@@ -27,6 +27,13 @@ public enum Verdict: Hashable, Sendable {
     return verdict
   }
 
+  /// Judges the items that `isMeant` picks; of all others the rule says nothing.
+  static func of<Items: Sequence>(
+    _ items: Items, where isMeant: (Items.Element) -> Bool, _ judge: (Items.Element) -> Verdict
+  ) -> Verdict {
+    of(items) { isMeant($0) ? judge($0) : .notExercised }
+  }
+
   /// Holds, or is broken by an event that stands at `event` and should not be as it is.
   static func expect(
     _ condition: Bool, at event: @autoclosure () -> Int, _ sentence: @autoclosure () -> String,

@@ -10,7 +10,9 @@ extension Invariants {
 
 extension Invariant {
   /// CT-18: an event calls every registration for it, and none for other events.
-  static let registeredActions = Invariant("CT-18") { evidence in
+  static let registeredActions = Invariant(
+    "CT-18", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod
+  ) { evidence in
     evidence.judgeActions { moment in
       let limits = evidence.limits(of: moment)
       if limits.isEmpty, moment.sent.isEmpty { return .notExercised }
@@ -44,7 +46,7 @@ extension Invariant {
   }
 
   /// CT-20: a target that is gone is passed over in silence.
-  static let releasedTarget = Invariant("CT-20") { evidence in
+  static let releasedTarget = Invariant("CT-20", of: .actions, seeing: .controlEvent) { evidence in
     evidence.judgeRegistrations(.released) { moment, action in
       let called = moment.called.first { evidence.actionName($0) == action }
       return .expect(
@@ -54,14 +56,15 @@ extension Invariant {
   }
 
   /// CT-23: without a target the chain is searched.
-  static let targetsInChain = Invariant("CT-23") { evidence in
+  static let targetsInChain = Invariant("CT-23", of: .actions, seeing: .controlEvent) { evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
       evidence.judgeSearch(moment, action)
     }
   }
 
   /// RC-24: the first responder from the control on that implements the action gets it, once.
-  static let firstThatImplements = Invariant("RC-24") { evidence in
+  static let firstThatImplements = Invariant("RC-24", of: .actions, seeing: .controlEvent) {
+    evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
       evidence.script.implementer(of: action, from: moment.control) == nil
         ? .notExercised : evidence.judgeSearch(moment, action)
@@ -69,7 +72,8 @@ extension Invariant {
   }
 
   /// RC-25: if nobody implements it nothing happens.
-  static let nobodyImplements = Invariant("RC-25") { evidence in
+  static let nobodyImplements = Invariant("RC-25", of: .actions, seeing: .controlEvent) {
+    evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
       evidence.script.implementer(of: action, from: moment.control) == nil
         ? evidence.judgeSearch(moment, action) : .notExercised
@@ -77,7 +81,7 @@ extension Invariant {
   }
 
   /// RC-26: a target is called directly, wherever it stands.
-  static let directTarget = Invariant("RC-26") { evidence in
+  static let directTarget = Invariant("RC-26", of: .actions, seeing: .controlEvent) { evidence in
     evidence.judgeRegistrations(.direct) { moment, action in
       let receivers = evidence.script.directReceivers(of: action, on: moment.control)
       let called = moment.called.filter { evidence.actionName($0) == action }

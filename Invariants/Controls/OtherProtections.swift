@@ -10,10 +10,12 @@ extension Invariants {
 
 extension Invariant {
   /// CT-31: switches, segmented controls, steppers and page controls are protected as buttons are.
-  static let tappedControls = Invariant("CT-31") { evidence in
+  static let tappedControls = Invariant(
+    "CT-31", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
     evidence.judgeProtected(by: { $0.keepsItsTap && $0 != .button }) {
-      contact, up, story, ancestors in
-      let who = evidence.name(contact.view)
+      touch, up, story, ancestors in
+      let who = evidence.name(touch.view)
       if let wrong = evidence.recognitions.first(where: {
         $0.delivery == up.delivery && ancestors.contains($0.recognizer)
       }) {
@@ -38,22 +40,24 @@ extension Invariant {
   }
 
   /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.
-  static let draggedKnobs = Invariant("CT-32") { evidence in
-    evidence.judgeDrags { contact, story, drag in
-      guard evidence.isOnKnob(contact, story),
+  static let draggedKnobs = Invariant(
+    "CT-32", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeDrags { touch, story, drag in
+      guard evidence.isOnKnob(touch, story),
         drag.horizontal >= Thresholds.knobMovement.surelyAbove,
         drag.vertical <= Thresholds.knobMovement.surelyBelow
       else { return .notExercised }
       let kind: Scenario.Recognizer.Kind =
-        evidence.view(contact.view).kind == .slider ? .swipe : .pan
+        evidence.view(touch.view).kind == .slider ? .swipe : .pan
       let meant = drag.ancestors.filter { evidence.kind(of: $0) == kind }
       guard !meant.isEmpty,
         drag.ancestors.allSatisfy({
           meant.contains($0) || evidence.kind(of: $0) == .tap
         })
       else { return .notExercised }
-      let who = evidence.name(contact.view)
-      if let wrong = evidence.recognitions(of: contact).first(where: {
+      let who = evidence.name(touch.view)
+      if let wrong = evidence.recognitions(of: touch).first(where: {
         meant.contains($0.recognizer)
       }) {
         return .broken(
@@ -70,7 +74,7 @@ extension Invariant {
   }
 
   /// CT-33: gestures that are not the control's own recognize, and take its touch.
-  static let otherGestures = Invariant("CT-33") { evidence in
+  static let otherGestures = Invariant("CT-33", of: [.controls, .recognizers]) { evidence in
     evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgeSeveralTaps())
   }
 }
@@ -92,53 +96,53 @@ extension Evidence {
     _ judge: (Touch, ControlStory, [Int]) -> Verdict
   ) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
-    return judgeTracked { contact, story in
-      guard meets([.alone, .surelyReceived, .receivers, .unvetoed, .heardByAll], contact),
-        isTracking(story), areLeftToControl(contact)
+    return eachTracked { touch, story in
+      guard meets([.alone, .surelyReceived, .receivers, .unvetoed, .heardByAll], touch),
+        isTracking(story), areLeftToControl(touch)
       else { return .notExercised }
-      return judge(contact, story, contact.receivers)
+      return judge(touch, story, touch.receivers)
     }
   }
 
   /// Whether nobody but the kind of control that is hit keeps receivers from recognizing, and nobody
   /// holds the touch up, or wants it for himself.
-  private func areLeftToControl(_ contact: Touch) -> Bool {
-    guard view(contact.view).overrides.shouldBegin == nil,
-      !scene.line(above: contact.view).contains(where: { scene.isScrolling($0) })
+  private func areLeftToControl(_ touch: Touch) -> Bool {
+    guard view(touch.view).overrides.shouldBegin == nil,
+      !scene.line(above: touch.view).contains(where: { scene.isScrolling($0) })
     else { return false }
-    return contact.receivers.allSatisfy { number in
+    return touch.receivers.allSatisfy { number in
       let recognizer = scenario.recognizers[number]
-      return scene.recognizerViews[number] != contact.view && recognizer.cancelsTouchesInView
+      return scene.recognizerViews[number] != touch.view && recognizer.cancelsTouchesInView
         && !recognizer.delaysTouchesBegan && recognizer.delegate?.shouldBegin != false
     }
   }
 
   /// Drags of controls.
   fileprivate func judgeDrags(_ judge: (Touch, ControlStory, Drag) -> Verdict) -> Verdict {
-    judgeOverlaps { contact, story, ancestors in
-      guard isInPlace(contact.view, until: contact.lastTime), contact.isFresh else {
+    judgeOverlaps { touch, story, ancestors in
+      guard isInPlace(touch.view, until: touch.lastTime), touch.isFresh else {
         return .notExercised
       }
-      let points = contact.samples.map { geometry.point($0.location, in: contact.view, scene) }
+      let points = touch.samples.map { geometry.point($0.location, in: touch.view, scene) }
       let drag = Drag(
         horizontal: points.reduce(0) { max($0, ($1.x - points[0].x).magnitude) },
         vertical: points.reduce(0) { max($0, ($1.y - points[0].y).magnitude) },
         ancestors: ancestors)
-      return judge(contact, story, drag)
+      return judge(touch, story, drag)
     }
   }
 
   /// Whether a touch came down where the knob of a slider or switch surely is, as long as nobody
   /// has moved it: at the left end. Nobody says how large knobs are.
-  fileprivate func isOnKnob(_ contact: Touch, _ story: ControlStory) -> Bool {
-    let control = view(contact.view)
+  fileprivate func isOnKnob(_ touch: Touch, _ story: ControlStory) -> Bool {
+    let control = view(touch.view)
     guard control.kind == .slider || control.kind == .switch,
       !contacts.contains(where: {
-        $0.number < contact.number && mayReach($0, contact.view)
+        $0.number < touch.number && mayReach($0, touch.view)
       })
     else { return false }
     let bounds = control.bounds
-    let point = geometry.point(contact.down.location, in: contact.view, scene)
+    let point = geometry.point(touch.down.location, in: touch.view, scene)
     let reach = min(bounds.height / 2, Thresholds.knobLength.surelyBelow)
     return bounds.width >= 2 * Thresholds.knobLength.surelyBelow && point.x >= bounds.x + 2
       && point.x <= bounds.x + reach
@@ -147,55 +151,55 @@ extension Evidence {
 
   /// Long presses on protected controls.
   fileprivate func judgeHeld() -> Verdict {
-    judgeOverlaps { contact, story, receivers in
-      guard view(contact.view).kind.keepsItsTap, receivers.count == 1,
+    judgeOverlaps { touch, story, receivers in
+      guard view(touch.view).kind.keepsItsTap, receivers.count == 1,
         kind(of: receivers[0]) == .longPress,
         scenario.recognizers[receivers[0]].taps == 0,
         scenario.recognizers[receivers[0]].touches == 1,
         scenario.recognizers[receivers[0]].minimumPressDuration <= 500,
         scenario.recognizers[receivers[0]].allowableMovement >= 10,
-        (contact.duration ?? end - contact.down.at) >= Thresholds.pressDuration.surelyAbove,
-        contact.reach <= Thresholds.pressMovement.surelyBelow
+        (touch.duration ?? end - touch.down.at) >= Thresholds.pressDuration.surelyAbove,
+        touch.reach <= Thresholds.pressMovement.surelyBelow
       else { return .notExercised }
-      return judgeTaken(contact, story, by: receivers[0])
+      return judgeTaken(touch, story, by: receivers[0])
     }
   }
 
   /// Pans on controls that have no knob.
   fileprivate func judgePanned() -> Verdict {
-    judgeOverlaps { contact, story, receivers in
-      guard view(contact.view).kind.keepsItsTap, view(contact.view).kind != .switch,
+    judgeOverlaps { touch, story, receivers in
+      guard view(touch.view).kind.keepsItsTap, view(touch.view).kind != .switch,
         receivers.count == 1, kind(of: receivers[0]) == .pan,
         scenario.recognizers[receivers[0]].minimumTouches == 1,
-        isInPlace(contact.view, until: contact.lastTime),
-        scene.line(above: contact.view).allSatisfy({ view($0).transform == .identity }),
-        contact.samples.contains(where: { sample in
+        isInPlace(touch.view, until: touch.lastTime),
+        scene.line(above: touch.view).allSatisfy({ view($0).transform == .identity }),
+        touch.samples.contains(where: { sample in
           sample.phase == .moved
             && max(
-              (sample.location.x - contact.down.location.x).magnitude,
-              (sample.location.y - contact.down.location.y).magnitude)
+              (sample.location.x - touch.down.location.x).magnitude,
+              (sample.location.y - touch.down.location.y).magnitude)
               >= Thresholds.panMovement.surelyAbove
         })
       else { return .notExercised }
-      return judgeTaken(contact, story, by: receivers[0])
+      return judgeTaken(touch, story, by: receivers[0])
     }
   }
 
   /// Whether a recognizer recognized, and took a touch that its control was tracking.
   private func judgeTaken(
-    _ contact: Touch, _ story: ControlStory, by recognizer: Int
+    _ touch: Touch, _ story: ControlStory, by recognizer: Int
   ) -> Verdict {
-    let who = name(contact.view)
-    guard recognitions(of: contact).contains(where: { $0.recognizer == recognizer }) else {
+    let who = name(touch.view)
+    guard recognitions(of: touch).contains(where: { $0.recognizer == recognizer }) else {
       return .broken(
         Violation(
           "\(recognizerName(recognizer)) of an ancestor did not recognize its gesture on \(who)",
-          event: contact.up.map { endOf($0.delivery) } ?? facts.count, isMissing: true,
+          event: touch.up.map { endOf($0.delivery) } ?? facts.count, isMissing: true,
           expected: "the action of \(recognizerName(recognizer)): \(who) has no such gesture"))
     }
     return .require(
       sent(.touchCancel, story) != nil,
-      by: contact.up.map { endOf($0.delivery) } ?? facts.count,
+      by: touch.up.map { endOf($0.delivery) } ?? facts.count,
       "\(recognizerName(recognizer)) took the touch from \(who), which sent no touchCancel",
       expected: "touchCancel of \(who)")
   }

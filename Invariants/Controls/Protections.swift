@@ -11,9 +11,11 @@ extension Invariants {
 
 extension Invariant {
   /// CT-29: a tapped button sends `touchUpInside`; an ancestor's single tap hears of it and fails.
-  static let buttonBeforeAncestors = Invariant("CT-29") { evidence in
-    evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
-      let who = evidence.name(contact.view)
+  static let buttonBeforeAncestors = Invariant(
+    "CT-29", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeProtected(by: { $0 == .button }) { touch, up, story, ancestors in
+      let who = evidence.name(touch.view)
       if let wrong = evidence.recognitions.first(where: {
         $0.delivery == up.delivery && ancestors.contains($0.recognizer)
       }) {
@@ -30,7 +32,7 @@ extension Invariant {
             "the button \(who) lost its touch under an ancestor's tap", event: wrong,
             expected: "touchUpInside of \(who)"))
       }
-      if let deaf = evidence.deaf(ancestors, contact, up) { return deaf }
+      if let deaf = evidence.deaf(ancestors, touch, up) { return deaf }
       return .require(
         evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
         "the button \(who) was tapped under an ancestor's tap, and sent no touchUpInside",
@@ -39,22 +41,24 @@ extension Invariant {
   }
 
   /// CT-30: the full order of that.
-  static let orderOfButton = Invariant("CT-30") { evidence in
-    evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
+  static let orderOfButton = Invariant(
+    "CT-30", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeProtected(by: { $0 == .button }) { touch, up, story, ancestors in
       Verdict.of(ancestors) { tap in
-        if let lift = evidence.hearing(.ended, of: tap, contact), lift.state != .failed {
+        if let lift = evidence.hearing(.ended, of: tap, touch), lift.state != .failed {
           return .broken(
             Violation(
               "\(evidence.recognizerName(tap)) was \(lift.state.rawValue) after the lift",
               event: lift.event, expected: "it failed there"))
         }
         return evidence.judgeOrder(
-          contact,
+          touch,
           [
-            evidence.hearing(.began, of: tap, contact)?.event,
-            evidence.viewCall(.began, contact)?.event, evidence.called(.begin, story),
-            evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, contact)?.event,
-            evidence.viewCall(.ended, contact)?.event, evidence.called(.end, story),
+            evidence.hearing(.began, of: tap, touch)?.event,
+            evidence.viewCall(.began, touch)?.event, evidence.called(.begin, story),
+            evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, touch)?.event,
+            evidence.viewCall(.ended, touch)?.event, evidence.called(.end, story),
             evidence.sent(.touchUpInside, story),
           ])
       }
@@ -62,92 +66,101 @@ extension Invariant {
   }
 
   /// CT-34: a plain control has no such protection: it loses the touch.
-  static let plainControlLoses = Invariant("CT-34") { evidence in
-    evidence.judgeControlTaps { contact, up, story, outcome in
-      guard evidence.view(contact.view).kind == .control,
+  static let plainControlLoses = Invariant(
+    "CT-34", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeControlTaps { touch, up, story, outcome in
+      guard evidence.view(touch.view).kind == .control,
         let tap = outcome.nearest, evidence.recognizer(tap).cancelsTouchesInView,
-        !outcome.candidates.contains(where: { evidence.isOwn($0, contact) })
+        !outcome.candidates.contains(where: { evidence.isOwn($0, touch) })
       else { return .notExercised }
-      return evidence.judgeLoss(contact, up, story, to: tap)
+      return evidence.judgeLoss(touch, up, story, to: tap)
     }
   }
 
   /// CT-35: an ancestor's tap that does not cancel fires along with the control.
-  static let bothFire = Invariant("CT-35") { evidence in
-    evidence.judgeControlTaps { contact, up, story, outcome in
-      let kind = evidence.view(contact.view).kind
+  static let bothFire = Invariant("CT-35", of: [.controls, .recognizers], seeing: .controlEvent) {
+    evidence in
+    evidence.judgeControlTaps { touch, up, story, outcome in
+      let kind = evidence.view(touch.view).kind
       guard kind == .button || kind == .control, let tap = outcome.nearest,
         !outcome.candidates.contains(where: {
-          evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, contact)
+          evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, touch)
         })
       else { return .notExercised }
       guard let action = evidence.recognition(of: tap, at: up.delivery) else {
         return .broken(
           Violation(
             "\(evidence.recognizerName(tap)) does not cancel touches, and yet did not recognize a "
-              + "tap on \(evidence.name(contact.view))", event: evidence.endOf(up.delivery),
+              + "tap on \(evidence.name(touch.view))", event: evidence.endOf(up.delivery),
             isMissing: true, expected: "the action of \(evidence.recognizerName(tap))"))
       }
       guard let event = evidence.sent(.touchUpInside, story) else {
         return .broken(
           Violation(
             "\(evidence.recognizerName(tap)) does not cancel touches, but "
-              + "\(evidence.name(contact.view)) sent no touchUpInside",
+              + "\(evidence.name(touch.view)) sent no touchUpInside",
             event: evidence.endOf(up.delivery), isMissing: true,
-            expected: "touchUpInside of \(evidence.name(contact.view))"))
+            expected: "touchUpInside of \(evidence.name(touch.view))"))
       }
       return .expect(
         action.event < event, at: event,
-        "\(evidence.name(contact.view)) sent touchUpInside before the action of "
+        "\(evidence.name(touch.view)) sent touchUpInside before the action of "
           + evidence.recognizerName(tap),
         expected: "the recognizer's action first")
     }
   }
 
   /// CT-36: a tap on the button itself takes the touch from the button.
-  static let ownRecognizerWins = Invariant("CT-36") { evidence in
-    evidence.judgeOwn { contact, up, story, tap, _ in
-      evidence.judgeLoss(contact, up, story, to: tap)
+  static let ownRecognizerWins = Invariant(
+    "CT-36", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeOwn { touch, up, story, tap, _ in
+      evidence.judgeLoss(touch, up, story, to: tap)
     }
   }
 
   /// CT-37: the full order of that.
-  static let orderOfOwnRecognizer = Invariant("CT-37") { evidence in
-    evidence.judgeOwn { contact, up, story, tap, _ in
+  static let orderOfOwnRecognizer = Invariant(
+    "CT-37", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeOwn { touch, up, story, tap, _ in
       evidence.judgeOrder(
-        contact,
+        touch,
         [
-          evidence.hearing(.began, of: tap, contact)?.event,
-          evidence.viewCall(.began, contact)?.event, evidence.called(.begin, story),
-          evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, contact)?.event,
+          evidence.hearing(.began, of: tap, touch)?.event,
+          evidence.viewCall(.began, touch)?.event, evidence.called(.begin, story),
+          evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, touch)?.event,
           evidence.recognition(of: tap, at: up.delivery)?.event,
-          evidence.viewCall(.cancelled, contact)?.event, evidence.called(.cancel, story),
+          evidence.viewCall(.cancelled, touch)?.event, evidence.called(.cancel, story),
           evidence.sent(.touchCancel, story),
         ])
     }
   }
 
   /// CT-38: the protection does not depend on how far up the recognizer is.
-  static let protectionAtAnyDepth = Invariant("CT-38") { evidence in
-    evidence.judgeProtected(by: { $0 == .button }) { contact, up, story, ancestors in
-      Verdict.of(ancestors) { tap in
-        guard evidence.scene.depths[contact.view] - evidence.depth(of: tap, contact) > 1 else {
-          return .notExercised
-        }
+  static let protectionAtAnyDepth = Invariant(
+    "CT-38", of: [.controls, .recognizers], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeProtected(by: { $0 == .button }) { touch, up, story, ancestors in
+      Verdict.of(
+        ancestors, where: { evidence.scene.depths[touch.view] - evidence.depth(of: $0, touch) > 1 }
+      ) { tap in
         let wrong = evidence.recognition(of: tap, at: up.delivery)
         return .expect(
           wrong == nil, at: wrong?.event ?? 0,
           "\(evidence.recognizerName(tap)), farther up, recognized a tap on the button "
-            + evidence.name(contact.view),
+            + evidence.name(touch.view),
           expected: "the button keeps its touch from all ancestors' taps")
       }
     }
   }
 
   /// CT-39: the own recognizer, then the button's action, then ancestors' recognizers.
-  static let priorities = Invariant("CT-39") { evidence in
-    evidence.judgeOwn { contact, up, story, tap, outcome in
-      let ancestors = evidence.ancestors(contact, outcome)
+  static let priorities = Invariant("CT-39", of: [.controls, .recognizers], seeing: .controlEvent) {
+    evidence in
+    evidence.judgeOwn { touch, up, story, tap, outcome in
+      let ancestors = evidence.ancestors(touch, outcome)
       guard !ancestors.isEmpty else { return .notExercised }
       if let wrong = evidence.recognitions.first(where: {
         $0.delivery == up.delivery && ancestors.contains($0.recognizer)
@@ -156,29 +169,30 @@ extension Invariant {
         return .broken(
           Violation(
             "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized, beside or "
-              + "before \(evidence.recognizerName(tap)) of \(evidence.name(contact.view)) itself",
+              + "before \(evidence.recognizerName(tap)) of \(evidence.name(touch.view)) itself",
             event: wrong.event, expected: "only \(evidence.recognizerName(tap))"))
       }
-      return evidence.judgeLoss(contact, up, story, to: tap)
+      return evidence.judgeLoss(touch, up, story, to: tap)
     }
   }
 
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
-  static let heldButton = Invariant("CT-40") { evidence in
-    evidence.judgeTracked { contact, story in
-      guard evidence.meets([.alone, .surelyReceived, .receivers, .calm], contact),
-        let up = contact.up, evidence.isTracking(story),
-        contact.receivers.allSatisfy({
+  static let heldButton = Invariant("CT-40", of: [.controls, .recognizers], seeing: .controlEvent) {
+    evidence in
+    evidence.eachTracked { touch, story in
+      guard evidence.meets([.alone, .surelyReceived, .receivers, .calm], touch),
+        let up = touch.up, evidence.isTracking(story),
+        touch.receivers.allSatisfy({
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
-        }), !evidence.mayScroll(contact),
-        let duration = contact.duration, duration >= Thresholds.tapDuration.surelyAbove,
-        evidence.isInside(up.location, of: contact.view, at: up.at) == true
+        }), !evidence.mayScroll(touch),
+        let duration = touch.duration, duration >= Thresholds.tapDuration.surelyAbove,
+        evidence.isInside(up.location, of: touch.view, at: up.at) == true
       else { return .notExercised }
       return .require(
         evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
-        "\(evidence.name(contact.view)) was held for \(duration) ms and let go inside, and sent no "
+        "\(evidence.name(touch.view)) was held for \(duration) ms and let go inside, and sent no "
           + "touchUpInside",
-        expected: "touchUpInside of \(evidence.name(contact.view))")
+        expected: "touchUpInside of \(evidence.name(touch.view))")
     }
   }
 }
@@ -189,13 +203,13 @@ extension Evidence {
     _ judge: (Touch, Contact.Sample, ControlStory, Outcome) -> Verdict
   ) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
-    return judgeTracked { contact, story in
-      guard meets([.contested, .alone, .receivers], contact), let up = contact.up,
-        isTracking(story), !isHeldByScrollViews(contact),
-        isInBounds(up.location, of: contact.view, at: up.at) == true,
-        haveHeard(contact.outcome.candidates, contact)
+    return eachTracked { touch, story in
+      guard meets([.contested, .alone, .receivers], touch), let up = touch.up,
+        isTracking(story), !isHeldByScrollViews(touch),
+        isInBounds(up.location, of: touch.view, at: up.at) == true,
+        haveHeard(touch.outcome.candidates, touch)
       else { return .notExercised }
-      return judge(contact, up, story, contact.outcome)
+      return judge(touch, up, story, touch.outcome)
     }
   }
 
@@ -205,12 +219,12 @@ extension Evidence {
     by isMeant: (Scenario.View.Kind) -> Bool,
     _ judge: (Touch, Contact.Sample, ControlStory, [Int]) -> Verdict
   ) -> Verdict {
-    judgeControlTaps { contact, up, story, outcome in
-      guard isMeant(view(contact.view).kind), view(contact.view).overrides.shouldBegin == nil,
+    judgeControlTaps { touch, up, story, outcome in
+      guard isMeant(view(touch.view).kind), view(touch.view).overrides.shouldBegin == nil,
         outcome.candidates.isEmpty
       else { return .notExercised }
-      let ancestors = ancestors(contact, outcome)
-      return ancestors.isEmpty ? .notExercised : judge(contact, up, story, ancestors)
+      let ancestors = ancestors(touch, outcome)
+      return ancestors.isEmpty ? .notExercised : judge(touch, up, story, ancestors)
     }
   }
 
@@ -218,47 +232,47 @@ extension Evidence {
   fileprivate func judgeOwn(
     _ judge: (Touch, Contact.Sample, ControlStory, Int, Outcome) -> Verdict
   ) -> Verdict {
-    judgeControlTaps { contact, up, story, outcome in
-      guard view(contact.view).kind == .button, let tap = outcome.nearest, isOwn(tap, contact),
+    judgeControlTaps { touch, up, story, outcome in
+      guard view(touch.view).kind == .button, let tap = outcome.nearest, isOwn(tap, touch),
         recognizer(tap).cancelsTouchesInView
       else { return .notExercised }
-      return judge(contact, up, story, tap, outcome)
+      return judge(touch, up, story, tap, outcome)
     }
   }
 
-  fileprivate func isOwn(_ number: Int, _ contact: Touch) -> Bool {
-    scene.recognizerViews[number] == contact.view
+  fileprivate func isOwn(_ number: Int, _ touch: Touch) -> Bool {
+    scene.recognizerViews[number] == touch.view
   }
 
   /// The ancestors' single taps that a control keeps from recognizing, and nobody else does.
-  fileprivate func ancestors(_ contact: Touch, _ outcome: Outcome) -> [Int] {
+  fileprivate func ancestors(_ touch: Touch, _ outcome: Outcome) -> [Int] {
     outcome.taps.filter {
-      contact.scene.isVetoedByView($0, on: contact.view) && recognizer($0).shouldBegin != false
+      touch.scene.isVetoedByView($0, on: touch.view) && recognizer($0).shouldBegin != false
     }
   }
 
   /// Ancestors' taps that did not hear of the touch from beginning to end.
   func deaf(
-    _ ancestors: [Int], _ contact: Touch, _ up: Contact.Sample
+    _ ancestors: [Int], _ touch: Touch, _ up: Contact.Sample
   ) -> Verdict? {
     let deaf = ancestors.first { tap in
-      guard hearing(.began, of: tap, contact) != nil else { return false }
-      return hearing(.ended, of: tap, contact) == nil
+      guard hearing(.began, of: tap, touch) != nil else { return false }
+      return hearing(.ended, of: tap, touch) == nil
         && !isDecided(tap, before: deliveries[up.delivery].events.lowerBound)
     }
     guard let deaf else { return nil }
     return .broken(
       Violation(
-        "\(recognizerName(deaf)) did not hear of the lift in the button \(name(contact.view))",
+        "\(recognizerName(deaf)) did not hear of the lift in the button \(name(touch.view))",
         event: endOf(up.delivery), isMissing: true,
         expected: "touchesEnded of \(recognizerName(deaf)), in which it fails"))
   }
 
   /// Whether a control lost its touch to a recognizer: down, then cancel, and never up.
   func judgeLoss(
-    _ contact: Touch, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
+    _ touch: Touch, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
   ) -> Verdict {
-    let who = name(contact.view)
+    let who = name(touch.view)
     if let wrong = sent(.touchUpInside, story) {
       return .broken(
         Violation(
@@ -278,13 +292,13 @@ extension Evidence {
   }
 
   /// Whether the events that are there stand in the given order.
-  func judgeOrder(_ contact: Touch, _ events: [Int?]) -> Verdict {
+  func judgeOrder(_ touch: Touch, _ events: [Int?]) -> Verdict {
     var last = -1
     for event in events.compactMap({ $0 }) {
       if event < last {
         return .broken(
           Violation(
-            "what the tap on \(name(contact.view)) caused came out of order",
+            "what the tap on \(name(touch.view)) caused came out of order",
             event: event, expected: "this before event \(last)"))
       }
       last = event

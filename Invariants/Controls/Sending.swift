@@ -9,7 +9,8 @@ extension Invariants {
 
 extension Invariant {
   /// CT-19: of several registrations for one event all are called, in whatever order.
-  static let everyRegistration = Invariant("CT-19") { evidence in
+  static let everyRegistration = Invariant("CT-19", of: .actions, seeing: .controlEvent) {
+    evidence in
     evidence.judgeActions { moment in
       let limits = evidence.limits(of: moment).filter { $0.limit.lowerBound > 0 }
       let due = limits.reduce(0) { $0 + $1.limit.lowerBound }
@@ -26,12 +27,13 @@ extension Invariant {
   }
 
   /// CT-21: a control's `sendAction` decides; what it lets through goes through the application.
-  static let throughControl = Invariant("CT-21") { evidence in
-    Verdict.of(evidence.scene.views.indices) { control in
-      guard evidence.scene.views[control].hasTargets else { return .notExercised }
+  static let throughControl = Invariant(
+    "CT-21", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod
+  ) { evidence in
+    Verdict.of(evidence.scene.views.indices, where: { evidence.scene.views[$0].hasTargets }) {
+      control in
       let isSilent = evidence.scene.sources[control].overrides.sendsActions == false
-      return Verdict.of(evidence.moments(of: control)) { moment in
-        guard evidence.canSend(moment) else { return .notExercised }
+      return Verdict.of(evidence.moments(of: control), where: { evidence.canSend($0) }) { moment in
         if isSilent {
           let wrong = moment.sent.first ?? moment.called.first
           if wrong == nil, evidence.limits(of: moment).allSatisfy({ $0.limit.lowerBound == 0 }) {
@@ -56,7 +58,7 @@ extension Invariant {
   }
 
   /// CT-22: an action's sender is the control, and its event the one that brought the touch.
-  static let senderAndEvent = Invariant("CT-22") { evidence in
+  static let senderAndEvent = Invariant("CT-22", of: .actions, seeing: .sendAction) { evidence in
     evidence.judgeActions { moment in
       guard !moment.events.isEmpty,
         moment.events.allSatisfy({
@@ -87,9 +89,10 @@ extension Invariant {
   }
 
   /// CT-24: what is registered for other events than those that were taken off is still called.
-  static let removedTargets = Invariant("CT-24") { evidence in
-    guard evidence.ingredients.contains(.sentActions) else { return .notExercised }
-    return evidence.judgeActions { moment in
+  static let removedTargets = Invariant(
+    "CT-24", of: [.actions, .sentActions], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgeActions { moment in
       let before = evidence.scene.sources[moment.control].targets
       guard let now = evidence.script.registrations(of: moment.control, at: moment.at),
         now != before
@@ -119,9 +122,8 @@ extension Invariant {
   }
 
   /// CT-25: `sendActions(for:)` calls what is registered for the events, without any touch.
-  static let sentWithoutTouch = Invariant("CT-25") { evidence in
-    guard evidence.ingredients.contains(.sentActions) else { return .notExercised }
-    return Verdict.of(evidence.scenario.script) { step in
+  static let sentWithoutTouch = Invariant("CT-25", of: [.actions, .sentActions]) { evidence in
+    Verdict.of(evidence.scenario.script) { step in
       Verdict.of(step.changes) { change in
         guard case .sendActions(let id, let events) = change, step.touches.isEmpty,
           step.changes.count(where: {

@@ -9,39 +9,37 @@ extension Invariants {
 
 extension Invariant {
   /// CT-02: a control that declines a touch sends nothing for it.
-  static let declinedTouch = Invariant("CT-02") { evidence in
-    evidence.judgeTracked { contact, story in
-      guard let begin = story.events.first(where: { evidence.facts[$0].tracking == .begin }),
-        !evidence.facts[begin].answer
-      else { return .notExercised }
-      let wrong = story.events.first { evidence.facts[$0].controlEvent != nil }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(contact.view)) answered no to beginTracking, and sent "
-          + (wrong.map(evidence.eventName) ?? ""),
-        expected: "no control event for this touch")
-    }
+  static let declinedTouch = Invariant("CT-02", of: .controls, seeing: .tracking) {
+    evidence, touch, story in
+    guard let begin = story.events.first(where: { evidence.facts[$0].tracking == .begin }),
+      !evidence.facts[begin].answer
+    else { return .notExercised }
+    let wrong = story.events.first { evidence.facts[$0].controlEvent != nil }
+    return .expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(evidence.name(touch.view)) answered no to beginTracking, and sent "
+        + (wrong.map(evidence.eventName) ?? ""),
+      expected: "no control event for this touch")
   }
 
   /// CT-05: a control that declines to go on sends nothing more for the touch.
-  static let endOfTracking = Invariant("CT-05") { evidence in
-    evidence.judgeTracked { contact, story in
-      guard let refusal = evidence.refusal(story),
-        evidence.facts[refusal].tracking == .continue
-      else { return .notExercised }
-      let wrong = story.events.first { $0 > refusal && evidence.facts[$0].controlEvent != nil }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(contact.view)) answered no to continueTracking, and sent "
-          + (wrong.map(evidence.eventName) ?? ""),
-        expected: "no further control event for this touch")
-    }
+  static let endOfTracking = Invariant("CT-05", of: .controls, seeing: .tracking) {
+    evidence, touch, story in
+    guard let refusal = evidence.refusal(story),
+      evidence.facts[refusal].tracking == .continue
+    else { return .notExercised }
+    let wrong = story.events.first { $0 > refusal && evidence.facts[$0].controlEvent != nil }
+    return .expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(evidence.name(touch.view)) answered no to continueTracking, and sent "
+        + (wrong.map(evidence.eventName) ?? ""),
+      expected: "no further control event for this touch")
   }
 
   /// CT-15: in its bounds a touch is inside a control, and far away it is not.
-  static let privateMargin = Invariant("CT-15") { evidence in
-    evidence.judgePlaces { contact, sample, event in
-      let control = contact.view
+  static let privateMargin = Invariant("CT-15", of: .controls, seeing: .controlEvent) { evidence in
+    evidence.judgePlaces { touch, sample, event in
+      let control = touch.view
       guard evidence.view(control).overrides.pointInside == nil,
         let isInside = evidence.isInBounds(sample.location, of: control, at: sample.at)
       else { return .notExercised }
@@ -54,9 +52,11 @@ extension Invariant {
   }
 
   /// CT-17: where an overridden `point(inside:with:)` says yes, a touch is inside.
-  static let grownInside = Invariant("CT-17") { evidence in
-    evidence.judgePlaces { contact, sample, event in
-      let control = contact.view
+  static let grownInside = Invariant(
+    "CT-17", of: [.controls, .hitTestOverrides], seeing: .controlEvent
+  ) { evidence in
+    evidence.judgePlaces { touch, sample, event in
+      let control = touch.view
       guard evidence.isInGrownBounds(sample.location, of: control, at: sample.at) == true,
         evidence.isInBounds(sample.location, of: control, at: sample.at) == false
       else { return .notExercised }
@@ -85,15 +85,15 @@ extension Evidence {
   fileprivate func judgePlaces(
     _ judge: (Touch, Contact.Sample, Int) -> Verdict
   ) -> Verdict {
-    judgeTracked { contact, story in
+    eachTracked { touch, story in
       Verdict.of(story.calls) { call in
         guard call.phase == .moved || call.phase == .ended, call.delivery != Scene.none,
-          let sample = contact.sample(at: call.delivery), sample.phase == call.phase,
+          let sample = touch.sample(at: call.delivery), sample.phase == call.phase,
           let event = story.events(after: call).first(where: {
             facts[$0].controlEvent?.isInside != nil
           })
         else { return .notExercised }
-        return judge(contact, sample, event)
+        return judge(touch, sample, event)
       }
     }
   }

@@ -12,16 +12,18 @@ extension Invariants {
 
 extension Invariant {
   /// GC-27: while a recognizer whose failure is required is undecided, the other cannot recognize.
-  static let waitsForFailure = Invariant("GC-27") { evidence in
+  static let waitsForFailure = Invariant("GC-27", of: .requirements, seeing: .action) { evidence in
     evidence.judgeWaiters { _ in true }
   }
 
   /// GC-28: when it fails, the other recognizes, if it has seen its gesture.
-  static let recognizesWhenTheOtherFails = Invariant("GC-28") { evidence in
-    evidence.judgeLoneWaiters { contact, up, waiter, awaited in
+  static let recognizesWhenTheOtherFails = Invariant(
+    "GC-28", of: .requirements, seeing: .recognizer
+  ) { evidence in
+    evidence.judgeLoneWaiters { touch, up, waiter, awaited in
       let late = awaited.contains { evidence.recognizer($0).isMultipleTap }
       let action = evidence.recognitions.first {
-        $0.recognizer == waiter && $0.contacts.contains(contact.number)
+        $0.recognizer == waiter && $0.contacts.contains(touch.number)
       }
       let names = awaited.map(evidence.recognizerName).joined(separator: " and ")
       guard let action else {
@@ -40,58 +42,65 @@ extension Invariant {
   }
 
   /// GC-29: when it recognizes, the other fails.
-  static let failsWhenTheOtherRecognizes = Invariant("GC-29") { evidence in
+  static let failsWhenTheOtherRecognizes = Invariant("GC-29", of: .requirements, seeing: .action) {
+    evidence in
     evidence.judgeLosers { _ in true }
   }
 
   /// GC-30: what `require(toFail:)` has set lasts from attempt to attempt.
-  static let requirementLasts = Invariant("GC-30") { evidence in
+  static let requirementLasts = Invariant("GC-30", of: .requirements, seeing: .action) { evidence in
     evidence.judgeLater { $0.contains(.call) }
   }
 
   /// GC-31: a delegate of either side can make one wait for the other; it is asked once for each
   /// pair and attempt.
-  static let dynamicRequirement = Invariant("GC-31") { evidence in
+  static let dynamicRequirement = Invariant(
+    "GC-31", of: .recognizers, seeing: .action, .shouldRequireFailure, .shouldBeRequiredToFail
+  ) { evidence in
     evidence.judgeBonds { $0.contains(.delegate) && $0.isDisjoint(with: [.call, .ofClass]) }
       .and(evidence.judgeQuestionsOnce())
   }
 
   /// GC-32: the classes can do the same.
-  static let requirementOfClass = Invariant("GC-32") { evidence in
+  static let requirementOfClass = Invariant("GC-32", of: .requirements, seeing: .action) {
+    evidence in
     evidence.judgeBonds { $0.contains(.ofClass) && $0.isDisjoint(with: [.call, .delegate]) }
   }
 
   /// GC-33: one side's no does not undo what the other side, or `require(toFail:)`, has set.
-  static let denialChangesNothing = Invariant("GC-33") { evidence in
+  static let denialChangesNothing = Invariant("GC-33", of: .requirements, seeing: .action) {
+    evidence in
     evidence.judgeBonds { $0.contains(.denied) }
   }
 
   /// GC-34: a recognizer that has no part in the touch keeps nobody waiting.
-  static let absentOnesDoNotBlock = Invariant("GC-34") { evidence in
-    evidence.eachOutcome(needs: .fresh) { contact, up, outcome in
-      guard evidence.haveHeard(outcome.candidates, contact)
+  static let absentOnesDoNotBlock = Invariant("GC-34", of: .requirements, seeing: .recognizer) {
+    evidence in
+    evidence.eachOutcome(needs: .fresh) { touch, up, outcome in
+      guard evidence.haveHeard(outcome.candidates, touch)
       else { return .notExercised }
       return Verdict.of(outcome.winners) { number in
         let absent = evidence.scene.recognizers.indices.first { other in
           evidence.scene.coordination.requirement(of: number, on: other).isSure
-            && !contact.hearings.contains { $0.who == other }
+            && !touch.hearings.contains { $0.who == other }
         }
         guard let absent else { return .notExercised }
         return evidence.requireAction(
-          of: number, contact, up,
+          of: number, touch, up,
           "\(evidence.recognizerName(absent)), for which it would wait, has no part in the touch")
       }
     }
   }
 
   /// GC-35: a tap that waits for a double tap to fail recognizes one tap late, and two not at all.
-  static let singleWaitsForDouble = Invariant("GC-35") { evidence in
-    evidence.judgeLoneWaiters { contact, up, waiter, awaited in
+  static let singleWaitsForDouble = Invariant("GC-35", of: .requirements, seeing: .recognizer) {
+    evidence in
+    evidence.judgeLoneWaiters { touch, up, waiter, awaited in
       guard awaited.contains(where: { evidence.recognizer($0).isMultipleTap }) else {
         return .notExercised
       }
       let actions = evidence.recognitions.filter {
-        $0.recognizer == waiter && $0.contacts.contains(contact.number)
+        $0.recognizer == waiter && $0.contacts.contains(touch.number)
       }
       let who = evidence.recognizerName(waiter)
       if let early = actions.first(where: {
@@ -118,7 +127,8 @@ extension Invariant {
 
   /// GC-36: without the requirement the single tap recognizes at the first lift, and the double tap
   /// at the second.
-  static let singleBesideDouble = Invariant("GC-36") { evidence in
+  static let singleBesideDouble = Invariant("GC-36", of: .recognizers, seeing: .recognizer) {
+    evidence in
     evidence.judgeDoubleTaps { first, second, single, double in
       guard evidence.scene.coordination.requirement(of: single, on: double).isEmpty,
         evidence.scene.coordination.requirement(of: double, on: single).isEmpty, let up = first.up,
@@ -130,15 +140,16 @@ extension Invariant {
   }
 
   /// GC-38: a tap that waits for another's failure is undecided, and so delays the view's end.
-  static let waitingDelaysEnded = Invariant("GC-38") { evidence in
-    evidence.judgeLoneWaiters { contact, up, waiter, awaited in
+  static let waitingDelaysEnded = Invariant("GC-38", of: .requirements, seeing: .recognizer) {
+    evidence in
+    evidence.judgeLoneWaiters { touch, up, waiter, awaited in
       guard awaited.contains(where: { evidence.recognizer($0).isMultipleTap }),
-        evidence.recognizer(waiter).delaysTouchesEnded, evidence.heardBegan(contact)
+        evidence.recognizer(waiter).delaysTouchesEnded, evidence.heardBegan(touch)
       else { return .notExercised }
-      let early = contact.viewCalls.first { $0.phase == .ended && $0.delivery == up.delivery }
+      let early = touch.viewCalls.first { $0.phase == .ended && $0.delivery == up.delivery }
       return .expect(
         early == nil, at: early?.event ?? 0,
-        "\(evidence.name(contact.view)) got touchesEnded while \(evidence.recognizerName(waiter)), "
+        "\(evidence.name(touch.view)) got touchesEnded while \(evidence.recognizerName(waiter)), "
           + "which delays it, waited for others to fail",
         expected: "no touchesEnded before \(evidence.recognizerName(waiter)) has decided")
     }
@@ -286,10 +297,10 @@ extension Evidence {
     let ignored = recognizer(attempt.recognizer).ignoredFingers
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
       for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
-        let contact = touches[place].contact
+        let touch = touches[place].contact
         let isEarly = attempt.actions.first.map { hearing < $0.event } ?? true
-        guard contact >= 0 else { continue }
-        if isEarly || ignoredPerhaps || follows(attempt, contact) { found.append(contact) }
+        guard touch >= 0 else { continue }
+        if isEarly || ignoredPerhaps || follows(attempt, touch) { found.append(touch) }
       }
     }
     return found
@@ -298,10 +309,10 @@ extension Evidence {
 
 extension Evidence {
   /// Whether a recognizer was told of a touch after it had come down.
-  private func follows(_ attempt: Attempt, _ contact: Int) -> Bool {
+  private func follows(_ attempt: Attempt, _ touch: Int) -> Bool {
     attempt.hearings.contains { hearing in
       facts[hearing].phase != .began
-        && facts[hearing].touches.contains { touches[$0].contact == contact }
+        && facts[hearing].touches.contains { touches[$0].contact == touch }
     }
   }
 }

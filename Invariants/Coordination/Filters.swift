@@ -9,28 +9,29 @@ extension Invariants {
 
 extension Invariant {
   /// GC-03: `shouldReceive` of an event is asked before that of its touches; a no hides them all.
-  static let askedToReceiveEvent = Invariant("GC-03") { evidence in
+  static let askedToReceiveEvent = Invariant("GC-03", of: .delegates) { evidence in
     let askers = evidence.scene.recognizers.indices.filter {
       evidence.recognizer($0).shouldReceiveEvent != nil
     }
     if askers.isEmpty { return .notExercised }
-    return evidence.eachTouch { contact in
-      Verdict.of(askers) { evidence.judgeEventQuestion(of: $0, contact) }
+    return evidence.eachTouch { touch in
+      Verdict.of(askers) { evidence.judgeEventQuestion(of: $0, touch) }
     }
   }
 
   /// GC-06: touches that a recognizer has refused or ignored are not among its touches.
-  static let refusedTouchesDoNotCount = Invariant("GC-06") { evidence in
+  static let refusedTouchesDoNotCount = Invariant("GC-06", of: .recognizers, seeing: .action) {
+    evidence in
     Verdict.of(evidence.attempts) { attempt in
       guard let start = attempt.hearings.first else { return .notExercised }
       return Verdict.of(attempt.actions) { action in
         let event = action.event
         let reading = action.reading
         let own = evidence.heard(by: attempt, before: event, ignoredPerhaps: true)
-        let isTested = evidence.contacts.contains { contact in
-          contact.hasView && !own.contains(contact.number)
-            && evidence.sight(of: contact) < event && evidence.isStillDown(contact, at: event)
-            && evidence.isOffered(contact, to: attempt.recognizer)
+        let isTested = evidence.contacts.contains { touch in
+          touch.hasView && !own.contains(touch.number)
+            && evidence.sight(of: touch) < event && evidence.isStillDown(touch, at: event)
+            && evidence.isOffered(touch, to: attempt.recognizer)
         }
         guard isTested, start < event else { return .notExercised }
         return .expect(
@@ -45,12 +46,12 @@ extension Invariant {
 
 extension Evidence {
   /// The question whether a recognizer should receive the event in which a touch came down.
-  fileprivate func judgeEventQuestion(of number: Int, _ contact: Touch) -> Verdict {
+  fileprivate func judgeEventQuestion(of number: Int, _ touch: Touch) -> Verdict {
     let who = recognizerName(number)
-    let down = deliveries[contact.down.delivery].events
+    let down = deliveries[touch.down.delivery].events
     let told = recognizerFacts[number].first { event in
       (facts[event].kind == .recognizer || facts[event].kind == .shouldReceive)
-        && facts[event].touches.contains { touches[$0].contact == contact.number }
+        && facts[event].touches.contains { touches[$0].contact == touch.number }
     }
     let question = recognizerFacts[number].first {
       down.contains($0) && facts[$0].kind == .shouldReceiveEvent
@@ -72,17 +73,17 @@ extension Evidence {
   }
 
   /// Whether a finger has not been lifted before `event`.
-  fileprivate func isStillDown(_ contact: Touch, at event: Int) -> Bool {
-    guard let up = contact.up else { return true }
+  fileprivate func isStillDown(_ touch: Touch, at event: Int) -> Bool {
+    guard let up = touch.up else { return true }
     return deliveries[up.delivery].events.upperBound > event
   }
 
   /// Whether a touch is one that the recognizer would get, if it did not refuse or ignore it.
-  fileprivate func isOffered(_ contact: Touch, to number: Int) -> Bool {
+  fileprivate func isOffered(_ touch: Touch, to number: Int) -> Bool {
     let tap = recognizer(number)
-    return contact.moment.isSure
-      && contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
-      && (tap.refuses(scene.sources[contact.view].id)
-        || tap.ignoredFingers.contains(contact.finger))
+    return touch.moment.isSure
+      && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
+      && (tap.refuses(scene.sources[touch.view].id)
+        || tap.ignoredFingers.contains(touch.finger))
   }
 }

@@ -11,52 +11,53 @@ extension Invariants {
 extension Invariant {
   /// GR-09: a recognizer that comes to the path of a touch later, or is enabled later, does not
   /// receive it.
-  static let lateOnesStayOut = Invariant("GR-09") { evidence in
-    evidence.judgeMoves { contact, number, roster in
-      guard !roster.mayReceive(contact, at: contact.down.at),
-        roster.joins(contact, after: contact.down.at)
+  static let lateOnesStayOut = Invariant("GR-09", of: .recognizerChanges) { evidence in
+    evidence.judgeMoves { touch, number, roster in
+      guard !roster.mayReceive(touch, at: touch.down.at),
+        roster.joins(touch, after: touch.down.at)
       else { return .notExercised }
-      let wrong = contact.hearings.first { $0.who == number }
+      let wrong = touch.hearings.first { $0.who == number }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.recognizerName(number)) was attached or enabled while the touch of finger "
-          + "\(contact.finger) was down, and was told of it",
+          + "\(touch.finger) was down, and was told of it",
         expected: "only of touches that come down later")
     }
   }
 
   /// GR-50: a recognizer that is added to a view leaves the view that it was on.
-  static let movesFromViewToView = Invariant("GR-50") { evidence in
-    evidence.judgeMoves { contact, number, roster in
-      guard roster.hasMoved(by: contact.down.at), contact.isFirst,
-        roster.isEnabled(at: contact.down.at)
+  static let movesFromViewToView = Invariant("GR-50", of: .recognizerChanges) { evidence in
+    evidence.judgeMoves { touch, number, roster in
+      guard roster.hasMoved(by: touch.down.at), touch.isFirst,
+        roster.isEnabled(at: touch.down.at)
       else { return .notExercised }
-      let home = roster.view(at: contact.down.at)
-      let heard = evidence.hearing(.began, of: number, contact)
-      if !evidence.scene.isView(contact.view, in: home) {
-        guard evidence.scene.isView(contact.view, in: evidence.scene.recognizerViews[number]) else {
+      let home = roster.view(at: touch.down.at)
+      let heard = evidence.hearing(.began, of: number, touch)
+      if !evidence.scene.isView(touch.view, in: home) {
+        guard evidence.scene.isView(touch.view, in: evidence.scene.recognizerViews[number]) else {
           return .notExercised
         }
         return .expect(
           heard == nil, at: heard?.event ?? 0,
           "\(evidence.recognizerName(number)) was moved to another view, and got a touch of "
-            + evidence.name(contact.view),
+            + evidence.name(touch.view),
           expected: "only touches of \(evidence.name(home))")
       }
-      guard !evidence.recognizer(number).refuses(evidence.scene.sources[contact.view].id),
-        contact.isFresh, !evidence.ingredients.contains(.droppedEvents),
-        !evidence.isDecided(number, before: evidence.sight(of: contact))
+      guard !evidence.recognizer(number).refuses(evidence.scene.sources[touch.view].id),
+        touch.isFresh, !evidence.ingredients.contains(.droppedEvents),
+        !evidence.isDecided(number, before: evidence.sight(of: touch))
       else { return .notExercised }
       return .require(
-        heard != nil, by: evidence.endOf(contact.down.delivery),
+        heard != nil, by: evidence.endOf(touch.down.delivery),
         "\(evidence.recognizerName(number)) was moved to \(evidence.name(home)), and did not get "
-          + "the touch of \(evidence.name(contact.view))",
+          + "the touch of \(evidence.name(touch.view))",
         expected: "touchesBegan of \(evidence.recognizerName(number))")
     }
   }
 
   /// GC-16: a recognizer that has recognized keeps others from beginning later with its touches.
-  static let recognizedPreventsLater = Invariant("GC-16") { evidence in
+  static let recognizedPreventsLater = Invariant("GC-16", of: .recognizers, seeing: .action) {
+    evidence in
     evidence.judgeBeside { first, action, second in
       guard evidence.scene.prevents(first.recognizer, second.recognizer) else {
         return .notExercised
@@ -72,7 +73,7 @@ extension Invariant {
   }
 
   /// GC-17: a recognizer that has begun goes on when another one recognizes.
-  static let activeOnesGoOn = Invariant("GC-17") { evidence in
+  static let activeOnesGoOn = Invariant("GC-17", of: .recognizers, seeing: .action) { evidence in
     Verdict.of(evidence.attempts) { other in
       guard let action = other.actions.first, action.state != .cancelled else {
         return .notExercised
@@ -96,15 +97,17 @@ extension Invariant {
   }
 
   /// GC-25: taps of different fingers on disjoint paths do not exclude one another.
-  static let apartFromOneAnother = Invariant("GC-25", needs: [.received, .tap]) {
-    evidence, contact in
-    guard let up = contact.up, let tap = evidence.loneTap(of: contact),
-      let other = evidence.companion(of: contact)
+  static let apartFromOneAnother = Invariant(
+    "GC-25", of: [.recognizers, .severalFingers], seeing: .recognizer, needs: [.received, .tap]
+  ) {
+    evidence, touch in
+    guard let up = touch.up, let tap = evidence.loneTap(of: touch),
+      let other = evidence.companion(of: touch)
     else { return .notExercised }
     return .require(
       evidence.recognition(of: tap, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
       "\(evidence.recognizerName(tap)) did not recognize the tap on "
-        + "\(evidence.name(contact.view)) beside the touch of \(evidence.name(other.view)), with "
+        + "\(evidence.name(touch.view)) beside the touch of \(evidence.name(other.view)), with "
         + "which it has nothing to do",
       expected: "the action of \(evidence.recognizerName(tap))")
   }
@@ -146,15 +149,15 @@ struct Roster {
   func isEnabled(at time: Int) -> Bool { stays.last { $0.from <= time }?.isEnabled ?? false }
 
   /// Whether it is enabled and on the path of a touch at a time, after what is done then.
-  func mayReceive(_ contact: Touch, at time: Int) -> Bool {
-    isEnabled(at: time) && scene.isView(contact.view, in: view(at: time))
+  func mayReceive(_ touch: Touch, at time: Int) -> Bool {
+    isEnabled(at: time) && scene.isView(touch.view, in: view(at: time))
   }
 
   /// Whether it comes to be enabled and on the path of a touch, while the finger is down.
-  func joins(_ contact: Touch, after time: Int) -> Bool {
+  func joins(_ touch: Touch, after time: Int) -> Bool {
     stays.contains { stay in
-      stay.from > time && stay.from <= contact.up?.at ?? Int.max && stay.isEnabled
-        && scene.isView(contact.view, in: stay.view)
+      stay.from > time && stay.from <= touch.up?.at ?? Int.max && stay.isEnabled
+        && scene.isView(touch.view, in: stay.view)
     }
   }
 
@@ -214,28 +217,28 @@ extension Evidence {
   }
 
   /// The one recognizer of a touch, if it is a plain tap that nobody keeps from recognizing.
-  fileprivate func loneTap(of contact: Touch) -> Int? {
-    guard contact.receivers.count == 1, recognizer(contact.receivers[0]).isPlainTap,
-      !scene.coordination.isBound(contact.receivers[0]),
-      !contact.scene.isVetoed(contact.receivers[0], on: contact.view),
-      meets([.unvetoed, .answered], contact),
-      haveHeard(contact.receivers, contact)
+  fileprivate func loneTap(of touch: Touch) -> Int? {
+    guard touch.receivers.count == 1, recognizer(touch.receivers[0]).isPlainTap,
+      !scene.coordination.isBound(touch.receivers[0]),
+      !touch.scene.isVetoed(touch.receivers[0], on: touch.view),
+      meets([.unvetoed, .answered], touch),
+      haveHeard(touch.receivers, touch)
     else { return nil }
-    let number = contact.receivers[0]
-    let others = contacts.filter { $0.number != contact.number && $0.overlaps(contact) }
+    let number = touch.receivers[0]
+    let others = contacts.filter { $0.number != touch.number && $0.overlaps(touch) }
     return others.allSatisfy { other in
       other.hasView && !other.hearings.contains { $0.who == number }
-        && !contact.scene.isView(other.view, in: contact.scene.recognizerViews[number])
+        && !touch.scene.isView(other.view, in: touch.scene.recognizerViews[number])
     } ? number : nil
   }
 
   /// Another touch at the same time that some recognizer follows, on a path of its own.
-  fileprivate func companion(of contact: Touch) -> Touch? {
+  fileprivate func companion(of touch: Touch) -> Touch? {
     contacts.first { other in
-      other.number != contact.number && other.overlaps(contact) && !other.receivers.isEmpty
-        && other.hasView && !other.receivers.contains(where: contact.receivers.contains)
-        && !contact.scene.isView(contact.view, in: other.view)
-        && !contact.scene.isView(other.view, in: contact.view)
+      other.number != touch.number && other.overlaps(touch) && !other.receivers.isEmpty
+        && other.hasView && !other.receivers.contains(where: touch.receivers.contains)
+        && !touch.scene.isView(touch.view, in: other.view)
+        && !touch.scene.isView(other.view, in: touch.view)
     }
   }
 }

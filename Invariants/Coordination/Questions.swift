@@ -10,25 +10,25 @@ extension Invariants {
 
 extension Invariant {
   /// GC-01: `shouldReceive` is asked once for each new touch, with its view, before it is heard of.
-  static let askedToReceive = Invariant("GC-01") { evidence in
+  static let askedToReceive = Invariant("GC-01", of: .delegates) { evidence in
     if !evidence.scene.recognizers.contains(where: { $0.asksAboutTouches }) {
       return .notExercised
     }
-    return evidence.eachTouch { contact in
+    return evidence.eachTouch { touch in
       Verdict.of(evidence.scene.recognizers.indices) { number in
-        evidence.judgeQuestion(of: number, contact)
+        evidence.judgeQuestion(of: number, touch)
       }
     }
   }
 
   /// GC-02: a recognizer that may not receive a touch hears nothing of it.
-  static let refusedTouch = Invariant("GC-02") { evidence in
-    evidence.judgeOnPath { contact, number in
-      let tap = contact.scene.recognizers[number]
-      guard tap.isEnabled, tap.refusesTouches(in: contact.scene.sources[contact.view].id) else {
+  static let refusedTouch = Invariant("GC-02", of: .delegates) { evidence in
+    evidence.judgeOnPath { touch, number in
+      let tap = touch.scene.recognizers[number]
+      guard tap.isEnabled, tap.refusesTouches(in: touch.scene.sources[touch.view].id) else {
         return .notExercised
       }
-      let wrong = contact.hearings.first { $0.who == number }
+      let wrong = touch.hearings.first { $0.who == number }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.recognizerName(number)) got touches\(wrong?.phase.suffix ?? ""), though its "
@@ -38,15 +38,15 @@ extension Invariant {
   }
 
   /// GC-04: without a delegate that says otherwise a recognizer receives the touch.
-  static let receivesByDefault = Invariant("GC-04") { evidence in
-    evidence.judgeOnPath { contact, number in
-      guard contact.receivers.contains(number), evidence.recognizer(number).isOpenToAll,
-        contact.scene.recognizerViews[number] == contact.view,
-        evidence.mustHear(number, contact)
+  static let receivesByDefault = Invariant("GC-04", of: .recognizers) { evidence in
+    evidence.judgeOnPath { touch, number in
+      guard touch.receivers.contains(number), evidence.recognizer(number).isOpenToAll,
+        touch.scene.recognizerViews[number] == touch.view,
+        evidence.mustHear(number, touch)
       else { return .notExercised }
       return .require(
-        evidence.hearing(.began, of: number, contact) != nil,
-        by: evidence.endOf(contact.down.delivery),
+        evidence.hearing(.began, of: number, touch) != nil,
+        by: evidence.endOf(touch.down.delivery),
         "\(evidence.recognizerName(number)) of the hit view did not get the touch, though nobody "
           + "refused it",
         expected: "touchesBegan of \(evidence.recognizerName(number))")
@@ -54,12 +54,12 @@ extension Invariant {
   }
 
   /// GC-05: a disabled recognizer is asked nothing and told nothing.
-  static let disabledRecognizer = Invariant("GC-05") { evidence in
-    evidence.judgeOnPath { contact, number in
-      guard !contact.scene.recognizers[number].isEnabled else { return .notExercised }
+  static let disabledRecognizer = Invariant("GC-05", of: .recognizers) { evidence in
+    evidence.judgeOnPath { touch, number in
+      guard !touch.scene.recognizers[number].isEnabled else { return .notExercised }
       let wrong = evidence.recognizerFacts[number].first { event in
         evidence.facts[event].touches.contains {
-          evidence.touches[$0].contact == contact.number
+          evidence.touches[$0].contact == touch.number
         }
       }
       return .expect(
@@ -70,7 +70,8 @@ extension Invariant {
   }
 
   /// GC-07: a recognizer asks before it begins; if it may not it fails, without an action.
-  static let askedToBegin = Invariant("GC-07") { evidence in
+  static let askedToBegin = Invariant("GC-07", of: .delegates, seeing: .recognizer, .action) {
+    evidence in
     Verdict.of(evidence.attempts) { attempt in
       guard let answer = evidence.recognizer(attempt.recognizer).shouldBegin else {
         return .notExercised
@@ -100,39 +101,41 @@ extension Invariant {
   }
 
   /// GC-08: nobody is asked when a recognizer fails, nor when it has recognized and goes on.
-  static let notAskedToFail = Invariant("GC-08") { evidence in
+  static let notAskedToFail = Invariant("GC-08", of: .recognizers) { evidence in
     evidence.judgeAskedLater().and(evidence.judgeAskedToFail())
   }
 
   /// GC-09: the view that was hit can keep any recognizer from beginning.
-  static let viewVeto = Invariant("GC-09", needs: [.received, .alone]) { evidence, contact in
-    guard evidence.view(contact.view).overrides.shouldBegin == false, let up = contact.up
+  static let viewVeto = Invariant(
+    "GC-09", of: [.recognizers, .vetoes], needs: [.received, .alone]
+  ) { evidence, touch in
+    guard evidence.view(touch.view).overrides.shouldBegin == false, let up = touch.up
     else { return .notExercised }
     let wrong = evidence.recognitions.first {
-      $0.delivery == up.delivery && $0.contacts.contains(contact.number)
+      $0.delivery == up.delivery && $0.contacts.contains(touch.number)
     }
-    if wrong == nil, !contact.isSurelyTap { return .notExercised }
+    if wrong == nil, !touch.isSurelyTap { return .notExercised }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.recognizerName(wrong?.recognizer ?? -1)) recognized, though "
-        + "\(evidence.name(contact.view)), which was hit, did not let it begin",
+        + "\(evidence.name(touch.view)), which was hit, did not let it begin",
       expected: "it fails without an action")
   }
 
   /// GC-10: delegate and view must both allow it.
-  static let bothMustAllow = Invariant("GC-10", needs: [.received, .alone, .tap]) {
-    evidence, contact in
-    guard let answer = evidence.view(contact.view).overrides.shouldBegin, let up = contact.up
+  static let bothMustAllow = Invariant(
+    "GC-10", of: [.delegates, .vetoes], needs: [.received, .alone, .tap]
+  ) {
+    evidence, touch in
+    guard let answer = evidence.view(touch.view).overrides.shouldBegin, let up = touch.up
     else { return .notExercised }
-    return Verdict.of(contact.receivers) { number in
-      guard evidence.recognizer(number).shouldBegin == !answer else {
-        return .notExercised
-      }
+    return Verdict.of(touch.receivers, where: { evidence.recognizer($0).shouldBegin == !answer }) {
+      number in
       let wrong = evidence.recognition(of: number, at: up.delivery)
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.recognizerName(number)) recognized, though only one of its delegate and "
-          + "\(evidence.name(contact.view)) let it begin",
+          + "\(evidence.name(touch.view)) let it begin",
         expected: "it fails without an action")
     }
   }
@@ -142,33 +145,33 @@ extension Evidence {
   /// Every touch with every recognizer on its path, enabled or not, refused or not.
   fileprivate func judgeOnPath(_ judge: (Touch, Int) -> Verdict) -> Verdict {
     if scene.recognizers.isEmpty { return .notExercised }
-    return eachTouch { contact in
+    return eachTouch { touch in
       Verdict.of(scene.recognizers.indices) { number in
-        contact.moment.isSure
-          && contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
-          ? judge(contact, number) : .notExercised
+        touch.moment.isSure
+          && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
+          ? judge(touch, number) : .notExercised
       }
     }
   }
 
   /// The questions whether a recognizer should receive a touch.
-  fileprivate func judgeQuestion(of number: Int, _ contact: Touch) -> Verdict {
-    let tap = contact.scene.recognizers[number]
+  fileprivate func judgeQuestion(of number: Int, _ touch: Touch) -> Verdict {
+    let tap = touch.scene.recognizers[number]
     guard tap.isEnabled, tap.asksAboutTouches, tap.shouldReceiveEvent != false,
-      contact.moment.isSure,
-      contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number])
+      touch.moment.isSure,
+      touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
     else { return .notExercised }
     let questions = recognizerFacts[number].filter {
       facts[$0].kind == .shouldReceive
-        && facts[$0].touches.contains { touches[$0].contact == contact.number }
+        && facts[$0].touches.contains { touches[$0].contact == touch.number }
     }
-    let heard = hearing(.began, of: number, contact)?.event
+    let heard = hearing(.began, of: number, touch)?.event
     guard let first = questions.first else {
-      if heard == nil, !mustHear(number, contact) { return .notExercised }
+      if heard == nil, !mustHear(number, touch) { return .notExercised }
       return .broken(
         Violation(
           "nobody asked whether \(recognizerName(number)) should receive the touch",
-          event: heard ?? endOf(contact.down.delivery), isMissing: true,
+          event: heard ?? endOf(touch.down.delivery), isMissing: true,
           expected: "shouldReceive for \(recognizerName(number))"))
     }
     if questions.count > 1 {
@@ -179,9 +182,9 @@ extension Evidence {
     }
     let view = touches[facts[first].firstTouch].view
     return .expect(
-      view == contact.view && first < heard ?? Int.max, at: first,
+      view == touch.view && first < heard ?? Int.max, at: first,
       "shouldReceive for \(recognizerName(number)) came too late, or with a touch without its view",
-      expected: "the question before touchesBegan, with touch.view \(name(contact.view))")
+      expected: "the question before touchesBegan, with touch.view \(name(touch.view))")
   }
 
   /// An attempt that a delegate's no ended.
@@ -202,18 +205,18 @@ extension Evidence {
 
   /// Lone touches that can be no tap: the taps that receive them fail, and nobody is asked.
   fileprivate func judgeAskedToFail() -> Verdict {
-    eachTouch(needs: [.received, .alone, .noTap]) { contact in
-      guard let up = contact.up
+    eachTouch(needs: [.received, .alone, .noTap]) { touch in
+      guard let up = touch.up
       else { return .notExercised }
-      let taps = contact.receivers.filter { recognizer($0).kind == .tap }
+      let taps = touch.receivers.filter { recognizer($0).kind == .tap }
       if taps.isEmpty { return .notExercised }
       let wrong = taps.flatMap { recognizerFacts[$0] }.first { event in
-        event > sight(of: contact) && event < endOf(up.delivery)
+        event > sight(of: touch) && event < endOf(up.delivery)
           && facts[event].kind == .shouldBegin
       }
       return .expect(
         wrong == nil, at: wrong ?? 0,
-        "it was asked whether a recognizer of \(name(contact.view)) should begin, though "
+        "it was asked whether a recognizer of \(name(touch.view)) should begin, though "
           + "it can only have failed",
         expected: "no question")
     }

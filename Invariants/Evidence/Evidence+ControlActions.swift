@@ -1,20 +1,5 @@
 import TouchScript
 
-/// What one control sent at one time.
-struct ControlMoment {
-  let control: Int
-  /// When that was, in milliseconds.
-  let at: Int
-  /// Its control events, as events of the trace.
-  var events: [Int] = []
-  /// Its actions, as they were handed to the application.
-  var sent: [Int] = []
-  /// Its actions, as they were called.
-  var called: [Int] = []
-  /// The last of all these.
-  var last: Int
-}
-
 extension Evidence {
   /// The name of an action, sent or called.
   func actionName(_ event: Int) -> String {
@@ -27,10 +12,13 @@ extension Evidence {
 
   /// What controls with registrations sent by themselves, time by time.
   func judgeActions(_ judge: (ControlMoment) -> Verdict) -> Verdict {
-    Verdict.of(scene.views.indices) { control in
-      guard scene.views[control].hasTargets, !controlFacts[control].isEmpty,
-        scene.sources[control].overrides.sendsActions != false
-      else { return .notExercised }
+    Verdict.of(
+      scene.views.indices,
+      where: {
+        scene.views[$0].hasTargets && !controlFacts[$0].isEmpty
+          && scene.sources[$0].overrides.sendsActions != false
+      }
+    ) { control in
       let sendings = script.timesOfSending(control)
       return Verdict.of(moments(of: control)) { moment in
         sendings.contains(moment.at) || !canSend(moment) ? .notExercised : judge(moment)
@@ -58,24 +46,7 @@ extension Evidence {
   }
 
   /// What a control sent, time by time.
-  func moments(of control: Int) -> [ControlMoment] {
-    var moments: [ControlMoment] = []
-    for (event, fact) in facts.enumerated() where fact.who == control {
-      guard fact.kind == .controlEvent || fact.kind == .sendAction || fact.kind == .actionMethod
-      else { continue }
-      if moments.last.map({ facts[$0.last].at }) != fact.at {
-        moments.append(ControlMoment(control: control, at: fact.at, last: event))
-      }
-      let place = moments.count - 1
-      moments[place].last = event
-      switch fact.kind {
-      case .controlEvent: moments[place].events.append(event)
-      case .sendAction: moments[place].sent.append(event)
-      default: moments[place].called.append(event)
-      }
-    }
-    return moments
-  }
+  func moments(of control: Int) -> [ControlMoment] { story.controlMoments[control] }
 
   /// How often each action must and may be sent at one time. Several registrations of one action
   /// with one receiver may count as one; and the two events of one move may be sent as one.

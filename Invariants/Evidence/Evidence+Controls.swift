@@ -4,37 +4,44 @@ import TouchScript
 /// Questions about controls that several rules ask.
 extension Evidence {
   /// The touches of controls that can be expected to track them, and were told of them, with what
-  /// each control did from then on.
-  func judgeTracked(_ judge: (Touch, ControlStory) -> Verdict) -> Verdict {
-    eachTouch(needs: [.told, .trackable]) { contact in
-      guard let began = viewCall(.began, contact)
-      else { return .notExercised }
-      return judge(contact, story(contact, from: began))
+  /// each control did from then on; where they meet some more needs.
+  func eachTracked(
+    needs: Touch.Need = [], _ judge: (Touch, ControlStory) -> Verdict
+  ) -> Verdict {
+    eachTouch(needs: needs.union([.told, .heard, .trackable])) { touch in
+      viewCall(.began, touch).map { judge(touch, story(touch, from: $0)) } ?? .notExercised
     }
   }
 
   /// What a control does of a touch, without what it is made to send. It ends where the control
   /// hears of another touch.
-  func story(_ contact: Touch, from began: Call) -> ControlStory {
+  func story(_ touch: Touch, from began: Call) -> ControlStory {
+    if let known = touch.controlStory { return known }
+    let story = readStory(touch, from: began)
+    touch.controlStory = story
+    return story
+  }
+
+  private func readStory(_ touch: Touch, from began: Call) -> ControlStory {
     var end = Int.max
-    for other in contacts where other.number != contact.number {
-      let next = other.calls.first { $0.who == contact.view && $0.event > began.event }
+    for other in contacts where other.number != touch.number {
+      let next = other.calls.first { $0.who == touch.view && $0.event > began.event }
       end = min(end, next?.event ?? Int.max)
     }
-    let sendings = script.timesOfSending(contact.view)
-    let events = controlFacts[contact.view].filter { event in
+    let sendings = script.timesOfSending(touch.view)
+    let events = controlFacts[touch.view].filter { event in
       let fact = facts[event]
       guard event > began.event, event < end else { return false }
       if fact.kind == .tracking { return true }
       return fact.controlEvent?.isTouchEvent == true && !sendings.contains(fact.at)
     }
-    return ControlStory(calls: viewCalls(contact), events: events)
+    return ControlStory(calls: viewCalls(touch), events: events)
   }
 
   /// Whether the script does something to the control of a touch, so that what it does with the
   /// touch is not its own doing, or cannot be told from what it is made to do. Source: EX-12, CT-25.
-  func isMeddledWith(_ contact: Touch) -> Bool {
-    let control = contact.view
+  func isMeddledWith(_ touch: Touch) -> Bool {
+    let control = touch.view
     if ingredients.contains(.reactions),
       script.areReactions({ change in
         switch change {
@@ -61,7 +68,7 @@ extension Evidence {
       return true
     }
     let sendings = script.timesOfSending(control)
-    return contact.viewCalls.contains { sendings.contains($0.at) }
+    return touch.viewCalls.contains { sendings.contains($0.at) }
   }
 
   /// Whether a place on the screen counts as inside a control that is being dragged; nil where
@@ -159,9 +166,9 @@ struct ControlStory {
 
 extension Evidence {
   /// Whether a control was seen to begin to track a touch.
-  func isTracked(_ contact: Touch) -> Bool {
-    guard let began = viewCall(.began, contact) else { return false }
-    return isTracking(story(contact, from: began))
+  func isTracked(_ touch: Touch) -> Bool {
+    guard let began = viewCall(.began, touch) else { return false }
+    return isTracking(story(touch, from: began))
   }
 
   /// Whether all views are where and as the scenario has them, up to a time, but for their order.
@@ -171,9 +178,9 @@ extension Evidence {
   }
 
   /// Whether scroll views hold a touch back from its view for a moment. Source: TV-03, TV-09.
-  func isHeldByScrollViews(_ contact: Touch) -> Bool {
-    guard ingredients.contains(.scrollViews), contact.hasView else { return false }
-    return !script.holders(of: contact.view).isEmpty
+  func isHeldByScrollViews(_ touch: Touch) -> Bool {
+    guard ingredients.contains(.scrollViews), touch.hasView else { return false }
+    return !script.holders(of: touch.view).isEmpty
   }
 
 }

@@ -23,23 +23,12 @@ extension Evidence {
 
   /// The calls on views that do not override `hitTest(_:with:)`.
   func judgePlainCalls(_ judge: (HitCall) -> Verdict) -> Verdict {
-    Verdict.of(hitCalls) { call in
-      guard scene.isView(call.view), view(call.view).overrides.hitTest == nil,
-        moments[call.moment].isSure
-      else {
-        return .notExercised
-      }
-      return judge(call)
-    }
+    Verdict.of(plainCalls) { judge(hitCalls[$0]) }
   }
 
   /// The touches whose view is known to be a view, or none at all, and whose aim is sure.
   func judgeHits(_ judge: (Touch, Aim) -> Verdict) -> Verdict {
-    Verdict.of(contacts) { contact in
-      let aim = aims[contact.number]
-      guard contact.view != Scene.unknown, aim.hit != Scene.unknown else { return .notExercised }
-      return judge(contact, aim)
-    }
+    eachTouch(needs: .aimed) { judge($0, $0.aim) }
   }
 
   /// Judges, touch by touch, every view that `rule` picks as it is at touch-down.
@@ -47,21 +36,21 @@ extension Evidence {
     where rule: (SceneView) -> Bool, _ judge: (Touch, Aim, Int) -> Verdict
   ) -> Verdict {
     if moments.count == 1, !scene.views.contains(where: rule) { return .notExercised }
-    return judgeHits { contact, aim in
-      let views = contact.scene.views
-      return Verdict.of(views.indices) { rule(views[$0]) ? judge(contact, aim, $0) : .notExercised }
+    return judgeHits { touch, aim in
+      let views = touch.scene.views
+      return Verdict.of(views.indices) { rule(views[$0]) ? judge(touch, aim, $0) : .notExercised }
     }
   }
 
   /// The event in which a touch's view was first seen.
-  func sight(of contact: Touch) -> Int {
-    if touches.indices.contains(contact.firstSight) { return touches[contact.firstSight].event }
-    return deliveries[contact.down.delivery].events.lowerBound
+  func sight(of touch: Touch) -> Int {
+    if touches.indices.contains(touch.firstSight) { return touches[touch.firstSight].event }
+    return deliveries[touch.down.delivery].events.lowerBound
   }
 
   /// The first call on `view` for a touch.
-  func hitCall(on view: Int, for contact: Touch) -> HitCall? {
-    hitCalls.first { $0.view == view && $0.contact == contact.number }
+  func hitCall(on view: Int, for touch: Touch) -> HitCall? {
+    hitCalls.first { $0.view == view && $0.contact == touch.number }
   }
 
   /// What a call's `point(inside:with:)` answered; nil where it was not asked.
@@ -79,10 +68,10 @@ extension Evidence {
 
   /// Whether a view would be asked if it and its subviews took the touch: nothing that is hit
   /// stands in front of it.
-  func isReached(_ view: Int, _ contact: Touch, _ aim: Aim) -> Bool {
-    guard aim.isAsked[view] else { return false }
-    if aim.hit == Scene.none || contact.scene.isView(aim.hit, in: view) { return true }
-    return contact.order.places[view] > contact.order.places[aim.hit]
+  func isReached(_ view: Int, _ touch: Touch, _ aim: Aim) -> Bool {
+    guard aim.isAsked(view) else { return false }
+    if aim.hit == Scene.none || touch.scene.isView(aim.hit, in: view) { return true }
+    return touch.order.places[view] > touch.order.places[aim.hit]
   }
 
   /// Whether some view's `hitTest` returns this one, wherever the point is. Source: rulebook HT-33.
@@ -91,21 +80,21 @@ extension Evidence {
   }
 
   /// Where a touch would have gone if `view` had no overrides of hit-testing.
-  func hit(_ contact: Touch, ignoring view: Int) -> Int {
+  func hit(_ touch: Touch, ignoring view: Int) -> Int {
     Aim(
-      contact.moment, at: contact.down.location, time: contact.down.at, ignoring: view
+      touch.moment, at: touch.down.location, time: touch.down.at, ignoring: view
     ).hit
   }
 
   /// Breaks a rule because a touch's view is not the one that it must be. A view that could not be
   /// hit by itself may be the answer of another one. Source: rulebook HT-33.
-  func wrongHit(_ contact: Touch, _ why: String, expected: Int) -> Verdict {
-    if contact.view == expected { return .notExercised }
-    let seen = contact.view == Scene.none ? "no view" : name(contact.view)
+  func wrongHit(_ touch: Touch, _ why: String, expected: Int) -> Verdict {
+    if touch.view == expected { return .notExercised }
+    let seen = touch.view == Scene.none ? "no view" : name(touch.view)
     let due = expected == Scene.none ? "no view" : name(expected)
     return .broken(
       Violation(
-        "the touch of finger \(contact.finger) went to \(seen), \(why)",
-        event: sight(of: contact), expected: "the touch's view is \(due)"))
+        "the touch of finger \(touch.finger) went to \(seen), \(why)",
+        event: sight(of: touch), expected: "the touch's view is \(due)"))
   }
 }

@@ -11,25 +11,25 @@ struct RowTouch {
 /// Questions about scroll views and tables that several rules ask.
 extension Evidence {
   /// Whether a scroll view may take a touch to scroll: the finger moves in one that scrolls.
-  func mayScroll(_ contact: Touch) -> Bool {
-    contact.reach > Thresholds.tapMovement.surelyBelow
-      && scene.line(above: contact.view).contains { scene.isScrolling($0) }
+  func mayScroll(_ touch: Touch) -> Bool {
+    touch.reach > Thresholds.tapMovement.surelyBelow
+      && scene.line(above: touch.view).contains { scene.isScrolling($0) }
   }
 
   /// The row that a touch is of, if it climbs from there to its table: its view is a cell, or in a
   /// cell, and nobody in between keeps touches. Source: TV-02, RC-12.
-  func row(of contact: Touch) -> RowTouch? {
-    guard ingredients.contains(.scrollViews), contact.hasView, !isReordered(contact) else {
+  func row(of touch: Touch) -> RowTouch? {
+    guard ingredients.contains(.scrollViews), touch.hasView, !isReordered(touch) else {
       return nil
     }
     var cell = Scene.none
-    for view in scene.line(above: contact.view) {
+    for view in scene.line(above: touch.view) {
       let spec = scene.views[view]
       if spec.kind == .tableView {
         guard cell != Scene.none, spec.overrides.touches == Scenario.TouchHandling(),
           scene.parents[cell] == view
         else { return nil }
-        return RowTouch(contact: contact, table: view, cell: cell)
+        return RowTouch(contact: touch, table: view, cell: cell)
       }
       if spec.kind == .tableCell { cell = view }
       guard spec.overrides.touches == Scenario.TouchHandling(), !spec.overrides.hasNext,
@@ -40,8 +40,8 @@ extension Evidence {
   }
 
   /// Whether views may not be where the scenario has them in the tree when a touch ends.
-  private func isReordered(_ contact: Touch) -> Bool {
-    script.areChanged([.treeChanges, .presentation], until: contact.lastTime)
+  private func isReordered(_ touch: Touch) -> Bool {
+    script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
   }
 
   /// The touches of rows by lone fingers, which nobody interrupts, where they meet some more needs.
@@ -49,8 +49,8 @@ extension Evidence {
     guard ingredients.contains(.scrollViews), !ingredients.contains(.droppedEvents) else {
       return .notExercised
     }
-    return eachTouch(needs: needs.union([.told, .alone, .surelyReceived])) { touch in
-      guard let row = row(of: touch),
+    return eachTouch(needs: needs.union([.told, .alone, .surelyReceived])) { sight in
+      guard let row = row(of: sight),
         script.scrollViews(above: row.table).allSatisfy({
           scene.sources[$0].overrides.touchesShouldBegin != false
         })
@@ -83,7 +83,7 @@ extension Evidence {
   }
 
   /// The first call of a responder with a touch, in a phase.
-  func call(_ phase: TouchPhase, of responder: Int, _ contact: Touch) -> Call? {
-    contact.calls.first { $0.who == responder && $0.phase == phase }
+  func call(_ phase: TouchPhase, of responder: Int, _ touch: Touch) -> Call? {
+    touch.calls.first { $0.who == responder && $0.phase == phase }
   }
 }

@@ -3,18 +3,18 @@ import TouchScript
 extension Evidence {
   /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it
   /// until `end`, or until the lift.
-  func isUndisturbed(_ contact: Touch, until end: Int? = nil) -> Bool {
-    forecast.spares(contact, until: end)
+  func isUndisturbed(_ touch: Touch, until end: Int? = nil) -> Bool {
+    forecast.spares(touch, until: end)
   }
 
   /// Whether the touch is part of what a scroll view scrolls, which delays and takes touches.
-  func isInScrollView(_ contact: Touch) -> Bool {
-    guard ingredients.contains(.scrollViews), contact.hasView else { return false }
-    var view = contact.view
+  func isInScrollView(_ touch: Touch) -> Bool {
+    guard ingredients.contains(.scrollViews), touch.hasView else { return false }
+    var view = touch.view
     while scene.isView(view) {
       switch self.view(view).kind {
       case .scrollView, .tableView, .tableCell, .cellContent: return true
-      default: view = contact.scene.parents[view]
+      default: view = touch.scene.parents[view]
       }
     }
     return false
@@ -22,8 +22,8 @@ extension Evidence {
 
   /// Whether its view hears of the touch as its recognizers let it, and nobody else: no scroll view
   /// holds it back, no other view claims all touches, and events are not dropped.
-  func isLeftToItsView(_ contact: Touch) -> Bool {
-    !isInScrollView(contact) && !ingredients.contains(.droppedEvents)
-      && (contact.isAlone || !ingredients.contains(.exclusiveTouch))
+  func isLeftToItsView(_ touch: Touch) -> Bool {
+    !isInScrollView(touch) && !ingredients.contains(.droppedEvents)
+      && (touch.isAlone || !ingredients.contains(.exclusiveTouch))
   }
 }

@@ -34,12 +34,16 @@ public final class Evidence {
   /// What is in the scene and the script.
   public var ingredients: Ingredients { script.ingredients }
 
-  /// For every contact with a place to aim at, the scene at its touch-down.
-  private(set) lazy var aims = contacts.map {
-    Aim($0.moment, at: $0.down.location, time: $0.down.at)
-  }
+  /// What has been found out about recognizers; see `doubt(about:_:)`.
+  lazy var recognizerDoubts = Array(repeating: RecognizerDoubts(), count: scene.recognizers.count)
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
+  /// Those of views that do not override `hitTest(_:with:)`, where it is known how the scene is.
+  private(set) lazy var plainCalls = hitCalls.indices.filter {
+    let call = hitCalls[$0]
+    return scene.isView(call.view) && view(call.view).overrides.hitTest == nil
+      && moments[call.moment].isSure
+  }
   /// The calls of each touch, phase by phase, as they went up the chain.
   private(set) lazy var forwardings = Forwarding.all(in: self)
   /// The responder chains that were read off, link by link.

@@ -1,7 +1,7 @@
 import TouchScript
 
 /// One touch's message of one phase, on its way from the hit view up the responder chain.
-struct Forwarding {
+final class Forwarding {
   let contact: Int
   let phase: TouchPhase
   /// Who was called, in order.
@@ -12,6 +12,17 @@ struct Forwarding {
   let isWhole: Bool
   /// How the scene is meanwhile, as a place in `Evidence.moments`.
   let moment: Int
+
+  private init(
+    contact: Int, phase: TouchPhase, calls: [Call], plan: [Int], isWhole: Bool, moment: Int
+  ) {
+    self.contact = contact
+    self.phase = phase
+    self.calls = calls
+    self.plan = plan
+    self.isWhole = isWhole
+    self.moment = moment
+  }
 
   /// The messages of all touches whose view is a plain one: what controls and scroll views do is
   /// theirs.

@@ -190,7 +190,7 @@ extension Evidence {
     case .sure: touch.moment.isSure
     case .view: touch.hasView
     case .delivered: !touch.isDropped
-    case .aimed: touch.view != Scene.unknown && aims[touch.number].hit != Scene.unknown
+    case .aimed: touch.view != Scene.unknown && touch.aim.hit != Scene.unknown
     case .heard: heardBegan(touch)
     case .heardByAll: haveHeard(touch.receivers, touch)
     case .unrecognized: recognitions(of: touch).isEmpty

@@ -19,8 +19,12 @@ final class Touch: Span {
   let uprooting: Int
   /// Those of `calls` that are its own view's.
   let viewCalls: [Call]
+  /// What the scene is to its touch-down: which view it must hit.
+  private(set) lazy var aim = Aim(moment, at: down.location, time: down.at)
   /// Which taps must recognize at its lift, if the rules tell.
   private(set) lazy var outcome = Outcome(of: self)
+  /// What the control made of it that is its view; nil until somebody asks.
+  var controlStory: ControlStory?
   /// The needs that have been looked at; see `Evidence.doubt(about:_:)`.
   var examined: Need = []
   /// Those of them that it does not meet.

@@ -10,7 +10,7 @@ extension Invariants {
 
 extension Invariant {
   /// EX-06: a recognizer that is disabled after it began is cancelled, and says so once.
-  static let disabledAmidGesture = Invariant("EX-06") { evidence in
+  static let disabledAmidGesture = Invariant("EX-06", of: .recognizerChanges) { evidence in
     evidence.judgeInterferences(of: .disabled) { interference, state in
       guard state == .began || state == .changed else { return .notExercised }
       return evidence.judgeCancelled(interference, "was disabled")
@@ -18,7 +18,7 @@ extension Invariant {
   }
 
   /// EX-07: a recognizer that is disabled while it is undecided recognizes nothing in that sequence.
-  static let disabledWhilePossible = Invariant("EX-07") { evidence in
+  static let disabledWhilePossible = Invariant("EX-07", of: .recognizerChanges) { evidence in
     evidence.judgeInterferences(of: .disabled) { interference, state in
       guard state == .possible, evidence.isEngaged(interference) else { return .notExercised }
       return evidence.judgeSilent(interference, "was disabled")
@@ -26,28 +26,28 @@ extension Invariant {
   }
 
   /// EX-08: enabling it again does not give it back the touches that are down.
-  static let enabledAgain = Invariant("EX-08") { evidence in
+  static let enabledAgain = Invariant("EX-08", of: .recognizerChanges) { evidence in
     evidence.judgeInterferences(of: .enabled) { interference, _ in
       let number = interference.recognizer
-      return evidence.eachTouch(needs: .view) { contact in
-        guard contact.end.map({ $0.at >= interference.at }) ?? true,
-          evidence.sight(of: contact) < interference.start,
-          contact.scene.isView(contact.view, in: contact.scene.recognizerViews[number]),
-          contact.samples.contains(where: { sample in
+      return evidence.eachTouch(needs: .view) { touch in
+        guard touch.end.map({ $0.at >= interference.at }) ?? true,
+          evidence.sight(of: touch) < interference.start,
+          touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number]),
+          touch.samples.contains(where: { sample in
             sample.at > interference.at
           }),
           // Amid the event of the touch-down its window may not have been sent the event yet.
-          !contact.hearings.contains(where: {
+          !touch.hearings.contains(where: {
             $0.who == number && $0.phase == .began && $0.event >= interference.start
-              && $0.delivery == contact.down.delivery
+              && $0.delivery == touch.down.delivery
           })
         else { return .notExercised }
-        let heard = contact.hearings.first {
+        let heard = touch.hearings.first {
           $0.who == number && $0.event >= interference.start && $0.at > interference.at
         }
         return .expect(
           heard == nil, at: heard?.event ?? 0,
-          "\(evidence.recognizerName(number)) was enabled and heard of finger \(contact.finger), "
+          "\(evidence.recognizerName(number)) was enabled and heard of finger \(touch.finger), "
             + "which had come down before",
           expected: "it hears of touches that begin from now on")
       }
@@ -55,7 +55,7 @@ extension Invariant {
   }
 
   /// EX-09: a recognizer that is taken off its view is cancelled if it had begun, and fails if not.
-  static let detachedAmidGesture = Invariant("EX-09") { evidence in
+  static let detachedAmidGesture = Invariant("EX-09", of: .recognizerChanges) { evidence in
     evidence.judgeInterferences(of: .detached) { interference, state in
       switch state {
       case .began, .changed: return evidence.judgeCancelled(interference, "was detached")
@@ -67,7 +67,7 @@ extension Invariant {
   }
 
   /// EX-10: a recognizer whose view is removed amid a gesture comes to one end at most.
-  static let viewOfRecognizerRemoved = Invariant("EX-10") { evidence in
+  static let viewOfRecognizerRemoved = Invariant("EX-10", of: .treeChanges) { evidence in
     evidence.judgeInterferences(of: .uprooted) { interference, state in
       guard state == .began || state == .changed else { return .notExercised }
       let final = evidence.actions(after: interference).filter {
@@ -108,12 +108,12 @@ extension Evidence {
 
   /// Whether a recognizer followed a touch that is still down when it was interfered with.
   fileprivate func isEngaged(_ interference: Interference) -> Bool {
-    contacts.contains { contact in
-      let began = contact.hearings.first {
+    contacts.contains { touch in
+      let began = touch.hearings.first {
         $0.who == interference.recognizer && $0.phase == .began
       }
       guard let began, began.event < interference.start else { return false }
-      return contact.end.map { deliveries[$0.delivery].events.upperBound > interference.start }
+      return touch.end.map { deliveries[$0.delivery].events.upperBound > interference.start }
         ?? true
     }
   }

@@ -7,27 +7,26 @@ extension Invariants {
 
 extension Invariant {
   /// EX-17: a second finger ends a possible tap of one finger, and views get both touches.
-  static let secondFinger = Invariant("EX-17") { evidence in
-    if evidence.contacts.count < 2 { return .notExercised }
-    return evidence.eachTouch { second in
-      Verdict.of(second.receivers) { number in
-        guard evidence.scenario.recognizers[number].kind == .tap,
-          evidence.recognizer(number).isPlainTap,
-          !evidence.scenario.recognizers[number].ignoredFingers.contains(second.finger),
-          let first = evidence.firstFinger(of: number, beside: second),
-          let heard = evidence.hearing(.began, of: number, second)
-        else { return .notExercised }
-        let end = evidence.end(of: first, second)
-        let action = evidence.recognizerFacts[number].first {
-          $0 > heard.event && $0 < end && evidence.facts[$0].kind == .action
-        }
-        return Verdict.expect(
-          action == nil, at: action ?? 0,
-          "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
-            + "fingers \(first.finger) and \(second.finger) down",
-          expected: "no action of \(evidence.recognizerName(number))"
-        ).and(evidence.judgeHeardAtOnce(second))
+  static let secondFinger = Invariant(
+    "EX-17", of: [.recognizers, .severalFingers], seeing: .recognizer, needs: .told
+  ) { evidence, second in
+    Verdict.of(second.receivers) { number in
+      guard evidence.scenario.recognizers[number].kind == .tap,
+        evidence.recognizer(number).isPlainTap,
+        !evidence.scenario.recognizers[number].ignoredFingers.contains(second.finger),
+        let first = evidence.firstFinger(of: number, beside: second),
+        let heard = evidence.hearing(.began, of: number, second)
+      else { return .notExercised }
+      let end = evidence.end(of: first, second)
+      let action = evidence.recognizerFacts[number].first {
+        $0 > heard.event && $0 < end && evidence.facts[$0].kind == .action
       }
+      return Verdict.expect(
+        action == nil, at: action ?? 0,
+        "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
+          + "fingers \(first.finger) and \(second.finger) down",
+        expected: "no action of \(evidence.recognizerName(number))"
+      ).and(evidence.judgeHeardAtOnce(second))
     }
   }
 }
@@ -52,13 +51,13 @@ extension Evidence {
   }
 
   /// Whether a view hears of a touch with the touch-down.
-  fileprivate func judgeHeardAtOnce(_ contact: Touch) -> Verdict {
-    guard mustHearAtOnce(contact) else { return .notExercised }
+  fileprivate func judgeHeardAtOnce(_ touch: Touch) -> Verdict {
+    guard mustHearAtOnce(touch) else { return .notExercised }
     return .require(
-      contact.viewCalls.contains {
-        $0.phase == .began && $0.delivery == contact.down.delivery
-      }, by: endOf(contact.down.delivery),
-      "\(name(contact.view)) was not told of the touch of finger \(contact.finger)",
-      expected: "touchesBegan of \(name(contact.view))")
+      touch.viewCalls.contains {
+        $0.phase == .began && $0.delivery == touch.down.delivery
+      }, by: endOf(touch.down.delivery),
+      "\(name(touch.view)) was not told of the touch of finger \(touch.finger)",
+      expected: "touchesBegan of \(name(touch.view))")
   }
 }

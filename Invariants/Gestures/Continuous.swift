@@ -10,7 +10,8 @@ extension Invariants {
 extension Invariant {
   /// GR-12: a gesture that begins takes its touches from their views: each view gets one
   /// `touchesCancelled`, and nothing more.
-  static let continuousTakesTouches = Invariant("GR-12") { evidence in
+  static let continuousTakesTouches = Invariant("GR-12", of: .gestures, seeing: .action) {
+    evidence in
     Verdict.of(evidence.attempts) { attempt in
       let recognizer = evidence.source(attempt.recognizer)
       guard recognizer.kind.isContinuous, recognizer.cancelsTouchesInView,
@@ -21,9 +22,9 @@ extension Invariant {
   }
 
   /// GR-33: a continuous recognizer begins, changes, and ends or is cancelled, in this order.
-  static let continuousStates = Invariant("GR-33") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
-      guard evidence.kind(attempt).isContinuous else { return .notExercised }
+  static let continuousStates = Invariant("GR-33", of: .gestures, seeing: .action, .reset) {
+    evidence in
+    Verdict.of(evidence.attempts, where: { evidence.kind($0).isContinuous }) { attempt in
       var last = RecognizerState.possible
       for action in attempt.actions {
         if !last.mayBecome(action.state) {
@@ -48,14 +49,13 @@ extension Invariant {
 
   /// GR-45: where the system takes all touches away, a gesture that has begun is cancelled and says
   /// so; any other fails.
-  static let systemCancels = Invariant("GR-45") { evidence in
+  static let systemCancels = Invariant("GR-45", of: .recognizers, seeing: .recognizer) { evidence in
     Verdict.of(evidence.attempts) { evidence.judgeCancelled($0) }
   }
 
   /// GR-51: a recognizer is in the middle of the touches that it uses, and counts them.
-  static let centroid = Invariant("GR-51") { evidence in
-    Verdict.of(evidence.attempts) { attempt in
-      guard evidence.kind(attempt).isContinuous else { return .notExercised }
+  static let centroid = Invariant("GR-51", of: .gestures, seeing: .action) { evidence in
+    Verdict.of(evidence.attempts, where: { evidence.kind($0).isContinuous }) { attempt in
       return evidence.judgeLocation(of: attempt, counting: true)
     }
   }
@@ -70,18 +70,18 @@ extension Evidence {
     let most = mostTouches(of: attempt)
     guard attempt.frames.allSatisfy({ $0.down.count <= most }) else { return .notExercised }
     return Verdict.of(used) { number in
-      let contact = contacts[number]
-      guard contact.hasView,
-        heardBegan(contact, before: beginning.event),
-        !contact.viewCalls.contains(where: { $0.phase.isLast && $0.event < beginning.event })
+      let touch = contacts[number]
+      guard touch.hasView,
+        heardBegan(touch, before: beginning.event),
+        !touch.viewCalls.contains(where: { $0.phase.isLast && $0.event < beginning.event })
       else { return .notExercised }
-      let later = contact.viewCalls.filter { $0.event > beginning.event }
+      let later = touch.viewCalls.filter { $0.event > beginning.event }
       let who = name(attempt)
-      let view = name(contact.view)
+      let view = name(touch.view)
       if let wrong = later.first(where: { $0.phase != .cancelled }) {
         return .broken(
           Violation(
-            "\(who) began and takes the touch of finger \(contact.finger) from \(view), which "
+            "\(who) began and takes the touch of finger \(touch.finger) from \(view), which "
               + "heard that it \(wrong.phase.rawValue) all the same", event: wrong.event,
             expected: "touchesCancelled of \(view), and nothing more"))
       }
@@ -93,7 +93,7 @@ extension Evidence {
       }
       return .require(
         later.first?.at == beginning.at, by: beginning.event + 1,
-        "\(who) began, and \(view) was not told that the touch of finger \(contact.finger) is "
+        "\(who) began, and \(view) was not told that the touch of finger \(touch.finger) is "
           + "cancelled",
         expected: "touchesCancelled of \(view)")
     }
@@ -172,7 +172,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a attempt ends with the last of the touches that it tracks, and not before.
+  /// Whether an attempt ends with the last of the touches that it tracks, and not before.
   func judgeEnd(
     of attempt: Attempt, after beginning: Attempt.Action, tracking tracked: [Int]
   ) -> Verdict {

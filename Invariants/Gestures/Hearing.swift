@@ -10,30 +10,30 @@ extension Invariants {
 
 extension Invariant {
   /// GR-01: the recognizers from the hit view up to the window receive the touch, and no others.
-  static let recognizersOfThePath = Invariant("GR-01") { evidence in
-    if evidence.scene.recognizers.isEmpty { return .notExercised }
-    return evidence.eachTouch(needs: [.told, .sure]) { contact in
-      let stray = contact.hearings.first {
-        $0.who >= 0
-          && !contact.scene.isView(contact.view, in: contact.scene.recognizerViews[$0.who])
-      }
-      if let stray {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(stray.who)) got a touch of \(evidence.name(contact.view)), "
-              + "though its view is not on the path", event: stray.event,
-            expected: "only recognizers from \(evidence.name(contact.view)) up to the window"))
-      }
-      if evidence.view(contact.view).overrides.touches.began == .keeps { return .notExercised }
-      return evidence.judgeReceivers(contact)
-        .and(evidence.scene.recognizers.isEmpty ? .notExercised : .holds)
+  static let recognizersOfThePath = Invariant("GR-01", of: .recognizers, needs: [.told, .sure]) {
+    evidence, touch in
+    let stray = touch.hearings.first {
+      $0.who >= 0
+        && !touch.scene.isView(touch.view, in: touch.scene.recognizerViews[$0.who])
     }
+    if let stray {
+      return .broken(
+        Violation(
+          "\(evidence.recognizerName(stray.who)) got a touch of \(evidence.name(touch.view)), "
+            + "though its view is not on the path", event: stray.event,
+          expected: "only recognizers from \(evidence.name(touch.view)) up to the window"))
+    }
+    if evidence.view(touch.view).overrides.touches.began == .keeps { return .notExercised }
+    return evidence.judgeReceivers(touch)
+      .and(evidence.scene.recognizers.isEmpty ? .notExercised : .holds)
   }
 
   /// GR-02: in each phase recognizers hear of a touch before its view does.
-  static let recognizersFirst = Invariant("GR-02", needs: .received) { evidence, contact in
-    Verdict.of(contact.hearings) { hearing in
-      let early = contact.calls.first {
+  static let recognizersFirst = Invariant(
+    "GR-02", of: .recognizers, seeing: .recognizer, needs: .received
+  ) { evidence, touch in
+    Verdict.of(touch.hearings) { hearing in
+      let early = touch.calls.first {
         $0.delivery == hearing.delivery && $0.delivery != Scene.none
       }
       guard let early else { return .notExercised }
@@ -47,11 +47,13 @@ extension Invariant {
   }
 
   /// GR-03: recognizers hear of an event in whatever order, but each of them once.
-  static let eachRecognizerHearsOnce = Invariant("GR-03", needs: .received) { evidence, contact in
-    guard contact.receivers.count > 1 else { return .notExercised }
+  static let eachRecognizerHearsOnce = Invariant(
+    "GR-03", of: .recognizers, seeing: .recognizer, needs: .received
+  ) { evidence, touch in
+    guard touch.receivers.count > 1 else { return .notExercised }
     var verdict = Verdict.notExercised
-    for (place, hearing) in contact.hearings.enumerated() {
-      let earlier = contact.hearings[..<place].contains {
+    for (place, hearing) in touch.hearings.enumerated() {
+      let earlier = touch.hearings[..<place].contains {
         $0.who == hearing.who && $0.delivery == hearing.delivery && $0.at == hearing.at
       }
       if earlier {
@@ -66,11 +68,12 @@ extension Invariant {
   }
 
   /// GR-05: all recognizers have heard of the event before any action is sent.
-  static let allHearBeforeActions = Invariant("GR-05") { evidence in
-    Verdict.of(evidence.recognitions) { recognition in
-      guard evidence.isOneWindow(recognition.delivery), !evidence.script.mayMeddle else {
-        return .notExercised
-      }
+  static let allHearBeforeActions = Invariant("GR-05", of: .recognizers, seeing: .action) {
+    evidence in
+    Verdict.of(
+      evidence.recognitions,
+      where: { evidence.isOneWindow($0.delivery) && !evidence.script.mayMeddle }
+    ) { recognition in
       let events = evidence.deliveries[recognition.delivery].events
       let late = events.last { evidence.facts[$0].kind == .recognizer }
       guard let late else { return .notExercised }
@@ -83,11 +86,12 @@ extension Invariant {
   }
 
   /// GR-06: recognizers, then actions, then the view.
-  static let actionsBeforeViews = Invariant("GR-06") { evidence in
-    Verdict.of(evidence.recognitions) { recognition in
-      guard evidence.isOneWindow(recognition.delivery), !evidence.script.mayMeddle else {
-        return .notExercised
-      }
+  static let actionsBeforeViews = Invariant("GR-06", of: .recognizers, seeing: .action) {
+    evidence in
+    Verdict.of(
+      evidence.recognitions,
+      where: { evidence.isOneWindow($0.delivery) && !evidence.script.mayMeddle }
+    ) { recognition in
       let events = evidence.deliveries[recognition.delivery].events
       guard let call = events.first(where: { evidence.facts[$0].kind == .responder }) else {
         return .notExercised
@@ -102,41 +106,40 @@ extension Invariant {
   }
 
   /// GR-07: recognizers hear of touches whatever the views do with them.
-  static let deliveryIgnoresViews = Invariant("GR-07") { evidence in
-    evidence.eachTouch(needs: .received) { contact in
-      guard evidence.view(contact.view).overrides.touches.began == .keeps else {
+  static let deliveryIgnoresViews = Invariant("GR-07", of: .recognizers) { evidence in
+    evidence.eachTouch(needs: .received) { touch in
+      guard evidence.view(touch.view).overrides.touches.began == .keeps else {
         return .notExercised
       }
-      return evidence.judgeReceivers(contact)
+      return evidence.judgeReceivers(touch)
     }
     .and(
-      evidence.eachOutcome { contact, up, _ in
-        evidence.view(contact.view).overrides.touches.began == .keeps
-          ? evidence.judgeLift(up, of: contact) : .notExercised
+      evidence.eachOutcome { touch, up, _ in
+        evidence.view(touch.view).overrides.touches.began == .keeps
+          ? evidence.judgeLift(up, of: touch) : .notExercised
       })
   }
 
   /// GR-08: meanwhile the view hears of began and moved as well.
-  static let viewHearsInParallel = Invariant("GR-08", needs: [.received, .prompt]) {
-    evidence, contact in
-    return Verdict.of(contact.samples) { sample in
-      guard sample.phase != .ended, evidence.isEarly(sample, contact) else {
-        return .notExercised
-      }
+  static let viewHearsInParallel = Invariant(
+    "GR-08", of: .recognizers, needs: [.received, .prompt]
+  ) {
+    evidence, touch in
+    return Verdict.of(touch.samples, where: { $0.phase != .ended && evidence.isEarly($0, touch) }) {
+      sample in
       return .require(
-        contact.calls.contains {
-          $0.who == contact.view && $0.phase == sample.phase && $0.delivery == sample.delivery
+        touch.calls.contains {
+          $0.who == touch.view && $0.phase == sample.phase && $0.delivery == sample.delivery
         }, by: evidence.endOf(sample.delivery),
-        "\(evidence.name(contact.view)) did not hear of touches\(sample.phase.suffix), though "
+        "\(evidence.name(touch.view)) did not hear of touches\(sample.phase.suffix), though "
           + "no recognizer delays it",
-        expected: "touches\(sample.phase.suffix) of \(evidence.name(contact.view))")
+        expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
     }
   }
 
   /// GR-10: what a new recognizer's properties are.
-  static let newRecognizer = Invariant("GR-10") { evidence in
-    if evidence.scene.recognizers.isEmpty { return .notExercised }
-    return Verdict.of(evidence.events[.made]) { event in
+  static let newRecognizer = Invariant("GR-10", of: .recognizers, seeing: .made) { evidence in
+    Verdict.of(evidence.events[.made]) { event in
       guard case .made(let id, let defaults) = evidence.trace.events[event].what else {
         return .notExercised
       }
@@ -154,33 +157,32 @@ extension Evidence {
   fileprivate func isOneWindow(_ delivery: Int) -> Bool {
     guard deliveries.indices.contains(delivery) else { return false }
     var window = Scene.none
-    for contact in contacts where contact.isDown(at: delivery) {
-      guard contact.view != Scene.unknown else { return false }
-      if contact.view == Scene.none { continue }
-      if window != Scene.none, window != contact.scene.windows[contact.view] { return false }
-      window = contact.scene.windows[contact.view]
+    for touch in contacts where touch.isDown(at: delivery) {
+      guard touch.view != Scene.unknown else { return false }
+      if touch.view == Scene.none { continue }
+      if window != Scene.none, window != touch.scene.windows[touch.view] { return false }
+      window = touch.scene.windows[touch.view]
     }
     return true
   }
 
   /// Whether every receiver heard of a touch that starts a sequence. A recognizer that was not
   /// reset is another rule's matter.
-  fileprivate func judgeReceivers(_ contact: Touch) -> Verdict {
-    return Verdict.of(contact.receivers) { number in
-      guard mustHear(number, contact) else { return .notExercised }
+  fileprivate func judgeReceivers(_ touch: Touch) -> Verdict {
+    return Verdict.of(touch.receivers, where: { mustHear($0, touch) }) { number in
       return .require(
-        hearing(.began, of: number, contact)?.delivery == contact.down.delivery,
-        by: endOf(contact.down.delivery),
-        "\(recognizerName(number)) of \(name(contact.scene.recognizerViews[number])) did not hear of the "
-          + "touch of \(name(contact.view))",
+        hearing(.began, of: number, touch)?.delivery == touch.down.delivery,
+        by: endOf(touch.down.delivery),
+        "\(recognizerName(number)) of \(name(touch.scene.recognizerViews[number])) did not hear of the "
+          + "touch of \(name(touch.view))",
         expected: "touchesBegan of \(recognizerName(number))")
     }
   }
 
   /// Whether no recognizer can have taken the touch yet: nobody has lifted a finger since it came.
-  fileprivate func isEarly(_ sample: Contact.Sample, _ contact: Touch) -> Bool {
-    let earlier = contact.samples.last { $0.delivery < sample.delivery }
+  fileprivate func isEarly(_ sample: Contact.Sample, _ touch: Touch) -> Bool {
+    let earlier = touch.samples.last { $0.delivery < sample.delivery }
     if sample.phase == .moved, earlier?.location == sample.location { return false }
-    return !recognitions(of: contact).contains { $0.delivery <= sample.delivery }
+    return !recognitions(of: touch).contains { $0.delivery <= sample.delivery }
   }
 }

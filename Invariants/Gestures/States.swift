@@ -11,11 +11,13 @@ extension Invariants {
 
 extension Invariant {
   /// GR-31: a recognizer is possible at first and after each reset.
-  static let startsPossible = Invariant("GR-31", needs: [.received, .alone]) { evidence, contact in
-    return Verdict.of(contact.receivers) { number in
+  static let startsPossible = Invariant(
+    "GR-31", of: .recognizers, seeing: .recognizer, needs: [.received, .alone]
+  ) { evidence, touch in
+    return Verdict.of(touch.receivers) { number in
       guard [.tap, .longPress, .pan].contains(evidence.recognizer(number).kind),
-        !evidence.recognizer(number).isSerial || contact.isFresh,
-        let first = evidence.hearing(.began, of: number, contact),
+        !evidence.recognizer(number).isSerial || touch.isFresh,
+        let first = evidence.hearing(.began, of: number, touch),
         !evidence.isDecided(number, before: first.event)
       else { return .notExercised }
       return .expect(
@@ -27,7 +29,8 @@ extension Invariant {
   }
 
   /// GR-32: a discrete recognizer goes from possible to ended or failed, and nowhere else.
-  static let discreteStates = Invariant("GR-32") { evidence in
+  static let discreteStates = Invariant("GR-32", of: .recognizers, seeing: .recognizer) {
+    evidence in
     evidence.judgeDiscrete { attempt in
       var last = RecognizerState.possible
       for event in attempt.hearings + [attempt.reset].compactMap({ $0 }) {
@@ -47,7 +50,7 @@ extension Invariant {
   }
 
   /// GR-35: recognized and ended are one state.
-  static let recognizedIsEnded = Invariant("GR-35") { evidence in
+  static let recognizedIsEnded = Invariant("GR-35", of: .recognizers, seeing: .action) { evidence in
     evidence.judgeDiscrete { attempt in
       guard !attempt.actions.isEmpty, let reset = attempt.reset, let state = attempt.resetState
       else { return .notExercised }
@@ -60,7 +63,9 @@ extension Invariant {
   }
 
   /// GR-36: actions are never sent for possible or failed.
-  static let actionsOnlyOnSuccess = Invariant("GR-36") { evidence in
+  static let actionsOnlyOnSuccess = Invariant(
+    "GR-36", of: .recognizers, seeing: .recognizer, .action, .reset
+  ) { evidence in
     Verdict.of(evidence.attempts) { attempt in
       let isFailed =
         attempt.hearings.contains { evidence.facts[$0].state == .failed }
@@ -77,7 +82,8 @@ extension Invariant {
   }
 
   /// GR-37: in the action the state is the one that caused it.
-  static let actionSeesItsState = Invariant("GR-37") { evidence in
+  static let actionSeesItsState = Invariant("GR-37", of: .recognizers, seeing: .action) {
+    evidence in
     evidence.judgeDiscrete { attempt in
       Verdict.of(attempt.actions) { action in
         .expect(
@@ -89,7 +95,8 @@ extension Invariant {
   }
 
   /// GR-38: a discrete recognizer sends its action once for each recognition.
-  static let oneActionEach = Invariant("GR-38") { evidence in
+  static let oneActionEach = Invariant("GR-38", of: .recognizers, seeing: .action, .reset) {
+    evidence in
     evidence.judgeDiscrete { attempt in
       guard let first = attempt.actions.first else {
         guard let reset = attempt.reset, attempt.resetState == .ended else {
@@ -109,14 +116,15 @@ extension Invariant {
   }
 
   /// GR-39: a tap that recognized at a lift is possible again at the next touch-down.
-  static let possibleAfterLift = Invariant("GR-39") { evidence in
+  static let possibleAfterLift = Invariant("GR-39", of: .recognizers, seeing: .action) { evidence in
     Verdict.of(evidence.recognitions) { recognition in
       evidence.judgeNextTouch(recognition.recognizer, after: recognition.event) { _ in true }
     }
   }
 
   /// GR-40: a recognizer that is done hears nothing more until it is reset.
-  static let doneHearsNothing = Invariant("GR-40") { evidence in
+  static let doneHearsNothing = Invariant("GR-40", of: .recognizers, seeing: .recognizer, .action) {
+    evidence in
     Verdict.of(evidence.attempts) { attempt in
       guard let decision = attempt.decision else { return .notExercised }
       let wrong = attempt.hearings.first { $0 > decision }
@@ -128,7 +136,9 @@ extension Invariant {
   }
 
   /// GR-41: reset comes once after each attempt, before the recognizer sees a new touch-down.
-  static let resetAfterEnd = Invariant("GR-41") { evidence in
+  static let resetAfterEnd = Invariant(
+    "GR-41", of: .recognizers, seeing: .recognizer, .action, .reset
+  ) { evidence in
     Verdict.of(evidence.attempts) { attempt in
       if let reset = attempt.reset, attempt.isEmpty {
         return .broken(
@@ -143,20 +153,24 @@ extension Invariant {
   }
 
   /// GR-42: touches that were down when the recognizer decided stay out until they end.
-  static let oldTouchesStayOut = Invariant("GR-42") { evidence in
+  static let oldTouchesStayOut = Invariant("GR-42", of: .recognizers, seeing: .recognizer) {
+    evidence in
     Verdict.of(evidence.attempts) { attempt in
       guard let decision = attempt.decision else { return .notExercised }
-      return Verdict.of(evidence.contacts) { contact in
-        guard evidence.wasHeard(contact, in: attempt),
-          contact.samples.last?.at ?? 0 > evidence.facts[decision].at
-        else { return .notExercised }
-        let wrong = contact.hearings.first {
+      return Verdict.of(
+        evidence.contacts,
+        where: {
+          evidence.wasHeard($0, in: attempt)
+            && $0.samples.last?.at ?? 0 > evidence.facts[decision].at
+        }
+      ) { touch in
+        let wrong = touch.hearings.first {
           $0.who == attempt.recognizer && $0.event > attempt.reset ?? Int.max
         }
         return .expect(
           wrong == nil, at: wrong?.event ?? 0,
           "\(evidence.recognizerName(attempt.recognizer)) was reset, and told again of the touch "
-            + "of finger \(contact.finger), which had been down all the time",
+            + "of finger \(touch.finger), which had been down all the time",
           expected: "touches that were already down stay out")
       }
     }
@@ -165,13 +179,13 @@ extension Invariant {
 
 extension Invariant {
   /// GR-44: the only recognizer of a tap has decided when its `touchesEnded` returns.
-  static let decidesAtOnce = Invariant("GR-44") { evidence in
+  static let decidesAtOnce = Invariant("GR-44", of: .recognizers, seeing: .recognizer) { evidence in
     evidence.eachOutcome(needs: [.oneReceiver, .unscrolled, .fresh, .heardByAll]) {
-      contact, up, outcome in
-      guard evidence.view(contact.view).kind.isPlain
+      touch, up, outcome in
+      guard evidence.view(touch.view).kind.isPlain
       else { return .notExercised }
-      let number = contact.receivers[0]
-      guard let end = evidence.hearing(.ended, of: number, contact), end.delivery == up.delivery,
+      let number = touch.receivers[0]
+      guard let end = evidence.hearing(.ended, of: number, touch), end.delivery == up.delivery,
         evidence.recognizer(number).isPlainTap, !evidence.scene.coordination.isBound(number)
       else { return .notExercised }
       let due: RecognizerState = outcome.winners.contains(number) ? .ended : .failed
@@ -203,8 +217,8 @@ extension Evidence {
     Verdict.of(attempts) { recognizer($0.recognizer).isDiscrete ? judge($0) : .notExercised }
   }
 
-  fileprivate func wasHeard(_ contact: Touch, in attempt: Attempt) -> Bool {
-    contact.hearings.contains {
+  fileprivate func wasHeard(_ touch: Touch, in attempt: Attempt) -> Bool {
+    touch.hearings.contains {
       $0.who == attempt.recognizer && attempt.hearings.contains($0.event)
     }
   }

@@ -9,7 +9,8 @@ extension Invariants {
 
 extension Invariant {
   /// GR-47: each action is sent to all targets.
-  static let allTargetsAreCalled = Invariant("GR-47") { evidence in
+  static let allTargetsAreCalled = Invariant("GR-47", of: .recognizerTargets, seeing: .action) {
+    evidence in
     evidence.judgeTargets { number, recognizer in
       let actions = evidence.recognizerFacts[number].filter { evidence.facts[$0].kind == .action }
       guard let last = actions.last else { return .notExercised }
@@ -31,7 +32,9 @@ extension Invariant {
   }
 
   /// GR-48: the sender of the action is the recognizer.
-  static let senderIsTheRecognizer = Invariant("GR-48") { evidence in
+  static let senderIsTheRecognizer = Invariant(
+    "GR-48", of: .recognizerTargets, seeing: .actionMethod
+  ) { evidence in
     evidence.judgeTargets { number, recognizer in
       Verdict.of(recognizer.targets) { target in
         guard case .responder(let receiver) = target.receiver,
@@ -53,7 +56,8 @@ extension Invariant {
   }
 
   /// GR-49: a target that is gone is skipped.
-  static let releasedTargetIsSkipped = Invariant("GR-49") { evidence in
+  static let releasedTargetIsSkipped = Invariant("GR-49", of: .recognizerTargets, seeing: .action) {
+    evidence in
     evidence.judgeTargets { number, recognizer in
       guard recognizer.targets.contains(where: { $0.receiver == .released }),
         evidence.recognizerFacts[number].contains(where: { evidence.facts[$0].kind == .action })

@@ -10,49 +10,52 @@ extension Invariants {
 
 extension Invariant {
   /// HT-09: `point(inside:)` is whether the bounds contain the point, half-open.
-  static let halfOpenBounds = Invariant("HT-09") { evidence in
+  static let halfOpenBounds = Invariant("HT-09", seeing: .pointInside) { evidence in
     evidence.judgeContainment { $0.boundsOrigin == .zero && !$0.isEmpty }
   }
 
   /// HT-10: the bounds' origin counts, in `point(inside:)` and in conversion.
-  static let boundsOrigin = Invariant("HT-10") { evidence in
+  static let boundsOrigin = Invariant("HT-10", of: .boundsOrigins, seeing: .hitTest, .pointInside) {
+    evidence in
     evidence.judgeContainment { $0.boundsOrigin != .zero && !$0.isEmpty }
       .and(
         evidence.judgeConversion { $0.boundsOrigin != .zero && $0.transform == .identity })
   }
 
   /// HT-11: a view without width or height contains no point.
-  static let emptyViewContainsNothing = Invariant("HT-11") { evidence in
+  static let emptyViewContainsNothing = Invariant("HT-11", seeing: .pointInside) { evidence in
     evidence.judgeContainment { $0.isEmpty }
   }
 
   /// HT-15: a subview is asked about the point in its own coordinates.
-  static let convertsPoint = Invariant("HT-15") { evidence in
+  static let convertsPoint = Invariant("HT-15", seeing: .hitTest) { evidence in
     evidence.judgeConversion { $0.boundsOrigin == .zero && $0.transform == .identity }
   }
 
   /// HT-16: transforms count: it is the turned or scaled shape that is hit.
-  static let transform = Invariant("HT-16") { evidence in
-    evidence.judgeHits(where: {
+  static let transform = Invariant(
+    "HT-16", of: .transforms, seeing: .hitTest,
+    views: {
       $0.transform != .identity && $0.overrides.pointInside == nil
-    }) { contact, aim, view in
-      let parent = contact.scene.parents[view]
-      guard parent != Scene.none, aim.isAsked[view],
-        let call = evidence.hitCall(on: view, for: contact),
-        let answer = evidence.insideAnswer(call)
-      else { return .notExercised }
-      let isInFrame = contact.scene.views[view].frame.contains(aim.points[parent])
-      guard isInFrame != aim.contains[view] else { return .notExercised }
-      return .expect(
-        answer == aim.contains[view], at: call.inside,
-        "the point is \(isInFrame ? "outside" : "inside") the transformed shape of "
-          + "\(evidence.name(view)), but point(inside:) answered \(answer)",
-        expected: "the view is hit where its transform puts it")
     }
+  ) {
+    evidence, touch, aim, view in
+    let parent = touch.scene.parents[view]
+    guard parent != Scene.none, aim.isAsked(view),
+      let call = evidence.hitCall(on: view, for: touch),
+      let answer = evidence.insideAnswer(call)
+    else { return .notExercised }
+    let isInFrame = touch.scene.views[view].frame.contains(aim.points[parent])
+    guard isInFrame != aim.contains(view) else { return .notExercised }
+    return .expect(
+      answer == aim.contains(view), at: call.inside,
+      "the point is \(isInFrame ? "outside" : "inside") the transformed shape of "
+        + "\(evidence.name(view)), but point(inside:) answered \(answer)",
+      expected: "the view is hit where its transform puts it")
   }
 
   /// HT-17: P = position + T·(p − (bounds.origin + anchorPoint·size)), undone.
-  static let generalConversion = Invariant("HT-17") { evidence in
+  static let generalConversion = Invariant("HT-17", of: .transforms, seeing: .hitTest) { evidence in
     evidence.judgeConversion { $0.transform != .identity }
   }
 }

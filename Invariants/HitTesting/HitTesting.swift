@@ -19,7 +19,7 @@ extension Invariant {
   }
 
   /// HT-13: `bringSubviewToFront` and `sendSubviewToBack` change that order.
-  static let changedSubviewOrder = Invariant("HT-13") { evidence in
+  static let changedSubviewOrder = Invariant("HT-13", of: .changes) { evidence in
     evidence.judgePlainCalls { call in
       evidence.isOrderChanged(below: call) ? evidence.judgeAskingOrder(call) : .notExercised
     }
@@ -27,7 +27,7 @@ extension Invariant {
   }
 
   /// HT-01: gate, then `point(inside:)`, then subviews.
-  static let gateThenPointThenSubviews = Invariant("HT-01") { evidence in
+  static let gateThenPointThenSubviews = Invariant("HT-01", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       guard let child = call.children.first.map({ evidence.hitCalls[$0] }) else {
         return call.inside == Scene.none ? .notExercised : .holds
@@ -42,7 +42,7 @@ extension Invariant {
   }
 
   /// HT-02: a view that takes no touches asks neither itself nor its subviews.
-  static let closedViewAsksNobody = Invariant("HT-02") { evidence in
+  static let closedViewAsksNobody = Invariant("HT-02", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.scene(at: call).views[call.view]
       guard !evidence.isOpen(call.view, at: call), view.isEnabled || !view.kind.isControl else {
@@ -58,13 +58,14 @@ extension Invariant {
   }
 
   /// HT-03: a subview that takes no touches is asked all the same.
-  static let closedViewIsAsked = Invariant("HT-03") { evidence in
+  static let closedViewIsAsked = Invariant("HT-03", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       guard evidence.insideAnswer(call) == true, call.contact >= 0 else { return .notExercised }
       // An answer ends the asking; who is in front of whom is HT-12's concern.
       if evidence.firstAnswer(call) != nil { return .notExercised }
-      return Verdict.of(evidence.scene(at: call).subviews(of: call.view)) { child in
-        guard !evidence.isOpen(child, at: call) else { return .notExercised }
+      return Verdict.of(
+        evidence.scene(at: call).subviews(of: call.view), where: { !evidence.isOpen($0, at: call) }
+      ) { child in
         return .require(
           call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
           "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
@@ -74,7 +75,7 @@ extension Invariant {
   }
 
   /// HT-19: a view that contains the point answers with itself when no subview does.
-  static let answersSelf = Invariant("HT-19") { evidence in
+  static let answersSelf = Invariant("HT-19", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       guard evidence.insideAnswer(call) == true, evidence.isOpen(call.view, at: call),
         evidence.firstAnswer(call) == nil
@@ -88,7 +89,7 @@ extension Invariant {
   }
 
   /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
-  static let answersNilOnlyOutside = Invariant("HT-20") { evidence in
+  static let answersNilOnlyOutside = Invariant("HT-20", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.scene(at: call).views[call.view]
       guard evidence.isOpen(call.view, at: call), view.alpha == 1 else { return .notExercised }
@@ -119,21 +120,21 @@ extension Invariant {
   static let clippingDoesNotMatter = Invariant("HT-22") { evidence in
     evidence.judgeOutside { !$0.clipsToBounds }
       .and(
-        evidence.judgeHits(where: { $0.clipsToBounds }) { contact, aim, view in
-          guard contact.scene.isView(aim.hit, in: view), view != aim.hit else {
+        evidence.judgeHits(where: { $0.clipsToBounds }) { touch, aim, view in
+          guard touch.scene.isView(aim.hit, in: view), view != aim.hit else {
             return .notExercised
           }
-          guard contact.view == view else { return .holds }
-          if evidence.hitCall(on: view, for: contact)?.children.isEmpty == false {
+          guard touch.view == view else { return .holds }
+          if evidence.hitCall(on: view, for: touch)?.children.isEmpty == false {
             return .notExercised
           }
           return evidence.wrongHit(
-            contact, "which clips its subviews but is not in front of them", expected: aim.hit)
+            touch, "which clips its subviews but is not in front of them", expected: aim.hit)
         })
   }
 
   /// HT-23: the answer is that of the first subview that has one.
-  static let deepestOfFirstBranch = Invariant("HT-23") { evidence in
+  static let deepestOfFirstBranch = Invariant("HT-23", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       guard let answer = evidence.firstAnswer(call) else { return .notExercised }
       return .expect(
@@ -145,7 +146,7 @@ extension Invariant {
   }
 
   /// HT-24: in one pass every view is asked once at most.
-  static let asksOnce = Invariant("HT-24") { evidence in
+  static let asksOnce = Invariant("HT-24", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       if call.insideCount > 1 {
         return .broken(
@@ -167,23 +168,21 @@ extension Invariant {
   }
 
   /// HT-42: where a finger goes later does not change its touch's view.
-  static let movesDoNotRetarget = Invariant("HT-42") { evidence in
-    evidence.judgeHits { contact, _ in
-      guard contact.hasView, let elsewhere = evidence.sampleElsewhere(contact) else {
-        return .notExercised
-      }
-      let send = evidence.deliveries[elsewhere.delivery].send
-      guard send != Scene.none,
-        let seen = evidence.facts[send].touches.first(where: {
-          evidence.touches[$0].contact == contact.number
-        })
-      else { return .notExercised }
-      return .expect(
-        evidence.touches[seen].view == contact.view, at: send,
-        "the touch of finger \(contact.finger) moved from \(evidence.name(contact.view)) to "
-          + "\(evidence.name(evidence.touches[seen].view)) along with the finger",
-        expected: "the touch stays with \(evidence.name(contact.view))")
+  static let movesDoNotRetarget = Invariant("HT-42", needs: .aimed) { evidence, touch in
+    guard touch.hasView, let elsewhere = evidence.sampleElsewhere(touch) else {
+      return .notExercised
     }
+    let send = evidence.deliveries[elsewhere.delivery].send
+    guard send != Scene.none,
+      let seen = evidence.facts[send].touches.first(where: {
+        evidence.touches[$0].contact == touch.number
+      })
+    else { return .notExercised }
+    return .expect(
+      evidence.touches[seen].view == touch.view, at: send,
+      "the touch of finger \(touch.finger) moved from \(evidence.name(touch.view)) to "
+        + "\(evidence.name(evidence.touches[seen].view)) along with the finger",
+      expected: "the touch stays with \(evidence.name(touch.view))")
   }
 }
 
@@ -210,7 +209,7 @@ extension Evidence {
       return .notExercised
     }
     let places = contacts[call.contact].order.places
-    let aim = aims[call.contact]
+    let aim = contacts[call.contact].aim
     var waiting = scene(at: call).subviews(of: call.view).sorted { places[$0] > places[$1] }
     if waiting.count < 2 { return .notExercised }
     var answer = Scene.none
@@ -244,27 +243,27 @@ extension Evidence {
   }
 
   /// Whether the touch went to the front-most of the branches that would take it.
-  fileprivate func judgeFrontmost(_ contact: Touch, _ aim: Aim, whereChanged: Bool) -> Verdict {
-    guard aim.hit >= 0, contact.hasView else { return .notExercised }
-    if contact.view == aim.hit {
-      return hasRival(contact, aim, whereChanged: whereChanged) ? .holds : .notExercised
+  fileprivate func judgeFrontmost(_ touch: Touch, _ aim: Aim, whereChanged: Bool) -> Verdict {
+    guard aim.hit >= 0, touch.hasView else { return .notExercised }
+    if touch.view == aim.hit {
+      return hasRival(touch, aim, whereChanged: whereChanged) ? .holds : .notExercised
     }
-    guard aim.admits(contact.view),
-      let (front, back) = branches(aim.hit, contact.view, contact.scene),
-      contact.order.places[front] > contact.order.places[back],
-      isSwapped(front, back, contact) || !whereChanged,
-      hitCall(on: front, for: contact)?.result ?? front != Scene.none
+    guard aim.admits(touch.view),
+      let (front, back) = branches(aim.hit, touch.view, touch.scene),
+      touch.order.places[front] > touch.order.places[back],
+      isSwapped(front, back, touch) || !whereChanged,
+      hitCall(on: front, for: touch)?.result ?? front != Scene.none
     else { return .notExercised }
     return wrongHit(
-      contact, "although \(name(front)) is in front of \(name(back)) and takes it",
+      touch, "although \(name(front)) is in front of \(name(back)) and takes it",
       expected: aim.hit)
   }
 
   /// Whether a branch behind the hit view's would have taken the touch as well.
-  private func hasRival(_ contact: Touch, _ aim: Aim, whereChanged: Bool) -> Bool {
+  private func hasRival(_ touch: Touch, _ aim: Aim, whereChanged: Bool) -> Bool {
     for rival in scene.views.indices where aim.admits(rival) && rival != aim.hit {
-      if let (front, back) = branches(aim.hit, rival, contact.scene),
-        isSwapped(front, back, contact) || !whereChanged
+      if let (front, back) = branches(aim.hit, rival, touch.scene),
+        isSwapped(front, back, touch) || !whereChanged
       {
         return true
       }
@@ -288,19 +287,19 @@ extension Evidence {
   }
 
   /// Whether the script has turned the order of two siblings round.
-  private func isSwapped(_ one: Int, _ other: Int, _ contact: Touch) -> Bool {
-    (one < other) != (contact.order.places[one] < contact.order.places[other])
+  private func isSwapped(_ one: Int, _ other: Int, _ touch: Touch) -> Bool {
+    (one < other) != (touch.order.places[one] < touch.order.places[other])
   }
 
   /// Views that do not contain the point, though a subview of theirs does.
   fileprivate func judgeOutside(_ rule: (SceneView) -> Bool) -> Verdict {
-    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { contact, aim, view in
-      guard aim.isOpen[view], !aim.contains[view], isReached(view, contact, aim),
-        let child = contact.scene.subviews(of: view).first(where: {
-          aim.contains[$0] && aim.isOpen[$0]
+    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { touch, aim, view in
+      guard aim.isOpen(view), !aim.contains(view), isReached(view, touch, aim),
+        let child = touch.scene.subviews(of: view).first(where: {
+          aim.contains($0) && aim.isOpen($0)
         })
       else { return .notExercised }
-      if let call = hitCall(on: view, for: contact), insideAnswer(call) == false,
+      if let call = hitCall(on: view, for: touch), insideAnswer(call) == false,
         let asked = call.children.first
       {
         return .broken(
@@ -310,24 +309,24 @@ extension Evidence {
             expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
       }
       // What an override elsewhere returns is hit, wherever the point is.
-      guard contact.scene.isView(contact.view, in: view), contact.view != aim.hit else {
+      guard touch.scene.isView(touch.view, in: view), touch.view != aim.hit else {
         return .holds
       }
       return wrongHit(
-        contact, "though \(name(view)), above \(name(child)), does not contain the point",
+        touch, "though \(name(view)), above \(name(child)), does not contain the point",
         expected: aim.hit)
     }
   }
 
   /// The first later place of a finger at which a new touch would go to another view.
-  fileprivate func sampleElsewhere(_ contact: Touch) -> Contact.Sample? {
-    contact.samples.dropFirst().first { sample in
-      guard sample.location != contact.down.location, sample.phase != .cancelled else {
+  fileprivate func sampleElsewhere(_ touch: Touch) -> Contact.Sample? {
+    touch.samples.dropFirst().first { sample in
+      guard sample.location != touch.down.location, sample.phase != .cancelled else {
         return false
       }
       let moment = moment(of: sample.delivery)
       let hit = Aim(moment, at: sample.location, time: sample.at).hit
-      return hit != contact.view && hit != Scene.unknown
+      return hit != touch.view && hit != Scene.unknown
     }
   }
 }

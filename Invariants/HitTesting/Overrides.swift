@@ -10,7 +10,8 @@ extension Invariants {
 
 extension Invariant {
   /// HT-32: what an overridden `point(inside:)` says goes, for the view and its subviews.
-  static let overriddenPointInside = Invariant("HT-32") { evidence in
+  static let overriddenPointInside = Invariant("HT-32", of: .hitTestOverrides, seeing: .hitTest) {
+    evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.view(call.view)
       guard let override = view.overrides.pointInside, evidence.isOpen(call.view, at: call),
@@ -33,12 +34,13 @@ extension Invariant {
   }
 
   /// HT-33: the answer of an overridden `hitTest` is used as it is.
-  static let overriddenAnswerIsTaken = Invariant("HT-33") { evidence in
+  static let overriddenAnswerIsTaken = Invariant("HT-33", of: .hitTestOverrides, seeing: .hitTest) {
+    evidence in
     evidence.judgeHits(where: {
       if case .returns = $0.overrides.hitTest { true } else { $0.overrides.hitTest == .returnsSelf }
-    }) { contact, aim, view in
-      guard aim.isAsked[view], evidence.isReached(view, contact, aim) || aim.hit >= 0,
-        let call = evidence.hitCall(on: view, for: contact), call.result >= 0
+    }) { touch, aim, view in
+      guard aim.isAsked(view), evidence.isReached(view, touch, aim) || aim.hit >= 0,
+        let call = evidence.hitCall(on: view, for: touch), call.result >= 0
       else { return .notExercised }
       if call.parent >= 0 {
         let parent = evidence.hitCalls[call.parent]
@@ -51,17 +53,18 @@ extension Invariant {
             + "\(evidence.name(parent.view)) made that \(evidence.name(parent.result))",
           expected: "the answer is passed on as it is")
       }
-      if contact.view == call.result { return .holds }
+      if touch.view == call.result { return .holds }
       return evidence.wrongHit(
-        contact, "though \(evidence.name(view)) had answered \(evidence.name(call.result))",
+        touch, "though \(evidence.name(view)) had answered \(evidence.name(call.result))",
         expected: call.result)
     }
   }
 
   /// HT-34: an overridden `hitTest` that does not call super asks nobody.
-  static let overriddenHitTestAsksNobody = Invariant("HT-34") { evidence in
-    Verdict.of(evidence.hitCalls) { call in
-      guard evidence.scene.isView(call.view) else { return .notExercised }
+  static let overriddenHitTestAsksNobody = Invariant(
+    "HT-34", of: .hitTestOverrides, seeing: .hitTest, .pointInside
+  ) { evidence in
+    Verdict.of(evidence.hitCalls, where: { evidence.scene.isView($0.view) }) { call in
       switch evidence.view(call.view).overrides.hitTest {
       case .returnsNil, .returnsSelf, .returns:
         return .expect(
@@ -93,17 +96,18 @@ extension Invariant {
   }
 
   /// HT-35: after an overridden nil the next sibling behind is asked, or the superview answers.
-  static let overriddenNilFallsBehind = Invariant("HT-35") { evidence in
-    evidence.judgeHits(where: { $0.overrides.hitTest == .returnsNil }) { contact, aim, view in
-      guard let call = evidence.hitCall(on: view, for: contact), call.parent >= 0,
+  static let overriddenNilFallsBehind = Invariant("HT-35", of: .hitTestOverrides, seeing: .hitTest)
+  { evidence in
+    evidence.judgeHits(where: { $0.overrides.hitTest == .returnsNil }) { touch, aim, view in
+      guard let call = evidence.hitCall(on: view, for: touch), call.parent >= 0,
         call.result == Scene.none
       else { return .notExercised }
       let parent = evidence.hitCalls[call.parent]
       guard evidence.view(parent.view).overrides.hitTest == nil,
         evidence.insideAnswer(parent) == true
       else { return .notExercised }
-      let places = contact.order.places
-      let behind = contact.scene.subviews(of: parent.view)
+      let places = touch.order.places
+      let behind = touch.scene.subviews(of: parent.view)
         .filter { places[$0] < places[view] && aim.admits($0) }
         .max { places[$0] < places[$1] }
       let asked = parent.children.map { evidence.hitCalls[$0] }

@@ -1,7 +1,8 @@
 extension Invariant {
   /// HT-43: view controllers take no part in hit-testing: they are not asked, are no answer, and do
   /// not bring their views to the front.
-  static let controllersAreNotHit = Invariant("HT-43") { evidence in
+  static let controllersAreNotHit = Invariant("HT-43", of: .controllers, seeing: .hitTest) {
+    evidence in
     if evidence.scene.controllers.isEmpty { return .notExercised }
     let controllers = evidence.scene.views.count..<evidence.scene.applicationNumber
     return Verdict.of(evidence.hitCalls) { call in
@@ -23,7 +24,7 @@ extension Evidence {
       moments[call.moment].isSure, insideAnswer(call) == true, isOpen(call.view, at: call)
     else { return .notExercised }
     let places = contacts[call.contact].order.places
-    let aim = aims[call.contact]
+    let aim = contacts[call.contact].aim
     let front = scene(at: call).subviews(of: call.view).filter(aim.admits)
       .max { places[$0] < places[$1] }
     let first = call.children.map { hitCalls[$0] }.first { aim.admits($0.view) }

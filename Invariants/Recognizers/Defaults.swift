@@ -8,14 +8,14 @@ extension Invariants {
 
 extension Invariant {
   /// KR-01: a new tap recognizer looks for one tap of one finger.
-  static let newTap = Invariant("KR-01") { evidence in
+  static let newTap = Invariant("KR-01", seeing: .made) { evidence in
     evidence.judgeNew([.tap]) {
       [Property("taps", $0.taps, 1), Property("touches", $0.touches, 1)]
     }
   }
 
   /// KR-14: a new long press takes half a second, ten points, no taps before, and one finger.
-  static let newLongPress = Invariant("KR-14") { evidence in
+  static let newLongPress = Invariant("KR-14", seeing: .made) { evidence in
     evidence.judgeNew([.longPress]) {
       [
         Property("milliseconds", $0.minimumPressDuration, 500),
@@ -26,7 +26,7 @@ extension Invariant {
   }
 
   /// KR-24: a new pan takes one finger or more, without limit.
-  static let newPan = Invariant("KR-24") { evidence in
+  static let newPan = Invariant("KR-24", seeing: .made) { evidence in
     evidence.judgeNew([.pan]) {
       [
         Property("touches at least", $0.minimumTouches, 1),
@@ -36,7 +36,7 @@ extension Invariant {
   }
 
   /// KR-37: a new swipe goes to the right, with one finger.
-  static let newSwipe = Invariant("KR-37") { evidence in
+  static let newSwipe = Invariant("KR-37", seeing: .made) { evidence in
     evidence.judgeNew([.swipe]) {
       [
         Property("directions", $0.directions?.map(\.rawValue).joined(separator: " and "), "right"),

@@ -10,23 +10,21 @@ extension Invariants {
 
 extension Invariant {
   /// KR-28: when a pan begins its translation is no more than the movement, and not against it.
-  static let firstTranslation = Invariant("KR-28") { evidence in
-    evidence.judgeAttempts(of: .pan) { attempt, _ in
-      guard let beginning = attempt.beginning, let seen = beginning.reading.translation,
-        evidence.isUpright(attempt.recognizer), evidence.areTogether(attempt, at: beginning.at),
-        attempt.contacts.count <= evidence.mostTouches(of: attempt)
-      else { return .notExercised }
-      let frames = attempt.frames(until: beginning)
-      let steps = frames.map { evidence.step(in: $0).way }
-      let way = steps.reduce(.zero, +)
-      let path = steps.reduce(0) { $0 + $1.length }
-      let isAlong = seen.x * way.x + seen.y * way.y >= -Tolerance.coordinate
-      return .expect(
-        seen.length <= path + Tolerance.coordinate && isAlong, at: beginning.event,
-        "\(evidence.name(attempt)) began with a translation of \(seen.inWords), where its fingers "
-          + "had moved by \(way.inWords)",
-        expected: "at most what they had moved, in the same direction")
-    }
+  static let firstTranslation = Invariant("KR-28", attemptsOf: .pan, needs: [.upright, .followed]) {
+    evidence, attempt, _ in
+    guard let beginning = attempt.beginning, let seen = beginning.reading.translation,
+      evidence.areTogether(attempt, at: beginning.at)
+    else { return .notExercised }
+    let frames = attempt.frames(until: beginning)
+    let steps = frames.map { evidence.step(in: $0).way }
+    let way = steps.reduce(.zero, +)
+    let path = steps.reduce(0) { $0 + $1.length }
+    let isAlong = seen.x * way.x + seen.y * way.y >= -Tolerance.coordinate
+    return .expect(
+      seen.length <= path + Tolerance.coordinate && isAlong, at: beginning.event,
+      "\(evidence.name(attempt)) began with a translation of \(seen.inWords), where its fingers "
+        + "had moved by \(way.inWords)",
+      expected: "at most what they had moved, in the same direction")
   }
 
   /// KR-29: the translation is how far the middle of the fingers has moved, in the view's
@@ -41,27 +39,25 @@ extension Invariant {
   }
 
   /// KR-35: the velocity has the direction of the movement, and is zero where there is none.
-  static let velocitySign = Invariant("KR-35") { evidence in
-    evidence.judgeAttempts(of: .pan) { attempt, _ in
-      guard evidence.isUpright(attempt.recognizer), attempt.contacts.count == 1 else {
-        return .notExercised
+  static let velocitySign = Invariant("KR-35", attemptsOf: .pan, needs: .upright) {
+    evidence, attempt, _ in
+    guard attempt.contacts.count == 1
+    else { return .notExercised }
+    return Verdict.of(attempt.actions) { action in
+      guard action.state == .began || action.state == .changed,
+        let seen = action.reading.velocity
+      else { return .notExercised }
+      let samples = evidence.contacts[attempt.contacts[0]].samples.filter {
+        $0.at <= action.knows
       }
-      return Verdict.of(attempt.actions) { action in
-        guard action.state == .began || action.state == .changed,
-          let seen = action.reading.velocity
-        else { return .notExercised }
-        let samples = evidence.contacts[attempt.contacts[0]].samples.filter {
-          $0.at <= action.knows
-        }
-        return Verdict.of([(\Point.x, seen.x, "x"), (\Point.y, seen.y, "y")]) { axis in
-          evidence.judgeVelocity(axis.1, along: axis.0, axis.2, of: samples, attempt, action)
-        }
+      return Verdict.of([(\Point.x, seen.x, "x"), (\Point.y, seen.y, "y")]) { axis in
+        evidence.judgeVelocity(axis.1, along: axis.0, axis.2, of: samples, attempt, action)
       }
     }
   }
 }
 
-/// How far the middle of a attempt's touches moves in some frames, on the screen.
+/// How far the middle of an attempt's touches moves in some frames, on the screen.
 private struct Movement {
   var way = Point.zero
   /// Whether touches come or go.
@@ -84,10 +80,7 @@ extension Evidence {
   /// Judges the translation in each action by that in the action before, where `rule` picks what
   /// the touches have done meanwhile.
   fileprivate func judgeTranslations(where rule: (Movement) -> Bool) -> Verdict {
-    judgeAttempts(of: .pan) { attempt, pan in
-      guard isInPlace(attempt.recognizer), attempt.contacts.count <= mostTouches(of: attempt) else {
-        return .notExercised
-      }
+    eachAttempt(of: [.pan], needs: [.inPlace, .followed]) { attempt, pan in
       return Verdict.of(zip(attempt.actions, attempt.actions.dropFirst())) { last, action in
         guard last.state == .began || last.state == .changed, action.state == .changed,
           let before = last.reading.translation, let seen = action.reading.translation,

@@ -12,19 +12,17 @@ extension Invariants {
 
 extension Invariant {
   /// KR-46: a pinch needs two fingers.
-  static let pinchNeedsTwo = Invariant("KR-46") { evidence in
-    evidence.judgeAttempts(of: .pinch) { attempt, _ in
-      guard let action = attempt.recognition else {
-        let isTested =
-          attempt.contacts.count == 1
-          && evidence.reach(of: attempt, until: Int.max) >= Thresholds.pinchChange.surelyAbove
-        return isTested ? .holds : .notExercised
-      }
-      let most = attempt.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
-      return .expect(
-        most > 1, at: action.event, "\(evidence.name(attempt)) recognized a pinch of one finger",
-        expected: "it takes two")
+  static let pinchNeedsTwo = Invariant("KR-46", attemptsOf: .pinch) { evidence, attempt, _ in
+    guard let action = attempt.recognition else {
+      let isTested =
+        attempt.contacts.count == 1
+        && evidence.reach(of: attempt, until: Int.max) >= Thresholds.pinchChange.surelyAbove
+      return isTested ? .holds : .notExercised
     }
+    let most = attempt.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
+    return .expect(
+      most > 1, at: action.event, "\(evidence.name(attempt)) recognized a pinch of one finger",
+      expected: "it takes two")
   }
 
   /// KR-47: a pinch begins when the distance of its fingers has changed enough, and not before.
@@ -73,13 +71,11 @@ extension Invariant {
   }
 
   /// KR-50: a pinch ends when both fingers are up, and not before.
-  static let pinchEnds = Invariant("KR-50") { evidence in
-    evidence.judgeAttempts(of: .pinch) { attempt, _ in
-      guard let beginning = attempt.beginning, attempt.contacts.count == 2,
-        attempt.frame(of: beginning)?.down.count == 2
-      else { return .notExercised }
-      return evidence.judgeEnd(of: attempt, after: beginning, tracking: attempt.contacts)
-    }
+  static let pinchEnds = Invariant("KR-50", attemptsOf: .pinch) { evidence, attempt, _ in
+    guard let beginning = attempt.beginning, attempt.contacts.count == 2,
+      attempt.frame(of: beginning)?.down.count == 2
+    else { return .notExercised }
+    return evidence.judgeEnd(of: attempt, after: beginning, tracking: attempt.contacts)
   }
 
   /// KR-51: a rotation begins when its fingers have turned enough, and in their direction.
@@ -111,28 +107,24 @@ extension Invariant {
   }
 
   /// KR-53: a pinch or rotation is in the middle of its two touches.
-  static let twoFingerLocation = Invariant("KR-53") { evidence in
-    evidence.judgeAttempts(of: .pinch, .rotation) { attempt, _ in
-      evidence.judgeLocation(of: attempt, counting: false)
-    }
+  static let twoFingerLocation = Invariant("KR-53", attemptsOf: .pinch, .rotation) {
+    evidence, attempt, _ in
+    evidence.judgeLocation(of: attempt, counting: false)
   }
 
   /// KR-54: of a pan and a pinch on one view only one recognizes, unless somebody allows both.
-  static let panAgainstPinch = Invariant("KR-54") { evidence in
-    evidence.judgeAttempts(of: .pan) { pan, _ in
-      Verdict.of(evidence.attempts) { pinch in
-        guard evidence.kind(pinch) == .pinch, evidence.areExclusive(pan, pinch) else {
-          return .notExercised
-        }
-        guard let one = pan.recognition, let other = pinch.recognition else {
-          let isDecided = pan.recognition != nil || pinch.recognition != nil
-          return isDecided ? .holds : .notExercised
-        }
-        return .broken(
-          Violation(
-            "\(evidence.name(pan)), a pan, and \(evidence.name(pinch)), a pinch, both recognized",
-            event: max(one.event, other.event), expected: "only one of them does"))
+  static let panAgainstPinch = Invariant("KR-54", attemptsOf: .pan) { evidence, pan, _ in
+    Verdict.of(
+      evidence.attempts, where: { evidence.kind($0) == .pinch && evidence.areExclusive(pan, $0) }
+    ) { pinch in
+      guard let one = pan.recognition, let other = pinch.recognition else {
+        let isDecided = pan.recognition != nil || pinch.recognition != nil
+        return isDecided ? .holds : .notExercised
       }
+      return .broken(
+        Violation(
+          "\(evidence.name(pan)), a pan, and \(evidence.name(pinch)), a pinch, both recognized",
+          event: max(one.event, other.event), expected: "only one of them does"))
     }
   }
 }
@@ -143,10 +135,9 @@ extension Evidence {
   fileprivate func judgePairs(
     of kind: Scenario.Recognizer.Kind, _ judge: (Attempt, Pair) -> Verdict
   ) -> Verdict {
-    judgeAttempts(of: kind) { attempt, _ in
-      guard isUpright(attempt.recognizer), let pair = Pair(attempt, self) else {
-        return .notExercised
-      }
+    eachAttempt(of: [kind], needs: .upright) { attempt, _ in
+      guard let pair = Pair(attempt, self)
+      else { return .notExercised }
       return judge(attempt, pair)
     }
   }
@@ -221,7 +212,7 @@ extension Evidence {
   }
 }
 
-/// Two touches of a attempt, from the moment at which both are down to the first lift.
+/// Two touches of an attempt, from the moment at which both are down to the first lift.
 private struct Pair {
   /// When they are looked at: at the second touch-down, and then at each frame.
   private(set) var times: [Int] = []

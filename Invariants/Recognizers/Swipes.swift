@@ -11,186 +11,163 @@ extension Invariants {
 
 extension Invariant {
   /// KR-38: a swipe is recognized while its fingers move, once, and not when they lift.
-  static let swipeWhileMoving = Invariant("KR-38") { evidence in
-    evidence.judgeAttempts(of: .swipe) { attempt, _ in
-      guard let action = attempt.actions.first else { return .notExercised }
-      if attempt.actions.count > 1 {
-        return .broken(
-          Violation(
-            "\(evidence.name(attempt)) sent its action \(attempt.actions.count) times",
-            event: attempt.actions[1].event, expected: "one action"))
-      }
-      let frame = attempt.frame(of: action)
-      let isMoving = frame.map { $0.at == action.at && !$0.moved.isEmpty } ?? false
-      return .expect(
-        isMoving || evidence.mayWait(attempt.recognizer), at: action.event,
-        "\(evidence.name(attempt)) recognized while none of its fingers moved",
-        expected: "it recognizes during the movement")
+  static let swipeWhileMoving = Invariant("KR-38", attemptsOf: .swipe) { evidence, attempt, _ in
+    guard let action = attempt.actions.first else { return .notExercised }
+    if attempt.actions.count > 1 {
+      return .broken(
+        Violation(
+          "\(evidence.name(attempt)) sent its action \(attempt.actions.count) times",
+          event: attempt.actions[1].event, expected: "one action"))
     }
+    let frame = attempt.frame(of: action)
+    let isMoving = frame.map { $0.at == action.at && !$0.moved.isEmpty } ?? false
+    return .expect(
+      isMoving || evidence.mayWait(attempt.recognizer), at: action.event,
+      "\(evidence.name(attempt)) recognized while none of its fingers moved",
+      expected: "it recognizes during the movement")
   }
 
   /// KR-39: a swipe must go far enough; who goes far in a short time has swiped.
-  static let swipeLength = Invariant("KR-39") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      guard swipe.touches == 1 else { return .notExercised }
-      if let action = attempt.recognition {
-        return .expect(
-          evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
-          "\(evidence.name(attempt)) recognized, although its finger had not gone "
-            + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
-          expected: "it takes more than that")
-      }
-      return evidence.judgeSureSwipe(attempt, swipe)
+  static let swipeLength = Invariant("KR-39", attemptsOf: .swipe, needs: .directed) {
+    evidence, attempt, swipe in
+    guard swipe.touches == 1 else { return .notExercised }
+    if let action = attempt.recognition {
+      return .expect(
+        evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+        "\(evidence.name(attempt)) recognized, although its finger had not gone "
+          + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
+        expected: "it takes more than that")
     }
+    return evidence.judgeSureSwipe(attempt, swipe)
   }
 
   /// KR-40: a swipe may go only so far to the side.
-  static let swipeDrift = Invariant("KR-40") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      guard !evidence.mayWait(attempt.recognizer) else { return .notExercised }
-      let time = attempt.recognition?.at ?? Int.max
-      let astray = evidence.samples(of: attempt).first { contact, sample in
-        let way = sample.location - evidence.start(of: contact)
-        let drift = swipe.directions[0].drift(of: way)
-        return drift >= Thresholds.swipeDrift.surelyAbove
-          && (sample.at == time
-            || time == Int.max && swipe.directions.contains { $0.progress(of: way) >= drift })
-      }
-      guard let astray else { return .notExercised }
-      let drift = swipe.directions[0].drift(
-        of: astray.sample.location - evidence.start(of: astray.contact))
-      return .expect(
-        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-        "\(evidence.name(attempt)) recognized, although its finger was \(drift.inPoints) off its "
-          + "way",
-        expected: "it fails")
+  static let swipeDrift = Invariant("KR-40", attemptsOf: .swipe, needs: [.directed, .unbound]) {
+    evidence, attempt, swipe in
+    let time = attempt.recognition?.at ?? Int.max
+    let astray = evidence.samples(of: attempt).first { touch, sample in
+      let way = sample.location - evidence.start(of: touch)
+      let drift = swipe.directions[0].drift(of: way)
+      return drift >= Thresholds.swipeDrift.surelyAbove
+        && (sample.at == time
+          || time == Int.max && swipe.directions.contains { $0.progress(of: way) >= drift })
     }
+    guard let astray else { return .notExercised }
+    let drift = swipe.directions[0].drift(
+      of: astray.sample.location - evidence.start(of: astray.contact))
+    return .expect(
+      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+      "\(evidence.name(attempt)) recognized, although its finger was \(drift.inPoints) off its "
+        + "way",
+      expected: "it fails")
   }
 
   /// KR-41: a swipe may take only so long.
-  static let swipeDuration = Invariant("KR-41") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      guard !evidence.mayWait(attempt.recognizer) else { return .notExercised }
-      let slow = Thresholds.swipeDuration.surelyAbove
-      if let action = attempt.recognition {
-        let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
-        return .expect(
-          action.at - start < slow, at: action.event,
-          "\(evidence.name(attempt)) recognized \(action.at - start) ms after its finger came down",
-          expected: "it fails when it takes so long")
-      }
-      let isTested = evidence.samples(of: attempt).contains { contact, sample in
-        let way = sample.location - evidence.start(of: contact)
-        return sample.at - evidence.contacts[contact].down.at >= slow
-          && swipe.directions.contains {
-            $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
-          }
-      }
-      return isTested ? .holds : .notExercised
+  static let swipeDuration = Invariant("KR-41", attemptsOf: .swipe, needs: [.directed, .unbound]) {
+    evidence, attempt, swipe in
+    let slow = Thresholds.swipeDuration.surelyAbove
+    if let action = attempt.recognition {
+      let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
+      return .expect(
+        action.at - start < slow, at: action.event,
+        "\(evidence.name(attempt)) recognized \(action.at - start) ms after its finger came down",
+        expected: "it fails when it takes so long")
     }
+    let isTested = evidence.samples(of: attempt).contains { touch, sample in
+      let way = sample.location - evidence.start(of: touch)
+      return sample.at - evidence.contacts[touch].down.at >= slow
+        && swipe.directions.contains {
+          $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
+        }
+    }
+    return isTested ? .holds : .notExercised
   }
 
   /// KR-42: a finger that was behind its start does not swipe any more.
-  static let swipeBehindStart = Invariant("KR-42") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      guard swipe.directions.count == 1, !evidence.mayWait(attempt.recognizer) else {
-        return .notExercised
-      }
-      func progress(_ contact: Int, _ sample: Contact.Sample) -> Double {
-        swipe.directions[0].progress(of: sample.location - evidence.start(of: contact))
-      }
-      let time = attempt.recognition?.at ?? Int.max
-      let samples = evidence.samples(of: attempt)
-      let behind = samples.first { contact, sample in
-        progress(contact, sample) <= -Thresholds.swipeReturn.surelyAbove && sample.at <= time
-      }
-      guard let behind else { return .notExercised }
-      let isTested = samples.contains { contact, sample in
-        contact == behind.contact && sample.at > behind.sample.at
-          && progress(contact, sample) >= Thresholds.swipeLength.surelyAbove
-      }
-      if attempt.recognition == nil, !isTested { return .notExercised }
-      return .expect(
-        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-        "\(evidence.name(attempt)) recognized, although its finger had been "
-          + "\((-progress(behind.contact, behind.sample)).inPoints) behind its start",
-        expected: "it fails")
+  static let swipeBehindStart = Invariant(
+    "KR-42", attemptsOf: .swipe, needs: [.directed, .unbound]
+  ) {
+    evidence, attempt, swipe in
+    guard swipe.directions.count == 1
+    else { return .notExercised }
+    func progress(_ touch: Int, _ sample: Contact.Sample) -> Double {
+      swipe.directions[0].progress(of: sample.location - evidence.start(of: touch))
     }
+    let time = attempt.recognition?.at ?? Int.max
+    let samples = evidence.samples(of: attempt)
+    let behind = samples.first { touch, sample in
+      progress(touch, sample) <= -Thresholds.swipeReturn.surelyAbove && sample.at <= time
+    }
+    guard let behind else { return .notExercised }
+    let isTested = samples.contains { touch, sample in
+      touch == behind.contact && sample.at > behind.sample.at
+        && progress(touch, sample) >= Thresholds.swipeLength.surelyAbove
+    }
+    if attempt.recognition == nil, !isTested { return .notExercised }
+    return .expect(
+      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+      "\(evidence.name(attempt)) recognized, although its finger had been "
+        + "\((-progress(behind.contact, behind.sample)).inPoints) behind its start",
+      expected: "it fails")
   }
 
   /// KR-43: what goes into another direction, or halfway between two, is not recognized.
-  static let swipeDirection = Invariant("KR-43") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      guard !evidence.mayWait(attempt.recognizer) else { return .notExercised }
-      let time = attempt.recognition?.at ?? Int.max
-      let wrong = evidence.samples(of: attempt).last { contact, sample in
-        let way = sample.location - evidence.start(of: contact)
-        return way.length >= Thresholds.swipeDrift.surelyAbove
-          && (time == Int.max || sample.at == time)
-          && swipe.directions.allSatisfy { direction in
-            let drift = direction.drift(of: way)
-            return direction.progress(of: way) <= 0
-              || drift >= Thresholds.swipeDrift.surelyAbove
-                && direction.progress(of: way) <= drift
-          }
-      }
-      guard let wrong else { return .notExercised }
-      let way = wrong.sample.location - evidence.start(of: wrong.contact)
-      return .expect(
-        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-        "\(evidence.name(attempt)) recognized, although its finger went by \(way.inWords)",
-        expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
+  static let swipeDirection = Invariant("KR-43", attemptsOf: .swipe, needs: [.directed, .unbound]) {
+    evidence, attempt, swipe in
+    let time = attempt.recognition?.at ?? Int.max
+    let wrong = evidence.samples(of: attempt).last { touch, sample in
+      let way = sample.location - evidence.start(of: touch)
+      return way.length >= Thresholds.swipeDrift.surelyAbove
+        && (time == Int.max || sample.at == time)
+        && swipe.directions.allSatisfy { direction in
+          let drift = direction.drift(of: way)
+          return direction.progress(of: way) <= 0
+            || drift >= Thresholds.swipeDrift.surelyAbove
+              && direction.progress(of: way) <= drift
+        }
     }
+    guard let wrong else { return .notExercised }
+    let way = wrong.sample.location - evidence.start(of: wrong.contact)
+    return .expect(
+      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+      "\(evidence.name(attempt)) recognized, although its finger went by \(way.inWords)",
+      expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
   }
 
   /// KR-44: of a swipe with several fingers every one must go far enough.
-  static let swipeOfSeveralFingers = Invariant("KR-44") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      guard swipe.touches > 1 else { return .notExercised }
-      if let action = attempt.recognition {
-        return .expect(
-          attempt.contacts.count >= swipe.touches
-            && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
-          "\(evidence.name(attempt)) recognized, although not all of its "
-            + "\(swipe.touches.fingers) had gone its way",
-          expected: "every finger goes far enough")
-      }
-      let isTested =
-        attempt.contacts.count == swipe.touches
-        && swipe.directions.contains { direction in
-          attempt.contacts.contains { number in
-            evidence.contacts[number].samples.contains {
-              direction.progress(of: $0.location - evidence.start(of: number))
-                >= Thresholds.swipeLength.surelyAbove
-            }
-          } && !evidence.hasGone(attempt, swipe, until: Int.max)
-        }
-      return evidence.judgeSureSwipe(attempt, swipe).and(isTested ? .holds : .notExercised)
+  static let swipeOfSeveralFingers = Invariant("KR-44", attemptsOf: .swipe, needs: .directed) {
+    evidence, attempt, swipe in
+    guard swipe.touches > 1 else { return .notExercised }
+    if let action = attempt.recognition {
+      return .expect(
+        attempt.contacts.count >= swipe.touches
+          && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+        "\(evidence.name(attempt)) recognized, although not all of its "
+          + "\(swipe.touches.fingers) had gone its way",
+        expected: "every finger goes far enough")
     }
+    let isTested =
+      attempt.contacts.count == swipe.touches
+      && swipe.directions.contains { direction in
+        attempt.contacts.contains { number in
+          evidence.contacts[number].samples.contains {
+            direction.progress(of: $0.location - evidence.start(of: number))
+              >= Thresholds.swipeLength.surelyAbove
+          }
+        } && !evidence.hasGone(attempt, swipe, until: Int.max)
+      }
+    return evidence.judgeSureSwipe(attempt, swipe).and(isTested ? .holds : .notExercised)
   }
 
   /// KR-45: a swipe for both directions of an axis goes either way.
-  static let swipeEitherWay = Invariant("KR-45") { evidence in
-    evidence.judgeSwipes { attempt, swipe in
-      swipe.directions.count > 1 ? evidence.judgeSureSwipe(attempt, swipe) : .notExercised
-    }
+  static let swipeEitherWay = Invariant("KR-45", attemptsOf: .swipe, needs: .directed) {
+    evidence, attempt, swipe in
+    swipe.directions.count > 1 ? evidence.judgeSureSwipe(attempt, swipe) : .notExercised
   }
 }
 
 extension Evidence {
-  /// Everything that swipes along one axis, in views that are not turned, were told and did.
-  /// What becomes of masks of both axes nobody has settled. Source: KR-45.
-  fileprivate func judgeSwipes(_ judge: (Attempt, Scenario.Recognizer) -> Verdict) -> Verdict {
-    judgeAttempts(of: .swipe) { attempt, swipe in
-      let horizontal = swipe.directions.count { $0 == .left || $0 == .right }
-      guard !swipe.directions.isEmpty, !attempt.contacts.isEmpty,
-        horizontal == 0 || horizontal == swipe.directions.count, isUpright(attempt.recognizer)
-      else { return .notExercised }
-      return judge(attempt, swipe)
-    }
-  }
-
-  /// What the touches of a attempt do in all.
+  /// What the touches of an attempt do in all.
   fileprivate func samples(of attempt: Attempt) -> [(contact: Int, sample: Contact.Sample)] {
     attempt.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
   }
@@ -210,7 +187,7 @@ extension Evidence {
     }
   }
 
-  /// Where a attempt is surely a swipe, and nobody objects, it must be recognized by then.
+  /// Where an attempt is surely a swipe, and nobody objects, it must be recognized by then.
   fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Verdict {
     guard attempt.contacts.count == swipe.touches else { return .notExercised }
     for direction in swipe.directions {

@@ -11,11 +11,9 @@ extension Invariants {
 
 extension Invariant {
   /// RC-12: touch methods that are not overridden call the same method of `next`.
-  static let defaultForwarding = Invariant("RC-12") { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      guard forwarding.plan.count > 1, evidence.handlesAlike(forwarding) else {
-        return .notExercised
-      }
+  static let defaultForwarding = Invariant("RC-12", seeing: .responder) { evidence in
+    Verdict.of(evidence.forwardings, where: { $0.plan.count > 1 && evidence.handlesAlike($0) }) {
+      forwarding in
       for (place, call) in forwarding.calls.enumerated() where call.who == forwarding.plan[0] {
         guard place + 1 < forwarding.calls.count else {
           return .broken(
@@ -36,17 +34,20 @@ extension Invariant {
   }
 
   /// RC-13: with no overrides every responder of the chain hears of the touch once, in order.
-  static let wholeChainHearsOnce = Invariant("RC-13") { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      guard forwarding.phase == .began, forwarding.isWhole, evidence.handlesAlike(forwarding),
-        evidence.keeper(of: forwarding) == nil
-      else { return .notExercised }
+  static let wholeChainHearsOnce = Invariant("RC-13", seeing: .responder) { evidence in
+    Verdict.of(
+      evidence.forwardings,
+      where: {
+        $0.phase == .began && $0.isWhole && evidence.handlesAlike($0)
+          && evidence.keeper(of: $0) == nil
+      }
+    ) { forwarding in
       return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
     }
   }
 
   /// RC-14: an override that does not call super ends the way of that message.
-  static let keptIsNotForwarded = Invariant("RC-14") { evidence in
+  static let keptIsNotForwarded = Invariant("RC-14", seeing: .responder) { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       guard forwarding.isWhole, let keeper = evidence.keeper(of: forwarding),
         evidence.moments[forwarding.moment].scene.next[keeper] != Scene.none
@@ -61,16 +62,16 @@ extension Invariant {
   }
 
   /// RC-15: with a super call the rest of the chain hears, before or after as the call stands.
-  static let superCallDecidesOrder = Invariant("RC-15") { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      guard forwarding.plan.count > 1, forwarding.isWhole, !evidence.handlesAlike(forwarding)
-      else { return .notExercised }
+  static let superCallDecidesOrder = Invariant("RC-15", seeing: .responder) { evidence in
+    Verdict.of(
+      evidence.forwardings, where: { $0.plan.count > 1 && $0.isWhole && !evidence.handlesAlike($0) }
+    ) { forwarding in
       return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
     }
   }
 
   /// RC-16: the four methods are independent: keeping one does not keep the others.
-  static let methodsAreIndependent = Invariant("RC-16") { evidence in
+  static let methodsAreIndependent = Invariant("RC-16", seeing: .responder) { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       for (place, responder) in forwarding.plan.dropLast().enumerated() {
         let handling = evidence.scene.handling(responder)
@@ -88,7 +89,7 @@ extension Invariant {
   }
 
   /// RC-17: a forwarded touch still names the view that was hit.
-  static let forwardedTouchKeepsView = Invariant("RC-17") { evidence in
+  static let forwardedTouchKeepsView = Invariant("RC-17", seeing: .responder) { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       let view = evidence.contacts[forwarding.contact].view
       return Verdict.of(forwarding.calls) { call in
@@ -104,7 +105,7 @@ extension Invariant {
   }
 
   /// RC-18: forwarding does not ask whether the receiver could be hit.
-  static let forwardingIgnoresGates = Invariant("RC-18") { evidence in
+  static let forwardingIgnoresGates = Invariant("RC-18", seeing: .responder) { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       guard
         let closed = forwarding.plan.dropFirst().first(where: {
@@ -122,7 +123,7 @@ extension Invariant {
   }
 
   /// RC-19: at the end of the chain a touch that nobody handles is dropped in silence.
-  static let endOfChain = Invariant("RC-19") { evidence in
+  static let endOfChain = Invariant("RC-19", seeing: .responder) { evidence in
     Verdict.of(evidence.forwardings) { forwarding in
       guard forwarding.isWhole, evidence.keeper(of: forwarding) == nil,
         let last = forwarding.plan.last
@@ -136,41 +137,43 @@ extension Invariant {
   }
 
   /// RC-20: while a control tracks the touch, nobody else hears of it.
-  static let controlKeepsItsTouch = Invariant("RC-20", needs: .trackable) { evidence, contact in
-    guard evidence.tracks(contact)
+  static let controlKeepsItsTouch = Invariant(
+    "RC-20", of: .controls, seeing: .responder, needs: .trackable
+  ) { evidence, touch in
+    guard evidence.tracks(touch)
     else { return .notExercised }
-    let stop = evidence.controlFacts[contact.view].first {
+    let stop = evidence.controlFacts[touch.view].first {
       evidence.facts[$0].tracking == .continue && !evidence.facts[$0].answer
-        && $0 > evidence.sight(of: contact)
+        && $0 > evidence.sight(of: touch)
     }
-    let wrong = contact.calls.first {
-      $0.who != contact.view && $0.phase != .cancelled && $0.event < stop ?? Int.max
+    let wrong = touch.calls.first {
+      $0.who != touch.view && $0.phase != .cancelled && $0.event < stop ?? Int.max
     }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.name(wrong?.who ?? Scene.none)) heard of a touch that the control "
-        + "\(evidence.name(contact.view)) handles",
-      expected: "nothing goes up from \(evidence.name(contact.view))")
+        + "\(evidence.name(touch.view)) handles",
+      expected: "nothing goes up from \(evidence.name(touch.view))")
   }
 
   /// RC-22: a sibling is never part of the chain.
-  static let siblingsAreNotInChain = Invariant("RC-22") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      let chains = evidence.moments.map { $0.scene.chain(after: contact.view) }
-      guard contact.hasView, contact.scene.isView(contact.scene.parents[contact.view]),
-        !chains.contains(nil), !contact.calls.isEmpty
+  static let siblingsAreNotInChain = Invariant("RC-22", seeing: .responder) { evidence in
+    Verdict.of(evidence.contacts) { touch in
+      let chains = evidence.moments.map { $0.scene.chain(after: touch.view) }
+      guard touch.hasView, touch.scene.isView(touch.scene.parents[touch.view]),
+        !chains.contains(nil), !touch.calls.isEmpty
       else { return .notExercised }
-      let siblings = contact.scene.subviews(of: contact.scene.parents[contact.view])
+      let siblings = touch.scene.subviews(of: touch.scene.parents[touch.view])
         .filter { sibling in
-          sibling != contact.view && !chains.contains { $0?.contains(sibling) == true }
+          sibling != touch.view && !chains.contains { $0?.contains(sibling) == true }
         }
       if siblings.isEmpty { return .notExercised }
-      let wrong = contact.calls.first { siblings.contains($0.who) }
+      let wrong = touch.calls.first { siblings.contains($0.who) }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.name(wrong?.who ?? Scene.none)) got a touch of its sibling "
-          + evidence.name(contact.view),
-        expected: "touches go to \(evidence.name(contact.view)) and up")
+          + evidence.name(touch.view),
+        expected: "touches go to \(evidence.name(touch.view)) and up")
     }
   }
 }
@@ -201,9 +204,9 @@ extension TouchPhase {
 
 extension Evidence {
   /// Whether a control was seen to agree to track a touch. Source: rulebook CT-02.
-  fileprivate func tracks(_ contact: Touch) -> Bool {
-    guard let began = viewCall(.began, contact),
-      let answer = controlFacts[contact.view].first(where: {
+  fileprivate func tracks(_ touch: Touch) -> Bool {
+    guard let began = viewCall(.began, touch),
+      let answer = controlFacts[touch.view].first(where: {
         $0 > began.event && facts[$0].tracking == .begin
       })
     else { return false }

@@ -7,9 +7,9 @@ extension Invariants {
 
 extension Invariant {
   /// RC-27: where `canPerformAction` answers false the search goes on up the chain.
-  static let refusalPassesActionOn = Invariant("RC-27") { evidence in
-    guard evidence.ingredients.contains(.refusedActions) else { return .notExercised }
-    return Verdict.of(evidence.events[.sendAction]) { event in
+  static let refusalPassesActionOn = Invariant("RC-27", of: .refusedActions, seeing: .sendAction) {
+    evidence in
+    Verdict.of(evidence.events[.sendAction]) { event in
       let fact = evidence.facts[event]
       guard evidence.scene.isView(fact.who),
         case .sendAction(let action, _, let delivered) = evidence.trace.events[event].what,

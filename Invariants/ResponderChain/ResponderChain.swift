@@ -12,7 +12,7 @@ extension Invariants {
 
 extension Invariant {
   /// RC-01: a view's `next` is its controller, or else its superview.
-  static let nextOfView = Invariant("RC-01") { evidence in
+  static let nextOfView = Invariant("RC-01", seeing: .chain) { evidence in
     evidence.judgeLinks { link in
       evidence.scene.isView(link.from) && evidence.view(link.from).kind != .window
         && !evidence.view(link.from).overrides.hasNext
@@ -20,12 +20,13 @@ extension Invariant {
   }
 
   /// RC-02: a controller's `next` is the superview of its view.
-  static let nextOfController = Invariant("RC-02") { evidence in
+  static let nextOfController = Invariant("RC-02", of: .controllers, seeing: .chain) { evidence in
     evidence.judgeLinks { evidence.isController($0.from) && evidence.scene.isView($0.expected) }
   }
 
   /// RC-03: for the controller of a view right in the window, that is the window.
-  static let nextOfRootController = Invariant("RC-03") { evidence in
+  static let nextOfRootController = Invariant("RC-03", of: .controllers, seeing: .chain) {
+    evidence in
     evidence.judgeLinks { link in
       evidence.isController(link.from) && evidence.scene.isView(link.expected)
         && evidence.view(link.expected).kind == .window
@@ -33,7 +34,8 @@ extension Invariant {
   }
 
   /// RC-04: a presented controller whose view has no superview leads to the one that presented it.
-  static let presentedController = Invariant("RC-04") { evidence in
+  static let presentedController = Invariant("RC-04", of: .controllers, seeing: .chain) {
+    evidence in
     evidence.judgeLinks { link in
       let scene = evidence.moments[link.moment].scene
       return evidence.isController(link.from)
@@ -43,7 +45,7 @@ extension Invariant {
   }
 
   /// RC-05: a child controller leads to the view of its parent that contains its own.
-  static let childController = Invariant("RC-05") { evidence in
+  static let childController = Invariant("RC-05", of: .controllers, seeing: .chain) { evidence in
     evidence.judgeLinks { link in
       let scene = evidence.moments[link.moment].scene
       return evidence.isController(link.from) && scene.isView(link.expected)
@@ -52,7 +54,7 @@ extension Invariant {
   }
 
   /// RC-06: a window's `next` is its scene, or in the older chain the application.
-  static let nextOfWindow = Invariant("RC-06") { evidence in
+  static let nextOfWindow = Invariant("RC-06", seeing: .chain) { evidence in
     evidence.judgeLinks { link in
       evidence.scene.isView(link.from) && evidence.view(link.from).kind == .window
         && !evidence.view(link.from).overrides.hasNext
@@ -60,25 +62,25 @@ extension Invariant {
   }
 
   /// RC-07: a scene's `next` is the application.
-  static let nextOfScene = Invariant("RC-07") { evidence in
+  static let nextOfScene = Invariant("RC-07", seeing: .chain) { evidence in
     if evidence.scenario.dialect != .ios13 { return .notExercised }
     return evidence.judgeLinks { $0.from == evidence.scene.sceneNumber }
   }
 
   /// RC-08: the application's `next` is its delegate, if that is a responder.
-  static let nextOfApplication = Invariant("RC-08") { evidence in
+  static let nextOfApplication = Invariant("RC-08", seeing: .chain) { evidence in
     evidence.judgeLinks { $0.from == evidence.scene.applicationNumber }
   }
 
   /// RC-09: the delegate's `next` is nil.
-  static let endOfResponders = Invariant("RC-09") { evidence in
+  static let endOfResponders = Invariant("RC-09", seeing: .chain) { evidence in
     evidence.judgeLinks { $0.from == evidence.scene.delegateNumber }
   }
 
   /// RC-10: recognizers are not responders.
-  static let recognizersAreNotResponders = Invariant("RC-10") { evidence in
-    if evidence.scene.recognizers.isEmpty { return .notExercised }
-    return Verdict.of(evidence.links) { link in
+  static let recognizersAreNotResponders = Invariant("RC-10", of: .recognizers, seeing: .chain) {
+    evidence in
+    Verdict.of(evidence.links) { link in
       guard let seen = link.seen else { return .notExercised }
       return .expect(
         link.to != Scene.unknown || evidence.scene.names.recognizer(seen) == Scene.unknown,
@@ -88,7 +90,7 @@ extension Invariant {
   }
 
   /// RC-11: an overridden `next` is followed.
-  static let overriddenNext = Invariant("RC-11") { evidence in
+  static let overriddenNext = Invariant("RC-11", seeing: .chain, .responder) { evidence in
     evidence.judgeLinks { link in
       evidence.scene.isView(link.from) && evidence.view(link.from).overrides.hasNext
     }
@@ -123,10 +125,7 @@ extension Evidence {
 
   /// The links of the chains that were read off, from the responders that `rule` picks.
   fileprivate func judgeLinks(_ rule: (ChainLink) -> Bool) -> Verdict {
-    Verdict.of(links) { link in
-      guard link.from >= 0, link.expected != Scene.unknown, rule(link) else {
-        return .notExercised
-      }
+    Verdict.of(links, where: { $0.from >= 0 && $0.expected != Scene.unknown && rule($0) }) { link in
       return .expect(
         link.to == link.expected, at: link.event,
         "next of \(name(link.from)) is \(name(link.to)), not \(name(link.expected))",

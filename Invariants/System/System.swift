@@ -25,15 +25,17 @@ extension Invariant {
   }
 
   /// SY-04: from the application to the window, once to each, and then to recognizers and views.
-  static let dispatchPath = Invariant("SY-04") { evidence in
+  static let dispatchPath = Invariant("SY-04", seeing: .windowSends, .responder, .recognizer) {
+    evidence in
     evidence.judgeWindows().and(evidence.judgePath())
   }
 
   /// SY-06: fingers that change at one moment are told of in one event.
-  static let severalInOneEvent = Invariant("SY-06") { evidence in
-    Verdict.of(evidence.deliveries) { delivery in
-      guard delivery.kind == .touches, delivery.fingers.count > 1, delivery.send != Scene.none
-      else { return .notExercised }
+  static let severalInOneEvent = Invariant("SY-06", of: .severalFingers) { evidence in
+    Verdict.of(
+      evidence.deliveries,
+      where: { $0.kind == .touches && $0.fingers.count > 1 && $0.send != Scene.none }
+    ) { delivery in
       let missing = delivery.fingers.first { finger in
         !evidence.facts[delivery.send].touches.contains {
           evidence.touches[$0].finger == finger.finger
@@ -49,7 +51,9 @@ extension Invariant {
   }
 
   /// SY-07: what an event causes is over when `sendEvent` returns; only timers act in between.
-  static let finishedBeforeReturn = Invariant("SY-07") { evidence in
+  static let finishedBeforeReturn = Invariant(
+    "SY-07", of: .recognizers, seeing: .recognizer, .action
+  ) { evidence in
     Verdict.of(evidence.facts.indices) { event in
       let fact = evidence.facts[event]
       guard fact.kind == .recognizer || fact.kind == .action else { return .notExercised }

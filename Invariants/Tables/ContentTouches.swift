@@ -10,34 +10,33 @@ extension Invariants {
 
 extension Invariant {
   /// TV-03: the content hears nothing of a touch at first, and nothing at all of a quick tap.
-  static let heldBack = Invariant("TV-03") { evidence in
-    evidence.judgeContent { contact, holders in
+  static let heldBack = Invariant("TV-03", of: .scrollViews) { evidence in
+    evidence.judgeContent { touch, holders in
       guard !holders.isEmpty else { return .notExercised }
-      return evidence.judgeEarly(contact, holders[0])
-        .and(evidence.judgeQuick(contact, holders[0]))
-        .and(evidence.judgeLate(contact, holders[0]))
+      return evidence.judgeEarly(touch, holders[0])
+        .and(evidence.judgeQuick(touch, holders[0]))
+        .and(evidence.judgeLate(touch, holders[0]))
     }
   }
 
   /// TV-09: without `delaysContentTouches` it hears of the touch at once.
-  static let undelayed = Invariant("TV-09") { evidence in
-    evidence.judgeContent { contact, holders in
-      guard holders.isEmpty, contact.isFresh, !evidence.mayBeginLate(contact) else {
+  static let undelayed = Invariant("TV-09", of: .scrollViews) { evidence in
+    evidence.judgeContent { touch, holders in
+      guard holders.isEmpty, touch.isFresh, !evidence.mayBeginLate(touch) else {
         return .notExercised
       }
-      let began = evidence.viewCall(.began, contact)
+      let began = evidence.viewCall(.began, touch)
       return .require(
-        began?.delivery == contact.down.delivery, by: evidence.endOf(contact.down.delivery),
-        "\(evidence.name(contact.view)) was not told of a touch at once, though no scroll view "
+        began?.delivery == touch.down.delivery, by: evidence.endOf(touch.down.delivery),
+        "\(evidence.name(touch.view)) was not told of a touch at once, though no scroll view "
           + "above it delays content touches",
-        expected: "touchesBegan of \(evidence.name(contact.view)) at \(contact.down.at) ms")
+        expected: "touchesBegan of \(evidence.name(touch.view)) at \(touch.down.at) ms")
     }
   }
 
   /// TV-10: scrolling takes the touch from the content.
-  static let scrollingCancels = Invariant("TV-10") { evidence in
-    guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
-    return Verdict.of(evidence.facts.indices) { event in
+  static let scrollingCancels = Invariant("TV-10", of: .scrollViews, seeing: .scroll) { evidence in
+    Verdict.of(evidence.events[.scroll]) { event in
       guard case .scroll(_, .willBeginDragging, _) = evidence.trace.events[event].what else {
         return .notExercised
       }
@@ -46,8 +45,8 @@ extension Invariant {
       guard delivery != Scene.none, evidence.scene.isView(scrollView),
         !evidence.script.areChanged([.treeChanges, .presentation, .interruptions])
       else { return .notExercised }
-      return Verdict.of(evidence.contacts) { contact in
-        evidence.judgeScrolled(contact, scrollView, at: event, delivery)
+      return Verdict.of(evidence.contacts) { touch in
+        evidence.judgeScrolled(touch, scrollView, at: event, delivery)
       }
     }
   }
@@ -59,38 +58,38 @@ extension Evidence {
     guard ingredients.contains(.scrollViews), !ingredients.contains(.droppedEvents) else {
       return .notExercised
     }
-    return eachTouch(needs: [.told, .alone, .surelyReceived]) { contact in
-      guard !view(contact.view).kind.isScrollView, !script.scrollViews(above: contact.view).isEmpty,
-        script.scrollViews(above: contact.view).allSatisfy({
+    return eachTouch(needs: [.told, .alone, .surelyReceived]) { touch in
+      guard !view(touch.view).kind.isScrollView, !script.scrollViews(above: touch.view).isEmpty,
+        script.scrollViews(above: touch.view).allSatisfy({
           scene.sources[$0].overrides.touchesShouldBegin != false
         }), !ingredients.contains(.exclusiveTouch),
-        scene.views[contact.view].overrides.touches.began != .passesOnFirst
+        scene.views[touch.view].overrides.touches.began != .passesOnFirst
       else { return .notExercised }
-      return judge(contact, script.holders(of: contact.view))
+      return judge(touch, script.holders(of: touch.view))
     }
   }
 
   /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.
-  fileprivate func judgeEarly(_ contact: Touch, _ holder: Int) -> Verdict {
-    let next = contact.samples.dropFirst().first?.at ?? .max
-    let limit = min(contact.down.at + Thresholds.contentDelay.surelyBelow, next)
-    guard next > contact.down.at else { return .notExercised }
-    let began = viewCall(.began, contact)
+  fileprivate func judgeEarly(_ touch: Touch, _ holder: Int) -> Verdict {
+    let next = touch.samples.dropFirst().first?.at ?? .max
+    let limit = min(touch.down.at + Thresholds.contentDelay.surelyBelow, next)
+    guard next > touch.down.at else { return .notExercised }
+    let began = viewCall(.began, touch)
     return .expect(
       began.map { $0.at >= limit } ?? true, at: began?.event ?? 0,
-      "\(name(contact.view)) was told of a touch after "
-        + "\((began?.at ?? 0) - contact.down.at) ms, though \(name(holder)) delays content touches",
+      "\(name(touch.view)) was told of a touch after "
+        + "\((began?.at ?? 0) - touch.down.at) ms, though \(name(holder)) delays content touches",
       expected: "nothing in the first \(Thresholds.contentDelay.surelyBelow) ms")
   }
 
   /// Whether of a quick tap that a recognizer takes the content hears nothing.
-  fileprivate func judgeQuick(_ contact: Touch, _ holder: Int) -> Verdict {
-    guard meets(.contested, contact), let duration = contact.duration, let up = contact.up,
+  fileprivate func judgeQuick(_ touch: Touch, _ holder: Int) -> Verdict {
+    guard meets(.contested, touch), let duration = touch.duration, let up = touch.up,
       duration < Thresholds.contentDelay.surelyBelow,
-      haveHeard(contact.outcome.candidates, contact), let tap = contact.outcome.nearest,
+      haveHeard(touch.outcome.candidates, touch), let tap = touch.outcome.nearest,
       recognizer(tap).cancelsTouchesInView
     else { return .notExercised }
-    let wrong = contact.calls.first
+    let wrong = touch.calls.first
     if let wrong {
       return .broken(
         Violation(
@@ -105,22 +104,22 @@ extension Evidence {
   }
 
   /// Whether the content hears of a finger that stays for long enough.
-  fileprivate func judgeLate(_ contact: Touch, _ holder: Int) -> Verdict {
-    let limit = contact.down.at + Thresholds.contentDelay.surelyAbove
-    let last = contact.up?.at ?? end
+  fileprivate func judgeLate(_ touch: Touch, _ holder: Int) -> Verdict {
+    let limit = touch.down.at + Thresholds.contentDelay.surelyAbove
+    let last = touch.up?.at ?? end
     guard last > limit,
-      contact.samples.allSatisfy({
+      touch.samples.allSatisfy({
         $0.at > limit
-          || $0.location.distance(to: contact.down.location) <= Thresholds.tapMovement.surelyBelow
-      }), contact.isFresh, !mayBeginLate(contact), contact.receivers.allSatisfy(isPatient)
+          || $0.location.distance(to: touch.down.location) <= Thresholds.tapMovement.surelyBelow
+      }), touch.isFresh, !mayBeginLate(touch), touch.receivers.allSatisfy(isPatient)
     else { return .notExercised }
-    let began = viewCall(.began, contact)
+    let began = viewCall(.began, touch)
     return .require(
       began.map { $0.at <= limit } ?? false,
       by: facts.firstIndex { $0.at > limit } ?? facts.count,
-      "\(name(contact.view)) was not told of a touch that stayed in \(name(holder)) for more than "
+      "\(name(touch.view)) was not told of a touch that stayed in \(name(holder)) for more than "
         + "\(Thresholds.contentDelay.surelyAbove) ms",
-      expected: "touchesBegan of \(name(contact.view))")
+      expected: "touchesBegan of \(name(touch.view))")
   }
 
   /// Whether a recognizer surely lets the first moments of a touch pass.
@@ -133,21 +132,21 @@ extension Evidence {
 
   /// Whether a touch that the content has is cancelled when a scroll view begins to scroll.
   fileprivate func judgeScrolled(
-    _ contact: Touch, _ scrollView: Int, at event: Int, _ delivery: Int
+    _ touch: Touch, _ scrollView: Int, at event: Int, _ delivery: Int
   ) -> Verdict {
-    guard contact.hasView, contact.view != scrollView, scene.isView(contact.view, in: scrollView),
-      contact.isAlone, scene.sources[scrollView].scrolling.canCancelContentTouches,
+    guard touch.hasView, touch.view != scrollView, scene.isView(touch.view, in: scrollView),
+      touch.isAlone, scene.sources[scrollView].scrolling.canCancelContentTouches,
       scene.sources[scrollView].overrides.touchesShouldCancel != false,
-      contact.down.delivery < delivery, contact.up.map({ $0.delivery >= delivery }) ?? true,
-      let began = viewCall(.began, contact), began.event < event,
-      !contact.viewCalls.contains(where: {
+      touch.down.delivery < delivery, touch.up.map({ $0.delivery >= delivery }) ?? true,
+      let began = viewCall(.began, touch), began.event < event,
+      !touch.viewCalls.contains(where: {
         $0.event < event && ($0.phase == .ended || $0.phase == .cancelled)
       })
     else { return .notExercised }
-    let end = contact.viewCalls.first { $0.event > event && $0.phase != .moved }
+    let end = touch.viewCalls.first { $0.event > event && $0.phase != .moved }
     return .require(
       end?.phase == .cancelled && end?.delivery == delivery, by: endOf(delivery),
       "\(name(scrollView)) began to scroll, and did not take the touch from "
-        + name(contact.view), expected: "touchesCancelled of \(name(contact.view))")
+        + name(touch.view), expected: "touchesCancelled of \(name(touch.view))")
   }
 }

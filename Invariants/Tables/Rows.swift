@@ -11,7 +11,7 @@ extension Invariants {
 
 extension Invariant {
   /// TV-01: the tap of a table's ancestor fires, and the row is not selected.
-  static let tapBeforeRow = Invariant("TV-01") { evidence in
+  static let tapBeforeRow = Invariant("TV-01", of: [.scrollViews, .recognizers]) { evidence in
     evidence.judgeRowTaps { row, up, outcome in
       guard let tap = outcome.nearest, evidence.recognizer(tap).cancelsTouchesInView,
         evidence.isAncestor(tap, of: row.table)
@@ -32,23 +32,23 @@ extension Invariant {
   }
 
   /// TV-02: a row is selected in the table's `touchesEnded`; a tap makes it `touchesCancelled`.
-  static let selectionAtEnd = Invariant("TV-02") { evidence in
+  static let selectionAtEnd = Invariant("TV-02", of: .scrollViews) { evidence in
     evidence.judgeSelections().and(evidence.judgeLostRows())
   }
 
   /// TV-04: a touch that is held too long for a tap selects the row.
-  static let heldRow = Invariant("TV-04") { evidence in
+  static let heldRow = Invariant("TV-04", of: .scrollViews) { evidence in
     evidence.judgeRows(needs: .calm) { row in
-      let contact = row.contact
-      guard let up = contact.up, let duration = contact.duration,
+      let touch = row.contact
+      guard let up = touch.up, let duration = touch.duration,
         duration >= Thresholds.tapDuration.surelyAbove,
-        contact.reach <= Thresholds.tapMovement.surelyBelow,
-        contact.receivers.allSatisfy({
+        touch.reach <= Thresholds.tapMovement.surelyBelow,
+        touch.receivers.allSatisfy({
           evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
         })
       else { return .notExercised }
-      if let wrong = evidence.recognitions(of: contact).first(where: {
-        $0.event >= evidence.deliveries[contact.down.delivery].events.lowerBound
+      if let wrong = evidence.recognitions(of: touch).first(where: {
+        $0.event >= evidence.deliveries[touch.down.delivery].events.lowerBound
       }) {
         return .broken(
           Violation(
@@ -60,7 +60,7 @@ extension Invariant {
   }
 
   /// TV-05: a tap that refuses touches of the content view leaves rows alone, and hears of the rest.
-  static let refusedByContent = Invariant("TV-05") { evidence in
+  static let refusedByContent = Invariant("TV-05", of: [.scrollViews, .recognizers]) { evidence in
     evidence.judgeRowTaps { row, up, outcome in
       guard let refusing = evidence.refusingTap(row), outcome.candidates.isEmpty else {
         return .notExercised
@@ -77,7 +77,7 @@ extension Invariant {
   }
 
   /// TV-06: a tap that does not cancel touches fires, and the row is selected.
-  static let tapBesideRow = Invariant("TV-06") { evidence in
+  static let tapBesideRow = Invariant("TV-06", of: [.scrollViews, .recognizers]) { evidence in
     evidence.judgeRowTaps { row, up, outcome in
       guard let tap = outcome.nearest, evidence.isAncestor(tap, of: row.table),
         outcome.taps.allSatisfy({ !evidence.recognizer($0).cancelsTouchesInView })
@@ -94,70 +94,66 @@ extension Invariant {
   }
 
   /// TV-07: a touch of a cell hits its content view, or what is in that.
-  static let contentIsHit = Invariant("TV-07") { evidence in
-    guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
-    return evidence.eachTouch { contact in
-      let scene = evidence.scene
-      guard
-        let cell = scene.line(above: contact.view).first(where: {
-          scene.views[$0].kind == .tableCell
-        }),
-        let content = scene.subviews(of: cell).first(where: {
-          scene.views[$0].kind == .cellContent
-        }), evidence.isAsBuilt(until: contact.down.at)
-      else { return .notExercised }
-      if contact.view != cell {
-        return scene.isView(contact.view, in: content) ? .holds : .notExercised
-      }
-      let aim = evidence.aims[contact.number]
-      let bounds = evidence.view(content).bounds
-      let point = evidence.geometry.point(contact.down.location, in: content, scene)
-      guard aim.hit != Scene.unknown, !evidence.isNamedByOverride(cell),
-        evidence.isPlain(cell), evidence.isPlain(content),
-        evidence.geometry.isOpen[content], bounds.contains(point),
-        !bounds.isNear(point, Tolerance.coordinate)
-      else { return .notExercised }
-      return .broken(
-        Violation(
-          "a touch of the cell \(evidence.name(cell)) hit the cell itself",
-          event: evidence.sight(of: contact),
-          expected: "the touch's view is \(evidence.name(content)), its content view"))
+  static let contentIsHit = Invariant("TV-07", of: .scrollViews, needs: .told) { evidence, touch in
+    let scene = evidence.scene
+    guard
+      let cell = scene.line(above: touch.view).first(where: {
+        scene.views[$0].kind == .tableCell
+      }),
+      let content = scene.subviews(of: cell).first(where: {
+        scene.views[$0].kind == .cellContent
+      }), evidence.isAsBuilt(until: touch.down.at)
+    else { return .notExercised }
+    if touch.view != cell {
+      return scene.isView(touch.view, in: content) ? .holds : .notExercised
     }
+    let aim = touch.aim
+    let bounds = evidence.view(content).bounds
+    let point = evidence.geometry.point(touch.down.location, in: content, scene)
+    guard aim.hit != Scene.unknown, !evidence.isNamedByOverride(cell),
+      evidence.isPlain(cell), evidence.isPlain(content),
+      evidence.geometry.isOpen[content], bounds.contains(point),
+      !bounds.isNear(point, Tolerance.coordinate)
+    else { return .notExercised }
+    return .broken(
+      Violation(
+        "a touch of the cell \(evidence.name(cell)) hit the cell itself",
+        event: evidence.sight(of: touch),
+        expected: "the touch's view is \(evidence.name(content)), its content view"))
   }
 
   /// TV-08: a button in the table, or beside it, still works.
-  static let buttonInTable = Invariant("TV-08") { evidence in
-    guard evidence.ingredients.contains(.scrollViews) else { return .notExercised }
-    return evidence.eachTouch(needs: [.told, .contested, .alone, .trackable]) { contact in
-      let outcome = contact.outcome
-      guard evidence.view(contact.view).kind == .button, let up = contact.up,
-        evidence.view(contact.view).overrides.shouldBegin == nil,
-        evidence.scene.sources[contact.view].overrides.beginsTracking != false,
-        evidence.scene.sources[contact.view].overrides.continuesTracking != false,
-        outcome.candidates.isEmpty,
-        !evidence.ingredients.contains(.droppedEvents),
-        let tap = outcome.taps.first(where: { evidence.hasTable(below: $0) }),
-        evidence.letsBegin(contact),
-        evidence.isInBounds(up.location, of: contact.view, at: up.at) == true
-      else { return .notExercised }
-      let who = evidence.name(contact.view)
-      if let wrong = evidence.recognition(of: tap, at: up.delivery) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(tap)) recognized a tap on the button \(who)",
-            event: wrong.event, expected: "touchUpInside of \(who)"))
-      }
-      let sent = evidence.first(in: up.delivery) {
-        $0.who == contact.view && $0.controlEvent == .touchUpInside
-      }
-      guard evidence.heardBegan(contact) || evidence.isHeldByScrollViews(contact) else {
-        return .notExercised
-      }
-      return .require(
-        sent != nil, by: evidence.endOf(up.delivery),
-        "the button \(who) beside or inside a table was tapped, and sent no touchUpInside",
-        expected: "touchUpInside of \(who)")
+  static let buttonInTable = Invariant(
+    "TV-08", of: [.scrollViews, .recognizers], needs: [.told, .contested, .alone, .trackable]
+  ) { evidence, touch in
+    let outcome = touch.outcome
+    guard evidence.view(touch.view).kind == .button, let up = touch.up,
+      evidence.view(touch.view).overrides.shouldBegin == nil,
+      evidence.scene.sources[touch.view].overrides.beginsTracking != false,
+      evidence.scene.sources[touch.view].overrides.continuesTracking != false,
+      outcome.candidates.isEmpty,
+      !evidence.ingredients.contains(.droppedEvents),
+      let tap = outcome.taps.first(where: { evidence.hasTable(below: $0) }),
+      evidence.letsBegin(touch),
+      evidence.isInBounds(up.location, of: touch.view, at: up.at) == true
+    else { return .notExercised }
+    let who = evidence.name(touch.view)
+    if let wrong = evidence.recognition(of: tap, at: up.delivery) {
+      return .broken(
+        Violation(
+          "\(evidence.recognizerName(tap)) recognized a tap on the button \(who)",
+          event: wrong.event, expected: "touchUpInside of \(who)"))
     }
+    let sent = evidence.first(in: up.delivery) {
+      $0.who == touch.view && $0.controlEvent == .touchUpInside
+    }
+    guard evidence.heardBegan(touch) || evidence.isHeldByScrollViews(touch) else {
+      return .notExercised
+    }
+    return .require(
+      sent != nil, by: evidence.endOf(up.delivery),
+      "the button \(who) beside or inside a table was tapped, and sent no touchUpInside",
+      expected: "touchUpInside of \(who)")
   }
 }
 
@@ -181,8 +177,8 @@ extension Evidence {
   }
 
   /// Whether scroll views let their content hear of touches.
-  fileprivate func letsBegin(_ contact: Touch) -> Bool {
-    script.scrollViews(above: contact.view).allSatisfy {
+  fileprivate func letsBegin(_ touch: Touch) -> Bool {
+    script.scrollViews(above: touch.view).allSatisfy {
       scene.sources[$0].overrides.touchesShouldBegin != false
     } && !ingredients.contains(.exclusiveTouch)
   }
@@ -289,17 +285,17 @@ extension Evidence {
   }
 
   /// Whether a touch is where nothing but a cell's content view can be hit.
-  private func isHit(_ content: Int, _ contact: Touch) -> Bool {
-    isAsBuilt(until: contact.down.at) && aims[contact.number].hit == content
+  private func isHit(_ content: Int, _ touch: Touch) -> Bool {
+    isAsBuilt(until: touch.down.at) && touch.aim.hit == content
   }
 
   /// Whether a tap that refuses content views recognizes a tap on the table itself.
   fileprivate func judgeBackground() -> Verdict {
     guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return eachTouch(needs: [.told, .contested, .alone]) { contact in
-      guard view(contact.view).kind == .tableView, let up = contact.up,
-        haveHeard(contact.outcome.candidates, contact), let tap = contact.outcome.nearest,
-        isAncestor(tap, of: contact.view),
+    return eachTouch(needs: [.told, .contested, .alone]) { touch in
+      guard view(touch.view).kind == .tableView, let up = touch.up,
+        haveHeard(touch.outcome.candidates, touch), let tap = touch.outcome.nearest,
+        isAncestor(tap, of: touch.view),
         let refused = scenario.recognizers[tap].delegate?.refusesTouchesIn,
         refused.contains(where: { id in
           let view = scene.names.responder(id)
@@ -309,7 +305,7 @@ extension Evidence {
       return .require(
         recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
         "\(recognizerName(tap)) refuses touches of content views, and did not recognize a tap on "
-          + "the table \(name(contact.view)) itself",
+          + "the table \(name(touch.view)) itself",
         expected: "the action of \(recognizerName(tap))")
     }
   }

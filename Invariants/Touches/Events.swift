@@ -12,34 +12,32 @@ extension Invariants {
 extension Invariant {
   /// TO-13: a quick tap by itself counts as one.
   static let firstTapCount = Invariant("TO-13", needs: [.alone, .tap, .fresh]) {
-    evidence, contact in
-    return evidence.judgeTapCount(contact, is: 1)
+    evidence, touch in
+    return evidence.judgeTapCount(touch, is: 1)
   }
 
   /// TO-14: a touch soon after and near to the lift before counts one more; otherwise it is one.
   static let tapSeries = Invariant("TO-14") { evidence in
     var expected: Int?
     return Verdict.of(evidence.contacts.indices) { index in
-      let contact = evidence.contacts[index]
-      let relation = evidence.relation(of: contact, to: index > 0 ? index - 1 : nil)
+      let touch = evidence.contacts[index]
+      let relation = evidence.relation(of: touch, to: index > 0 ? index - 1 : nil)
       switch relation {
       case .new: expected = 1
       case .next: expected = expected.map { $0 + 1 }
       case .unclear: expected = nil
       }
       guard index > 0, let count = expected else { return .notExercised }
-      return evidence.judgeTapCount(contact, is: count)
+      return evidence.judgeTapCount(touch, is: count)
     }
   }
 
   /// TO-17: `event.allTouches` has every touch that is down.
-  static let allTouches = Invariant("TO-17") { evidence in
-    Verdict.of(evidence.facts.indices) { event in
+  static let allTouches = Invariant("TO-17", seeing: .responder, .recognizer) { evidence in
+    Verdict.of(evidence.story.touchCalls) { event in
       let fact = evidence.facts[event]
       let delivery = evidence.deliveryOfFact[event]
-      guard delivery != Scene.none, fact.kind == .responder || fact.kind == .recognizer else {
-        return .notExercised
-      }
+      if delivery == Scene.none { return .notExercised }
       let missing = evidence.contacts.first {
         $0.isClear && $0.isDown(at: delivery) && (0..<64).contains($0.finger)
           && fact.allFingers & 1 << UInt64($0.finger) == 0
@@ -52,48 +50,51 @@ extension Invariant {
   }
 
   /// TO-22: each of several fingers is a touch of its own, and hit-tested by itself.
-  static let oneTouchEach = Invariant("TO-22") { evidence in
+  static let oneTouchEach = Invariant("TO-22", of: .severalFingers, seeing: .hitTest) { evidence in
     if evidence.contacts.count < 2 || evidence.hitCalls.isEmpty { return .notExercised }
-    return Verdict.of(evidence.contacts) { contact in
-      guard !contact.isAlone,
-        contact.scene.views.contains(where: { $0.kind == .window && !$0.isHidden })
-      else { return .notExercised }
+    return Verdict.of(
+      evidence.contacts,
+      where: { touch in
+        !touch.isAlone && touch.scene.views.contains(where: { $0.kind == .window && !$0.isHidden })
+      }
+    ) { touch in
       let tests = evidence.hitCalls.filter {
-        $0.delivery == contact.down.delivery && $0.parent == Scene.none
+        $0.delivery == touch.down.delivery && $0.parent == Scene.none
       }
       let isFound = tests.contains {
-        $0.contact == contact.number || $0.contact == Scene.unknown
+        $0.contact == touch.number || $0.contact == Scene.unknown
       }
       return .require(
-        isFound, by: evidence.sight(of: contact),
-        "no hit test looked for the view under finger \(contact.finger)",
-        expected: "a hit test at the place of finger \(contact.finger)")
+        isFound, by: evidence.sight(of: touch),
+        "no hit test looked for the view under finger \(touch.finger)",
+        expected: "a hit test at the place of finger \(touch.finger)")
     }
   }
 
   /// TO-23: each view hears only of its own touches.
-  static let viewsAreIndependent = Invariant("TO-23") { evidence in
-    if evidence.contacts.count < 2 { return .notExercised }
-    return evidence.eachTouch { contact in
+  static let viewsAreIndependent = Invariant("TO-23", of: .severalFingers) {
+    evidence in
+    evidence.eachTouch { touch in
       let hasOther = evidence.contacts.contains {
-        $0.hasView && $0.view != contact.view && $0.overlaps(contact)
-          && $0.number != contact.number
+        $0.hasView && $0.view != touch.view && $0.overlaps(touch)
+          && $0.number != touch.number
       }
-      let chains = evidence.moments.map { $0.scene.chain(after: contact.view) }
+      let chains = evidence.moments.map { $0.scene.chain(after: touch.view) }
       guard hasOther, !chains.contains(nil) else { return .notExercised }
-      let wrong = contact.calls.first { call in
-        call.who != contact.view && !chains.contains { $0?.contains(call.who) == true }
+      let wrong = touch.calls.first { call in
+        call.who != touch.view && !chains.contains { $0?.contains(call.who) == true }
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(contact.finger), "
-          + "which is in \(evidence.name(contact.view))",
+        "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(touch.finger), "
+          + "which is in \(evidence.name(touch.view))",
         expected: "each view gets its own touches")
     }
   }
 
   /// TO-25: a view without multiple touch hears only of the first of several fingers.
-  static let oneTouchOfView = Invariant("TO-25") { evidence in
+  static let oneTouchOfView = Invariant("TO-25", of: .severalFingers, seeing: .responder) {
+    evidence in
     evidence.judgePairsInView { first, second in
       guard evidence.heardBegan(first) else { return .notExercised }
       let end = first.end?.delivery ?? Int.max
@@ -111,7 +112,9 @@ extension Invariant {
   }
 
   /// TO-26: its recognizers hear of all of them.
-  static let recognizersGetAllTouches = Invariant("TO-26") { evidence in
+  static let recognizersGetAllTouches = Invariant(
+    "TO-26", of: [.severalFingers, .recognizers], seeing: .recognizer
+  ) { evidence in
     evidence.judgePairsInView { first, second in
       guard second.down.at - first.down.at <= Thresholds.tapDuration.surelyBelow,
         first.reach <= Thresholds.tapMovement.surelyBelow, first.isFirst
@@ -141,12 +144,11 @@ extension Invariant {
 
   /// TO-33: a touch that hits nothing is dropped for as long as it lasts.
   static let touchWithoutView = Invariant("TO-33") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard contact.view == Scene.none else { return .notExercised }
-      let wrong = (contact.hearings + contact.calls).first
+    Verdict.of(evidence.contacts, where: { $0.view == Scene.none }) { touch in
+      let wrong = (touch.hearings + touch.calls).first
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "somebody was told of finger \(contact.finger), which hit nothing",
+        "somebody was told of finger \(touch.finger), which hit nothing",
         expected: "no calls for this touch")
     }
   }
@@ -163,31 +165,31 @@ extension Evidence {
     case unclear
   }
 
-  fileprivate func relation(of contact: Touch, to index: Int?) -> Relation {
+  fileprivate func relation(of touch: Touch, to index: Int?) -> Relation {
     guard let index else { return .new }
     let before = contacts[index]
-    guard contact.isAlone, before.isAlone, let up = before.up else { return .unclear }
-    let gap = contact.down.at - up.at
-    let distance = contact.down.location.distance(to: up.location)
+    guard touch.isAlone, before.isAlone, let up = before.up else { return .unclear }
+    let gap = touch.down.at - up.at
+    let distance = touch.down.location.distance(to: up.location)
     if gap >= Thresholds.tapInterval.surelyAbove || distance >= Thresholds.tapDistance.surelyAbove {
       return .new
     }
-    guard before.isSurelyTap, contact.isSurelyTap, gap <= Thresholds.tapInterval.surelyBelow,
+    guard before.isSurelyTap, touch.isSurelyTap, gap <= Thresholds.tapInterval.surelyBelow,
       distance <= Thresholds.tapDistance.surelyBelow
     else { return .unclear }
     return .next
   }
 
   /// The tap counts that a touch has in the application's events.
-  fileprivate func judgeTapCount(_ contact: Touch, is count: Int) -> Verdict {
-    Verdict.of(contact.samples) { sample in
+  fileprivate func judgeTapCount(_ touch: Touch, is count: Int) -> Verdict {
+    Verdict.of(touch.samples) { sample in
       let send = deliveries[sample.delivery].send
       guard send != Scene.none, sample.phase != .moved,
-        let seen = facts[send].touches.first(where: { touches[$0].contact == contact.number })
+        let seen = facts[send].touches.first(where: { touches[$0].contact == touch.number })
       else { return .notExercised }
       return .expect(
         touches[seen].tapCount == count, at: send,
-        "the touch of finger \(contact.finger) counts \(touches[seen].tapCount) taps",
+        "the touch of finger \(touch.finger) counts \(touches[seen].tapCount) taps",
         expected: "its tapCount is \(count)")
     }
   }

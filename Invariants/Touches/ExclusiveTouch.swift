@@ -9,7 +9,9 @@ extension Invariants {
 
 extension Invariant {
   /// TO-29: while a view with exclusive touch has a touch, no other view of the window gets one.
-  static let exclusiveViewKeepsOthersOut = Invariant("TO-29") { evidence in
+  static let exclusiveViewKeepsOthersOut = Invariant(
+    "TO-29", of: [.exclusiveTouch, .severalFingers]
+  ) { evidence in
     evidence.judgeRivals { first, second in
       guard evidence.view(first.view).isExclusiveTouch else { return .notExercised }
       return evidence.judgeKeptOut(
@@ -19,7 +21,8 @@ extension Invariant {
   }
 
   /// TO-30: while another view of the window has a touch, a view with exclusive touch gets none.
-  static let exclusiveViewStaysOut = Invariant("TO-30") { evidence in
+  static let exclusiveViewStaysOut = Invariant("TO-30", of: [.exclusiveTouch, .severalFingers]) {
+    evidence in
     evidence.judgeRivals { first, second in
       guard evidence.view(second.view).isExclusiveTouch else { return .notExercised }
       return evidence.judgeKeptOut(
@@ -29,9 +32,9 @@ extension Invariant {
   }
 
   /// TO-31: exclusive touch is no matter between windows.
-  static let exclusiveTouchOfWindow = Invariant("TO-31") { evidence in
-    guard evidence.ingredients.contains(.exclusiveTouch) else { return .notExercised }
-    return evidence.judgePairs { first, second in
+  static let exclusiveTouchOfWindow = Invariant("TO-31", of: [.exclusiveTouch, .severalFingers]) {
+    evidence in
+    evidence.judgePairs { first, second in
       guard first.scene.windows[first.view] != second.scene.windows[second.view],
         evidence.view(first.view).isExclusiveTouch || evidence.view(second.view).isExclusiveTouch,
         evidence.mustHearAtOnce(second)

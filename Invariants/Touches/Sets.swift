@@ -11,27 +11,27 @@ extension Invariants {
 extension Invariant {
   /// TO-03: a touch is one object for as long as it lasts, and two touches are two objects.
   static let touchObject = Invariant("TO-03") { evidence in
-    Verdict.of(evidence.contacts) { contact in
-      guard contact.firstSight >= 0, evidence.touches.indices.contains(contact.firstSight)
-      else { return .notExercised }
-      let identity = evidence.touches[contact.firstSight].identity
+    Verdict.of(
+      evidence.contacts,
+      where: { $0.firstSight >= 0 && evidence.touches.indices.contains($0.firstSight) }
+    ) { touch in
+      let identity = evidence.touches[touch.firstSight].identity
       if identity == 0 { return .notExercised }
-      return Verdict.of(evidence.touches) { touch in
-        guard touch.identity != 0, touch.event > evidence.sight(of: contact) else {
-          return .notExercised
-        }
-        if touch.contact == contact.number {
+      return Verdict.of(
+        evidence.touches, where: { $0.identity != 0 && $0.event > evidence.sight(of: touch) }
+      ) { sight in
+        if sight.contact == touch.number {
           return .expect(
-            touch.identity == identity, at: touch.event,
-            "the touch of finger \(contact.finger) is another object than when it began",
+            sight.identity == identity, at: sight.event,
+            "the touch of finger \(touch.finger) is another object than when it began",
             expected: "the same object")
         }
-        guard evidence.contacts.indices.contains(touch.contact),
-          evidence.contacts[touch.contact].overlaps(contact)
+        guard evidence.contacts.indices.contains(sight.contact),
+          evidence.contacts[sight.contact].overlaps(touch)
         else { return .notExercised }
         return .expect(
-          touch.identity != identity, at: touch.event,
-          "the touches of fingers \(contact.finger) and \(touch.finger) are one object",
+          sight.identity != identity, at: sight.event,
+          "the touches of fingers \(touch.finger) and \(sight.finger) are one object",
           expected: "an object for each finger")
       }
     }
@@ -39,7 +39,7 @@ extension Invariant {
 
   /// TO-18: `touches(for:)` has the touches of a view or a window; and of a recognizer those that it
   /// receives.
-  static let touchesFor = Invariant("TO-18") { evidence in
+  static let touchesFor = Invariant("TO-18", seeing: .touchSet) { evidence in
     Verdict.of(evidence.events[.touchSet]) { event in
       guard case .touchSet(let id, let fingers) = evidence.trace.events[event].what,
         let number = evidence.lastTouches(before: event)
@@ -59,8 +59,8 @@ extension Invariant {
       let recognizer = evidence.scene.names.recognizer(id)
       if recognizer < 0 { return .notExercised }
       let wrong = fingers.first { finger in
-        !evidence.contacts.contains { contact in
-          contact.finger == finger && contact.hearings.contains { $0.who == recognizer }
+        !evidence.contacts.contains { touch in
+          touch.finger == finger && touch.hearings.contains { $0.who == recognizer }
         }
       }
       return .expect(
@@ -71,55 +71,57 @@ extension Invariant {
   }
 
   /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
-  static let receiversOfTouch = Invariant("TO-20") { evidence in
+  static let receiversOfTouch = Invariant("TO-20", seeing: .receivers) {
+    evidence in
     Verdict.of(evidence.events[.receivers]) { event in
       guard case .receivers(let finger, let names) = evidence.trace.events[event].what,
         let number = evidence.lastTouches(before: event),
-        let contact = evidence.contacts.first(where: {
+        let touch = evidence.contacts.first(where: {
           $0.finger == finger && $0.down.delivery == number
-        }), contact.hasView, contact.moment.isSure
+        }), touch.hasView, touch.moment.isSure
       else { return .notExercised }
       let listed = names.map(evidence.scene.names.recognizer)
-      if let wrong = listed.first(where: { !contact.receivers.contains($0) }) {
+      if let wrong = listed.first(where: { !touch.receivers.contains($0) }) {
         return .broken(
           Violation(
             "\(evidence.recognizerName(wrong)) is among the recognizers of the touch of finger "
               + "\(finger), but is not to receive it",
             event: event, expected: "the recognizers on its way that may have it"))
       }
-      return Verdict.of(contact.receivers) { receiver in
-        guard evidence.isStillInterested(receiver, contact, before: event) else {
-          return .notExercised
-        }
+      return Verdict.of(
+        touch.receivers, where: { evidence.isStillInterested($0, touch, before: event) }
+      ) { receiver in
         return .expect(
           listed.contains(receiver), at: event,
           "\(evidence.recognizerName(receiver)) receives the touch of finger \(finger), but is "
             + "not among its recognizers",
           expected: "\(evidence.recognizerName(receiver)) is among them")
       }
-      .and(contact.receivers.isEmpty ? .notExercised : .holds)
+      .and(touch.receivers.isEmpty ? .notExercised : .holds)
     }
   }
 
   /// TO-27: touches that begin together in a view with multiple touch are told in one call.
-  static let togetherInOneCall = Invariant("TO-27", needs: [.told, .prompt]) { evidence, contact in
-    guard evidence.view(contact.view).isMultipleTouchEnabled,
-      let call = evidence.viewCall(.began, contact), call.delivery == contact.down.delivery
+  static let togetherInOneCall = Invariant(
+    "TO-27", of: .severalFingers, seeing: .responder, needs: [.told, .prompt]
+  ) { evidence, touch in
+    guard evidence.view(touch.view).isMultipleTouchEnabled,
+      let call = evidence.viewCall(.began, touch), call.delivery == touch.down.delivery
     else { return .notExercised }
     return evidence.eachTouch(needs: .prompt) { other in
-      guard other.number > contact.number, other.view == contact.view,
-        other.down.delivery == contact.down.delivery, let second = evidence.viewCall(.began, other)
+      guard other.number > touch.number, other.view == touch.view,
+        other.down.delivery == touch.down.delivery, let second = evidence.viewCall(.began, other)
       else { return .notExercised }
       return .expect(
         second.event == call.event, at: second.event,
-        "\(evidence.name(contact.view)) was told one after the other of fingers "
-          + "\(contact.finger) and \(other.finger), which came down together",
+        "\(evidence.name(touch.view)) was told one after the other of fingers "
+          + "\(touch.finger) and \(other.finger), which came down together",
         expected: "one touchesBegan with both")
     }
   }
 
   /// TO-24: a new view takes one touch at a time.
-  static let multipleTouchDefault = Invariant("TO-24") { evidence in
+  static let multipleTouchDefault = Invariant("TO-24", seeing: .madeView) { evidence in
     evidence.judgeNewViews { kind, defaults, event in
       .expect(
         !defaults.isMultipleTouchEnabled, at: event,
@@ -128,7 +130,7 @@ extension Invariant {
   }
 
   /// TO-28: nor does it want touches for itself.
-  static let exclusiveTouchDefault = Invariant("TO-28") { evidence in
+  static let exclusiveTouchDefault = Invariant("TO-28", seeing: .madeView) { evidence in
     evidence.judgeNewViews { kind, defaults, event in
       .expect(
         !defaults.isExclusiveTouch, at: event, "a new \(kind.rawValue) has isExclusiveTouch",
@@ -160,11 +162,11 @@ extension Evidence {
 
   /// Whether a recognizer heard of a new touch, and was undecided about it to the last.
   fileprivate func isStillInterested(
-    _ recognizer: Int, _ contact: Touch, before event: Int
+    _ recognizer: Int, _ touch: Touch, before event: Int
   ) -> Bool {
-    guard let heard = hearing(.began, of: recognizer, contact), heard.event < event,
+    guard let heard = hearing(.began, of: recognizer, touch), heard.event < event,
       heard.state == .possible,
-      !scenario.recognizers[recognizer].ignoredFingers.contains(contact.finger)
+      !scenario.recognizers[recognizer].ignoredFingers.contains(touch.finger)
     else { return false }
     let later = recognizerFacts[recognizer].contains { place in
       place > heard.event && place < event
@@ -175,7 +177,7 @@ extension Evidence {
       && !interferences.contains {
         $0.recognizer == recognizer && $0.start > heard.event && $0.start <= event
       }
-      && contact.isAlone && !recognitions.contains { $0.event > heard.event && $0.event < event }
+      && touch.isAlone && !recognitions.contains { $0.event > heard.event && $0.event < event }
       && !reactions.contains { $0.event > heard.event && $0.event < event }
       && scenario.recognizers[recognizer].kind == .tap
       && scenario.recognizers[recognizer].touches == 1

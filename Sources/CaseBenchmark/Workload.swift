@@ -13,7 +13,6 @@ struct Workload {
   let campaign: Campaign
   private let scenes: [Scenario]
   private let traces: [Trace]
-  private let evidence: [Evidence]
   private let turns: [Turn]
 
   /// The scene of a case as the relation whose turn it is changes it.
@@ -29,8 +28,7 @@ struct Workload {
     case make = "making the scene"
     case play = "playing it"
     case behaviours = "what it shows of the engine, in one of four"
-    case prepare = "preparing the evidence"
-    case judge = "judging by the rules"
+    case judge = "preparing the evidence, and judging by the rules"
     case change = "changing the scene for a relation"
     case playChanged = "playing the changed scene"
     case compare = "comparing the two"
@@ -63,7 +61,6 @@ struct Workload {
     self.campaign = campaign
     scenes = (0..<campaign.cases).map(campaign.scenario(ofCase:))
     traces = scenes.map(campaign.system.perform)
-    evidence = zip(scenes, traces).map { Evidence($0, $1) }
     turns = scenes.enumerated().compactMap { number, scene in
       guard
         let turn = Relations.turn(ofCase: number, among: campaign.relations, for: scene)
@@ -83,11 +80,11 @@ struct Workload {
     case .make: make()
     case .play: scenes.reduce(0) { $0 + campaign.system.perform($1).events.count }
     case .behaviours: noteBehaviours()
-    case .prepare:
-      scenes.indices.count { Evidence(scenes[$0], traces[$0]).scenario.views.count > 0 }
     case .judge:
-      evidence.reduce(0) { sum, evidence in
-        sum + campaign.invariants.count { $0.check(evidence) != .notExercised }
+      // Evidence is made as rules ask for it, so it is made anew each time.
+      zip(scenes, traces).reduce(0) { sum, played in
+        let evidence = Evidence(played.0, played.1)
+        return sum + campaign.invariants.count { $0.check(evidence) != .notExercised }
       }
     case .change:
       scenes.indices.count {

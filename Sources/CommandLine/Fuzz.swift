@@ -166,6 +166,7 @@ struct Fuzz: Command {
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")
       Console.say("How often each rule was put to the test\n\(report.statistics)\n")
+      Console.say("Why a rule was not put to the test, in how many cases\n\(report.doubts)\n")
     }
     Console.say("Engine: \(subject.engine)\(Engine.remark)")
     Console.say(report.summary)

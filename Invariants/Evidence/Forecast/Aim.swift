@@ -7,74 +7,107 @@ import TouchScript
 /// from view to view must come to the same end. Source: rulebook HT-01 to HT-40.
 struct Aim {
   /// The touch in each view's coordinates.
-  private(set) var points: [Point] = []
-  /// Whether each view takes touches at all: it is neither hidden, nor transparent, nor disabled.
-  private(set) var isOpen: [Bool] = []
-  /// Whether each view's `point(inside:with:)` is true of the touch.
-  private(set) var contains: [Bool] = []
-  /// Whether each view is asked, if nobody in front of it answers.
-  private(set) var isAsked: [Bool] = []
-  /// Whether each view asks its subviews, if it is asked.
-  private(set) var asksSubviews: [Bool] = []
-  /// Whether each view answers with itself (or what its override names) if its subviews do not.
-  private(set) var answers: [Bool] = []
+  let points: [Point]
   /// The hit view, `Scene.none`, or `Scene.unknown` where the point is too near to an edge to tell.
   private(set) var hit = Scene.none
+  /// How each view stands to the touch.
+  private var standings: [Standing]
 
-  /// Aims at `location`, in the screen's coordinates, at `time` milliseconds. `ignoring` is a view whose overrides of
-  /// hit-testing are taken away.
-  init(
-    _ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none
-  ) {
+  /// How a view stands to a touch.
+  private struct Standing: OptionSet {
+    let rawValue: UInt8
+    static let open = Standing(rawValue: 1)
+    static let contains = Standing(rawValue: 2)
+    static let asked = Standing(rawValue: 4)
+    static let asksSubviews = Standing(rawValue: 8)
+    static let answers = Standing(rawValue: 16)
+  }
+
+  /// Aims at `location`, in the screen's coordinates, at `time` milliseconds. `ignoring` is a view
+  /// whose overrides of hit-testing are taken away.
+  init(_ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none) {
     let scene = moment.scene
     let geometry = moment.geometry
-    let order = moment.order
-    let count = scene.views.count
-    points = geometry.points(of: location, scene)
-    isOpen = geometry.isOpen
-    for (view, isOpen) in isOpen.enumerated() where isOpen {
-      self.isOpen[view] = scene.views[view].animatedUntil <= time
+    let points = geometry.points(of: location, scene)
+    self.points = points
+    standings = Array(repeating: [], count: points.count)
+    var isEnding = false
+    for view in scene.views.indices {
+      let until = scene.views[view].animatedUntil
+      if until == time, time > 0 { isEnding = true }
+      if geometry.isOpen[view], until <= time { standings[view].insert(.open) }
     }
-    contains = geometry.containment(of: points, scene, order, ignoring: ignoring)
-    isAsked = Array(repeating: false, count: count)
-    asksSubviews = isAsked
-    answers = isAsked
-    for index in order.views {
-      let parent = scene.parents[index]
-      isAsked[index] =
-        parent == Scene.none ? !scene.views[index].isHidden : asksSubviews[parent]
-      if isAsked[index] {
-        decide(index, index == ignoring ? nil : scene.views[index].overrides.hitTest, scene)
+    // Subviews come first, since an override can ask them.
+    for view in moment.order.views.reversed() {
+      let override = view == ignoring ? nil : scene.views[view].overrides.pointInside
+      if contains(points[view], view, override, scene) { standings[view].insert(.contains) }
+    }
+    for view in moment.order.views {
+      let parent = scene.parents[view]
+      let isAsked = parent == Scene.none ? !scene.views[view].isHidden : asksSubviews(parent)
+      if isAsked {
+        standings[view].insert(.asked)
+        decide(view, view == ignoring ? nil : scene.views[view].overrides.hitTest, scene)
       }
     }
-    hit = lastAnswer(scene, order)
-    let isEnding = scene.views.contains { $0.animatedUntil == time && time > 0 }
+    hit = lastAnswer(scene, moment.order)
     if !moment.isSure || isEnding || hit != Scene.none && geometry.isUnsure(points, scene, isAsked)
     {
       hit = Scene.unknown
     }
   }
 
+  /// Whether a view takes touches at all: it is neither hidden, nor transparent, nor disabled, nor
+  /// animated.
+  func isOpen(_ view: Int) -> Bool { standings[view].contains(.open) }
+
+  /// Whether a view's `point(inside:with:)` is true of the touch.
+  func contains(_ view: Int) -> Bool { standings[view].contains(.contains) }
+
+  /// Whether a view is asked, if nobody in front of it answers.
+  func isAsked(_ view: Int) -> Bool { standings[view].contains(.asked) }
+
+  /// Whether a view asks its subviews, if it is asked.
+  func asksSubviews(_ view: Int) -> Bool { standings[view].contains(.asksSubviews) }
+
   /// Whether the view and all above it let the touch through, so that it could be hit.
-  func admits(_ view: Int) -> Bool { isAsked[view] && answers[view] }
+  func admits(_ view: Int) -> Bool { standings[view].isSuperset(of: [.asked, .answers]) }
+
+  /// A view's answer of `point(inside:with:)`, overrides included.
+  /// Source: rulebook HT-09, HT-10, HT-32, FB-01, FB-06, FB-07.
+  private func contains(
+    _ point: Point, _ index: Int, _ override: Scenario.Overrides.PointInside?, _ scene: Scene
+  ) -> Bool {
+    let bounds = scene.views[index].bounds
+    switch override {
+    case nil: return bounds.contains(point)
+    case .always: return true
+    case .never: return false
+    case .grown(let margin): return bounds.grown(by: margin).contains(point)
+    case .orSubviews:
+      return bounds.contains(point) || scene.subviews(of: index).contains { contains($0) }
+    case .onlySubviewFrames:
+      return scene.subviews(of: index).contains { scene.views[$0].outerFrame.contains(point) }
+    }
+  }
 
   private mutating func decide(_ view: Int, _ override: SceneView.HitTest?, _ scene: Scene) {
-    let isInside = isOpen[view] && contains[view]
+    let isInside = standings[view].isSuperset(of: [.open, .contains])
     switch override {
-    case nil:
-      asksSubviews[view] = isInside
-      answers[view] = isInside
+    case nil: if isInside { standings[view].formUnion([.asksSubviews, .answers]) }
     case .returnsNil: break
-    case .returnsSelf, .returns: answers[view] = true
-    case .passesThrough: asksSubviews[view] = isInside
+    case .returnsSelf, .returns: standings[view].insert(.answers)
+    case .passesThrough: if isInside { standings[view].insert(.asksSubviews) }
     case .asksSubviews, .asksSubviewsIfOpen:
-      asksSubviews[view] = override == .asksSubviews || scene.views[view].looksOpen
-      answers[view] = isInside
+      if override == .asksSubviews || scene.views[view].looksOpen {
+        standings[view].insert(.asksSubviews)
+      }
+      if isInside { standings[view].insert(.answers) }
     }
   }
 
   private func lastAnswer(_ scene: Scene, _ order: PaintersOrder) -> Int {
-    for view in order.views.reversed() where answers[view] {
+    for view in order.views.reversed() where standings[view].contains(.answers) {
       if case .returns(let other) = scene.views[view].overrides.hitTest {
         let isSwallowed =
           scene.isView(view, in: other)

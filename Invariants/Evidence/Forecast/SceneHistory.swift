@@ -11,7 +11,7 @@ struct SceneHistory {
   private(set) var interferences: [Interference] = []
   /// The first events of the trace that may come of a controller's being presented.
   private(set) var presentations: [Int] = []
-  private var scene: Scene
+  private var scene: SceneState
   private var order: PaintersOrder
   private var isSure = true
   /// Whether the script is changing the scene, and not everything is made.
@@ -20,9 +20,9 @@ struct SceneHistory {
   private var lastReaction: Int?
 
   init(_ script: Script, _ cues: [Chronicle.Cue]) {
-    scene = script.scene
+    scene = script.scene.state
     order = script.order
-    moments = [SceneMoment(start: 0, begins: 0, scene: scene, order: order, isSure: true)]
+    moments = [SceneMoment(start: 0, begins: 0, scene: script.scene, order: order, isSure: true)]
     for cue in cues { follow(cue) }
   }
 
@@ -88,7 +88,8 @@ struct SceneHistory {
   private mutating func begin(at event: Int, _ time: Int, isSure: Bool) {
     moments.append(
       SceneMoment(
-        start: event, begins: time, scene: scene, order: order, isSure: isSure && self.isSure))
+        start: event, begins: time, scene: Scene(scene), order: order, isSure: isSure && self.isSure
+      ))
   }
 
   /// Notes what changes nothing in the scene.
@@ -102,7 +103,7 @@ struct SceneHistory {
   }
 
   private mutating func note(
-    _ change: Scenario.Change, _ before: Scene, _ date: Chronicle.Date
+    _ change: Scenario.Change, _ before: SceneState, _ date: Chronicle.Date
   ) {
     switch change {
     case .removeFromSuperview(let id), .addSubview(let id, _):

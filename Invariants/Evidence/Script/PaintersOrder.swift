@@ -16,7 +16,7 @@ struct PaintersOrder {
   private var subviews: [[Int]] = []
 
   /// The order before anything was changed: windows by level, then as listed. Source: HT-36.
-  init(_ scene: Scene) {
+  init(_ scene: SceneState) {
     let roots = Self.windows(of: scene)
     if roots.count == 1 {
       views = Array(scene.parents.indices)
@@ -27,7 +27,7 @@ struct PaintersOrder {
     count()
   }
 
-  private static func windows(of scene: Scene) -> [Int] {
+  private static func windows(of scene: SceneState) -> [Int] {
     scene.parents.indices.filter { scene.parents[$0] == Scene.none }.sorted {
       (scene.views[$0].level, $0) < (scene.views[$1].level, $1)
     }
@@ -35,7 +35,7 @@ struct PaintersOrder {
 
   /// Follows a change that has been made in `scene`, and did something there.
   /// Source: rulebook HT-13, HT-36.
-  mutating func make(_ change: Scenario.Change, in scene: Scene) {
+  mutating func make(_ change: Scenario.Change, in scene: SceneState) {
     changes += 1
     switch change {
     case .bringToFront(let id):
@@ -53,7 +53,7 @@ struct PaintersOrder {
 
   /// Puts a view among the subviews of its present superview.
   private mutating func move(
-    _ view: Int, in scene: Scene, _ put: (inout [Int], Int) -> Void
+    _ view: Int, in scene: SceneState, _ put: (inout [Int], Int) -> Void
   ) {
     guard scene.isView(view), scene.views[view].kind != .window else { return }
     list(scene)
@@ -63,7 +63,7 @@ struct PaintersOrder {
   }
 
   /// Shows a window in front of the others of its level.
-  private mutating func show(_ window: Int, in scene: Scene) {
+  private mutating func show(_ window: Int, in scene: SceneState) {
     list(scene)
     windows.removeAll { $0 == window }
     let level = scene.views[window].level
@@ -73,7 +73,7 @@ struct PaintersOrder {
   }
 
   /// Lists who stands in whom, as it was before the first change.
-  private mutating func list(_ scene: Scene) {
+  private mutating func list(_ scene: SceneState) {
     if !subviews.isEmpty { return }
     windows = Self.windows(of: scene).filter { scene.views[$0].kind == .window }
     subviews = Array(repeating: [], count: scene.sizes.count)

@@ -1,66 +1,55 @@
 import TouchScript
 
-/// What a scenario says of its scene, with numbers in the place of names.
+/// What a scenario says of its scene at one moment, with numbers in the place of names.
+///
+/// A class, so that all who look at it share the one: a scene is many lists, and to copy it is to
+/// count one more reference to each of them.
 ///
 /// Responders are numbered: the views as the scenario lists them, then the controllers, then the
 /// application, its delegate and the window scene. Recognizers have numbers of their own.
-struct Scene {
+final class Scene {
   /// In the place of a number: there is none.
   static let none = -1
   /// In the place of a number: the name is not one of the scene's, or nobody can say.
   static let unknown = -2
 
+  let state: SceneState
   /// What stays as it is from the first moment of the scene to the last.
-  let setting: SceneSetting
-  var views: [SceneView]
-  var recognizers: [SceneTap]
-  /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
-  var parents: [Int]
-  /// Every view's window; `Scene.none` where it is in none.
-  var windows: [Int]
-  /// Every view's distance from its window, or from the view on top where there is none.
-  var depths: [Int]
-  /// Every view's subviews, once the script has moved views in the tree; nil: they stand as listed.
-  var subviewLists: [[Int]]?
-  /// The key window: at the beginning the one that was shown last; `Scene.none` without any.
-  var keyWindow: Int
-  /// The controller that presented each controller, by responder numbers.
-  var presenters: [Int]
-  /// Each responder's `next`, as UIKit has it. Source: rulebook RC-01 to RC-11.
-  var next: [Int]
-  /// The view that each recognizer is attached to.
-  var recognizerViews: [Int]
+  var setting: SceneSetting { state.setting }
 
-  init(_ scenario: Scenario) {
-    let names = Names(scenario)
-    let tree = Tree(scenario.views, names)
-    setting = SceneSetting(scenario, names, sizes: tree.sizes)
-    recognizers = scenario.recognizers.map(SceneTap.init)
-    views = scenario.views.map { SceneView($0, names) }
-    parents = tree.parents
-    windows = tree.windows
-    depths = tree.depths
-    presenters = Array(repeating: Scene.none, count: scenario.controllers.count)
-    next = []
-    keyWindow =
-      scenario.views.lastIndex { $0.kind == .window && !$0.isHidden } ?? Scene.none
-    recognizerViews = scenario.recognizers.map { recognizer in
-      let view = names.responder(recognizer.view)
-      return scenario.views.indices.contains(view) ? view : Scene.unknown
-    }
-    for (index, controller) in scenario.controllers.enumerated() {
-      guard let presenter = controller.presentedBy else { continue }
-      present(views.count + index, by: names.responder(presenter))
-    }
-    next = chain()
-  }
+  init(_ state: SceneState) { self.state = state }
+
+  var views: [SceneView] { state.views }
+  var recognizers: [SceneTap] { state.recognizers }
+  /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
+  var parents: [Int] { state.parents }
+  /// Every view's window; `Scene.none` where it is in none.
+  var windows: [Int] { state.windows }
+  /// Every view's distance from its window, or from the view on top where there is none.
+  var depths: [Int] { state.depths }
+  /// Every view's subviews, once the script has moved views in the tree; nil: they stand as listed.
+  var subviewLists: [[Int]]? { state.subviewLists }
+  /// The key window: at the beginning the one that was shown last; `Scene.none` without any.
+  var keyWindow: Int { state.keyWindow }
+  /// The controller that presented each controller, by responder numbers.
+  var presenters: [Int] { state.presenters }
+  /// Each responder's `next`, as UIKit has it. Source: rulebook RC-01 to RC-11.
+  var next: [Int] { state.next }
+  /// The view that each recognizer is attached to.
+  var recognizerViews: [Int] { state.recognizerViews }
+
+  /// Whether the responder is a view.
+  func isView(_ number: Int) -> Bool { state.isView(number) }
+
+  /// Whether `view` is `ancestor` or stands below it.
+  func isView(_ view: Int, in ancestor: Int) -> Bool { state.isView(view, in: ancestor) }
+
+  /// The subviews of a view, as the scenario lists them.
+  func subviews(of view: Int) -> SceneState.Subviews { state.subviews(of: view) }
 
   var applicationNumber: Int { views.count + controllers.count }
   var delegateNumber: Int { applicationNumber + 1 }
   var sceneNumber: Int { applicationNumber + 2 }
-
-  /// Whether the responder is a view.
-  func isView(_ number: Int) -> Bool { number >= 0 && number < views.count }
 
   /// Whether the responder is a control.
   func isControl(_ number: Int) -> Bool { isView(number) && views[number].kind.isControl }
@@ -78,18 +67,6 @@ struct Scene {
   func recognizerName(_ number: Int) -> String {
     recognizers.indices.contains(number)
       ? "\"\(names.recognizers[number])\"" : "an unknown recognizer"
-  }
-
-  /// Whether `view` is `ancestor` or stands below it.
-  func isView(_ view: Int, in ancestor: Int) -> Bool {
-    guard isView(ancestor) else { return false }
-    if subviewLists == nil { return view >= ancestor && view < ancestor + sizes[ancestor] }
-    var current = view
-    while isView(current) {
-      if current == ancestor { return true }
-      current = parents[current]
-    }
-    return false
   }
 
   /// What a responder does with touches.
@@ -125,65 +102,5 @@ struct Scene {
       chain.append(current)
     }
     return nil
-  }
-
-  /// Each responder's `next`, as UIKit has it.
-  ///
-  /// A delegate that is no responder is nobody's `next`: a method that returns a responder cannot
-  /// return it. Source: rulebook RC-08.
-  func chain() -> [Int] {
-    let hasDelegate = application.delegate?.isResponder ?? false
-    var next: [Int] = []
-    next.reserveCapacity(views.count + controllers.count + 3)
-    for (index, view) in sources.enumerated() {
-      if let other = view.overrides.next {
-        let responder = names.responder(other)
-        next.append(responder == delegateNumber && !hasDelegate ? Scene.none : responder)
-      } else if managers[index] != Scene.none {
-        next.append(managers[index])
-      } else if view.kind == .window {
-        next.append(dialect == .ios13 ? sceneNumber : applicationNumber)
-      } else {
-        next.append(parents[index])
-      }
-    }
-    for (index, controller) in controllers.enumerated() {
-      let view = names.responder(controller.view)
-      let superview = parents.indices.contains(view) ? parents[view] : Scene.unknown
-      if superview != Scene.none {
-        next.append(superview)
-      } else {
-        next.append(presenters[index] == Scene.none ? Scene.unknown : presenters[index])
-      }
-    }
-    next.append(hasDelegate ? delegateNumber : Scene.none)
-    next.append(Scene.none)
-    next.append(applicationNumber)
-    return next
-  }
-}
-
-/// The tree of a scene's views, by number.
-private struct Tree {
-  var parents: [Int] = []
-  var windows: [Int] = []
-  var depths: [Int] = []
-  var sizes: [Int]
-
-  init(_ views: [Scenario.View], _ names: Names) {
-    sizes = Array(repeating: 1, count: views.count)
-    parents.reserveCapacity(views.count)
-    windows.reserveCapacity(views.count)
-    depths.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      let found = view.parent.map(names.responder) ?? Scene.none
-      let parent = found >= 0 && found < index ? found : Scene.none
-      parents.append(parent)
-      windows.append(parent == Scene.none ? index : windows[parent])
-      depths.append(parent == Scene.none ? 0 : depths[parent] + 1)
-    }
-    for index in views.indices.reversed() where parents[index] != Scene.none {
-      sizes[parents[index]] += sizes[index]
-    }
   }
 }

@@ -82,44 +82,12 @@ struct SceneGeometry {
     return Self.convert(pointOfWindow(location, in: parent, scene), to: scene.views[view])
   }
 
-  /// Each view's answer of `point(inside:with:)`, overrides included. Subviews come first, since an
-  /// override can ask them. Source: rulebook HT-09, HT-10, HT-32, FB-01, FB-06, FB-07.
-  func containment(
-    of points: [Point], _ scene: Scene, _ order: PaintersOrder, ignoring: Int
-  ) -> [Bool] {
-    var contains = Array(repeating: false, count: points.count)
-    for index in order.views.reversed() {
-      let view = scene.views[index]
-      let override = index == ignoring ? nil : view.overrides.pointInside
-      contains[index] = Self.contains(points[index], view, override, index, scene, contains)
-    }
-    return contains
-  }
-
-  private static func contains(
-    _ point: Point, _ view: SceneView, _ override: Scenario.Overrides.PointInside?,
-    _ index: Int, _ scene: Scene, _ known: [Bool]
-  ) -> Bool {
-    switch override {
-    case nil: return view.bounds.contains(point)
-    case .always: return true
-    case .never: return false
-    case .grown(let margin): return view.bounds.grown(by: margin).contains(point)
-    case .orSubviews:
-      for child in scene.subviews(of: index) where known[child] { return true }
-      return view.bounds.contains(point)
-    case .onlySubviewFrames:
-      for child in scene.subviews(of: index) where scene.views[child].outerFrame.contains(point) {
-        return true
-      }
-      return false
-    }
-  }
-
   /// Whether some view that is asked has the touch so near to an edge that engines may differ.
-  func isUnsure(_ points: [Point], _ scene: Scene, _ isAsked: [Bool]) -> Bool {
+  func isUnsure(
+    _ points: [Point], _ scene: Scene, _ isAsked: (Int) -> Bool
+  ) -> Bool {
     if allExact { return false }
-    for index in points.indices where isAsked[index] && !isExact[index] {
+    for index in points.indices where !isExact[index] && isAsked(index) {
       var bounds = scene.views[index].bounds
       if case .grown(let margin) = scene.views[index].overrides.pointInside {
         bounds = bounds.grown(by: margin)
@@ -140,7 +108,7 @@ struct SceneGeometry {
   }
 }
 
-extension Scene {
+extension SceneState {
   /// The subviews of a view, as the scenario lists them.
   func subviews(of view: Int) -> Subviews { Subviews(scene: self, view: view) }
 
@@ -151,7 +119,7 @@ extension Scene {
     private let end: Int
     private var place: Int
 
-    init(scene: Scene, view: Int) {
+    init(scene: SceneState, view: Int) {
       sizes = scene.sizes
       list = scene.subviewLists.map { $0[view] }
       place = list == nil ? view + 1 : 0

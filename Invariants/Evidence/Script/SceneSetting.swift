@@ -3,7 +3,7 @@ import TouchScript
 /// What of a scene stays as it is while the script goes on: all moments of the scene share the one.
 final class SceneSetting {
   /// The targets of all recognizers.
-  let recognizerTargets: [Scenario.RecognizerTarget]
+  private(set) lazy var recognizerTargets = recognizers.flatMap(\.targets)
   /// The views as the scenario has them, with names and registrations.
   let sources: [Scenario.View]
   let controllers: [Scenario.Controller]
@@ -15,12 +15,12 @@ final class SceneSetting {
   /// The controller that manages each view, by its responder number.
   let managers: [Int]
   /// What recognizers say of one another.
-  let coordination: RecognizerPairs
+  private(set) lazy var coordination = RecognizerPairs(recognizers)
+  private let recognizers: [Scenario.Recognizer]
 
   init(_ scenario: Scenario, _ names: Names, sizes: [Int]) {
     sources = scenario.views
-    recognizerTargets = scenario.recognizers.flatMap(\.targets)
-    coordination = RecognizerPairs(scenario.recognizers)
+    recognizers = scenario.recognizers
     controllers = scenario.controllers
     application = scenario.application
     self.names = names
@@ -33,6 +33,16 @@ final class SceneSetting {
     self.managers = managers
     dialect = scenario.dialect
   }
+}
+
+extension SceneState {
+  var names: Names { setting.names }
+  var sources: [Scenario.View] { setting.sources }
+  var controllers: [Scenario.Controller] { setting.controllers }
+  var application: Scenario.Application { setting.application }
+  var dialect: Scenario.Dialect { setting.dialect }
+  var sizes: [Int] { setting.sizes }
+  var managers: [Int] { setting.managers }
 }
 
 extension Scene {

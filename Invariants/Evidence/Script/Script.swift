@@ -23,8 +23,9 @@ final class Script {
   init(_ scenario: Scenario) {
     self.scenario = scenario
     ingredients = Ingredients(scenario)
-    scene = Scene(scenario)
-    order = PaintersOrder(scene)
+    let state = SceneState(scenario)
+    scene = Scene(state)
+    order = PaintersOrder(state)
     end = scenario.script.last?.at ?? 0
     changes = scenario.script.compactMap { step in
       if step.changes.isEmpty { return nil }

@@ -4,22 +4,33 @@ import TouchScript
 ///
 /// In `frames` and `contacts` touches that its class ignores at once are left out.
 /// Source: rulebook GR-16.
-struct Attempt {
+final class Attempt {
   let recognizer: Int
   /// Its calls, as events.
-  private(set) var hearings: [Int] = []
+  let hearings: [Int]
   /// What it was told, in order; everything of one moment together.
-  private(set) var frames: [Frame] = []
+  let frames: [Frame]
   /// The actions that it sent, in order.
-  private(set) var actions: [Action] = []
+  let actions: [Action]
   /// Its touches, in the order in which it heard of them.
-  private(set) var contacts: [Int] = []
+  let contacts: [Int]
   /// Where its final state was first seen: in a call, or by its action.
-  private(set) var decision: Int?
+  let decision: Int?
   /// Its reset, as an event; nil without one.
-  private(set) var reset: Int?
+  let reset: Int?
   /// Its state when it was reset; nil: it was not.
-  private(set) var resetState: RecognizerState?
+  let resetState: RecognizerState?
+
+  private init(_ draft: Draft, resetIn state: RecognizerState? = nil, at reset: Int? = nil) {
+    recognizer = draft.recognizer
+    hearings = draft.hearings
+    frames = draft.frames
+    actions = draft.actions
+    contacts = draft.contacts
+    decision = draft.decision
+    self.reset = reset
+    resetState = state
+  }
 
   /// What a recognizer was told at one moment.
   struct Frame {
@@ -102,32 +113,36 @@ struct Attempt {
   /// The attempts of all recognizers, each recognizer's in order.
   static func all(_ story: Story, _ script: Script) -> [Attempt] {
     var attempts: [Attempt] = []
-    for (number, events) in story.recognizerFacts.enumerated() {
+    for (number, events) in story.recognizerFacts.enumerated() where !events.isEmpty {
       let ignored = script.scene.recognizers[number].ignoredFingers
-      var attempt = Attempt(recognizer: number)
+      var draft = Draft(recognizer: number)
       for event in events {
         let fact = story.facts[event]
         switch fact.kind {
-        case .recognizer:
-          attempt.hear(event, fact, story, ignoring: ignored)
-        case .action:
-          attempt.send(event, fact, story)
+        case .recognizer: draft.hear(event, fact, story, ignoring: ignored)
+        case .action: draft.send(event, fact, story)
         case .reset:
-          attempt.reset = event
-          attempt.resetState = fact.state
-          attempts.append(attempt)
-          attempt = Attempt(recognizer: number)
+          attempts.append(Attempt(draft, resetIn: fact.state, at: event))
+          draft = Draft(recognizer: number)
         default: break
         }
       }
-      if !attempt.isEmpty { attempts.append(attempt) }
+      if !draft.hearings.isEmpty || !draft.actions.isEmpty { attempts.append(Attempt(draft)) }
     }
     return attempts
   }
+}
 
-  private init(recognizer: Int) { self.recognizer = recognizer }
+/// An attempt while the trace is being read.
+private struct Draft {
+  let recognizer: Int
+  var hearings: [Int] = []
+  var frames: [Attempt.Frame] = []
+  var actions: [Attempt.Action] = []
+  var contacts: [Int] = []
+  var decision: Int?
 
-  private mutating func hear(
+  mutating func hear(
     _ event: Int, _ fact: Fact, _ story: Story, ignoring ignored: [Int]
   ) {
     hearings.append(event)
@@ -143,7 +158,8 @@ struct Attempt {
     if frames.last?.at != fact.at || frames.last?.delivery != delivery {
       let down = frames.last?.down ?? []
       frames.append(
-        Frame(at: fact.at, delivery: delivery, first: event, last: event, before: down, down: down))
+        Attempt.Frame(
+          at: fact.at, delivery: delivery, first: event, last: event, before: down, down: down))
     }
     if fact.phase == .began {
       for contact in known where !contacts.contains(contact) { contacts.append(contact) }
@@ -151,11 +167,11 @@ struct Attempt {
     frames[frames.count - 1].hear(event, fact, known)
   }
 
-  private mutating func send(_ event: Int, _ fact: Fact, _ story: Story) {
+  mutating func send(_ event: Int, _ fact: Fact, _ story: Story) {
     if fact.state.isFinal, decision == nil { decision = event }
     guard case .action(_, _, let reading) = story.trace.events[event].what else { return }
     actions.append(
-      Action(
+      Attempt.Action(
         event: event, at: fact.at, delivery: story.deliveryOfFact[event], state: fact.state,
         reading: reading, frames: frames.count))
   }

@@ -16,7 +16,7 @@ struct Press {
   /// Whether the system took a finger away.
   private(set) var isCancelled = false
 
-  /// The presses of a attempt, in order.
+  /// The presses of an attempt, in order.
   static func all(of attempt: Attempt) -> [Press] {
     var presses: [Press] = []
     for frame in attempt.frames {

@@ -51,11 +51,19 @@ final class Story {
     return lists
   }()
 
+  /// The calls of touch methods, of responders and recognizers, as events, in order.
+  private(set) lazy var touchCalls = facts.indices.filter {
+    facts[$0].kind == .responder || facts[$0].kind == .recognizer
+  }
+
   /// What recognizers did from reset to reset; each recognizer's in order.
   private(set) lazy var attempts = Attempt.all(self, script)
 
   /// Every recognition: an action that was sent.
   private(set) lazy var recognitions = Recognition.all(self, script)
+
+  /// What each control sent, time by time; by its number.
+  private(set) lazy var controlMoments = ControlMoment.all(self, script)
 
   /// For every view its tracking calls and control events, as events; empty for all but controls.
   private(set) lazy var controlFacts: [[Int]] = {

@@ -139,6 +139,9 @@ public struct Campaign: Sendable {
     public internal(set) var firstBroken: [Int?]
     /// For each of `Construct.all`, in how many cases it occurred; zeros unless they are counted.
     public internal(set) var constructs = [Int](repeating: 0, count: Construct.all.count)
+    /// For each rule why it was not put to the test, and in how many cases; empty unless constructs
+    /// are counted.
+    public internal(set) var doubts: [Int: [String: Int]] = [:]
     /// What was seen in those first cases, by the places of the rules.
     public internal(set) var firstSeen: [Int: Play] = [:]
     /// The first case that was played twice and not alike, and how.
@@ -211,6 +214,9 @@ public struct Campaign: Sendable {
         let verdict = invariant.check(evidence)
         if share.note(verdict, of: rule, inCase: index) {
           share.firstSeen[rule] = Play(verdict, of: invariant.id, [trace])
+        }
+        if countsConstructs, verdict == .notExercised {
+          share.doubts[rule, default: [:]][invariant.doubt(in: evidence), default: 0] += 1
         }
       }
     }
@@ -297,6 +303,9 @@ extension Campaign.Outcome {
     failing += other.failing
     seen.add(other.seen)
     for number in constructs.indices { constructs[number] += other.constructs[number] }
+    for (rule, doubts) in other.doubts {
+      self.doubts[rule, default: [:]].merge(doubts, uniquingKeysWith: +)
+    }
     for rule in exercised.indices {
       exercised[rule] += other.exercised[rule]
       guard let first = other.firstBroken[rule], first < firstBroken[rule] ?? .max else { continue }

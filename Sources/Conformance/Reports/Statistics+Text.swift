@@ -16,6 +16,22 @@ extension CampaignReport {
       .joined(separator: "\n")
   }
 
+  /// Why rules were not put to the test, a line for each that was not in every case: the most frequent
+  /// reason first, and in how many cases it was the first that counted. Where constructs are not
+  /// counted there is nothing to say.
+  public var doubts: String {
+    let width = campaign.ids.map(\.count).max() ?? 0
+    return campaign.ids.enumerated()
+      .compactMap { rule, id in
+        guard let doubts = outcome.doubts[rule] else { return nil }
+        let reasons = doubts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+          .map { "\($0.key) (\($0.value))" }
+        let space = String(repeating: " ", count: max(0, width - id.count) + 2)
+        return "  \(id)\(space)\(reasons.joined(separator: "; "))"
+      }
+      .joined(separator: "\n")
+  }
+
   /// In how many cases each construct occurred, a line for each and a title for each group. Where
   /// they are not counted there is nothing to say.
   public var distribution: String {

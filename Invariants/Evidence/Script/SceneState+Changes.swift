@@ -1,7 +1,7 @@
 import TouchScript
 
 /// What a script's changes do to a scene, as far as the rules look at it.
-extension Scene {
+extension SceneState {
   /// Makes a change at `time` milliseconds.
   ///
   /// - Returns: Whether it did anything to the views, recognizers or controllers, or to the order in

@@ -10,34 +10,24 @@ extension Evidence {
   /// The recognizer's name, for sentences.
   func name(_ attempt: Attempt) -> String { recognizerName(attempt.recognizer) }
 
-  /// Everything that recognizers of some kinds were told and did, from reset to reset.
-  func judgeAttempts(
-    of kinds: Scenario.Recognizer.Kind..., judge: (Attempt, Scenario.Recognizer) -> Verdict
-  ) -> Verdict {
-    Verdict.of(attempts) { attempt in
-      let recognizer = source(attempt.recognizer)
-      return kinds.contains(recognizer.kind) ? judge(attempt, recognizer) : .notExercised
-    }
-  }
-
   // MARK: Where fingers are
 
   /// Where a touch came down, on the screen.
-  func start(of contact: Int) -> Point { contacts[contact].down.location }
+  func start(of touch: Int) -> Point { contacts[touch].down.location }
 
   /// Where a touch is at a time, on the screen.
-  func place(of contact: Int, at time: Int) -> Point {
-    (contacts[contact].samples.last { $0.at <= time } ?? contacts[contact].down).location
+  func place(of touch: Int, at time: Int) -> Point {
+    (contacts[touch].samples.last { $0.at <= time } ?? contacts[touch].down).location
   }
 
   /// How far a touch has got from where it came down, up to a time.
-  func reach(of contact: Int, until time: Int) -> Double {
-    contacts[contact].samples.reduce(0) {
-      $1.at <= time ? max($0, $1.location.distance(to: contacts[contact].down.location)) : $0
+  func reach(of touch: Int, until time: Int) -> Double {
+    contacts[touch].samples.reduce(0) {
+      $1.at <= time ? max($0, $1.location.distance(to: contacts[touch].down.location)) : $0
     }
   }
 
-  /// How far the touches of a attempt have got from where they came down, up to a time.
+  /// How far the touches of an attempt have got from where they came down, up to a time.
   func reach(of attempt: Attempt, until time: Int) -> Double {
     attempt.contacts.reduce(0) { max($0, reach(of: $1, until: time)) }
   }
@@ -56,11 +46,11 @@ extension Evidence {
   }
 
   /// Whether a touch is at another place in a frame than before.
-  func hasMoved(_ contact: Int, in frame: Attempt.Frame) -> Bool {
-    place(of: contact, at: frame.at) != place(of: contact, at: frame.at - 1)
+  func hasMoved(_ touch: Int, in frame: Attempt.Frame) -> Bool {
+    place(of: touch, at: frame.at) != place(of: touch, at: frame.at - 1)
   }
 
-  /// Whether all touches of a attempt came down in its first frame, and all of them are down at
+  /// Whether all touches of an attempt came down in its first frame, and all of them are down at
   /// `time`.
   func areTogether(_ attempt: Attempt, at time: Int) -> Bool {
     attempt.contacts.allSatisfy { number in
@@ -133,8 +123,8 @@ extension Evidence {
     if recognizer.delegate?.shouldBegin == false { return true }
     let mayBeElsewhere = !ingredients.isDisjoint(with: [.treeChanges, .presentation])
     var concerned: [Int] = mayBeElsewhere ? Array(scene.views.indices) : []
-    for contact in attempt.contacts where !mayBeElsewhere {
-      var view = contacts[contact].view
+    for touch in attempt.contacts where !mayBeElsewhere {
+      var view = contacts[touch].view
       if !scene.isView(view) { return true }
       while scene.isView(view) {
         concerned.append(view)

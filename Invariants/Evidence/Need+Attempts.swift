@@ -1,0 +1,114 @@
+import TouchScript
+
+extension Attempt {
+  /// What a rule can need of an attempt before it says anything of it.
+  ///
+  /// Where a need is not met the attempt is in doubt, for a reason that can be said in words. What
+  /// depends on its recognizer alone is looked at once for each recognizer.
+  struct Need: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    private init(bit: UInt8) { rawValue = 1 << bit }
+
+    /// Its recognizer's view is known to stay where the scenario has put it.
+    static let inPlace = Need(bit: 0)
+    /// Its recognizer's view, and all above it, are neither turned nor scaled, and nobody moves
+    /// anything: directions and lengths are those of the screen then, whoever measures.
+    static let upright = Need(bit: 1)
+    /// Its recognizer never has to wait for others to fail. Source: GC-27 to GC-33.
+    static let unbound = Need(bit: 2)
+    /// No more touches come than its recognizer surely follows, and none of them instead of another.
+    static let followed = Need(bit: 3)
+    /// It has heard of a touch.
+    static let touched = Need(bit: 4)
+    /// Its recognizer swipes along one axis: what becomes of masks of both nobody has settled.
+    /// Source: KR-45.
+    static let oneAxis = Need(bit: 5)
+
+    /// A swipe whose direction can be told.
+    static let directed: Need = [.touched, .upright, .oneAxis]
+  }
+}
+
+extension Attempt.Need {
+  /// The first of the needs, in their order; nil where there is none.
+  var first: Self? { isEmpty ? nil : Self(rawValue: rawValue & (~rawValue &+ 1)) }
+
+  /// Why an attempt that does not meet the need is in doubt; of several needs, the first counts.
+  var doubt: String {
+    switch first ?? [] {
+    case .inPlace: "the view of its recognizer may be moved"
+    case .upright: "the view of its recognizer is turned or scaled, or may be moved"
+    case .unbound: "its recognizer may have to wait for another to fail"
+    case .followed: "more touches come than its recognizer surely follows"
+    case .touched: "it has heard of no touch"
+    case .oneAxis: "its recognizer swipes along no axis, or along both"
+    default: "nothing is in doubt"
+    }
+  }
+}
+
+/// The needs of a recognizer that have been looked at, and those of them that it does not meet.
+struct RecognizerDoubts {
+  var examined: Attempt.Need = []
+  var doubts: Attempt.Need = []
+}
+
+extension Evidence {
+  /// Whether an attempt meets all needs.
+  func meets(_ needs: Attempt.Need, _ attempt: Attempt) -> Bool {
+    doubt(about: attempt, needs) == nil
+  }
+
+  /// The first need that is found not to be met by an attempt; nil where it meets all.
+  func doubt(about attempt: Attempt, _ needs: Attempt.Need) -> Attempt.Need? {
+    if needs.contains(.touched), attempt.contacts.isEmpty { return .touched }
+    if needs.contains(.followed), attempt.contacts.count > mostTouches(of: attempt) {
+      return .followed
+    }
+    let number = attempt.recognizer
+    if let known = recognizerDoubts[number].doubts.intersection(needs).first { return known }
+    let open = needs.subtracting([.touched, .followed, recognizerDoubts[number].examined])
+    for need in [Attempt.Need.inPlace, .upright, .unbound, .oneAxis] where open.contains(need) {
+      let isMet = isMet(need, number)
+      recognizerDoubts[number].examined.insert(need)
+      if !isMet {
+        recognizerDoubts[number].doubts.insert(need)
+        return need
+      }
+    }
+    return nil
+  }
+
+  /// Judges everything that recognizers of some kinds were told and did, from reset to reset, where
+  /// it meets all needs.
+  func eachAttempt(
+    of kinds: [Scenario.Recognizer.Kind], needs: Attempt.Need = [],
+    _ judge: (Attempt, Scenario.Recognizer) -> Verdict
+  ) -> Verdict {
+    Verdict.of(attempts, where: { kinds.contains(kind(of: $0.recognizer)) && meets(needs, $0) }) {
+      attempt in
+      return judge(attempt, scenario.recognizers[attempt.recognizer])
+    }
+  }
+
+  private func isMet(_ need: Attempt.Need, _ recognizer: Int) -> Bool {
+    switch need {
+    case .inPlace: isInPlace(recognizer)
+    case .upright: isUpright(recognizer)
+    case .unbound: !mayWait(recognizer)
+    case .oneAxis: scenario.recognizers[recognizer].directions.areOfOneAxis
+    default: true
+    }
+  }
+}
+
+extension [Scenario.Recognizer.SwipeDirection] {
+  /// Whether there are any, and all are along one axis.
+  fileprivate var areOfOneAxis: Bool {
+    let horizontal = count { $0 == .left || $0 == .right }
+    return !isEmpty && (horizontal == 0 || horizontal == count)
+  }
+}
