@@ -1,6 +1,7 @@
 import Invariants
 import Stage
 import Testing
+import TouchEngine
 import TouchScript
 
 @testable import Conformance
@@ -26,6 +27,15 @@ struct FaultTests {
     let names = Fault.all.map(\.name)
     #expect(Set(names).count == names.count)
     for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+|-[0-9.]+[a-z]*)*/) != nil) }
+  }
+
+  @Test("Each mistake that the engine can make has a fault")
+  func mistakes() throws {
+    for mistake in Mistake.allCases {
+      let faults = Fault.all.filter { $0.mistake == mistake }
+      #expect(faults.contains { $0.says == mistake.rawValue }, "\(mistake)")
+    }
+    #expect(try Fault.named("content-delay-20ms").mistake == .contentDelay20ms)
   }
 
   @Test("The rules they name exist and are checked")

@@ -103,7 +103,7 @@ struct SeveralFindingsTests {
   @Test("Each is found and shrunk to its own smallest scene")
   func several() throws {
     var behavior = try Fault.named("forward-subviews").behavior
-    behavior.delivery.cancelsTouches = false
+    behavior.mistakes.insert(.noCancelAfterRecognize)
     let campaign = Campaign(
       seed: 7, cases: 200,
       invariants: Invariants.all.filter { ["HT-12", "GR-11"].contains($0.id) }, relations: [],

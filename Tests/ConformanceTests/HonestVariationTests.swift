@@ -9,7 +9,7 @@ struct HonestVariationTests {
   @Test("Two passes of hit-testing at touch-down are as good as one")
   func twoPasses() {
     var behavior = Behavior.uikit
-    behavior.hitTesting.passes = 2
+    behavior.latitude.hitTestingPasses = 2
     let campaign = Campaign(seed: 0, cases: 500, jobs: 2, system: Stage(behavior: behavior))
     #expect(CampaignReport(campaign).broken == [])
   }

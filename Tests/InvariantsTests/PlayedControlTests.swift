@@ -92,34 +92,31 @@ struct PlayedControlTests {
       scene(
         .button, overrides: .init(beginsTracking: false), script: .finger(inside, lasting: 50)),
       breaks: "\"c\" answered no to beginTracking, and sent touchDown"
-    ) { $0.controls.heedsBeginTracking = false },
+    ) { $0.mistakes = [.beginTrackingIgnored] },
     Played(
       "CT-05",
       scene(
         .control, overrides: .init(continuesTracking: false),
         script: .finger(inside, lasting: 100, moves: [(50, Point(60, 50))])),
       breaks: "\"c\" answered no to continueTracking, and sent touchDragInside"
-    ) { $0.controls.heedsContinueTracking = false },
+    ) { $0.mistakes = [.continueTrackingIgnored] },
     Played(
       "CT-15",
       scene(.control, script: .finger(inside, lasting: 100, moves: [(50, Point(500, 50))])),
       breaks: "the finger was far from the bounds of \"c\", which sent touchDragInside"
-    ) { $0.controls.insideMargin = 10_000 },
+    ) { $0.mistakes = [.marginEndless] },
     Played(
       "CT-15",
       scene(.control, script: .finger(inside, lasting: 100, moves: [(50, Point(10, 50))])),
       breaks: "the finger was in the bounds of \"c\", which sent touchDragOutside"
-    ) {
-      $0.controls.insideMargin = -20
-      $0.controls.heedsPointInside = false
-    },
+    ) { $0.mistakes = [.insideAtDownMeasured] },
     Played(
       "CT-17",
       scene(
         .control, overrides: .init(pointInside: .grown(600)),
         script: .finger(inside, lasting: 100, moves: [(50, Point(500, 50))])),
       breaks: "the finger was where point(inside:) of \"c\" is true, and it sent touchDragOutside"
-    ) { $0.controls.heedsPointInside = false },
+    ) { $0.mistakes = [.dragSkipsPointInside] },
   ]
 
   private static let sending: [Played] = [
@@ -129,20 +126,20 @@ struct PlayedControlTests {
         .control, targets: [.init(.responder("w"), "one"), .init(.responder("w"), "two")],
         script: .finger(inside, lasting: 50)),
       breaks: "\"c\" has several actions for touchUpInside, and did not send \"one\""
-    ) { $0.controls.callsAllRegistrations = false },
+    ) { $0.mistakes = [.firstRegistrationOnly] },
     Played(
       "CT-21",
       scene(
         .control, targets: [.init(.responder("w"), "one")], overrides: .init(sendsActions: false),
         script: .finger(inside, lasting: 50)),
       breaks: "sendAction of \"c\" does nothing, and yet \"one\" was sent"
-    ) { $0.controls.asksControlToSend = false },
+    ) { $0.mistakes = [.sendActionPassedBy] },
     Played(
       "CT-22",
       scene(
         .control, targets: [.init(.responder("w"), "one")], script: .finger(inside, lasting: 50)),
       breaks: "\"one\" of \"c\" was called without the event that caused it"
-    ) { $0.controls.showsEvent = false },
+    ) { $0.mistakes = [.eventNotShown] },
     Played(
       "CT-24",
       scene(
@@ -151,14 +148,14 @@ struct PlayedControlTests {
           + .finger(inside, lasting: 50)),
       breaks: "some events were taken off \"one\" of \"c\", which was sent 0 times for "
         + "touchUpInside"
-    ) { $0.controls.removesGivenEventsOnly = false },
+    ) { $0.mistakes = [.allEventsRemoved] },
     Played(
       "CT-25",
       scene(
         .control, targets: [.init(.responder("w"), "one", for: [.valueChanged])],
         script: [.init(at: 5, changes: [.sendActions("c", for: [.valueChanged])])]),
       breaks: "\"c\" was told to send valueChanged, and did not send \"one\""
-    ) { $0.controls.sendsWithoutTouch = false },
+    ) { $0.mistakes = [.noSendingWithoutTouch] },
   ]
 
   private static let protection: [Played] =
@@ -166,7 +163,7 @@ struct PlayedControlTests {
       Played(
         "CT-31", scene(kind, tap(), script: .finger(inside, lasting: 50)),
         breaks: "\"r\" of an ancestor recognized a tap on \"c\""
-      ) { $0.controls.protectsTappedControls = false }
+      ) { $0.mistakes = [.onlyButtonsProtected] }
     } + [
       Played(
         "CT-32",
@@ -174,7 +171,7 @@ struct PlayedControlTests {
           .switch, recognizer(.pan),
           script: .finger(Point(10, 50), lasting: 100, moves: [(30, Point(50, 50))])),
         breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\""
-      ) { $0.controls.protectsKnobs = false },
+      ) { $0.mistakes = [.knobsUnprotected] },
       Played(
         "CT-32",
         scene(
@@ -182,7 +179,7 @@ struct PlayedControlTests {
           script: .finger(
             Point(10, 50), lasting: 100, moves: [(30, Point(80, 50)), (60, Point(150, 50))])),
         breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\""
-      ) { $0.controls.protectsKnobs = false },
+      ) { $0.mistakes = [.knobsUnprotected] },
       otherGesture(recognizer(.longPress), .finger(inside, lasting: 1000)),
       otherGesture(
         recognizer(.pan), .finger(inside, lasting: 100, moves: [(50, Point(90, 50))])),
@@ -196,6 +193,6 @@ struct PlayedControlTests {
     Played(
       "CT-33", scene(.button, recognizer, script: script),
       breaks: "\"r\" of an ancestor did not recognize its gesture on \"c\""
-    ) { $0.controls.vetoesOwnGesturesOnly = false }
+    ) { $0.mistakes = [.allGesturesVetoed] }
   }
 }

@@ -110,21 +110,21 @@ struct PlayedExceptionTests {
     Played(
       "EX-12", scene(.button, amid: .setEnabled("v", false)),
       breaks: "the control \"v\", disabled while it tracked a touch, sent 2 last events of it"
-    ) { $0.controls.disabledWhileTracking = .cancelsAndGoesOn },
+    ) { $0.mistakes = [.disabledControlEndsTwice] },
     Played(
       "EX-15",
       scene(
         .view, recognizers: [.init(id: "t", view: "w")],
         reactions: [.init(on: .action("t"), changes: [.removeFromSuperview("v")])]),
       breaks: "\"v\" was told in event 10 that a touch began, and never that it is over"
-    ) { $0.delivery.forgetsRemovedViews = true },
+    ) { $0.mistakes = [.removedViewForgotten] },
     Played(
       "FB-10", closedHelper,
       breaks: "the touch of finger 0 went to \"w\", although \"p\" asks its subviews, closed or not"
-    ) { $0.hitTesting.skipsExcludedSubviews = true },
+    ) { $0.mistakes = [.excludedSubviewsSkipped] },
     Played(
       "TO-31", twoWindows,
       breaks: "\"x\" was not told of its touch, because \"w\" in another window had one"
-    ) { $0.delivery.exclusiveTouchCrossesWindows = true },
+    ) { $0.mistakes = [.exclusiveAcrossWindows] },
   ]
 }

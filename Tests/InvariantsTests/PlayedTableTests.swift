@@ -19,7 +19,7 @@ struct PlayedTableTests {
   func between() {
     let scenario = Self.scene(tap: nil, script: .finger(Self.row, lasting: 200))
     let held = Played("TV-03", scenario, breaks: "") {
-      $0.scrolling.contentTouchDelayMilliseconds = 60
+      $0.latitude.contentDelayMilliseconds = 60
     }
     #expect(held.right == .holds)
     #expect(held.wrong == .holds)
@@ -68,28 +68,28 @@ struct PlayedTableTests {
     Played(
       "TV-01", scene(delays: false, script: .finger(row, lasting: 50)),
       breaks: "\"table\" selected \"cell\", though \"t\" took the touch"
-    ) { $0.scrolling.selectsRow = .liftOrCancellation },
+    ) { $0.mistakes = [.rowSelectedWhenCancelled] },
     Played(
       "TV-02", scene(delays: false, script: .finger(row, lasting: 50)),
       breaks: "\"table\" selected \"cell\", though no touch of it ended"
-    ) { $0.scrolling.selectsRow = .liftOrCancellation },
+    ) { $0.mistakes = [.rowSelectedWhenCancelled] },
     Played(
       "TV-02", scene(script: .finger(row, lasting: 300)),
       breaks: "\"t\" took the touch of \"cell\", and \"table\" was told that it ended"
-    ) { $0.delivery.cancelsTouches = false },
+    ) { $0.mistakes = [.noCancelAfterRecognize] },
     Played(
       "TV-04", scene(script: .finger(row, lasting: 5200)),
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"
-    ) { $0.scrolling.selectsRow = .liftOfTap },
+    ) { $0.mistakes = [.longPressSelectsNothing] },
     Played(
       "TV-05", scene(tap: refusing, script: .finger(row, lasting: 50)),
       breaks: "\"t\" recognized a touch of the content view, which it refuses"
-    ) { $0.gestures.heedsShouldReceive = false },
+    ) { $0.mistakes = [.shouldReceiveIgnored] },
     Played(
       "TV-05", scene(tap: refusing, script: .finger(background, lasting: 50)),
       breaks: "\"t\" refuses touches of content views, and did not recognize a tap on the table "
         + "\"table\" itself"
-    ) { $0.gestures.actionsPerRecognition = 0 },
+    ) { $0.mistakes = [.actionsWithNextEvent] },
     Played(
       "TV-06",
       scene(
@@ -97,15 +97,15 @@ struct PlayedTableTests {
         script: .finger(row, lasting: 50)),
       breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" was "
         + "not told the whole touch"
-    ) { $0.scrolling.endsContentDelayAtLift = false },
+    ) { $0.mistakes = [.liftInDelayLost] },
     Played(
       "TV-07", scene(tap: nil, script: .finger(row, lasting: 50)),
       breaks: "a touch of the cell \"cell\" hit the cell itself"
-    ) { $0.scrolling.hitsContentViews = false },
+    ) { $0.mistakes = [.cellsHit] },
     Played(
       "TV-08", scene(button: true, script: .finger(row, lasting: 50)),
       breaks: "\"t\" recognized a tap on the button \"b\""
-    ) { $0.controls.protection = .none },
+    ) { $0.mistakes = [.parentTapBeatsButton] },
   ]
 
   private static let refusing = Scenario.Recognizer(
@@ -115,20 +115,20 @@ struct PlayedTableTests {
     Played(
       "TV-03", scene(tap: nil, script: .finger(row, lasting: 400)),
       breaks: "\"content\" was told of a touch after 0 ms, though \"table\" delays content touches"
-    ) { $0.scrolling.delaysContentTouches = .never },
+    ) { $0.mistakes = [.contentHearsAtOnce] },
     Played(
       "TV-03", scene(tap: nil, script: .finger(row, lasting: 400)),
       breaks: "\"content\" was told of a touch after 20 ms, though \"table\" delays content touches"
-    ) { $0.scrolling.contentTouchDelayMilliseconds = 20 },
+    ) { $0.mistakes = [.contentDelay20ms] },
     Played(
       "TV-03", scene(tap: nil, script: .finger(row, lasting: 400)),
       breaks: "\"content\" was not told of a touch that stayed in \"table\" for more than 300 ms"
-    ) { $0.scrolling.contentTouchDelayMilliseconds = 600 },
+    ) { $0.mistakes = [.contentDelay600ms] },
     Played(
       "TV-09", scene(tap: nil, delays: false, script: .finger(row, lasting: 400)),
       breaks: "\"content\" was not told of a touch at once, though no scroll view above it delays "
         + "content touches"
-    ) { $0.scrolling.delaysContentTouches = .always },
+    ) { $0.mistakes = [.delaysContentAlways] },
     Played(
       "TV-10",
       scene(
@@ -136,6 +136,6 @@ struct PlayedTableTests {
         script: .finger(
           row, lasting: 600, moves: [(400, Point(50, 10)), (450, Point(50, -40))])),
       breaks: "\"table\" began to scroll, and did not take the touch from \"content\""
-    ) { $0.scrolling.cancelsContentTouches = false },
+    ) { $0.mistakes = [.scrollingCancelsNothing] },
   ]
 }

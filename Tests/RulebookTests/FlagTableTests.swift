@@ -138,11 +138,11 @@ struct FlagTableTests {
   func wrong(number: Int) throws {
     var behavior = Behavior.uikit
     switch number {
-    case 0: behavior.delivery.cancelsTouches = false
-    case 1: behavior.delivery.heedsCancelsTouchesInView = false
-    case 2: behavior.delivery.heedsDelaysTouchesBegan = false
-    case 3: behavior.delivery.heedsDelaysTouchesEnded = false
-    default: behavior.delivery.cancelsUndeliveredTouches = true
+    case 0: behavior.mistakes = [.noCancelAfterRecognize]
+    case 1: behavior.mistakes = [.cancelAlthoughToldNotTo]
+    case 2: behavior.mistakes = [.delaysBeganIgnored]
+    case 3: behavior.mistakes = [.delaysEndedIgnored]
+    default: behavior.mistakes = [.undeliveredCancelled]
     }
     var wrong = 0
     for row in Self.table {

@@ -84,10 +84,10 @@ struct PreventionTableTests {
   func wrong(number: Int) throws {
     var behavior = Behavior.uikit
     switch number {
-    case 0: behavior.gestures.heedsPrevention = false
-    case 1: behavior.gestures.simultaneity = .never
-    case 2: behavior.gestures.simultaneity = .bothDelegates
-    default: behavior.gestures.winner = .all
+    case 0: behavior.mistakes = [.preventionIgnored]
+    case 1: behavior.mistakes = [.neverSimultaneous]
+    case 2: behavior.mistakes = [.bothMustAllow]
+    default: behavior.mistakes = [.bothNestedTaps]
     }
     for row in Self.table where row.kind == .tap {
       let played = try PlayedScene(row.scenario, on: Stage(behavior: behavior))

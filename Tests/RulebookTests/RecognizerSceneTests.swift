@@ -45,57 +45,57 @@ struct RecognizerSceneTests {
     Row(
       "GC-35", says: "a single tap waits until no second one comes",
       taps(oneTap) { a, _ in a.requiresFailureOf = ["b"] }
-    ) { $0.gestures.heedsFailureRequirements = false },
+    ) { $0.mistakes = [.requirementsIgnored] },
     Row(
       "GC-38", says: "and delays the end of its touch until then",
       taps(oneTap) { a, _ in a.requiresFailureOf = ["b"] }
-    ) { $0.delivery.heedsDelaysTouchesEnded = false },
+    ) { $0.mistakes = [.delaysEndedIgnored] },
     Row(
       "GC-27", says: "and does not recognize the first of two",
       taps(twoTaps + .stroke(down: 4000, up: 4050) + .rest(until: 7000)) { a, _ in
         a.requiresFailureOf = ["b"]
       }
-    ) { $0.gestures.heedsFailureRequirements = false },
+    ) { $0.mistakes = [.requirementsIgnored] },
     Row(
       "GC-29", says: "it fails when the double tap recognizes",
       taps(twoTaps) { a, _ in
         a.requiresFailureOf = ["b"]
         a.delegate = .init(simultaneousWith: ["b"])
       }
-    ) { $0.gestures.failsWhenRequiredOneRecognizes = false },
+    ) { $0.mistakes = [.waitsAlthoughRecognized] },
     Row(
       "GC-30", says: "and waits the next time as well",
       taps(oneTap + .stroke(down: 4000, up: 4050) + .stroke(down: 4100, up: 4150)) { a, _ in
         a.requiresFailureOf = ["b"]
       }
-    ) { $0.gestures.heedsFailureRequirements = false },
+    ) { $0.mistakes = [.requirementsIgnored] },
     Row(
       "GC-31", says: "its delegate can make it wait",
       taps(twoTaps) { a, _ in a.delegate = .init(requiresFailureOf: ["b"]) }
-    ) { $0.gestures.dynamicRequirements = .ofOther },
+    ) { $0.mistakes = [.onlyOtherDelegateRequires] },
     Row(
       "GC-31", says: "so can the other's delegate",
       taps(twoTaps) { _, b in b.delegate = .init(isRequiredToFailBy: ["a"]) }
-    ) { $0.gestures.dynamicRequirements = .own },
+    ) { $0.mistakes = [.onlyOwnDelegateRequires] },
     Row(
       "GC-32", says: "its class can make it wait",
       taps(twoTaps) { a, _ in a.subclassRequiresFailureOf = ["b"] }
-    ) { $0.gestures.heedsClassRequirements = false },
+    ) { $0.mistakes = [.classRequirementsIgnored] },
     Row(
       "GC-32", says: "so can the other's class",
       taps(twoTaps) { _, b in b.subclassIsRequiredToFailBy = ["a"] }
-    ) { $0.gestures.heedsClassRequirements = false },
+    ) { $0.mistakes = [.classRequirementsIgnored] },
     Row(
       "GC-33", says: "its delegate's no does not help",
       taps(twoTaps) { a, b in
         a.delegate = .init(requiresFailureOf: [])
         b.delegate = .init(isRequiredToFailBy: ["a"])
       }
-    ) { $0.gestures.dynamicRequirements = .own },
+    ) { $0.mistakes = [.onlyOwnDelegateRequires] },
     Row(
       "GC-36", says: "a single tap that does not wait comes first, the double tap second",
       taps(twoTaps) { _, _ in }
-    ) { $0.gestures.tapsSpareMultipleTaps = false },
+    ) { $0.mistakes = [.tapPreventsDoubleTap] },
     Row(
       "GR-24", says: "two recognizers delay the touch, each until it has failed",
       taps(oneTap) { a, b in
@@ -103,11 +103,11 @@ struct RecognizerSceneTests {
         a.delegate = .init(shouldBegin: false)
         b.delaysTouchesBegan = true
       }
-    ) { $0.delivery.heedsDelaysTouchesBegan = false },
+    ) { $0.mistakes = [.delaysBeganIgnored] },
     Row(
       "GR-30", says: "a double tap keeps the end of a single one back",
       .nested([.init(id: "b", view: "v", taps: 2)], oneTap)
-    ) { $0.delivery.heedsDelaysTouchesEnded = false },
+    ) { $0.mistakes = [.delaysEndedIgnored] },
     Row(
       "GR-09", says: "a recognizer is enabled while the finger is down",
       .nested(
@@ -118,15 +118,15 @@ struct RecognizerSceneTests {
           Scenario.Step(at: 30, touches: [.init(0, .moved, at: Point(21, 20))]),
           Scenario.Step(at: 60, touches: [.init(0, .ended, at: Point(21, 20))]),
         ])
-    ) { $0.delivery.recognizersJoinLate = true },
+    ) { $0.mistakes = [.recognizersJoinLate] },
     Row(
       "GC-03", says: "a delegate refuses the event",
       .nested([.init(id: "r", view: "p", delegate: .init(shouldReceiveEvent: false))], .stroke())
-    ) { $0.gestures.heedsShouldReceiveEvent = false },
+    ) { $0.mistakes = [.eventRefusalIgnored] },
     Row(
       "GC-06", "GR-16", says: "a pan ignores the second of two fingers",
       .nested([.init(id: "r", view: "p", kind: .pan, ignoredFingers: [1])], twoFingers)
-    ) { $0.gestures.heedsIgnoring = false },
+    ) { $0.mistakes = [.ignoredTouchesTaken] },
     Row(
       "GC-16", says: "a tap of a finger that has joined a pan",
       .nested(
@@ -137,7 +137,7 @@ struct RecognizerSceneTests {
           Scenario.Step(at: 60, touches: [.init(1, .began, at: Point(200, 200))]),
           Scenario.Step(at: 90, touches: [.init(1, .ended, at: Point(200, 200))]),
         ])
-    ) { $0.gestures.excludesLaterRecognizers = false },
+    ) { $0.mistakes = [.laterOnesRecognize] },
     Row(
       "GC-17", says: "a pan goes on when a long press begins",
       .nested(
@@ -145,7 +145,7 @@ struct RecognizerSceneTests {
           .init(id: "a", view: "p", kind: .pan, cannotPrevent: ["b"]),
           .init(id: "b", view: "v", kind: .longPress, allowableMovement: 200),
         ], .stroke([(40, 60), (900, 20)], up: 1000))
-    ) { $0.gestures.cancelsActiveRecognizers = true },
+    ) { $0.mistakes = [.activeOnesCancelled] },
   ]
 
   private static let twoFingers: [Scenario.Step] = [

@@ -2,16 +2,19 @@ import Generators
 import TouchEngine
 import TouchScript
 
-/// A named wrong engine: UIKit's behavior with one thing changed.
+/// A named wrong engine: UIKit's behavior but for one mistake.
 ///
 /// The suite is tested by these. Each must be caught by one of the rules it names, and shrink to its
-/// smallest scene.
+/// smallest scene. What the engine does wrong is told where it can go wrong, in `Mistake`; what the
+/// suite makes of it is told here, for the engine knows nothing of rules and scenes.
 public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// Its name on the command line, such as `forward-subviews`.
   public let name: String
   /// Its name.
   public var description: String { name }
-  /// What the engine does wrong, in one sentence.
+  /// What the engine does wrong.
+  public let mistake: Mistake
+  /// That, in one sentence.
   public let says: String
   /// The rules that it may be caught by, and relations between two scenes.
   public let breaks: [String]
@@ -21,24 +24,33 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// Among which scenarios it is looked for, whatever the default is: the narrowest that show it,
   /// for in wider ones it takes many more cases.
   public internal(set) var scope: Scenarios.Scope
-  /// The wrong engine's behavior.
-  public let behavior: Behavior
 
   /// The name.
   public var id: String { name }
 
+  /// The wrong engine's behavior.
+  public var behavior: Behavior { Behavior(mistakes: [mistake]) }
+
+  /// The fault that is called like its mistake.
   init(
-    _ name: String, _ says: String, breaks: [String], smallest: SceneSize,
-    scope: Scenarios.Scope = .taps, _ change: (inout Behavior) -> Void
+    _ mistake: Mistake, breaks: [String], smallest: SceneSize, scope: Scenarios.Scope = .taps
+  ) {
+    self.init(
+      mistake.kebabName, of: mistake, mistake.rawValue, breaks: breaks, smallest: smallest,
+      scope: scope)
+  }
+
+  /// A mistake under another name and in other words: as it shows where another rule looks.
+  init(
+    _ name: String, of mistake: Mistake, _ says: String, breaks: [String], smallest: SceneSize,
+    scope: Scenarios.Scope = .taps
   ) {
     self.name = name
+    self.mistake = mistake
     self.says = says
     self.breaks = breaks
     self.smallest = smallest
     self.scope = scope
-    var behavior = Behavior.uikit
-    change(&behavior)
-    self.behavior = behavior
   }
 
   /// All faults that a search of 2,000 cases is sure to find, chapter by chapter.
@@ -92,6 +104,20 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
       let nearest = Fault.all.map(\.name).nearest(to: name).map { "; did you mean \($0)?" } ?? ""
       return "there is no fault \(name.quotedOnOneLine)\(nearest)"
     }
+  }
+}
+
+extension Mistake {
+  /// Its name as one types it: `.contentDelay20ms` is `content-delay-20ms`.
+  fileprivate var kebabName: String {
+    var name = ""
+    for character in "\(self)" {
+      let startsWord =
+        character.isUppercase || character.isNumber && name.last?.isNumber == false
+      if startsWord { name += "-" }
+      name += character.lowercased()
+    }
+    return name
   }
 }
 

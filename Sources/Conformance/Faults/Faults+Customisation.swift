@@ -2,165 +2,129 @@
 extension Fault {
   static let customisation: [Fault] = [
     Fault(
-      "translucent-not-hit", "Views that are not opaque take no touches.",
-      breaks: ["HT-08"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.hitsTranslucentViews = false },
+      .translucentNotHit, breaks: ["HT-08"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "deepest-answer", "The deepest answer of all subviews counts, and not the first.",
-      breaks: ["HT-23"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.prefersDeepestAnswer = true },
+      .deepestAnswer, breaks: ["HT-23"], smallest: SceneSize(views: 3, recognizers: 0, samples: 1)),
+    Fault(.labelsHit, breaks: ["HT-26"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "labels-hit", "Labels and image views take touches.",
-      breaks: ["HT-26"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.hitsDisplayViews = true },
+      .animatedViewsHit, breaks: ["HT-28"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "animated-views-hit", "Views take touches while they are animated.",
-      breaks: ["HT-28"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.hitsAnimatedViews = true },
+      "control-behind-hit", of: .forwardSubviews, "A control behind another one gets its touch.",
+      breaks: ["HT-31"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "control-behind-hit", "A control behind another one gets its touch.",
-      breaks: ["HT-31"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.subviewOrder = .backToFront },
+      .foreignAnswersDropped, breaks: ["HT-33"],
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "foreign-answers-dropped", "An answer that is not in the view that gave it does not count.",
-      breaks: ["HT-33"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.acceptsForeignAnswers = false },
+      .pointAskedBySuperview, breaks: ["HT-34"],
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "point-asked-by-superview", "Superviews ask point(inside:) before hitTest.",
-      breaks: ["HT-34"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.asksPointOfSubviews = true },
+      "outside-subviews-not-asked", of: .pointAskedBySuperview,
+      "A hitTest that asks subviews outside is not called there.",
+      breaks: ["FB-09"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "outside-subviews-not-asked", "A hitTest that asks subviews outside is not called there.",
-      breaks: ["FB-09"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.asksPointOfSubviews = true },
+      .nilAnswerOverruled, breaks: ["HT-35"],
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "nil-answer-overruled", "A superview answers with a subview that had answered nil.",
-      breaks: ["HT-35"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.answersForSubviews = true },
+      .noSiblingBehind, breaks: ["HT-35"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
+    ),
     Fault(
-      "no-sibling-behind", "No sibling behind a view is asked that contains the point.",
-      breaks: ["HT-35"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.fallsThroughSubviews = false },
+      "untouchable-touched", of: .nilAnswerOverruled,
+      "A view is hit although its hitTest returns nil.",
+      breaks: ["FB-17"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "untouchable-touched", "A view is hit although its hitTest returns nil.",
-      breaks: ["FB-17"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.answersForSubviews = true },
+      "passed-touches-kept", of: .nilAnswerOverruled,
+      "A view is hit although its hitTest answers nil in its place.",
+      breaks: ["FB-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "passed-touches-kept", "A view is hit although its hitTest answers nil in its place.",
-      breaks: ["FB-12"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.answersForSubviews = true },
+      .keyWindowFirst, breaks: ["HT-40", "HT-36"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
+    Fault(.noHitTest, breaks: ["HT-41"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "key-window-first", "The key window is asked before those in front of it.",
-      breaks: ["HT-40", "HT-36"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.asksKeyWindowFirst = true },
+      .pointOverridesIgnored, breaks: ["HT-32", "FB-01", "FB-05"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "no-hit-test", "Nobody is asked where a touch belongs.",
-      breaks: ["HT-41"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.passes = 0 },
+      "grown-edges-ignored", of: .pointOverridesIgnored,
+      "A view is not hit on the first edges of its larger hit area.",
+      breaks: ["FB-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "point-overrides-ignored", "Overrides of point(inside:) are not asked.",
-      breaks: ["HT-32", "FB-01", "FB-05"],
-      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.heedsPointOverrides = false },
+      "dead-zone-alive", of: .pointOverridesIgnored,
+      "What is behind gets the touches of a dead zone.",
+      breaks: ["FB-08"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "grown-edges-ignored", "A view is not hit on the first edges of its larger hit area.",
-      breaks: ["FB-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.heedsPointOverrides = false },
+      "one-helper-enough", of: .childrenOutsideParent,
+      "One superview's help suffices, whatever is above it.",
+      breaks: ["FB-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "dead-zone-alive", "What is behind gets the touches of a dead zone.",
-      breaks: ["FB-08"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.heedsPointOverrides = false },
+      "overflow-overrides-ignored", of: .pointOverridesIgnored,
+      "Subviews outside are not hit, though the superview says so.",
+      breaks: ["FB-06", "FB-08"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "one-helper-enough", "One superview's help suffices, whatever is above it.",
-      breaks: ["FB-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.asksSubviewsOutsideBounds = true },
+      "frames-override-ignored", of: .pointOverridesIgnored,
+      "A view is hit where it says that it is empty.",
+      breaks: ["FB-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "overflow-overrides-ignored", "Subviews outside are not hit, though the superview says so.",
-      breaks: ["FB-06", "FB-08"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.heedsPointOverrides = false },
+      "grown-area-unbounded", of: .childrenOutsideParent,
+      "A larger hit area reaches outside its superview.",
+      breaks: ["FB-02", "FB-11"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "frames-override-ignored", "A view is hit where it says that it is empty.",
-      breaks: ["FB-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.heedsPointOverrides = false },
+      "grown-area-behind-wins", of: .forwardSubviews,
+      "A larger hit area wins over siblings in front.",
+      breaks: ["FB-04"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "grown-area-unbounded", "A larger hit area reaches outside its superview.",
-      breaks: ["FB-02", "FB-11"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.asksSubviewsOutsideBounds = true },
+      "closed-views-unasked", of: .excludedSubviewsSkipped,
+      "A hitTest that asks subviews is not called on closed views.",
+      breaks: ["FB-10"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "grown-area-behind-wins", "A larger hit area wins over siblings in front.",
-      breaks: ["FB-04"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.subviewOrder = .backToFront },
+      "passed-recognizers-told", of: .siblingsRecognizersTold,
+      "Recognizers get touches that pass through their view.",
+      breaks: ["FB-13"], smallest: SceneSize(views: 2, recognizers: 1, samples: 1)),
     Fault(
-      "closed-views-unasked", "A hitTest that asks subviews is not called on closed views.",
-      breaks: ["FB-10"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.skipsExcludedSubviews = true },
+      "nothing-behind-window", of: .firstWindowOnly,
+      "A touch that passes through a window is lost.",
+      breaks: ["FB-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "passed-recognizers-told", "Recognizers get touches that pass through their view.",
-      breaks: ["FB-13"], smallest: SceneSize(views: 2, recognizers: 1, samples: 1)
-    ) { $0.delivery.recognizers = .pathAndSiblings },
-    Fault(
-      "nothing-behind-window", "A touch that passes through a window is lost.",
-      breaks: ["FB-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.hitTesting.fallsThroughWindows = false },
-    Fault(
-      "superview-not-told", "A superview does not hear what its subview passes on.",
-      breaks: ["FB-16"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.chain.forwardsTouches = false },
+      "superview-not-told", of: .touchesNotForwarded,
+      "A superview does not hear what its subview passes on.",
+      breaks: ["FB-16"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
   ]
 
   static let responders: [Fault] = [
     Fault(
-      "controller-before-parent", "A controller is followed by its parent.",
-      breaks: ["RC-02", "RC-05"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.chain.afterController = .parent },
+      .controllerBeforeParent, breaks: ["RC-02", "RC-05"],
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "presenting-left-out", "A presented controller is followed by nobody.",
-      breaks: ["RC-04"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.chain.includesPresenting = false },
+      .presentingLeftOut, breaks: ["RC-04"],
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "scenes-left-out", "A window is followed by the application, whatever scene it is in.",
-      breaks: ["RC-06"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.chain.includesScenes = false },
+      .scenesLeftOut, breaks: ["RC-06"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "scene-ends-chain", "The chain ends at the scene.",
-      breaks: ["RC-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.chain.continuesAfterScene = false },
+      .sceneEndsChain, breaks: ["RC-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "delegate-followed", "The delegate is followed by one more responder.",
-      breaks: ["RC-09"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.chain.endsWithDelegate = false },
+      .delegateFollowed, breaks: ["RC-09"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "recognizers-in-chain", "A recognizer stands between its view and the superview.",
-      breaks: ["RC-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
-    ) { $0.chain.includesRecognizers = true },
+      .recognizersInChain, breaks: ["RC-10"],
+      smallest: SceneSize(views: 1, recognizers: 1, samples: 1)),
     Fault(
-      "kept-touches-forwarded", "A touch goes on up the chain although an override kept it.",
-      breaks: ["RC-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.chain.forwardsKeptTouches = true },
+      .keptTouchesForwarded, breaks: ["RC-14"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "forwarded-touch-retargeted", "A touch that is passed on becomes one of who gets it.",
-      breaks: ["RC-17", "TO-04"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.chain.retargetsForwardedTouches = true },
+      .forwardedTouchRetargeted, breaks: ["RC-17", "TO-04"],
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "siblings-in-chain", "A view is followed by the sibling behind it.",
-      breaks: ["RC-22", "RC-19"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.chain.includesSiblings = true },
+      .siblingsInChain, breaks: ["RC-22", "RC-19"],
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "next-asked-once", "An overridden next is not followed when it changes.",
-      breaks: ["RC-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)
-    ) { $0.chain.asksNextEveryTime = false },
+      .nextAskedOnce, breaks: ["RC-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
     Fault(
-      "always-delivered", "sendAction says that somebody performed what nobody did.",
-      breaks: ["RC-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.chain.tellsWhetherDelivered = false },
+      .alwaysDelivered, breaks: ["RC-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ),
     Fault(
-      "targets-sought", "An action with a target goes to whom the chain has for it.",
-      breaks: ["RC-26"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)
-    ) { $0.chain.seeksGivenTargets = true },
+      .targetsSought, breaks: ["RC-26"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      "refusals-ignored", "An action is performed by who says that it cannot.",
-      breaks: ["RC-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.chain.heedsCanPerformAction = false },
+      .refusalsIgnored, breaks: ["RC-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
+    ),
   ]
 }

@@ -2,151 +2,105 @@
 extension Fault {
   static let gestureDelivery: [Fault] = [
     Fault(
-      "recognizer-told-twice", "A recognizer of two touches hears of an event by each of them.",
-      breaks: ["GR-03"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
-    ) { $0.delivery.tellsRecognizersOnce = false },
+      .recognizerToldTwice, breaks: ["GR-03"],
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
-      "told-of-nothing", "A recognizer is called for touches that are all those of others.",
-      breaks: ["TO-09"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)
-    ) { $0.delivery.tellsRecognizersOfNothing = true },
+      .toldOfNothing, breaks: ["TO-09"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)),
     Fault(
-      "action-amid-telling", "An action is sent while others have not heard of the event.",
-      breaks: ["GR-05"], smallest: SceneSize(views: 2, recognizers: 2, samples: 3)
-    ) { $0.delivery.sendsActionsLast = false },
+      .actionAmidTelling, breaks: ["GR-05"],
+      smallest: SceneSize(views: 2, recognizers: 2, samples: 3)),
     Fault(
-      "kept-touches-leave-recognizers", "A view that keeps a touch takes it from the recognizers.",
-      breaks: ["GR-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.delivery.keptTouchesLeaveRecognizers = true },
+      .keptTouchesLeaveRecognizers, breaks: ["GR-07"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "all-delay-began", "Every recognizer delays what its view hears of a touch.",
-      breaks: ["GR-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.delivery.allDelayBegan = true },
+      .allDelayBegan, breaks: ["GR-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "failure-cancels", "A recognizer that fails takes its touch from the view.",
-      breaks: ["GR-14"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.gestures.cancelsTouchesOnFailure = true },
+      .failureCancels, breaks: ["GR-14"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "cancelled-by-each", "Each recognizer that recognizes a touch cancels it in its view.",
-      breaks: ["GR-15"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
-    ) { $0.delivery.cancelsOnce = false },
+      .cancelledByEach, breaks: ["GR-15"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
+    ),
     Fault(
-      "cancel-not-forwarded", "The cancellation of a touch is not passed on up the chain.",
-      breaks: ["GR-17"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.chain.forwardsCancellation = false },
+      .cancelNotForwarded, breaks: ["GR-17"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "cancelled-phase-hidden", "A touch that its view lost shows what its finger does.",
-      breaks: ["GR-18"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.delivery.showsCancelledPhase = false },
+      .cancelledPhaseHidden, breaks: ["GR-18"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "late-touches-dropped", "A touch that was delayed until its finger lifted is never told.",
-      breaks: ["GR-23"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.delivery.tellsDelayedTouchesAfterLift = false },
+      .lateTouchesDropped, breaks: ["GR-23"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "lifted-touches-not-taken", "The first of two recognized taps ends in its view.",
-      breaks: ["GR-26"], smallest: SceneSize(views: 0, recognizers: 1, samples: 4)
-    ) { $0.gestures.takesLiftedTouches = false },
+      .liftedTouchesNotTaken, breaks: ["GR-26"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 4)),
     Fault(
-      "withheld-end-forgotten", "An end that was withheld is not told when the recognizer fails.",
-      breaks: ["GR-27", "GR-30"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.delivery.remembersWithheldEnds = false },
+      .withheldEndForgotten, breaks: ["GR-27", "GR-30"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "all-delay-ended", "Every recognizer delays what its view hears of the lift.",
-      breaks: ["GR-28"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.delivery.allDelayEnded = true },
+      .allDelayEnded, breaks: ["GR-28"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
   ]
 
   static let gestureStates: [Fault] = [
     Fault(
-      "forgets-between-taps", "Recognizers start afresh as soon as no finger is down.",
-      breaks: ["GR-29"], smallest: SceneSize(views: 0, recognizers: 1, samples: 4)
-    ) { $0.gestures.resetsUndecided = true },
+      .forgetsBetweenTaps, breaks: ["GR-29"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 4)),
     Fault(
-      "possible-before-reset", "A recognizer is possible again before it is reset.",
-      breaks: ["GR-35"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.gestures.isPossibleInReset = true },
+      .possibleBeforeReset, breaks: ["GR-35"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "action-while-possible", "A recognizer is still possible while its action is sent.",
-      breaks: ["GR-37"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.gestures.stateInAction = .possible },
+      .actionWhilePossible, breaks: ["GR-37"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     // The touch that is down has to be told of again, which it is where recognizers join late.
     Fault(
-      "reset-under-fingers",
-      "A recognizer that failed starts afresh with the fingers that are down.",
-      breaks: ["GR-42"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
-    ) {
-      $0.gestures.resetsUnderFingers = true
-      $0.delivery.recognizersJoinLate = true
-    },
+      .resetUnderFingers, breaks: ["GR-42"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
     Fault(
-      "decides-late", "A recognizer's state changes only when all touches have been delivered.",
-      breaks: ["GR-44"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.gestures.decidesAtOnce = false },
+      .decidesLate, breaks: ["GR-44"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
   ]
 
   static let gestureQuestions: [Fault] = [
     Fault(
-      "asked-twice-to-receive", "It is asked twice whether a recognizer may have a touch.",
-      breaks: ["GC-01"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.gestures.questionsPerTouch = 2 },
+      .askedTwiceToReceive, breaks: ["GC-01"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "refused-by-default", "A recognizer without a delegate gets no touches.",
-      breaks: ["GC-04"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.gestures.receivesByDefault = false },
+      .refusedByDefault, breaks: ["GC-04"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "asked-when-failing", "It is asked whether a recognizer may begin when it fails.",
-      breaks: ["GC-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.gestures.asksWhenFailing = true },
+      .askedWhenFailing, breaks: ["GC-08"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "asked-when-going-on", "It is asked again whether a recognizer may begin that has begun.",
-      breaks: ["GC-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2),
-      scope: .everything
-    ) { $0.gestures.asksWhenGoingOn = true },
+      .askedWhenGoingOn, breaks: ["GC-08"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2), scope: .everything),
     Fault(
-      "excluded-before-hearing", "A recognizer is excluded before it has heard of the event.",
-      breaks: ["GC-13"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
-    ) { $0.gestures.waitsForAllToHear = false },
+      .excludedBeforeHearing, breaks: ["GC-13"],
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
-      "vetoed-excludes", "A recognizer that may not begin excludes others all the same.",
-      breaks: ["GC-15"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)
-    ) { $0.gestures.vetoedSpareOthers = false },
+      .vetoedExcludes, breaks: ["GC-15"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)),
     Fault(
-      "asked-of-strangers", "Delegates are asked about recognizers of other touches.",
-      breaks: ["GC-22"], smallest: SceneSize(views: 2, recognizers: 2, samples: 3)
-    ) { $0.gestures.asksOnlyRivals = false },
+      .askedOfStrangers, breaks: ["GC-22"],
+      smallest: SceneSize(views: 2, recognizers: 2, samples: 3)),
     Fault(
-      "excludes-everywhere", "A recognizer excludes those of other touches.",
-      breaks: ["GC-25"], smallest: SceneSize(views: 2, recognizers: 2, samples: 4)
-    ) { $0.gestures.excludesAcrossTouches = true },
+      .excludesEverywhere, breaks: ["GC-25"],
+      smallest: SceneSize(views: 2, recognizers: 2, samples: 4)),
   ]
 
   static let gestureTargets: [Fault] = [
     Fault(
-      "undecided-is-cancelled", "A recognizer that is withdrawn undecided is cancelled.",
-      breaks: ["GR-32"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.gestures.withdrawnState = .cancelled },
+      .undecidedIsCancelled, breaks: ["GR-32"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "first-target-only", "An action goes to the first of several targets.",
-      breaks: ["GR-47"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.gestures.callsAllTargets = false },
+      .firstTargetOnly, breaks: ["GR-47"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
+    ),
     Fault(
-      "view-is-sender", "The sender of a recognizer's action is its view.",
-      breaks: ["GR-48"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.gestures.sendsRecognizer = false },
+      .viewIsSender, breaks: ["GR-48"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "recognizer-retains-targets", "A recognizer keeps its targets alive.",
-      breaks: ["GR-49"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.gestures.retainsTargets = true },
+      .recognizerRetainsTargets, breaks: ["GR-49"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "stays-on-old-view", "A recognizer that is added to a view stays on the one it was on.",
-      breaks: ["GR-50"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)
-    ) { $0.gestures.leavesOldView = false },
+      .staysOnOldView, breaks: ["GR-50"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)),
     Fault(
-      "fails-instead-of-waiting", "A recognizer fails where it would have to wait for another.",
-      breaks: ["GC-28", "GC-35"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
-    ) { $0.gestures.awaitsFailure = false },
+      .failsInsteadOfWaiting, breaks: ["GC-28", "GC-35"],
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
-      "absent-ones-block", "A recognizer waits for others that have no part in the touch.",
-      breaks: ["GC-34"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
-    ) { $0.gestures.awaitsAbsentOnes = true },
+      .absentOnesBlock, breaks: ["GC-34"], smallest: SceneSize(views: 0, recognizers: 2, samples: 2)
+    ),
   ]
 }

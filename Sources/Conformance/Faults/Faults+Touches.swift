@@ -3,104 +3,81 @@
 extension Fault {
   static let touches: [Fault] = [
     Fault(
-      "new-touch-objects", "A touch is another object in every event.",
-      breaks: ["TO-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.keepsTouchObjects = false },
+      .newTouchObjects, breaks: ["TO-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
+    ),
     Fault(
-      "locations-not-converted", "location(in:) is in the window's coordinates, whoever asks.",
-      breaks: ["TO-06"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.delivery.convertsLocations = false },
+      .locationsNotConverted, breaks: ["TO-06"],
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "locations-of-moved-views", "A moved view sees its touch in the window's coordinates.",
-      breaks: ["EX-04"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
-    ) { $0.delivery.convertsLocations = false },
+      "locations-of-moved-views", of: .locationsNotConverted,
+      "A moved view sees its touch in the window's coordinates.",
+      breaks: ["EX-04"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
-      "locations-of-grown-views", "A view with a larger hit area sees the window's coordinates.",
-      breaks: ["FB-03"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
-    ) { $0.delivery.convertsLocations = false },
+      "locations-of-grown-views", of: .locationsNotConverted,
+      "A view with a larger hit area sees the window's coordinates.",
+      breaks: ["FB-03"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
-      "timestamps-frozen", "A touch's time stays that of its beginning.",
-      breaks: ["TO-08"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.updatesTimestamps = false },
+      .timestampsFrozen, breaks: ["TO-08"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "stationary-told", "Views hear of touches that did not change as if they had moved.",
-      breaks: ["TO-10"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.tellsStationaryTouches = true },
+      .stationaryTold, breaks: ["TO-10"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "first-tap-is-second", "A lone tap counts as two.",
-      breaks: ["TO-13"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.firstTapCount = 2 },
+      .firstTapIsSecond, breaks: ["TO-13"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "resting-touches-left-out", "event.allTouches lacks the touches that did not change.",
-      breaks: ["TO-17"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.includesRestingTouches = false },
+      .restingTouchesLeftOut, breaks: ["TO-17"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "all-touches-for-recognizer", "touches(for:) of a recognizer has touches that it ignores.",
-      breaks: ["TO-18"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.delivery.tellsTouchesOfRecognizers = false },
+      .allTouchesForRecognizer, breaks: ["TO-18"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "refused-recognizers-listed", "gestureRecognizers of a touch has those that do not get it.",
-      breaks: ["TO-20"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.delivery.listsRefusedRecognizers = true },
+      .refusedRecognizersListed, breaks: ["TO-20"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "first-finger-decides", "A second finger goes to the view of the first, unasked.",
-      breaks: ["TO-22"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.hitTestsEachFinger = false },
+      .firstFingerDecides, breaks: ["TO-22"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "several-touches-by-default", "New views take several touches at a time.",
-      breaks: ["TO-24"], smallest: SceneSize(views: 0, recognizers: 0, samples: 0)
-    ) { $0.delivery.newViewsTakeSeveralTouches = true },
+      .severalTouchesByDefault, breaks: ["TO-24"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 0)),
     Fault(
-      "exclusive-by-default", "New views want touches for themselves.",
-      breaks: ["TO-28"], smallest: SceneSize(views: 0, recognizers: 0, samples: 0)
-    ) { $0.delivery.newViewsAreExclusive = true },
+      .exclusiveByDefault, breaks: ["TO-28"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 0)),
     Fault(
-      "recognizers-need-multiple-touch", "A view's recognizers get one finger, as the view does.",
-      breaks: ["TO-26"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
-    ) { $0.delivery.exclusiveTouchBindsRecognizers = true },
+      .recognizersNeedMultipleTouch, breaks: ["TO-26"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      "touches-told-one-by-one", "Touches that begin together are told one after the other.",
-      breaks: ["TO-27"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.tellsTouchesTogether = false },
+      .touchesToldOneByOne, breaks: ["TO-27"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "exclusive-touch-ignored", "Other views get touches while an exclusive one has its own.",
-      breaks: ["TO-29"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
-    ) { $0.delivery.heedsExclusiveTouch = false },
+      .exclusiveTouchIgnored, breaks: ["TO-29"],
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
-      "exclusive-view-joins", "A view with exclusive touch gets one while others have theirs.",
-      breaks: ["TO-30"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)
-    ) { $0.delivery.heedsExclusiveTouch = false },
+      "exclusive-view-joins", of: .exclusiveTouchIgnored,
+      "A view with exclusive touch gets one while others have theirs.",
+      breaks: ["TO-30"], smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
-      "exclusive-across-windows", "An exclusive touch keeps touches out of other windows.",
-      breaks: ["TO-31"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.delivery.exclusiveTouchCrossesWindows = true },
+      .exclusiveAcrossWindows, breaks: ["TO-31"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "touch-without-view-told", "A touch that hits nothing goes to the key window's recognizers.",
-      breaks: ["TO-33"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
-    ) { $0.delivery.dropsTouchesWithoutView = false },
+      .touchWithoutViewTold, breaks: ["TO-33"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      "fingers-one-by-one", "Fingers that change together come in an event each.",
-      breaks: ["SY-06", "TO-01"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.system.bundlesFingers = false },
+      .fingersOneByOne, breaks: ["SY-06", "TO-01"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "past-the-application", "Events go to windows past sendEvent of the application.",
-      breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.system.asksApplication = false },
+      .pastTheApplication, breaks: ["SY-04"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "events-not-sent", "The application is not sent the events of the queue.",
-      breaks: ["SY-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)
-    ) { $0.system.asksApplication = false },
+      "events-not-sent", of: .pastTheApplication,
+      "The application is not sent the events of the queue.",
+      breaks: ["SY-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
-      "past-the-window", "Events go to recognizers and views past sendEvent of the window.",
-      breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.system.asksWindows = false },
+      .pastTheWindow, breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "sent-to-the-window-twice", "A window is sent each event twice.",
-      breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
-    ) { $0.system.sendsPerWindow = 2 },
+      .sentToTheWindowTwice, breaks: ["SY-04"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "actions-with-next-event", "Actions are sent with the event after the one that led to them.",
-      breaks: ["SY-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)
-    ) { $0.system.sendsActionsAtOnce = false },
+      .actionsWithNextEvent, breaks: ["SY-07"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
   ]
 }

@@ -1,29 +1,56 @@
-/// What the engine does at each point where an engine can get UIKit wrong.
-///
-/// Every property is one rule's outcome, UIKit's by default. The engine reads it at the rule in
-/// question, so a wrong engine is a value with one property changed; nothing else in the engine
-/// knows that wrong engines exist. Honest variations that UIKit allows are values of it as well.
-public struct Behavior: Hashable, Sendable {
-  /// The way of events from the hardware to the windows.
-  public var system = System()
-  /// Finding the view under a finger.
-  public var hitTesting = HitTesting()
-  /// Telling recognizers and views of touches.
-  public var delivery = Delivery()
-  /// Passing touches and actions from responder to responder.
-  public var chain = Chain()
-  /// Deciding which recognizers recognize.
-  public var gestures = Gestures()
-  /// What each kind of recognizer takes for its gesture.
-  public var recognizers = Recognizers()
-  /// Tracking, control events, and protection against recognizers.
-  public var controls = Controls()
-  /// Scroll views and tables.
-  public var scrolling = Scrolling()
+import Thresholds
 
-  /// UIKit's behavior.
-  public init() {}
+/// What the engine does where engines differ: its mistakes, and what it chooses where UIKit leaves
+/// the choice.
+///
+/// Nothing else in the engine knows that wrong engines exist. Each place where it can go wrong asks
+/// for one mistake, and the way without it reads as UIKit:
+///
+/// ```swift
+/// if phase == .moved, wrong(.viewFollowsFinger) { … }
+/// ```
+public struct Behavior: Hashable, Sendable {
+  /// What the engine gets wrong.
+  public var mistakes: Mistakes {
+    didSet { self = Behavior(mistakes: mistakes, latitude: latitude) }
+  }
+  /// What it chooses where UIKit leaves the choice.
+  public var latitude: Latitude
+  /// What keeps touches from views, worked out beforehand, for hit-testing asks it of every view.
+  private(set) var gates: Gates
+  /// A view whose alpha is below this takes no touches. Source: rulebook HT-06.
+  private(set) var leastAlpha: Double
+
+  /// Makes the behavior of a right engine, unless mistakes are named.
+  public init(mistakes: Mistakes = [], latitude: Latitude = Latitude()) {
+    self.mistakes = mistakes
+    self.latitude = latitude
+    gates = Gates(heededWith: mistakes)
+    leastAlpha = mistakes.contains(.lowerAlphaLimit) ? 0.009 : Thresholds.alpha.engine
+  }
 
   /// UIKit's behavior.
   public static let uikit = Behavior()
+
+  /// Whether the engine makes `mistake`.
+  @inline(__always)
+  func wrong(_ mistake: Mistake) -> Bool { mistakes.contains(mistake) }
+}
+
+/// Keeps the behavior of a window in one place in memory, where all its views look at it: a view does
+/// so several times for each point, and should have nothing to copy or to retain for it.
+final class BehaviorInForce: @unchecked Sendable {
+  /// UIKit's behavior, for views outside a window.
+  static let uikit = BehaviorInForce(.uikit)
+
+  /// The behavior, which never changes; it is there for as long as this object is.
+  let place: UnsafePointer<Behavior>
+
+  init(_ behavior: Behavior) {
+    let place = UnsafeMutablePointer<Behavior>.allocate(capacity: 1)
+    place.initialize(to: behavior)
+    self.place = UnsafePointer(place)
+  }
+
+  deinit { place.deallocate() }
 }

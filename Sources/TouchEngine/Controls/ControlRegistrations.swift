@@ -13,26 +13,26 @@ struct ControlRegistrations {
 
   /// What is to be called when `events` are sent. Source: rulebook CT-18, CT-19.
   func responses(
-    to events: UIControl.Event, under rules: Behavior.Controls
+    to events: UIControl.Event, under behavior: Behavior
   ) -> [Response] {
     var responses: [Response] = []
     for (response, itsEvents) in entries {
-      if case .send = response, !rules.heedsEventMask {
+      if case .send = response, behavior.wrong(.eventMaskIgnored) {
         responses.append(response)
       } else if !itsEvents.isDisjoint(with: events) {
         responses.append(response)
       }
     }
-    if !rules.callsAllRegistrations { return Array(responses.prefix(1)) }
-    return rules.callsLatestFirst ? responses.reversed() : responses
+    if behavior.wrong(.firstRegistrationOnly) { return Array(responses.prefix(1)) }
+    return behavior.latitude.callsLatestRegistrationFirst ? responses.reversed() : responses
   }
 
   /// Notes that `response` is called for `events`. If it was called for others already, it is called
   /// for these as well, but once for each.
   mutating func add(
-    _ response: Response, for events: UIControl.Event, under rules: Behavior.Controls
+    _ response: Response, for events: UIControl.Event, under behavior: Behavior
   ) {
-    if rules.mergesRegistrations,
+    if !behavior.latitude.repeatsRegistrations,
       let known = entries.firstIndex(where: { $0.response.isSame(as: response) })
     {
       entries[known].events.formUnion(events)
@@ -43,10 +43,11 @@ struct ControlRegistrations {
 
   /// Takes `events` off everything that `isMeant`. Source: rulebook CT-24.
   mutating func remove(
-    _ events: UIControl.Event, under rules: Behavior.Controls, where isMeant: (Response) -> Bool
+    _ events: UIControl.Event, under behavior: Behavior, where isMeant: (Response) -> Bool
   ) {
+    let removed = behavior.wrong(.allEventsRemoved) ? .allEvents : events
     for index in entries.indices where isMeant(entries[index].response) {
-      entries[index].events.subtract(rules.removesGivenEventsOnly ? events : .allEvents)
+      entries[index].events.subtract(removed)
     }
     entries.removeAll { $0.events.isEmpty }
   }

@@ -42,27 +42,21 @@ extension UIControl {
   /// own, it is on another view, and it would cancel the control's touch.
   /// Source: rulebook CT-33, CT-35, CT-36, CT-38.
   final func isProtected(from recognizer: UIGestureRecognizer) -> Bool {
-    let rules = controls
     let isMeant = ownGestures.contains {
-      $0.isGesture(of: recognizer, in: self) || !rules.vetoesOwnGesturesOnly
+      $0.isGesture(of: recognizer, in: self) || wrong(.allGesturesVetoed)
     }
-    guard isMeant else { return false }
-    let isOnOther = recognizer.view !== self
-    switch rules.protection {
-    case .cancelling: return isOnOther && recognizer.cancelsTouchesInView
-    case .cancellingOfSuperview:
-      return isOnOther && recognizer.cancelsTouchesInView && recognizer.view === superview
-    case .others: return isOnOther
-    case .all: return true
-    case .none: return false
-    }
+    guard isMeant, !wrong(.parentTapBeatsButton) else { return false }
+    if wrong(.ownTapLoses) { return true }
+    if wrong(.onlySuperviewVetoed), recognizer.view !== superview { return false }
+    return recognizer.view !== self
+      && (recognizer.cancelsTouchesInView || wrong(.buttonVetoesAllTaps))
   }
 
   /// What a control that is tapped, and is no button, takes for itself. Source: rulebook CT-31.
-  final var ownTap: [OwnGesture] { controls.protectsTappedControls ? [.tap] : [] }
+  final var ownTap: [OwnGesture] { wrong(.onlyButtonsProtected) ? [] : [.tap] }
 
   /// What a control with a knob takes for itself besides. Source: rulebook CT-32.
   final func ownDrag(from knob: CGRect) -> [OwnGesture] {
-    controls.protectsKnobs ? [.drag(.horizontal, from: knob)] : []
+    wrong(.knobsUnprotected) ? [] : [.drag(.horizontal, from: knob)]
   }
 }

@@ -52,19 +52,18 @@ open class UIControl: UIView {
   /// Starts to track the first touch, if `beginTracking` agrees. A second one changes nothing.
   /// Source: rulebook CT-01 to CT-03, CT-13, CT-14.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let rules = controls
-    if rules.forwardsTouches { super.touchesBegan(touches, with: event) }
+    if wrong(.controlsForward) { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
-    guard trackedTouch == nil || rules.tracksNewestTouch,
+    guard trackedTouch == nil || wrong(.newestFingerTracked),
       let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
-      beginTracking(touch, with: event) || !rules.heedsBeginTracking
+      beginTracking(touch, with: event) || wrong(.beginTrackingIgnored)
     else { return }
     lastTouch = touch
     isTracking = true
-    isTouchInside = rules.startsInside || contains(touch, event)
+    isTouchInside = !wrong(.insideAtDownMeasured) || contains(touch, event)
     isHighlighted = true
-    if rules.sendsTouchDown { send(.touchDown, for: event) }
-    if touch.tapCount > 1, rules.sendsTouchDownRepeat, lastTouch === touch {
+    if !wrong(.noTouchDown) { send(.touchDown, for: event) }
+    if touch.tapCount > 1, lastTouch === touch, !wrong(.noTouchDownRepeat) {
       send(.touchDownRepeat, for: event)
     }
   }
@@ -72,40 +71,38 @@ open class UIControl: UIView {
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
-    let rules = controls
-    if rules.forwardsTouches { super.touchesMoved(touches, with: event) }
+    if wrong(.controlsForward) { super.touchesMoved(touches, with: event) }
     guard touches.contains(touch) else { return }
-    if !rules.asksContinueFirst { sendDrag(of: touch, event) }
-    guard continueTracking(touch, with: event) || !rules.heedsContinueTracking else {
+    if wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
+    guard continueTracking(touch, with: event) || wrong(.continueTrackingIgnored) else {
       return stopTracking()
     }
-    if rules.asksContinueFirst { sendDrag(of: touch, event) }
+    if !wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
   }
 
   /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07, CT-12.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let rules = controls
     guard let touch = trackedTouch else {
-      if rules.sendsUpWithoutTracking { send(.touchUpInside, for: event) }
+      if wrong(.upWithoutTracking) { send(.touchUpInside, for: event) }
       return super.touchesEnded(touches, with: event)
     }
-    if rules.forwardsTouches { super.touchesEnded(touches, with: event) }
+    if wrong(.controlsForward) { super.touchesEnded(touches, with: event) }
     guard touches.contains(touch) else { return }
     noteWhetherInside(touch, event)
-    if rules.endsTrackingFirst { endTracking(touch, with: event) }
+    if !wrong(.endTrackingLate) { endTracking(touch, with: event) }
     // Whoever was called meanwhile may have ended the tracking: then the last event is out.
     guard lastTouch === touch else { return }
     stopTracking()
     sendUp(for: event)
-    if !rules.endsTrackingFirst { endTracking(touch, with: event) }
+    if wrong(.endTrackingLate) { endTracking(touch, with: event) }
   }
 
   /// Gives the tracked touch up. Source: rulebook CT-08, CT-12.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    if controls.forwardsTouches { super.touchesCancelled(touches, with: event) }
+    if wrong(.controlsForward) { super.touchesCancelled(touches, with: event) }
     cancelTracking(with: event)
-    if controls.sendsUpAfterCancel { send(.touchUpOutside, for: event) }
+    if wrong(.upAfterCancel) { send(.touchUpOutside, for: event) }
   }
 
   // MARK: Tracking
@@ -123,7 +120,7 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {
     guard isTracking else { return }
     stopTracking()
-    if controls.sendsTouchCancel { send(.touchCancel, for: event) }
+    if !wrong(.noTouchCancel) { send(.touchCancel, for: event) }
   }
 
   /// The touch that is being followed. One that is over no longer counts, even if the app keeps it
@@ -144,13 +141,13 @@ open class UIControl: UIView {
 
   private func sendDrag(of touch: UITouch, _ event: UIEvent?) {
     noteWhetherInside(touch, event)
-    guard controls.sendsDrags, lastTouch === touch else { return }
+    guard lastTouch === touch, !wrong(.noDrags) else { return }
     send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
   }
 
   /// What is sent when the tracked touch lifted; a button has more to send.
   func sendUp(for event: UIEvent?) {
-    let isInside = isTouchInside || !controls.tellsUpOutside
+    let isInside = isTouchInside || wrong(.alwaysUpInside)
     send(isInside ? .touchUpInside : .touchUpOutside, for: event)
   }
 
@@ -158,8 +155,8 @@ open class UIControl: UIView {
     let isInside = contains(touch, event)
     guard isInside != isTouchInside else { return }
     isTouchInside = isInside
-    if controls.highlightFollowsTouch { isHighlighted = isInside }
-    if controls.sendsDragEnterAndExit {
+    if !wrong(.staysHighlighted) { isHighlighted = isInside }
+    if !wrong(.noDragEnterExit) {
       send(isInside ? .touchDragEnter : .touchDragExit, for: event)
     }
   }
@@ -167,21 +164,19 @@ open class UIControl: UIView {
   /// Whether a touch counts as inside: near the bounds, or wherever `point(inside:with:)` says so.
   /// Source: rulebook CT-15, CT-17.
   private func contains(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-    let rules = controls
+    if wrong(.marginEndless) { return true }
+    if wrong(.insideAtDownMeasured) { return false }
     let location = touch.location(in: self)
-    let margin = CGFloat(rules.insideMargin)
+    let margin = Self.insideMargin
     return bounds.insetBy(dx: -margin, dy: -margin).contains(location)
-      || (rules.heedsPointInside && point(inside: location, with: event))
+      || !wrong(.dragSkipsPointInside) && point(inside: location, with: event)
   }
 
   /// Draws the consequences of being disabled for a touch that is being followed. Source: EX-12.
   private func wasDisabled() {
     guard isTracking else { return }
-    switch controls.disabledWhileTracking {
-    case .goesOn: break
-    case .cancels: cancelTracking(with: nil)
-    case .cancelsAndGoesOn: send(.touchCancel, for: nil)
-    }
+    if wrong(.disabledControlEndsTwice) { send(.touchCancel, for: nil) }
+    if behavior.latitude.cancelsDisabledControls { cancelTracking(with: nil) }
   }
 
   // MARK: Whom to call
@@ -192,15 +187,15 @@ open class UIControl: UIView {
   open func addTarget(
     _ target: (any ActionTarget)?, action: Selector, for events: UIControl.Event
   ) {
-    let target = target.map { RegisteredTarget($0, isRetained: controls.retainsTargets) }
-    registrations.add(.send(action, to: target), for: events, under: controls)
+    let target = target.map { RegisteredTarget($0, isRetained: wrong(.targetsRetained)) }
+    registrations.add(.send(action, to: target), for: events, under: behavior)
   }
 
   /// Undoes `addTarget` for the given events only; nil stands for any. Source: rulebook CT-24.
   open func removeTarget(
     _ target: (any ActionTarget)?, action: Selector?, for events: UIControl.Event
   ) {
-    registrations.remove(events, under: controls) { response in
+    registrations.remove(events, under: behavior) { response in
       guard case .send(let itsAction, let itsTarget) = response else { return false }
       return (target == nil || itsTarget?.object === target)
         && (action == nil || itsAction == action)
@@ -209,12 +204,12 @@ open class UIControl: UIView {
 
   /// Calls `action` whenever one of `events` is sent.
   open func addAction(_ action: UIAction, for events: UIControl.Event) {
-    registrations.add(.call(action), for: events, under: controls)
+    registrations.add(.call(action), for: events, under: behavior)
   }
 
   /// Undoes `addAction` for the given events only.
   open func removeAction(_ action: UIAction, for events: UIControl.Event) {
-    registrations.remove(events, under: controls) { response in
+    registrations.remove(events, under: behavior) { response in
       if case .call(let known) = response { known === action } else { false }
     }
   }
@@ -241,7 +236,7 @@ open class UIControl: UIView {
 
   /// Sends the actions registered for `events`, with no event to show for it. Source: CT-25.
   open func sendActions(for events: UIControl.Event) {
-    if controls.sendsWithoutTouch { send(events, for: nil) }
+    if !wrong(.noSendingWithoutTouch) { send(events, for: nil) }
   }
 
   /// Sends one action through the application. Outside every window, where there is none, the target
@@ -261,20 +256,19 @@ open class UIControl: UIView {
 
   /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
   final func send(_ events: Event, for event: UIEvent?) {
-    let rules = controls
-    let event = rules.showsEvent ? event : nil
-    for response in registrations.responses(to: events, under: rules) {
+    let event = wrong(.eventNotShown) ? nil : event
+    for response in registrations.responses(to: events, under: behavior) {
       switch response {
       case .call(let action):
         sendAction(action)
       case .send(let action, let target):
         // A target that is gone is passed over.
         let object = target?.object
-        guard object != nil || target == nil || rules.looksForLostTargets else { continue }
-        if rules.asksControlToSend {
-          sendAction(action, to: object, for: event)
-        } else {
+        guard object != nil || target == nil else { continue }
+        if wrong(.sendActionPassedBy) {
           window?.application?.sendAction(action, to: object, from: self, for: event)
+        } else {
+          sendAction(action, to: object, for: event)
         }
       }
     }
@@ -282,21 +276,19 @@ open class UIControl: UIView {
 
   /// Tells that the user changed the value that the control is there for.
   final func sendValueChanged(for event: UIEvent?) {
-    if controls.sendsValueChanged { send(.valueChanged, for: event) }
+    send(.valueChanged, for: event)
     sendPrimaryAction(for: event)
   }
 
   /// Tells that the user did what the control is there for.
   final func sendPrimaryAction(for event: UIEvent?) {
-    if controls.sendsPrimaryAction { send(.primaryActionTriggered, for: event) }
+    send(.primaryActionTriggered, for: event)
   }
 
   // MARK: What a control is to the rest of the engine
 
-  final var controls: Behavior.Controls { behavior.controls }
-
   /// The gestures that the control takes for itself. Plain controls take none. Source: CT-34.
-  var ownGestures: [OwnGesture] { controls.protectsPlainControls ? [.tap] : [] }
+  var ownGestures: [OwnGesture] { wrong(.plainControlProtected) ? [.tap] : [] }
 
   /// Whether `recognizer` may begin: not if its gesture is one that the control takes for itself.
   /// Source: rulebook CT-29, CT-31 to CT-39.

@@ -56,7 +56,6 @@ final class OtherEvents {
 
   /// Tells the responders of `event`.
   func deliver(_ event: UIEvent) {
-    guard application.rules.system.otherEvents != .nobody else { return }
     if let event = event as? UIPressesEvent { return deliver(event) }
     let receiver = application.receiverOfOtherEvents
     guard let event = event as? UIMotionEvent else {
@@ -91,8 +90,6 @@ final class OtherEvents {
 extension UIApplication {
   /// Who hears of events that are no touches.
   var receiverOfOtherEvents: UIResponder {
-    guard let keyWindow else { return self }
-    return rules.system.otherEvents == .firstResponder
-      ? keyWindow.firstResponder ?? keyWindow : keyWindow
+    keyWindow?.firstResponder ?? keyWindow ?? self
   }
 }

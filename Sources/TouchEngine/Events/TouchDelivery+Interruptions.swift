@@ -21,12 +21,12 @@ extension TouchDelivery {
     for recognizer in arbiter.engaged where recognizer.view?.isDescendant(of: view) ?? false {
       arbiter.withdraw(recognizer)
     }
-    if rules.delivery.handsOnTouchesOfRemovedViews {
+    if wrong(.removedViewHandsOn) {
       for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
         contact.touch.view = view.superview
       }
     }
-    if rules.delivery.cancelsTouchesOfRemovedViews {
+    if behavior.latitude.cancelsTouchesOfRemovedViews {
       busily {
         for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
           retract(contact)
@@ -43,7 +43,7 @@ extension TouchDelivery {
     contact.view = .over
     contact.held = []
     outbox.removeAll { $0.contact === contact }
-    guard contact.isOwedEnd, !rules.delivery.forgetsRemovedViews else { return }
+    guard contact.isOwedEnd, !wrong(.removedViewForgotten) else { return }
     var moment = contact.touch.moment
     moment.phase = .cancelled
     moment.event = eventsSeen

@@ -9,10 +9,9 @@ extension TouchDelivery {
       let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
       return UITouch.Moment(
         event: eventsSeen, phase: sample.phase,
-        milliseconds: rules.delivery.updatesTimestamps
-          ? application.time : touch.moment.milliseconds,
+        milliseconds: wrong(.timestampsFrozen) ? touch.moment.milliseconds : application.time,
         location: location,
-        previousLocation: rules.delivery.remembersPreviousLocation ? previous : location)
+        previousLocation: wrong(.previousLocationLost) ? location : previous)
     }
     touch.moment = moment(change.sample, after: before)
     if !change.passed.isEmpty {
@@ -23,7 +22,7 @@ extension TouchDelivery {
       }
     }
     if change.sample.phase == .ended { tapCounter.touchEnded(touch, at: change.sample.location) }
-    if !rules.delivery.keepsView {
+    if wrong(.viewFollowsFinger) {
       (touch.window, touch.view) = hitTestWindows(at: change.sample.location)
     }
   }

@@ -14,31 +14,32 @@ extension TouchDelivery {
         && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
       recognizer.answer = (event.number, mayHaveEvent)
     }
-    if rules.gestures.heedsShouldReceiveEvent, !mayHaveEvent { return false }
-    var mayHaveTouch = rules.gestures.receivesByDefault
-    for _ in 0..<rules.gestures.questionsPerTouch {
-      mayHaveTouch =
-        recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? mayHaveTouch
+    if !mayHaveEvent, !wrong(.eventRefusalIgnored) { return false }
+    let delegate = recognizer.delegate
+    if wrong(.askedTwiceToReceive) {
+      _ = delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
     }
-    return mayHaveTouch || !rules.gestures.heedsShouldReceive
+    let mayHaveTouch =
+      delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? !wrong(.refusedByDefault)
+    return mayHaveTouch || wrong(.shouldReceiveIgnored)
   }
 
   /// The recognizers from the hit view up to the window, attached ones in their order, each with
   /// how deep below its window its view is.
   func recognizersInScope(of touch: UITouch) -> [(UIGestureRecognizer, depth: Int)] {
-    let scope = rules.delivery.recognizers
     var found: [(UIGestureRecognizer, depth: Int)] = []
     // A touch without a view has a window only in an engine that does not drop it.
     var view = touch.view ?? touch.window
     while let current = view {
       if let attached = current.gestureRecognizers,
-        !(scope == .pathBelowWindow && current is UIWindow)
+        !(wrong(.windowRecognizersDeaf) && current is UIWindow)
       {
         for recognizer in attached { found.append((recognizer, current.depth)) }
       }
-      view = scope == .hitView ? nil : current.superview
+      view = wrong(.superviewsRecognizersDeaf) ? nil : current.superview
     }
-    if scope == .pathAndSiblings, let hit = touch.view, let siblings = hit.superview?.subviews {
+    if wrong(.siblingsRecognizersTold), let hit = touch.view, let siblings = hit.superview?.subviews
+    {
       for sibling in siblings where sibling !== hit {
         for recognizer in sibling.gestureRecognizers ?? [] {
           found.append((recognizer, sibling.depth))

@@ -7,8 +7,8 @@ extension TouchDelivery {
     guard let view = contact.touch.view else { return false }
     for other in contacts where other !== contact && isWithView(other) {
       if other.touch.view === view {
-        if !view.isMultipleTouchEnabled, !rules.delivery.deliversSecondFinger { return false }
-      } else if rules.delivery.heedsExclusiveTouch, isNear(contact, other),
+        if !view.isMultipleTouchEnabled, !wrong(.secondFingerDelivered) { return false }
+      } else if isNear(contact, other), !wrong(.exclusiveTouchIgnored),
         view.isExclusiveTouch || other.touch.view?.isExclusiveTouch ?? false
       {
         return false
@@ -19,7 +19,7 @@ extension TouchDelivery {
 
   /// Whether exclusive touch is a matter between the two. Source: rulebook TO-31.
   private func isNear(_ contact: Contact, _ other: Contact) -> Bool {
-    contact.touch.window === other.touch.window || rules.delivery.exclusiveTouchCrossesWindows
+    contact.touch.window === other.touch.window || wrong(.exclusiveAcrossWindows)
   }
 
   /// Whether a finger is down, and its view hears of it or is to hear of it.
@@ -30,9 +30,7 @@ extension TouchDelivery {
   /// Whether the view has to give the touch up because it takes none any more: never, in UIKit.
   /// Source: rulebook EX-03.
   func isLost(_ contact: Contact) -> Bool {
-    guard !rules.delivery.keepsTouchesOfExcludedViews, let view = contact.touch.view else {
-      return false
-    }
+    guard wrong(.closedViewLosesTouch), let view = contact.touch.view else { return false }
     return !view.takesTouches
   }
 
@@ -42,7 +40,7 @@ extension TouchDelivery {
     var touches: Set<UITouch> = []
     let present = group.map(\.contact.touch.moment)
     for notice in group {
-      if phase != .cancelled || rules.delivery.showsCancelledPhase {
+      if phase != .cancelled || !wrong(.cancelledPhaseHidden) {
         notice.contact.touch.moment = notice.moment
       }
       notice.contact.isOwedEnd = phase == .began || phase == .moved
@@ -50,7 +48,7 @@ extension TouchDelivery {
     }
     let passed = view.passing.count
     for _ in 0..<callsDue(for: group[0]) { view.receive(touches, in: phase, with: event) }
-    if rules.delivery.keptTouchesLeaveRecognizers, view.passing.count == passed {
+    if wrong(.keptTouchesLeaveRecognizers), view.passing.count == passed {
       for contact in group.map(\.contact) {
         for recognizer in contact.recognizers { recognizer.ignore(contact.touch, for: event) }
       }
@@ -61,7 +59,7 @@ extension TouchDelivery {
   /// How often a view is told the same: once, whatever the number of recognizers that took the touch.
   /// Source: rulebook GR-15.
   func callsDue(for notice: ViewNotice) -> Int {
-    guard notice.moment.phase == .cancelled, !rules.delivery.cancelsOnce else { return 1 }
+    guard wrong(.cancelledByEach), notice.moment.phase == .cancelled else { return 1 }
     return max(1, notice.contact.recognizers.count { $0.hasRecognized && $0.cancelsTouchesInView })
   }
 
@@ -106,7 +104,7 @@ extension UIResponder {
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
-    if behavior.chain.forwardsKeptTouches, passing.count == countBefore {
+    if wrong(.keptTouchesForwarded), passing.count == countBefore {
       next?.receive(touches, in: phase, with: event)
     }
   }

@@ -6,15 +6,15 @@ extension TouchDelivery {
   /// Source: rulebook HT-36 to HT-41.
   func hitTestWindows(at location: CGPoint) -> (UIWindow?, UIView?) {
     var answer: (UIWindow?, UIView?) = (nil, nil)
-    for _ in 0..<max(0, rules.hitTesting.passes) {
+    let passes = wrong(.noHitTest) ? 0 : max(1, behavior.latitude.hitTestingPasses)
+    for _ in 0..<passes {
       answer = (nil, nil)
       for window in application.windowsInAskingOrder {
         let point =
-          rules.hitTesting.convertsPointToWindow
-          ? window.placement.pointFromSuperview(location) : location
+          wrong(.windowPlaceIgnored) ? location : window.placement.pointFromSuperview(location)
         let hit = window.hitTest(point, with: nil)
         if let hit { answer = (hit.window ?? window, hit) }
-        if hit != nil || !rules.hitTesting.fallsThroughWindows { break }
+        if hit != nil || wrong(.firstWindowOnly) { break }
       }
     }
     return answer

@@ -19,7 +19,7 @@ final class TouchDelivery {
 
   unowned let application: UIApplication
   let arbiter: GestureArbiter
-  let rules: Behavior
+  let behavior: Behavior
   /// The touches that are on the screen, or that somebody is still owed a message about.
   private(set) var contacts: [Contact] = []
   /// How many events there have been; the number of the present one.
@@ -33,12 +33,15 @@ final class TouchDelivery {
 
   init(application: UIApplication) {
     self.application = application
-    rules = application.rules
-    arbiter = GestureArbiter(rules: application.rules)
+    behavior = application.behavior
+    arbiter = GestureArbiter(behavior: application.behavior)
     arbiter.settleIfIdle = { [unowned self] in settleIfIdle() }
   }
 
   deinit { arbiter.disband() }
+
+  /// Whether the engine makes `mistake`.
+  func wrong(_ mistake: Mistake) -> Bool { behavior.wrong(mistake) }
 
   // MARK: 1. From the queue to an event
 
@@ -55,7 +58,7 @@ final class TouchDelivery {
     startEvent()
     var touches: [UITouch] = []
     for contact in contacts where contact.isDown {
-      if !rules.delivery.keepsTouchObjects { contact.renewTouch() }
+      if wrong(.newTouchObjects) { contact.renewTouch() }
       contact.touch.moment.phase = .stationary
       contact.coalesced = []
       touches.append(contact.touch)
@@ -73,7 +76,7 @@ final class TouchDelivery {
       }
     }
     guard hasChanged else { return }
-    if !rules.delivery.includesRestingTouches {
+    if wrong(.restingTouchesLeftOut) {
       touches.removeAll { $0.moment.phase == .stationary }
     }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
@@ -102,16 +105,14 @@ final class TouchDelivery {
       event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
       previousLocation: sample.location)
     let touch = UITouch(finger: sample.finger, moment: moment)
-    touch.tapCount = rules.delivery.countsTaps ? tapCounter.tapCount(at: moment) : 1
-    touch.tapCount += rules.delivery.firstTapCount - 1
-    if !rules.delivery.hitTestsEachFinger, let other = contacts.first(where: \.isDown) {
+    touch.tapCount = wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment)
+    if wrong(.firstTapIsSecond) { touch.tapCount += 1 }
+    if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
       (touch.window, touch.view) = (other.touch.window, other.touch.view)
     } else {
       (touch.window, touch.view) = hitTestWindows(at: sample.location)
     }
-    if touch.view == nil, !rules.delivery.dropsTouchesWithoutView {
-      touch.window = application.keyWindow
-    }
+    if touch.view == nil, wrong(.touchWithoutViewTold) { touch.window = application.keyWindow }
     if let window = touch.window {
       touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
@@ -132,19 +133,19 @@ final class TouchDelivery {
       return
     }
     windowsServed.append(window)
-    if !rules.system.sendsActionsAtOnce { arbiter.sendActions() }
+    if wrong(.actionsWithNextEvent) { arbiter.sendActions() }
     var touched: [Contact] = []
     for touch in event.touches where touch.window === window {
       guard let contact = touch.contact else { continue }
       touched.append(contact)
-      if touch.moment.phase == .began || rules.delivery.recognizersJoinLate {
+      let isNew = touch.moment.phase == .began
+      if isNew || wrong(.recognizersJoinLate) || wrong(.resetUnderFingers) {
         findRecognizers(of: contact, at: event)
       }
     }
-    let first = rules.delivery.first
-    if first == .views { tellViews(of: event, about: touched) }
+    if wrong(.viewToldFirst) { tellViews(of: event, about: touched) }
     tellRecognizers(of: event, about: touched)
-    settle { if first == .recognizers { tellViews(of: event, about: touched) } }
+    settle { if !wrong(.viewToldFirst) { tellViews(of: event, about: touched) } }
   }
 
   /// Carries out what a timer or the app brought about, with no event.
@@ -179,7 +180,7 @@ final class TouchDelivery {
     var candidates = recognizersInScope(of: contact.touch)
     guard !candidates.isEmpty else { return }
     candidates.removeAll { recognizer, _ in
-      !(recognizer.isEnabled || rules.delivery.tellsDisabledRecognizers)
+      !(recognizer.isEnabled || wrong(.disabledRecognizerTold))
         || !recognizer.isUndecidedOrActive || recognizer.isWaiting
         || contact.isReceived(by: recognizer)
     }
@@ -187,14 +188,14 @@ final class TouchDelivery {
       var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
       order.arrange(&candidates)
     }
-    if rules.delivery.exclusiveTouchBindsRecognizers, !isOpen(contact) { candidates = [] }
+    if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
     for (recognizer, depth) in candidates
     where mayReceive(recognizer, contact.touch, of: event) {
       contact.recognizers.append(recognizer)
       arbiter.engage(recognizer, with: contact, depth: depth)
       // What joins a gesture that has taken its touches from their views is taken as well: GR-12.
       if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
-        contact.isTakenFromView = rules.delivery.cancelsTouches
+        contact.isTakenFromView = !wrong(.noCancelAfterRecognize)
       }
     }
   }
@@ -207,7 +208,7 @@ final class TouchDelivery {
       var known = Set(recognizers)
       for contact in touched.dropFirst() {
         for recognizer in contact.recognizers
-        where known.insert(recognizer).inserted || !rules.delivery.tellsRecognizersOnce {
+        where known.insert(recognizer).inserted || wrong(.recognizerToldTwice) {
           recognizers.append(recognizer)
         }
       }
@@ -218,18 +219,16 @@ final class TouchDelivery {
     arbiter.isHearing = true
     for recognizer in recognizers {
       for phase in phases {
-        guard recognizer.isUndecidedOrActive || rules.gestures.tellsDecidedRecognizers else {
-          break
-        }
+        guard recognizer.isUndecidedOrActive || wrong(.decidedStillTold) else { break }
         var touches: Set<UITouch> = []
         for contact in touched
         where contact.touch.moment.phase == phase && contact.isReceived(by: recognizer) {
           touches.insert(touchOf: contact)
         }
-        if touches.isEmpty, !rules.delivery.tellsRecognizersOfNothing { continue }
+        if touches.isEmpty, !wrong(.toldOfNothing) { continue }
         recognizer.receive(touches, in: phase, with: event)
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
-        if !rules.delivery.sendsActionsLast { arbiter.sendActions() }
+        if wrong(.actionAmidTelling) { arbiter.sendActions() }
       }
     }
     arbiter.isHearing = false
@@ -237,10 +236,7 @@ final class TouchDelivery {
 
   /// Ends the attempt of a recognizer from which the system has taken all touches. Source: GR-45.
   private func endAttemptIfNothingIsLeft(of recognizer: UIGestureRecognizer) {
-    guard rules.gestures.endsCancelledAttempts, !recognizer.attempt.contains(where: \.isDown) else {
-      return
-    }
-    arbiter.withdraw(recognizer)
+    if !recognizer.attempt.contains(where: \.isDown) { arbiter.withdraw(recognizer) }
   }
 
   // MARK: 4. The verdict
@@ -249,14 +245,11 @@ final class TouchDelivery {
   /// comes before the cancellation that it causes. What the callbacks bring about is settled in the
   /// same way, until nothing is left. Source: rulebook GR-05, GR-06, SY-07.
   private func settle(tellViews: () -> Void) {
-    guard rules.system.sendsActionsAtOnce else {
-      arbiter.decide()
-      return tellViews()
-    }
     arbiter.decide()
-    if !rules.delivery.sendsActionFirst { tellViews() }
+    if wrong(.actionsWithNextEvent) { return tellViews() }
+    if wrong(.cancelBeforeAction) { tellViews() }
     arbiter.sendActions()
-    if rules.delivery.sendsActionFirst { tellViews() }
+    if !wrong(.cancelBeforeAction) { tellViews() }
     for _ in 0..<Self.longestSettling where arbiter.hasNews {
       arbiter.decide()
       arbiter.sendActions()
@@ -283,7 +276,7 @@ final class TouchDelivery {
       if touched.contains(where: { $0 === contact }) { hold(contact) }
       if contact.isTakenFromView || contact.isRefused || isLost(contact) {
         cancel(contact)
-        if rules.delivery.tellsRecognizersOfCancellation { cancelRecognizers(of: contact, event) }
+        if wrong(.recognizersCancelledToo) { cancelRecognizers(of: contact, event) }
       } else {
         release(contact)
       }
@@ -296,13 +289,13 @@ final class TouchDelivery {
   private func hold(_ contact: Contact) {
     var moment = contact.touch.moment
     if moment.phase == .stationary {
-      guard rules.delivery.tellsStationaryTouches else { return }
+      guard wrong(.stationaryTold) else { return }
       moment.phase = .moved
     }
     let isKnown = contact.view == .began || !contact.held.isEmpty
     let isTold =
       moment.phase == .cancelled
-      ? contact.view == .began && rules.delivery.tellsViewsOfInterruption : isKnown
+      ? contact.view == .began && !wrong(.interruptionKeptFromViews) : isKnown
     guard moment.phase == .began ? isOpen(contact) : isTold else {
       contact.view = .over
       contact.held = []
@@ -315,12 +308,12 @@ final class TouchDelivery {
   /// Makes it due that the view is told of the touch being taken by a recognizer: that it was
   /// cancelled, if the view has heard of it at all. Source: rulebook GR-11, GR-12, GR-21.
   private func cancel(_ contact: Contact) {
-    let isOwed = contact.view == .began || rules.delivery.cancelsUndeliveredTouches
+    let isOwed = contact.view == .began || wrong(.undeliveredCancelled)
     contact.view = .over
     contact.held = []
     guard isOwed else { return }
     var moment = contact.touch.moment
-    if rules.delivery.endsCancelledTouches, moment.phase == .ended {
+    if wrong(.endAndCancel), moment.phase == .ended {
       outbox.append(ViewNotice(contact: contact, moment: moment))
     }
     moment.phase = .cancelled
@@ -333,18 +326,18 @@ final class TouchDelivery {
   private func release(_ contact: Contact) {
     guard !contact.held.isEmpty else { return }
     let delaysBegan =
-      contact.view == .nothingYet && rules.delivery.heedsDelaysTouchesBegan
-      && contact.isDelayed { $0.delaysTouchesBegan || rules.delivery.allDelayBegan }
+      contact.view == .nothingYet && !wrong(.delaysBeganIgnored)
+      && contact.isDelayed { $0.delaysTouchesBegan || wrong(.allDelayBegan) }
     guard !delaysBegan else { return }
-    if contact.view == .nothingYet, !contact.isDown, !rules.delivery.tellsDelayedTouchesAfterLift {
+    if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
       contact.held = []
     }
     let delaysEnded =
-      contact.held.last?.phase == .ended && rules.delivery.heedsDelaysTouchesEnded
-      && contact.isDelayed { $0.delaysTouchesEnded || rules.delivery.allDelayEnded }
+      contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored)
+      && contact.isDelayed { $0.delaysTouchesEnded || wrong(.allDelayEnded) }
     var released = contact.held
     let withheld = delaysEnded ? [released.removeLast()] : []
-    contact.held = rules.delivery.remembersWithheldEnds ? withheld : []
+    contact.held = wrong(.withheldEndForgotten) ? [] : withheld
     for moment in released {
       contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over
       outbox.append(ViewNotice(contact: contact, moment: moment))
@@ -362,10 +355,10 @@ final class TouchDelivery {
       let view = first.contact.touch.view
       func isDue(_ notice: ViewNotice) -> Bool {
         notice.isSimultaneous(with: first)
-          && (rules.delivery.tellsTouchesTogether || notice.contact === first.contact)
+          && (notice.contact === first.contact || !wrong(.touchesToldOneByOne))
       }
       let group = outbox.filter { notice in
-        isDue(notice) && (notice.contact.touch.view === view || !rules.delivery.separatesViews)
+        isDue(notice) && (notice.contact.touch.view === view || wrong(.viewsGetAllTouches))
       }
       outbox.removeAll { isDue($0) && $0.contact.touch.view === view }
       if let view { tell(group, to: view, with: event) }

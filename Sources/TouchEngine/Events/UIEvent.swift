@@ -40,7 +40,7 @@ open class UIEvent {
 
   /// The touches that `recognizer` is receiving.
   open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
-    guard recognizer.behavior.delivery.tellsTouchesOfRecognizers else { return touchSet }
+    if recognizer.wrong(.allTouchesForRecognizer) { return touchSet }
     return touchSet.filter { $0.contact?.isReceived(by: recognizer) ?? false }
   }
 

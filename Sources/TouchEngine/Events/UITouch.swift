@@ -71,7 +71,7 @@ open class UITouch: Hashable {
 
   /// The recognizers that are receiving this touch. Source: rulebook TO-20.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    if view?.behavior.delivery.listsRefusedRecognizers ?? false { return recognizersOnTheWay }
+    if view?.wrong(.refusedRecognizersListed) ?? false { return recognizersOnTheWay }
     return contact?.recognizers
   }
 
@@ -88,8 +88,8 @@ open class UITouch: Hashable {
   /// Where the touch is, in the coordinates that `view` has now; nil: the window's.
   /// Source: rulebook TO-06.
   open func location(in view: UIView?) -> CGPoint {
-    guard view?.behavior.delivery.convertsLocations ?? true else { return moment.location }
-    return view?.pointFromWindow(moment.location) ?? moment.location
+    guard let view, !view.wrong(.locationsNotConverted) else { return moment.location }
+    return view.pointFromWindow(moment.location)
   }
 
   /// Where the touch was in the event before, in the coordinates that `view` has now; nil: the

@@ -5,8 +5,8 @@ extension GestureArbiter {
   func isTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
     engaged.contains { other in
       guard other.hasRecognized else { return false }
-      if rules.excludesLaterRecognizers, excludes(other, recognizer) { return true }
-      return rules.failsWhenRequiredOneRecognizes && isRequired(other, toFailBy: recognizer)
+      if !wrong(.laterOnesRecognize), excludes(other, recognizer) { return true }
+      return !wrong(.waitsAlthoughRecognized) && isRequired(other, toFailBy: recognizer)
     }
   }
 
@@ -14,12 +14,12 @@ extension GestureArbiter {
 
   /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
   func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard rules.winner != .all else { return false }
-    let areRivals = active.sharesTouch(with: other) || rules.excludesAcrossTouches
-    guard areRivals || !rules.asksOnlyRivals else { return false }
-    if rules.heedsPrevention, !active.canPrevent(other) || !other.canBePrevented(by: active) {
-      return false
-    }
+    if wrong(.bothNestedTaps) { return false }
+    let areRivals = active.sharesTouch(with: other) || wrong(.excludesEverywhere)
+    guard areRivals || wrong(.askedOfStrangers) else { return false }
+    let isPrevented =
+      wrong(.preventionIgnored) || active.canPrevent(other) && other.canBePrevented(by: active)
+    guard isPrevented else { return false }
     return !maySimultaneously(active, other) && areRivals
   }
 
@@ -30,11 +30,9 @@ extension GestureArbiter {
     func allows(_ one: UIGestureRecognizer, _ another: UIGestureRecognizer) -> Bool {
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
     }
-    switch rules.simultaneity {
-    case .eitherDelegate: return allows(active, other) || allows(other, active)
-    case .bothDelegates: return allows(active, other) && allows(other, active)
-    case .never: return false
-    }
+    if wrong(.neverSimultaneous) { return false }
+    if wrong(.bothMustAllow) { return allows(active, other) && allows(other, active) }
+    return allows(active, other) || allows(other, active)
   }
 
   // MARK: Failure requirements
@@ -44,7 +42,7 @@ extension GestureArbiter {
   /// Two that wait for one another (which the rulebook leaves undefined, GC-37) do not: the one
   /// nearest to the hit view goes first. Source: rulebook GC-27, GC-34.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    if rules.awaitsAbsentOnes, recognizer.requiresFailureOfOthers(than: engaged) { return true }
+    if wrong(.absentOnesBlock), recognizer.requiresFailureOfOthers(than: engaged) { return true }
     return engaged.contains { other in
       holdsUp(other, recognizer) && !waits(other, for: recognizer)
     }
@@ -70,9 +68,7 @@ extension GestureArbiter {
 
   /// Whether `recognizer` may begin only once `other` has failed. Source: rulebook GC-27 to GC-33.
   func isRequired(_ other: UIGestureRecognizer, toFailBy recognizer: UIGestureRecognizer) -> Bool {
-    if rules.heedsFailureRequirements, recognizer.requiresFailure(ofAtAnyTime: other) {
-      return true
-    }
+    if recognizer.requiresFailure(ofAtAnyTime: other), !wrong(.requirementsIgnored) { return true }
     guard recognizer.sharesTouch(with: other) else { return false }
     if let answer = recognizer.requirements[ObjectIdentifier(other)] { return answer }
     let answer = agrees(that: recognizer, requiresFailureOf: other)
@@ -87,13 +83,13 @@ extension GestureArbiter {
   ) -> Bool {
     let ofClasses =
       recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-    if ofClasses, rules.heedsClassRequirements { return true }
+    if ofClasses, !wrong(.classRequirementsIgnored) { return true }
     let own =
       recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
-    if own, rules.dynamicRequirements != .ofOther { return true }
+    if own, !wrong(.onlyOtherDelegateRequires) { return true }
     let others =
       other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
-    return others && rules.dynamicRequirements != .own
+    return others && !wrong(.onlyOwnDelegateRequires)
   }
 }
 

@@ -8,8 +8,7 @@
 /// How one recognizer stands to another (who excludes whom, who waits for whom) is in
 /// `GestureArbiter+Relations.swift`. Source: rulebook GC-07 to GC-38, GR-31 to GR-46.
 final class GestureArbiter {
-  let rules: Behavior.Gestures
-  private let delivery: Behavior.Delivery
+  private let behavior: Behavior
   /// The recognizers that are in the middle of an attempt, in the order in which they joined.
   private(set) var engaged: [UIGestureRecognizer] = []
   private var claimants: [UIGestureRecognizer] = []
@@ -21,10 +20,10 @@ final class GestureArbiter {
   /// Draws the consequences of an attempt that the app ended, unless that is being done anyway.
   var settleIfIdle: () -> Void = {}
 
-  init(rules: Behavior) {
-    self.rules = rules.gestures
-    delivery = rules.delivery
-  }
+  init(behavior: Behavior) { self.behavior = behavior }
+
+  /// Whether the engine makes `mistake`.
+  func wrong(_ mistake: Mistake) -> Bool { behavior.wrong(mistake) }
 
   /// Notes that `recognizer` receives a touch, its view being so deep below its window.
   func engage(_ recognizer: UIGestureRecognizer, with contact: Contact, depth: Int) {
@@ -43,7 +42,7 @@ final class GestureArbiter {
     case (.possible, .possible):
       break
     case (.possible, .failed), (.possible, .cancelled):
-      if rules.asksWhenFailing { _ = mayBegin(recognizer) }
+      if wrong(.askedWhenFailing) { _ = mayBegin(recognizer) }
       conclude(recognizer, as: .failed)
     case (.possible, .began), (.possible, .ended):
       claim(state, for: recognizer)
@@ -51,14 +50,10 @@ final class GestureArbiter {
       break
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
-      if rules.asksWhenGoingOn { _ = mayBegin(recognizer) }
-      enter(state == .changed && rules.repeatsBegan ? .began : state, recognizer)
+      if wrong(.askedWhenGoingOn) { _ = mayBegin(recognizer) }
+      enter(state == .changed && wrong(.beginsAgain) ? .began : state, recognizer)
     default:
-      if rules.refusesIllegalTransitions {
-        recognizer.reportTransition(to: state)
-      } else {
-        enter(state, recognizer)
-      }
+      recognizer.reportTransition(to: state)
     }
   }
 
@@ -66,7 +61,7 @@ final class GestureArbiter {
   /// took away. Source: rulebook GR-45, EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
-    case .possible: conclude(recognizer, as: rules.withdrawnState)
+    case .possible: conclude(recognizer, as: wrong(.undecidedIsCancelled) ? .cancelled : .failed)
     case .began, .changed: enter(.cancelled, recognizer)
     case .ended, .cancelled, .failed: break
     }
@@ -78,7 +73,7 @@ final class GestureArbiter {
     hasNews = false
     while let recognizer = strongestClaimant(), let state = recognizer.claim {
       if isTooLate(recognizer) {
-        conclude(recognizer, as: rules.preventedState)
+        conclude(recognizer, as: stateWhenPrevented)
       } else {
         accept(recognizer, as: state)
       }
@@ -91,14 +86,10 @@ final class GestureArbiter {
     actions = []
     for (recognizer, state) in due {
       let present = recognizer.state
-      let shown =
-        switch rules.stateInAction {
-        case .cause: state
-        case .present: present
-        case .possible: UIGestureRecognizer.State.possible
-        }
+      let shown = wrong(.actionWhilePossible) ? .possible : state
       recognizer.store(shown)
-      for _ in 0..<rules.actionsPerRecognition { recognizer.sendActions() }
+      recognizer.sendActions()
+      if wrong(.actionTwice) { recognizer.sendActions() }
       if recognizer.state == shown { recognizer.store(present) }
     }
   }
@@ -115,14 +106,13 @@ final class GestureArbiter {
     engaged.removeAll { recognizer in
       if recognizer.attempt.isEmpty { withdraw(recognizer) }
       let isHeld = recognizer.attempt.contains(where: \.isDown)
-      let isDone = recognizer.state.isFinal || rules.resetsUndecided && !isHeld
-      guard isDone, !isHeld || rules.resetsUnderFingers else { return false }
+      let isDone = recognizer.state.isFinal || wrong(.forgetsBetweenTaps) && !isHeld
+      guard isDone, !isHeld || wrong(.resetUnderFingers) else { return false }
       recognizer.leaveAttempt()
-      if rules.resets {
-        if rules.isPossibleInReset { recognizer.store(.possible) }
-        recognizer.reset()
-        recognizer.store(.possible)
-      }
+      if wrong(.neverReset) { return true }
+      if wrong(.possibleBeforeReset) { recognizer.store(.possible) }
+      recognizer.reset()
+      recognizer.store(.possible)
       return true
     }
   }
@@ -145,21 +135,21 @@ extension GestureArbiter {
       return
     }
     guard mayBegin(recognizer) else {
-      if !rules.vetoedSpareOthers { dismissOthers(beside: recognizer) }
+      if wrong(.vetoedExcludes) { dismissOthers(beside: recognizer) }
       return conclude(recognizer, as: .failed)
     }
     // The questions may have led the app to end the attempt.
     guard recognizer.state == .possible, recognizer.arbiter === self else { return }
     recognizer.claim = state
     claimants.append(recognizer)
-    if isContested(recognizer) || !rules.decidesAtOnce { hasNews = true } else { decide() }
+    if isContested(recognizer) || wrong(.decidesLate) { hasNews = true } else { decide() }
   }
 
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
   /// it is attached to. Source: rulebook GC-07, GC-09, GC-10.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer),
-      rules.heedsShouldBegin
+      !wrong(.shouldBeginIgnored)
     {
       return false
     }
@@ -170,13 +160,13 @@ extension GestureArbiter {
     for contact in recognizer.attempt { add(contact.touch.view) }
     add(recognizer.view)
     return views.allSatisfy { view in
-      view.gestureRecognizerShouldBegin(recognizer) || !rules.heedsViewShouldBegin
+      view.gestureRecognizerShouldBegin(recognizer) || wrong(.viewVetoIgnored)
     }
   }
 
   /// Whether another recognizer of the same touches may still make a claim at this event.
   private func isContested(_ recognizer: UIGestureRecognizer) -> Bool {
-    isHearing && rules.waitsForAllToHear
+    isHearing && !wrong(.excludedBeforeHearing)
       && engaged.contains { other in
         other !== recognizer && other.state == .possible && other.sharesTouch(with: recognizer)
       }
@@ -191,26 +181,29 @@ extension GestureArbiter {
     while !candidates.isEmpty {
       var strongest = 0
       for index in candidates.indices.dropFirst() {
-        let depths = (candidates[index].depth, candidates[strongest].depth)
-        switch rules.winner {
-        case .deepest, .all: if depths.0 > depths.1 { strongest = index }
-        case .outermost: if depths.0 < depths.1 { strongest = index }
-        case .firstTold: break
-        }
+        if isStronger(candidates[index], than: candidates[strongest]) { strongest = index }
       }
       let candidate = candidates.remove(at: strongest)
       if !mustWait(candidate), candidate.claim != nil { return candidate }
-      if !rules.awaitsFailure, candidate.claim != nil { conclude(candidate, as: .failed) }
+      if wrong(.failsInsteadOfWaiting), candidate.claim != nil { conclude(candidate, as: .failed) }
     }
     return nil
+  }
+
+  private func isStronger(
+    _ recognizer: UIGestureRecognizer, than other: UIGestureRecognizer
+  ) -> Bool {
+    if wrong(.firstToldWins) { return false }
+    if wrong(.outerTapWins) { return recognizer.depth < other.depth }
+    return recognizer.depth > other.depth
   }
 
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
     enter(state, recognizer)
-    let cancels = recognizer.cancelsTouchesInView || !delivery.heedsCancelsTouchesInView
-    if cancels, delivery.cancelsTouches {
-      let taken = rules.takesLiftedTouches ? recognizer.attempt : recognizer.contactsInUse
+    let cancels = recognizer.cancelsTouchesInView || wrong(.cancelAlthoughToldNotTo)
+    if cancels, !wrong(.noCancelAfterRecognize) {
+      let taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
       for contact in taken { contact.isTakenFromView = true }
     }
     dismissOthers(beside: recognizer)
@@ -223,25 +216,30 @@ extension GestureArbiter {
       switch other.state {
       case .possible:
         if excludes(recognizer, other) {
-          conclude(other, as: rules.preventedState)
-        } else if isRequired(recognizer, toFailBy: other), rules.failsWhenRequiredOneRecognizes {
+          conclude(other, as: stateWhenPrevented)
+        } else if isRequired(recognizer, toFailBy: other), !wrong(.waitsAlthoughRecognized) {
           conclude(other, as: .failed)
         }
       case .began, .changed:
-        if rules.cancelsActiveRecognizers, excludes(recognizer, other) { withdraw(other) }
+        if wrong(.activeOnesCancelled), excludes(recognizer, other) { withdraw(other) }
       case .ended, .cancelled, .failed: break
       }
     }
+  }
+
+  /// How a recognizer ends that another one excludes. Source: rulebook GC-21.
+  private var stateWhenPrevented: UIGestureRecognizer.State {
+    wrong(.preventedIsCancelled) ? .cancelled : .failed
   }
 
   private func conclude(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
     recognizer.store(state)
     hasNews = true
-    if rules.cancelsTouchesOnFailure {
+    if wrong(.failureCancels) {
       for contact in recognizer.attempt { contact.isTakenFromView = true }
     }
-    if rules.sendsActionOnFailure { actions.append((recognizer, state)) }
+    if wrong(.actionOnFailure) { actions.append((recognizer, state)) }
   }
 
   /// Puts a recognizer into a state that its targets hear of. Source: rulebook GR-36.

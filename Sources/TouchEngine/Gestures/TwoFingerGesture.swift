@@ -8,9 +8,7 @@ import Foundation
 protocol TwoFingerGesture: UIGestureRecognizer {
   /// The fingers that are followed: two at most.
   var fingers: FollowedFingers { get set }
-  /// What the engine does where engines can be wrong.
-  var rules: Behavior.Recognizers.TwoFingers { get }
-  /// Whether the fingers have done enough for the gesture to begin.
+  /// Whether two fingers have done enough for the gesture to begin.
   var isBeyondHysteresis: Bool { get }
   /// Measures anew, from two fingers that have come together.
   func pairFormed(_ span: CGPoint)
@@ -35,34 +33,28 @@ extension TwoFingerGesture {
   func followMovement(of touches: Set<UITouch>) {
     measure(touches)
     if isClaimed {
-      if rules.reportsMovement { state = .changed }
-    } else if hasDoneEnough {
-      if rules.subtractsHysteresis { subtractHysteresis() }
-      state = .began
+      state = .changed
+    } else if span != nil, isBeyondHysteresis {
+      begin()
     }
+  }
+
+  func begin() {
+    subtractHysteresis()
+    state = .began
   }
 
   func followLift(of touches: Set<UITouch>) {
     measure(touches)
     for touch in touches.inFingerOrder { fingers.remove(touch) }
-    guard fingers.isEmpty || rules.ends == .firstLift else { return }
-    state = isClaimed ? .ended : .failed
+    if fingers.isEmpty { finish() }
   }
+
+  func finish() { state = isClaimed ? .ended : .failed }
 
   /// From the first finger to the second, in window coordinates; nil unless both are down.
   private var span: CGPoint? {
     fingers.count == 2 ? fingers.down[1].location - fingers.down[0].location : nil
-  }
-
-  private var hasDoneEnough: Bool {
-    guard span != nil else {
-      return !rules.requiresTwo && fingers.travel.length >= UIPanGestureRecognizer.hysteresis
-    }
-    switch rules.begins {
-    case .hysteresis: return isBeyondHysteresis
-    case .movement: return true
-    case .never: return false
-    }
   }
 
   private func measure(_ touches: Set<UITouch>) {

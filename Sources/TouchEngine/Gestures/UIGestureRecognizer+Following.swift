@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
   /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
   final func giveUp() {
     if state == .began || state == .changed {
-      state = behavior.recognizers.endsActiveAs
+      state = wrong(.interruptedIsEnded) ? .ended : .cancelled
     } else if state == .possible {
       state = .failed
     }

@@ -36,7 +36,7 @@ open class UIGestureRecognizer: Hashable {
   open var delaysTouchesBegan = false
   /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-10, GR-25.
   open var delaysTouchesEnded: Bool {
-    get { chosenDelayOfEnd ?? behavior.recognizers.delaysTouchesEndedOfNew }
+    get { chosenDelayOfEnd ?? !wrong(.newRecognizerDelaysNothing) }
     set { chosenDelayOfEnd = newValue }
   }
   private var chosenDelayOfEnd: Bool?
@@ -96,7 +96,7 @@ open class UIGestureRecognizer: Hashable {
 
   /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47, GR-49.
   open func addTarget(_ target: any ActionTarget, action: Selector) {
-    let retained = behavior.gestures.retainsTargets ? target : nil
+    let retained = wrong(.recognizerRetainsTargets) ? target : nil
     targets.append(TargetAction(target: target, action: action, retained: retained))
   }
 
@@ -125,7 +125,7 @@ open class UIGestureRecognizer: Hashable {
   /// Takes no further interest in `touch`. A recognizer that ignores all its touches has failed.
   /// Source: rulebook GR-16.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard behavior.gestures.heedsIgnoring, let contact = touch.contact else { return }
+    guard let contact = touch.contact, !wrong(.ignoredTouchesTaken) else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
     stopFollowing(touch)
@@ -148,10 +148,8 @@ open class UIGestureRecognizer: Hashable {
     let touches = touchesInUse
     let points = touches.map { $0.location(in: view) }
     guard let first = points.first else { return .zero }
-    switch behavior.recognizers.location {
-    case .middle: break
-    case .firstTouch: return first
-    case .lowestFinger:
+    if wrong(.locationOfFirstTouch) { return first }
+    if wrong(.lowestFingerCounts) {
       let lowest = touches.min { $0.fingerIndex < $1.fingerIndex }
       return lowest?.location(in: view) ?? first
     }
@@ -236,19 +234,22 @@ extension UIGestureRecognizer {
     // A view that is nowhere gets touches where a hitTest(_:with:) answers with it.
     let window = view?.window ?? attempt.lazy.compactMap(\.touch.window).first
     guard let application = window?.application else { return nil }
-    return application.clock.schedule(
-      after: milliseconds, toMultipleOf: application.rules.system.timerStep, action)
+    let step = application.wrong(.timersWaitForFrames) ? 16 : 1
+    return application.clock.schedule(after: milliseconds, toMultipleOf: step, action)
   }
 
-  /// What the engine does where engines can be wrong.
-  final var behavior: Behavior { view?.behavior ?? .uikit }
+  /// Whether the engine makes `mistake`; without a view, it makes none.
+  final func wrong(_ mistake: Mistake) -> Bool { view?.wrong(mistake) ?? false }
+
+  /// What the engine chooses where UIKit leaves the choice.
+  final var latitude: Latitude { view?.behavior.latitude ?? Latitude() }
 
   /// Puts the recognizer into a state that has been decided on.
   final func store(_ state: State) { storedState = state }
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
-    guard let arbiter, behavior.gestures.endsInterferedAttempts else { return }
+    guard let arbiter, !wrong(.disabledRecognizerGoesOn) else { return }
     arbiter.withdraw(self)
     arbiter.settleIfIdle()
   }
@@ -263,9 +264,8 @@ extension UIGestureRecognizer {
 
   /// Sends the action to all targets, in the state that caused it. Source: GR-37, GR-38.
   final func sendActions() {
-    let rules = behavior.gestures
-    let sender: AnyObject? = rules.sendsRecognizer ? self : view
-    for entry in rules.callsAllTargets ? targets : Array(targets.prefix(1)) {
+    let sender: AnyObject? = wrong(.viewIsSender) ? view : self
+    for entry in wrong(.firstTargetOnly) ? Array(targets.prefix(1)) : targets {
       entry.target?.perform(entry.action, from: sender, for: nil)
     }
   }

@@ -11,10 +11,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// begins when they come down; what is not a number, or is more than eleven days, never passes.
   /// Source: rulebook KR-14, KR-15.
   open var minimumPressDuration: TimeInterval {
-    get { chosenDuration ?? rules.durationOfNew }
+    get { chosenDuration ?? (wrong(.newPressTakesASecond) ? 1 : Self.durationOfNew) }
     set { chosenDuration = newValue }
   }
   private var chosenDuration: TimeInterval?
+  private static var durationOfNew: TimeInterval { Double(Thresholds.pressDuration.engine) / 1000 }
   /// How far the middle of the fingers may move before the press begins, in points.
   /// Source: rulebook KR-14, KR-18.
   open var allowableMovement: CGFloat = Thresholds.pressMovement.engine
@@ -28,8 +29,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var timer: VirtualClock.Timer?
   private var isDue = false
-
-  private var rules: Behavior.Recognizers.LongPress { behavior.recognizers.longPress }
 
   deinit { timer?.cancel() }
 
@@ -45,7 +44,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard !added.isEmpty else { return }
     for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
-    if gathered > numberOfTouchesRequired, rules.limitsTouches { fail() }
+    if gathered > numberOfTouchesRequired, !wrong(.pressWithAnyFingers) { fail() }
     guard gathered == numberOfTouchesRequired else { return }
     if series.distanceFromFirst > allowableMovement { return fail() }
     if isPress {
@@ -60,11 +59,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
     if !isClaimed {
-      if isTooFar, rules.limitsMovement { return fail() }
+      if isTooFar, !wrong(.pressWithoutDistanceLimit) { return fail() }
       if isDue { state = .began }
-    } else if isTooFar, rules.limitsMovementAfterBegan {
+    } else if isTooFar, wrong(.pressCancelledByMovement) {
       giveUp()
-    } else if rules.reportsMovement {
+    } else if !wrong(.pressDoesNotChange) {
       state = .changed
     }
   }
@@ -74,11 +73,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     if isClaimed {
-      if series.fingers.isEmpty || rules.ends == .firstLift { state = .ended }
-    } else if isTooFar, rules.limitsMovement {
+      if series.fingers.isEmpty || wrong(.pressEndsAtFirstLift) { state = .ended }
+    } else if isTooFar, !wrong(.pressWithoutDistanceLimit) {
       fail()
     } else if isPress {
-      if rules.failsWhenLiftedEarly, !isDue { fail() } else { state = .ended }
+      if isDue || wrong(.shortPress) { state = .ended } else { fail() }
     } else if series.fingers.isEmpty {
       finishTap()
     }
@@ -97,16 +96,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether the taps are done that must precede the press.
-  private var isPress: Bool { series.tapsDone >= numberOfTapsRequired || !rules.heedsTaps }
+  private var isPress: Bool {
+    series.tapsDone >= numberOfTapsRequired || wrong(.pressWithoutTaps)
+  }
 
   private func startPress() {
-    guard rules.begins != .touchDown else { return state = .began }
+    if wrong(.pressAtTouchDown) { return state = .began }
     let milliseconds = minimumPressDuration * 1000
     guard milliseconds < 1e9 else { return }
     guard milliseconds >= 0.5 else { return state = .began }
     timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in
       guard !isClaimed else { return }
-      if rules.begins == .nextEvent { isDue = true } else { state = .began }
+      if wrong(.pressAtNextEvent) { isDue = true } else { state = .began }
     }
   }
 

@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes to begin. Once begun, the pan goes on with fewer.
   /// Source: rulebook KR-24, KR-31, KR-33.
   open var minimumNumberOfTouches: Int {
-    get { chosenMinimum ?? rules.fingersOfNew }
+    get { chosenMinimum ?? (wrong(.newPanTakesTwoFingers) ? 2 : 1) }
     set { chosenMinimum = newValue }
   }
   private var chosenMinimum: Int?
@@ -27,8 +27,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The travel at which the translation is zero.
   private var origin = CGPoint.zero
 
-  private var rules: Behavior.Recognizers.Pan { behavior.recognizers.pan }
-
   /// How far the middle of the fingers has moved, in points of `view`'s coordinates; nil: of the
   /// window's. A finger that comes down or lifts moves nothing.
   ///
@@ -36,14 +34,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-28, KR-29, KR-30.
   open func translation(in view: UIView?) -> CGPoint {
     let moved =
-      rules.translation == .backwards ? origin - fingers.travel : fingers.travel - origin
-    return rules.convertsMovement ? view.vector(fromWindow: moved) : moved
+      wrong(.translationBackwards) ? origin - fingers.travel : fingers.travel - origin
+    return wrong(.translationOfWindow) ? moved : view.vector(fromWindow: moved)
   }
 
   /// Makes `translation` the present one, in points of `view`'s coordinates; nil: of the window's.
   /// Further movement adds to it. Source: rulebook KR-29.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard rules.heedsSetTranslation else { return }
+    if wrong(.translationNotSet) { return }
     origin = fingers.travel - view.vectorInWindow(translation)
   }
 
@@ -51,32 +49,31 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// the window's. It is the mean of the last tenth of a second, zero without movement; UIKit's
   /// smoothing is private. Source: rulebook KR-35.
   open func velocity(in view: UIView?) -> CGPoint {
-    guard rules.measuresVelocity else { return .zero }
-    return rules.convertsMovement ? view.vector(fromWindow: pace.perSecond) : pace.perSecond
+    if wrong(.noVelocity) { return .zero }
+    return wrong(.translationOfWindow) ? pace.perSecond : view.vector(fromWindow: pace.perSecond)
   }
 
   /// Follows the fingers, as many as are allowed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let rules = rules
     for touch in unignored(touches) {
-      if fingers.count >= maximumNumberOfTouches, rules.heedsMaximum {
+      if fingers.count >= maximumNumberOfTouches, latitude.ignoresFurtherPanFingers {
         ignore(touch, for: event)
       } else {
-        fingers.add(touch, isSteady: rules.isSteady)
+        fingers.add(touch, isSteady: !wrong(.translationJumps))
         if !isClaimed, fingers.count <= minimumNumberOfTouches { restart() }
         pace.note(fingers.travel, at: touch.moment.milliseconds)
       }
     }
-    if rules.begins == .touchDown, !isClaimed, hasFingersEnough { state = .began }
+    if wrong(.panAtTouchDown), !isClaimed, hasFingersEnough { state = .began }
   }
 
   /// Begins when the fingers have moved far enough; after that, changes. Source: KR-25 to KR-27.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note(touches)
     if isClaimed {
-      if rules.reportsMovement { state = .changed }
+      if !wrong(.panDoesNotChange) { state = .changed }
     } else if hasFingersEnough, hasMovedEnough {
-      if rules.translation == .sinceHysteresis {
+      if latitude.translationLeavesOutHysteresis {
         origin = origin + fingers.travel * (Self.hysteresis / fingers.travel.length)
       }
       state = .began
@@ -86,9 +83,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last finger; a pan that has not begun fails. Source: rulebook KR-31, KR-32.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     note(touches)
-    for touch in touches.inFingerOrder { fingers.remove(touch, isSteady: rules.isSteady) }
-    guard fingers.isEmpty || rules.ends == .firstLift else { return }
-    state = isClaimed || !rules.failsWithoutMovement ? .ended : .failed
+    for touch in touches.inFingerOrder {
+      fingers.remove(touch, isSteady: !wrong(.translationJumps))
+    }
+    guard fingers.isEmpty || wrong(.panEndsAtFirstLift) else { return }
+    state = isClaimed || wrong(.panWithoutMovement) ? .ended : .failed
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook KR-36.
@@ -104,15 +103,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private var hasFingersEnough: Bool {
-    fingers.count >= minimumNumberOfTouches || !rules.heedsMinimum
+    fingers.count >= minimumNumberOfTouches || wrong(.panOfAnyFingers)
   }
 
   private var hasMovedEnough: Bool {
-    switch rules.begins {
-    case .hysteresis: fingers.travel.length >= Self.hysteresis - roundingSlack
-    case .touchDown, .movement: true
-    case .never: false
-    }
+    if wrong(.panAtTouchDown) || wrong(.panWithoutHysteresis) { return true }
+    return fingers.travel.length >= Self.hysteresis - roundingSlack && !wrong(.panNeverBegins)
   }
 
   private func note(_ touches: Set<UITouch>) {

@@ -21,18 +21,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var factor: CGFloat = 1
   private var pace = Pace()
 
-  var rules: Behavior.Recognizers.TwoFingers { behavior.recognizers.pinch }
-
   /// The distance of the fingers, relative to their distance at the start; 1 while there is none.
   /// Once set, it goes on from there. Source: rulebook KR-48, KR-49.
   open var scale: CGFloat {
     get {
       guard reference > 0 else { return factor }
       let ratio = distance / reference
-      return factor * (rules.isInverted && ratio > 0 ? 1 / ratio : ratio)
+      return factor * (wrong(.scaleInverted) && ratio > 0 ? 1 / ratio : ratio)
     }
     set {
-      guard rules.heedsSetting else { return }
+      if wrong(.scaleNotSet) { return }
       factor = newValue
       reference = distance
     }
@@ -45,7 +43,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   var isBeyondHysteresis: Bool {
-    abs(distance - initial) >= Self.hysteresis - roundingSlack
+    if wrong(.pinchWithoutHysteresis) { return true }
+    return abs(distance - initial) >= Self.hysteresis - roundingSlack && !wrong(.pinchNeverBegins)
   }
 
   /// Follows two fingers.
@@ -55,12 +54,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Begins when the distance has changed enough; after that, changes. Source: rulebook KR-47.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if wrong(.pinchOfOneFinger), !isClaimed, fingers.count == 1,
+      fingers.travel.length >= UIPanGestureRecognizer.hysteresis
+    {
+      return begin()
+    }
     followMovement(of: touches)
   }
 
   /// Ends with the last finger; a pinch that has not begun fails. Source: rulebook KR-50.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     followLift(of: touches)
+    if wrong(.pinchEndsAtFirstLift), !fingers.isEmpty { finish() }
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.

@@ -20,20 +20,20 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var origin: CGFloat = 0
   private var pace = Pace()
 
-  var rules: Behavior.Recognizers.TwoFingers { behavior.recognizers.rotation }
-
   /// How far the fingers have turned, in radians, clockwise on the screen; more than a full turn
   /// counts as such. Once set, it goes on from there. Source: rulebook KR-51, KR-52.
   open var rotation: CGFloat {
-    get { rules.isInverted ? origin - turned : turned - origin }
-    set { if rules.heedsSetting { origin = turned - newValue } }
+    get { wrong(.rotationInverted) ? origin - turned : turned - origin }
+    set { if !wrong(.rotationNotSet) { origin = turned - newValue } }
   }
 
   /// How fast the fingers turn, in radians per second: the mean of the last tenth of a second, zero
   /// without movement. UIKit's smoothing is private.
   open var velocity: CGFloat { pace.perSecond.x }
 
-  var isBeyondHysteresis: Bool { abs(turned) >= Self.hysteresis - roundingSlack }
+  var isBeyondHysteresis: Bool {
+    abs(turned) >= Self.hysteresis - roundingSlack && !wrong(.rotationNeverBegins)
+  }
 
   /// Follows two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -39,9 +39,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Fails when a finger comes down away from the edges. Source: rulebook KR-55.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isClaimed, behavior.recognizers.pan.heedsEdges,
-      !unignored(touches).allSatisfy(isNearEdge)
-    {
+    if !isClaimed, !unignored(touches).allSatisfy(isNearEdge), !wrong(.edgePanFromAnywhere) {
       return state = .failed
     }
     super.touchesBegan(touches, with: event)

@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// them, UIKit prefers it; what becomes of vertical ones nobody has settled: here they do not
   /// count then. Source: rulebook KR-37, KR-45.
   open var direction: Direction {
-    get { chosenDirection ?? rules.directionOfNew }
+    get { chosenDirection ?? (wrong(.newSwipeGoesLeft) ? .left : .right) }
     set { chosenDirection = newValue }
   }
   private var chosenDirection: Direction?
@@ -58,8 +58,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var hasQualified = false
   private var timer: VirtualClock.Timer?
 
-  private var rules: Behavior.Recognizers.Swipe { behavior.recognizers.swipe }
-
   deinit { timer?.cancel() }
 
   /// The middle of the places where the fingers came down, in coordinates of `view`; nil: of the
@@ -71,7 +69,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Starts the time with the first finger; too many fingers make the swipe fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers.isEmpty, rules.limitsDuration {
+    if fingers.isEmpty, !wrong(.slowSwipe) {
       timer = schedule(after: Self.maximumDurationMilliseconds + 1) { [unowned self] in
         fail()
       }
@@ -91,7 +89,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     for direction in candidates where !lost.contains(direction) {
       guard hasGoneFar(direction, at: now) else { continue }
       hasQualified = true
-      if rules.recognizesAt == .movement { recognize() }
+      if !wrong(.swipeAtLift) { recognize() }
       return
     }
   }
@@ -116,11 +114,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that count, one by one: those of one axis only. Source: rulebook KR-45.
   private var candidates: [Direction] {
-    guard rules.heedsDirection else { return Direction.each }
+    if wrong(.swipeInAnyDirection) { return Direction.each }
     let asked = Direction.each.filter(direction.contains)
     let horizontal = asked.filter { $0 == .right || $0 == .left }
     let ofOneAxis = horizontal.isEmpty ? asked : horizontal
-    return rules.heedsAllDirections ? ofOneAxis : Array(ofOneAxis.prefix(1))
+    return wrong(.swipeInFirstDirection) ? Array(ofOneAxis.prefix(1)) : ofOneAxis
   }
 
   /// The directions that `finger` is out of: it has gone astray, or behind its start where the
@@ -132,9 +130,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let candidates = candidates
     for direction in candidates {
       let way = Way(of: finger, towards: direction)
-      let isAstray = way.drift > limit + roundingSlack && rules.limitsDrift
+      let isAstray = way.drift > limit + roundingSlack && !wrong(.swipeAstray)
       let isBehind = way.progress < 0 && !candidates.contains(direction.opposite)
-      if isAstray || isBehind && rules.losesDirectionBehindStart { lost.insert(direction) }
+      if isAstray || isBehind && !wrong(.swipeFromBehind) { lost.insert(direction) }
     }
     return lost
   }
@@ -143,12 +141,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private func hasGoneFar(_ direction: Direction, at now: Int) -> Bool {
     func isFar(_ finger: FollowedFingers.Finger) -> Bool {
       let progress = Way(of: finger, towards: direction).progress
+      if wrong(.swipeOfAnyLength) { return progress > 0 }
       let decay = Self.minimumMovementDecayPerSecond * seconds(of: finger, at: now)
-      return rules.requiresLength
-        ? progress >= Self.minimumMovement * (1 - decay) - roundingSlack : progress > 0
+      return progress >= Self.minimumMovement * (1 - decay) - roundingSlack
     }
-    return rules.requiresEveryFinger
-      ? fingers.down.allSatisfy(isFar) : fingers.down.contains(where: isFar)
+    if wrong(.swipeOfOneOfSeveral) { return fingers.down.contains(where: isFar) }
+    return fingers.down.allSatisfy(isFar)
   }
 
   /// How long the finger has been down, in seconds; never more than a swipe may take.

@@ -20,7 +20,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// How many taps make the gesture. Source: rulebook KR-01.
   open var numberOfTapsRequired: Int {
-    get { chosenTaps ?? rules.tapsOfNew }
+    get { chosenTaps ?? (wrong(.newTapLooksForTwo) ? 2 : 1) }
     set { chosenTaps = newValue }
   }
   private var chosenTaps: Int?
@@ -30,20 +30,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var timer: VirtualClock.Timer?
 
-  private var rules: Behavior.Recognizers.Tap { behavior.recognizers.tap }
-
   deinit { timer?.cancel() }
 
   /// The middle of the places where the fingers of the last tap came down, in coordinates of `view`;
   /// nil: of the window. Nobody has settled how far UIKit's may be from that.
   /// Source: rulebook KR-13.
   open override func location(in view: UIView?) -> CGPoint {
-    switch rules.location {
-    case .touchDown where series.fingers.gathered > 0:
-      return view.point(fromWindow: series.fingers.middleOfStarts)
-    case .touchDown, .present: return super.location(in: view)
-    case .zero: return .zero
+    if wrong(.tapAtZero) { return .zero }
+    guard series.fingers.gathered > 0, !latitude.tapsFollowFingers else {
+      return super.location(in: view)
     }
+    return view.point(fromWindow: series.fingers.middleOfStarts)
   }
 
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
@@ -51,14 +48,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if series.fingers.isEmpty {
       timer?.cancel()
-      if behavior.gestures.limitsTapDuration { failLater(after: Self.maximumDurationMilliseconds) }
+      if !wrong(.tapWithoutTimeLimit) { failLater(after: Self.maximumDurationMilliseconds) }
     }
     for touch in unignored(touches) { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
-    if gathered > numberOfTouchesRequired, behavior.gestures.limitsTapTouches { fail() }
+    if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers) { fail() }
     guard gathered == numberOfTouchesRequired else { return }
-    if series.distanceFromFirst > Self.allowableMovement, rules.limitsDistance { fail() }
-    if behavior.gestures.tapRecognizesAt == .touchDown, isLastTap { recognize() }
+    if series.distanceFromFirst > Self.allowableMovement { fail() }
+    if wrong(.recognizesAtTouchDown), isLastTap { recognize() }
   }
 
   /// Fails when the fingers are too far from where they came down. Source: rulebook KR-03.
@@ -71,19 +68,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if hasMovedTooFar(touches) { return fail() }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
-    guard series.fingers.isEmpty || rules.ends == .firstLift else { return }
-    if series.fingers.gathered < numberOfTouchesRequired, rules.requiresAllFingers {
+    guard series.fingers.isEmpty || wrong(.tapAtFirstLift) else { return }
+    if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers) {
       return fail()
     }
     if isLastTap { return recognize() }
     series.finishTap()
     timer?.cancel()
-    if rules.limitsInterval { failLater(after: Self.maximumIntervalMilliseconds) }
+    if !wrong(.tapsAtAnyInterval) { failLater(after: Self.maximumIntervalMilliseconds) }
   }
 
   /// Fails. Source: rulebook KR-12.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if rules.failsWhenCancelled { giveUp() } else { recognize() }
+    if wrong(.cancelledTap) { recognize() } else { giveUp() }
   }
 
   override func stopFollowing(_ touch: UITouch) { series.fingers.remove(touch) }
@@ -96,21 +93,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// A tap leaves recognizers of more taps alone. Source: GC-20.
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    guard let other = other as? UITapGestureRecognizer, behavior.gestures.tapsSpareMultipleTaps
-    else { return super.canPrevent(other) }
+    guard let other = other as? UITapGestureRecognizer, !wrong(.tapPreventsDoubleTap) else {
+      return super.canPrevent(other)
+    }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
   private var isLastTap: Bool { series.tapsDone + 1 >= numberOfTapsRequired }
 
   private func hasMovedTooFar(_ touches: Set<UITouch>) -> Bool {
-    if rules.staysInBounds, let view,
+    if latitude.keepsTapsInBounds, let view,
       touches.contains(where: { !view.bounds.contains($0.location(in: view)) })
     {
       return true
     }
-    return behavior.gestures.limitsTapMovement
-      && series.fingers.travel.length > Self.allowableMovement + roundingSlack
+    return series.fingers.travel.length > Self.allowableMovement + roundingSlack
+      && !wrong(.tapWithoutDistanceLimit)
   }
 
   private func recognize() {

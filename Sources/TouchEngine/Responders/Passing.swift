@@ -23,8 +23,6 @@ struct Passing {
   var depth = 0
   /// How often the responder has passed anything on, or would have, had there been somebody.
   var count = 0
-  /// Whether the responder has ever passed on the beginning of a touch.
-  var hasPassedBeginning = false
 
   /// One step up the chain.
   struct Step {
@@ -48,7 +46,6 @@ extension UIResponder {
   ) -> Passing.Step? {
     let event = event.map(ObjectIdentifier.init)
     passing.count += 1
-    if message == .touchesBegan { passing.hasPassedBeginning = true }
     let outer = passing
     guard !isPassing(message, of: event), let next = nextForPassing(message) else { return nil }
     var present = outer
@@ -61,7 +58,7 @@ extension UIResponder {
       return nil
     }
     if next.passing.message == nil { next.passing.depth = present.depth }
-    if behavior.chain.retargetsForwardedTouches, let view = next as? UIView {
+    if wrong(.forwardedTouchRetargeted), let view = next as? UIView {
       for touch in touches { touch.view = view }
     }
     return Passing.Step(next: next, outer: outer)
@@ -84,14 +81,12 @@ extension UIResponder {
   }
 
   private func nextForPassing(_ message: Passing.Message) -> UIResponder? {
-    let chain = behavior.chain
-    guard message.isTouches ? chain.forwardsTouches : chain.forwardsOtherEvents else { return nil }
-    if message == .touchesCancelled, !chain.forwardsCancellation { return nil }
-    if message.isTouches, !chain.forwardsMethodsSeparately, !passing.hasPassedBeginning {
-      return nil
+    if message.isTouches, wrong(.touchesNotForwarded) { return nil }
+    if message == .touchesCancelled, wrong(.cancelNotForwarded) { return nil }
+    let next = wrong(.nextAskedOnce) ? rememberedNext : next
+    if wrong(.closedViewsSkipped) {
+      return next?.findInChain { ($0 as? UIView)?.takesTouches ?? true }
     }
-    let next = chain.asksNextEveryTime ? next : rememberedNext
-    guard chain.skipsExcludedViews else { return next }
-    return next?.findInChain { ($0 as? UIView)?.takesTouches ?? true }
+    return next
   }
 }

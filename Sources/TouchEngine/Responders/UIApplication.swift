@@ -8,7 +8,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 open class UIApplication: UIResponder {
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)? {
-    didSet { if !rules.chain.endsWithDelegate { (delegate as? UIResponder)?.follower = straggler } }
+    didSet { if wrong(.delegateFollowed) { (delegate as? UIResponder)?.follower = straggler } }
   }
   private lazy var straggler = UIResponder()
   /// The windows that were made for this application, in the order in which they were shown last.
@@ -20,7 +20,8 @@ open class UIApplication: UIResponder {
   /// The first responder of the key window.
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
 
-  let rules: Behavior
+  /// What the engine does where engines differ.
+  let ownBehavior: Behavior
   let orderSeed: Int
   var clock: VirtualClock { device.clock }
   lazy var delivery = TouchDelivery(application: self)
@@ -41,11 +42,11 @@ open class UIApplication: UIResponder {
   /// Launches an application, which brings it to the front of its device.
   ///
   /// - Parameters:
-  ///   - behavior: What the engine does where engines can be wrong.
+  ///   - behavior: What the engine does where engines differ.
   ///   - orderSeed: Chooses among the orders that UIKit leaves open; 0 is the plainest.
   ///   - device: What the app runs on, perhaps beside others; its own, if none is given.
   public init(behavior: Behavior = .uikit, orderSeed: Int = 0, device: Device = Device()) {
-    rules = behavior
+    ownBehavior = behavior
     self.orderSeed = orderSeed
     self.device = device
     super.init()
@@ -61,8 +62,7 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder and is not a view, a controller or the application.
   /// Source: rulebook RC-08.
   open override var next: UIResponder? {
-    guard rules.chain.includesDelegate, let responder = delegate as? UIResponder else { return nil }
-    if rules.chain.acceptsAnyDelegate { return responder }
+    guard let responder = delegate as? UIResponder, !wrong(.delegateLeftOut) else { return nil }
     let isOfTheChain =
       responder is UIView || responder is UIViewController || responder === self
     return isOfTheChain ? nil : responder
@@ -100,20 +100,20 @@ open class UIApplication: UIResponder {
     for event: UIEvent?
   ) -> Bool {
     let isDelivered = deliver(action, to: target, from: sender, for: event)
-    return isDelivered || !rules.chain.tellsWhetherDelivered
+    return isDelivered || wrong(.alwaysDelivered)
   }
 
   private func deliver(
     _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    if let target, !rules.chain.seeksGivenTargets {
+    if let target, !wrong(.targetsSought) {
       return perform(action, on: target, from: sender, for: event)
     }
     let start = startOfSearch(from: sender)
     guard let receiver = start?.target(forAction: action, withSender: sender) else { return false }
     var receivers = [receiver]
-    if rules.chain.sendsActionToAll {
+    if wrong(.nilTargetAll) {
       receivers = receiver.responderChain.filter { $0.canPerformAction(action, withSender: sender) }
     }
     var isDelivered = false
@@ -124,9 +124,8 @@ open class UIApplication: UIResponder {
   }
 
   private func startOfSearch(from sender: AnyObject?) -> UIResponder? {
-    if rules.chain.startsAtFirstResponder, let firstResponder { return firstResponder }
     guard let sender = sender as? UIResponder else { return firstResponder ?? keyWindow ?? self }
-    return rules.chain.startsAtSender ? sender : sender.next
+    return wrong(.nilTargetSkipsControl) ? sender.next : sender
   }
 
   private func perform(
@@ -153,7 +152,9 @@ open class UIApplication: UIResponder {
 
   override var hostApplication: UIApplication? { self }
 
-  override var behavior: Behavior { rules }
+  override var behavior: Behavior { ownBehavior }
+
+  override func wrong(_ mistake: Mistake) -> Bool { ownBehavior.wrong(mistake) }
 }
 
 /// A scene that holds windows (iOS 13 and later). Source: rulebook RC-07.
@@ -172,7 +173,7 @@ open class UIWindowScene: UIResponder {
 
   /// The application.
   open override var next: UIResponder? {
-    application.rules.chain.continuesAfterScene ? application : nil
+    application.wrong(.sceneEndsChain) ? nil : application
   }
 
   override var hostWindow: UIWindow? {
@@ -181,5 +182,7 @@ open class UIWindowScene: UIResponder {
 
   override var hostApplication: UIApplication? { application }
 
-  override var behavior: Behavior { application.rules }
+  override var behavior: Behavior { application.behavior }
+
+  override func wrong(_ mistake: Mistake) -> Bool { application.wrong(mistake) }
 }

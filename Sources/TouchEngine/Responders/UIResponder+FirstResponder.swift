@@ -23,9 +23,7 @@ extension UIResponder {
       let gaveUp = present.resignFirstResponder()
       window.isChangingFirstResponder = false
       // The answer may have moved this responder elsewhere.
-      guard gaveUp || !behavior.chain.asksFirstResponderToResign, hostWindow === window else {
-        return false
-      }
+      guard gaveUp, hostWindow === window else { return false }
     }
     window.firstResponder = self
     return true
@@ -34,9 +32,7 @@ extension UIResponder {
   /// Stops being the first responder, if the responder lets itself.
   final func giveUpFirstResponder() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
-    guard canResignFirstResponder || !behavior.chain.asksFirstResponderToResign else {
-      return false
-    }
+    guard canResignFirstResponder else { return false }
     window.firstResponder = nil
     return true
   }
@@ -46,9 +42,7 @@ extension UIWindow {
   /// Makes the first responder give it up if it is `view`, in `view`, or the controller of one of
   /// these: called when `view` leaves the window. It is told, but it cannot refuse.
   final func releaseFirstResponder(in view: UIView) {
-    guard let responder = firstResponder, behavior.chain.releasesRemovedFirstResponder else {
-      return
-    }
+    guard let responder = firstResponder else { return }
     let itsView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     guard let itsView, itsView.isDescendant(of: view) else { return }
     _ = responder.resignFirstResponder()

@@ -117,10 +117,8 @@ open class UIResponder: ActionTarget, Hashable {
   /// The first responder from here on up the chain that can perform `action`.
   /// Source: rulebook RC-24.
   open func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
-    let heedsRefusal = behavior.chain.heedsCanPerformAction
-    return findInChain(reportingTo: hostApplication) { responder in
-      heedsRefusal
-        ? responder.canPerformAction(action, withSender: sender) : responder.responds(to: action)
+    findInChain(reportingTo: hostApplication) { [ignoresRefusals = wrong(.refusalsIgnored)] in
+      ignoresRefusals ? $0.responds(to: action) : $0.canPerformAction(action, withSender: sender)
     }
   }
 
@@ -174,8 +172,11 @@ open class UIResponder: ActionTarget, Hashable {
   /// The application that this responder is in.
   var hostApplication: UIApplication? { hostWindow?.application }
 
-  /// What the engine does where engines can be wrong; responders outside a window have UIKit's.
+  /// What the engine does where engines differ; responders outside a window have UIKit's behavior.
   var behavior: Behavior { .uikit }
+
+  /// Whether the engine makes `mistake`.
+  func wrong(_ mistake: Mistake) -> Bool { false }
 
   /// Responders are equal when they are the same object.
   public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }

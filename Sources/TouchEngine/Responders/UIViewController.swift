@@ -48,16 +48,12 @@ open class UIViewController: UIResponder {
   /// Source: rulebook RC-02, RC-04.
   open override var next: UIResponder? {
     if let superview = loadedView?.superview {
-      switch behavior.chain.afterController {
-      case .superview: return superview
-      case .parent: return parent ?? superview
-      case .window: return superview.window ?? superview
-      }
+      if let parent, wrong(.controllerBeforeParent) { return parent }
+      return superview
     }
-    // A view that is nowhere knows no rules; who presented the controller is somewhere.
-    guard let presentingViewController else { return nil }
-    return presentingViewController.behavior.chain.includesPresenting
-      ? presentingViewController : nil
+    // A view that is nowhere is under no behavior; who presented the controller is somewhere.
+    if presentingViewController?.wrong(.presentingLeftOut) ?? false { return nil }
+    return presentingViewController
   }
 
   // MARK: Children
@@ -127,7 +123,7 @@ open class UIViewController: UIResponder {
     }
     presentedViewController = controller
     controller.presentingViewController = self
-    if behavior.system.presentationCancels, let covered = viewIfLoaded {
+    if behavior.latitude.cancelsCoveredTouches, let covered = viewIfLoaded {
       hostApplication?.cancelTouches(in: covered, except: controller.viewIfLoaded)
     }
     completion?()
@@ -164,4 +160,6 @@ open class UIViewController: UIResponder {
   override var hostWindow: UIWindow? { loadedView?.window }
 
   override var behavior: Behavior { loadedView?.behavior ?? .uikit }
+
+  override func wrong(_ mistake: Mistake) -> Bool { loadedView?.wrong(mistake) ?? false }
 }

@@ -25,12 +25,11 @@ extension UIScrollView {
   }
 
   private func moveContent() {
-    let rules = behavior.scrolling
-    guard let dragStart, rules.movesContent else { return }
+    guard let dragStart else { return }
     let wanted = dragStart - panGestureRecognizer.translation(in: self)
     contentOffset = CGPoint(
-      x: horizontalAxis.offset(wanted.x, stopsAtEnds: rules.stopsAtEnds) ?? contentOffset.x,
-      y: verticalAxis.offset(wanted.y, stopsAtEnds: rules.stopsAtEnds) ?? contentOffset.y)
+      x: horizontalAxis.offset(wanted.x) ?? contentOffset.x,
+      y: verticalAxis.offset(wanted.y) ?? contentOffset.y)
   }
 
   private func endDrag() {
@@ -45,7 +44,6 @@ extension UIScrollView {
   /// nothing can be scrolled on that axis, a scroll view further out may scroll instead. UIKit does
   /// not document how it decides.
   var canDragAlongMovement: Bool {
-    guard behavior.scrolling.needsScrollableContent else { return true }
     let movement = panGestureRecognizer.translation(in: self)
     let isHorizontal = horizontalAxis.isScrollable || bounces && alwaysBounceHorizontal
     let isVertical = verticalAxis.isScrollable || bounces && alwaysBounceVertical
@@ -55,11 +53,9 @@ extension UIScrollView {
 
   /// Whether all views in the scroll view that have heard of a touch of the pan let it go.
   var contentGivesTouchesUp: Bool {
-    let rules = behavior.scrolling
     for contact in panGestureRecognizer.attempt where contact.isOwedEnd {
       guard let view = contact.touch.view, view !== self else { continue }
-      if !canCancelContentTouches, rules.heedsCanCancelContentTouches { return false }
-      if !touchesShouldCancel(in: view), rules.heedsTouchesShouldCancel { return false }
+      if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
     }
     return true
   }
@@ -84,8 +80,7 @@ struct ScrollAxis {
   var isScrollable: Bool { last > first }
 
   /// Where the content is when it is wanted at `offset`; nil: it does not move along this axis.
-  func offset(_ offset: CGFloat, stopsAtEnds: Bool) -> CGFloat? {
-    guard isScrollable else { return nil }
-    return stopsAtEnds ? min(max(offset, first), last) : offset
+  func offset(_ offset: CGFloat) -> CGFloat? {
+    isScrollable ? min(max(offset, first), last) : nil
   }
 }

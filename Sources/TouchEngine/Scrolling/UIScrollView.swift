@@ -102,7 +102,7 @@ open class UIScrollView: UIView {
   /// Whether a drag may take from `view` a touch that it has heard of. Asked when the dragging is
   /// about to begin, unless `canCancelContentTouches` is false. By default, yes, but for a control.
   open func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is UIControl) || !behavior.scrolling.controlsKeepTouches
+    !(view is UIControl)
   }
 
   /// Whether `recognizer` may begin: that of the scroll view, if there is something to scroll in the
@@ -119,10 +119,10 @@ open class UIScrollView: UIView {
   /// Keeps the touches, or passes them on if scrolling is disabled.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let fingers = touches.map(\.fingerIndex)
-    if passesTouchesOn {
-      fingersPassedOn.formUnion(fingers)
-    } else {
+    if isScrollEnabled {
       fingersPassedOn.subtract(fingers)
+    } else {
+      fingersPassedOn.formUnion(fingers)
     }
     let passedOn = passedOn(touches)
     if !passedOn.isEmpty { super.touchesBegan(passedOn, with: event) }
@@ -146,14 +146,6 @@ open class UIScrollView: UIView {
     let passedOn = passedOn(touches)
     fingersPassedOn.subtract(passedOn.map(\.fingerIndex))
     if !passedOn.isEmpty { super.touchesCancelled(passedOn, with: event) }
-  }
-
-  private var passesTouchesOn: Bool {
-    switch behavior.scrolling.passesTouchesOn {
-    case .whenScrollingIsDisabled: !isScrollEnabled
-    case .always: true
-    case .never: false
-    }
   }
 
   private func passedOn(_ touches: Set<UITouch>) -> Set<UITouch> {

@@ -21,13 +21,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard delaysContentTouches else { return release(with: event) }
     guard timer == nil else { return }
-    timer = schedule(after: behavior.scrolling.contentTouchDelayMilliseconds) { [unowned self] in
-      release(with: nil)
-    }
+    timer = schedule(after: delayMilliseconds) { [unowned self] in release(with: nil) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if timer == nil || behavior.scrolling.endsContentDelayAtLift { release(with: event) }
+    if timer == nil || !wrong(.liftInDelayLost) { release(with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
@@ -35,12 +33,15 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func reset() { stopTimer() }
 
   private var delaysContentTouches: Bool {
-    guard let scrollView = view as? UIScrollView else { return false }
-    switch behavior.scrolling.delaysContentTouches {
-    case .asAsked: return scrollView.delaysContentTouches && scrollView.isScrollEnabled
-    case .always: return true
-    case .never: return false
-    }
+    guard let scrollView = view as? UIScrollView, !wrong(.contentHearsAtOnce) else { return false }
+    if wrong(.delaysContentAlways) { return true }
+    return scrollView.delaysContentTouches && scrollView.isScrollEnabled
+  }
+
+  private var delayMilliseconds: Int {
+    if wrong(.contentDelay20ms) { return 20 }
+    if wrong(.contentDelay600ms) { return 600 }
+    return latitude.contentDelayMilliseconds
   }
 
   /// Lets the touches go to their views, as far as the scroll view agrees.
@@ -61,8 +62,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       waiting.removeAll { $0.touch.view === view }
       let mayBegin = scrollView.touchesShouldBegin(
         Set(contacts.map(\.touch)), with: event, in: view)
-      guard !mayBegin, behavior.scrolling.heedsTouchesShouldBegin else { continue }
-      for contact in contacts { contact.isRefused = true }
+      if !mayBegin {
+        for contact in contacts { contact.isRefused = true }
+      }
     }
   }
 
@@ -76,7 +78,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether dragging takes its touches away from their views. Source: rulebook TV-10.
   override var cancelsTouchesInView: Bool {
-    get { super.cancelsTouchesInView && behavior.scrolling.cancelsContentTouches }
+    get { super.cancelsTouchesInView && !wrong(.scrollingCancelsNothing) }
     set { super.cancelsTouchesInView = newValue }
   }
 }

@@ -59,7 +59,7 @@ extension UITableView {
       case .middle: row.midY - bounds.height / 2
       case .bottom: atBottom
       }
-    guard let offset = verticalAxis.offset(wanted, stopsAtEnds: true) else { return }
+    guard let offset = verticalAxis.offset(wanted) else { return }
     setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: animated)
   }
 

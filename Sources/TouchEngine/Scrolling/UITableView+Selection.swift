@@ -40,7 +40,7 @@ extension UITableView {
       let row = row(containing: touch.view)
     else { return }
     unhighlight()
-    guard allowsSelection || !behavior.scrolling.heedsAllowsSelection,
+    guard allowsSelection,
       tableDelegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true,
       // The delegate may have taken the row away.
       indexPath(for: row.cell) != nil
@@ -50,30 +50,22 @@ extension UITableView {
     pressedSince = window?.application?.time ?? 0
     row.cell.isHighlighted = true
     tableDelegate?.tableView(self, didHighlightRowAt: row.indexPath)
-    if behavior.scrolling.selectsRow == .touchDown { select(row.cell) }
+    if wrong(.rowSelectedAtDown) { select(row.cell) }
   }
 
   /// Hears that touches lifted, and selects the pressed row if its touch is among them.
   func lift(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
     unhighlight()
-    switch behavior.scrolling.selectsRow {
-    case .lift, .liftOrCancellation: select(cell)
-    case .liftOfTap: if isQuick { select(cell) }
-    case .touchDown: break
-    }
+    if wrong(.rowSelectedAtDown) || wrong(.longPressSelectsNothing) && !isQuick { return }
+    select(cell)
   }
 
   /// Hears that touches were cancelled.
   func cancelPress(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
-    let rules = behavior.scrolling
-    if rules.unhighlightsCancelledRows {
-      unhighlight()
-    } else {
-      pressedCell = nil
-    }
-    if rules.selectsRow == .liftOrCancellation { select(cell) }
+    unhighlight()
+    if wrong(.rowSelectedWhenCancelled) { select(cell) }
   }
 
   /// Whether the table heard of the press no longer ago than a tap may last.
@@ -97,12 +89,9 @@ extension UITableView {
   /// in between may have changed the rows: each step looks for itself.
   private func select(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
-    let rules = behavior.scrolling
     let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
-    guard let chosen = answer ?? (rules.heedsWillSelectRow ? nil : tapped),
-      cellForRow(at: chosen) != nil
-    else { return }
-    if rules.deselectsPreviousRow, let before = indexPathForSelectedRow, before != chosen {
+    guard let chosen = answer, cellForRow(at: chosen) != nil else { return }
+    if let before = indexPathForSelectedRow, before != chosen {
       deselect()
       tableDelegate?.tableView(self, didDeselectRowAt: before)
     }

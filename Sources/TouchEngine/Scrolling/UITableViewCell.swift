@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
   /// The view that is hit: where nothing lies on it, the content view. Source: rulebook TV-07.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit != nil && hit === filling && !behavior.scrolling.hitsContentViews ? self : hit
+    return hit != nil && hit === filling && wrong(.cellsHit) ? self : hit
   }
 
   // MARK: State

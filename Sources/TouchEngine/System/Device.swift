@@ -71,11 +71,6 @@ public final class Device {
 extension Device {
   /// Does `new` at once, or, from within a callback, as soon as it is its turn.
   func perform(_ new: Work) {
-    if isWorking, case .arrival(_, let application) = new,
-      !application.rules.system.queuesNestedEvents
-    {
-      return carryOut(new)
-    }
     // What a timer's callback asks for is done before more time passes.
     work.insert(new, at: work.firstIndex(where: \.hasBegun) ?? work.endIndex)
     finishFirst {}

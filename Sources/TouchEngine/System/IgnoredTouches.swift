@@ -13,15 +13,15 @@ struct IgnoredTouches {
   mutating func begin() { depth += 1 }
 
   /// - Returns: Whether there was a beginning to end.
-  mutating func end(under rules: Behavior.System) -> Bool {
+  mutating func end(under behavior: Behavior) -> Bool {
     guard depth > 0 else { return false }
-    depth = rules.countsIgnoring ? depth - 1 : 0
+    depth = behavior.wrong(.oneEndEndsIgnoring) ? 0 : depth - 1
     return true
   }
 
   /// What is left of `samples`.
-  mutating func filter(_ samples: [FingerSample], under rules: Behavior.System) -> [FingerSample] {
-    guard rules.heedsIgnoring else { return samples }
+  mutating func filter(_ samples: [FingerSample], under behavior: Behavior) -> [FingerSample] {
+    if behavior.wrong(.ignoringIgnored) { return samples }
     var heard: [FingerSample] = []
     for sample in samples {
       if sample.phase == .began {
@@ -43,7 +43,7 @@ extension UIApplication {
 
   /// Ends one `beginIgnoringInteractionEvents()`. Without one, nothing happens but a report.
   public func endIgnoringInteractionEvents() {
-    guard !ignored.end(under: rules.system) else { return }
+    guard !ignored.end(under: behavior) else { return }
     report(
       ProgrammerError(
         .unbalancedIgnoring, "endIgnoringInteractionEvents() was called without a beginning."))

@@ -13,7 +13,6 @@ public final class SpringBoard {
   public private(set) var consumed: [IOHIDEvent] = []
 
   private unowned let device: Device
-  private weak var lastFrontmost: UIApplication?
   /// The fingers that came down in the app in front.
   private var forwardedFingers: Set<Int> = []
 
@@ -38,14 +37,7 @@ public final class SpringBoard {
 
   private func leaveFront() {
     forwardedFingers = []
-    lastFrontmost = frontmost
     frontmost?.interrupt()
-  }
-
-  /// Who gets what comes in now: nobody but the app in front.
-  private var receiver: UIApplication? {
-    if let frontmost { return frontmost }
-    return lastFrontmost?.rules.system.hearsBehindHomeScreen == true ? lastFrontmost : nil
   }
 
   private func takeMessages() {
@@ -57,9 +49,9 @@ public final class SpringBoard {
 
   /// Gives what is the app's to the app, and consumes the rest.
   private func route(_ event: IOHIDEvent) {
-    guard let receiver else { return consume(event, forwardingNone: true) }
+    guard let frontmost else { return consume(event, forwardingNone: true) }
     guard case .digitizer(let samples) = event.content else {
-      return forward(event, to: receiver)
+      return forward(event, to: frontmost)
     }
     var forwarded: [FingerSample] = []
     var kept: [FingerSample] = []
@@ -67,7 +59,7 @@ public final class SpringBoard {
       if isForwarded(sample) { forwarded.append(sample) } else { kept.append(sample) }
     }
     if !kept.isEmpty { consume(event.with(kept), forwardingNone: forwarded.isEmpty) }
-    if !forwarded.isEmpty { forward(event.with(forwarded), to: receiver) }
+    if !forwarded.isEmpty { forward(event.with(forwarded), to: frontmost) }
   }
 
   private func isForwarded(_ sample: FingerSample) -> Bool {

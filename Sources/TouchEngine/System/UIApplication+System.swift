@@ -56,19 +56,19 @@ extension UIApplication {
     case .press(let samples): otherEvents.receive(samples)
     case .remoteControl(let command): otherEvents.receive(command)
     case .cancellation:
-      guard rules.system.interruptionCancels else { return }
+      if wrong(.interruptionIgnored) { return }
       delivery.cancelAllTouches()
       otherEvents.cancel()
     }
   }
 
   private func handle(_ samples: [FingerSample]) {
-    let samples = ignored.isEmpty ? samples : ignored.filter(samples, under: rules.system)
-    guard rules.system.bundlesFingers else {
+    let samples = ignored.isEmpty ? samples : ignored.filter(samples, under: behavior)
+    if wrong(.fingersOneByOne) {
       for sample in samples { delivery.receive([sample]) }
-      return
+    } else if !samples.isEmpty {
+      delivery.receive(samples)
     }
-    if !samples.isEmpty { delivery.receive(samples) }
   }
 
   /// Cancels the touches in `view` and below, except in `exception`, after the event at hand.
@@ -96,14 +96,15 @@ extension UITouch {
 extension UIApplication {
   /// Sends `event` on its way.
   func dispatch(_ event: UIEvent) {
-    if rules.system.asksApplication { sendEvent(event) } else { sendToWindows(event) }
+    if wrong(.pastTheApplication) { sendToWindows(event) } else { sendEvent(event) }
   }
 
   /// Hands an event to the windows that it is for.
   func sendToWindows(_ event: UIEvent) {
     if event.type == .touches {
       for window in event.windows {
-        for _ in 0..<max(0, rules.system.sendsPerWindow) { send(event, to: window) }
+        send(event, to: window)
+        if wrong(.sentToTheWindowTwice) { send(event, to: window) }
       }
     } else if let keyWindow {
       send(event, to: keyWindow)
@@ -114,7 +115,7 @@ extension UIApplication {
 
   private func send(_ event: UIEvent, to window: UIWindow) {
     if let eventAtHand { device.note(.window, eventAtHand) }
-    if rules.system.asksWindows { window.sendEvent(event) } else { deliver(event, in: window) }
+    if wrong(.pastTheWindow) { deliver(event, in: window) } else { window.sendEvent(event) }
   }
 
   /// Delivers an event to the recognizers and views of `window`, or to the first responder.

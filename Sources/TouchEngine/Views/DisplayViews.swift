@@ -41,7 +41,8 @@ extension UIView {
   /// `isUserInteractionEnabled` of a view that only shows something.
   fileprivate final var isDisplayInteractive: Bool {
     get {
-      !closedGates[.noInteraction] && !(closedGates[.display] && rules.pointee.gates[.display])
+      !closedGates[.noInteraction]
+        && !(closedGates[.display] && behaviorInForce.pointee.gates[.display])
     }
     set {
       closedGates[.display] = false

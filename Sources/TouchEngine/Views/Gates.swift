@@ -1,6 +1,6 @@
 /// What can keep a view from taking touches. Source: rulebook HT-04, HT-05, HT-18, HT-26, HT-28,
 /// HT-30.
-struct Gates: OptionSet {
+struct Gates: OptionSet, Hashable {
   let rawValue: UInt8
 
   /// The view is hidden.
@@ -26,5 +26,18 @@ struct Gates: OptionSet {
   subscript(gates: Gates) -> Bool {
     get { !isDisjoint(with: gates) }
     set { if newValue { formUnion(gates) } else { subtract(gates) } }
+  }
+}
+
+extension Gates {
+  /// The gates that an engine with these mistakes heeds: UIKit's, unless it gets one wrong.
+  init(heededWith mistakes: Mistakes) {
+    self = [.hidden, .noInteraction, .disabled, .animating, .flat, .display, .tooDeep]
+    if mistakes.contains(.hiddenHit) || mistakes.contains(.hiddenWindowHit) { remove(.hidden) }
+    if mistakes.contains(.interactionIgnored) { remove(.noInteraction) }
+    if mistakes.contains(.labelsHit) { remove(.display) }
+    if mistakes.contains(.disabledControlHit) { remove(.disabled) }
+    if mistakes.contains(.animatedViewsHit) { remove(.animating) }
+    if mistakes.contains(.translucentNotHit) { insert(.translucent) }
   }
 }

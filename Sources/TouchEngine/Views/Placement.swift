@@ -53,13 +53,6 @@ struct Placement {
       : point.x < greatest.x && point.y < greatest.y
   }
 
-  /// The same numbers, read as if the anchor point could only be in the middle.
-  var anchoredInMiddle: Placement {
-    var placement = self
-    placement.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    return placement
-  }
-
   /// The smallest upright rectangle around the view in the superview. Setting it sets the size and
   /// the center.
   var frame: CGRect {

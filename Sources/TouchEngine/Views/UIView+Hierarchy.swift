@@ -78,9 +78,7 @@ extension UIView {
   }
 
   final func move(_ view: UIView, toFront: Bool) {
-    guard rules.pointee.behavior.hitTesting.reordersSubviews, view.superview === self else {
-      return
-    }
+    guard view.superview === self else { return }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
   }
@@ -135,11 +133,11 @@ extension UIView {
   @discardableResult
   final func record(_ window: UIWindow?) -> [UIView] {
     let views = subtree
-    let rules = (window?.ruleBook ?? .uikit).rules
+    let behavior = (window?.ownBehavior ?? .uikit).place
     var isTooDeep = false
     for view in views {
       view.attachedWindow = window
-      view.rules = rules
+      view.behaviorInForce = behavior
       view.depth = window == nil ? 0 : (view.superview?.depth ?? 0) + 1
       view.closedGates[.tooDeep] = view.depth > UIView.depthLimit
       isTooDeep = isTooDeep || view.closedGates[.tooDeep]

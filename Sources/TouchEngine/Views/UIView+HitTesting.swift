@@ -17,65 +17,40 @@ extension UIView {
   /// The gates, and whether the point is inside. Source: rulebook HT-01, HT-02, HT-20.
   final func claim(to point: CGPoint, with event: UIEvent?) -> Claim {
     guard takesTouches else {
-      if rules.pointee.behavior.hitTesting.asksPointOfExcludedViews {
-        _ = self.point(inside: point, with: event)
-      }
+      if wrong(.excludedPointAsked) { _ = self.point(inside: point, with: event) }
       return .none
     }
     let isInside =
-      rules.pointee.behavior.hitTesting.heedsPointOverrides
-      ? self.point(inside: point, with: event) : boundsContain(point)
-    if isInside { return answersItself ? .forItself : .forSubviews }
-    return asksSubviewsOutsideBounds ? .forSubviews : .none
+      wrong(.pointOverridesIgnored)
+      ? boundsContain(point) : self.point(inside: point, with: event)
+    if isInside { return wrong(.neverSelf) ? .forSubviews : .forItself }
+    if wrong(.childrenOutsideParent) { return .forSubviews }
+    return wrong(.clippingHeeded) && !clipsToBounds ? .forSubviews : .none
   }
 
   /// Whether the view takes touches at all: the gates of hit-testing. Each view is judged by
   /// itself; its superviews have been asked before it. Source: rulebook HT-04 to HT-07, HT-30.
   final var takesTouches: Bool {
-    guard closedGates.isDisjoint(with: rules.pointee.gates) else { return false }
-    let multiplies = rules.pointee.behavior.hitTesting.multipliesAlpha
-    return Double(multiplies ? opacityWithSuperviews : opacity)
-      >= rules.pointee.behavior.hitTesting.alphaLimit
-  }
-
-  /// Whether a view that contains the point is hit when no subview is. Source: rulebook HT-19, HT-39.
-  private var answersItself: Bool {
-    rules.pointee.behavior.hitTesting.answersSelf
-      && (rules.pointee.behavior.hitTesting.windowsAnswerSelf || attachedWindow !== self)
-  }
-
-  /// Whether subviews have a say where the view itself has not the point: never, in UIKit.
-  /// Source: rulebook HT-21, HT-22.
-  private var asksSubviewsOutsideBounds: Bool {
-    rules.pointee.behavior.hitTesting.asksSubviewsOutsideBounds
-      || (rules.pointee.behavior.hitTesting.heedsClipping && !clipsToBounds)
+    guard closedGates.isDisjoint(with: behaviorInForce.pointee.gates) else { return false }
+    let opacity = wrong(.alphaMultiplied) ? opacityWithSuperviews : opacity
+    return Double(opacity) >= behaviorInForce.pointee.leastAlpha
   }
 
   /// Whether the bounds contain the point. Source: rulebook HT-09.
   final func boundsContain(_ point: CGPoint) -> Bool {
-    placement.contains(
-      point, withFarEdges: !rules.pointee.behavior.hitTesting.edgesAreHalfOpen)
+    placement.contains(point, withFarEdges: wrong(.closedEdges))
   }
 
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
   final func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
-    guard rules.pointee.behavior.hitTesting.convertsPoint else { return point }
-    if !rules.pointee.behavior.hitTesting.heedsAnchorPoint {
-      return pointAboutMiddle(fromSuperview: point)
-    }
+    if wrong(.pointNotConverted) { return point }
     var converted =
-      rules.pointee.behavior.hitTesting.heedsTransform
-      ? placement.pointFromSuperview(point) : placement.shifted(point)
-    if !rules.pointee.behavior.hitTesting.heedsBoundsOrigin {
+      wrong(.transformIgnored) ? placement.shifted(point) : placement.pointFromSuperview(point)
+    if wrong(.boundsOriginIgnored) {
       converted.x -= bounds.origin.x
       converted.y -= bounds.origin.y
     }
     return converted
-  }
-
-  @inline(never)
-  private func pointAboutMiddle(fromSuperview point: CGPoint) -> CGPoint {
-    placement.anchoredInMiddle.pointFromSuperview(point)
   }
 
   private var opacityWithSuperviews: Float {
@@ -99,8 +74,7 @@ struct SubviewSearch {
   private(set) var answer: UIView?
 
   init(in view: UIView) {
-    let isPlain = !view.rules.pointee.behavior.hitTesting.asksManagedViewsFirst
-    subviews = isPlain ? view.views : view.viewsWithManagedInFront
+    subviews = view.wrong(.managedViewsFirst) ? view.viewsWithManagedInFront : view.views
   }
 
   /// The subview of `view` to be asked next; nil when the answer is there, or nobody is left.
@@ -109,15 +83,10 @@ struct SubviewSearch {
     in view: UIView, at point: CGPoint, with event: UIEvent?
   ) -> UIView? {
     while !isOver, asked < subviews.count {
-      let isFrontToBack = view.rules.pointee.behavior.hitTesting.subviewOrder == .frontToBack
-      let subview = subviews[isFrontToBack ? subviews.count - 1 - asked : asked]
+      let subview = subviews[view.wrong(.forwardSubviews) ? asked : subviews.count - 1 - asked]
       asked += 1
-      if view.rules.pointee.behavior.hitTesting.skipsExcludedSubviews, !subview.takesTouches {
-        continue
-      }
-      if view.rules.pointee.behavior.hitTesting.asksPointOfSubviews,
-        !subview.contains(point, ofSuperviewWith: event)
-      {
+      if view.wrong(.excludedSubviewsSkipped), !subview.takesTouches { continue }
+      if view.wrong(.pointAskedBySuperview), !subview.contains(point, ofSuperviewWith: event) {
         continue
       }
       return subview
@@ -131,22 +100,17 @@ struct SubviewSearch {
     _ hit: UIView?, of subview: UIView, at point: CGPoint, with event: UIEvent?
   ) {
     guard let hit = hit ?? standIn(for: subview, at: point, with: event) else {
-      guard !subview.rules.pointee.behavior.hitTesting.fallsThroughSubviews else { return }
-      isOver = subview.takesTouches && subview.contains(point, ofSuperviewWith: event)
+      if subview.wrong(.noSiblingBehind) {
+        isOver = subview.takesTouches && subview.contains(point, ofSuperviewWith: event)
+      }
       return
     }
-    let rules = subview.rules
-    guard rules.pointee.behavior.hitTesting.acceptsForeignAnswers || hit.isDescendant(of: subview)
-    else { return }
+    if subview.wrong(.foreignAnswersDropped), !hit.isDescendant(of: subview) { return }
     if let answer {
-      guard rules.pointee.behavior.hitTesting.prefersDeepestAnswer, hit.depth > answer.depth else {
-        return
-      }
+      guard subview.wrong(.deepestAnswer), hit.depth > answer.depth else { return }
     }
     answer = hit
-    isOver =
-      rules.pointee.behavior.hitTesting.stopsAtFirstAnswer
-      && !rules.pointee.behavior.hitTesting.prefersDeepestAnswer
+    isOver = !subview.wrong(.asksAllSiblings) && !subview.wrong(.deepestAnswer)
   }
 }
 
@@ -155,7 +119,7 @@ extension SubviewSearch {
   private func standIn(
     for subview: UIView, at point: CGPoint, with event: UIEvent?
   ) -> UIView? {
-    guard subview.rules.pointee.behavior.hitTesting.answersForSubviews, subview.takesTouches,
+    guard subview.wrong(.nilAnswerOverruled), subview.takesTouches,
       subview.contains(point, ofSuperviewWith: event)
     else { return nil }
     return subview

@@ -73,7 +73,7 @@ open class UIView: UIResponder {
     }
   }
   private(set) final var opacity: Float = 1
-  /// What keeps touches from the view, as far as it is known without asking for rules.
+  /// What keeps touches from the view, in an engine that heeds it.
   final var closedGates: Gates = []
   /// How many animations are running that keep touches from the view. Source: rulebook HT-28.
   final var animationsThatClose = 0 {
@@ -88,14 +88,14 @@ open class UIView: UIResponder {
   }
   /// Whether the view hears of more than one finger at a time. Source: rulebook TO-24.
   open var isMultipleTouchEnabled: Bool {
-    get { chosenMultipleTouch ?? rules.pointee.behavior.delivery.newViewsTakeSeveralTouches }
+    get { chosenMultipleTouch ?? wrong(.severalTouchesByDefault) }
     set { chosenMultipleTouch = newValue }
   }
   private var chosenMultipleTouch: Bool?
   /// Whether, while this view has a touch, no other view of its window gets one, and the other way
   /// round. Source: rulebook TO-28 to TO-31.
   open var isExclusiveTouch: Bool {
-    get { chosenExclusiveTouch ?? rules.pointee.behavior.delivery.newViewsAreExclusive }
+    get { chosenExclusiveTouch ?? wrong(.exclusiveByDefault) }
     set { chosenExclusiveTouch = newValue }
   }
   private var chosenExclusiveTouch: Bool?
@@ -123,8 +123,8 @@ open class UIView: UIResponder {
   }
   private final unowned(unsafe) var container: UIView?
   final unowned(unsafe) var attachedWindow: UIWindow?
-  /// The rules of the window; UIKit's outside one.
-  final var rules: UnsafePointer<Rules>
+  /// The behavior of the window; UIKit's outside one.
+  final var behaviorInForce: UnsafePointer<Behavior>
   final unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect = .zero) {
     placement = Placement(frame: frame)
     if !placement.isFinite { placement = Placement(frame: .zero) }
-    rules = RuleBook.uikit.rules
+    behaviorInForce = BehaviorInForce.uikit.place
     super.init()
   }
 
@@ -179,25 +179,26 @@ open class UIView: UIResponder {
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? {
-    if rules.pointee.behavior.chain.includesRecognizers,
-      let recognizer = gestureRecognizers?.first
-    {
+    if wrong(.recognizersInChain), let recognizer = gestureRecognizers?.first {
       return RecognizerInChain(for: recognizer, before: controllerOrSuperview)
     }
     return controllerOrSuperview
   }
 
   private var controllerOrSuperview: UIResponder? {
-    if let viewController, rules.pointee.behavior.chain.includesControllers {
-      return viewController
-    }
-    if rules.pointee.behavior.chain.includesSiblings, let siblingBehind { return siblingBehind }
+    if let viewController, !wrong(.controllersLeftOut) { return viewController }
+    if wrong(.siblingsInChain), let siblingBehind { return siblingBehind }
     return superview
   }
 
   override var hostWindow: UIWindow? { attachedWindow }
 
-  override var behavior: Behavior { rules.pointee.behavior }
+  override var behavior: Behavior { behaviorInForce.pointee }
+
+  @inline(__always)
+  override final func wrong(_ mistake: Mistake) -> Bool {
+    behaviorInForce.pointee.wrong(mistake)
+  }
 
   // MARK: Subviews
 
@@ -230,7 +231,6 @@ open class UIView: UIResponder {
 
   /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard rules.pointee.behavior.hitTesting.reordersSubviews else { return }
     let indices = 0..<subviewList.count
     guard indices.contains(first), indices.contains(second) else { return }
     subviewList.swap(first, second)
@@ -274,7 +274,7 @@ open class UIView: UIResponder {
 
   /// Attaches `recognizer` to this view, and detaches it from the one before. Source: GR-50.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    if behavior.gestures.leavesOldView { recognizer.view?.removeGestureRecognizer(recognizer) }
+    if !wrong(.staysOnOldView) { recognizer.view?.removeGestureRecognizer(recognizer) }
     attachedRecognizers.append(recognizer)
     recognizer.view = self
   }

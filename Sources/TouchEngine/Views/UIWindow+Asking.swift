@@ -5,14 +5,13 @@ extension UIApplication {
   /// before those of lower ones, and of one level the one shown last first.
   /// Source: rulebook HT-36, HT-38, HT-40.
   var windowsInAskingOrder: [UIWindow] {
-    let rules = rules.hitTesting
     if windows.count == 1, !windows[0].isHidden { return windows }
-    var asked = rules.asksHiddenWindows ? windows : windows.filter { !$0.isHidden }
-    if rules.windowOrder == .frontToBack { asked.reverse() }
-    if rules.heedsWindowLevel {
-      asked = arranged(asked) { rules.windowOrder == .frontToBack ? $0 > $1 : $0 < $1 }
-    }
-    if rules.asksKeyWindowFirst, let key = asked.firstIndex(where: \.isKeyWindow) {
+    var asked = windows
+    if !wrong(.hiddenWindowHit) { asked.removeAll(where: \.isHidden) }
+    let isBackToFront = wrong(.backWindowFirst)
+    if !isBackToFront { asked.reverse() }
+    if !wrong(.windowLevelIgnored) { asked = arranged(asked) { isBackToFront ? $0 < $1 : $0 > $1 } }
+    if wrong(.keyWindowFirst), let key = asked.firstIndex(where: \.isKeyWindow) {
       asked.insert(asked.remove(at: key), at: 0)
     }
     return asked

@@ -43,12 +43,12 @@ open class UIWindow: UIView {
   /// Whether the first responder is being asked to resign in favor of another.
   var isChangingFirstResponder = false
 
-  /// The rules of this window and all that is in it.
-  let ruleBook: RuleBook
+  /// The behavior of this window and all that is in it.
+  let ownBehavior: BehaviorInForce
 
   /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
   public init(windowScene scene: UIWindowScene, frame: CGRect = .zero) {
-    ruleBook = RuleBook(scene.application.rules)
+    ownBehavior = BehaviorInForce(scene.application.behavior)
     application = scene.application
     windowScene = scene
     super.init(frame: frame)
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window without a scene, as before iOS 13, at `frame` of the screen, in points.
   public init(frame: CGRect, application: UIApplication) {
-    ruleBook = RuleBook(application.rules)
+    ownBehavior = BehaviorInForce(application.behavior)
     self.application = application
     super.init(frame: frame)
     join(application)
@@ -65,7 +65,7 @@ open class UIWindow: UIView {
 
   private func join(_ application: UIApplication) {
     attachedWindow = self
-    rules = ruleBook.rules
+    behaviorInForce = ownBehavior.place
     super.isHidden = true
     application.windows.append(self)
   }
@@ -118,7 +118,7 @@ open class UIWindow: UIView {
 
   /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
   open override var next: UIResponder? {
-    if behavior.chain.includesScenes, let windowScene { return windowScene }
+    if let windowScene, !wrong(.scenesLeftOut) { return windowScene }
     return application
   }
 

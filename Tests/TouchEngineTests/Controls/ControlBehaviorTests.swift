@@ -2,44 +2,41 @@ import Foundation
 import Testing
 import TouchEngine
 
-/// Each value of `Behavior.Controls` changes what a control does, and nothing it need not.
+/// Each mistake changes what a control does, and nothing it need not.
 @Suite("Wrong ways of controls")
 struct ControlBehaviorTests {
   /// One wrong way, and what a touch sends then.
   struct Way: Sendable, CustomTestStringConvertible {
     let rule: String
     let touch: Touch
-    let change: @Sendable (inout Behavior.Controls) -> Void
+    let mistake: Mistake
     let right: [String]
     let wrong: [String]
 
     var testDescription: String { rule }
 
     init(
-      _ rule: String, _ touch: Touch, _ right: [String], _ wrong: [String],
-      _ change: @escaping @Sendable (inout Behavior.Controls) -> Void
+      _ rule: String, _ touch: Touch, _ mistake: Mistake, _ right: [String], _ wrong: [String]
     ) {
       self.rule = rule
       self.touch = touch
       self.right = right
       self.wrong = wrong
-      self.change = change
+      self.mistake = mistake
     }
   }
 
   /// What the finger does on a control of 40 × 40 points.
-  enum Touch: Sendable { case tap, tapTwice, dragOut, cancel, twoFingers, refused, stopped, below }
+  enum Touch: Sendable { case tap, tapTwice, dragOut, cancel, twoFingers, refused, stopped }
 
-  @Test("One value breaks one rule", arguments: ways)
+  @Test("One mistake breaks one rule", arguments: ways)
   func broken(_ way: Way) {
-    #expect(play(way.touch) { _ in } == way.right)
-    #expect(play(way.touch, way.change) == way.wrong)
+    #expect(play(way.touch) == way.right)
+    #expect(play(way.touch, [way.mistake]) == way.wrong)
   }
 
-  private func play(_ touch: Touch, _ change: (inout Behavior.Controls) -> Void) -> [String] {
-    var behavior = Behavior.uikit
-    change(&behavior.controls)
-    let world = World(behavior: behavior)
+  private func play(_ touch: Touch, _ mistakes: Mistakes = []) -> [String] {
+    let world = World(behavior: Behavior(mistakes: mistakes))
     let noting = NotingControl(world.diary)
     world.add(noting, 0, 0, 40, 40) { control, name in
       control.isHighlighted ? "\(name)!" : name
@@ -54,10 +51,9 @@ struct ControlBehaviorTests {
       world.touch(at: 10, .up(5, 5))
       _ = world.diary.take()
       world.tap(5, 5, at: 100, until: 110)
-    case .dragOut, .below:
-      let y: CGFloat = touch == .below ? 100 : 400
-      world.touch(at: 10, .move(5, y))
-      world.touch(at: 20, .up(5, y))
+    case .dragOut:
+      world.touch(at: 10, .move(5, 400))
+      world.touch(at: 20, .up(5, 400))
     case .stopped:
       world.touch(at: 10, .move(5, 6))
       world.touch(at: 20, .up(5, 6))
@@ -78,50 +74,39 @@ struct ControlBehaviorTests {
   ]
 
   private static let ways: [Way] = [
-    Way("CT-01: touchDown", .tap, tap, ["begin", "end", "upInside"]) { $0.sendsTouchDown = false },
-    Way("CT-02", .refused, ["begin"], tap) { $0.heedsBeginTracking = false },
+    Way("CT-01: touchDown", .tap, .noTouchDown, tap, ["begin", "end", "upInside"]),
+    Way("CT-02", .refused, .beginTrackingIgnored, ["begin"], tap),
     Way(
-      "CT-03", .tapTwice, ["begin", "down!", "repeat!", "end", "upInside"], tap
-    ) { $0.sendsTouchDownRepeat = false },
+      "CT-03", .tapTwice, .noTouchDownRepeat, ["begin", "down!", "repeat!", "end", "upInside"], tap),
     Way(
-      "CT-04: enter and exit", .dragOut, out,
-      ["begin", "down!", "continue", "dragOutside", "end", "upOutside"]
-    ) { $0.sendsDragEnterAndExit = false },
+      "CT-04: enter and exit", .dragOut, .noDragEnterExit, out,
+      ["begin", "down!", "continue", "dragOutside", "end", "upOutside"]),
     Way(
-      "CT-04: drags", .dragOut, out, ["begin", "down!", "continue", "exit", "end", "upOutside"]
-    ) { $0.sendsDrags = false },
+      "CT-04: drags", .dragOut, .noDrags, out,
+      ["begin", "down!", "continue", "exit", "end", "upOutside"]),
     Way(
-      "CT-04: order", .dragOut, out,
-      ["begin", "down!", "exit", "dragOutside", "continue", "end", "upOutside"]
-    ) { $0.asksContinueFirst = false },
+      "CT-04: order", .dragOut, .continueTrackingLate, out,
+      ["begin", "down!", "exit", "dragOutside", "continue", "end", "upOutside"]),
     Way(
-      "CT-05", .stopped, ["begin", "down!", "continue"], within
-    ) { $0.heedsContinueTracking = false },
+      "CT-05", .stopped, .continueTrackingIgnored, ["begin", "down!", "continue"], within),
     Way(
-      "CT-06: outside", .dragOut, out,
-      ["begin", "down!", "continue", "exit", "dragOutside", "end", "upInside"]
-    ) { $0.tellsUpOutside = false },
-    Way("CT-06: order", .tap, tap, ["begin", "down!", "upInside", "end"]) {
-      $0.endsTrackingFirst = false
-    },
+      "CT-06: outside", .dragOut, .alwaysUpInside, out,
+      ["begin", "down!", "continue", "exit", "dragOutside", "end", "upInside"]),
+    Way("CT-06: order", .tap, .endTrackingLate, tap, ["begin", "down!", "upInside", "end"]),
     Way(
-      "CT-08: cancel", .cancel, ["begin", "down!", "cancel", "cancelled"],
-      ["begin", "down!", "cancel"]
-    ) { $0.sendsTouchCancel = false },
+      "CT-08: cancel", .cancel, .noTouchCancel, ["begin", "down!", "cancel", "cancelled"],
+      ["begin", "down!", "cancel"]),
     Way(
-      "CT-08: up", .cancel, ["begin", "down!", "cancel", "cancelled"],
-      ["begin", "down!", "cancel", "cancelled", "upOutside"]
-    ) { $0.sendsUpAfterCancel = true },
+      "CT-08: up", .cancel, .upAfterCancel, ["begin", "down!", "cancel", "cancelled"],
+      ["begin", "down!", "cancel", "cancelled", "upOutside"]),
     Way(
-      "CT-11", .dragOut, out,
-      ["begin", "down!", "continue", "exit!", "dragOutside!", "end", "upOutside"]
-    ) { $0.highlightFollowsTouch = false },
-    Way("CT-12", .refused, ["begin"], ["begin", "upInside"]) { $0.sendsUpWithoutTracking = true },
+      "CT-11", .dragOut, .staysHighlighted, out,
+      ["begin", "down!", "continue", "exit!", "dragOutside!", "end", "upOutside"]),
+    Way("CT-12", .refused, .upWithoutTracking, ["begin"], ["begin", "upInside"]),
     Way(
-      "CT-13", .twoFingers, ["begin", "down!"],
-      ["begin", "down!", "begin", "down!", "end", "upInside"]
-    ) { $0.tracksNewestTouch = true },
-    Way("CT-15", .below, within, out) { $0.insideMargin = 10 },
+      "CT-13", .twoFingers, .newestFingerTracked, ["begin", "down!"],
+      ["begin", "down!", "begin", "down!", "end", "upInside"]),
+    Way("CT-15", .dragOut, .marginEndless, out, within),
   ]
 }
 
@@ -131,10 +116,8 @@ struct ControlTargetBehaviorTests {
 
   /// Makes a control under a behavior, in a window.
   private func control(
-    _ change: (inout Behavior.Controls) -> Void, _ control: UIControl = UIControl()
+    _ behavior: Behavior, _ control: UIControl = UIControl()
   ) -> (World, UIControl) {
-    var behavior = Behavior.uikit
-    change(&behavior.controls)
     let world = World(behavior: behavior)
     control.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     world.window.addSubview(control)
@@ -143,11 +126,11 @@ struct ControlTargetBehaviorTests {
 
   @Test("CT-18: registrations for other events, or only one registration, are called")
   func mask() {
-    let (world, all) = control { $0.heedsEventMask = false }
+    let (world, all) = control(Behavior(mistakes: [.eventMaskIgnored]))
     all.addTarget(counter, action: "cancel", for: .touchCancel)
     world.touch(at: 0, .down(5, 5))
     #expect(counter.calls == ["cancel"])
-    let (other, one) = control { $0.callsAllRegistrations = false }
+    let (other, one) = control(Behavior(mistakes: [.firstRegistrationOnly]))
     one.addTarget(counter, action: "first", for: .touchDown)
     one.addTarget(counter, action: "second", for: .touchDown)
     other.touch(at: 0, .down(5, 5))
@@ -156,7 +139,9 @@ struct ControlTargetBehaviorTests {
 
   @Test("CT-19: the latest registration is called first, which UIKit does not rule out")
   func order() {
-    let (world, control) = control { $0.callsLatestFirst = true }
+    var latitude = Latitude()
+    latitude.callsLatestRegistrationFirst = true
+    let (world, control) = control(Behavior(latitude: latitude))
     control.addTarget(counter, action: "first", for: .touchDown)
     control.addTarget(counter, action: "second", for: .touchDown)
     world.touch(at: 0, .down(5, 5))
@@ -165,17 +150,19 @@ struct ControlTargetBehaviorTests {
 
   @Test("The same registration is called once more, which no rule forbids")
   func twice() {
-    let (world, control) = control { $0.mergesRegistrations = false }
+    var latitude = Latitude()
+    latitude.repeatsRegistrations = true
+    let (world, control) = control(Behavior(latitude: latitude))
     control.addTarget(counter, action: "go", for: .touchDown)
     control.addTarget(counter, action: "go", for: .touchDown)
     world.touch(at: 0, .down(5, 5))
     #expect(counter.calls == ["go", "go"])
   }
 
-  @Test("CT-20: a target is retained, or the chain is searched when it is gone")
-  func lostTargets() {
+  @Test("CT-20: a target is retained")
+  func retainedTargets() {
     weak var target: Counter?
-    let (keeper, retaining) = control { $0.retainsTargets = true }
+    let (keeper, retaining) = control(Behavior(mistakes: [.targetsRetained]))
     do {
       let passing = Counter()
       target = passing
@@ -183,12 +170,6 @@ struct ControlTargetBehaviorTests {
     }
     #expect(keeper.window.subviews == [retaining])
     #expect(target != nil)
-    let (world, searching) = control { $0.looksForLostTargets = true }
-    do { searching.addTarget(Counter(), action: "go", for: .touchDown) }
-    var calls = 0
-    searching.implement("go") { _, _ in calls += 1 }
-    world.touch(at: 0, .down(5, 5))
-    #expect(calls == 1)
   }
 
   @Test("CT-21: an override of sendAction is passed by")
@@ -198,7 +179,7 @@ struct ControlTargetBehaviorTests {
         _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
       ) {}
     }
-    let (world, silent) = control({ $0.asksControlToSend = false }, Silent())
+    let (world, silent) = control(Behavior(mistakes: [.sendActionPassedBy]), Silent())
     silent.addTarget(counter, action: "go", for: .touchDown)
     world.touch(at: 0, .down(5, 5))
     #expect(counter.calls == ["go"])
@@ -206,7 +187,7 @@ struct ControlTargetBehaviorTests {
 
   @Test("CT-22: actions get no event")
   func noEvent() {
-    let (world, control) = control { $0.showsEvent = false }
+    let (world, control) = control(Behavior(mistakes: [.eventNotShown]))
     control.addTarget(counter, action: "go", for: .touchDown)
     world.touch(at: 0, .down(5, 5))
     #expect(counter.hadEvent == [false])
@@ -214,7 +195,7 @@ struct ControlTargetBehaviorTests {
 
   @Test("CT-24: removing takes off all events")
   func removesAll() {
-    let (world, control) = control { $0.removesGivenEventsOnly = false }
+    let (world, control) = control(Behavior(mistakes: [.allEventsRemoved]))
     control.addTarget(counter, action: "go", for: [.touchDown, .touchUpInside])
     control.removeTarget(counter, action: "go", for: .touchUpInside)
     world.touch(at: 0, .down(5, 5))
@@ -223,7 +204,7 @@ struct ControlTargetBehaviorTests {
 
   @Test("CT-25: nothing is sent by hand")
   func notByHand() {
-    let (world, control) = control { $0.sendsWithoutTouch = false }
+    let (world, control) = control(Behavior(mistakes: [.noSendingWithoutTouch]))
     control.addTarget(counter, action: "go", for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(counter.calls == [])
@@ -240,11 +221,11 @@ struct ControlTargetBehaviorTests {
     final class Reaching: UIControl {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
     }
-    let (world, wide) = control({ $0.heedsPointInside = false }, Wide())
+    let (world, wide) = control(Behavior(mistakes: [.dragSkipsPointInside]), Wide())
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 10, .move(300, 300))
     #expect(!wide.isTouchInside)
-    let (other, reaching) = control({ $0.startsInside = false }, Reaching())
+    let (other, reaching) = control(Behavior(mistakes: [.insideAtDownMeasured]), Reaching())
     other.touch(at: 0, .down(300, 300))
     #expect(!reaching.isTouchInside)
   }

@@ -122,9 +122,7 @@ struct ControlTrackingTests {
 @Suite("A control that is disabled while it tracks")
 struct DisabledWhileTrackingTests {
   /// What is sent after the control was disabled: by the touch going on, and lifting.
-  private func play(_ disabling: Behavior.Controls.Disabling, inAction: Bool) -> [String] {
-    var behavior = Behavior.uikit
-    behavior.controls.disabledWhileTracking = disabling
+  private func play(_ behavior: Behavior = .uikit, inAction: Bool) -> [String] {
     let world = World(behavior: behavior)
     let control = world.add(UIButton(), 0, 0, 40, 40)
     if inAction {
@@ -140,19 +138,22 @@ struct DisabledWhileTrackingTests {
 
   @Test("Its touch goes on to its end", arguments: [true, false])
   func goesOn(_ inAction: Bool) {
-    #expect(play(.goesOn, inAction: inAction) == ["down", "upInside", "primary"])
+    #expect(play(inAction: inAction) == ["down", "upInside", "primary"])
   }
 
   @Test(
     "Or is cancelled, in an engine that does so; there is one last event", arguments: [true, false])
   func cancels(_ inAction: Bool) {
-    #expect(play(.cancels, inAction: inAction) == ["down", "cancelled"])
+    var latitude = Latitude()
+    latitude.cancelsDisabledControls = true
+    #expect(play(Behavior(latitude: latitude), inAction: inAction) == ["down", "cancelled"])
   }
 
   @Test("An engine can get that wrong, with two last events")
   func twice() {
     #expect(
-      play(.cancelsAndGoesOn, inAction: false) == ["down", "cancelled", "upInside", "primary"])
+      play(Behavior(mistakes: [.disabledControlEndsTwice]), inAction: false)
+        == ["down", "cancelled", "upInside", "primary"])
   }
 
   @Test("An action that ends the tracking keeps what was to follow from being sent")

@@ -72,11 +72,9 @@ struct ProtectionTests {
   /// for the control.
   private func play(
     _ gesture: Gesture, on kind: ControlClass, _ place: Place, cancels: Bool = true,
-    _ change: (inout Behavior.Controls) -> Void = { _ in }
+    wrong mistakes: Mistakes = []
   ) -> (acted: Bool, lastEvents: [String]) {
-    var behavior = Behavior.uikit
-    change(&behavior.controls)
-    let world = World(behavior: behavior)
+    let world = World(behavior: Behavior(mistakes: mistakes))
     let outer = world.add("outer", 0, 0, 320, 480)
     let control = world.add(kind.make(), 0, 0, 60, 20, to: outer)
     let recognizer = gesture.makeRecognizer()
@@ -146,21 +144,22 @@ struct ProtectionTests {
     }
   }
 
-  @Test("One value breaks each rule of protection")
+  @Test("One mistake breaks each rule of protection")
   func wrongWays() {
-    #expect(play(.tap, on: .button, .superview) { $0.protection = .none }.acted)
-    #expect(!play(.tap, on: .button, .control) { $0.protection = .all }.acted)
-    #expect(!play(.tap, on: .button, .superview, cancels: false) { $0.protection = .others }.acted)
-    #expect(play(.tap, on: .button, .window) { $0.protection = .cancellingOfSuperview }.acted)
-    #expect(!play(.tap, on: .button, .superview) { $0.protection = .cancellingOfSuperview }.acted)
-    #expect(!play(.longPress, on: .button, .window) { $0.vetoesOwnGesturesOnly = false }.acted)
-    #expect(play(.longPress, on: .plain, .window) { $0.vetoesOwnGesturesOnly = false }.acted)
-    #expect(!play(.tap, on: .plain, .window) { $0.protectsPlainControls = true }.acted)
+    #expect(play(.tap, on: .button, .superview, wrong: [.parentTapBeatsButton]).acted)
+    #expect(!play(.tap, on: .button, .control, wrong: [.ownTapLoses]).acted)
+    #expect(
+      !play(.tap, on: .button, .superview, cancels: false, wrong: [.buttonVetoesAllTaps]).acted)
+    #expect(play(.tap, on: .button, .window, wrong: [.onlySuperviewVetoed]).acted)
+    #expect(!play(.tap, on: .button, .superview, wrong: [.onlySuperviewVetoed]).acted)
+    #expect(!play(.longPress, on: .button, .window, wrong: [.allGesturesVetoed]).acted)
+    #expect(play(.longPress, on: .plain, .window, wrong: [.allGesturesVetoed]).acted)
+    #expect(!play(.tap, on: .plain, .window, wrong: [.plainControlProtected]).acted)
     for kind in [ControlClass.switch, .segmented, .stepper, .page, .textField] {
-      #expect(play(.tap, on: kind, .window) { $0.protectsTappedControls = false }.acted)
+      #expect(play(.tap, on: kind, .window, wrong: [.onlyButtonsProtected]).acted)
     }
-    #expect(!play(.tap, on: .button, .window) { $0.protectsTappedControls = false }.acted)
-    #expect(play(.pan, on: .slider, .window) { $0.protectsKnobs = false }.acted)
-    #expect(play(.swipe, on: .switch, .window) { $0.protectsKnobs = false }.acted)
+    #expect(!play(.tap, on: .button, .window, wrong: [.onlyButtonsProtected]).acted)
+    #expect(play(.pan, on: .slider, .window, wrong: [.knobsUnprotected]).acted)
+    #expect(play(.swipe, on: .switch, .window, wrong: [.knobsUnprotected]).acted)
   }
 }

@@ -26,23 +26,6 @@ struct ValueControlTests {
     #expect(world.diary.take() == ["down", "exit", "upOutside", "down", "cancelled"])
   }
 
-  @Test("An engine can leave out either event", arguments: ControlClass.allCases)
-  func wrongWays(_ kind: ControlClass) {
-    for losesPrimary in [true, false] {
-      var behavior = Behavior.uikit
-      behavior.controls.sendsValueChanged = losesPrimary
-      behavior.controls.sendsPrimaryAction = !losesPrimary
-      let world = World(behavior: behavior)
-      world.add(kind.make(), 0, 0, 60, 20)
-      world.tap(55, 10, at: 0, until: 50)
-      let events = world.diary.take()
-      let extra = kind.eventsOfTap
-      let lost = losesPrimary ? "primary" : "changed"
-      #expect(
-        events == (["down"] + extra.before + ["upInside"] + extra.after).filter { $0 != lost })
-    }
-  }
-
   @Test("A second tap with a quick finger is one more tap")
   func quickTaps() {
     let world = World()

@@ -162,11 +162,9 @@ struct DeliveryCornerTests {
     #expect(world.diary.take() == [])
   }
 
-  @Test("Wrong engines forget, hand on or split what they are said to, and nothing else")
-  func wrongEngines() {
-    func story(_ change: (inout Behavior.Delivery) -> Void) -> [String] {
-      var behavior = Behavior.uikit
-      change(&behavior.delivery)
+  @Test("Engines forget, hand on, split or go on with what they are said to, and nothing else")
+  func otherEngines() {
+    func story(_ behavior: Behavior) -> [String] {
       let world = World(behavior: behavior)
       let parent = world.add("parent", 0, 0, 100, 100)
       let view = world.add("v", 0, 0, 100, 100, to: parent)
@@ -178,19 +176,26 @@ struct DeliveryCornerTests {
       return world.diary.take()
     }
     #expect(
-      story { $0.forgetsRemovedViews = true } == ["v began 0,1", "other began 2", "other ended 2"])
-    let handedOn = story { $0.handsOnTouchesOfRemovedViews = true }
+      story(Behavior(mistakes: [.removedViewForgotten])) == [
+        "v began 0,1", "other began 2", "other ended 2",
+      ])
+    let handedOn = story(Behavior(mistakes: [.removedViewHandsOn]))
     #expect(handedOn.last == "other ended 2")
     #expect(
-      story { $0.tellsTouchesTogether = false }.prefix(3) == [
+      story(Behavior(mistakes: [.touchesToldOneByOne])).prefix(3) == [
         "v began 0", "v began 1", "other began 2",
+      ])
+    var latitude = Latitude()
+    latitude.cancelsTouchesOfRemovedViews = false
+    #expect(
+      story(Behavior(latitude: latitude)) == [
+        "v began 0,1", "other began 2", "v ended 0,1", "other ended 2",
       ])
   }
 
   @Test("A wrong engine never tells of a delayed touch that has lifted")
   func lostTap() {
-    var behavior = Behavior.uikit
-    behavior.delivery.tellsDelayedTouchesAfterLift = false
+    let behavior = Behavior(mistakes: [.lateTouchesDropped])
     let world = World(behavior: behavior)
     let view = world.add("v", 0, 0, 100, 100)
     let delaying = world.scripted("delaying", on: view)

@@ -19,19 +19,13 @@ struct ArbiterCornerTests {
     #expect(pan.state == .began)
   }
 
-  @Test("A wrong engine lets a recognizer go where the state machine does not")
+  @Test("A recognizer does not go where the state machine does not, and that is reported")
   func illegalTransition() {
-    for isRight in [true, false] {
-      var behavior = Behavior.uikit
-      behavior.gestures.refusesIllegalTransitions = isRight
-      let world = World(behavior: behavior)
-      let view = world.add("v", 0, 0, 100, 100)
-      world.scripted("pan", on: view).wants = [.moved: .changed]
-      world.touch(at: 0, .down(5, 5))
-      world.touch(at: 10, .move(20, 5))
-      #expect(world.takeActions() == (isRight ? [] : ["pan acts changed"]))
-      #expect(world.application.programmerErrors.count == (isRight ? 1 : 0))
-    }
+    world.scripted("pan", on: view).wants = [.moved: .changed]
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .move(20, 5))
+    #expect(world.takeActions() == [])
+    #expect(world.application.programmerErrors.count == 1)
   }
 
   /// Disables a recognizer when it is asked whether that may begin, and says yes.

@@ -148,10 +148,8 @@ struct LongPressTests {
   // MARK: Faults
 
   /// The actions of several presses, with their times.
-  private func story(
-    taps: Int = 0, _ changing: ((inout Behavior.Recognizers.LongPress) -> Void)?
-  ) -> [String] {
-    let bench = PressBench(UILongPressGestureRecognizer()) { changing?(&$0.recognizers.longPress) }
+  private func story(taps: Int = 0, _ behavior: Behavior = .uikit) -> [String] {
+    let bench = PressBench(UILongPressGestureRecognizer(), under: behavior)
     bench.recognizer.numberOfTapsRequired = taps
     bench.recognizer.numberOfTouchesRequired = 2 - taps
     var story: [String] = []
@@ -174,23 +172,16 @@ struct LongPressTests {
     return story
   }
 
-  @Test("Each wrong or other way of pressing can be seen", arguments: 0..<8)
-  func faults(index: Int) {
-    let changes: [(inout Behavior.Recognizers.LongPress) -> Void] = [
-      { $0.begins = .nextEvent },
-      { $0.begins = .touchDown },
-      { $0.failsWhenLiftedEarly = false },
-      { $0.limitsMovement = false },
-      { $0.limitsMovementAfterBegan = true },
-      { $0.reportsMovement = false },
-      { $0.ends = .firstLift },
-      { $0.limitsTouches = false },
-    ]
-    #expect(story(changes[index]) != story(nil))
-  }
+  @Test(
+    "Each wrong way of pressing can be seen",
+    arguments: [
+      .pressAtNextEvent, .pressAtTouchDown, .shortPress, .pressWithoutDistanceLimit,
+      .pressCancelledByMovement, .pressDoesNotChange, .pressEndsAtFirstLift, .pressWithAnyFingers,
+    ] as [Mistake])
+  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
 
   @Test("So can one that does not wait for the taps before it (KR-22)")
   func faultOfTaps() {
-    #expect(story(taps: 1) { $0.heedsTaps = false } != story(taps: 1, nil))
+    #expect(story(taps: 1, Behavior(mistakes: [.pressWithoutTaps])) != story(taps: 1))
   }
 }

@@ -30,8 +30,7 @@ struct NewRecognizerTests {
 
   @Test("A wrong engine has others, until they are set")
   func wrong() {
-    var behavior = Behavior.uikit
-    behavior.recognizers.tap.tapsOfNew = 2
+    let behavior = Behavior(mistakes: [.newTapLooksForTwo])
     let world = World(behavior: behavior)
     let tap = UITapGestureRecognizer()
     world.add("a", 0, 0, 100, 100).addGestureRecognizer(tap)

@@ -235,7 +235,8 @@ struct PanTests {
   func liftedWhileWaiting() {
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
-    let lenient = Bench(UIPanGestureRecognizer()) { $0.gestures.limitsTapMovement = false }
+    let lenient = Bench(
+      UIPanGestureRecognizer(), under: Behavior(mistakes: [.tapWithoutDistanceLimit]))
     lenient.view.addGestureRecognizer(doubleTap)
     lenient.recognizer.require(toFail: doubleTap)
     #expect(
@@ -248,11 +249,12 @@ struct PanTests {
 
   @Test("Pans that begin at once, with any movement, or never, can be told from UIKit's")
   func beginnings() {
-    let touchDown = PanBench(UIPanGestureRecognizer()) { $0.recognizers.pan.begins = .touchDown }
+    let touchDown = PanBench(UIPanGestureRecognizer(), under: Behavior(mistakes: [.panAtTouchDown]))
     #expect(touchDown.play((0, [.down(100, 100)])) == [.began])
-    let movement = PanBench(UIPanGestureRecognizer()) { $0.recognizers.pan.begins = .movement }
+    let movement = PanBench(
+      UIPanGestureRecognizer(), under: Behavior(mistakes: [.panWithoutHysteresis]))
     #expect(movement.play((0, [.down(100, 100)]), (10, [.move(101, 100)])) == [.began])
-    let never = PanBench(UIPanGestureRecognizer()) { $0.recognizers.pan.begins = .never }
+    let never = PanBench(UIPanGestureRecognizer(), under: Behavior(mistakes: [.panNeverBegins]))
     #expect(
       never.play((0, [.down(100, 100)]), (10, [.move(200, 100)]), (20, [.up(200, 100)])) == [])
   }
@@ -260,9 +262,9 @@ struct PanTests {
   /// What one pan of two fingers shows: its actions, and the translation and velocity at each.
   private func story(
     setting: Bool = false, minimum: Int = 1, maximum: Int = .max,
-    _ changing: ((inout Behavior) -> Void)?
+    _ behavior: Behavior = .uikit
   ) -> [String] {
-    let bench = PanBench(UIPanGestureRecognizer(), changing: changing)
+    let bench = PanBench(UIPanGestureRecognizer(), under: behavior)
     let pan = bench.recognizer
     pan.minimumNumberOfTouches = minimum
     pan.maximumNumberOfTouches = maximum
@@ -282,37 +284,29 @@ struct PanTests {
     return story
   }
 
-  @Test("Each wrong or other way of panning can be seen", arguments: 0..<8)
-  func faults(index: Int) {
-    let changes: [(inout Behavior) -> Void] = [
-      { $0.recognizers.pan.reportsMovement = false },
-      { $0.recognizers.pan.translation = .sinceHysteresis },
-      { $0.recognizers.pan.convertsMovement = false },
-      { $0.recognizers.pan.isSteady = false },
-      { $0.recognizers.pan.ends = .firstLift },
-      { $0.recognizers.pan.failsWithoutMovement = false },
-      { $0.recognizers.pan.measuresVelocity = false },
-      { $0.recognizers.endsActiveAs = .ended },
-    ]
-    #expect(story(changes[index]) != story(nil))
-  }
+  @Test(
+    "Each wrong way of panning can be seen",
+    arguments: [
+      .panDoesNotChange, .translationOfWindow, .translationJumps, .panEndsAtFirstLift,
+      .panWithoutMovement, .noVelocity, .interruptedIsEnded,
+    ] as [Mistake])
+  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
 
-  @Test("So can those that disregard what the app sets")
-  func faultsOfSettings() {
+  @Test("So can those that disregard what the app sets, or do it another way")
+  func settings() {
     #expect(
-      story(setting: true) { $0.recognizers.pan.heedsSetTranslation = false }
-        != story(setting: true, nil))
-    #expect(
-      story(minimum: 2) { $0.recognizers.pan.heedsMinimum = false } != story(minimum: 2, nil))
-    #expect(
-      story(maximum: 1) { $0.recognizers.pan.heedsMaximum = false } != story(maximum: 1, nil))
+      story(setting: true, Behavior(mistakes: [.translationNotSet])) != story(setting: true))
+    #expect(story(minimum: 2, Behavior(mistakes: [.panOfAnyFingers])) != story(minimum: 2))
+    var latitude = Latitude()
+    latitude.ignoresFurtherPanFingers = false
+    #expect(story(maximum: 1, Behavior(latitude: latitude)) != story(maximum: 1))
   }
 
   @Test("Measured from the hysteresis, the translation is shorter and as steady (KR-28)")
   func sinceHysteresis() {
-    let bench = PanBench(UIPanGestureRecognizer()) {
-      $0.recognizers.pan.translation = .sinceHysteresis
-    }
+    var latitude = Latitude()
+    latitude.translationLeavesOutHysteresis = true
+    let bench = PanBench(UIPanGestureRecognizer(), under: Behavior(latitude: latitude))
     bench.play((0, [.down(100, 100)]), (10, [.move(130, 100)]))
     #expect(bench.recognizer.translation(in: nil) == CGPoint(x: 20, y: 0))
     bench.play((20, [.move(140, 100)]))

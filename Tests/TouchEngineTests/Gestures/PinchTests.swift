@@ -141,10 +141,8 @@ struct PinchTests {
   // MARK: Faults
 
   /// The actions of several pinches, and the scale at each.
-  private func story(
-    _ changing: ((inout Behavior.Recognizers.TwoFingers) -> Void)?
-  ) -> [String] {
-    let bench = PinchBench(UIPinchGestureRecognizer()) { changing?(&$0.recognizers.pinch) }
+  private func story(_ behavior: Behavior = .uikit) -> [String] {
+    let bench = PinchBench(UIPinchGestureRecognizer(), under: behavior)
     var story: [String] = []
     bench.log.onAction = { [pinch = bench.recognizer] in
       story.append("\(pinch.state) \(pinch.scale)")
@@ -158,18 +156,11 @@ struct PinchTests {
     return story
   }
 
-  @Test("Each wrong or other way of pinching can be seen", arguments: 0..<8)
-  func faults(index: Int) {
-    let changes: [(inout Behavior.Recognizers.TwoFingers) -> Void] = [
-      { $0.requiresTwo = false },
-      { $0.begins = .movement },
-      { $0.begins = .never },
-      { $0.subtractsHysteresis = false },
-      { $0.isInverted = true },
-      { $0.heedsSetting = false },
-      { $0.reportsMovement = false },
-      { $0.ends = .firstLift },
-    ]
-    #expect(story(changes[index]) != story(nil))
-  }
+  @Test(
+    "Each wrong way of pinching can be seen",
+    arguments: [
+      .pinchOfOneFinger, .pinchWithoutHysteresis, .pinchNeverBegins, .scaleInverted, .scaleNotSet,
+      .pinchEndsAtFirstLift,
+    ] as [Mistake])
+  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
 }

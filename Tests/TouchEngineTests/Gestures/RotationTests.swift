@@ -93,12 +93,8 @@ struct RotationTests {
   // MARK: Faults
 
   /// The actions of several rotations, and the whole degrees at each.
-  private func story(
-    _ changing: ((inout Behavior.Recognizers.TwoFingers) -> Void)?
-  ) -> [String] {
-    let bench = RotationBench(UIRotationGestureRecognizer()) {
-      changing?(&$0.recognizers.rotation)
-    }
+  private func story(_ behavior: Behavior = .uikit) -> [String] {
+    let bench = RotationBench(UIRotationGestureRecognizer(), under: behavior)
     var story: [String] = []
     bench.log.onAction = { [rotation = bench.recognizer] in
       story.append("\(rotation.state) \(Int((rotation.rotation * 180 / .pi).rounded()))")
@@ -112,18 +108,10 @@ struct RotationTests {
     return story
   }
 
-  @Test("Each wrong or other way of turning can be seen", arguments: 0..<8)
-  func faults(index: Int) {
-    let changes: [(inout Behavior.Recognizers.TwoFingers) -> Void] = [
-      { $0.requiresTwo = false },
-      { $0.begins = .movement },
-      { $0.begins = .never },
-      { $0.subtractsHysteresis = false },
-      { $0.isInverted = true },
-      { $0.heedsSetting = false },
-      { $0.reportsMovement = false },
-      { $0.ends = .firstLift },
-    ]
-    #expect(story(changes[index]) != story(nil))
-  }
+  @Test(
+    "Each wrong way of turning can be seen",
+    arguments: [
+      .rotationNeverBegins, .rotationInverted, .rotationNotSet,
+    ] as [Mistake])
+  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
 }

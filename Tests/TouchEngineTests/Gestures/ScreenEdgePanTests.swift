@@ -7,9 +7,9 @@ struct ScreenEdgePanTests {
   /// Whether a pan of 60 points from a place of the window, 320 × 480, is recognized.
   private func isRecognized(
     _ edges: UIRectEdge, _ x: CGFloat, _ y: CGFloat,
-    changing: ((inout Behavior) -> Void)? = nil
+    _ behavior: Behavior = .uikit
   ) -> Bool {
-    let bench = Bench(UIScreenEdgePanGestureRecognizer(), changing: changing)
+    let bench = Bench(UIScreenEdgePanGestureRecognizer(), under: behavior)
     bench.view.frame = bench.world.window.bounds
     bench.recognizer.edges = edges
     let (toX, toY) = (x < 160 ? x + 60 : x - 60, y)
@@ -41,7 +41,7 @@ struct ScreenEdgePanTests {
       #expect(isRecognized(.all, x, y))
       #expect(!isRecognized([], x, y))
       #expect(!isRecognized(edge, 160, 240))
-      #expect(isRecognized(edge, 160, 240) { $0.recognizers.pan.heedsEdges = false })
+      #expect(isRecognized(edge, 160, 240, Behavior(mistakes: [.edgePanFromAnywhere])))
     }
   }
 

@@ -148,10 +148,8 @@ struct SwipeTests {
   // MARK: Faults
 
   /// Which of several attempts are recognized, and at which time.
-  private func story(
-    _ changing: ((inout Behavior.Recognizers.Swipe) -> Void)?
-  ) -> [Int] {
-    let bench = SwipeBench(UISwipeGestureRecognizer()) { changing?(&$0.recognizers.swipe) }
+  private func story(_ behavior: Behavior = .uikit) -> [Int] {
+    let bench = SwipeBench(UISwipeGestureRecognizer(), under: behavior)
     bench.recognizer.direction = [.right, .left]
     var story: [Int] = []
     bench.log.onAction = { [application = bench.world.application] in
@@ -176,19 +174,14 @@ struct SwipeTests {
     return story
   }
 
-  @Test("Each wrong way of swiping can be seen", arguments: 0..<8)
-  func faults(index: Int) {
-    let changes: [(inout Behavior.Recognizers.Swipe) -> Void] = [
-      { $0.recognizesAt = .lift },
-      { $0.requiresLength = false },
-      { $0.limitsDrift = false },
-      { $0.limitsDuration = false },
-      { $0.losesDirectionBehindStart = false },
-      { $0.heedsDirection = false },
-      { $0.requiresEveryFinger = false },
-      { $0.heedsAllDirections = false },
-    ]
-    #expect(story(nil) == [100, 2100])
-    #expect(story(changes[index]) != story(nil))
+  @Test(
+    "Each wrong way of swiping can be seen",
+    arguments: [
+      .swipeAtLift, .swipeOfAnyLength, .swipeAstray, .slowSwipe, .swipeFromBehind,
+      .swipeInAnyDirection, .swipeOfOneOfSeveral, .swipeInFirstDirection,
+    ] as [Mistake])
+  func faults(mistake: Mistake) {
+    #expect(story() == [100, 2100])
+    #expect(story(Behavior(mistakes: [mistake])) != story())
   }
 }

@@ -168,8 +168,8 @@ struct TapTests {
   // MARK: Faults
 
   /// What several attempts at double taps of two fingers bring, and where.
-  private func story(_ changing: ((inout Behavior.Recognizers.Tap) -> Void)?) -> [String] {
-    let bench = Bench(UITapGestureRecognizer()) { changing?(&$0.recognizers.tap) }
+  private func story(_ behavior: Behavior = .uikit) -> [String] {
+    let bench = Bench(UITapGestureRecognizer(), under: behavior)
     let tap = bench.recognizer
     var story: [String] = []
     bench.log.onAction = { [application = bench.world.application] in
@@ -190,17 +190,21 @@ struct TapTests {
     return story
   }
 
-  @Test("Each wrong or other way of tapping can be seen", arguments: 0..<7)
-  func faults(index: Int) {
-    let changes: [(inout Behavior.Recognizers.Tap) -> Void] = [
-      { $0.staysInBounds = true },
-      { $0.limitsInterval = false },
-      { $0.limitsDistance = false },
-      { $0.requiresAllFingers = false },
-      { $0.ends = .firstLift },
-      { $0.failsWhenCancelled = false },
-      { $0.location = .present },
-    ]
-    #expect(story(changes[index]) != story(nil))
+  @Test(
+    "Each wrong way of tapping can be seen",
+    arguments: [
+      .tapsAtAnyInterval, .tapWithFewerFingers, .tapAtFirstLift, .cancelledTap,
+    ] as [Mistake])
+  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
+
+  @Test("So can the ways that nobody has settled (KR-04, KR-13)")
+  func latitude() {
+    var inBounds = Latitude()
+    inBounds.keepsTapsInBounds = true
+    var following = Latitude()
+    following.tapsFollowFingers = true
+    for latitude in [inBounds, following] {
+      #expect(story(Behavior(latitude: latitude)) != story())
+    }
   }
 }

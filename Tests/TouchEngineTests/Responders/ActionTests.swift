@@ -95,9 +95,8 @@ struct ActionTests {
       world.application.programmerErrors.map(\.kind) == [.unrecognizedAction, .unrecognizedAction])
   }
 
-  @Test(
-    "Engines that get it wrong", arguments: ["refusal", "first responder", "all", "given target"])
-  func faults(fault: String) {
+  @Test("Engines that get it wrong")
+  func faults() {
     final class Refusing: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -125,21 +124,14 @@ struct ActionTests {
       return diary.take() + counter.calls.map(\.description)
     }
     #expect(received(.uikit) == ["outer refused", "outer go", "view go", "stop"])
-    var behavior = Behavior.uikit
-    switch fault {
-    case "refusal":
-      behavior.chain.heedsCanPerformAction = false
-      #expect(received(behavior) == ["view refused", "outer go", "view go", "stop"])
-    case "first responder":
-      behavior.chain.startsAtFirstResponder = true
-      #expect(received(behavior) == ["outer refused", "view go", "view go", "stop"])
-    case "all":
-      behavior.chain.sendsActionToAll = true
-      #expect(received(behavior) == ["outer refused", "outer go", "view go", "outer go", "stop"])
-    default:
-      behavior.chain.seeksGivenTargets = true
-      #expect(received(behavior) == ["outer refused", "outer go", "view go"])
-    }
+    #expect(
+      received(Behavior(mistakes: [.refusalsIgnored]))
+        == ["view refused", "outer go", "view go", "stop"])
+    #expect(
+      received(Behavior(mistakes: [.nilTargetAll]))
+        == ["outer refused", "outer go", "view go", "outer go", "stop"])
+    #expect(
+      received(Behavior(mistakes: [.targetsSought])) == ["outer refused", "outer go", "view go"])
   }
 
   @Test("The last implementation given counts")

@@ -50,21 +50,6 @@ struct FirstResponderTests {
     #expect(first.isFirstResponder)
   }
 
-  @Test("An engine that does not ask the present one takes it away")
-  func fault() {
-    var behavior = Behavior.uikit
-    behavior.chain.asksFirstResponderToResign = false
-    let world = World(behavior: behavior)
-    let first = WillingView("first", world.diary)
-    let second = WillingView("second", world.diary)
-    world.window.addSubview(first)
-    world.window.addSubview(second)
-    first.becomeFirstResponder()
-    first.isStubborn = true
-    #expect(second.becomeFirstResponder())
-    #expect(!first.isFirstResponder)
-  }
-
   @Test("Outside a window nobody can be it, and who leaves the window stops being it")
   func leaves() {
     let view = WillingView("a", world.diary)

@@ -48,20 +48,6 @@ struct OtherEventsTests {
     expect(world, hear: ["v"])
   }
 
-  @Test("Engines that get it wrong")
-  func faults() {
-    let (unforwarding, view) = world { $0.chain.forwardsOtherEvents = false }
-    let controller = OtherController(unforwarding.diary)
-    controller.view = view
-    view.becomeFirstResponder()
-    expect(unforwarding, hear: ["v"])
-    for choice in [Behavior.System.OtherEvents.keyWindow, .nobody] {
-      let (misdirecting, view) = world { $0.system.otherEvents = choice }
-      view.becomeFirstResponder()
-      expect(misdirecting, hear: [])
-    }
-  }
-
   @Test("A press keeps its object and its responder until the button is released")
   func presses() {
     let (world, view) = world()
@@ -129,12 +115,8 @@ struct OtherEventsTests {
 
   // MARK: -
 
-  private func world(
-    _ change: (inout Behavior) -> Void = { _ in }
-  ) -> (World, OtherView) {
-    var behavior = Behavior.uikit
-    change(&behavior)
-    let world = World(behavior: behavior)
+  private func world() -> (World, OtherView) {
+    let world = World()
     world.window.makeKeyAndVisible()
     let view = OtherView("v", world.diary)
     world.window.addSubview(view)

@@ -77,9 +77,9 @@ struct PresentationTests {
 
   @Test("The touches in what is covered are cancelled after the event at hand; others go on")
   func covering() {
-    for isFaulty in [false, true] {
+    for goesOn in [false, true] {
       var behavior = Behavior.uikit
-      behavior.system.presentationCancels = !isFaulty
+      behavior.latitude.cancelsCoveredTouches = !goesOn
       let world = World(behavior: behavior)
       let diary = world.diary
       let presenting = UIViewController()
@@ -97,15 +97,14 @@ struct PresentationTests {
       world.touch(at: 20, .up(5, 5), .up(105, 5, finger: 1))
       #expect(
         diary.take() == ["presented began 1", "inner began 0", "presented"]
-          + (isFaulty
+          + (goesOn
             ? ["presented ended 1", "inner ended 0"] : ["inner cancelled 0", "presented ended 1"]))
     }
   }
 
   @Test("An engine that leaves the presenting controller out of the chain")
   func fault() {
-    var behavior = Behavior.uikit
-    behavior.chain.includesPresenting = false
+    let behavior = Behavior(mistakes: [.presentingLeftOut])
     let world = World(behavior: behavior)
     world.window.rootViewController = first
     first.present(second, animated: false)

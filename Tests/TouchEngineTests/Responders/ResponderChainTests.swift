@@ -122,24 +122,9 @@ struct ResponderChainTests {
     #expect(own.next == nil)
   }
 
-  @Test("Engines that get it wrong")
-  func faults() {
-    final class DelegateController: UIViewController, UIApplicationDelegate {}
-    func next(_ change: (inout Behavior.Chain) -> Void, _ of: (World) -> UIResponder?) -> Bool {
-      var behavior = Behavior.uikit
-      change(&behavior.chain)
-      let right = World()
-      let wrong = World(behavior: behavior)
-      return (of(right)?.next == nil) != (of(wrong)?.next == nil)
-    }
-    let delegate = DelegateController()
-    #expect(
-      next({ $0.acceptsAnyDelegate = true }) { world in
-        world.application.delegate = delegate
-        return world.application
-      })
-    var behavior = Behavior.uikit
-    behavior.chain.includesScenes = false
+  @Test("An engine can leave scenes out")
+  func fault() {
+    let behavior = Behavior(mistakes: [.scenesLeftOut])
     let world = World(behavior: behavior)
     #expect(world.window.next === world.application)
   }

@@ -5,10 +5,8 @@ import TouchEngine
 @Suite("Engines whose responder chain is wrong")
 struct WrongChainTests {
   /// What a scene with everything in it lets hear, under a chain that differs from UIKit's.
-  private func heard(_ change: (inout Behavior) -> Void = { _ in }) -> [String] {
-    var behavior = Behavior.uikit
-    change(&behavior)
-    let world = World(behavior: behavior)
+  private func heard(_ mistakes: Mistakes = []) -> [String] {
+    let world = World(behavior: Behavior(mistakes: mistakes))
     let diary = world.diary
     let delegate = NotingDelegate(diary)
     world.application.delegate = delegate
@@ -36,28 +34,23 @@ struct WrongChainTests {
   @Test("UIKit's chain")
   func uikit() { #expect(heard() == Self.right) }
 
-  @Test("A controller is followed by its parent or by the window, not by its view's superview")
+  @Test("A controller is followed by its parent, not by its view's superview")
   func afterController() {
     #expect(
-      heard { $0.chain.afterController = .parent } == [
+      heard([.controllerBeforeParent]) == [
         "childView began 0", "child began 0", "root began 0", "delegate began 0",
-      ])
-    #expect(
-      heard { $0.chain.afterController = .window } == [
-        "childView began 0", "child began 0", "delegate began 0",
       ])
   }
 
   @Test("A scene ends the chain")
   func scene() {
-    #expect(heard { $0.chain.continuesAfterScene = false } == Self.right.dropLast())
+    #expect(heard([.sceneEndsChain]) == Self.right.dropLast())
   }
 
   @Test("Siblings get into the chain")
   func siblings() {
     func chain(isFaulty: Bool) -> [UIResponder] {
-      var behavior = Behavior.uikit
-      behavior.chain.includesSiblings = isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.siblingsInChain] : [])
       let world = World(behavior: behavior)
       let outer = world.add("outer", 0, 0, 10, 10)
       let behind = world.add("behind", 0, 0, 10, 10, to: outer)
@@ -70,7 +63,7 @@ struct WrongChainTests {
 
   @Test("A touch that is passed on changes its view")
   func retargeting() {
-    let lines = heard { $0.chain.retargetsForwardedTouches = true }
+    let lines = heard([.forwardedTouchRetargeted])
     #expect(lines.contains("in container"))
     #expect(!lines.contains("in childView"))
   }
@@ -78,8 +71,7 @@ struct WrongChainTests {
   @Test("A touch goes on although an override kept it")
   func keptTouches() {
     func heard(isFaulty: Bool) -> [String] {
-      var behavior = Behavior.uikit
-      behavior.chain.forwardsKeptTouches = isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.keptTouchesForwarded] : [])
       let world = World(behavior: behavior)
       let outer = world.add("outer", 0, 0, 100, 100)
       world.add("inner", 0, 0, 100, 100, to: outer)
@@ -89,30 +81,13 @@ struct WrongChainTests {
     #expect(heard(isFaulty: false) == ["inner began 0", "inner ended 0"])
     #expect(
       heard(isFaulty: true) == ["inner began 0", "outer began 0", "inner ended 0", "outer ended 0"])
-    #expect(self.heard { $0.chain.forwardsKeptTouches = true } == Self.right)
-  }
-
-  @Test("A responder that keeps the beginning of a touch keeps all of it")
-  func separateMethods() {
-    final class KeepingBeginnings: UIView {
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    }
-    for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.chain.forwardsMethodsSeparately = !isFaulty
-      let world = World(behavior: behavior)
-      let outer = world.add("outer", 0, 0, 100, 100)
-      outer.addSubview(KeepingBeginnings(frame: outer.bounds))
-      world.tap(5, 5, at: 0, until: 10)
-      #expect(world.diary.take() == (isFaulty ? [] : ["outer ended 0"]))
-    }
+    #expect(self.heard([.keptTouchesForwarded]) == Self.right)
   }
 
   @Test("The first answer of next stands for ever")
   func rememberedNext() {
     for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.chain.asksNextEveryTime = !isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.nextAskedOnce] : [])
       let world = World(behavior: behavior)
       let first = world.add("first", 0, 0, 100, 100)
       let second = world.add("second", 0, 0, 100, 100)
@@ -133,47 +108,15 @@ struct WrongChainTests {
 
   @Test("An action that nobody performed is said to be delivered")
   func delivery() {
-    var behavior = Behavior.uikit
-    behavior.chain.tellsWhetherDelivered = false
+    let behavior = Behavior(mistakes: [.alwaysDelivered])
     let world = World(behavior: behavior)
     #expect(world.application.sendAction("go", to: nil, from: world.window, for: nil))
-  }
-
-  @Test("A view that left its window remains its first responder")
-  func removedFirstResponder() {
-    final class Willing: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
-    var behavior = Behavior.uikit
-    behavior.chain.releasesRemovedFirstResponder = false
-    let world = World(behavior: behavior)
-    world.window.makeKeyAndVisible()
-    let view = Willing()
-    world.window.addSubview(view)
-    view.becomeFirstResponder()
-    view.removeFromSuperview()
-    #expect(world.application.firstResponder === view)
-  }
-
-  @Test("An app hears of fingers on the home screen")
-  func homeScreen() {
-    for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.system.hearsBehindHomeScreen = isFaulty
-      let world = World(behavior: behavior)
-      world.add("a", 0, 0, 100, 100)
-      let device = world.application.device
-      device.springBoard.showHomeScreen()
-      device.touch([.down(5, 5)])
-      #expect(world.diary.take() == (isFaulty ? ["a began 0"] : []))
-    }
   }
 
   @Test("An action waits for the next event")
   func lateActions() {
     for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.system.sendsActionsAtOnce = !isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.actionsWithNextEvent] : [])
       let world = World(behavior: behavior)
       let view = world.add("a", 0, 0, 100, 100)
       world.tap("tap", on: view)
@@ -187,8 +130,7 @@ struct WrongChainTests {
   @Test("The chain goes on after the delegate")
   func delegateFollowed() {
     for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.chain.endsWithDelegate = !isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.delegateFollowed] : [])
       let world = World(behavior: behavior)
       let delegate = NotingDelegate(world.diary)
       world.application.delegate = delegate
@@ -200,8 +142,7 @@ struct WrongChainTests {
   @Test("A recognizer stands in the chain")
   func recognizerInChain() {
     for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.chain.includesRecognizers = isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.recognizersInChain] : [])
       let world = World(behavior: behavior)
       let view = world.add("a", 0, 0, 100, 100)
       let tap = world.tap("tap", on: view)
@@ -215,8 +156,7 @@ struct WrongChainTests {
   @Test("A presented controller without a place is followed by nobody")
   func presentingLeftOut() {
     for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.chain.includesPresenting = !isFaulty
+      let behavior = Behavior(mistakes: isFaulty ? [.presentingLeftOut] : [])
       let world = World(behavior: behavior)
       let presenting = UIViewController()
       presenting.view = world.add("a", 0, 0, 100, 100)

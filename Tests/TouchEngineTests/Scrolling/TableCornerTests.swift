@@ -160,24 +160,12 @@ struct RowPressTests {
 
   @Test("An engine can select rows at the lift of a tap only")
   func liftOfTap() {
-    var behavior = Behavior.uikit
-    behavior.scrolling.selectsRow = .liftOfTap
+    let behavior = Behavior(mistakes: [.longPressSelectsNothing])
     let watched = Watched(behavior: behavior)
     watched.press(row: 0, for: 5000)
     #expect(watched.table.indexPathForSelectedRow == nil)
     watched.press(row: 1, for: 300)
     #expect(watched.table.indexPathForSelectedRow?.row == 1)
-  }
-
-  @Test("An engine can leave a row highlighted for good whose touch was cancelled")
-  func highlightedForGood() {
-    var behavior = Behavior.uikit
-    behavior.scrolling.unhighlightsCancelledRows = false
-    let watched = Watched(behavior: behavior)
-    watched.world.touch(at: 0, .down(5, 5))
-    watched.world.touch(at: 300, .cancel(5, 5))
-    watched.press(row: 1, for: 300)
-    #expect(watched.cells.map(\.isHighlighted) == [true, false, false, false])
   }
 }
 

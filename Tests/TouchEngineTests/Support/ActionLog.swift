@@ -32,9 +32,7 @@ final class Bench<Recognizer: UIGestureRecognizer> {
   let recognizer: Recognizer
   let log = ActionLog()
 
-  init(_ recognizer: Recognizer, changing: ((inout Behavior) -> Void)? = nil) {
-    var behavior = Behavior.uikit
-    changing?(&behavior)
+  init(_ recognizer: Recognizer, under behavior: Behavior = .uikit) {
     world = World(behavior: behavior)
     view = world.add("a", 0, 0, 300, 400)
     view.isMultipleTouchEnabled = true

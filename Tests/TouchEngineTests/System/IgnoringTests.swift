@@ -4,10 +4,8 @@ import TouchEngine
 
 @Suite("Ignoring interaction events")
 struct IgnoringTests {
-  private func world(_ change: (inout Behavior.System) -> Void = { _ in }) -> World {
-    var behavior = Behavior.uikit
-    change(&behavior.system)
-    let world = World(behavior: behavior)
+  private func world(_ mistakes: Mistakes = []) -> World {
+    let world = World(behavior: Behavior(mistakes: mistakes))
     world.add("a", 0, 0, 100, 100)
     world.add("b", 100, 0, 100, 100)
     return world
@@ -72,12 +70,12 @@ struct IgnoringTests {
 
   @Test("Engines that get it wrong")
   func faults() {
-    let deaf = world { $0.heedsIgnoring = false }
+    let deaf = world([.ignoringIgnored])
     deaf.application.beginIgnoringInteractionEvents()
     deaf.application.touch([.down(5, 5)])
     #expect(deaf.diary.take() == ["a began 0"])
 
-    let hasty = world { $0.countsIgnoring = false }
+    let hasty = world([.oneEndEndsIgnoring])
     hasty.application.beginIgnoringInteractionEvents()
     hasty.application.beginIgnoringInteractionEvents()
     hasty.application.endIgnoringInteractionEvents()

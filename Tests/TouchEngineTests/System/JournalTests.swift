@@ -118,8 +118,7 @@ struct JournalTests {
 
   @Test("The fingers of one frame make one event, unless the engine takes them apart")
   func frames() {
-    var faulty = Behavior.uikit
-    faulty.system.bundlesFingers = false
+    let faulty = Behavior(mistakes: [.fingersOneByOne])
     for (behavior, count) in [(Behavior.uikit, 1), (faulty, 2)] {
       let world = World(behavior: behavior)
       let journal = Journal()
@@ -149,15 +148,12 @@ struct JournalTests {
       return diary.take()
     }
     for isFaulty in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.system.asksApplication = !isFaulty
-      let application = Swallowing(behavior: behavior)
+      let application = Swallowing(
+        behavior: Behavior(mistakes: isFaulty ? [.pastTheApplication] : []))
       #expect(
         heard(application, UIWindow(frame: frame, application: application))
           == (isFaulty ? ["a began 0"] : []))
-      behavior = .uikit
-      behavior.system.asksWindows = !isFaulty
-      let other = UIApplication(behavior: behavior)
+      let other = UIApplication(behavior: Behavior(mistakes: isFaulty ? [.pastTheWindow] : []))
       #expect(
         heard(other, SwallowingWindow(frame: frame, application: other))
           == (isFaulty ? ["a began 0"] : []))

@@ -29,8 +29,7 @@ struct VirtualTimeTests {
 
   @Test("A fault that ignores interruptions leaves the touches alone")
   func uninterrupted() {
-    var behavior = Behavior.uikit
-    behavior.system.interruptionCancels = false
+    let behavior = Behavior(mistakes: [.interruptionIgnored])
     for (behavior, expected) in [
       (Behavior.uikit, ["a began 0", "a cancelled 0"]), (behavior, ["a began 0", "a ended 0"]),
     ] {

@@ -25,8 +25,7 @@ struct DisplayViewTests {
 
   @Test("The app can say otherwise, and an engine can get the default wrong")
   func changed() {
-    var behavior = Behavior.uikit
-    behavior.hitTesting.hitsDisplayViews = true
+    let behavior = Behavior(mistakes: [.labelsHit])
     for view in [UILabel(), UIImageView()] as [UIView] {
       let world = World()
       world.window.addSubview(view)
