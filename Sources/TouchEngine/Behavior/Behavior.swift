@@ -21,12 +21,17 @@ public struct Behavior: Hashable, Sendable {
   /// A view whose alpha is below this takes no touches. Source: rulebook HT-06.
   private(set) var leastAlpha: Double
 
+  /// Whether it gets wrong how a view asks its subviews, which right engines are not to ask about
+  /// for each of them.
+  private(set) var searchesWrongly: Bool
+
   /// Makes the behavior of a right engine, unless mistakes are named.
   public init(mistakes: Mistakes = [], latitude: Latitude = Latitude()) {
     self.mistakes = mistakes
     self.latitude = latitude
     gates = Gates(heededWith: mistakes)
     leastAlpha = mistakes.contains(.lowerAlphaLimit) ? 0.009 : Thresholds.alpha.engine
+    searchesWrongly = SubviewSearch.mistakes.contains(where: mistakes.contains)
   }
 
   /// UIKit's behavior.

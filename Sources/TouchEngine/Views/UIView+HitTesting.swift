@@ -1,8 +1,7 @@
 import Foundation
 
 /// The steps of `UIView.hitTest(_:with:)`. Only that method itself stays on the stack while subviews
-/// are asked, so that deep trees need little of it; these have returned by then. (What is marked
-/// `@inline(never)` would take its share of the stack if it were made part of that method.)
+/// are asked, so that deep trees need little of it; these have returned by then.
 extension UIView {
   /// What a view says of a point before its subviews are asked.
   enum Claim {
@@ -61,79 +60,5 @@ extension UIView {
       view = ancestor.superview
     }
     return product
-  }
-}
-
-/// Which subview is asked next, and what their answers come to. Source: rulebook HT-12.
-struct SubviewSearch {
-  /// The subviews as they were when the search began, whatever those that are asked do to them.
-  private let subviews: [UIView]
-  private var asked = 0
-  private var isOver = false
-  /// The subviews' answer so far.
-  private(set) var answer: UIView?
-
-  init(in view: UIView) {
-    subviews = view.wrong(.managedViewsFirst) ? view.viewsWithManagedInFront : view.views
-  }
-
-  /// The subview of `view` to be asked next; nil when the answer is there, or nobody is left.
-  @inline(never)
-  mutating func next(
-    in view: UIView, at point: CGPoint, with event: UIEvent?
-  ) -> UIView? {
-    while !isOver, asked < subviews.count {
-      let subview = subviews[view.wrong(.forwardSubviews) ? asked : subviews.count - 1 - asked]
-      asked += 1
-      if view.wrong(.excludedSubviewsSkipped), !subview.takesTouches { continue }
-      if view.wrong(.pointAskedBySuperview), !subview.contains(point, ofSuperviewWith: event) {
-        continue
-      }
-      return subview
-    }
-    return nil
-  }
-
-  /// Takes note of what `subview` answered. Source: rulebook HT-12, HT-23, HT-33, HT-35.
-  @inline(never)
-  mutating func note(
-    _ hit: UIView?, of subview: UIView, at point: CGPoint, with event: UIEvent?
-  ) {
-    guard let hit = hit ?? standIn(for: subview, at: point, with: event) else {
-      if subview.wrong(.noSiblingBehind) {
-        isOver = subview.takesTouches && subview.contains(point, ofSuperviewWith: event)
-      }
-      return
-    }
-    if subview.wrong(.foreignAnswersDropped), !hit.isDescendant(of: subview) { return }
-    if let answer {
-      guard subview.wrong(.deepestAnswer), hit.depth > answer.depth else { return }
-    }
-    answer = hit
-    isOver = !subview.wrong(.asksAllSiblings) && !subview.wrong(.deepestAnswer)
-  }
-}
-
-extension SubviewSearch {
-  /// What counts in the place of a missing answer: nothing, in UIKit. Source: rulebook FB-17.
-  private func standIn(
-    for subview: UIView, at point: CGPoint, with event: UIEvent?
-  ) -> UIView? {
-    guard subview.wrong(.nilAnswerOverruled), subview.takesTouches,
-      subview.contains(point, ofSuperviewWith: event)
-    else { return nil }
-    return subview
-  }
-}
-
-extension UIView {
-  /// The subviews as if those that a controller manages were in front, which matters to nobody in
-  /// UIKit. Source: rulebook HT-43.
-  fileprivate var viewsWithManagedInFront: [UIView] {
-    views.filter { $0.viewController == nil } + views.filter { $0.viewController != nil }
-  }
-
-  fileprivate func contains(_ point: CGPoint, ofSuperviewWith event: UIEvent?) -> Bool {
-    self.point(inside: pointForHitTest(fromSuperview: point), with: event)
   }
 }

@@ -32,7 +32,11 @@ open class UIView: UIResponder {
   /// The smallest upright rectangle around the view, in its superview's coordinates. Setting it
   /// sets the size and the center; with a transform, use `bounds` and `center` instead.
   open var frame: CGRect {
-    get { placement.frame }
+    get {
+      // A copy: while a property is used in place, Swift would watch all uses of it, everywhere.
+      let placement = placement
+      return placement.frame
+    }
     set { place { $0.frame = newValue } }
   }
   /// Applied about the anchor point. A view with a transform that cannot be undone, such as a scale
@@ -162,12 +166,14 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let claim = claim(to: point, with: event)
     if claim == .none { return nil }
-    var search = SubviewSearch(in: self)
-    while let subview = search.next(in: self, at: point, with: event) {
-      let hit = subview.hitTest(subview.pointForHitTest(fromSuperview: point), with: event)
-      search.note(hit, of: subview, at: point, with: event)
+    if behaviorInForce.pointee.searchesWrongly {
+      if let hit = wrongAnswer(to: point, with: event) { return hit }
+    } else {
+      for subview in views.reversed() {
+        let itsPoint = subview.pointForHitTest(fromSuperview: point)
+        if let hit = subview.hitTest(itsPoint, with: event) { return hit }
+      }
     }
-    if let hit = search.answer { return hit }
     return claim == .forItself ? self : nil
   }
 
