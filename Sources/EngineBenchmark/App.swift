@@ -2,7 +2,7 @@ import Foundation
 import TouchEngine
 
 /// An application with one window of 400 × 800 points.
-struct Scene {
+struct App {
   let application = UIApplication()
   let window: UIWindow
 
@@ -55,29 +55,29 @@ struct Scene {
 struct Twins {
   let window: UIWindow
   let bare: BareView
-  let scene = Scene()
+  let app = App()
 
   init() {
-    window = scene.window
+    window = app.window
     bare = BareView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   }
 
   /// Many siblings, one of which has the point.
   static func flat(_ count: Int) -> Twins {
     let twins = Twins()
-    twins.scene.addSiblings(count, to: twins.window)
+    twins.app.addSiblings(count, to: twins.window)
     twins.bare.subviews.append(BareView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)))
-    for index in 1..<count { twins.bare.subviews.append(BareView(frame: Scene.aside(index))) }
+    for index in 1..<count { twins.bare.subviews.append(BareView(frame: App.aside(index))) }
     return twins
   }
 
   /// Views in one another.
   static func chain(_ depth: Int) -> Twins {
     let twins = Twins()
-    twins.scene.addChain(depth)
+    twins.app.addChain(depth)
     var view = twins.bare
     for _ in 0..<depth {
-      let inner = BareView(frame: Scene.nested)
+      let inner = BareView(frame: App.nested)
       view.subviews.append(inner)
       view = inner
     }
