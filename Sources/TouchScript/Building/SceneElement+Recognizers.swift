@@ -155,3 +155,22 @@ extension SceneElement {
     return copy
   }
 }
+
+extension Scenario.Recognizer.Kind {
+  /// What the modifier of the kind takes besides the name, for the Swift source of a scene.
+  var modifierArguments: [String] {
+    let own =
+      switch self {
+      case .tap: ["taps", "touches", "cannotPrevent", "cannotBePreventedBy"]
+      case .longPress: ["taps", "touches", "minimumPressDuration", "allowableMovement"]
+      case .pan: ["minimumTouches", "maximumTouches", "rebases"]
+      case .swipe: ["touches", "directions"]
+      case .pinch, .rotation: ["rebases"]
+      case .screenEdgePan: ["edges", "rebases"]
+      }
+    return own + [
+      "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "isEnabled", "delegate",
+      "requiresFailureOf", "targets",
+    ]
+  }
+}

@@ -7,32 +7,13 @@ extension Scenario.Recognizer {
     let said = sourceProperties(except: ["id", "view", "kind"])
     let arguments = [id.source] + said.map { "\($0.name): \($0.value)" }
     let list = arguments.joined(separator: ", ")
-    let isOfKind = said.allSatisfy { kind.sourceArguments.contains($0.name) }
+    let isOfKind = said.allSatisfy { kind.modifierArguments.contains($0.name) }
     return isOfKind ? ".\(kind.rawValue)(\(list))" : ".recognizer(\(kind.source), \(list))"
   }
 
   /// The source as a part of its own, naming its view.
   var elementSource: String {
     "Scenario.Recognizer(\(sourceArguments.joined(separator: ", ")))"
-  }
-}
-
-extension Scenario.Recognizer.Kind {
-  /// The arguments that the modifier of the kind takes.
-  fileprivate var sourceArguments: [String] {
-    let own =
-      switch self {
-      case .tap: ["taps", "touches", "cannotPrevent", "cannotBePreventedBy"]
-      case .longPress: ["taps", "touches", "minimumPressDuration", "allowableMovement"]
-      case .pan: ["minimumTouches", "maximumTouches", "rebases"]
-      case .swipe: ["touches", "directions"]
-      case .pinch, .rotation: ["rebases"]
-      case .screenEdgePan: ["edges", "rebases"]
-      }
-    return own + [
-      "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "isEnabled", "delegate",
-      "requiresFailureOf", "targets",
-    ]
   }
 }
 
