@@ -1,11 +1,34 @@
 /// Decides which recognizers recognize.
 ///
-/// A recognizer that has seen its gesture claims to begin. It is asked for at once whether it may.
-/// Then the claim waits: until all recognizers of the same touches have heard of the event, and until
-/// everybody whose failure it requires has failed. The claims that wait no longer are heard, the one
-/// nearest to the hit view first; whoever is recognized excludes the others.
+/// A recognizer that has seen its gesture claims to begin, and stays possible until that is heard.
 ///
-/// How one recognizer stands to another (who excludes whom, who waits for whom) is in
+/// ```
+///                 ┌─ is refused, is prevented, or required the failure of one that recognized ─┐
+///                 │                                                                            ▼
+///   possible ─▶ claims ─▶ is heard ─┬─▶ began ─▶ changed ─┬─▶ ended                        failed
+///      │                            │     └───────┬───────┴─▶ cancelled                        ▲
+///      │                            └─▶ ended (where there is nothing to go on with)           │
+///      └──────────────────────── sees that this is not its gesture ────────────────────────────┘
+///
+///   ended, cancelled, failed ─▶ all its touches are over ─▶ reset() ─▶ possible
+/// ```
+///
+/// From the claim to the verdict, in the order of the questions:
+///
+/// 1. `claim`: may it begin? Its delegate, the views that were hit, and its own view are asked, at
+///    once. One no, and it fails.
+/// 2. `isContested`: can another recognizer of the same touches still claim at this event? Then the
+///    claim waits until all have heard of it.
+/// 3. `mustWait`: has somebody to fail first, by `require(toFail:)`, by class or by delegate? Then the
+///    claim waits for that, unless the other waits for it in turn.
+/// 4. `decide`: of the claims that wait no longer, the one whose view is deepest is heard first.
+///    `isTooLate` says whether one that has recognized leaves it no place.
+/// 5. `accept`: it enters its state, takes its touches from their views, and `dismissOthers` has those
+///    fail that it `excludes`: they share a touch with it, `canPrevent` and `canBePrevented` agree,
+///    and neither delegate allows both.
+///
+/// Actions are collected on the way, and sent by `sendActions` when all have heard of the event. How
+/// one recognizer stands to another (3, and who excludes whom) is in
 /// `GestureArbiter+Relations.swift`. Source: rulebook GC-07 to GC-38, GR-31 to GR-46.
 final class GestureArbiter {
   private let behavior: Behavior
