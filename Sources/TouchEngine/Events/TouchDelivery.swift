@@ -17,7 +17,7 @@ final class TouchDelivery {
   /// ever.
   static let longestSettling = 1_000
 
-  unowned let application: UIApplication
+  unowned(unsafe) let application: UIApplication
   let arbiter: GestureArbiter
   let behavior: Behavior
   /// The touches that are on the screen, or that somebody is still owed a message about.
@@ -351,6 +351,11 @@ final class TouchDelivery {
     guard !outbox.isEmpty else { return }
     let event = eventForViews(event)
     while var first = outbox.first {
+      if outbox.count == 1 {
+        outbox = []
+        if let view = first.contact.touch.view { tell([first], to: view, with: event) }
+        continue
+      }
       for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }
       let view = first.contact.touch.view
       func isDue(_ notice: ViewNotice) -> Bool {

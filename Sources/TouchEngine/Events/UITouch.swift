@@ -46,13 +46,30 @@ open class UITouch: Hashable {
   public internal(set) var tapCount = 1
   /// The number of the finger. UIKit keeps it private.
   public let fingerIndex: Int
-  var moment: Moment
+  var moment: Moment {
+    get { track.moment }
+    set { track.moment = newValue }
+  }
+  let track: Track
   unowned(unsafe) var contact: Contact?
+
+  /// Where a touch is at present. It is an object of its own, so that whoever follows the finger need
+  /// not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
+  /// make every use of the touch slow.)
+  final class Track {
+    fileprivate(set) var moment: Moment
+    /// Whether the touch is gone.
+    fileprivate(set) var isLost = false
+
+    init(_ moment: Moment) { self.moment = moment }
+  }
 
   init(finger: Int, moment: Moment) {
     fingerIndex = finger
-    self.moment = moment
+    track = Track(moment)
   }
+
+  deinit { track.isLost = true }
 
   /// A touch that stays as this one was at some moment.
   func copy(at moment: Moment) -> UITouch {

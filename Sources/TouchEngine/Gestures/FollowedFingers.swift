@@ -7,21 +7,20 @@ import Foundation
 struct FollowedFingers {
   /// A finger, its number, and where and when it came down.
   struct Finger {
-    /// Weak, because a touch keeps its view alive, and the view its recognizers.
-    private weak var touch: UITouch?
+    private let track: UITouch.Track
     let number: Int
     let start: CGPoint
     let startMilliseconds: Int
 
     init(_ touch: UITouch) {
-      self.touch = touch
+      track = touch.track
       number = touch.fingerIndex
-      start = touch.location(in: nil)
+      start = touch.moment.location
       startMilliseconds = touch.moment.milliseconds
     }
 
     /// Where the finger is now.
-    var location: CGPoint { touch?.location(in: nil) ?? start }
+    var location: CGPoint { track.isLost ? start : track.moment.location }
   }
 
   /// The fingers that are down, in the order in which they came.

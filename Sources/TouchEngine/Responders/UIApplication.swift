@@ -57,6 +57,7 @@ open class UIApplication: UIResponder {
 
   deinit {
     for window in windows { window.application = nil }
+    device.remove(self)
   }
 
   /// The delegate, if it is a responder and is not a view, a controller or the application.

@@ -34,9 +34,10 @@ public final class Device {
     case time(Int, hasBegun: Bool)
   }
 
-  /// An app, which whoever made it keeps alive.
+  /// An app, which whoever made it keeps alive. It says itself when it goes: a weak reference would
+  /// make every use of the app slow.
   private struct Running {
-    weak var application: UIApplication?
+    unowned(unsafe) let application: UIApplication
   }
 
   /// Tells the device what its touch screen saw in one frame: all fingers that changed.
@@ -52,8 +53,12 @@ public final class Device {
   public func advance(to time: Int) { perform(.time(time, hasBegun: false)) }
 
   func add(_ application: UIApplication) {
-    applications.removeAll { $0.application == nil }
     applications.append(Running(application: application))
+  }
+
+  func remove(_ application: UIApplication) {
+    applications.removeAll { $0.application === application }
+    springBoard.forget(application)
   }
 
   /// Writes into the journal, if there is one.
@@ -125,7 +130,7 @@ extension Device {
     return true
   }
 
-  private var runningApplications: [UIApplication] { applications.compactMap(\.application) }
+  private var runningApplications: [UIApplication] { applications.map(\.application) }
 }
 
 extension Device.Work {

@@ -3,7 +3,7 @@
 ///
 /// Since about iOS 9 source1 runs in a thread of its own; here there is one thread.
 final class MainRunLoop {
-  private unowned let application: UIApplication
+  private unowned(unsafe) let application: UIApplication
   /// What source1 took from the port for source0.
   private var fetched: [IOHIDEvent] = []
 

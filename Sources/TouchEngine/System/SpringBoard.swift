@@ -8,11 +8,11 @@ public final class SpringBoard {
   /// The port through which the hardware reports.
   public let port = MachPort(name: "SpringBoard")
   /// The app in front; nil: the home screen. Whoever made the app keeps it alive.
-  public private(set) weak var frontmost: UIApplication?
+  public private(set) unowned(unsafe) var frontmost: UIApplication?
   /// What was consumed instead of being given to an app, the oldest first.
   public private(set) var consumed: [IOHIDEvent] = []
 
-  private unowned let device: Device
+  private unowned(unsafe) let device: Device
   /// The fingers that came down in the app in front.
   private var forwardedFingers: Set<Int> = []
 
@@ -33,6 +33,11 @@ public final class SpringBoard {
   public func showHomeScreen() {
     leaveFront()
     frontmost = nil
+  }
+
+  /// Takes note of an app's going away.
+  func forget(_ application: UIApplication) {
+    if frontmost === application { frontmost = nil }
   }
 
   private func leaveFront() {
