@@ -10,7 +10,7 @@ public struct Invariant: Sendable, Identifiable {
   /// What must be in a scene for the rule to say anything of it.
   let subject: Ingredients
   /// What must be told of in a trace, any of it; empty: whatever.
-  let kinds: [Fact.Kind]
+  let kinds: [Observation.Kind]
   /// What it needs of a touch, if it is judged touch by touch.
   let needs: Touch.Need?
   /// What it needs of an attempt, if it is judged attempt by attempt.
@@ -25,7 +25,7 @@ public struct Invariant: Sendable, Identifiable {
   /// Makes the invariant of a rule that speaks of scenes with all of a subject, and of traces in
   /// which something of some kinds is seen.
   init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Fact.Kind...,
+    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     check: @escaping @Sendable (Evidence) -> Verdict
   ) {
     self.init(id, of: subject, seeing: kinds, needs: nil, check)
@@ -33,7 +33,8 @@ public struct Invariant: Sendable, Identifiable {
 
   /// Makes the invariant of a rule that is judged touch by touch, where a touch meets its needs.
   init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Fact.Kind..., needs: Touch.Need,
+    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
+    needs: Touch.Need,
     check: @escaping @Sendable (Evidence, Touch) -> Verdict
   ) {
     self.init(id, of: subject, seeing: kinds, needs: needs) { evidence in
@@ -44,7 +45,7 @@ public struct Invariant: Sendable, Identifiable {
   /// Makes the invariant of a rule about taps of which the rules tell the outcome: it is judged where
   /// one is predictable, lifts, and meets some more needs.
   init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Fact.Kind...,
+    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     needs: Touch.Need = [],
     check: @escaping @Sendable (Evidence, Touch, Contact.Sample, Outcome) -> Verdict
   ) {
@@ -57,7 +58,7 @@ public struct Invariant: Sendable, Identifiable {
   /// Makes the invariant of a rule about what a control makes of a touch: it is judged where it can be
   /// expected to track it, was told of it, and the touch meets some more needs.
   init(
-    _ id: Rule.ID, of subject: Ingredients = .controls, seeing kinds: Fact.Kind...,
+    _ id: Rule.ID, of subject: Ingredients = .controls, seeing kinds: Observation.Kind...,
     needs: Touch.Need = [],
     check: @escaping @Sendable (Evidence, Touch, ControlStory) -> Verdict
   ) {
@@ -70,7 +71,7 @@ public struct Invariant: Sendable, Identifiable {
   /// Makes the invariant of a rule that is judged view by view for each touch-down with a sure aim,
   /// for the views that are picked as they are then.
   init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Fact.Kind...,
+    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     views isMeant: @escaping @Sendable (SceneView) -> Bool,
     check: @escaping @Sendable (Evidence, Touch, Aim, Int) -> Verdict
   ) {
@@ -94,7 +95,7 @@ public struct Invariant: Sendable, Identifiable {
   }
 
   private init(
-    _ id: Rule.ID, of subject: Ingredients, seeing kinds: [Fact.Kind], needs: Touch.Need?,
+    _ id: Rule.ID, of subject: Ingredients, seeing kinds: [Observation.Kind], needs: Touch.Need?,
     attempts: Attempt.Need? = nil, _ judge: @escaping @Sendable (Evidence) -> Verdict
   ) {
     self.id = id

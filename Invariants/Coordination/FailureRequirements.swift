@@ -254,22 +254,21 @@ extension Evidence {
   /// The question whether one recognizer waits for another is put to nobody twice, unless one of
   /// the two has been reset.
   fileprivate func judgeQuestionsOnce() -> Verdict {
-    var asked: [(question: Fact, by: Observation, event: Int)] = []
+    var asked: [(question: Trace.Event, event: Int)] = []
     var verdict = Verdict.notExercised
     for (event, fact) in facts.enumerated() {
       switch fact.kind {
       case .reset: asked.removeAll { $0.question.who == fact.who || $0.question.other == fact.who }
       case .shouldRequireFailure, .shouldBeRequiredToFail:
         guard fact.who >= 0, fact.other >= 0 else { continue }
-        let question = trace.events[event].what
-        if let first = asked.first(where: { $0.by == question }) {
+        if let first = asked.first(where: { $0.question.isSameQuestion(as: fact) }) {
           return .broken(
             Violation(
               "it was asked again whether \(recognizerName(fact.who)) and "
                 + "\(recognizerName(fact.other)) wait for one another, as in event \(first.event)",
               event: event, expected: "one question for each pair and attempt"))
         }
-        asked.append((fact, question, event))
+        asked.append((fact, event))
         verdict = .holds
       default: break
       }

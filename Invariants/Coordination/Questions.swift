@@ -180,7 +180,9 @@ extension Evidence {
           "it was asked \(questions.count) times whether \(recognizerName(number)) should receive "
             + "one touch", event: questions[1], expected: "one question"))
     }
-    let view = touches[facts[first].firstTouch].view
+    guard let view = facts[first].touches.first.map({ touches[$0].view }) else {
+      return .notExercised
+    }
     return .expect(
       view == touch.view && first < heard ?? Int.max, at: first,
       "shouldReceive for \(recognizerName(number)) came too late, or with a touch without its view",

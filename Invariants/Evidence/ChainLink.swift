@@ -19,13 +19,14 @@ struct ChainLink {
     let moments = evidence.moments
     var links: [ChainLink] = []
     for event in evidence.events[.chain] {
-      guard case .chain(_, let responders) = evidence.trace.events[event].what else { continue }
+      let trace = evidence.trace
+      let fact = evidence.facts[event]
       let place = moments.place(at: event)
       guard moments[place].isSure else { continue }
       let scene = moments[place].scene
-      var current = evidence.facts[event].who
-      for name in responders {
-        let next = scene.names.responder(name)
+      var current = fact.who
+      let responders = trace.listedNumbers(of: fact)
+      for (next, name) in zip(responders, trace.listedNames(of: fact)) {
         links.append(ChainLink(event, current, next, scene, place, name))
         current = next
       }

@@ -3,11 +3,7 @@ import TouchScript
 extension Evidence {
   /// The name of an action, sent or called.
   func actionName(_ event: Int) -> String {
-    switch trace.events[event].what {
-    case .sendAction(let action, _, _): action
-    case .actionMethod(_, let action, _, _): action
-    default: ""
-    }
+    trace.text(of: facts[event])
   }
 
   /// What controls with registrations sent by themselves, time by time.
@@ -41,8 +37,7 @@ extension Evidence {
 
   /// Whether an action was called with an event to show for it.
   func isWithEvent(_ event: Int) -> Bool? {
-    guard case .actionMethod(_, _, _, let withEvent) = trace.events[event].what else { return nil }
-    return withEvent
+    facts[event].kind == .actionMethod ? facts[event].answer : nil
   }
 
   /// What a control sent, time by time.

@@ -111,8 +111,7 @@ extension Evidence {
 
   /// The flags that a control had when it sent an event.
   func controlState(_ event: Int) -> ControlState? {
-    guard case .controlEvent(_, _, let state) = trace.events[event].what else { return nil }
-    return state
+    trace.detail(of: facts[event])?.control
   }
 
   /// The name of a control event, for sentences.

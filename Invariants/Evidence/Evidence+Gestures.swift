@@ -165,7 +165,7 @@ extension Evidence {
   }
 
   /// The first fact of an event of the script that `rule` picks.
-  func first(in delivery: Int, where rule: (Fact) -> Bool) -> Int? {
+  func first(in delivery: Int, where rule: (Trace.Event) -> Bool) -> Int? {
     guard deliveries.indices.contains(delivery) else { return nil }
     return deliveries[delivery].events.first { rule(facts[$0]) }
   }

@@ -19,7 +19,8 @@ public final class Evidence {
 
   /// Prepares the evidence that `trace` is for what `scenario` asks.
   public init(_ scenario: Scenario, _ trace: Trace) {
-    script = Script(scenario)
+    let trace = trace.bound(to: scenario)
+    script = Script(scenario, trace.names)
     story = Story(trace, script)
     forecast = Forecast(script, story.chronicle.cues)
     contacts = zip(story.chronicle.contacts, story.accounts).map { [story, forecast] in
@@ -57,7 +58,7 @@ extension Evidence {
   /// The lasting time of the script, in milliseconds.
   var end: Int { script.end }
 
-  var facts: [Fact] { story.facts }
+  var facts: [Trace.Event] { story.facts }
   /// The events of each kind of fact.
   var events: FactIndex { story.events }
   /// The touches in the events of the trace.

@@ -36,16 +36,15 @@ struct HitCall {
       for event in delivery.hitTests {
         let fact = facts[event]
         if fact.kind == .hitTest {
-          guard case .hitTest(_, let point, _) = evidence.trace.events[event].what else { continue }
           let parent = scene.isView(fact.who) ? scene.parents[fact.who] : Scene.unknown
           while let last = open.last, calls[last].view != parent { open.removeLast() }
           if let last = open.last { calls[last].children.append(calls.count) }
           var call = HitCall(
             event: event, delivery: number, moment: moment, view: fact.who,
             parent: open.last ?? Scene.none,
-            point: point, result: fact.other)
+            point: fact.point, result: fact.other)
           call.contact =
-            open.last.map { calls[$0].contact } ?? contact(at: point, fact.who, began, scene)
+            open.last.map { calls[$0].contact } ?? contact(at: fact.point, fact.who, began, scene)
           open.append(calls.count)
           calls.append(call)
         } else if fact.kind == .pointInside {

@@ -140,9 +140,11 @@ extension Invariant {
   /// GR-10: what a new recognizer's properties are.
   static let newRecognizer = Invariant("GR-10", of: .recognizers, seeing: .made) { evidence in
     Verdict.of(evidence.events[.made]) { event in
-      guard case .made(let id, let defaults) = evidence.trace.events[event].what else {
+      let fact = evidence.facts[event]
+      guard let defaults = evidence.trace.detail(of: fact)?.recognizerDefaults else {
         return .notExercised
       }
+      let id = evidence.trace.name(of: fact) ?? ""
       return .expect(
         defaults.ofAllKinds == RecognizerDefaults(), at: event,
         "the new recognizer \"\(id)\" has other properties than a new one has",

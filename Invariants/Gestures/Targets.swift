@@ -43,9 +43,7 @@ extension Invariant {
         return Verdict.of(
           evidence.targetCalls { $0.receiver == receiver && $0.action == target.action }
         ) { event in
-          guard case .actionMethod(_, _, let sender, _) = evidence.trace.events[event].what else {
-            return .notExercised
-          }
+          let sender = evidence.trace.name(of: evidence.facts[event]) ?? ""
           return .expect(
             sender == recognizer.id, at: event,
             "\(target.action) of \"\(receiver)\" was called with the sender \"\(sender)\"",
@@ -95,9 +93,11 @@ extension Evidence {
   /// The calls of action methods that `rule` picks, as events.
   fileprivate func targetCalls(where rule: (TargetCall) -> Bool) -> [Int] {
     events[.actionMethod].filter { event in
-      guard case .actionMethod(let receiver, let action, let sender, _) = trace.events[event].what
-      else { return false }
-      return rule(TargetCall(receiver: receiver, action: action, sender: sender))
+      let fact = facts[event]
+      return rule(
+        TargetCall(
+          receiver: trace.otherName(of: fact) ?? "", action: actionName(event),
+          sender: trace.name(of: fact) ?? ""))
     }
   }
 

@@ -72,9 +72,10 @@ extension Evidence {
       guard scene.isView(fact.who) else { return .notExercised }
       let moment = moment(at: event)
       let view = moment.scene.views[fact.who]
-      guard moment.isSure, view.overrides.pointInside == nil, rule(view),
-        case .pointInside(_, let point, _) = trace.events[event].what
-      else { return .notExercised }
+      guard moment.isSure, view.overrides.pointInside == nil, rule(view) else {
+        return .notExercised
+      }
+      let point = fact.point
       let contains = view.bounds.contains(point)
       return .expect(
         fact.answer == contains, at: event,

@@ -8,7 +8,7 @@ extension Relations {
       + "of its superview, changes nothing.",
     change: addingClosedView
   ) { told, changed in
-    Telling(told).compared(with: Telling(changed), events: told.trace.events.count)
+    Telling(told).compared(with: Telling(changed, after: told))
   }
 
   @Sendable

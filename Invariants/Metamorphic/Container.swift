@@ -10,8 +10,12 @@ extension Relations {
   ) { told, changed in
     let old = Set(told.scenario.views.map(\.id))
     let added = changed.scenario.views.map(\.id).first { !old.contains($0) } ?? ""
-    let telling = Telling(changed) { $0.actor != "responder " + added }
-    return Telling(told).comparedByMoments(with: telling, events: told.trace.events.count)
+    let all = Telling(changed, after: told)
+    var telling = all
+    telling.entries.removeAll {
+      all.actor(of: $0.event).role == "responder" && all.trace.name(of: $0.event) == added
+    }
+    return Telling(told).comparedByMoments(with: telling)
   }
 
   @Sendable

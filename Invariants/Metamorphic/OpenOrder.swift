@@ -9,7 +9,7 @@ extension Relations {
     change: reordering
   ) { told, changed in
     Telling(told).whateverTheOrder.comparedByMoments(
-      with: Telling(changed).whateverTheOrder, events: told.trace.events.count)
+      with: Telling(changed, after: told).whateverTheOrder)
   }
 
   @Sendable
@@ -37,13 +37,6 @@ extension Scenario.Change {
   }
 }
 
-extension Observation {
-  /// Whether it tells of an event on its way.
-  fileprivate var isOfEvent: Bool {
-    if case .sendEvent = self { true } else { false }
-  }
-}
-
 extension Telling {
   /// What was told without what depends on who is told first: how far a recognizer is when others
   /// have yet to hear of the event, which recognizers are asked whether they should begin, which of
@@ -51,17 +44,15 @@ extension Telling {
   /// views are told of together when several recognizers give up at a time without an event.
   var whateverTheOrder: Telling {
     var telling = self
-    let times = Set(entries.compactMap { $0.what.isOfEvent ? $0.at : nil })
+    let times = Set(entries.compactMap { $0.event.kind == .sendEvent ? $0.event.at : nil })
     telling.entries = entries.compactMap { entry in
       var entry = entry
-      switch entry.what {
-      case .shouldBegin, .contentTouch: return nil
-      case .recognizer(let id, let call, _):
-        entry.what = .recognizer(id, call, state: .possible)
-      case .responder(let id, var call) where !times.contains(entry.at):
-        call.allFingers = call.touches.map(\.finger)
-        entry.what = .responder(id, call)
-      default: break
+      switch entry.event.kind.told?.open {
+      case .whether: return nil
+      case .state: entry.event.state = .possible
+      case .company where !times.contains(entry.event.at):
+        telling.tell(&entry, fingers: touches[entry.event.touches].map(\.finger))
+      case .company, .nothing, nil: break
       }
       return entry
     }

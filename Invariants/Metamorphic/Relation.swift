@@ -46,14 +46,14 @@ public struct Relation: Sendable, Identifiable {
     compare(Told(scenario, trace), Told(transformed, transformedTrace))
   }
 
-  /// A scenario and what its trace tells of it.
+  /// A scenario and what its trace tells of it, with the scenario's numbers.
   struct Told {
     let scenario: Scenario
     let trace: Trace
 
     init(_ scenario: Scenario, _ trace: Trace) {
       self.scenario = scenario
-      self.trace = trace
+      self.trace = trace.bound(to: scenario)
     }
   }
 }

@@ -9,12 +9,11 @@ extension Relations {
     change: { Renaming($0)?.renamed($0) }
   ) { told, changed in
     guard let renaming = Renaming(told.scenario) else { return .notExercised }
-    let telling = Telling(changed, as: renaming.back)
+    let telling = Telling(changed, as: renaming.back, after: told)
     // Recognizers hear of an event in the order of its fingers, which is as open as their own.
     return renaming.numbersFingers
-      ? Telling(told).whateverTheOrder.comparedByMoments(
-        with: telling.whateverTheOrder, events: told.trace.events.count)
-      : Telling(told).compared(with: telling, events: told.trace.events.count)
+      ? Telling(told).whateverTheOrder.comparedByMoments(with: telling.whateverTheOrder)
+      : Telling(told).compared(with: telling)
   }
 }
 
@@ -65,10 +64,10 @@ private struct Renaming {
   }
 
   /// What leads from the changed scenario's words to those of the scenario itself.
-  var back: Retelling {
+  var back: Trace.Retelling {
     let old = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
     let fingers = fingers
-    return Retelling(
+    return Trace.Retelling(
       name: { Self.name($0, in: old) },
       action: { $0.hasPrefix("do ") ? String($0.dropFirst(3)) : $0 },
       // Numbers change places in pairs, so that the way back is the way there.

@@ -9,9 +9,8 @@ extension Relations {
     change: translating
   ) { told, changed in
     let by = distance(of: told.scenario)
-    let telling = Telling(
-      changed, as: Retelling(place: { Point($0.x - by.x, $0.y - by.y) }))
-    return Telling(told).compared(with: telling, events: told.trace.events.count)
+    let back = Trace.Retelling(place: { Point($0.x - by.x, $0.y - by.y) })
+    return Telling(told).compared(with: Telling(changed, as: back, after: told))
   }
 
   /// M-4.
@@ -22,8 +21,8 @@ extension Relations {
     change: postponing
   ) { told, changed in
     let shift = (changed.scenario.script.first?.at ?? 0) - (told.scenario.script.first?.at ?? 0)
-    let telling = Telling(changed, as: Retelling(time: { $0 - shift }))
-    return Telling(told).compared(with: telling, events: told.trace.events.count)
+    let back = Trace.Retelling(time: { $0 - shift })
+    return Telling(told).compared(with: Telling(changed, as: back, after: told))
   }
 
   /// How far windows and fingers are moved, in points.

@@ -8,8 +8,7 @@ extension Relations {
       + "responders and taps hear that it moved.",
     change: splittingMove
   ) { told, changed in
-    Telling(told).withoutWay.comparedByActors(
-      with: Telling(changed).withoutWay, events: told.trace.events.count)
+    Telling(told).withoutWay.comparedByActors(with: Telling(changed, after: told).withoutWay)
   }
 
   @Sendable
@@ -73,22 +72,14 @@ extension Telling {
   fileprivate var withoutWay: Telling {
     var telling = self
     telling.entries = []
-    var last: [String: Int] = [:]
-    for entry in entries {
-      var entry = entry
-      entry.at = 0
-      switch entry.what {
-      case .sendEvent, .tracking(_, .continue, _): continue
-      case .controlEvent(_, let event, _) where event.isDrag: continue
-      // One that gives up in the meantime hears of the stop only.
-      case .recognizer(_, let call, _) where call.phase == .moved: continue
-      case .responder(let id, let call): entry.what = .responder(id, call.withoutWay)
-      case .recognizer(let id, let call, let state):
-        entry.what = .recognizer(id, call.withoutWay, state: state)
-      default: break
+    var last: [Actor: Int] = [:]
+    for var entry in entries where !entry.event.isOnTheWay {
+      entry.event.at = 0
+      if entry.event.kind == .responder || entry.event.kind == .recognizer {
+        for touch in entry.event.touches { telling.touches[touch].leaveOutWay() }
       }
-      let actor = entry.what.actor
-      if let index = last[actor], telling.entries[index].what.isMove, entry.what.isMove {
+      let actor = actor(of: entry.event)
+      if let index = last[actor], telling.entries[index].event.isMove, entry.event.isMove {
         telling.entries[index] = entry
       } else {
         last[actor] = telling.entries.count
@@ -99,23 +90,29 @@ extension Telling {
   }
 }
 
-extension TouchCall {
-  /// The call without its times and places.
-  fileprivate var withoutWay: TouchCall {
-    var call = self
-    for index in call.touches.indices {
-      call.touches[index].timestamp = 0
-      call.touches[index].location = .zero
-      call.touches[index].previousLocation = .zero
-      call.touches[index].locationInReceiver = nil
-    }
-    return call
+extension Trace.Touch {
+  /// Forgets time and places.
+  fileprivate mutating func leaveOutWay() {
+    timestamp = 0
+    location = .zero
+    previousLocation = .zero
+    locationInReceiver = nil
   }
 }
 
-extension Observation {
+extension Trace.Event {
   /// Whether a responder is told that touches moved.
-  fileprivate var isMove: Bool {
-    if case .responder(_, let call) = self { call.phase == .moved } else { false }
+  fileprivate var isMove: Bool { kind == .responder && phase == .moved }
+
+  /// Whether it comes as often as a finger stops on its way.
+  fileprivate var isOnTheWay: Bool {
+    switch kind {
+    case .sendEvent: true
+    case .tracking: tracking == .continue
+    case .controlEvent: controlEvent?.isDrag ?? false
+    // One that gives up in the meantime hears of the stop only.
+    case .recognizer: phase == .moved
+    default: false
+    }
   }
 }

@@ -7,7 +7,7 @@ extension Relations {
     says: "Of two neighbouring subviews that do not overlap, either may be in front of the other.",
     change: swappingSiblings
   ) { told, changed in
-    Telling(told).compared(with: Telling(changed), events: told.trace.events.count)
+    Telling(told).compared(with: Telling(changed, after: told))
   }
 
   @Sendable

@@ -4,111 +4,126 @@ import TouchScript
 ///
 /// Left out is what may differ between scenes that mean the same: how the hit view was found, who
 /// was asked whether one recognizer excludes another or waits for it, what was read off, and which
-/// touch objects are identical.
+/// touch objects are identical. `Observation.Kind.told` says which is which.
 struct Telling {
-  /// What was told, with its time and its place in the trace.
+  /// The whole trace, in the words of the scenario that is compared with.
+  private(set) var trace: Trace
+  /// The touches of the trace, as they are compared.
+  var touches: [Trace.Touch]
+  /// What was told, with its place in the trace.
   var entries: [Entry]
 
   /// One thing that was told.
   struct Entry {
-    /// When, in milliseconds.
-    var at: Int
-    /// What, in the words of the scenario that is compared with.
-    var what: Observation
+    /// What, and when.
+    var event: Trace.Event
     /// Index of the event in its trace.
     let index: Int
   }
 
-  /// What a trace tells, in the words of another scenario.
+  /// Who was told, and in which role.
+  struct Actor: Hashable {
+    let role: String
+    let number: Trace.Number
+  }
+
+  /// What a trace tells, in the words of another scenario, whose trace is `first`.
   init(
-    _ told: Relation.Told, as retelling: Retelling = Retelling(),
-    keeping isKept: (Observation) -> Bool = { _ in true }
+    _ told: Relation.Told, as retelling: Trace.Retelling = Trace.Retelling(),
+    after first: Relation.Told
   ) {
+    trace = told.trace.retold(retelling, in: first.trace.names)
+    touches = trace.touches
     entries = []
-    entries.reserveCapacity(told.trace.events.count)
-    for (index, event) in told.trace.events.enumerated()
-    where Self.isCompared(event.what) && isKept(event.what) {
-      let entry = Entry(
-        at: retelling.time(event.at), what: retelling(event.what), index: index)
-      entries.append(entry)
+    entries.reserveCapacity(trace.events.count)
+    for (index, event) in trace.events.enumerated() where event.kind.told != nil {
+      entries.append(Entry(event: event, index: index))
     }
   }
 
-  private static func isCompared(_ what: Observation) -> Bool {
-    switch what {
-    case .madeView, .made, .hitTest, .pointInside, .simultaneous, .shouldRequireFailure,
-      .shouldBeRequiredToFail, .canPrevent, .canBePrevented, .programmerError, .chain, .receivers,
-      .touchSet:
-      false
-    case .sendEvent, .responder, .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin,
-      .action, .reset, .tracking, .controlEvent, .actionMethod, .sendAction, .selection, .scroll,
-      .contentTouch, .otherEvent, .firstResponder:
-      true
-    }
+  /// What the trace of the scenario itself tells.
+  init(_ told: Relation.Told) { self.init(told, after: told) }
+
+  /// Whom something is told, and in which role.
+  func actor(of event: Trace.Event) -> Actor {
+    guard let told = event.kind.told else { return Actor(role: "", number: -1) }
+    return Actor(role: told.role, number: told.isOther ? event.object : event.subject)
+  }
+
+  /// Gives an entry other fingers to be told of.
+  mutating func tell(_ entry: inout Entry, fingers: [Int]) {
+    trace.tell(&entry.event, fingers: fingers)
   }
 }
 
 extension Telling {
   /// Judges by comparing with the telling of the changed scenario's trace, one thing after another.
-  func compared(with other: Telling, events: Int) -> Verdict {
+  func compared(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
-    for (mine, its) in zip(entries, other.entries) where !Self.isSame(mine, its) {
-      return .broken(differing(mine, its))
+    for (mine, its) in zip(entries, other.entries) where !isSame(mine, its, of: other) {
+      return .broken(differing(mine, its, of: other))
     }
     if entries.count > other.entries.count {
-      return .broken(differing(entries[other.entries.count], nil))
+      return .broken(differing(entries[other.entries.count], nil, of: other))
     }
     if other.entries.count > entries.count {
-      return .broken(missing(other.entries[entries.count], by: events))
+      return .broken(other.missing(other.entries[entries.count], by: trace.events.count))
     }
     return .holds
   }
 
   /// Judges by comparing what was told at each moment, in whatever order it was told then.
-  func comparedByMoments(with other: Telling, events: Int) -> Verdict {
+  func comparedByMoments(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
     var left = other.entries[...]
     for moment in entries.moments {
-      if let earlier = left.first, earlier.at < moment[moment.startIndex].at {
-        return .broken(missing(earlier, by: moment[moment.startIndex].index))
+      let first = moment[moment.startIndex]
+      if let earlier = left.first, earlier.event.at < first.event.at {
+        return .broken(other.missing(earlier, by: first.index))
       }
-      var its = Array(left.prefix { $0.at == moment[moment.startIndex].at })
+      var its = Array(left.prefix { $0.event.at == first.event.at })
       left = left.dropFirst(its.count)
       for entry in moment {
-        guard let match = its.firstIndex(where: { Self.isSame(entry, $0) }) else {
-          return .broken(differing(entry, its.first { entry.what.isAbout($0.what) }))
+        guard let match = its.firstIndex(where: { isSame(entry, $0, of: other) }) else {
+          let actor = actor(of: entry.event)
+          let another = its.first { other.actor(of: $0.event) == actor }
+          return .broken(differing(entry, another, of: other))
         }
         its.remove(at: match)
       }
       if let extra = its.first {
-        return .broken(missing(extra, by: moment[moment.endIndex - 1].index + 1))
+        return .broken(other.missing(extra, by: moment[moment.endIndex - 1].index + 1))
       }
     }
-    return left.first.map { .broken(missing($0, by: events)) } ?? .holds
+    return left.first.map { .broken(other.missing($0, by: trace.events.count)) } ?? .holds
   }
 
   /// Judges by comparing what everyone was told, in order, whatever others were told meanwhile.
-  func comparedByActors(with other: Telling, events: Int) -> Verdict {
+  func comparedByActors(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
     var verdict = Verdict.holds
-    for actor in (entries + other.entries).map(\.what.actor).unique {
-      var mine = self
-      var its = other
-      mine.entries.removeAll { $0.what.actor != actor }
-      its.entries.removeAll { $0.what.actor != actor }
-      verdict = verdict.and(mine.compared(with: its, events: events))
+    let mine = entries.map { actor(of: $0.event) }
+    let its = other.entries.map { other.actor(of: $0.event) }
+    var known: Set<Actor> = []
+    for actor in mine + its where known.insert(actor).inserted {
+      var own = self
+      var another = other
+      own.entries = zip(entries, mine).filter { $1 == actor }.map(\.0)
+      another.entries = zip(other.entries, its).filter { $1 == actor }.map(\.0)
+      verdict = verdict.and(own.compared(with: another))
     }
     return verdict
   }
 
-  private func differing(_ mine: Entry, _ its: Entry?) -> Violation {
+  private func differing(_ mine: Entry, _ its: Entry?, of other: Telling) -> Violation {
     guard let its else {
       return Violation(
-        "the changed scene, which means the same, does not have \(mine.what)", event: mine.index,
-        expected: "nothing of the kind, as in the changed scene")
+        "the changed scene, which means the same, does not have "
+          + "\(trace.observation(mine.event))",
+        event: mine.index, expected: "nothing of the kind, as in the changed scene")
     }
-    let mineText = mine.text
-    let itsText = its.text
+    let mineText = text(mine)
+    let itsText = other.text(its)
     let same = mineText == itsText ? " with other values" : ""
     return Violation(
       "the changed scene, which means the same, has \(itsText)\(same) in the place of \(mineText)",
@@ -117,24 +132,53 @@ extension Telling {
 
   private func missing(_ its: Entry, by event: Int) -> Violation {
     Violation(
-      "the changed scene, which means the same, has also \(its.text)", event: event,
-      isMissing: true, expected: "\(its.text), as in the changed scene")
+      "the changed scene, which means the same, has also \(text(its))", event: event,
+      isMissing: true, expected: "\(text(its)), as in the changed scene")
   }
 
-  /// Whether two things that were told are the same.
-  private static func isSame(_ one: Entry, _ other: Entry) -> Bool {
-    if one.at != other.at { return false }
-    if case .action(let id, let state, let reading) = one.what,
-      case .action(let otherID, let otherState, let otherReading) = other.what
-    {
-      return id == otherID && state == otherState && reading.isNear(otherReading)
-    }
-    return one.what == other.what
+  private func text(_ entry: Entry) -> String {
+    "\(trace.observation(entry.event)) at \(entry.event.at) ms"
   }
 }
 
-extension Telling.Entry {
-  fileprivate var text: String { "\(what) at \(at) ms" }
+// MARK: - What is the same
+
+extension Telling {
+  /// Whether two things that were told are the same.
+  private func isSame(_ mine: Entry, _ its: Entry, of other: Telling) -> Bool {
+    let one = mine.event
+    let two = its.event
+    return one.isSameQuestion(as: two) && one.at == two.at && one.phase == two.phase
+      && one.state == two.state && one.point == two.point && one.allFingers == two.allFingers
+      && areSameTouches(one, two, of: other)
+      && isSameRest(one, two, of: other)
+  }
+
+  private func areSameTouches(
+    _ one: Trace.Event, _ two: Trace.Event, of other: Telling
+  ) -> Bool {
+    one.touches.count == two.touches.count
+      && zip(touches[one.touches], other.touches[two.touches]).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// Whether details and fingers beyond the usual are the same, which few have.
+  private func isSameRest(_ one: Trace.Event, _ two: Trace.Event, of other: Telling) -> Bool {
+    if one.isPlain, two.isPlain { return true }
+    if trace.fingers(of: one) != other.trace.fingers(of: two) { return false }
+    switch (trace.detail(of: one), other.trace.detail(of: two)) {
+    case (.reading(let mine), .reading(let its)): return mine.isNear(its)
+    case (let mine, let its): return mine == its
+    }
+  }
+}
+
+extension Trace.Touch {
+  fileprivate func isSame(as other: Trace.Touch) -> Bool {
+    finger == other.finger && phase == other.phase && view == other.view
+      && window == other.window && tapCount == other.tapCount && timestamp == other.timestamp
+      && location == other.location && previousLocation == other.previousLocation
+      && locationInReceiver == other.locationInReceiver
+  }
 }
 
 extension [Telling.Entry] {
@@ -142,18 +186,12 @@ extension [Telling.Entry] {
   fileprivate var moments: [ArraySlice<Telling.Entry>] {
     var moments: [ArraySlice<Telling.Entry>] = []
     var start = 0
-    for index in indices where index + 1 == count || self[index + 1].at != self[index].at {
+    for index in indices
+    where index + 1 == count || self[index + 1].event.at != self[index].event.at {
       moments.append(self[start...index])
       start = index + 1
     }
     return moments
-  }
-}
-
-extension [String] {
-  fileprivate var unique: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
   }
 }
 
@@ -173,27 +211,4 @@ extension GestureReading {
     let points = [location, translation, velocity].compactMap(\.self)
     return points.flatMap { [$0.x, $0.y] } + [scale, rotation].compactMap(\.self)
   }
-}
-
-extension Observation {
-  /// Whom it is told of, and in which role.
-  var actor: String {
-    switch self {
-    case .sendEvent(let id, _): "event " + id
-    case .responder(let id, _), .otherEvent(let id, _, _), .firstResponder(let id, _):
-      "responder " + id
-    case .recognizer(let id, _, _), .shouldReceiveEvent(let id, _), .shouldReceive(let id, _, _),
-      .shouldBegin(let id, _, _), .action(let id, _, _), .reset(let id, _):
-      "recognizer " + id
-    case .tracking(let id, _, _), .controlEvent(let id, _, _): "control " + id
-    case .actionMethod(let id, _, _, _): "target " + id
-    case .sendAction(_, let id, _): "sender " + id
-    case .selection(let id, _, _): "table " + id
-    case .scroll(let id, _, _), .contentTouch(let id, _, _, _): "scroll view " + id
-    default: ""
-    }
-  }
-
-  /// Whether it tells of the same as another observation, so that one stands in the other's place.
-  fileprivate func isAbout(_ other: Observation) -> Bool { actor == other.actor }
 }

@@ -55,7 +55,7 @@ extension Evidence {
     Verdict.of(events[.made]) { event in
       guard scene.recognizers.indices.contains(facts[event].who),
         kinds.contains(source(facts[event].who).kind),
-        case .made(_, let defaults) = trace.events[event].what, defaults.isOfSomeKind
+        let defaults = trace.detail(of: facts[event])?.recognizerDefaults, defaults.isOfSomeKind
       else { return .notExercised }
       guard let wrong = properties(defaults).first(where: { !$0.isRight }) else { return .holds }
       return .broken(

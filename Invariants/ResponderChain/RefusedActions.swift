@@ -11,10 +11,10 @@ extension Invariant {
     evidence in
     Verdict.of(evidence.events[.sendAction]) { event in
       let fact = evidence.facts[event]
-      guard evidence.scene.isView(fact.who),
-        case .sendAction(let action, _, let delivered) = evidence.trace.events[event].what,
-        evidence.isSoughtInChain(action, by: fact.who)
-      else { return .notExercised }
+      let action = evidence.actionName(event)
+      guard evidence.scene.isView(fact.who), evidence.isSoughtInChain(action, by: fact.who) else {
+        return .notExercised
+      }
       let moment = evidence.moment(at: event)
       guard moment.isSure, let chain = moment.scene.chain(after: fact.who) else {
         return .notExercised
@@ -24,7 +24,7 @@ extension Invariant {
         return .notExercised
       }
       let due = able.first { !evidence.refuses(action, $0) }
-      return evidence.judgeReceiver(of: action, sent: event, due, delivered, refuser: first)
+      return evidence.judgeReceiver(of: action, sent: event, due, fact.answer, refuser: first)
     }
   }
 }
@@ -61,7 +61,7 @@ extension Evidence {
     let next = event + 1
     var called: Int?
     if facts.indices.contains(next), facts[next].kind == .actionMethod,
-      case .actionMethod(_, action, _, _) = trace.events[next].what
+      actionName(next) == action
     {
       called = facts[next].other
     }

@@ -25,7 +25,7 @@ extension Invariant {
   }
 
   /// SY-04: from the application to the window, once to each, and then to recognizers and views.
-  static let dispatchPath = Invariant("SY-04", seeing: .windowSends, .responder, .recognizer) {
+  static let dispatchPath = Invariant("SY-04", seeing: .sendEvent, .responder, .recognizer) {
     evidence in
     evidence.judgeWindows().and(evidence.judgePath())
   }
@@ -91,7 +91,7 @@ extension Evidence {
 
   /// Whether time, or the app, may have a recognizer act between events: a press lasts long enough,
   /// another recognizer fails, or the app ends its gesture. Source: rulebook KR-15, GC-28, EX-06.
-  fileprivate func mayActBetweenEvents(_ fact: Fact) -> Bool {
+  fileprivate func mayActBetweenEvents(_ fact: Trace.Event) -> Bool {
     guard scenario.recognizers.indices.contains(fact.who) else { return true }
     return fact.state == .cancelled || scenario.recognizers[fact.who].kind == .longPress
       || ingredients.contains(.requirements)
@@ -116,7 +116,7 @@ extension Evidence {
       let delivery = deliveries[number]
       let told = first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
       guard let told else { return .notExercised }
-      let window = first(in: number) { $0.kind == .windowSends } ?? Int.max
+      let window = first(in: number) { $0.isSentToWindow(trace.names) } ?? Int.max
       return .expect(
         delivery.send != Scene.none && delivery.send < window && window < told, at: told,
         "somebody was told of the event at \(delivery.at) ms before sendEvent of the application "
@@ -127,8 +127,9 @@ extension Evidence {
 
   /// Events that windows were sent: each once.
   fileprivate func judgeWindows() -> Verdict {
-    let sends = events[.windowSends].filter {
-      deliveryOfFact[$0] != Scene.none && !facts[$0].touches.isEmpty
+    let sends = events[.sendEvent].filter {
+      facts[$0].isSentToWindow(trace.names) && deliveryOfFact[$0] != Scene.none
+        && !facts[$0].touches.isEmpty
     }
     return Verdict.of(sends) { event in
       let fact = facts[event]

@@ -37,7 +37,7 @@ extension Invariant {
   /// TV-10: scrolling takes the touch from the content.
   static let scrollingCancels = Invariant("TV-10", of: .scrollViews, seeing: .scroll) { evidence in
     Verdict.of(evidence.events[.scroll]) { event in
-      guard case .scroll(_, .willBeginDragging, _) = evidence.trace.events[event].what else {
+      guard evidence.facts[event].word == .scroll(.willBeginDragging) else {
         return .notExercised
       }
       let delivery = evidence.deliveryOfFact[event]

@@ -47,7 +47,7 @@ extension Invariant {
         evidence.touches,
         where: {
           evidence.contacts.indices.contains($0.contact)
-            && evidence.facts[$0.event].kind == .applicationSends
+            && evidence.facts[$0.event].isSentToApplication(evidence.trace.names)
         }
       ) { sight in
         let touch = evidence.contacts[sight.contact]
@@ -145,7 +145,7 @@ extension Invariant {
       evidence.touches,
       where: {
         evidence.contacts.indices.contains($0.contact)
-          && evidence.facts[$0.event].kind == .applicationSends
+          && evidence.facts[$0.event].isSentToApplication(evidence.trace.names)
       }
     ) { sight in
       let touch = evidence.contacts[sight.contact]

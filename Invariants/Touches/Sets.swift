@@ -41,9 +41,9 @@ extension Invariant {
   /// receives.
   static let touchesFor = Invariant("TO-18", seeing: .touchSet) { evidence in
     Verdict.of(evidence.events[.touchSet]) { event in
-      guard case .touchSet(let id, let fingers) = evidence.trace.events[event].what,
-        let number = evidence.lastTouches(before: event)
-      else { return .notExercised }
+      guard let number = evidence.lastTouches(before: event) else { return .notExercised }
+      let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
+      let fingers = evidence.trace.fingers(of: evidence.facts[event])
       let seen = evidence.facts[evidence.deliveries[number].send].touches.map {
         evidence.touches[$0]
       }
@@ -74,13 +74,14 @@ extension Invariant {
   static let receiversOfTouch = Invariant("TO-20", seeing: .receivers) {
     evidence in
     Verdict.of(evidence.events[.receivers]) { event in
-      guard case .receivers(let finger, let names) = evidence.trace.events[event].what,
+      let fact = evidence.facts[event]
+      guard let finger = evidence.trace.fingers(of: fact).first,
         let number = evidence.lastTouches(before: event),
         let touch = evidence.contacts.first(where: {
           $0.finger == finger && $0.down.delivery == number
         }), touch.hasView, touch.moment.isSure
       else { return .notExercised }
-      let listed = names.map(evidence.scene.names.recognizer)
+      let listed = evidence.trace.listedNumbers(of: fact)
       if let wrong = listed.first(where: { !touch.receivers.contains($0) }) {
         return .broken(
           Violation(
@@ -145,9 +146,9 @@ extension Evidence {
     _ judge: (Scenario.View.Kind, ViewDefaults, Int) -> Verdict
   ) -> Verdict {
     Verdict.of(events[.madeView]) { event in
-      guard case .madeView(let kind, let defaults) = trace.events[event].what else {
-        return .notExercised
-      }
+      guard case .viewKind(let kind) = facts[event].word,
+        let defaults = trace.detail(of: facts[event])?.viewDefaults
+      else { return .notExercised }
       return judge(kind, defaults, event)
     }
   }

@@ -2,7 +2,7 @@ import TouchScript
 
 /// Collects what the probes see, in order, with the engine's virtual time.
 final class Log {
-  private var events: [Trace.Event] = []
+  private var trace: Trace
   /// Whose clock tells the time.
   var device: Device?
   /// What the app does inside callbacks; nil: nothing.
@@ -11,26 +11,80 @@ final class Log {
   private var lastFingers: [Int] = []
   private var identities = Identities()
 
-  init() { events.reserveCapacity(48) }
+  init(_ scenario: Scenario) { trace = Trace(of: scenario) }
 
-  /// Notes an observation, and returns its place for answers that come later.
+  /// Notes an event, and returns its place for answers that come later.
   @discardableResult
-  func add(_ what: consuming Observation) -> Int {
-    events.append(Trace.Event(at: device?.time ?? 0, what))
-    return events.count - 1
+  func add(_ event: Trace.Event) -> Int {
+    var event = event
+    event.at = device?.time ?? 0
+    return trace.append(event)
   }
 
-  /// Puts the completed observation in the place of the one that was noted on entry.
-  func complete(_ place: Int, with what: consuming Observation) {
-    events[place].what = what
+  /// Notes an event about a touch that was seen just before.
+  func add(_ event: Trace.Event, _ touch: Trace.Touch) {
+    add(event)
+    trace.append(touch)
+  }
+
+  /// Notes an event with all its touches as they are now.
+  func add(_ event: Trace.Event, _ touches: Set<UITouch>) {
+    add(event)
+    note(touches, in: nil)
+  }
+
+  /// Notes a call of one of the four touch methods, of a view where one is called.
+  @discardableResult
+  func add(
+    _ call: Trace.Event, _ touches: Set<UITouch>, _ event: UIEvent?, in receiver: UIView? = nil
+  ) -> Int {
+    let place = add(call)
+    note(touches, in: receiver)
+    let fingers = fingers(of: event)
+    if !fingers.isEmpty { trace.append(fingers: fingers) }
+    return place
+  }
+
+  /// Notes an event with what only some have to say.
+  @discardableResult
+  func add(_ event: Trace.Event, _ detail: Observation.Detail) -> Int {
+    let place = add(event)
+    trace.append(detail)
+    return place
+  }
+
+  /// Notes an event with the fingers and the names that were read off.
+  func add(_ event: Trace.Event, fingers: [Int] = [], names: [Trace.Number] = []) {
+    add(event)
+    if !fingers.isEmpty { trace.append(fingers: fingers) }
+    for name in names { trace.append(name: name) }
+  }
+
+  /// Notes the answer of a call that was noted on entry.
+  func complete(_ place: Int, _ change: (inout Trace.Event) -> Void) {
+    trace.complete(place, change)
   }
 
   /// Gives what was noted, and lets go of what may lead back to the log.
-  func close() -> [Trace.Event] {
+  func close() -> Trace {
     lastEvent = nil
     identities = Identities()
     device = nil
-    return events
+    return trace
+  }
+
+  /// The number of the responder that the scenario calls `id`.
+  func responder(_ id: Scenario.ID) -> Trace.Number { trace.number(id, in: .responders) }
+
+  /// The number of the recognizer that the scenario calls `id`.
+  func recognizer(_ id: Scenario.ID) -> Trace.Number { trace.number(id, in: .recognizers) }
+
+  /// The number of a responder.
+  func number(of responder: UIResponder) -> Trace.Number { self.responder(name(of: responder)) }
+
+  /// The number of a recognizer.
+  func number(of recognizer: UIGestureRecognizer) -> Trace.Number {
+    self.recognizer(name(of: recognizer))
   }
 
   /// The scenario's name of a responder.
@@ -53,9 +107,10 @@ final class Log {
   func implement(_ action: String, on responder: UIResponder) {
     responder.implement(action) { [unowned self, unowned responder] sender, event in
       add(
-        .actionMethod(
-          receiver: name(of: responder), action: action, sender: name(ofSender: sender),
-          withEvent: event != nil))
+        Trace.Event(
+          .actionMethod, self.responder(name(ofSender: sender)), number(of: responder),
+          answer: event != nil),
+        .text(action))
     }
   }
 
@@ -68,33 +123,30 @@ final class Log {
   }
 
   /// A touch as it is now, for a callback of `receiver`.
-  func state(of touch: UITouch, in receiver: UIView? = nil) -> TouchState {
-    TouchState(
+  func touch(_ touch: UITouch, in receiver: UIView? = nil) -> Trace.Touch {
+    Trace.Touch(
       finger: touch.finger, phase: .init(touch.phase),
-      view: touch.view?.accessibilityIdentifier, window: touch.window?.accessibilityIdentifier,
+      identity: UInt32(identities.number(of: touch)),
+      view: trace.number(touch.view?.accessibilityIdentifier, in: .responders),
+      window: trace.number(touch.window?.accessibilityIdentifier, in: .responders),
       tapCount: touch.tapCount, timestamp: Int((touch.timestamp * 1000).rounded()),
       location: .init(touch.location(in: nil)),
       previousLocation: .init(touch.previousLocation(in: nil)),
-      locationInReceiver: receiver.map { .init(touch.location(in: $0)) },
-      identity: identities.number(of: touch))
+      locationInReceiver: receiver.map { .init(touch.location(in: $0)) })
   }
 
-  /// Touches as they are now, by finger.
-  func states(of touches: Set<UITouch>, in receiver: UIView? = nil) -> [TouchState] {
-    if touches.count == 1, let touch = touches.first { return [state(of: touch, in: receiver)] }
-    return byFinger(touches).map { state(of: $0, in: receiver) }
+  /// Adds touches as they are now to the last event, by finger.
+  private func note(_ touches: Set<UITouch>, in receiver: UIView?) {
+    if touches.count == 1, let touch = touches.first {
+      trace.append(self.touch(touch, in: receiver))
+    } else {
+      for touch in byFinger(touches) { trace.append(self.touch(touch, in: receiver)) }
+    }
   }
 
   /// Touches by finger; of two touches of one finger, the one that changed first.
   func byFinger(_ touches: Set<UITouch>) -> [UITouch] {
     touches.sorted { ($0.finger, $0.timestamp) < ($1.finger, $1.timestamp) }
-  }
-
-  /// A call of one of the four touch methods.
-  func call(
-    _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?, in receiver: UIView? = nil
-  ) -> TouchCall {
-    TouchCall(phase, touches: states(of: touches, in: receiver), allFingers: fingers(of: event))
   }
 
   /// The fingers of an event, ascending. The last answer is kept: many calls have the same event.

@@ -22,7 +22,7 @@ public struct Stage: TouchSystem {
   public func perform(_ scenario: Scenario) -> Trace {
     let scene = StagedScene(scenario, behavior: behavior)
     for step in scenario.script { scene.play(step) }
-    return Trace(events: scene.log.close())
+    return scene.log.close()
   }
 }
 

@@ -47,7 +47,9 @@ extension StagedScene {
       let action = UIAction { [unowned log] action in
         guard let control = action.sender else { return }
         let id = log.name(of: control)
-        log.add(.controlEvent(control: id, event, ControlState(control)))
+        log.add(
+          Trace.Event(.controlEvent, log.responder(id), word: .controlEvent(event)),
+          .control(ControlState(control)))
         log.reactions?.react(to: .controlEvent(id, event))
       }
       return (.init([event]), action)

@@ -33,7 +33,7 @@ extension StagedScene {
     let view = makeView(spec, content: content)
     if !kindsMade.contains(spec.kind) {
       kindsMade.append(spec.kind)
-      log.add(.madeView(spec.kind, ViewDefaults(view)))
+      log.add(Trace.Event(.madeView, word: .viewKind(spec.kind)), .view(ViewDefaults(view)))
     }
     set(view, as: spec)
     views[spec.id] = view
@@ -75,9 +75,9 @@ extension StagedScene {
 
   /// Notes what becomes of `scrollView`, now that the scene is there.
   private func listen(to scrollView: UIScrollView) {
-    let id = log.name(of: scrollView)
+    let number = log.number(of: scrollView)
     let listener =
-      scrollView is UITableView ? TableProbe(id, log: log) : ScrollProbe(id, log: log)
+      scrollView is UITableView ? TableProbe(number, log: log) : ScrollProbe(number, log: log)
     listener.listen(to: scrollView)
     scrollProbes.append(listener)
   }

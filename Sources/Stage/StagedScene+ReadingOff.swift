@@ -4,42 +4,46 @@ import TouchScript
 extension StagedScene {
   /// Notes the responder chain of every view that was just touched, and who receives the touches.
   func readOffNewTouches(of event: UIEvent) {
-    var asked: [Scenario.ID] = []
+    var asked: [Trace.Number] = []
     for touch in log.byFinger(event.allTouches ?? []) where touch.phase == .began {
       guard let view = touch.view else { continue }
       readChain(of: view)
       let receivers = (touch.gestureRecognizers ?? []).filter { recognizer in
         recognizer.name.map { recognizers[$0] === recognizer } ?? false
       }
-      log.add(.receivers(finger: touch.finger, recognizers: receivers.map(log.name)))
+      log.add(
+        Trace.Event(.receivers), fingers: [touch.finger],
+        names: receivers.map { log.number(of: $0) })
       if !(view is UIWindow) {
-        note(event.touches(for: view), of: log.name(of: view), unlessIn: &asked)
+        note(event.touches(for: view), of: log.number(of: view), unlessIn: &asked)
       }
       if let window = touch.window {
-        note(event.touches(for: window), of: log.name(of: window), unlessIn: &asked)
+        note(event.touches(for: window), of: log.number(of: window), unlessIn: &asked)
       }
       for recognizer in receivers {
-        note(event.touches(for: recognizer), of: log.name(of: recognizer), unlessIn: &asked)
+        let number = log.responder(log.name(of: recognizer))
+        note(event.touches(for: recognizer), of: number, unlessIn: &asked)
       }
     }
   }
 
   private func readChain(of view: UIView) {
-    var responders: [Scenario.ID] = []
+    var responders: [Trace.Number] = []
     var next = view.next
     while let responder = next, responders.count < longestChain {
-      responders.append(log.name(of: responder))
+      responders.append(log.number(of: responder))
       next = responder.next
     }
-    log.add(.chain(from: log.name(of: view), responders: responders))
+    log.add(Trace.Event(.chain, log.number(of: view)), names: responders)
   }
 
   private func note(
-    _ touches: @autoclosure () -> Set<UITouch>?, of id: Scenario.ID,
-    unlessIn asked: inout [Scenario.ID]
+    _ touches: @autoclosure () -> Set<UITouch>?, of number: Trace.Number,
+    unlessIn asked: inout [Trace.Number]
   ) {
-    if asked.contains(id) { return }
-    asked.append(id)
-    log.add(.touchSet(of: id, fingers: (touches() ?? []).map(\.finger).sorted()))
+    if asked.contains(number) { return }
+    asked.append(number)
+    let fingers = (touches() ?? []).map(\.finger).sorted()
+    log.add(Trace.Event(.touchSet, number), fingers: fingers)
   }
 }

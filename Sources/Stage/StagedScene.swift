@@ -21,7 +21,7 @@ final class StagedScene {
   lazy var listeners = Self.listeners(log)
 
   init(_ scenario: Scenario, behavior: Stage.Behavior) {
-    log = Log()
+    log = Log(scenario)
     applicationProbe = ApplicationProbe(scenario.application, log: log)
     application = ProbeApplication(
       applicationProbe, behavior: behavior, orderSeed: scenario.orderSeed)

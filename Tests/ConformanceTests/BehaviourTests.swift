@@ -46,12 +46,10 @@ struct BehaviourTests {
     #expect(features(scene(.tap)) != plain)
     #expect(features(scene(isInside: false)) != plain)
     let scenario = scene()
-    var trace = Stage().perform(scenario)
-    let action = trace.events.firstIndex {
-      if case .action = $0.what { true } else { false }
-    }
-    trace.events.remove(at: action!)
-    #expect(Behaviours(scenario, trace).features != plain)
+    var entries = Stage().perform(scenario).entries
+    let action = entries.firstIndex { $0.what.kind == .action }
+    entries.remove(at: action!)
+    #expect(Behaviours(scenario, Trace(events: entries)).features != plain)
   }
 
   @Test("Features are in order, each once")
@@ -74,13 +72,13 @@ struct BehaviourTests {
       location: .zero, previousLocation: .zero)
     let call = TouchCall(.cancelled, touches: [touch], allFingers: [])
     let trace = Trace(events: [
-      Trace.Event(at: .min, .sendEvent(receiver: "nobody", touches: [touch])),
-      Trace.Event(at: .max, .recognizer("nobody", call, state: .failed)),
-      Trace.Event(at: -1, .responder("r", call)),
-      Trace.Event(at: 0, .reset(recognizer: "v", from: .began)),
-      Trace.Event(at: 0, .canPrevent(recognizer: "r", other: "nobody", answer: true)),
-      Trace.Event(at: 0, .hitTest(view: "r", point: .zero, result: "w")),
-      Trace.Event(at: 0, .tracking(control: "nobody", .end, answer: true)),
+      Trace.Entry(at: .min, .sendEvent(receiver: "nobody", touches: [touch])),
+      Trace.Entry(at: .max, .recognizer("nobody", call, state: .failed)),
+      Trace.Entry(at: -1, .responder("r", call)),
+      Trace.Entry(at: 0, .reset(recognizer: "v", from: .began)),
+      Trace.Entry(at: 0, .canPrevent(recognizer: "r", other: "nobody", answer: true)),
+      Trace.Entry(at: 0, .hitTest(view: "r", point: .zero, result: "w")),
+      Trace.Entry(at: 0, .tracking(control: "nobody", .end, answer: true)),
     ])
     #expect(!Behaviours(scene(), trace).features.isEmpty)
     #expect(Behaviours(Scenario(), Trace()).features.isEmpty)

@@ -71,7 +71,7 @@ struct ReportKeysTests {
   }
 
   private func flakiness() throws -> Flakiness {
-    let event = Trace.Event(at: 0, .hitTest(view: "v1", point: .zero, result: nil))
+    let event = Trace.Entry(at: 0, .hitTest(view: "v1", point: .zero, result: nil))
     return try #require(Flakiness([Trace(events: [event])], [Trace()]))
   }
 

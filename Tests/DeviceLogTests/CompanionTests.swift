@@ -111,8 +111,8 @@ struct CompanionTests {
     } script: {
       Down(at: Point(100, 20))
     }
-    let heard = trace(of: scenario.playedOut).events.first { event in
-      if case .responder("table", _) = event.what { true } else { false }
+    let heard = trace(of: scenario.playedOut).entries.first { event in
+      event.what.kind == .responder && event.what.who == "table"
     }
     #expect(heard?.at == 150)
   }

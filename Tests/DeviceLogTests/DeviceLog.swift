@@ -12,7 +12,7 @@ struct DeviceLog {
 
   /// Takes everything that a trace tells and that the logs have a word for.
   init(_ trace: Trace) {
-    lines = trace.events.flatMap { Self.lines(for: $0.what) }
+    lines = trace.entries.flatMap { Self.lines(for: $0.what) }
   }
 
   /// What probes on the responders and recognizers `names` print (nil: on all), of the kinds
@@ -49,22 +49,25 @@ struct DeviceLog {
     }
   }
 
-  private static func lines(for observation: Observation) -> [String] {
-    switch observation {
-    case .hitTest(let view, _, _): ["hitTest(\(view))"]
-    case .pointInside(let view, _, _): ["pointInside(\(view))"]
-    case .responder(let id, let call): ["V(\(id)).\(call.phase.rawValue)"]
-    case .recognizer(let id, let call, .possible): ["R(\(id)).\(call.phase.rawValue)"]
-    case .recognizer(let id, let call, let state):
-      ["R(\(id)).\(call.phase.rawValue)", "state(\(id))=\(state.rawValue)"]
-    case .action(let id, _, _): ["action(\(id))"]
-    case .tracking(let control, let method, _): ["\(method.rawValue)Tracking(\(control))"]
-    case .controlEvent(let control, let event, _): ["send(\(control), \(event.rawValue))"]
-    case .actionMethod(let receiver, let action, _, _): ["target(\(receiver), \(action))"]
-    case .sendAction(let action, _, let delivered): ["sendAction(\(action))=\(delivered)"]
-    case .shouldReceive(let id, _, let answer): ["shouldReceive(\(id))=\(answer)"]
-    case .selection(let table, let row, true): ["didSelectRow(\(table), \(row))"]
-    default: []
+  private static func lines(for what: Observation) -> [String] {
+    let id = what.who ?? ""
+    let other = what.other ?? ""
+    let word = what.word?.text ?? ""
+    switch what.kind {
+    case .hitTest: return ["hitTest(\(id))"]
+    case .pointInside: return ["pointInside(\(id))"]
+    case .responder: return ["V(\(id)).\(what.phase.rawValue)"]
+    case .recognizer where what.state == .possible: return ["R(\(id)).\(what.phase.rawValue)"]
+    case .recognizer:
+      return ["R(\(id)).\(what.phase.rawValue)", "state(\(id))=\(what.state.rawValue)"]
+    case .action: return ["action(\(id))"]
+    case .tracking: return ["\(word)Tracking(\(id))"]
+    case .controlEvent: return ["send(\(id), \(word))"]
+    case .actionMethod: return ["target(\(other), \(what.text))"]
+    case .sendAction: return ["sendAction(\(what.text))=\(what.answer)"]
+    case .shouldReceive: return ["shouldReceive(\(id))=\(what.answer)"]
+    case .selection where what.answer: return ["didSelectRow(\(id), \(other))"]
+    default: return []
     }
   }
 }

@@ -44,18 +44,13 @@ func trace(
 func hitView(at point: Point, in scene: Scenario) -> Scenario.ID? {
   var scenario = scene
   scenario.script = [.init(at: 0, touches: [.init(0, .began, at: point)])]
-  for event in trace(of: scenario).events {
-    if case .responder(_, let call) = event.what { return call.touches.first?.view }
-  }
-  return nil
+  let told = trace(of: scenario).entries.first { $0.what.kind == .responder }
+  return told?.what.touches.first?.view
 }
 
 /// The chain of responders above the view that is touched in `scenario`.
 func chain(in scenario: Scenario) -> [Scenario.ID] {
-  for event in trace(of: scenario).events {
-    if case .chain(_, let responders) = event.what { return responders }
-  }
-  return []
+  trace(of: scenario).entries.first { $0.what.kind == .chain }?.what.names ?? []
 }
 
 extension Scenario {

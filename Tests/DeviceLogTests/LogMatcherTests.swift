@@ -110,7 +110,7 @@ struct LogMatcherTests {
         .actionMethod(receiver: "vc", action: "go", sender: "b"),
         .sendAction(action: "go", sender: "b", delivered: true),
         .reset(recognizer: "t", from: .failed),
-      ].map { Trace.Event(at: 0, $0) })
+      ].map { Trace.Entry(at: 0, $0) })
     #expect(
       DeviceLog(trace).lines == [
         "hitTest(A)", "pointInside(A)", "V(A).ended", "R(t).ended", "R(t).ended", "state(t)=failed",

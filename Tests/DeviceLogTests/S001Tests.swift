@@ -61,9 +61,9 @@ struct S001Tests {
     var scenario = demo(at: point, holding: milliseconds)
     scenario.script.append(.init(at: milliseconds + 2000))
     let states = trace(of: scenario).events.compactMap { event -> RecognizerState? in
-      switch event.what {
-      case .recognizer(_, _, let state) where state != .possible: state
-      case .reset(_, let state), .action(_, let state, _): state
+      switch event.kind {
+      case .recognizer where event.state != .possible: event.state
+      case .reset, .action: event.state
       default: nil
       }
     }
@@ -89,9 +89,9 @@ struct S001Tests {
       Up()
     }
     let seen = trace(of: scenario.playedOut).events.compactMap { event -> RecognizerState? in
-      switch event.what {
-      case .action(_, let state, _): state
-      case .reset(_, .failed): .failed
+      switch event.kind {
+      case .action: event.state
+      case .reset where event.state == .failed: .failed
       default: nil
       }
     }

@@ -149,8 +149,8 @@ struct S003Tests {
       .init(at: 40, touches: [.init(0, .moved, at: Point(60, 80))]),
       .init(at: 90, touches: [.init(0, .ended, at: Point(5, 5))]),
     ]
-    let touches = trace(of: scenario).events.compactMap { event -> TouchState? in
-      if case .responder("C", let call) = event.what { call.touches.first } else { nil }
+    let touches = trace(of: scenario).entries.map(\.what).compactMap { what in
+      what.kind == .responder && what.who == "C" ? what.touches.first : nil
     }
     #expect(touches.map(\.phase) == [.began, .moved, .ended])
     #expect(touches.map(\.view) == ["C", "C", "C"])

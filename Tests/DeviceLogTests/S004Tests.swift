@@ -23,11 +23,11 @@ struct S004Tests {
       }
     }
     #expect(hitView(at: Point(50, 50), in: scene) == "window")
-    let answers = trace(of: down(in: scene)).events.compactMap { event -> Scenario.ID?? in
-      if case .hitTest("A", _, let result) = event.what { .some(result) } else { nil }
+    let answers = trace(of: down(in: scene)).entries.map(\.what).filter { what in
+      what.kind == .hitTest && what.who == "A"
     }
     #expect(!answers.isEmpty)
-    #expect(answers.allSatisfy { $0 == nil })
+    #expect(answers.allSatisfy { $0.other == nil })
   }
 
   private func down(in scene: Scenario) -> Scenario {

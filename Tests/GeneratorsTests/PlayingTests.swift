@@ -41,10 +41,10 @@ extension Trace {
   /// The hit views, with how many more touches they heard begin than end; none that are even.
   fileprivate func touchesLeftOpen(_ begun: inout Int) -> [ID: Int] {
     var open: [ID: Int] = [:]
-    for event in events {
-      guard case .responder(let id, let call) = event.what else { continue }
-      let own = call.touches.filter { $0.view == id }.count
-      switch call.phase {
+    for event in events where event.kind == .responder {
+      let id = name(of: event) ?? ""
+      let own = touches[event.touches].count { $0.view == event.subject }
+      switch event.phase {
       case .began:
         open[id, default: 0] += own
         begun += own

@@ -19,11 +19,11 @@ private func scene(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
   return scenario
 }
 
-private func trace(_ order: [String], chain: [String]? = nil) -> [Trace.Event] {
-  [Trace.Event].hit(10, "w", point, "v") + [Trace.Event].hit(10, "root", point, "v")
-    + [Trace.Event].hit(10, "v", point, "v") + Trace.Event.send(10, down)
+private func trace(_ order: [String], chain: [String]? = nil) -> [Trace.Entry] {
+  [Trace.Entry].hit(10, "w", point, "v") + [Trace.Entry].hit(10, "root", point, "v")
+    + [Trace.Entry].hit(10, "v", point, "v") + Trace.Entry.send(10, down)
     + order.map { .responder($0, down, at: ["v", "root", "w"].contains($0) ? point : nil) }
-    + [Trace.Event(at: 10, .chain(from: "v", responders: chain ?? Array(order.dropFirst())))]
+    + [Trace.Entry(at: 10, .chain(from: "v", responders: chain ?? Array(order.dropFirst())))]
 }
 
 @Suite("Responder chain")

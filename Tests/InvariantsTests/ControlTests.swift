@@ -20,9 +20,9 @@ private func scene(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
   return scenario
 }
 
-private func at(_ time: Int, _ what: Observation) -> Trace.Event { Trace.Event(at: time, what) }
+private func at(_ time: Int, _ what: Observation) -> Trace.Entry { Trace.Entry(at: time, what) }
 
-private func event(_ time: Int, _ event: ControlEvent, _ isOn: Bool) -> Trace.Event {
+private func event(_ time: Int, _ event: ControlEvent, _ isOn: Bool) -> Trace.Entry {
   at(
     time,
     .controlEvent(
@@ -30,18 +30,18 @@ private func event(_ time: Int, _ event: ControlEvent, _ isOn: Bool) -> Trace.Ev
       ControlState(isTracking: isOn, isTouchInside: true, isHighlighted: isOn)))
 }
 
-private func tap(lift: [Trace.Event]) -> [Trace.Event] {
+private func tap(lift: [Trace.Entry]) -> [Trace.Entry] {
   [at(0, .made(recognizer: "t", RecognizerDefaults()))]
-    + [Trace.Event].hit(10, "w", point, "b") + [Trace.Event].hit(10, "b", point, "b")
-    + Trace.Event.send(10, down)
+    + [Trace.Entry].hit(10, "w", point, "b") + [Trace.Entry].hit(10, "b", point, "b")
+    + Trace.Entry.send(10, down)
     + [
       .recognizer("t", down), .responder("b", down, at: point),
       at(10, .tracking(control: "b", .begin, answer: true)), event(10, .touchDown, true),
       at(10, .chain(from: "b", responders: ["w", "application"])),
-    ] + Trace.Event.send(60, up) + lift
+    ] + Trace.Entry.send(60, up) + lift
 }
 
-private let right: [Trace.Event] = [
+private let right: [Trace.Entry] = [
   .recognizer("t", up, .failed),
   at(60, .shouldBegin(recognizer: "t", asked: .view("b"), answer: false)),
   .responder("b", up, at: point), at(60, .tracking(control: "b", .end, answer: true)),
@@ -51,7 +51,7 @@ private let right: [Trace.Event] = [
   at(60, .reset(recognizer: "t", from: .failed)),
 ]
 
-private let lost: [Trace.Event] = [
+private let lost: [Trace.Entry] = [
   .recognizer("t", up, .ended), at(60, .action(recognizer: "t", state: .ended, GestureReading())),
   .responder("b", up, .cancelled, at: point),
   at(60, .tracking(control: "b", .cancel, answer: true)), event(60, .touchCancel, false),
@@ -146,9 +146,7 @@ struct OtherControlTests {
 
   @Test("CT-18: a registration is called once for its event")
   func registrations() {
-    let missing = right.filter {
-      if case .sendAction = $0.what { false } else { true }
-    }
+    let missing = right.filter { $0.what.kind != .sendAction }
     let violation = Case(scene(), tap(lift: missing)).verdict("CT-18")?.violation
     #expect(violation?.isMissing == true)
     let other = scene { $0.views[1].targets[0].events = [.touchDown] }

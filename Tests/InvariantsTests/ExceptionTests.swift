@@ -58,7 +58,7 @@ struct InterruptionTests {
 
 @Suite("Invariants of views that change amid touches")
 struct ViewChangeTests {
-  private let cancelled = Trace.Event.responder(
+  private let cancelled = Trace.Entry.responder(
     "a", TouchState(.cancelled, 10, in: "a", at: Play.inA))
 
   @Test("EX-02: a removed view hears of one end of its touch, now or when the finger lifts")
@@ -125,12 +125,12 @@ struct RecognizerChangeTests {
       .touch(0, .began, told: false)
     return play.adding(.recognizer("r", TouchState(.began, 0, in: "a", at: Play.inA)))
       .with { $0.script.append(.init(at: 600)) }
-      .adding(Trace.Event(at: 500, .action(recognizer: "r", state: .began, GestureReading())))
+      .adding(Trace.Entry(at: 500, .action(recognizer: "r", state: .began, GestureReading())))
       .change(700, change)
   }
 
-  private func acts(_ state: RecognizerState) -> Trace.Event {
-    Trace.Event(at: 700, .action(recognizer: "r", state: state, GestureReading()))
+  private func acts(_ state: RecognizerState) -> Trace.Entry {
+    Trace.Entry(at: 700, .action(recognizer: "r", state: state, GestureReading()))
   }
 
   @Test("EX-06, EX-09: a recognizer that began is cancelled when it is disabled or detached")
@@ -155,13 +155,13 @@ struct RecognizerChangeTests {
 
   @Test("EX-07, EX-08: one that is undecided recognizes nothing more, and gets nothing back")
   func possible() {
-    let heard = Trace.Event.recognizer("r", TouchState(.began, 0, in: "a", at: Play.inA))
+    let heard = Trace.Entry.recognizer("r", TouchState(.began, 0, in: "a", at: Play.inA))
     let possible = Play().with { $0.recognizers = [.init(id: "r", view: "a")] }
       .touch(0, .began).adding(heard).change(10, .setRecognizerEnabled("r", false))
     let up = TouchState(.ended, 30, in: "a", at: Play.inA)
     possible.touch(30, .ended).keeps("EX-07")
     possible.touch(30, .ended)
-      .adding(Trace.Event(at: 30, .action(recognizer: "r", state: .ended, GestureReading())))
+      .adding(Trace.Entry(at: 30, .action(recognizer: "r", state: .ended, GestureReading())))
       .breaks("EX-07", "\"r\" was disabled while it was undecided, and sent an action all the same")
     let again = possible.change(20, .setRecognizerEnabled("r", true)).touch(30, .ended)
     again.keeps("EX-08")

@@ -21,20 +21,20 @@ private func scene(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
 }
 
 /// Everything up to the lift, where `lift` follows.
-private func tap(_ recognizers: [String] = ["t"], lift: [Trace.Event]) -> [Trace.Event] {
-  recognizers.map { Trace.Event(at: 0, .made(recognizer: $0, RecognizerDefaults())) }
-    + [Trace.Event].hit(10, "w", point, "v") + [Trace.Event].hit(10, "v", point, "v")
-    + Trace.Event.send(10, down) + recognizers.map { .recognizer($0, down) }
+private func tap(_ recognizers: [String] = ["t"], lift: [Trace.Entry]) -> [Trace.Entry] {
+  recognizers.map { Trace.Entry(at: 0, .made(recognizer: $0, RecognizerDefaults())) }
+    + [Trace.Entry].hit(10, "w", point, "v") + [Trace.Entry].hit(10, "v", point, "v")
+    + Trace.Entry.send(10, down) + recognizers.map { .recognizer($0, down) }
     + [.responder("v", down, at: point)]
-    + [Trace.Event(at: 10, .chain(from: "v", responders: ["w", "application"]))]
-    + Trace.Event.send(60, up) + lift
+    + [Trace.Entry(at: 10, .chain(from: "v", responders: ["w", "application"]))]
+    + Trace.Entry.send(60, up) + lift
 }
 
-private let action = Trace.Event(at: 60, .action(recognizer: "t", state: .ended, GestureReading()))
-private let reset = Trace.Event(at: 60, .reset(recognizer: "t", from: .ended))
-private let heard = Trace.Event.recognizer("t", up, .ended)
-private let cancelled = Trace.Event.responder("v", up, .cancelled, at: point)
-private let ended = Trace.Event.responder("v", up, at: point)
+private let action = Trace.Entry(at: 60, .action(recognizer: "t", state: .ended, GestureReading()))
+private let reset = Trace.Entry(at: 60, .reset(recognizer: "t", from: .ended))
+private let heard = Trace.Entry.recognizer("t", up, .ended)
+private let cancelled = Trace.Entry.responder("v", up, .cancelled, at: point)
+private let ended = Trace.Entry.responder("v", up, at: point)
 
 @Suite("Gestures: GR-11")
 struct CancelAfterRecognitionTests {
@@ -100,10 +100,10 @@ struct OtherGestureTests {
   @Test("GC-11: two taps on one touch do not both recognize")
   func exclusion() {
     let two = scene { $0.recognizers.append(.init(id: "u", view: "w")) }
-    let also = Trace.Event(at: 60, .action(recognizer: "u", state: .ended, GestureReading()))
+    let also = Trace.Entry(at: 60, .action(recognizer: "u", state: .ended, GestureReading()))
     let lift = [
       .recognizer("t", up), .recognizer("u", up), action, also, cancelled, reset,
-      Trace.Event(at: 60, .reset(recognizer: "u", from: .ended)),
+      Trace.Entry(at: 60, .reset(recognizer: "u", from: .ended)),
     ]
     let wrong = Case(two, tap(["t", "u"], lift: lift))
     #expect(
@@ -122,9 +122,9 @@ struct OtherGestureTests {
     let two = scene { $0.recognizers.append(.init(id: "u", view: "w")) }
     let lift = [
       .recognizer("t", up), .recognizer("u", up),
-      Trace.Event(at: 60, .action(recognizer: "u", state: .ended, GestureReading())), cancelled,
-      Trace.Event(at: 60, .reset(recognizer: "t", from: .failed)),
-      Trace.Event(at: 60, .reset(recognizer: "u", from: .ended)),
+      Trace.Entry(at: 60, .action(recognizer: "u", state: .ended, GestureReading())), cancelled,
+      Trace.Entry(at: 60, .reset(recognizer: "t", from: .failed)),
+      Trace.Entry(at: 60, .reset(recognizer: "u", from: .ended)),
     ]
     let violation = Case(two, tap(["t", "u"], lift: lift)).verdict("GC-12")?.violation
     #expect(violation?.event == 16)
@@ -134,8 +134,8 @@ struct OtherGestureTests {
   @Test("KR-02: a short and still tap must recognize")
   func mustRecognize() {
     let lift = [
-      Trace.Event.recognizer("t", up, .failed), ended,
-      Trace.Event(at: 60, .reset(recognizer: "t", from: .failed)),
+      Trace.Entry.recognizer("t", up, .failed), ended,
+      Trace.Entry(at: 60, .reset(recognizer: "t", from: .failed)),
     ]
     #expect(Case(scene(), tap(lift: lift)).verdict("KR-02")?.violation?.isMissing == true)
     let vetoed = scene { $0.recognizers[0].delegate = .init(shouldBegin: false) }

@@ -18,18 +18,18 @@ private let point = Point(100, 100)
 private let inB = Point(50, 50)
 
 /// A whole tap that goes to `view`, after the given hit tests.
-private func tap(on view: String, _ tests: [[Trace.Event]], _ at: Point) -> [Trace.Event] {
+private func tap(on view: String, _ tests: [[Trace.Entry]], _ at: Point) -> [Trace.Entry] {
   let down = TouchState(.began, 10, in: view, at: point)
   let up = TouchState(.ended, 60, in: view, at: point)
-  func chain(_ touch: TouchState) -> [Trace.Event] {
+  func chain(_ touch: TouchState) -> [Trace.Entry] {
     [
       .responder(view, touch, at: at), .responder("w", touch, at: point),
       .responder("scene", touch), .responder("application", touch),
     ]
   }
-  return tests.flatMap { $0 } + Trace.Event.send(10, down) + chain(down)
-    + [Trace.Event(at: 10, .chain(from: view, responders: ["w", "scene", "application"]))]
-    + Trace.Event.send(60, up) + chain(up)
+  return tests.flatMap { $0 } + Trace.Entry.send(10, down) + chain(down)
+    + [Trace.Entry(at: 10, .chain(from: view, responders: ["w", "scene", "application"]))]
+    + Trace.Entry.send(60, up) + chain(up)
 }
 
 @Suite("Hit-testing: HT-12")
@@ -60,7 +60,7 @@ struct SubviewOrderTests {
   @Test("Is broken by asking on after an answer")
   func asksOn() {
     let tests = [
-      [Trace.Event].hit(10, "w", point, "b"), .hit(10, "b", inB, "b"), .hit(10, "a", point, "a"),
+      [Trace.Entry].hit(10, "w", point, "b"), .hit(10, "b", inB, "b"), .hit(10, "a", point, "a"),
     ]
     let violation = Case(overlap(), tap(on: "b", tests, inB)).verdict("HT-12")?.violation
     #expect(violation?.event == 4)
@@ -108,10 +108,10 @@ struct AlphaTests {
   private func scene(_ alpha: Float) -> Scenario { overlap { $0.views[2].alpha = alpha } }
 
   private static let refused = [
-    [Trace.Event].hit(10, "w", point, "a"), .hit(10, "b", inB, inside: nil, nil),
+    [Trace.Entry].hit(10, "w", point, "a"), .hit(10, "b", inB, inside: nil, nil),
     .hit(10, "a", point, "a"),
   ]
-  private static let taken = [[Trace.Event].hit(10, "w", point, "b"), .hit(10, "b", inB, "b")]
+  private static let taken = [[Trace.Entry].hit(10, "w", point, "b"), .hit(10, "b", inB, "b")]
 
   @Test("A view below 0.01 is not hit, nor one at 0.01", arguments: [0, 0.009, 0.01] as [Float])
   func excluded(alpha: Float) {
@@ -140,9 +140,9 @@ struct AlphaTests {
     #expect(Case(scene(1), tap(on: "b", Self.taken, inB)).verdict("HT-06") == .notExercised)
     let faint = overlap { $0.views[0].alpha = 0 }
     let events =
-      [Trace.Event].hit(10, "w", point, inside: nil, nil)
-      + Trace.Event.send(10, TouchState(.began, 10, in: nil, at: point))
-      + Trace.Event.send(60, TouchState(.ended, 60, in: nil, at: point))
+      [Trace.Entry].hit(10, "w", point, inside: nil, nil)
+      + Trace.Entry.send(10, TouchState(.began, 10, in: nil, at: point))
+      + Trace.Entry.send(60, TouchState(.ended, 60, in: nil, at: point))
     #expect(Case(faint, events).verdict("HT-06") == .notExercised)
     #expect(Case(faint, events).verdict("HT-38") == .holds)
     #expect(Case(faint, events).verdict("TO-33") == .holds)
@@ -162,7 +162,7 @@ struct OtherHitTestingTests {
 
   @Test("HT-04 and HT-05: a closed view that answers is named for its reason")
   func gates() {
-    let tests = [[Trace.Event].hit(10, "w", point, "b"), .hit(10, "b", inB, "b")]
+    let tests = [[Trace.Entry].hit(10, "w", point, "b"), .hit(10, "b", inB, "b")]
     let hidden = Case(overlap { $0.views[2].isHidden = true }, tap(on: "b", tests, inB))
     #expect(hidden.verdict("HT-04")?.violation?.sentence.contains("it is hidden") == true)
     #expect(hidden.verdict("HT-05") == .notExercised)
@@ -177,8 +177,8 @@ struct OtherHitTestingTests {
   func edge() {
     let scenario = overlap { $0.script = Scenario.tap(Point(250, 100)) }
     let events =
-      [Trace.Event].hit(10, "w", Point(250, 100), "b")
-      + [Trace.Event].hit(10, "b", Point(200, 50), "b")
+      [Trace.Entry].hit(10, "w", Point(250, 100), "b")
+      + [Trace.Entry].hit(10, "b", Point(200, 50), "b")
     #expect(Case(scenario, events).verdict("HT-09")?.violation?.event == 3)
   }
 
@@ -190,11 +190,11 @@ struct OtherHitTestingTests {
     }
     let there = Point(20, 20)
     let tests = [
-      [Trace.Event].hit(10, "w", there, "c"), .hit(10, "b", Point(-30, -30), inside: false, "c"),
+      [Trace.Entry].hit(10, "w", there, "c"), .hit(10, "b", Point(-30, -30), inside: false, "c"),
       .hit(10, "c", Point(20, 20), "c"),
     ]
     let events =
-      tests.flatMap { $0 } + Trace.Event.send(10, TouchState(.began, 10, in: "c", at: there))
+      tests.flatMap { $0 } + Trace.Entry.send(10, TouchState(.began, 10, in: "c", at: there))
     #expect(Case(scenario, events).verdict("HT-21")?.violation?.event == 4)
   }
 
@@ -203,7 +203,7 @@ struct OtherHitTestingTests {
     var touch = TouchState(.moved, -5, in: "nobody", at: Point(.infinity, -.infinity))
     touch.finger = 77
     let call = TouchCall(.cancelled, touches: [touch, touch], allFingers: [])
-    let events: [Trace.Event] = [
+    let events: [Trace.Entry] = [
       .init(at: 99, .hitTest(view: "ghost", point: .zero, result: "ghost")),
       .init(at: 10, .pointInside(view: "b", point: .zero, answer: true)),
       .init(at: 10, .sendEvent(receiver: "ghost", touches: [touch])),

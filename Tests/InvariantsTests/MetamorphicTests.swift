@@ -190,11 +190,11 @@ struct RelationVerdictTests {
     views: [Scenario.View(id: "w", kind: .window, frame: Rect(0, 0, 100, 100))],
     script: Scenario.tap(Point(5, 5)))
 
-  private func event(_ phase: TouchPhase, _ at: Int) -> Trace.Event {
+  private func event(_ phase: TouchPhase, _ at: Int) -> Trace.Entry {
     .responder("w", TouchState(phase, at, in: "w", at: Point(5, 5)), at: Point(5, 5))
   }
 
-  private func verdict(_ first: [Trace.Event], _ second: [Trace.Event]) throws -> Verdict {
+  private func verdict(_ first: [Trace.Entry], _ second: [Trace.Entry]) throws -> Verdict {
     let relation = try #require(Relations["M-1"])
     let changed = try #require(relation.transformed(scenario))
     return relation.judge(scenario, Trace(events: first), changed, Trace(events: second))
@@ -203,7 +203,7 @@ struct RelationVerdictTests {
   @Test("Traces that tell the same hold, however the view was found")
   func same() throws {
     let told = [event(.began, 10), event(.ended, 60)]
-    let hit = [Trace.Event].hit(10, "w", Point(5, 5), "w")
+    let hit = [Trace.Entry].hit(10, "w", Point(5, 5), "w")
     #expect(try verdict(told, hit + told) == .holds)
     #expect(try verdict(hit, []) == .notExercised)
   }

@@ -16,7 +16,7 @@ struct Play {
         id: "b", parent: "w", frame: Rect(100, 0, 100, 100),
         overrides: .init(touches: .init(.keeps))),
     ])
-  var events: [Trace.Event] = []
+  var events: [Trace.Entry] = []
 
   static let inA = Point(50, 50)
   static let inB = Point(150, 50)
@@ -45,7 +45,7 @@ struct Play {
     var touch = TouchState(phase, at, in: view, at: point)
     touch.finger = finger
     touch.identity = identity
-    if sent { copy.events += Trace.Event.send(at, touch) }
+    if sent { copy.events += Trace.Entry.send(at, touch) }
     if told { copy.events.append(.responder(view, touch)) }
     return copy
   }
@@ -54,12 +54,12 @@ struct Play {
   func taken(_ at: Int, told: Bool = true, sent: Bool = true) -> Play {
     var copy = self
     let touch = TouchState(.cancelled, at, in: "a", at: Self.inA)
-    if sent { copy.events += Trace.Event.send(at, touch) }
+    if sent { copy.events += Trace.Entry.send(at, touch) }
     if told { copy.events.append(.responder("a", touch)) }
     return copy
   }
 
-  func adding(_ event: Trace.Event) -> Play {
+  func adding(_ event: Trace.Entry) -> Play {
     var copy = self
     copy.events.append(event)
     return copy

@@ -8,7 +8,7 @@ struct Case {
   var scenario: Scenario
   var trace: Trace
 
-  init(_ scenario: Scenario, _ events: [Trace.Event]) {
+  init(_ scenario: Scenario, _ events: [Trace.Entry]) {
     self.scenario = scenario
     trace = Trace(events: events)
   }
@@ -24,48 +24,48 @@ struct Case {
   }
 
   /// The same scenario with another trace: `event` is replaced by `others`.
-  func replacing(_ event: Int, by others: Trace.Event...) -> Case {
-    var copy = self
-    copy.trace.events.replaceSubrange(event...event, with: others)
-    return copy
+  func replacing(_ event: Int, by others: Trace.Entry...) -> Case {
+    var entries = trace.entries
+    entries.replaceSubrange(event...event, with: others)
+    return Case(scenario, entries)
   }
 }
 
-extension Trace.Event {
+extension Trace.Entry {
   /// `sendEvent` of the application and of the window.
-  static func send(_ at: Int, _ touch: TouchState) -> [Trace.Event] {
+  static func send(_ at: Int, _ touch: TouchState) -> [Trace.Entry] {
     let application = Scenario.Reserved.application
-    let first = Trace.Event(at: at, .sendEvent(receiver: application, touches: [touch]))
+    let first = Trace.Entry(at: at, .sendEvent(receiver: application, touches: [touch]))
     guard let window = touch.window else { return [first] }
-    return [first, Trace.Event(at: at, .sendEvent(receiver: window, touches: [touch]))]
+    return [first, Trace.Entry(at: at, .sendEvent(receiver: window, touches: [touch]))]
   }
 
   static func recognizer(
     _ id: String, _ touch: TouchState, _ state: RecognizerState = .possible
-  ) -> Trace.Event {
+  ) -> Trace.Entry {
     let call = TouchCall(touch.phase, touches: [touch], allFingers: [touch.finger])
-    return Trace.Event(at: touch.timestamp, .recognizer(id, call, state: state))
+    return Trace.Entry(at: touch.timestamp, .recognizer(id, call, state: state))
   }
 
   static func responder(
     _ id: String, _ touch: TouchState, _ phase: TouchPhase? = nil, at point: Point? = nil
-  ) -> Trace.Event {
+  ) -> Trace.Entry {
     var touch = touch
     touch.phase = phase ?? touch.phase
     touch.locationInReceiver = point
     let call = TouchCall(touch.phase, touches: [touch], allFingers: [touch.finger])
-    return Trace.Event(at: touch.timestamp, .responder(id, call))
+    return Trace.Entry(at: touch.timestamp, .responder(id, call))
   }
 }
 
-extension [Trace.Event] {
+extension [Trace.Entry] {
   /// Hit tests of views that contain the point, from the window down, each with its answer.
   static func hit(
     _ at: Int, _ view: String, _ point: Point, inside: Bool? = true, _ result: String?
-  ) -> [Trace.Event] {
-    var events = [Trace.Event(at: at, .hitTest(view: view, point: point, result: result))]
+  ) -> [Trace.Entry] {
+    var events = [Trace.Entry(at: at, .hitTest(view: view, point: point, result: result))]
     if let inside {
-      events.append(Trace.Event(at: at, .pointInside(view: view, point: point, answer: inside)))
+      events.append(Trace.Entry(at: at, .pointInside(view: view, point: point, answer: inside)))
     }
     return events
   }

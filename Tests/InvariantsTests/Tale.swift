@@ -6,7 +6,7 @@ import TouchScript
 /// what it makes of that is written by hand.
 struct Tale {
   private(set) var scenario: Scenario
-  private(set) var events: [Trace.Event]
+  private(set) var events: [Trace.Entry]
   private var places: [Int: TouchState] = [:]
 
   /// Starts a tale of a recognizer `r` of the view `v`; `others` are further ones, which hear of
@@ -27,7 +27,7 @@ struct Tale {
           overrides: .init(touches: .init(.keeps))),
       ], recognizers: [recognizer] + others, script: [])
     events = [
-      Trace.Event(at: 0, .made(recognizer: "r", RecognizerDefaults(newOf: kind)))
+      Trace.Entry(at: 0, .made(recognizer: "r", RecognizerDefaults(newOf: kind)))
     ]
   }
 
@@ -49,14 +49,14 @@ struct Tale {
     }
     let all = touches.map(\.finger)
     for receiver in [Scenario.Reserved.application, "w"] {
-      tale.events.append(Trace.Event(at: at, .sendEvent(receiver: receiver, touches: touches)))
+      tale.events.append(Trace.Entry(at: at, .sendEvent(receiver: receiver, touches: touches)))
     }
     for id in recognizers {
       for phase in [TouchPhase.began, .moved, .ended] {
         let told = touches.filter { $0.phase == phase }
         if told.isEmpty { continue }
         let call = TouchCall(phase, touches: told, allFingers: all)
-        tale.events.append(Trace.Event(at: at, .recognizer(id, call, state: state)))
+        tale.events.append(Trace.Entry(at: at, .recognizer(id, call, state: state)))
       }
     }
     if view { for touch in touches { tale.events.append(.responder("v", touch)) } }
@@ -80,12 +80,12 @@ struct Tale {
     _ at: Int, _ state: RecognizerState, _ reading: GestureReading = GestureReading(),
     as id: String = "r"
   ) -> Tale {
-    adding(Trace.Event(at: at, .action(recognizer: id, state: state, reading)))
+    adding(Trace.Entry(at: at, .action(recognizer: id, state: state, reading)))
   }
 
   /// The recognizer is reset.
   func reset(_ at: Int, from state: RecognizerState) -> Tale {
-    adding(Trace.Event(at: at, .reset(recognizer: "r", from: state)))
+    adding(Trace.Entry(at: at, .reset(recognizer: "r", from: state)))
   }
 
   /// The view hears of finger 0.
@@ -107,7 +107,7 @@ struct Tale {
       }
     }
     let call = TouchCall(.cancelled, touches: touches, allFingers: touches.map(\.finger))
-    return tale.adding(Trace.Event(at: at, .recognizer("r", call, state: state)))
+    return tale.adding(Trace.Entry(at: at, .recognizer("r", call, state: state)))
   }
 
   /// Time passes.
@@ -118,7 +118,7 @@ struct Tale {
   }
 
   /// Something else happens.
-  func adding(_ event: Trace.Event) -> Tale {
+  func adding(_ event: Trace.Entry) -> Tale {
     var tale = self
     tale.events.append(event)
     return tale

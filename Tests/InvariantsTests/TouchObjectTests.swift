@@ -37,7 +37,7 @@ struct TouchObjectTests {
   @Test("TO-24, TO-28, HT-26: what new views are like")
   func defaults() {
     func made(_ kind: Scenario.View.Kind, _ defaults: ViewDefaults) -> Play {
-      Play().adding(Trace.Event(at: 0, .madeView(kind, defaults)))
+      Play().adding(Trace.Entry(at: 0, .madeView(kind, defaults)))
     }
     made(.view, ViewDefaults()).keeps("TO-24", "TO-28", "HT-26")
     made(.label, ViewDefaults(isUserInteractionEnabled: false)).keeps("HT-26")
@@ -54,7 +54,7 @@ struct TouchObjectTests {
     let down = Play().with { $0.recognizers = [.init(id: "r", view: "a")] }.touch(0, .began)
       .adding(.recognizer("r", TouchState(.began, 0, in: "a", at: Play.inA)))
     func listing(_ names: [String]) -> Play {
-      down.adding(Trace.Event(at: 0, .receivers(finger: 0, recognizers: names)))
+      down.adding(Trace.Entry(at: 0, .receivers(finger: 0, recognizers: names)))
     }
     listing(["r"]).keeps("TO-20")
     listing([]).breaks(
@@ -62,8 +62,8 @@ struct TouchObjectTests {
     listing(["r"]).with { $0.recognizers[0].view = "b" }.breaks(
       "TO-20",
       "\"r\" is among the recognizers of the touch of finger 0, but is not to receive it")
-    down.adding(Trace.Event(at: 0, .touchSet(of: "a", fingers: [0]))).keeps("TO-18")
-    down.adding(Trace.Event(at: 0, .touchSet(of: "a", fingers: []))).breaks(
+    down.adding(Trace.Entry(at: 0, .touchSet(of: "a", fingers: [0]))).keeps("TO-18")
+    down.adding(Trace.Entry(at: 0, .touchSet(of: "a", fingers: []))).breaks(
       "TO-18", "touches(for:) of \"a\" has the fingers []")
   }
 }
@@ -85,7 +85,7 @@ struct HitTestingConditionTests {
     }
     var touch = TouchState(.began, 0, in: hit, at: Point(5, 5))
     touch.window = hit
-    play.events = [Trace.Event].hit(0, hit, Point(5, 5), hit) + Trace.Event.send(0, touch)
+    play.events = [Trace.Entry].hit(0, hit, Point(5, 5), hit) + Trace.Entry.send(0, touch)
     return play
   }
 
@@ -127,7 +127,7 @@ struct HitTestingConditionTests {
       ]
     }.touch(0, .began, "b")
     func chain(_ responders: [String]) -> Play {
-      play.adding(Trace.Event(at: 0, .chain(from: "b", responders: responders)))
+      play.adding(Trace.Entry(at: 0, .chain(from: "b", responders: responders)))
     }
     chain(["w", "d", "c", "w"]).keeps("RC-04")
     chain(["w", "d", "application"]).breaks("RC-04", "next of \"d\" is \"application\", not \"c\"")
@@ -143,9 +143,9 @@ struct HitTestingConditionTests {
       $0.script = [.init(at: 0)]
     }
     func sent(to receiver: String) -> Play {
-      play.adding(Trace.Event(at: 0, .sendAction(action: "act", sender: "a", delivered: true)))
+      play.adding(Trace.Entry(at: 0, .sendAction(action: "act", sender: "a", delivered: true)))
         .adding(
-          Trace.Event(at: 0, .actionMethod(receiver: receiver, action: "act", sender: "a")))
+          Trace.Entry(at: 0, .actionMethod(receiver: receiver, action: "act", sender: "a")))
     }
     sent(to: "w").keeps("RC-27")
     sent(to: "a").breaks(

@@ -93,7 +93,7 @@ struct DefaultInvariantTests {
     var defaults = RecognizerDefaults(newOf: kind)
     change(&defaults)
     let tale = Tale(kind)
-    return Case(tale.scenario, [Trace.Event(at: 0, .made(recognizer: "r", defaults))])
+    return Case(tale.scenario, [Trace.Entry(at: 0, .made(recognizer: "r", defaults))])
   }
 
   @Test("KR-01, KR-14, KR-24, KR-37: each kind has its own, and they are judged one by one")

@@ -22,27 +22,26 @@ struct PlayedScene {
 
   /// The states in which a recognizer's action was sent, in order.
   func actions(of id: Scenario.ID) -> [RecognizerState] {
-    trace.events.compactMap { event in
-      if case .action(id, let state, _) = event.what { state } else { nil }
-    }
+    states(of: id, .action)
   }
 
   /// The states in which a recognizer was when it was reset, in order.
   func resets(of id: Scenario.ID) -> [RecognizerState] {
-    trace.events.compactMap { event in
-      if case .reset(id, let state) = event.what { state } else { nil }
-    }
+    states(of: id, .reset)
   }
 
   /// What a view was told of its touches, and when; moves that follow one another count as one.
   func calls(of id: Scenario.ID) -> [(phase: TouchPhase, at: Int)] {
     var calls: [(phase: TouchPhase, at: Int)] = []
-    for event in trace.events {
-      guard case .responder(id, let call) = event.what else { continue }
-      if call.phase == .moved, calls.last?.phase == .moved { continue }
-      calls.append((call.phase, event.at))
+    for event in trace.events where event.kind == .responder && trace.name(of: event) == id {
+      if event.phase == .moved, calls.last?.phase == .moved { continue }
+      calls.append((event.phase, event.at))
     }
     return calls
+  }
+
+  private func states(of id: Scenario.ID, _ kind: Observation.Kind) -> [RecognizerState] {
+    trace.events.filter { $0.kind == kind && trace.name(of: $0) == id }.map(\.state)
   }
 
   /// The rules that were broken.

@@ -208,7 +208,7 @@ struct RecognizerSceneTests {
     #expect(played.verdict("GR-29") == .holds)
     #expect(played.without(\.isAction).verdict("GR-29")?.violation != nil)
     let endless = played.without {
-      if case .responder(_, let call) = $0 { call.phase == .cancelled } else { false }
+      $0.kind == .responder && $0.phase == .cancelled
     }
     #expect(endless.verdict("GR-29")?.violation != nil)
   }
@@ -218,9 +218,7 @@ struct RecognizerSceneTests {
     let played = try PlayedScene(.nested([.init(id: "a", view: "v")], Self.oneTap))
     #expect(played.verdict("GR-44") == .holds)
     let late = played.changing { what in
-      if case .recognizer(let id, let call, .ended) = what {
-        what = .recognizer(id, call, state: .possible)
-      }
+      if what.kind == .recognizer, what.state == .ended { what.state = .possible }
     }
     #expect(late.verdict("GR-44")?.violation != nil)
   }
@@ -244,17 +242,14 @@ struct RecognizerSceneTests {
     ]
     let played = try PlayedScene(.nested([recognizer], Self.oneTap))
     for rule in ["GR-47", "GR-48", "GR-49"] { #expect(played.verdict(rule) == .holds, "\(rule)") }
-    let silent = played.without { if case .actionMethod("p", _, _, _) = $0 { true } else { false } }
+    let silent = played.without { $0.kind == .actionMethod && $0.other == "p" }
     #expect(silent.verdict("GR-47")?.violation != nil)
     let anonymous = played.changing { what in
-      if case .actionMethod(let receiver, let action, _, let withEvent) = what {
-        what = .actionMethod(
-          receiver: receiver, action: action, sender: "p", withEvent: withEvent)
-      }
+      if what.kind == .actionMethod { what.who = "p" }
     }
     #expect(anonymous.verdict("GR-48")?.violation != nil)
     let kept = played.changing { what in
-      if case .actionMethod("p", _, let sender, _) = what {
+      if what.kind == .actionMethod, what.other == "p", let sender = what.who {
         what = .actionMethod(receiver: "other", action: "gone", sender: sender)
       }
     }
@@ -263,7 +258,7 @@ struct RecognizerSceneTests {
 }
 
 extension Observation {
-  fileprivate var isAction: Bool { if case .action = self { true } else { false } }
+  fileprivate var isAction: Bool { kind == .action }
 }
 
 extension PlayedScene {
@@ -273,13 +268,13 @@ extension PlayedScene {
 
   /// The same without some events.
   fileprivate func without(_ isLeftOut: (Observation) -> Bool) -> PlayedScene {
-    PlayedScene(scenario, Trace(events: trace.events.filter { !isLeftOut($0.what) }))
+    PlayedScene(scenario, Trace(events: trace.entries.filter { !isLeftOut($0.what) }))
   }
 
   /// The same with other events.
   fileprivate func changing(_ change: (inout Observation) -> Void) -> PlayedScene {
-    var trace = trace
-    for index in trace.events.indices { change(&trace.events[index].what) }
-    return PlayedScene(scenario, trace)
+    var entries = trace.entries
+    for index in entries.indices { change(&entries[index].what) }
+    return PlayedScene(scenario, Trace(events: entries))
   }
 }

@@ -28,14 +28,14 @@ struct NewObjectTests {
       ], at: table + 1)
     let seen = try play(scenario)
     let made = seen.compactMap { what -> Scenario.View.Kind? in
-      if case .madeView(let kind, _) = what { kind } else { nil }
+      if case .viewKind(let kind) = what.word { kind } else { nil }
     }
     #expect(made == [.window] + kinds + [.tableCell, .cellContent])
     for kind in Scenario.View.Kind.allCases {
       let isOpen = kind != .label && kind != .imageView
       // Source: rulebook TO-24 tells of views; a slider and its like follow one finger as well.
       let defaults = seen.compactMap { what -> ViewDefaults? in
-        if case .madeView(kind, let defaults) = what { defaults } else { nil }
+        what.word == .viewKind(kind) ? what.viewDefaults : nil
       }
       #expect(defaults == [ViewDefaults(isUserInteractionEnabled: isOpen)], "\(kind)")
     }

@@ -83,7 +83,7 @@ struct OtherEventTests {
         Change(.removeFromSuperview("b"))
       })
     #expect(
-      seen.filter { if case .firstResponder = $0 { true } else { false } } == [
+      seen.filter { $0.kind == .firstResponder } == [
         .firstResponder("a", isFirst: true), .firstResponder("a", isFirst: false),
         .firstResponder("b", isFirst: true), .firstResponder("c", isFirst: false),
         .firstResponder("vc", isFirst: false), .firstResponder("application", isFirst: false),
@@ -106,7 +106,7 @@ struct OtherEventTests {
       #expect(seen.actions(of: "r").isEmpty)
       #expect(seen.receivers(of: .motion).isEmpty)
       let receivers = seen.compactMap { what -> Scenario.ID? in
-        if case .sendEvent(let receiver, _) = what { receiver } else { nil }
+        what.kind == .sendEvent ? what.who : nil
       }
       #expect(Set(receivers) == (drops == "w" ? ["application", "w"] : ["application"]))
     }

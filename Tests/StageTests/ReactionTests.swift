@@ -17,10 +17,10 @@ struct ReactionTests {
         When(.controlEvent("b", .touchDown), .becomeFirstResponder("application"))
       })
     let interesting = seen.compactMap { what -> String? in
-      switch what {
-      case .responder("b", let call) where call.phase == .began: "began"
-      case .controlEvent("b", .touchDown, _): "down"
-      case .firstResponder(let id, _): id
+      switch (what.kind, what.who) {
+      case (.responder, "b") where what.phase == .began: "began"
+      case (.controlEvent, "b") where what.word == .controlEvent(.touchDown): "down"
+      case (.firstResponder, let id): id
       default: nil
       }
     }

@@ -37,9 +37,6 @@ struct ReadingTests {
   }
 
   private func readings(_ scenario: Scenario) -> [GestureReading] {
-    Stage().perform(scenario).events.compactMap { event in
-      guard case .action(_, _, let reading) = event.what else { return nil }
-      return reading
-    }
+    Stage().perform(scenario).entries.compactMap(\.what.reading)
   }
 }

@@ -25,13 +25,11 @@ struct RecognizerKindTests {
     for phase in [TouchPhase.began, .ended, .cancelled] {
       #expect(
         seen.contains { what in
-          if case .recognizer("r", let call, _) = what { call.phase == phase } else { false }
+          what.kind == .recognizer && what.who == "r" && what.phase == phase
         })
     }
     #expect(
-      seen.contains { what in
-        if case .reset("r", _) = what { true } else { false }
-      })
+      seen.contains { $0.kind == .reset && $0.who == "r" })
   }
 
   @Test("A tap with two fingers, twice")

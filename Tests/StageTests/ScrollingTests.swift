@@ -25,7 +25,9 @@ struct ScrollingTests {
   }
 
   private func scrolls(_ seen: [Observation]) -> [Observation.Scroll] {
-    seen.compactMap { if case .scroll("s", let what, _) = $0 { what } else { nil } }
+    seen.compactMap {
+      if $0.who == "s", case .scroll(let what) = $0.word { what } else { nil }
+    }
   }
 
   @Test("A drag is told from beginning to end, with the offset")
@@ -139,7 +141,7 @@ struct ScrollingTests {
         drag()
       })
     let asked = seen.compactMap { what -> Scenario.ID? in
-      if case .shouldBegin(let id, .view("s"), _) = what { id } else { nil }
+      what.kind == .shouldBegin && what.other == "s" ? what.who : nil
     }
     #expect(asked.contains("s.panGestureRecognizer"))
   }
@@ -159,7 +161,7 @@ struct ScrollingTests {
   }
 
   private func selections(_ seen: [Observation]) -> [Observation] {
-    seen.filter { if case .selection = $0 { true } else { false } }
+    seen.filter { $0.kind == .selection }
   }
 
   private func tap(_ points: Point...) -> ScriptParts {
@@ -229,7 +231,7 @@ struct ScrollingTests {
           drag()
         })
       return seen.compactMap { what -> Point? in
-        if case .scroll("t", .didEndDragging, let offset) = what { offset } else { nil }
+        what.who == "t" && what.word == .scroll(.didEndDragging) ? what.point : nil
       }.last
     }
     #expect(try offset(.zero) == Point(0, 20))

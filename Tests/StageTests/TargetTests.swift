@@ -6,7 +6,7 @@ import TouchScript
 struct TargetTests {
   /// The action methods that were called, in order.
   private func calls(_ scenario: Scenario) throws -> [Observation] {
-    try play(scenario).filter { if case .actionMethod = $0 { true } else { false } }
+    try play(scenario).filter { $0.kind == .actionMethod }
   }
 
   @Test("All targets of a recognizer are called, after its own, with the recognizer as sender")
@@ -25,14 +25,14 @@ struct TargetTests {
       } script: {
         Tap(at: Point(10, 10))
       })
-    let calls = seen.filter { if case .actionMethod = $0 { true } else { false } }
+    let calls = seen.filter { $0.kind == .actionMethod }
     #expect(
       calls == [
         .actionMethod(receiver: "vc", action: "tapped", sender: "t"),
         .actionMethod(receiver: "a", action: "tapped", sender: "t"),
         .actionMethod(receiver: "delegate", action: "noticed", sender: "t"),
       ])
-    let own = try #require(seen.firstIndex { if case .action = $0 { true } else { false } })
+    let own = try #require(seen.firstIndex { $0.kind == .action })
     let first = try #require(seen.firstIndex(of: calls[0]))
     #expect(own < first)
   }
@@ -105,7 +105,7 @@ struct TargetTests {
         Tap(at: Point(10, 10))
       })
     #expect(
-      seen.filter { if case .actionMethod = $0 { true } else { false } } == [
+      seen.filter { $0.kind == .actionMethod } == [
         .actionMethod(receiver: "w", action: "down", sender: "c", withEvent: true),
         .actionMethod(receiver: "w", action: "both", sender: "c", withEvent: true),
       ])

@@ -53,9 +53,7 @@ struct ViewKindTests {
     #expect(seen.touches(of: "v").contains(.moved))
     #expect([.ended, .cancelled].contains(seen.touches(of: "v").last))
     #expect(
-      seen.contains { what in
-        if case .shouldBegin("tap", .view("v"), _) = what { true } else { false }
-      })
+      seen.contains { $0.kind == .shouldBegin && $0.who == "tap" && $0.other == "v" })
   }
 
   @Test("It loses touches to the system", arguments: Scenario.View.Kind.allCases)

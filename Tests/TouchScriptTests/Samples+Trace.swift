@@ -5,7 +5,7 @@ extension Samples {
   static var trace: Trace {
     Trace(
       events: (touches + questions + decisions + controls + reports + news).enumerated().map {
-        Trace.Event(at: 50 * $0.offset, $0.element)
+        Trace.Entry(at: 50 * $0.offset, $0.element)
       })
   }
 

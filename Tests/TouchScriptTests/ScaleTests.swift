@@ -57,9 +57,9 @@ struct ScaleTests {
       message { try scenario.validate() } == "script: 1000001 of them, and 1000000 are allowed")
   }
 
-  @Test("have traces whose events are no larger than the question about a touch needs")
+  @Test("have traces whose events and touches are small")
   func traceEvents() {
-    #expect(MemoryLayout<Trace.Event>.stride <= MemoryLayout<TouchState>.stride + 32)
-    #expect(MemoryLayout<Trace.Event>.stride <= 144)
+    #expect(MemoryLayout<Trace.Event>.stride <= 96)
+    #expect(MemoryLayout<Trace.Touch>.stride <= 112)
   }
 }

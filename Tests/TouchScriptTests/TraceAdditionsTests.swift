@@ -43,7 +43,7 @@ struct TraceAdditionsTests {
     let at = #""at":7"#
     let fields = field < at ? "\(field),\(at)" : "\(at),\(field)"
     #expect(compact == #"{"events":[{\#(fields)}]}"#)
-    #expect(try Trace(json: compact).events.map(\.what) == [what])
+    #expect(try Trace(json: compact).entries.map(\.what) == [what])
   }
 
   @Test("tells which object a touch is, where anybody told")
@@ -58,11 +58,7 @@ struct TraceAdditionsTests {
     #expect(!json().contains("identity"))
     touch.identity = 7
     #expect(json().contains(#""identity":7"#))
-    guard case .sendEvent(_, let touches) = try Trace(json: json()).events[0].what else {
-      Issue.record("another observation")
-      return
-    }
-    #expect(touches == [touch])
+    #expect(try Trace(json: json()).entries[0].what.touches == [touch])
   }
 
   @Test("counts objects from 1 and up to 32 bits", arguments: [(-1, 0), (.max, 4_294_967_295)])

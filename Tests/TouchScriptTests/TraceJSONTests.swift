@@ -44,7 +44,7 @@ struct TraceJSONTests {
         """)
     let state = ControlState(isTracking: false, isTouchInside: true, isHighlighted: true)
     #expect(
-      trace.events.map(\.what) == [
+      trace.entries.map(\.what) == [
         .action(recognizer: "tap", state: .ended, GestureReading()),
         .controlEvent(control: "b", .touchUpInside, state),
       ])
@@ -118,7 +118,7 @@ struct TraceJSONTests {
   func reports(what: Observation, field: String) throws {
     let json = #"{"events":[{"at":7,\#(field)}]}"#
     #expect(Trace(events: [.init(at: 7, what)]).compactJSON == json)
-    #expect(try Trace(json: json).events.map(\.what) == [what])
+    #expect(try Trace(json: json).entries.map(\.what) == [what])
   }
 
   @Test(

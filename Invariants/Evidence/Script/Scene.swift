@@ -9,9 +9,9 @@ import TouchScript
 /// application, its delegate and the window scene. Recognizers have numbers of their own.
 final class Scene {
   /// In the place of a number: there is none.
-  static let none = -1
+  static let none = Trace.Names.none
   /// In the place of a number: the name is not one of the scene's, or nobody can say.
-  static let unknown = -2
+  static let unknown = Trace.Names.unknown
 
   let state: SceneState
   /// What stays as it is from the first moment of the scene to the last.

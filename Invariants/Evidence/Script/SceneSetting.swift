@@ -8,7 +8,7 @@ final class SceneSetting {
   let sources: [Scenario.View]
   let controllers: [Scenario.Controller]
   let application: Scenario.Application
-  let names: Names
+  let names: Trace.Names
   let dialect: Scenario.Dialect
   /// How many views each view's tree has at the beginning, itself included.
   let sizes: [Int]
@@ -18,7 +18,7 @@ final class SceneSetting {
   private(set) lazy var coordination = RecognizerPairs(recognizers)
   private let recognizers: [Scenario.Recognizer]
 
-  init(_ scenario: Scenario, _ names: Names, sizes: [Int]) {
+  init(_ scenario: Scenario, _ names: Trace.Names, sizes: [Int]) {
     sources = scenario.views
     recognizers = scenario.recognizers
     controllers = scenario.controllers
@@ -36,7 +36,7 @@ final class SceneSetting {
 }
 
 extension SceneState {
-  var names: Names { setting.names }
+  var names: Trace.Names { setting.names }
   var sources: [Scenario.View] { setting.sources }
   var controllers: [Scenario.Controller] { setting.controllers }
   var application: Scenario.Application { setting.application }
@@ -50,7 +50,7 @@ extension Scene {
   var sources: [Scenario.View] { setting.sources }
   var controllers: [Scenario.Controller] { setting.controllers }
   var application: Scenario.Application { setting.application }
-  var names: Names { setting.names }
+  var names: Trace.Names { setting.names }
   var dialect: Scenario.Dialect { setting.dialect }
   var sizes: [Int] { setting.sizes }
   var managers: [Int] { setting.managers }

@@ -23,8 +23,7 @@ struct SceneState {
   /// The view that each recognizer is attached to.
   var recognizerViews: [Int]
 
-  init(_ scenario: Scenario) {
-    let names = Names(scenario)
+  init(_ scenario: Scenario, _ names: Trace.Names) {
     let tree = Tree(scenario.views, names)
     setting = SceneSetting(scenario, names, sizes: tree.sizes)
     recognizers = scenario.recognizers.map(SceneTap.init)
@@ -109,7 +108,7 @@ private struct Tree {
   var depths: [Int] = []
   var sizes: [Int]
 
-  init(_ views: [Scenario.View], _ names: Names) {
+  init(_ views: [Scenario.View], _ names: Trace.Names) {
     sizes = Array(repeating: 1, count: views.count)
     parents.reserveCapacity(views.count)
     windows.reserveCapacity(views.count)

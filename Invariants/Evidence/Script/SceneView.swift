@@ -41,7 +41,7 @@ struct SceneView {
     case returns(Int)
   }
 
-  init(_ view: Scenario.View, _ names: Names) {
+  init(_ view: Scenario.View, _ names: Trace.Names) {
     kind = view.kind
     frame = view.frame
     boundsOrigin = view.boundsOrigin
@@ -75,7 +75,7 @@ struct SceneView {
 }
 
 extension SceneView.HitTest {
-  fileprivate init(_ override: Scenario.Overrides.HitTest, _ names: Names) {
+  fileprivate init(_ override: Scenario.Overrides.HitTest, _ names: Trace.Names) {
     switch override {
     case .returnsNil: self = .returnsNil
     case .returnsSelf: self = .returnsSelf

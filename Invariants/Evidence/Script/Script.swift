@@ -20,10 +20,10 @@ final class Script {
   /// though it may end their attempts.
   let addsInCallbacks: Bool
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, _ names: Trace.Names) {
     self.scenario = scenario
     ingredients = Ingredients(scenario)
-    let state = SceneState(scenario)
+    let state = SceneState(scenario, names)
     scene = Scene(state)
     order = PaintersOrder(state)
     end = scenario.script.last?.at ?? 0

@@ -33,7 +33,7 @@ struct Call {
 extension Account {
   /// Finds out which contact every touch in the trace is, and gives each contact its calls.
   static func all(
-    of chronicle: Chronicle, _ script: Script, _ facts: [Fact], _ touches: inout [TouchFact],
+    of chronicle: Chronicle, _ script: Script, _ facts: [Trace.Event], _ touches: inout [TouchFact],
     _ deliveryOfFact: [Int]
   ) -> [Account] {
     var reader = Reader(chronicle)
@@ -43,7 +43,7 @@ extension Account {
         touches[place].contact = contact
         if contact < 0 { continue }
         switch fact.kind {
-        case .applicationSends:
+        case .sendEvent where fact.isSentToApplication(script.scene.names):
           reader.see(
             touches[place], at: place, contact, in: deliveryOfFact[event], script.scene)
         case .responder, .recognizer:
@@ -81,7 +81,7 @@ extension Account {
 
     /// A finger can come down again while the end of its first touch is still held back; then the
     /// touch's own time tells which of the two is meant.
-    func contact(of touch: TouchFact, _ fact: Fact) -> Int {
+    func contact(of touch: TouchFact, _ fact: Trace.Event) -> Int {
       var newest = Scene.unknown
       var named = Scene.unknown
       var older = Scene.unknown
@@ -106,7 +106,7 @@ extension Account {
     }
 
     /// Whether a touch is one of which the app was not to hear at all.
-    private func isAbsent(_ touch: TouchFact, _ fact: Fact, since time: Int) -> Bool {
+    private func isAbsent(_ touch: TouchFact, _ fact: Trace.Event, since time: Int) -> Bool {
       absentees.contains {
         $0.finger == touch.finger && $0.at > time && $0.at <= fact.at && $0.at <= touch.timestamp
       }

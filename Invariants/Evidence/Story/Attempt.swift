@@ -143,7 +143,7 @@ private struct Draft {
   var decision: Int?
 
   mutating func hear(
-    _ event: Int, _ fact: Fact, _ story: Story, ignoring ignored: [Int]
+    _ event: Int, _ fact: Trace.Event, _ story: Story, ignoring ignored: [Int]
   ) {
     hearings.append(event)
     if fact.state.isFinal, decision == nil { decision = event }
@@ -167,9 +167,9 @@ private struct Draft {
     frames[frames.count - 1].hear(event, fact, known)
   }
 
-  mutating func send(_ event: Int, _ fact: Fact, _ story: Story) {
+  mutating func send(_ event: Int, _ fact: Trace.Event, _ story: Story) {
     if fact.state.isFinal, decision == nil { decision = event }
-    guard case .action(_, _, let reading) = story.trace.events[event].what else { return }
+    guard let reading = story.trace.detail(of: fact)?.reading else { return }
     actions.append(
       Attempt.Action(
         event: event, at: fact.at, delivery: story.deliveryOfFact[event], state: fact.state,
@@ -179,7 +179,7 @@ private struct Draft {
 
 extension Attempt.Frame {
   /// Takes in a call of the frame's moment.
-  fileprivate mutating func hear(_ event: Int, _ fact: Fact, _ told: [Int]) {
+  fileprivate mutating func hear(_ event: Int, _ fact: Trace.Event, _ told: [Int]) {
     last = event
     state = fact.state
     switch fact.phase {

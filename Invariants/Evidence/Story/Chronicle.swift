@@ -15,7 +15,8 @@ struct Chronicle {
   private(set) var reactions: [AppReaction] = []
   /// What may change the scene, and the events between, in the order in which it came.
   private(set) var cues: [Cue] = []
-  private let facts: [Fact]
+  private let names: Trace.Names
+  private let facts: [Trace.Event]
   private let touches: [TouchFact]
   private let mayPresent: Bool
   /// Whether anything may change the scene, so that cues matter.
@@ -33,11 +34,12 @@ struct Chronicle {
   /// Whether the system takes away the touches that are down, and the event has not been found yet.
   private var isInterrupting = false
 
-  init(_ script: Script, _ trace: Trace, _ facts: [Fact], _ touches: [TouchFact]) {
-    self.facts = facts
+  init(_ script: Script, _ trace: Trace, _ touches: [TouchFact]) {
+    names = trace.names
+    facts = trace.events
     self.touches = touches
     mayChange = script.mayChange
-    firings = mayChange ? Firing.all(of: script, trace, facts)[...] : []
+    firings = mayChange ? Firing.all(of: script, trace)[...] : []
     mayPresent = script.ingredients.contains(.presentation)
     var place = 0
     for step in script.scenario.script {
@@ -95,7 +97,7 @@ struct Chronicle {
     isSwitching = step?.changes.contains(where: \.switchesApps) ?? false
     if isSwitching { isFrontOpen = false }
     var due = step?.touches ?? []
-    let sends = range.filter { facts[$0].kind == .applicationSends }
+    let sends = range.filter { facts[$0].isSentToApplication(names) }
     var place = range.lowerBound
     for (number, send) in sends.enumerated() where !facts[send].touches.isEmpty {
       fire(before: send)
@@ -121,7 +123,7 @@ struct Chronicle {
     if let step, isChanging { note(.over(event: range.upperBound, at: step.at)) }
     if let step, !due.isEmpty {
       let rest = place..<range.upperBound
-      let start = rest.first { facts[$0].kind == .hitTest || facts[$0].kind == .windowSends }
+      let start = rest.first { facts[$0].kind == .hitTest || facts[$0].isSentToWindow(names) }
       deliver(due, at: step.at, Scene.none, (start ?? place)..<range.upperBound)
     }
   }
@@ -176,7 +178,7 @@ struct Chronicle {
     guard let delivery = deliveries.last, delivery.events.contains(firing.event),
       firing.changes.contains(where: \.isOfRecognizers),
       (firing.event..<delivery.events.upperBound).contains(where: {
-        facts[$0].kind == .windowSends
+        facts[$0].isSentToWindow(names)
       })
     else { return }
     for index in contacts.indices where contacts[index].down.delivery == deliveries.count - 1 {
@@ -311,7 +313,7 @@ struct Chronicle {
 
 extension Chronicle.Firing {
   /// Finds out when the app reacts to callbacks, and when scroll views scroll.
-  fileprivate static func all(of script: Script, _ trace: Trace, _ facts: [Fact])
+  fileprivate static func all(of script: Script, _ trace: Trace)
     -> [Chronicle.Firing]
   {
     var pending: [(trigger: Scenario.Reaction.Trigger, changes: [Scenario.Change])] = []
@@ -327,18 +329,18 @@ extension Chronicle.Firing {
     var firings: [Chronicle.Firing] = []
     // What the app has controls send in a callback is part of that callback.
     var sending: Int?
-    for (event, fact) in facts.enumerated() {
+    for (event, fact) in trace.events.enumerated() {
       if !fact.isOfSending { sending = nil }
       let place = pending.firstIndex { fact.isCallback(of: $0.trigger, script.scene.names) }
       if let place {
         let changes = pending.remove(at: place).changes
         firings.append(Chronicle.Firing(event: sending ?? event, changes: changes))
         if sending == nil, changes.contains(where: \.sendsActions) { sending = event }
-      } else if fact.kind == .scroll,
-        case .scroll(let id, .didScroll, let offset) = trace.events[event].what
+      } else if fact.kind == .scroll, fact.word == .scroll(.didScroll),
+        let id = trace.name(of: fact)
       {
         firings.append(
-          Chronicle.Firing(event: event, changes: [.setBoundsOrigin(id, offset)]))
+          Chronicle.Firing(event: event, changes: [.setBoundsOrigin(id, fact.point)]))
       }
     }
     return firings
@@ -357,13 +359,13 @@ extension Scenario.Change {
   }
 }
 
-extension Fact {
+extension Trace.Event {
   /// Whether it is told of while a control sends its actions.
   fileprivate var isOfSending: Bool {
     kind == .controlEvent || kind == .sendAction || kind == .actionMethod
   }
 
-  fileprivate func isCallback(of trigger: Scenario.Reaction.Trigger, _ names: Names) -> Bool {
+  fileprivate func isCallback(of trigger: Scenario.Reaction.Trigger, _ names: Trace.Names) -> Bool {
     switch trigger {
     case .action(let id): kind == .action && who == names.recognizer(id)
     case .touches(let id, let phase):

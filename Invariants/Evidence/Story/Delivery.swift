@@ -28,7 +28,7 @@ struct Delivery {
   }
 
   /// Where the hit tests begin that lead to the event sent at `send`, not before `earliest`.
-  static func start(of send: Int, notBefore earliest: Int, _ facts: [Fact]) -> Int {
+  static func start(of send: Int, notBefore earliest: Int, _ facts: [Trace.Event]) -> Int {
     var start = send
     while start > earliest, facts[start - 1].isHitTest { start -= 1 }
     while start < send, facts[start].kind == .pointInside { start += 1 }
@@ -36,6 +36,6 @@ struct Delivery {
   }
 }
 
-extension Fact {
+extension Trace.Event {
   fileprivate var isHitTest: Bool { kind == .hitTest || kind == .pointInside }
 }

@@ -5,9 +5,11 @@ import TouchScript
 /// All of it is from the trace; of the script it takes the names and the fingers. Nothing here says
 /// what was right, and no trace, however absurd, makes it trap.
 final class Story {
+  /// The trace, with the numbers by which the scenario counts.
   let trace: Trace
   private let script: Script
-  let facts: [Fact]
+  /// The events of the trace.
+  let facts: [Trace.Event]
   /// The touches in the events of the trace.
   let touches: [TouchFact]
   /// The events of each kind of fact.
@@ -22,11 +24,11 @@ final class Story {
   init(_ trace: Trace, _ script: Script) {
     self.trace = trace
     self.script = script
-    let reader = FactReader(trace, script.scene.names)
-    var touches = reader.touches
-    facts = reader.facts
+    var touches = TouchFact.all(in: trace)
+    let facts = trace.events
+    self.facts = facts
     events = FactIndex(facts)
-    chronicle = Chronicle(script, trace, facts, touches)
+    chronicle = Chronicle(script, trace, touches)
     var deliveryOfFact = Array(repeating: Scene.none, count: facts.count)
     for (index, delivery) in chronicle.deliveries.enumerated() {
       for event in delivery.events { deliveryOfFact[event] = index }

@@ -12,10 +12,11 @@ public struct Flakiness: Sendable, Hashable, Codable {
   /// Compares what was observed of the same scene at two times; nil if it was the same.
   init?(_ one: [Trace], _ other: [Trace]) {
     guard let (one, other) = zip(one, other).first(where: { $0 != $1 }) else { return nil }
-    let same = zip(one.events, other.events).prefix { $0 == $1 }.count
+    let (mine, its) = (one.entries, other.entries)
+    let same = zip(mine, its).prefix { $0 == $1 }.count
     line = same + 1
-    first = one.events.dropFirst(same).first?.description
-    second = other.events.dropFirst(same).first?.description
+    first = mine.dropFirst(same).first?.description
+    second = its.dropFirst(same).first?.description
   }
 
   /// Writes `null` where there is no event, so that all keys are always there.

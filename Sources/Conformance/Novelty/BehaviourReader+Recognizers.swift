@@ -3,74 +3,61 @@ import TouchScript
 extension BehaviourReader {
   /// Notes a recognizer's step: from which state to which, on what occasion, in which relation to
   /// the touch, and in whose company.
-  mutating func noteRecognizer(_ observation: Observation, during event: UInt64) {
-    switch observation {
-    case .recognizer(let id, let call, let state):
-      hear(of: call.touches)
-      fingers = Word.few(call.allFingers.count)
-      step(of: id, "call", to: state, Word.code(call.phase), Word.few(call.touches.count))
-    case .action(let id, let state, let reading):
-      step(of: id, "action", to: state, event, Word.few(reading.numberOfTouches))
-    case .reset(let id, let from):
-      guard let index = scene.recognizer(id) else { return }
-      note("reset", kinds[index], Word.code(states[index]), Word.code(from), event)
+  mutating func noteRecognizer(_ event: Trace.Event, during occasion: UInt64) {
+    let answer = Word.code(event.answer)
+    switch event.kind {
+    case .recognizer:
+      hear(of: event)
+      fingers = Word.few(trace.fingers(of: event).count)
+      step(of: event, "call", Word.code(event.phase), Word.few(event.touches.count))
+    case .action:
+      let touches = trace.detail(of: event)?.reading?.numberOfTouches ?? 0
+      step(of: event, "action", occasion, Word.few(touches))
+    case .reset:
+      guard let index = recognizer(event.subject) else { return }
+      note("reset", kinds[index], Word.code(states[index]), Word.code(event.state), occasion)
       states[index] = .possible
-    case .shouldReceiveEvent(let id, let answer):
-      note("shouldReceiveEvent", kind(ofResponder: id), Word.code(answer), event)
-    case .shouldReceive(let id, let touch, let answer):
-      hear(of: [touch])
-      let relation = relation(of: view(ofRecognizer: id))
-      note("shouldReceive", kind(ofResponder: id), Word.code(answer), relation, event)
-    case .shouldBegin(let id, let asked, let answer):
-      let place: UInt64
-      switch asked {
-      case .delegate: place = 0
-      case .view(let view): place = 1 + relation(of: scene.view(view))
-      }
-      note("shouldBegin", kind(ofResponder: id), place, Word.code(answer), event)
-    case .simultaneous(let id, let other, let answer):
-      notePair("simultaneous", id, other, answer)
-    case .shouldRequireFailure(let id, let other, let asked, let answer):
-      notePair("requires", id, other, answer, Word.code(asked))
-    case .shouldBeRequiredToFail(let id, let other, let asked, let answer):
-      notePair("isRequired", id, other, answer, Word.code(asked))
-    case .canPrevent(let id, let other, let answer):
-      notePair("prevents", id, other, answer)
-    case .canBePrevented(let id, let other, let answer):
-      notePair("isPrevented", id, other, answer)
-    default:
-      break
+    case .shouldReceive:
+      hear(of: event)
+      let view = recognizer(event.subject).flatMap(view(ofRecognizer:))
+      note("shouldReceive", kind(of: event), answer, relation(of: view), occasion)
+    case .shouldBegin:
+      let isOfDelegate = event.object == Trace.Names.none
+      let place = isOfDelegate ? 0 : 1 + relation(of: view(event.object))
+      note("shouldBegin", kind(of: event), place, answer, occasion)
+    case .simultaneous: notePair("simultaneous", event)
+    case .shouldRequireFailure: notePair("requires", event)
+    case .shouldBeRequiredToFail: notePair("isRequired", event)
+    case .canPrevent: notePair("prevents", event)
+    case .canBePrevented: notePair("isPrevented", event)
+    default: break
     }
   }
 
   private mutating func step(
-    of id: Scenario.ID, _ occasion: StaticString, to state: RecognizerState, _ event: UInt64,
-    _ count: UInt64
+    of event: Trace.Event, _ occasion: StaticString, _ cause: UInt64, _ count: UInt64
   ) {
-    guard let index = scene.recognizer(id) else { return }
+    guard let index = recognizer(event.subject) else { return }
+    let state = event.state
     let old = states[index]
     states[index] = state
-    let place = view(ofRecognizer: id)
+    let place = view(ofRecognizer: index)
     note(
-      occasion, kinds[index], Word.code(Word.code(old), Word.code(state)), event,
+      occasion, kinds[index], Word.code(Word.code(old), Word.code(state)), cause,
       relation(of: place), count, fingers)
     guard state != old else { return }
     for other in states.indices where other != index {
-      let company = scene.scenario.recognizers[other]
       note(
         "company", kinds[index], Word.code(state), kinds[other], Word.code(states[other]),
-        relation(of: scene.view(company.view), to: place))
+        relation(of: view(ofRecognizer: other), to: place))
     }
   }
 
-  private mutating func notePair(
-    _ question: StaticString, _ id: Scenario.ID, _ other: Scenario.ID, _ answer: Bool,
-    _ asked: UInt64 = 0
-  ) {
-    guard let one = scene.recognizer(id), let two = scene.recognizer(other) else { return }
+  private mutating func notePair(_ question: StaticString, _ event: Trace.Event) {
+    guard let one = recognizer(event.subject), let two = recognizer(event.object) else { return }
     note(
       question, kinds[one], kinds[two],
-      Word.code(Word.code(states[one]), Word.code(states[two])), Word.code(answer), asked,
-      relation(of: view(ofRecognizer: id), to: view(ofRecognizer: other)))
+      Word.code(Word.code(states[one]), Word.code(states[two])), Word.code(event.answer),
+      Word.code(event.word), relation(of: view(ofRecognizer: one), to: view(ofRecognizer: two)))
   }
 }

@@ -5,6 +5,8 @@ struct BehaviourReader {
   private(set) var features: [UInt64] = []
 
   let scene: SceneIndex
+  /// The trace, with the scenario's numbers.
+  let trace: Trace
   /// The view of the touch that was last heard of.
   var touchedView: Int?
   /// How many fingers the last event had.
@@ -19,12 +21,13 @@ struct BehaviourReader {
   /// What each control noticed last, and before that.
   var noticed: [(last: UInt64, before: UInt64)]
   /// The phase that each responder was last told of.
-  var told: [Scenario.ID: UInt64] = [:]
+  var told: [Trace.Number: UInt64] = [:]
   private var notices: (last: UInt64, before: UInt64) = (0, 0)
   private var nextStep = 0
   private var reactions: [Scenario.Reaction]
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, _ trace: Trace) {
+    self.trace = trace
     scene = SceneIndex(scenario)
     kinds = scenario.recognizers.map { Word.code($0.kind) }
     states = Array(repeating: .possible, count: kinds.count)
@@ -36,23 +39,35 @@ struct BehaviourReader {
 
   mutating func read(_ event: Trace.Event) {
     playSteps(before: event.at)
-    if case .sendEvent(let receiver, let touches) = event.what {
-      sent = (event.at, Word.code(phasesOf: touches))
-      fingers = Word.few(touches.count)
-      hear(of: touches)
-      note("sendEvent", scene.view(receiver) == nil ? 0 : 1, sent.phases)
+    if event.kind == .sendEvent {
+      sent = (event.at, Word.code(phasesOf: trace.touches[event.touches]))
+      fingers = Word.few(event.touches.count)
+      hear(of: event)
+      note("sendEvent", view(event.subject) == nil ? 0 : 1, sent.phases)
     }
-    noteParts(of: event.what, during: event.at == sent.at ? sent.phases : 0)
-    noteOrder(of: event.what)
-    react(to: event.what)
+    noteParts(of: event, during: event.at == sent.at ? sent.phases : 0)
+    noteOrder(of: event)
+    react(to: event)
   }
 
   /// Plays the changes for which the trace had no event any more.
   mutating func finish() { playSteps(before: .max) }
 
-  mutating func hear(of touches: [TouchState]) {
-    guard let view = touches.last?.view else { return }
-    touchedView = scene.view(view)
+  mutating func hear(of event: Trace.Event) {
+    guard let last = event.touches.last, trace.touches[last].view != Trace.Names.none else {
+      return
+    }
+    touchedView = view(trace.touches[last].view)
+  }
+
+  /// The index of the view that has a number among the responders.
+  func view(_ number: Trace.Number) -> Int? {
+    viewKinds.indices.contains(Int(number)) ? Int(number) : nil
+  }
+
+  /// The index of the recognizer that was called.
+  func recognizer(_ number: Trace.Number) -> Int? {
+    kinds.indices.contains(Int(number)) ? Int(number) : nil
   }
 
   /// Notes a feature: something that happened, and the numbers that tell it from the like.
@@ -66,8 +81,8 @@ struct BehaviourReader {
 
   /// Notes which notices follow upon each other, in twos and threes. Hit tests are left out: their
   /// order is that of the tree.
-  private mutating func noteOrder(of observation: Observation) {
-    let notice = observation.notice(in: self)
+  private mutating func noteOrder(of event: Trace.Event) {
+    let notice = event.notice(in: self)
     guard notice != 0 else { return }
     note("pair", notices.last, notice)
     note("triple", notices.before, notices.last, notice)
@@ -84,11 +99,11 @@ struct BehaviourReader {
     }
   }
 
-  private mutating func react(to observation: Observation) {
-    guard !reactions.isEmpty, let trigger = observation.trigger,
+  private mutating func react(to event: Trace.Event) {
+    guard !reactions.isEmpty, let trigger = event.trigger(in: trace),
       let index = reactions.firstIndex(where: { $0.on == trigger })
     else { return }
-    let cause = observation.notice(in: self)
+    let cause = event.notice(in: self)
     for change in reactions.remove(at: index).changes {
       note("reaction", cause, change.code, fingers, relation(ofChanged: change), liveliness)
     }
@@ -97,11 +112,12 @@ struct BehaviourReader {
   /// How the view that a change is about stands to the touched view.
   private func relation(ofChanged change: Scenario.Change) -> UInt64 {
     guard let subject = change.subject else { return 0 }
-    return relation(of: scene.view(subject) ?? view(ofRecognizer: subject))
+    return relation(
+      of: scene.view(subject) ?? scene.recognizer(subject).flatMap(view(ofRecognizer:)))
   }
 
-  func view(ofRecognizer id: Scenario.ID) -> Int? {
-    scene.recognizer(id).flatMap { scene.view(scene.scenario.recognizers[$0].view) }
+  func view(ofRecognizer index: Int) -> Int? {
+    scene.view(scene.scenario.recognizers[index].view)
   }
 
   /// How many recognizers are at work.
@@ -124,7 +140,7 @@ struct BehaviourReader {
 
 extension Word {
   /// The number of the set of phases that touches are in.
-  fileprivate static func code(phasesOf touches: [TouchState]) -> UInt64 {
+  fileprivate static func code(phasesOf touches: ArraySlice<Trace.Touch>) -> UInt64 {
     var bits: UInt64 = 0
     for touch in touches {
       switch touch.phase {

@@ -18,7 +18,8 @@ public struct Behaviours: Hashable, Sendable {
 
   /// Reads off what `trace` shows of `scenario`; whatever the trace says, it does no harm.
   public init(_ scenario: Scenario, _ trace: Trace) {
-    var reader = BehaviourReader(scenario)
+    let trace = trace.bound(to: scenario)
+    var reader = BehaviourReader(scenario, trace)
     for event in trace.events { reader.read(event) }
     reader.finish()
     var features = reader.features
@@ -48,6 +49,9 @@ enum Word {
 
   /// The number of an enumeration's case.
   static func code(_ word: some RawRepresentable<String>) -> UInt64 { code(word.rawValue) }
+
+  /// The number of an observation's word; 0 if it has none.
+  static func code(_ word: Observation.Word?) -> UInt64 { word.map { code($0.text) } ?? 0 }
 
   /// One or two of something may differ in kind; three or more are many.
   static func few(_ count: Int) -> UInt64 { UInt64(clamping: min(count, 3)) }

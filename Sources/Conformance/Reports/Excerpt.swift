@@ -31,9 +31,7 @@ struct Excerpt {
   /// How many events at the start only tell what new views are like: they are no way to what went
   /// wrong, unless it is one of them.
   private var opening: Int {
-    let views = trace.events.prefix { event in
-      if case .madeView = event.what { true } else { false }
-    }
+    let views = trace.events.prefix { $0.kind == .madeView }
     return wrong < views.count ? 0 : views.count
   }
 
@@ -57,7 +55,7 @@ struct Excerpt {
       if isWrong, let violation, violation.isMissing { lines.append(expectation("✗  missing")) }
       let isMarked = isWrong && violation?.isMissing == false
       lines.append(
-        "\(isMarked ? "✗" : " ") \(trace.events[index].description)"
+        "\(isMarked ? "✗" : " ") \(trace.entry(trace.events[index]))"
           .wrapped(to: 94, indent: Self.indent))
       if isMarked { lines.append(expectation("  expected")) }
     }

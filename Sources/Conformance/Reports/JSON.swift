@@ -275,7 +275,7 @@ extension JSONReport.Failure.Content {
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
       scenario: judgement.scenario, changedScenario: Nullable(broken.changedScene),
       size: SceneSize(judgement.scenario),
-      evaluations: Nullable(evaluations), trace: judgement.trace.events.map(\.description))
+      evaluations: Nullable(evaluations), trace: judgement.trace.entries.map(\.description))
   }
 }
 

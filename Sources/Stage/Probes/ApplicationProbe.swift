@@ -16,26 +16,22 @@ final class ApplicationProbe: ResponderProbe {
   func sendEvent(_ event: UIEvent, super callSuper: () -> Void) {
     let touches = event.allTouches ?? []
     if event.type == .touches { lastEvent = event }
-    log.add(.sendEvent(receiver: id, touches: log.states(of: touches)))
+    log.add(Trace.Event(.sendEvent, number), touches)
     if !spec.dropsEvents { callSuper() }
   }
 
   func sendAction(
     _ action: Selector, from sender: AnyObject?, super callSuper: () -> Bool
   ) -> Bool {
-    let name = (sender as? UIResponder).map(log.name) ?? "nobody"
-    let entered = log.add(
-      .sendAction(action: action.description, sender: name, delivered: false))
+    let sender = log.responder((sender as? UIResponder).map(log.name) ?? "nobody")
+    let entered = log.add(Trace.Event(.sendAction, sender), .text(action.description))
     let delivered = callSuper()
-    if delivered {
-      log.complete(
-        entered, with: .sendAction(action: action.description, sender: name, delivered: true))
-    }
+    log.complete(entered) { $0.answer = delivered }
     return delivered
   }
 
   func report(_ error: ProgrammerError, super callSuper: () -> Void) {
-    log.add(.programmerError(error.description))
+    log.add(Trace.Event(.programmerError), .text(error.description))
     callSuper()
   }
 }

@@ -11,7 +11,7 @@ extension ViewProbe {
   }
 
   func tracking(_ method: Observation.Tracking, super callSuper: () -> Void) {
-    log.add(.tracking(control: id, method, answer: true))
+    log.add(Trace.Event(.tracking, number, answer: true, word: .tracking(method)))
     callSuper()
   }
 
@@ -20,9 +20,10 @@ extension ViewProbe {
   }
 
   private func tracking(_ method: Observation.Tracking, answer: () -> Bool) -> Bool {
-    let entered = log.add(.tracking(control: id, method, answer: true))
+    let entered = log.add(
+      Trace.Event(.tracking, number, answer: true, word: .tracking(method)))
     let answer = answer()
-    if !answer { log.complete(entered, with: .tracking(control: id, method, answer: false)) }
+    log.complete(entered) { $0.answer = answer }
     return answer
   }
 }

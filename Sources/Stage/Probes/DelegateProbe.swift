@@ -4,33 +4,34 @@ import TouchScript
 /// does not implement gives the default, unnoted.
 final class DelegateProbe: UIGestureRecognizerDelegate {
   private let spec: Scenario.Recognizer.Delegate
-  private let id: Scenario.ID
+  private let number: Trace.Number
   private let log: Log
 
-  init(_ spec: Scenario.Recognizer.Delegate, of id: Scenario.ID, log: Log) {
+  init(_ spec: Scenario.Recognizer.Delegate, of number: Trace.Number, log: Log) {
     self.spec = spec
-    self.id = id
+    self.number = number
     self.log = log
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     guard let answer = spec.shouldReceiveEvent else { return true }
-    log.add(.shouldReceiveEvent(recognizer: id, answer: answer))
+    log.add(Trace.Event(.shouldReceiveEvent, number, answer: answer))
     return answer
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard spec.shouldReceive != nil || spec.refusesTouchesIn != nil else { return true }
-    let state = log.state(of: touch)
-    let isRefused = state.view.map { spec.refusesTouchesIn?.contains($0) ?? false } ?? false
+    let seen = log.touch(touch)
+    let view = touch.view?.accessibilityIdentifier
+    let isRefused = view.map { spec.refusesTouchesIn?.contains($0) ?? false } ?? false
     let answer = !isRefused && spec.shouldReceive ?? true
-    log.add(.shouldReceive(recognizer: id, touch: state, answer: answer))
+    log.add(Trace.Event(.shouldReceive, number, answer: answer), seen)
     return answer
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let answer = spec.shouldBegin else { return true }
-    log.add(.shouldBegin(recognizer: id, asked: .delegate, answer: answer))
+    log.add(Trace.Event(.shouldBegin, number, answer: answer))
     return answer
   }
 
@@ -41,7 +42,7 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
     guard let partners = spec.simultaneousWith else { return false }
     let name = log.name(of: other)
     let answer = partners.contains(name)
-    log.add(.simultaneous(recognizer: id, with: name, answer: answer))
+    log.add(Trace.Event(.simultaneous, number, log.recognizer(name), answer: answer))
     return answer
   }
 
@@ -51,7 +52,10 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
     guard let required = spec.requiresFailureOf else { return false }
     let name = log.name(of: other)
     let answer = required.contains(name)
-    log.add(.shouldRequireFailure(recognizer: id, of: name, asked: .delegate, answer: answer))
+    log.add(
+      Trace.Event(
+        .shouldRequireFailure, number, log.recognizer(name), answer: answer,
+        word: .asked(.delegate)))
     return answer
   }
 
@@ -61,7 +65,10 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
     guard let waiting = spec.isRequiredToFailBy else { return false }
     let name = log.name(of: other)
     let answer = waiting.contains(name)
-    log.add(.shouldBeRequiredToFail(recognizer: id, by: name, asked: .delegate, answer: answer))
+    log.add(
+      Trace.Event(
+        .shouldBeRequiredToFail, number, log.recognizer(name), answer: answer,
+        word: .asked(.delegate)))
     return answer
   }
 }

@@ -4,6 +4,7 @@ import TouchScript
 /// decided to be. It is also the target of the recognizer's action.
 final class RecognizerProbe: ActionTarget {
   let spec: Scenario.Recognizer
+  private let number: Trace.Number
   private let log: Log
   private unowned let view: UIView
   private let answers: DelegateProbe?
@@ -11,15 +12,16 @@ final class RecognizerProbe: ActionTarget {
   /// Makes the probe of a recognizer that is to be attached to `view`.
   init(_ spec: Scenario.Recognizer, on view: UIView, log: Log) {
     self.spec = spec
+    number = log.recognizer(spec.id)
     self.log = log
     self.view = view
-    answers = spec.delegate.map { DelegateProbe($0, of: spec.id, log: log) }
+    answers = spec.delegate.map { [number] in DelegateProbe($0, of: number, log: log) }
   }
 
   /// Attaches the new `recognizer`, notes what it is by itself, and sets what all kinds have.
   func attach(_ recognizer: UIGestureRecognizer) {
     view.addGestureRecognizer(recognizer)
-    log.add(.made(recognizer: spec.id, RecognizerDefaults(recognizer)))
+    log.add(Trace.Event(.made, number), .recognizer(RecognizerDefaults(recognizer)))
     recognizer.name = spec.id
     recognizer.cancelsTouchesInView = spec.cancelsTouchesInView
     recognizer.delaysTouchesBegan = spec.delaysTouchesBegan
@@ -33,11 +35,10 @@ final class RecognizerProbe: ActionTarget {
     _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent,
     _ recognizer: UIGestureRecognizer, super callSuper: () -> Void
   ) {
-    let call = log.call(phase, touches, event)
-    let entered = log.add(.recognizer(spec.id, call, state: .init(recognizer.state)))
+    let entered = log.add(Trace.Event(.recognizer, number, phase: phase), touches, event)
     if phase == .began, !spec.ignoredFingers.isEmpty { ignore(touches, event, recognizer) }
     callSuper()
-    log.complete(entered, with: .recognizer(spec.id, call, state: .init(recognizer.state)))
+    log.complete(entered) { $0.state = .init(recognizer.state) }
   }
 
   private func ignore(
@@ -49,7 +50,7 @@ final class RecognizerProbe: ActionTarget {
   }
 
   func reset(_ recognizer: UIGestureRecognizer, super callSuper: () -> Void) {
-    log.add(.reset(recognizer: spec.id, from: .init(recognizer.state)))
+    log.add(Trace.Event(.reset, number, state: .init(recognizer.state)))
     callSuper()
   }
 
@@ -58,14 +59,14 @@ final class RecognizerProbe: ActionTarget {
   func canPrevent(_ other: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
     let name = log.name(of: other)
     let answer = callSuper() && !spec.cannotPrevent.contains(name)
-    log.add(.canPrevent(recognizer: spec.id, other: name, answer: answer))
+    log.add(Trace.Event(.canPrevent, number, log.recognizer(name), answer: answer))
     return answer
   }
 
   func canBePrevented(by other: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
     let name = log.name(of: other)
     let answer = callSuper() && !spec.cannotBePreventedBy.contains(name)
-    log.add(.canBePrevented(recognizer: spec.id, by: name, answer: answer))
+    log.add(Trace.Event(.canBePrevented, number, log.recognizer(name), answer: answer))
     return answer
   }
 
@@ -75,7 +76,9 @@ final class RecognizerProbe: ActionTarget {
     let name = log.name(of: other)
     let answer = spec.subclassRequiresFailureOf.contains(name) || callSuper()
     log.add(
-      .shouldRequireFailure(recognizer: spec.id, of: name, asked: .recognizer, answer: answer))
+      Trace.Event(
+        .shouldRequireFailure, number, log.recognizer(name), answer: answer,
+        word: .asked(.recognizer)))
     return answer
   }
 
@@ -85,7 +88,9 @@ final class RecognizerProbe: ActionTarget {
     let name = log.name(of: other)
     let answer = spec.subclassIsRequiredToFailBy.contains(name) || callSuper()
     log.add(
-      .shouldBeRequiredToFail(recognizer: spec.id, by: name, asked: .recognizer, answer: answer))
+      Trace.Event(
+        .shouldBeRequiredToFail, number, log.recognizer(name), answer: answer,
+        word: .asked(.recognizer)))
     return answer
   }
 
@@ -96,8 +101,8 @@ final class RecognizerProbe: ActionTarget {
   func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
     guard let recognizer = sender as? UIGestureRecognizer else { return }
     log.add(
-      .action(
-        recognizer: spec.id, state: .init(recognizer.state), GestureReading(recognizer)))
+      Trace.Event(.action, number, state: .init(recognizer.state)),
+      .reading(GestureReading(recognizer)))
     if spec.rebases { recognizer.rebase() }
     log.reactions?.react(to: .action(spec.id))
   }

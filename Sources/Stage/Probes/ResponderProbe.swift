@@ -8,6 +8,7 @@ import TouchScript
 /// and stand in `Generated.swift`.
 class ResponderProbe {
   final let id: Scenario.ID
+  final let number: Trace.Number
   final let log: Log
   private let touches: Scenario.TouchHandling
   private let otherEvents: Scenario.Forwarding
@@ -18,6 +19,7 @@ class ResponderProbe {
     otherEvents: Scenario.Forwarding = .passesOn, refuses: [String] = [], log: Log
   ) {
     self.id = id
+    number = log.responder(id)
     self.touches = touches
     self.otherEvents = otherEvents
     refused = refuses
@@ -59,7 +61,7 @@ class ResponderProbe {
   ) {
     let forwarding = self.touches[phase]
     if forwarding == .passesOnFirst { callSuper() }
-    log.add(.responder(id, log.call(phase, touches, event, in: view)))
+    log.add(Trace.Event(.responder, number, phase: phase), touches, event, in: view)
     log.reactions?.react(to: .touches(id, phase))
     if forwarding == .passesOn { callSuper() }
   }
@@ -68,7 +70,7 @@ class ResponderProbe {
     _ event: Observation.OtherEvent, _ phase: EventPhase, super callSuper: () -> Void
   ) {
     if otherEvents == .passesOnFirst { callSuper() }
-    log.add(.otherEvent(responder: id, event, phase))
+    log.add(Trace.Event(.otherEvent, number, phase: .init(phase), word: .event(event)))
     if otherEvents == .passesOn { callSuper() }
   }
 
@@ -78,7 +80,7 @@ class ResponderProbe {
 
   /// Notes what came of becoming the first responder, or of ceasing to be it.
   final func first(_ answer: Bool, _ responder: UIResponder) -> Bool {
-    log.add(.firstResponder(id, isFirst: responder.isFirstResponder))
+    log.add(Trace.Event(.firstResponder, number, answer: responder.isFirstResponder))
     return answer
   }
 }

@@ -2,11 +2,11 @@ import TouchScript
 
 /// The delegate of a scroll view, which notes what it hears.
 class ScrollProbe: UIScrollViewDelegate {
-  fileprivate final let id: Scenario.ID
+  fileprivate final let number: Trace.Number
   fileprivate final let log: Log
 
-  init(_ id: Scenario.ID, log: Log) {
-    self.id = id
+  init(_ number: Trace.Number, log: Log) {
+    self.number = number
     self.log = log
   }
 
@@ -26,7 +26,8 @@ class ScrollProbe: UIScrollViewDelegate {
   }
 
   private func note(_ what: Observation.Scroll, _ scrollView: UIScrollView) {
-    log.add(.scroll(id, what, offset: Point(scrollView.contentOffset).measured))
+    let offset = Point(scrollView.contentOffset).measured
+    log.add(Trace.Event(.scroll, number, word: .scroll(what), point: offset))
   }
 }
 
@@ -64,7 +65,7 @@ final class TableProbe: ScrollProbe, UITableViewDataSource, UITableViewDelegate 
 
   private func note(_ indexPath: IndexPath, of tableView: UITableView, isSelected: Bool) {
     guard let cell = tableView.cellForRow(at: indexPath) else { return }
-    log.add(.selection(table: id, row: log.name(of: cell), isSelected: isSelected))
+    log.add(Trace.Event(.selection, number, log.number(of: cell), answer: isSelected))
   }
 }
 
@@ -87,7 +88,8 @@ extension ViewProbe {
     _ question: Observation.ContentQuestion, _ view: UIView, _ answer: Bool
   ) -> Bool {
     log.add(
-      .contentTouch(scrollView: id, question: question, view: log.name(of: view), answer: answer))
+      Trace.Event(
+        .contentTouch, number, log.number(of: view), answer: answer, word: .content(question)))
     return answer
   }
 }

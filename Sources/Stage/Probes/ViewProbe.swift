@@ -17,13 +17,11 @@ final class ViewProbe: ResponderProbe {
   }
 
   func hitTest(_ view: UIView, _ point: CGPoint, super callSuper: () -> UIView?) -> UIView? {
-    let entered = log.add(.hitTest(view: spec.id, point: .init(point), result: nil))
+    let entered = log.add(Trace.Event(.hitTest, number, point: .init(point)))
     let answer = hitTestAnswer(view, point, super: callSuper)
     if let answer {
-      log.complete(
-        entered,
-        with: .hitTest(
-          view: spec.id, point: .init(point), result: log.name(of: answer)))
+      let number = log.number(of: answer)
+      log.complete(entered) { $0.object = number }
     }
     return answer
   }
@@ -57,11 +55,9 @@ final class ViewProbe: ResponderProbe {
   }
 
   func pointInside(_ view: UIView, _ point: CGPoint, super callSuper: () -> Bool) -> Bool {
-    let entered = log.add(.pointInside(view: spec.id, point: .init(point), answer: false))
+    let entered = log.add(Trace.Event(.pointInside, number, point: .init(point)))
     let answer = pointInsideAnswer(view, point, super: callSuper)
-    if answer {
-      log.complete(entered, with: .pointInside(view: spec.id, point: .init(point), answer: true))
-    }
+    log.complete(entered) { $0.answer = answer }
     return answer
   }
 
@@ -93,8 +89,7 @@ final class ViewProbe: ResponderProbe {
 
   func shouldBegin(_ recognizer: UIGestureRecognizer, super callSuper: () -> Bool) -> Bool {
     let answer = spec.overrides.shouldBegin ?? callSuper()
-    log.add(
-      .shouldBegin(recognizer: log.name(of: recognizer), asked: .view(spec.id), answer: answer))
+    log.add(Trace.Event(.shouldBegin, log.number(of: recognizer), number, answer: answer))
     return answer
   }
 

@@ -9,8 +9,7 @@ extension ViewProbe {
   var application: UIApplication { scene.application }
 
   func sendEvent(_ event: UIEvent, super callSuper: () -> Void) {
-    let touches = log.states(of: event.allTouches ?? [])
-    log.add(.sendEvent(receiver: id, touches: touches))
+    log.add(Trace.Event(.sendEvent, number), event.allTouches ?? [])
     if !spec.overrides.dropsEvents { callSuper() }
   }
 }

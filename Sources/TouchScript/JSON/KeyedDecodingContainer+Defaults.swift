@@ -108,9 +108,6 @@ extension Vocabulary {
   }
 }
 
-extension RecognizerState: Vocabulary {}
-extension Observation.Tracking: Vocabulary {}
-
 extension KeyedEncodingContainer {
   /// Writes `value` under `key`, unless it is what reading would take anyway.
   mutating func encode<Value: Encodable & Equatable>(

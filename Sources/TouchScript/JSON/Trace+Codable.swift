@@ -7,14 +7,14 @@ extension Trace: Codable {
     self.init(events: try fields.value(.events, or: []))
   }
 
-  /// Writes a trace.
+  /// Writes a trace, with the names that its numbers stand for.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(events, forKey: .events)
+    try fields.encode(entries, forKey: .events)
   }
 }
 
-extension Trace.Event: Codable {
+extension Trace.Entry: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case at }
 
   /// Reads an event such as `{"at": 0, "reset": {"recognizer": "tap", "from": "ended"}}`.

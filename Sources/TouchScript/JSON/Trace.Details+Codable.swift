@@ -38,124 +38,87 @@ extension TouchState: Codable {
   }
 }
 
-extension TouchCall {
-  /// Reads a call from among other fields.
-  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
-    self.init(
-      try fields.word(.phase, as: "phase"),
-      touches: try fields.decode([TouchState].self, forKey: .touches),
-      allFingers: try fields.decode([Int].self, forKey: .allFingers))
-  }
-
-  /// Writes a call among other fields.
-  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
-    try fields.encode(phase, forKey: .phase)
-    try fields.encode(touches, forKey: .touches)
-    try fields.encode(allFingers, forKey: .allFingers)
-  }
-}
+// The rest stands beside other fields of an observation, each property under its own key.
 
 extension RecognizerDefaults {
-  /// Reads the properties from among other fields; what is left out is UIKit's default.
-  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+  private static let properties: [Property<RecognizerDefaults>] = [
+    Property("cancelsTouchesInView", \.cancelsTouchesInView),
+    Property("delaysTouchesBegan", \.delaysTouchesBegan),
+    Property("delaysTouchesEnded", \.delaysTouchesEnded), Property("isEnabled", \.isEnabled),
+    Property("state", \.state), Property("taps", \.taps), Property("touches", \.touches),
+    Property("minimumPressDuration", \.minimumPressDuration),
+    Property("allowableMovement", \.allowableMovement),
+    Property("minimumTouches", \.minimumTouches), Property("maximumTouches", \.maximumTouches),
+    Property("directions", \.directions),
+  ]
+
+  /// Reads the properties; what is left out is UIKit's default.
+  init(from fields: FileFields) throws {
     self.init()
-    cancelsTouchesInView = try fields.value(.cancelsTouchesInView, or: cancelsTouchesInView)
-    delaysTouchesBegan = try fields.value(.delaysTouchesBegan, or: delaysTouchesBegan)
-    delaysTouchesEnded = try fields.value(.delaysTouchesEnded, or: delaysTouchesEnded)
-    isEnabled = try fields.value(.isEnabled, or: isEnabled)
-    state = try fields.word(.state, as: "state", or: state)
-    taps = try fields.wholeIfPresent(.taps)
-    touches = try fields.wholeIfPresent(.touches)
-    minimumPressDuration = try fields.wholeIfPresent(.minimumPressDuration)
-    allowableMovement = try fields.decodeIfPresent(Double.self, forKey: .allowableMovement)
-    minimumTouches = try fields.wholeIfPresent(.minimumTouches)
-    maximumTouches = try fields.wholeIfPresent(.maximumTouches)
-    if fields.contains(.directions) {
-      directions = try fields.words(.directions, as: "direction", or: [])
-    }
+    for property in Self.properties { try property.read(&self, fields) }
   }
 
-  /// Writes what differs from UIKit's defaults among other fields.
-  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
-    let new = RecognizerDefaults()
-    try fields.encode(
-      cancelsTouchesInView, for: .cancelsTouchesInView, unless: new.cancelsTouchesInView)
-    try fields.encode(
-      delaysTouchesBegan, for: .delaysTouchesBegan, unless: new.delaysTouchesBegan)
-    try fields.encode(
-      delaysTouchesEnded, for: .delaysTouchesEnded, unless: new.delaysTouchesEnded)
-    try fields.encode(isEnabled, for: .isEnabled, unless: new.isEnabled)
-    try fields.encode(state, for: .state, unless: new.state)
-    try fields.encodeIfPresent(taps, forKey: .taps)
-    try fields.encodeIfPresent(touches, forKey: .touches)
-    try fields.encodeIfPresent(minimumPressDuration, forKey: .minimumPressDuration)
-    try fields.encodeIfPresent(allowableMovement.map { $0 + 0 }, forKey: .allowableMovement)
-    try fields.encodeIfPresent(minimumTouches, forKey: .minimumTouches)
-    try fields.encodeIfPresent(maximumTouches, forKey: .maximumTouches)
-    try fields.encodeIfPresent(directions, forKey: .directions)
+  /// Writes what differs from UIKit's defaults.
+  func encode(to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    for property in Self.properties { try property.write(self, RecognizerDefaults(), &fields) }
   }
 }
 
 extension ViewDefaults {
-  /// Reads the properties from among other fields; what is left out is as on a new `UIView`.
-  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+  private static let properties: [Property<ViewDefaults>] = [
+    Property("isUserInteractionEnabled", \.isUserInteractionEnabled),
+    Property("isMultipleTouchEnabled", \.isMultipleTouchEnabled),
+    Property("isExclusiveTouch", \.isExclusiveTouch),
+  ]
+
+  /// Reads the properties; what is left out is as on a new `UIView`.
+  init(from fields: FileFields) throws {
     self.init()
-    isUserInteractionEnabled = try fields.value(
-      .isUserInteractionEnabled, or: isUserInteractionEnabled)
-    isMultipleTouchEnabled = try fields.value(.isMultipleTouchEnabled, or: isMultipleTouchEnabled)
-    isExclusiveTouch = try fields.value(.isExclusiveTouch, or: isExclusiveTouch)
+    for property in Self.properties { try property.read(&self, fields) }
   }
 
-  /// Writes what differs from a new `UIView` among other fields.
-  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
-    let new = ViewDefaults()
-    try fields.encode(
-      isUserInteractionEnabled, for: .isUserInteractionEnabled,
-      unless: new.isUserInteractionEnabled)
-    try fields.encode(
-      isMultipleTouchEnabled, for: .isMultipleTouchEnabled, unless: new.isMultipleTouchEnabled)
-    try fields.encode(isExclusiveTouch, for: .isExclusiveTouch, unless: new.isExclusiveTouch)
+  /// Writes what differs from a new `UIView`.
+  func encode(to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    for property in Self.properties { try property.write(self, ViewDefaults(), &fields) }
   }
 }
 
 extension GestureReading {
-  /// Reads a reading from among other fields; what is left out was not measured.
-  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
-    self.init(
-      location: try fields.value(.location, or: .zero),
-      numberOfTouches: try fields.whole(.numberOfTouches, or: 0),
-      translation: try fields.decodeIfPresent(Point.self, forKey: .translation),
-      velocity: try fields.decodeIfPresent(Point.self, forKey: .velocity),
-      scale: try fields.decodeIfPresent(Double.self, forKey: .scale),
-      rotation: try fields.decodeIfPresent(Double.self, forKey: .rotation))
+  private static let properties: [Property<GestureReading>] = [
+    Property("location", \.location), Property("numberOfTouches", \.numberOfTouches),
+    Property("translation", \.translation), Property("velocity", \.velocity),
+    Property("scale", \.scale), Property("rotation", \.rotation),
+  ]
+
+  /// Reads a reading; what is left out was not measured.
+  init(from fields: FileFields) throws {
+    self.init()
+    for property in Self.properties { try property.read(&self, fields) }
   }
 
-  /// Writes what was measured among other fields.
-  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
-    try fields.encode(location, for: .location, unless: .zero)
-    try fields.encode(numberOfTouches, for: .numberOfTouches, unless: 0)
-    try fields.encodeIfPresent(translation, forKey: .translation)
-    try fields.encodeIfPresent(velocity, forKey: .velocity)
-    try fields.encodeIfPresent(scale.map { $0 + 0 }, forKey: .scale)
-    try fields.encodeIfPresent(rotation.map { $0 + 0 }, forKey: .rotation)
+  /// Writes what was measured.
+  func encode(to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    for property in Self.properties { try property.write(self, GestureReading(), &fields) }
   }
 }
 
 extension ControlState {
-  /// Reads the flags and the value from among other fields.
-  init(from fields: KeyedDecodingContainer<Observation.Field>) throws {
+  /// Reads the flags and the value.
+  init(from fields: FileFields) throws {
     self.init(
-      isTracking: try fields.decode(Bool.self, forKey: .isTracking),
-      isTouchInside: try fields.decode(Bool.self, forKey: .isTouchInside),
-      isHighlighted: try fields.decode(Bool.self, forKey: .isHighlighted),
-      value: try fields.decodeIfPresent(Double.self, forKey: .value))
+      isTracking: try fields.decode(Bool.self, forKey: FileKey("isTracking")),
+      isTouchInside: try fields.decode(Bool.self, forKey: FileKey("isTouchInside")),
+      isHighlighted: try fields.decode(Bool.self, forKey: FileKey("isHighlighted")),
+      value: try fields.decodeIfPresent(Double.self, forKey: FileKey("value")))
   }
 
-  /// Writes the flags and the value among other fields.
-  func encode(to fields: inout KeyedEncodingContainer<Observation.Field>) throws {
-    try fields.encode(isTracking, forKey: .isTracking)
-    try fields.encode(isTouchInside, forKey: .isTouchInside)
-    try fields.encode(isHighlighted, forKey: .isHighlighted)
-    try fields.encodeIfPresent(value.map { $0 + 0 }, forKey: .value)
+  /// Writes the flags and the value.
+  func encode(to fields: inout KeyedEncodingContainer<FileKey>) throws {
+    try fields.encode(isTracking, forKey: FileKey("isTracking"))
+    try fields.encode(isTouchInside, forKey: FileKey("isTouchInside"))
+    try fields.encode(isHighlighted, forKey: FileKey("isHighlighted"))
+    try fields.encodeIfPresent(value.map { $0 + 0 }, forKey: FileKey("value"))
   }
 }
+
+extension RecognizerState: Word { static var noun: String { "state" } }

@@ -2,111 +2,21 @@ extension Observation: CustomStringConvertible {
   /// The observation on one line, such as `R(tapA).ended [touch 0] → failed`.
   ///
   /// `V(…)` is a responder's touch method, `R(…)` a recognizer's; all else bears its own name.
-  public var description: String {
-    switch self {
-    case .hitTest(let view, let point, let result):
-      "hitTest(\(view.shown)) at \(point.minimal) → \(result?.shown ?? "nil")"
-    case .pointInside(let view, let point, let answer):
-      "pointInside(\(view.shown)) at \(point.minimal) → \(answer)"
-    case .sendEvent(let receiver, let touches):
-      "sendEvent(\(receiver.shown)) [\(touches.states)]"
-    case .responder(let id, let call):
-      "V(\(id.shown)).\(call.phase.rawValue) [\(call.touches.numbers)]"
-    case .recognizer(let id, let call, let state):
-      "R(\(id.shown)).\(call.phase.rawValue) [\(call.touches.numbers)] → \(state.rawValue)"
-    case .madeView, .chain, .receivers, .touchSet: readOffDescription
-    case .tracking, .controlEvent, .actionMethod, .sendAction: controlDescription
-    case .selection, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError:
-      reportDescription
-    default: recognizerDescription
-    }
-  }
+  public var description: String { kind.entry.line(self) }
 
-  private var readOffDescription: String {
-    switch self {
-    case .madeView(let kind, let defaults): "made a \(kind.rawValue) [\(defaults.flags)]"
-    case .chain(let from, let responders):
-      "chain(\(from.shown)): \(responders.map(\.shown).joined(separator: " → "))"
-    case .receivers(let finger, let recognizers):
-      "receivers(touch \(finger)): \(recognizers.isEmpty ? "none" : recognizers.shown)"
-    case .touchSet(let id, let fingers): "touches(for: \(id.shown)): \(fingers.listed)"
-    default: ""
-    }
-  }
+  /// The name of who was called, as text shows it.
+  var name: String { who?.shown ?? "nil" }
 
-  private var controlDescription: String {
-    switch self {
-    case .tracking(let control, let method, let answer):
-      "\(method.rawValue)Tracking(\(control.shown)) → \(answer)"
-    case .controlEvent(let control, let event, let state):
-      "send(\(control.shown), \(event.rawValue)) [\(state.flags)]"
-    case .actionMethod(let receiver, let action, let sender, let withEvent):
-      "target(\(receiver.shown), \(action.shown)) from \(sender.shown)"
-        + (withEvent ? " with event" : "")
-    case .sendAction(let action, let sender, let delivered):
-      "sendAction(\(action.shown)) from \(sender.shown) → \(delivered)"
-    default: ""
-    }
-  }
+  /// The name of the other one, as text shows it.
+  var otherName: String { other?.shown ?? "nil" }
 
-  private var reportDescription: String {
-    switch self {
-    case .selection(let table, let row, let isSelected):
-      "\(isSelected ? "didSelectRow" : "didDeselectRow")(\(table.shown), \(row.shown))"
-    case .scroll(let scrollView, let method, let offset):
-      "\(method.rawValue)(\(scrollView.shown)) at \(offset.minimal)"
-    case .contentTouch(let scrollView, .shouldBegin, let view, let answer):
-      "touchesShouldBegin(\(scrollView.shown), in \(view.shown)) → \(answer)"
-    case .contentTouch(let scrollView, .shouldCancel, let view, let answer):
-      "touchesShouldCancel(\(scrollView.shown), in \(view.shown)) → \(answer)"
-    case .otherEvent(let id, .motion, let phase): "V(\(id.shown)).motion \(phase.rawValue)"
-    case .otherEvent(let id, .press, let phase): "V(\(id.shown)).press \(phase.rawValue)"
-    case .otherEvent(let id, .remoteControl, _): "V(\(id.shown)).remoteControl"
-    case .firstResponder(let id, let isFirst): "firstResponder(\(id.shown)) → \(isFirst)"
-    case .programmerError(let problem): "programmer error: \(problem.onOneLine(limit: 200))"
-    default: ""
-    }
-  }
-
-  private var recognizerDescription: String {
-    switch self {
-    case .made(let id, let defaults): "made(\(id.shown))\(defaults.differences)"
-    case .action(let id, let state, let reading):
-      "action(\(id.shown)) in \(state.rawValue)\(reading.measured)"
-    case .reset(let id, let state): "reset(\(id.shown)) from \(state.rawValue)"
-    default: questionDescription
-    }
-  }
-
-  private var questionDescription: String {
-    switch self {
-    case .shouldReceiveEvent(let id, let answer): "shouldReceiveEvent(\(id.shown)) → \(answer)"
-    case .shouldReceive(let id, let touch, let answer):
-      "shouldReceive(\(id.shown)) [touch \(touch.finger)] → \(answer)"
-    case .shouldBegin(let id, .delegate, let answer):
-      "shouldBegin(\(id.shown)) asked of the delegate → \(answer)"
-    case .shouldBegin(let id, .view(let view), let answer):
-      "shouldBegin(\(id.shown)) asked of \(view.shown) → \(answer)"
-    case .simultaneous(let id, let other, let answer):
-      "simultaneous(\(id.shown), with \(other.shown)) → \(answer)"
-    case .canPrevent(let id, let other, let answer):
-      "canPrevent(\(id.shown), \(other.shown)) → \(answer)"
-    case .canBePrevented(let id, let other, let answer):
-      "canBePrevented(\(id.shown), by \(other.shown)) → \(answer)"
-    case .shouldRequireFailure(let id, let other, let asked, let answer):
-      "shouldRequireFailure(\(id.shown), of \(other.shown)) asked of the \(asked.rawValue)"
-        + " → \(answer)"
-    case .shouldBeRequiredToFail(let id, let other, let asked, let answer):
-      "shouldBeRequiredToFail(\(id.shown), by \(other.shown)) asked of the \(asked.rawValue)"
-        + " → \(answer)"
-    default: ""
-    }
-  }
+  /// The method, question or event.
+  var spelling: String { word?.text ?? "" }
 }
 
 extension GestureReading {
   /// ` [1 touch at (3, 4), translation (1, 0)]`; empty where nothing was measured.
-  fileprivate var measured: String {
+  var measured: String {
     if self == GestureReading() { return "" }
     let touches = numberOfTouches == 1 ? "1 touch" : "\(numberOfTouches) touches"
     let parts = [
@@ -122,26 +32,24 @@ extension GestureReading {
 
 extension [TouchState] {
   /// `touch 0`, or `touches 0, 1`.
-  fileprivate var numbers: String {
+  var numbers: String {
     let numbers = map { String($0.finger) }.joined(separator: ", ")
     return (count == 1 ? "touch " : "touches ") + numbers
   }
 
   /// `touch 0 began, touch 1 stationary`.
-  fileprivate var states: String {
+  var states: String {
     map { "touch \($0.finger) \($0.phase.rawValue)" }.joined(separator: ", ")
   }
 }
 
 extension [Int] {
-  /// `0, 1`, or `none`.
-  fileprivate var listed: String {
-    isEmpty ? "none" : map { String($0) }.joined(separator: ", ")
-  }
+  /// `0, 1`; empty where there is none.
+  var listed: String { map { String($0) }.joined(separator: ", ") }
 }
 
 extension ViewDefaults {
-  fileprivate var flags: String {
+  var flags: String {
     let flags = [
       isUserInteractionEnabled ? "user interaction" : "no user interaction",
       isMultipleTouchEnabled ? "multiple touch" : nil, isExclusiveTouch ? "exclusive touch" : nil,
@@ -151,7 +59,7 @@ extension ViewDefaults {
 }
 
 extension ControlState {
-  fileprivate var flags: String {
+  var flags: String {
     let flags = [
       isTracking ? "tracking" : nil, isTouchInside ? "inside" : nil,
       isHighlighted ? "highlighted" : nil, value.map { "value \($0.minimal)" },
@@ -162,7 +70,7 @@ extension ControlState {
 
 extension RecognizerDefaults {
   /// What differs from UIKit's defaults.
-  fileprivate var differences: String {
+  var differences: String {
     let new = RecognizerDefaults()
     var differences = ""
     if cancelsTouchesInView != new.cancelsTouchesInView {

@@ -14,13 +14,13 @@ extension Trace: CustomStringConvertible {
   /// The trace with a line for each event; empty where there is none.
   public func log(form: LogForm = .timed) -> String {
     switch form {
-    case .timed: events.map(\.description).joined(separator: "\n")
-    case .device: events.map(\.what.deviceLine).joined(separator: "\n")
+    case .timed: events.map { entry($0).description }.joined(separator: "\n")
+    case .device: events.map { observation($0).deviceLine }.joined(separator: "\n")
     }
   }
 }
 
-extension Trace.Event: CustomStringConvertible {
+extension Trace.Entry: CustomStringConvertible {
   /// The event on one line, such as `   50 ms  R(tapA).ended [touch 0] → failed`.
   public var description: String {
     let time = String(at)

@@ -76,9 +76,9 @@ struct Plan {
     let scenarios = [scenarios[index]] + [turns[index]?.transformed].compactMap(\.self)
     for scenario in scenarios {
       activeMutant = 0
-      let usual = perform(scenario).events.map { "\($0.at) ms \($0.what)" }
+      let usual = perform(scenario).entries.map { "\($0.at) ms \($0.what)" }
       activeMutant = mutant
-      let strange = perform(scenario).events.map { "\($0.at) ms \($0.what)" }
+      let strange = perform(scenario).entries.map { "\($0.at) ms \($0.what)" }
       guard usual != strange else { continue }
       let place = zip(usual, strange).prefix { $0 == $1 }.count
       let before = place < usual.count ? usual[place] : "the end"

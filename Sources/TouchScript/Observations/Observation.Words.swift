@@ -1,10 +1,44 @@
 extension Observation {
+  /// One of the words below, or of the scenario's.
+  public enum Word: Hashable, Sendable, BitwiseCopyable {
+    /// A kind of view.
+    case viewKind(Scenario.View.Kind)
+    /// Who was asked.
+    case asked(Questioned)
+    /// A tracking method.
+    case tracking(Tracking)
+    /// A control event.
+    case controlEvent(ControlEvent)
+    /// What a scroll view's delegate hears.
+    case scroll(Scroll)
+    /// What a scroll view is asked.
+    case content(ContentQuestion)
+    /// An event that is no touch.
+    case event(OtherEvent)
+
+    /// The word as it is spelled.
+    public var text: String {
+      switch self {
+      case .viewKind(let word): word.rawValue
+      case .asked(let word): word.rawValue
+      case .tracking(let word): word.rawValue
+      case .controlEvent(let word): word.rawValue
+      case .scroll(let word): word.rawValue
+      case .content(let word): word.rawValue
+      case .event(let word): word.rawValue
+      }
+    }
+  }
+
   /// Who was asked whether a recognizer should begin.
   public enum Asked: Hashable, Sendable {
     /// The recognizer's delegate.
     case delegate
     /// A view on the way of the touch.
     case view(Trace.ID)
+
+    /// The view that was asked; nil for the delegate.
+    var view: Trace.ID? { if case .view(let id) = self { id } else { nil } }
   }
 
   /// The tracking methods of `UIControl`.
@@ -53,5 +87,27 @@ extension Observation {
     case press
     /// `remoteControlReceived(with:)`, which has no phases: it is told as `began`.
     case remoteControl
+  }
+}
+
+extension Observation.Tracking: Vocabulary, BitwiseCopyable {}
+extension Observation.Questioned: Vocabulary, BitwiseCopyable {}
+extension Observation.Scroll: Vocabulary, BitwiseCopyable {}
+extension Observation.ContentQuestion: Vocabulary, BitwiseCopyable {}
+extension Observation.OtherEvent: Vocabulary, BitwiseCopyable {}
+extension Scenario.View.Kind: BitwiseCopyable {}
+extension ControlEvent: BitwiseCopyable {}
+extension TouchPhase: BitwiseCopyable {}
+extension RecognizerState: BitwiseCopyable {}
+extension Point: BitwiseCopyable {}
+
+extension TouchPhase {
+  /// The phase of the same name.
+  public init(_ phase: EventPhase) {
+    switch phase {
+    case .began: self = .began
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
   }
 }

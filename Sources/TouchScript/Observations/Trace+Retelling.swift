@@ -1,0 +1,133 @@
+extension Trace {
+  /// Tells what a trace says in other words: other names, fingers, times and places.
+  public struct Retelling: Sendable {
+    /// The name that something goes by; names that are not known stay as they are. Nil: all do.
+    public var name: (@Sendable (Trace.ID) -> Trace.ID)?
+    /// What an action is called.
+    public var action: @Sendable (String) -> String
+    /// Which finger a finger is.
+    public var finger: @Sendable (Int) -> Int
+    /// When something happened, in milliseconds.
+    public var time: @Sendable (Int) -> Int
+    /// Where something was that is told in the screen's coordinates, as of touches without a window.
+    public var place: @Sendable (Point) -> Point
+
+    /// Makes a retelling; what is left out stays as it is.
+    public init(
+      name: (@Sendable (Trace.ID) -> Trace.ID)? = nil,
+      action: @escaping @Sendable (String) -> String = { $0 },
+      finger: @escaping @Sendable (Int) -> Int = { $0 },
+      time: @escaping @Sendable (Int) -> Int = { $0 },
+      place: @escaping @Sendable (Point) -> Point = { $0 }
+    ) {
+      self.name = name
+      self.action = action
+      self.finger = finger
+      self.time = time
+      self.place = place
+    }
+  }
+
+  /// The same trace, in which whoever is in `scenario` has the number that it counts by.
+  public func bound(to scenario: Scenario) -> Trace {
+    names.areNames(of: scenario) ? self : renamed(in: Names(scenario))
+  }
+
+  /// The trace in other words, with touches and fingers in order, and with numbers of `names`.
+  public func retold(_ retelling: Retelling, in names: Names) -> Trace {
+    var trace = renamed(in: names, as: retelling.name)
+    for index in trace.events.indices {
+      trace.events[index].at = retelling.time(trace.events[index].at)
+      trace.retellFingers(index, retelling.finger)
+      if trace.events[index].kind.namesAction {
+        let place = Int(trace.events[index].detail) - 1
+        if place >= 0, let text = trace.details[place].text {
+          trace.details[place] = .text(retelling.action(text))
+        }
+      }
+    }
+    for index in trace.touches.indices { trace.touches[index].retell(retelling) }
+    for event in trace.events where event.touches.count > 1 {
+      trace.touches[event.touches].sort { $0.finger < $1.finger }
+    }
+    return trace
+  }
+
+  private mutating func retellFingers(_ index: Int, _ finger: (Int) -> Int) {
+    if events[index].allFingers == 0, events[index].fingerList == 0 { return }
+    var event = events[index]
+    tell(&event, fingers: fingers(of: event).map(finger).sorted())
+    events[index] = event
+  }
+
+  /// The trace with numbers of `names`, in which everybody goes by another name.
+  private func renamed(in names: Names, as name: ((ID) -> ID)? = nil) -> Trace {
+    if name == nil, names.areSame(as: self.names) { return self }
+    let name = name ?? { $0 }
+    var trace = self
+    var numbers = Renumbering(from: self.names, to: names)
+    for index in trace.events.indices {
+      let spaces = trace.events[index].kind.spaces
+      trace.events[index].subject = numbers[events[index].subject, spaces.subject, name]
+      trace.events[index].object = numbers[events[index].object, spaces.object, name]
+      for place in events[index].names {
+        trace.listed[place] = numbers[listed[place], spaces.names, name]
+      }
+    }
+    for index in trace.touches.indices {
+      trace.touches[index].view = numbers[touches[index].view, .responders, name]
+      trace.touches[index].window = numbers[touches[index].window, .responders, name]
+    }
+    trace.names = numbers.names
+    return trace
+  }
+}
+
+extension Trace.Touch {
+  /// Tells the touch in other words, but for its names. Which touch objects are identical is not
+  /// retold.
+  fileprivate mutating func retell(_ retelling: Trace.Retelling) {
+    finger = retelling.finger(finger)
+    timestamp = retelling.time(timestamp)
+    if window == Trace.Names.none {
+      location = retelling.place(location)
+      previousLocation = retelling.place(previousLocation)
+    }
+    identity = 0
+  }
+}
+
+/// The numbers of one table of names in another; every name is looked up once.
+private struct Renumbering {
+  private let old: Trace.Names
+  private(set) var names: Trace.Names
+  /// By number, from the least that the old table has.
+  private var responders: [Trace.Number]
+  private var recognizers: [Trace.Number]
+  private let least: Int
+
+  /// Nobody has asked for this number yet.
+  private static let unasked = Trace.Number.min
+
+  init(from old: Trace.Names, to names: Trace.Names) {
+    self.old = old
+    self.names = names
+    least = old.numbers(in: .responders).lowerBound
+    responders = Array(repeating: Self.unasked, count: old.numbers(in: .responders).count)
+    recognizers = Array(repeating: Self.unasked, count: old.numbers(in: .recognizers).count)
+  }
+
+  subscript(
+    number: Trace.Number, space: Trace.Names.Space, name: (Trace.ID) -> Trace.ID
+  ) -> Trace.Number {
+    mutating get {
+      let place = Int(number) - least
+      guard old.numbers(in: space).contains(Int(number)) else { return number }
+      let known = space == .responders ? responders[place] : recognizers[place]
+      if known != Self.unasked { return known }
+      let new = old.name(number, in: space).map { names.number(name($0), in: space) } ?? number
+      if space == .responders { responders[place] = new } else { recognizers[place] = new }
+      return new
+    }
+  }
+}

@@ -1,0 +1,173 @@
+extension Trace {
+  /// The names that the numbers in a trace stand for.
+  ///
+  /// A scenario's own names have numbers from 0, in the order of the scenario: responders are its
+  /// views, its controllers, and then the application, the delegate and the window scene;
+  /// recognizers are counted by themselves. All other names have numbers below `none`.
+  public struct Names: Sendable {
+    /// In the place of a number: nobody.
+    public static let none = -1
+    /// In the place of a number: somebody who is not in the scenario.
+    public static let unknown = -2
+
+    /// What is counted by itself.
+    public enum Space: Sendable {
+      /// Views, controllers, the application, its delegate and the window scene.
+      case responders
+      /// Gesture recognizers.
+      case recognizers
+    }
+
+    private let cast: Cast
+    private var strangers = Roster()
+
+    /// The names of a scenario.
+    public init(_ scenario: Scenario) { cast = Cast(scenario) }
+
+    /// No names yet: whoever turns up is a stranger.
+    public init() { cast = .empty }
+
+    /// Every responder's name, by number.
+    public var responders: [Scenario.ID] { cast.responders.names }
+    /// Every recognizer's name, by number.
+    public var recognizers: [Scenario.ID] { cast.recognizers.names }
+
+    /// The number of the application; `unknown` without a scenario.
+    public var application: Int { cast.application }
+
+    /// The number of a responder; `unknown` where the scenario has none of that name.
+    public func responder(_ name: Scenario.ID) -> Int { cast.responders[name] ?? Self.unknown }
+
+    /// The number of a recognizer; `unknown` where the scenario has none of that name.
+    public func recognizer(_ name: Scenario.ID) -> Int { cast.recognizers[name] ?? Self.unknown }
+
+    /// The number under which a trace keeps a name, which is noted if it is not in the scenario.
+    public mutating func number(_ name: Scenario.ID, in space: Space) -> Number {
+      if let known = cast[space][name] { return Number(truncatingIfNeeded: known) }
+      let place = strangers[name] ?? strangers.append(name)
+      return Number(truncatingIfNeeded: Self.unknown - place)
+    }
+
+    /// The name that a trace keeps under a number; nil for nobody.
+    public func name(_ number: Number, in space: Space) -> Scenario.ID? {
+      let number = Int(number)
+      if number == Self.none { return nil }
+      let names = number >= 0 ? cast[space].names : strangers.names
+      let place = number >= 0 ? number : Self.unknown - number
+      return names.indices.contains(place) ? names[place] : nil
+    }
+
+    /// The numbers that stand for anybody or nobody.
+    func numbers(in space: Space) -> Range<Int> {
+      Self.unknown + 1 - strangers.names.count..<cast[space].names.count
+    }
+
+    /// Whether these are the names of `scenario`, in their order.
+    func areNames(of scenario: Scenario) -> Bool { cast.isCast(of: scenario) }
+
+    /// Whether every number stands for the same name in both.
+    func areSame(as other: Names) -> Bool {
+      cast.isSame(as: other.cast) && strangers.names == other.strangers.names
+    }
+  }
+
+  /// A place in the trace's table of names: at least 0 for a name of the scenario, -1 for nobody,
+  /// and less for a name that is not in the scenario.
+  public typealias Number = Int32
+}
+
+/// The names of a scenario; traces of one scenario may share it.
+private final class Cast: Sendable {
+  let responders: Roster
+  let recognizers: Roster
+  let application: Int
+
+  static let empty = Cast(responders: Roster(), recognizers: Roster())
+
+  private init(responders: Roster, recognizers: Roster) {
+    self.responders = responders
+    self.recognizers = recognizers
+    application = responders[Scenario.Reserved.application] ?? Trace.Names.unknown
+  }
+
+  convenience init(_ scenario: Scenario) {
+    var responders: [Scenario.ID] = []
+    responders.reserveCapacity(scenario.views.count + scenario.controllers.count + 3)
+    for view in scenario.views { responders.append(view.id) }
+    for controller in scenario.controllers { responders.append(controller.id) }
+    responders.append(Scenario.Reserved.application)
+    responders.append(Scenario.Reserved.delegate)
+    responders.append(Scenario.Reserved.scene)
+    self.init(
+      responders: Roster(responders), recognizers: Roster(scenario.recognizers.map(\.id)))
+  }
+
+  subscript(space: Trace.Names.Space) -> Roster {
+    switch space {
+    case .responders: responders
+    case .recognizers: recognizers
+    }
+  }
+
+  func isCast(of scenario: Scenario) -> Bool {
+    let views = scenario.views.count
+    let controllers = scenario.controllers.count
+    guard responders.names.count == views + controllers + 3,
+      recognizers.names.count == scenario.recognizers.count
+    else { return false }
+    for index in 0..<views where responders.names[index] != scenario.views[index].id {
+      return false
+    }
+    for index in 0..<controllers
+    where responders.names[views + index] != scenario.controllers[index].id {
+      return false
+    }
+    for index in recognizers.names.indices
+    where recognizers.names[index] != scenario.recognizers[index].id {
+      return false
+    }
+    return true
+  }
+
+  func isSame(as other: Cast) -> Bool {
+    self === other
+      || responders.names == other.responders.names
+        && recognizers.names == other.recognizers.names
+  }
+}
+
+/// A list of names, each with its place: the first, should one stand there twice.
+private struct Roster: Sendable {
+  private(set) var names: [Scenario.ID] = []
+  private var places: [Scenario.ID: Int] = [:]
+
+  /// As many names are faster compared than hashed.
+  private static let few = 16
+
+  init(_ names: [Scenario.ID] = []) {
+    self.names = names
+    if names.count > Self.few { hash() }
+  }
+
+  subscript(name: Scenario.ID) -> Int? {
+    if names.count > Self.few { return places[name] }
+    for index in names.indices where names[index] == name { return index }
+    return nil
+  }
+
+  /// Puts a new name at the end, and gives its place.
+  mutating func append(_ name: Scenario.ID) -> Int {
+    names.append(name)
+    if names.count > Self.few + 1 {
+      places[name] = names.count - 1
+    } else if names.count > Self.few {
+      hash()
+    }
+    return names.count - 1
+  }
+
+  private mutating func hash() {
+    places = Dictionary(
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
