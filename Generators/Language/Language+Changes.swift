@@ -6,24 +6,22 @@ import TouchScript
 extension Language {
   /// A change and its time.
   static func timedChange(_ counts: Counts) -> AnyGenerator<Draft.Change> {
-    fields(
-      of: Draft.Change(),
-      [
-        Field(\.time, integer("time", in: milliseconds)),
-        Field(\.change, Deferred { change(counts) }),
-      ])
+    AnyGenerator(
+      record(of: Draft.Change()) {
+        Part(\.time, integer("time", in: milliseconds))
+        Part(\.change, Deferred { change(counts) })
+      })
   }
 
   /// Changes inside a callback.
   static func reaction(_ counts: Counts) -> AnyGenerator<Scenario.Reaction> {
-    fields(
-      of: Scenario.Reaction(on: .action(Draft.recognizerName(1)), changes: []),
-      [
-        Field(\.on, Deferred { trigger(counts) }),
-        Field(
+    AnyGenerator(
+      record(of: Scenario.Reaction(on: .action(Draft.recognizerName(1)), changes: [])) {
+        Part(\.on, Deferred { trigger(counts) })
+        Part(
           \.changes,
-          list("effects", of: Deferred { change(counts) }, count: 1...listCount.upperBound)),
-      ])
+          list("effects", of: Deferred { change(counts) }, count: 1...listCount.upperBound))
+      })
   }
 
   private static func trigger(_ counts: Counts) -> AnyGenerator<Scenario.Reaction.Trigger> {

@@ -1,5 +1,5 @@
 extension Language {
-  /// The names of the properties that old tokens know. The lists of fields spell them, or links do;
+  /// The names of the properties that old tokens know. The language spells them in lists, or as links;
   /// whatever is not among them follows from the schema.
   enum Known {
     static let view: Set<String> = [

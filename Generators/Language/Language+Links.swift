@@ -6,33 +6,29 @@ extension Language {
   static func links(of scene: Draft) -> AnyGenerator<Draft.Links> {
     let counts = Counts(scene)
     let recognizers = recognizerPair(counts)
-    let lists: [Field<Draft.Links>] = NameList.all.indices.map { index in
+    let lists = NameList.all.indices.map { index -> any RecordParts<Draft.Links> in
       let list = NameList.all[index]
       let links = list.reference == .view ? AnyGenerator(Deferred { refusal(counts) }) : recognizers
-      return Field(
+      return Part(
         \Draft.Links.lists[index], PropertyTesting.list(list.tag, of: links, count: listCount))
     }
-    var all: [Field<Draft.Links>] = [
-      Field(\.targets, list("targets", of: Deferred { target(counts) }, count: listCount)),
-      Field(\.nexts, list("nexts", of: Deferred { next(counts) }, count: listCount)),
-      Field(\.hitTests, list("hitTests", of: Deferred { viewPair(counts) }, count: listCount)),
-    ]
-    all += lists[..<NameList.usual]
-    let rare = Array(lists[NameList.usual..<NameList.known]) + rareLinks(counts)
-    all.append(.rare("more", besides: Draft.Links(), rare))
-    let newer = Array(lists[NameList.known...])
-    if !newer.isEmpty { all.append(.rare("extras", besides: Draft.Links(), newer)) }
-    return fields("links", of: Draft.Links(), all)
-  }
-
-  private static func rareLinks(_ counts: Counts) -> [Field<Draft.Links>] {
-    [
-      Field(
-        \.presenters, list("presenters", of: Deferred { controllerPair(counts) }, count: listCount)),
-      Field(
-        \.recognizerTargets,
-        list("recognizerTargets", of: Deferred { recognizerTarget(counts) }, count: listCount)),
-    ]
+    return AnyGenerator(
+      record("links", of: Draft.Links()) {
+        Part(\.targets, list("targets", of: Deferred { target(counts) }, count: listCount))
+        Part(\.nexts, list("nexts", of: Deferred { next(counts) }, count: listCount))
+        Part(\.hitTests, list("hitTests", of: Deferred { viewPair(counts) }, count: listCount))
+        Array(lists[..<NameList.usual])
+        rare("more", besides: Draft.Links()) {
+          Array(lists[NameList.usual..<NameList.known])
+          Part(
+            \.presenters,
+            list("presenters", of: Deferred { controllerPair(counts) }, count: listCount))
+          Part(
+            \.recognizerTargets,
+            list("recognizerTargets", of: Deferred { recognizerTarget(counts) }, count: listCount))
+        }
+        extras(Array(lists[NameList.known...]), besides: Draft.Links())
+      })
   }
 
   /// How many there are to refer to.
@@ -66,44 +62,54 @@ extension Language {
   }
 
   private static func viewPair(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
-    fields(
-      of: Draft.Pair(), [Field(\.from, view("from", counts)), Field(\.to, view("to", counts))])
+    AnyGenerator(
+      record(of: Draft.Pair()) {
+        Part(\.from, view("from", counts))
+        Part(\.to, view("to", counts))
+      })
   }
 
   private static func recognizerPair(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
-    fields(
-      of: Draft.Pair(),
-      [Field(\.from, recognizer("from", counts)), Field(\.to, recognizer("to", counts))])
+    AnyGenerator(
+      record(of: Draft.Pair()) {
+        Part(\.from, recognizer("from", counts))
+        Part(\.to, recognizer("to", counts))
+      })
   }
 
   private static func controllerPair(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
-    fields(
-      of: Draft.Pair(),
-      [Field(\.from, controller("from", counts)), Field(\.to, controller("to", counts))])
+    AnyGenerator(
+      record(of: Draft.Pair()) {
+        Part(\.from, controller("from", counts))
+        Part(\.to, controller("to", counts))
+      })
   }
 
   /// A recognizer and a view whose touches its delegate refuses.
   private static func refusal(_ counts: Counts) -> AnyGenerator<Draft.Pair> {
-    fields(
-      of: Draft.Pair(),
-      [Field(\.from, recognizer("from", counts)), Field(\.to, view("to", counts))])
+    AnyGenerator(
+      record(of: Draft.Pair()) {
+        Part(\.from, recognizer("from", counts))
+        Part(\.to, view("to", counts))
+      })
   }
 
   private static func next(_ counts: Counts) -> AnyGenerator<Draft.Next> {
-    fields(
-      of: Draft.Next(),
-      [Field(\.view, view("from", counts)), Field(\.responder, responder(counts))])
+    AnyGenerator(
+      record(of: Draft.Next()) {
+        Part(\.view, view("from", counts))
+        Part(\.responder, responder(counts))
+      })
   }
 
   private static func target(_ counts: Counts) -> AnyGenerator<Draft.Target> {
-    fields(
-      of: Draft.Target(),
-      [
-        Field(\.control, view("from", counts)),
-        Field(\.receiver, receiver(counts)),
-        Field(\.action, action),
-        Field(\.events, events),
-      ])
+    AnyGenerator(
+      record(of: Draft.Target()) {
+        Part(\.control, view("from", counts))
+        Part(\.receiver, receiver(counts))
+        Part(\.action, action)
+        Part(\.events, events)
+      })
   }
 
   private static func receiver(_ counts: Counts) -> AnyGenerator<Draft.Target.Receiver> {
@@ -119,13 +125,12 @@ extension Language {
   }
 
   private static func recognizerTarget(_ counts: Counts) -> AnyGenerator<Draft.RecognizerTarget> {
-    fields(
-      of: Draft.RecognizerTarget(),
-      [
-        Field(\.recognizer, recognizer("from", counts)),
-        Field(\.receiver, optional("called", of: responder(counts))),
-        Field(\.action, action),
-      ])
+    AnyGenerator(
+      record(of: Draft.RecognizerTarget()) {
+        Part(\.recognizer, recognizer("from", counts))
+        Part(\.receiver, optional("called", of: responder(counts)))
+        Part(\.action, action)
+      })
   }
 
   static let events = AnyGenerator(list("events", of: event, count: 1...64))

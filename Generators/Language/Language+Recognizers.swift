@@ -4,54 +4,50 @@ import TouchScript
 /// Recognizers of all kinds, and what their delegates answer. Whom they wait for, spare and refuse
 /// are links, which follow later.
 extension Language {
-  static let recognizer = fields(
-    "recognizer", of: Draft.Recognizer(),
-    [
-      Field(\.name, name),
-      Field(\.recognizer.kind, recognizerKind),
-      Field(\.tapNumber, integer("taps", in: 1...Scenario.Limits.repetitions.upperBound + 1)),
-      Field(\.recognizer.touches, integer("fingers", in: Scenario.Limits.repetitions)),
-      Field(\.recognizer.cancelsTouchesInView, boolean("cancels", simplest: true)),
-      Field(\.recognizer.delaysTouchesBegan, boolean("delaysBegan")),
-      Field(\.recognizer.delaysTouchesEnded, boolean("delaysEnded", simplest: true)),
-      Field(\.recognizer.isEnabled, boolean("enabled", simplest: true)),
-      Field(\.recognizer.delegate, optional("recognizerDelegate", of: recognizerDelegate)),
-      .rare("more", besides: Draft.Recognizer(), rareParameters),
-    ]
-      + newer(
+  static let recognizer = AnyGenerator(
+    record("recognizer", of: Draft.Recognizer()) {
+      Part(\.name, name)
+      Part(\.recognizer.kind, recognizerKind)
+      Part(\.tapNumber, integer("taps", in: 1...Scenario.Limits.repetitions.upperBound + 1))
+      Part(\.recognizer.touches, integer("fingers", in: Scenario.Limits.repetitions))
+      Part(\.recognizer.cancelsTouchesInView, boolean("cancels", simplest: true))
+      Part(\.recognizer.delaysTouchesBegan, boolean("delaysBegan"))
+      Part(\.recognizer.delaysTouchesEnded, boolean("delaysEnded", simplest: true))
+      Part(\.recognizer.isEnabled, boolean("enabled", simplest: true))
+      Part(\.recognizer.delegate, optional("recognizerDelegate", of: recognizerDelegate))
+      rare("more", besides: Draft.Recognizer()) {
+        rareParameters
+      }
+      newer(
         Scenario.Recognizer.schema, besides: Known.recognizer, of: Draft.Recognizer(),
-        at: \.recognizer))
+        at: \.recognizer)
+    })
 
   /// What few recognizers are told, by what it is about.
-  private static let rareParameters: [Field<Draft.Recognizer>] = [
-    .rare(
-      "press", besides: Draft.Recognizer(),
-      [
-        Field(\.recognizer.minimumPressDuration, integer("press", in: milliseconds, origin: 500)),
-        Field(\.recognizer.allowableMovement, Coordinates.size("allowance", origin: 10)),
-      ]),
-    .rare(
-      "touchRange", besides: Draft.Recognizer(),
-      [
-        Field(\.recognizer.minimumTouches, integer("least", in: Scenario.Limits.repetitions)),
-        Field(
-          \.recognizer.maximumTouches,
-          optional("limited", of: integer("most", in: Scenario.Limits.repetitions))),
-      ]),
-    .rare(
-      "ways", besides: Draft.Recognizer(),
-      [
-        Field(\.recognizer.directions, some("directions", of: .right)),
-        Field(\.recognizer.edges, some("edges", of: .left)),
-      ]),
-    .rare(
-      "measuring", besides: Draft.Recognizer(),
-      [
-        Field(\.recognizer.rebases, boolean("rebases")),
-        Field(\.recognizer.ignoredFingers, ignoredFingers),
-      ]),
-    .rare("late", besides: Draft.Recognizer(), [Field(\.round, round)]),
-  ]
+  @RecordBuilder<Draft.Recognizer>
+  private static var rareParameters: some RecordParts<Draft.Recognizer> {
+    rare("press", besides: Draft.Recognizer()) {
+      Part(\.recognizer.minimumPressDuration, integer("press", in: milliseconds, origin: 500))
+      Part(\.recognizer.allowableMovement, Coordinates.size("allowance", origin: 10))
+    }
+    rare("touchRange", besides: Draft.Recognizer()) {
+      Part(\.recognizer.minimumTouches, integer("least", in: Scenario.Limits.repetitions))
+      Part(
+        \.recognizer.maximumTouches,
+        optional("limited", of: integer("most", in: Scenario.Limits.repetitions)))
+    }
+    rare("ways", besides: Draft.Recognizer()) {
+      Part(\.recognizer.directions, some("directions", of: .right))
+      Part(\.recognizer.edges, some("edges", of: .left))
+    }
+    rare("measuring", besides: Draft.Recognizer()) {
+      Part(\.recognizer.rebases, boolean("rebases"))
+      Part(\.recognizer.ignoredFingers, ignoredFingers)
+    }
+    rare("late", besides: Draft.Recognizer()) {
+      Part(\.round, round)
+    }
+  }
 
   private static let recognizerKind = AnyGenerator(element("recognizerKind", of: recognizerKinds))
 
@@ -60,28 +56,23 @@ extension Language {
     .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan,
   ]
 
-  private static let recognizerDelegate = fields(
-    of: Scenario.Recognizer.Delegate(),
-    [
-      Field(\.shouldReceive, answer("shouldReceive")),
-      Field(\.shouldBegin, answer("shouldBegin")),
-      Field(\.answersSimultaneity, boolean("answersSimultaneity")),
-      .rare(
-        "filter", besides: Scenario.Recognizer.Delegate(),
-        [
-          Field(\.shouldReceiveEvent, answer("shouldReceiveEvent")),
-          Field(\.refusesByView, boolean("refusesByView")),
-        ]),
-      .rare(
-        "failures", besides: Scenario.Recognizer.Delegate(),
-        [
-          Field(\.answersRequirement, boolean("answersRequirement")),
-          Field(\.answersRequirementByOthers, boolean("answersRequirementByOthers")),
-        ]),
-    ]
-      + newer(
+  private static let recognizerDelegate = AnyGenerator(
+    record(of: Scenario.Recognizer.Delegate()) {
+      Part(\.shouldReceive, answer("shouldReceive"))
+      Part(\.shouldBegin, answer("shouldBegin"))
+      Part(\.answersSimultaneity, boolean("answersSimultaneity"))
+      rare("filter", besides: Scenario.Recognizer.Delegate()) {
+        Part(\.shouldReceiveEvent, answer("shouldReceiveEvent"))
+        Part(\.refusesByView, boolean("refusesByView"))
+      }
+      rare("failures", besides: Scenario.Recognizer.Delegate()) {
+        Part(\.answersRequirement, boolean("answersRequirement"))
+        Part(\.answersRequirementByOthers, boolean("answersRequirementByOthers"))
+      }
+      newer(
         Scenario.Recognizer.Delegate.schema, besides: Known.recognizerDelegate,
-        of: Scenario.Recognizer.Delegate(), at: \.self))
+        of: Scenario.Recognizer.Delegate(), at: \.self)
+    })
 
   /// One or more of all words in their order: one word first, and the word that is usual first of
   /// all.

@@ -3,47 +3,41 @@ import TouchScript
 
 /// What classes of views override, and what controllers and the application do.
 extension Language {
-  static let overrides = fields(
-    of: Scenario.Overrides(),
-    [
-      Field(\.touches, touchHandling),
-      Field(\.hitTest, hitTest),
-      Field(\.pointInside, pointInside),
-      Field(\.shouldBegin, answer("viewShouldBegin")),
-      Field(\.actions, actions),
-      .rare("more", besides: Scenario.Overrides(), rareOverrides),
-    ]
-      + newer(
-        Scenario.Overrides.schema, besides: Known.overrides, of: Scenario.Overrides(), at: \.self))
+  static let overrides = AnyGenerator(
+    record(of: Scenario.Overrides()) {
+      Part(\.touches, touchHandling)
+      Part(\.hitTest, hitTest)
+      Part(\.pointInside, pointInside)
+      Part(\.shouldBegin, answer("viewShouldBegin"))
+      Part(\.actions, actions)
+      rare("more", besides: Scenario.Overrides()) {
+        rareOverrides
+      }
+      newer(
+        Scenario.Overrides.schema, besides: Known.overrides, of: Scenario.Overrides(), at: \.self)
+    })
 
   /// Overrides that few views have, by what they are about.
-  private static let rareOverrides: [Field<Scenario.Overrides>] = [
-    .rare(
-      "tracking", besides: Scenario.Overrides(),
-      [
-        Field(\.beginsTracking, answer("beginsTracking")),
-        Field(\.continuesTracking, answer("continuesTracking")),
-        Field(\.sendsActions, answer("sendsActions")),
-      ]),
-    .rare(
-      "content", besides: Scenario.Overrides(),
-      [
-        Field(\.touchesShouldBegin, answer("touchesShouldBegin")),
-        Field(\.touchesShouldCancel, answer("touchesShouldCancel")),
-      ]),
-    .rare(
-      "firstResponder", besides: Scenario.Overrides(),
-      [
-        Field(\.canBecomeFirstResponder, answer("canBecomeFirstResponder")),
-        Field(\.refuses, refusals),
-      ]),
-    .rare(
-      "otherEvents", besides: Scenario.Overrides(),
-      [
-        Field(\.otherEvents, forwarding("otherEvent")),
-        Field(\.dropsEvents, boolean("dropsEvents")),
-      ]),
-  ]
+  @RecordBuilder<Scenario.Overrides>
+  private static var rareOverrides: some RecordParts<Scenario.Overrides> {
+    rare("tracking", besides: Scenario.Overrides()) {
+      Part(\.beginsTracking, answer("beginsTracking"))
+      Part(\.continuesTracking, answer("continuesTracking"))
+      Part(\.sendsActions, answer("sendsActions"))
+    }
+    rare("content", besides: Scenario.Overrides()) {
+      Part(\.touchesShouldBegin, answer("touchesShouldBegin"))
+      Part(\.touchesShouldCancel, answer("touchesShouldCancel"))
+    }
+    rare("firstResponder", besides: Scenario.Overrides()) {
+      Part(\.canBecomeFirstResponder, answer("canBecomeFirstResponder"))
+      Part(\.refuses, refusals)
+    }
+    rare("otherEvents", besides: Scenario.Overrides()) {
+      Part(\.otherEvents, forwarding("otherEvent"))
+      Part(\.dropsEvents, boolean("dropsEvents"))
+    }
+  }
 
   /// Which view an override returns is a link, and follows later. Having an override costs a choice
   /// more than having none: a plain scene is simpler, even if its numbers are larger.
@@ -80,12 +74,13 @@ extension Language {
       to: { Scenario.TouchHandling($0) },
       from: { $0 == Scenario.TouchHandling($0.began) ? $0.began : nil }))
 
-  private static let mixedHandling = fields(
-    of: Scenario.TouchHandling(),
-    [
-      Field(\.began, forwarding("began")), Field(\.moved, forwarding("moved")),
-      Field(\.ended, forwarding("ended")), Field(\.cancelled, forwarding("cancelled")),
-    ])
+  private static let mixedHandling = AnyGenerator(
+    record(of: Scenario.TouchHandling()) {
+      Part(\.began, forwarding("began"))
+      Part(\.moved, forwarding("moved"))
+      Part(\.ended, forwarding("ended"))
+      Part(\.cancelled, forwarding("cancelled"))
+    })
 
   private static func forwarding(_ tag: Tag) -> AnyGenerator<Scenario.Forwarding> {
     AnyGenerator(element(tag, of: [.passesOn, .keeps, .passesOnFirst]))
@@ -98,51 +93,49 @@ extension Language {
 
   // MARK: Behind the views
 
-  static let controller = fields(
-    "controller", of: Draft.Controller(),
-    [
-      Field(\.name, name),
-      Field(\.controller.touches, touchHandling),
-      Field(\.controller.actions, actions),
-      .rare(
-        "firstResponder", besides: Draft.Controller(), [Field(\.controller.refuses, refusals)]),
-      .rare(
-        "otherEvents", besides: Draft.Controller(),
-        [Field(\.controller.otherEvents, forwarding("otherEvent"))]),
-      .rare("late", besides: Draft.Controller(), [Field(\.round, round)]),
-    ]
-      + newer(
+  static let controller = AnyGenerator(
+    record("controller", of: Draft.Controller()) {
+      Part(\.name, name)
+      Part(\.controller.touches, touchHandling)
+      Part(\.controller.actions, actions)
+      rare("firstResponder", besides: Draft.Controller()) {
+        Part(\.controller.refuses, refusals)
+      }
+      rare("otherEvents", besides: Draft.Controller()) {
+        Part(\.controller.otherEvents, forwarding("otherEvent"))
+      }
+      rare("late", besides: Draft.Controller()) {
+        Part(\.round, round)
+      }
+      newer(
         Scenario.Controller.schema, besides: Known.controller, of: Draft.Controller(),
-        at: \.controller))
+        at: \.controller)
+    })
 
-  static let application = fields(
-    "application", of: Scenario.Application(),
-    [
-      Field(\.touches, touchHandling),
-      Field(\.actions, actions),
-      Field(\.delegate, optional("delegate", of: applicationDelegate)),
-      .rare(
-        "otherEvents", besides: Scenario.Application(),
-        [
-          Field(\.otherEvents, forwarding("otherEvent")),
-          Field(\.dropsEvents, boolean("dropsEvents")),
-        ]),
-    ]
-      + newer(
+  static let application = AnyGenerator(
+    record("application", of: Scenario.Application()) {
+      Part(\.touches, touchHandling)
+      Part(\.actions, actions)
+      Part(\.delegate, optional("delegate", of: applicationDelegate))
+      rare("otherEvents", besides: Scenario.Application()) {
+        Part(\.otherEvents, forwarding("otherEvent"))
+        Part(\.dropsEvents, boolean("dropsEvents"))
+      }
+      newer(
         Scenario.Application.schema, besides: Known.application, of: Scenario.Application(),
-        at: \.self))
+        at: \.self)
+    })
 
-  private static let applicationDelegate = fields(
-    of: Scenario.Application.Delegate(),
-    [
-      Field(\.isResponder, boolean("responder", simplest: true)),
-      Field(\.touches, touchHandling),
-      Field(\.actions, actions),
-      .rare(
-        "delegateEvents", besides: Scenario.Application.Delegate(),
-        [Field(\.otherEvents, forwarding("otherEvent"))]),
-    ]
-      + newer(
+  private static let applicationDelegate = AnyGenerator(
+    record(of: Scenario.Application.Delegate()) {
+      Part(\.isResponder, boolean("responder", simplest: true))
+      Part(\.touches, touchHandling)
+      Part(\.actions, actions)
+      rare("delegateEvents", besides: Scenario.Application.Delegate()) {
+        Part(\.otherEvents, forwarding("otherEvent"))
+      }
+      newer(
         Scenario.Application.Delegate.schema, besides: Known.applicationDelegate,
-        of: Scenario.Application.Delegate(), at: \.self))
+        of: Scenario.Application.Delegate(), at: \.self)
+    })
 }

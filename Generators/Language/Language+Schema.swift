@@ -33,22 +33,29 @@ extension Language {
     }
   }
 
-  /// The properties of a part that are not among those that old tokens know, as rare fields of what
+  /// The properties of a part that are not among those that old tokens know, as rare parts of what
   /// holds the part at a path.
   static func newer<Part: Sendable, Whole: Sendable>(
     _ schema: Schema<Part>, besides known: Set<String>, of prototype: Whole,
     at path: WritableKeyPath<Whole, Part> & Sendable
-  ) -> [Field<Whole>] {
-    let fields = schema.properties.compactMap { property -> Field<Whole>? in
+  ) -> [any RecordParts<Whole>] {
+    let parts = schema.properties.compactMap { property -> (any RecordParts<Whole>)? in
       if known.contains(property.name) { return nil }
       let simplest = property.value(prototype[keyPath: path])
       return value(property.slot, Tag(property.name), simplest: simplest).map { generator in
-        Field(
+        ComputedPart(
           get: { property.value($0[keyPath: path]) },
           set: { property.setValue(&$0[keyPath: path], $1) }, generator)
       }
     }
-    return fields.isEmpty ? [] : [.rare("extras", besides: prototype, fields)]
+    return extras(parts, besides: prototype)
+  }
+
+  /// What old tokens do not know: rare parts together, or nothing where there are none.
+  static func extras<Whole: Sendable>(
+    _ parts: [any RecordParts<Whole>], besides prototype: Whole
+  ) -> [any RecordParts<Whole>] {
+    parts.isEmpty ? [] : [rare("extras", besides: prototype) { parts }]
   }
 
   private static func wholes(in bounds: Bounds?) -> ClosedRange<Int> {

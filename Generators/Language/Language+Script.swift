@@ -5,32 +5,29 @@ import TouchScript
 extension Language {
   static func script(of scene: Draft) -> AnyGenerator<Draft.Script> {
     let counts = Counts(scene)
-    return fields(
-      "script", of: Draft.Script(),
-      [
-        Field(\.touches, list("touches", of: touch, count: listCount)),
-        Field(\.changes, list("changes", of: timedChange(counts), count: listCount)),
-        Field(\.waits, list("waits", of: integer("time", in: milliseconds), count: listCount)),
-        Field(\.reactions, list("reactions", of: reaction(counts), count: listCount)),
-      ])
+    return AnyGenerator(
+      record("script", of: Draft.Script()) {
+        Part(\.touches, list("touches", of: touch, count: listCount))
+        Part(\.changes, list("changes", of: timedChange(counts), count: listCount))
+        Part(\.waits, list("waits", of: integer("time", in: milliseconds), count: listCount))
+        Part(\.reactions, list("reactions", of: reaction(counts), count: listCount))
+      })
   }
 
-  private static let touch = fields(
-    of: Draft.Touch(),
-    [
-      Field(\.finger, integer("finger", in: Scenario.Limits.fingers)),
-      Field(\.time, integer("time", in: milliseconds)),
-      Field(\.x, Coordinates.coordinate("x")),
-      Field(\.y, Coordinates.coordinate("y")),
-      Field(\.moves, list("moves", of: sample, count: listCount)),
-      Field(\.lift, optional("lift", of: sample)),
-    ])
+  private static let touch = AnyGenerator(
+    record(of: Draft.Touch()) {
+      Part(\.finger, integer("finger", in: Scenario.Limits.fingers))
+      Part(\.time, integer("time", in: milliseconds))
+      Part(\.x, Coordinates.coordinate("x"))
+      Part(\.y, Coordinates.coordinate("y"))
+      Part(\.moves, list("moves", of: sample, count: listCount))
+      Part(\.lift, optional("lift", of: sample))
+    })
 
-  private static let sample = fields(
-    of: Draft.Sample(),
-    [
-      Field(\.wait, integer("wait", in: 1...Scenario.Limits.milliseconds)),
-      Field(\.dx, Coordinates.coordinate("dx")),
-      Field(\.dy, Coordinates.coordinate("dy")),
-    ])
+  private static let sample = AnyGenerator(
+    record(of: Draft.Sample()) {
+      Part(\.wait, integer("wait", in: 1...Scenario.Limits.milliseconds))
+      Part(\.dx, Coordinates.coordinate("dx"))
+      Part(\.dy, Coordinates.coordinate("dy"))
+    })
 }

@@ -21,14 +21,13 @@ enum Language {
     }
     .map(to: { $0.with($1.0, $1.1) }, from: { ($0, ($0.links, $0.script)) }))
 
-  private static let scene = fields(
-    "scene", of: Draft(),
-    [
-      Field(\.dialect, element("dialect", of: [.ios13, .ios12])),
-      Field(\.windows, list("windows", of: window, count: listCount)),
-      Field(\.application, application),
-      Field(\.orderSeed, integer("order", in: 0...Int.max)),
-    ])
+  private static let scene = AnyGenerator(
+    record("scene", of: Draft()) {
+      Part(\.dialect, element("dialect", of: [.ios13, .ios12]))
+      Part(\.windows, list("windows", of: window, count: listCount))
+      Part(\.application, application)
+      Part(\.orderSeed, integer("order", in: 0...Int.max))
+    })
 }
 
 extension Draft {
@@ -65,67 +64,72 @@ extension Language {
   private static func view(
     kind: AnyGenerator<Scenario.View.Kind>, subviews: AnyGenerator<[Draft.View]>
   ) -> AnyGenerator<Draft.View> {
-    fields(
-      "view", of: Draft.View(),
-      [
-        Field(\.name, name),
-        Field(\.view.kind, kind),
-        Field(\.view.frame, frame),
-        Field(\.view.boundsOrigin, point("scrollX", "scrollY")),
-        Field(\.view.anchorPoint, anchor),
-        Field(\.view.transform, transform),
-        Field(\.view.alpha, Coordinates.alpha("alpha")),
-        Field(\.view.isHidden, boolean("hidden")),
-        Field(\.takesTouchesAsWhenNew, boolean("interactive", simplest: true)),
-        Field(\.view.clipsToBounds, boolean("clips")),
-        Field(\.view.isMultipleTouchEnabled, boolean("multitouch")),
-        Field(\.view.isEnabled, boolean("enabled", simplest: true)),
-        Field(\.view.level, integer("level", in: -1_000_000_000...1_000_000_000)),
-        Field(\.view.overrides, overrides),
-        Field(\.controller, optional("controller", of: controller)),
-        Field(\.recognizers, list("recognizers", of: recognizer, count: listCount)),
-        Field(\.subviews, subviews),
-        .rare("other", besides: Draft.View(), rareFields),
-      ] + newer(Scenario.View.schema, besides: Known.view, of: Draft.View(), at: \.view))
+    AnyGenerator(
+      record("view", of: Draft.View()) {
+        Part(\.name, name)
+        Part(\.view.kind, kind)
+        Part(\.view.frame, frame)
+        Part(\.view.boundsOrigin, point("scrollX", "scrollY"))
+        Part(\.view.anchorPoint, anchor)
+        Part(\.view.transform, transform)
+        Part(\.view.alpha, Coordinates.alpha("alpha"))
+        Part(\.view.isHidden, boolean("hidden"))
+        Part(\.takesTouchesAsWhenNew, boolean("interactive", simplest: true))
+        Part(\.view.clipsToBounds, boolean("clips"))
+        Part(\.view.isMultipleTouchEnabled, boolean("multitouch"))
+        Part(\.view.isEnabled, boolean("enabled", simplest: true))
+        Part(\.view.level, integer("level", in: -1_000_000_000...1_000_000_000))
+        Part(\.view.overrides, overrides)
+        Part(\.controller, optional("controller", of: controller))
+        Part(\.recognizers, list("recognizers", of: recognizer, count: listCount))
+        Part(\.subviews, subviews)
+        rare("other", besides: Draft.View()) {
+          rareParts
+        }
+        newer(Scenario.View.schema, besides: Known.view, of: Draft.View(), at: \.view)
+      })
   }
 
   /// What few views are told, by what it is about.
-  private static let rareFields: [Field<Draft.View>] = [
-    .rare(
-      "special", besides: Draft.View(),
-      [
-        Field(\.view.isExclusiveTouch, boolean("exclusive")),
-        Field(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2)),
-      ]),
-    .rare("scrolling", besides: Draft.View(), [Field(\.view.scrolling, scrolling)]),
-    .rare(
-      "drawing", besides: Draft.View(),
-      [Field(\.view.isOpaque, boolean("opaque", simplest: true))]),
-  ]
+  @RecordBuilder<Draft.View>
+  private static var rareParts: some RecordParts<Draft.View> {
+    rare("special", besides: Draft.View()) {
+      Part(\.view.isExclusiveTouch, boolean("exclusive"))
+      Part(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2))
+    }
+    rare("scrolling", besides: Draft.View()) {
+      Part(\.view.scrolling, scrolling)
+    }
+    rare("drawing", besides: Draft.View()) {
+      Part(\.view.isOpaque, boolean("opaque", simplest: true))
+    }
+  }
 
-  private static let scrolling = fields(
-    of: Scenario.Scrolling(),
-    [
-      Field(\.contentSize.width, Coordinates.size("contentWidth")),
-      Field(\.contentSize.height, Coordinates.size("contentHeight")),
-      Field(\.delaysContentTouches, boolean("delaysContent", simplest: true)),
-      Field(\.canCancelContentTouches, boolean("cancelsContent", simplest: true)),
-      Field(\.isScrollEnabled, boolean("scrollEnabled", simplest: true)),
-    ]
-      + newer(
-        Scenario.Scrolling.schema, besides: Known.scrolling, of: Scenario.Scrolling(), at: \.self))
+  private static let scrolling = AnyGenerator(
+    record(of: Scenario.Scrolling()) {
+      Part(\.contentSize.width, Coordinates.size("contentWidth"))
+      Part(\.contentSize.height, Coordinates.size("contentHeight"))
+      Part(\.delaysContentTouches, boolean("delaysContent", simplest: true))
+      Part(\.canCancelContentTouches, boolean("cancelsContent", simplest: true))
+      Part(\.isScrollEnabled, boolean("scrollEnabled", simplest: true))
+      newer(
+        Scenario.Scrolling.schema, besides: Known.scrolling, of: Scenario.Scrolling(), at: \.self)
+    })
 
-  static let frame = fields(
-    of: Rect(0, 0, 0, 0),
-    [
-      Field(\.x, Coordinates.coordinate("x")), Field(\.y, Coordinates.coordinate("y")),
-      Field(\.width, Coordinates.size("width")), Field(\.height, Coordinates.size("height")),
-    ])
+  static let frame = AnyGenerator(
+    record(of: Rect(0, 0, 0, 0)) {
+      Part(\.x, Coordinates.coordinate("x"))
+      Part(\.y, Coordinates.coordinate("y"))
+      Part(\.width, Coordinates.size("width"))
+      Part(\.height, Coordinates.size("height"))
+    })
 
   static func point(_ x: Tag, _ y: Tag) -> AnyGenerator<Point> {
-    fields(
-      of: Point.zero,
-      [Field(\.x, Coordinates.coordinate(x)), Field(\.y, Coordinates.coordinate(y))])
+    AnyGenerator(
+      record(of: Point.zero) {
+        Part(\.x, Coordinates.coordinate(x))
+        Part(\.y, Coordinates.coordinate(y))
+      })
   }
 
   /// In the middle, or anywhere.
@@ -146,15 +150,15 @@ extension Language {
       ]))
 
   /// By its six numbers; what cannot be undone becomes the identity.
-  private static let anyTransform = AnyGenerator(
-    fields(
-      of: Transform.identity,
-      [
-        Field(\.a, Coordinates.number("a")), Field(\.b, Coordinates.number("b")),
-        Field(\.c, Coordinates.number("c")), Field(\.d, Coordinates.number("d")),
-        Field(\.tx, Coordinates.number("tx")), Field(\.ty, Coordinates.number("ty")),
-      ]
-    )
+  private static let anyTransform = AnyGenerator<Transform>(
+    record(of: Transform.identity) {
+      Part(\.a, Coordinates.number("a"))
+      Part(\.b, Coordinates.number("b"))
+      Part(\.c, Coordinates.number("c"))
+      Part(\.d, Coordinates.number("d"))
+      Part(\.tx, Coordinates.number("tx"))
+      Part(\.ty, Coordinates.number("ty"))
+    }
     .map(
       to: { $0.determinant.magnitude < Scenario.Limits.determinant ? .identity : $0 },
       from: { $0 }))

@@ -30,9 +30,9 @@ struct NewerPropertyTests {
     var new: Self { Self() }
   }
 
-  private let generator = fields(
-    "sample", of: Sample(),
-    Language.newer(Sample.schema, besides: ["old"], of: Sample(), at: \.self))
+  private let generator = record("sample", of: Sample()) {
+    Language.newer(Sample.schema, besides: ["old"], of: Sample(), at: \.self)
+  }
 
   @Test("by its type and its bounds, and keeps to them")
   func values() {
@@ -56,9 +56,7 @@ struct NewerPropertyTests {
   @Test("and adds no choice where there is none")
   func none() {
     let known = Set(Sample.schema.properties.map(\.name))
-    let fields: [Field<Sample>] = Language.newer(
-      Sample.schema, besides: known, of: Sample(), at: \.self)
-    #expect(fields.isEmpty)
+    #expect(Language.newer(Sample.schema, besides: known, of: Sample(), at: \.self).isEmpty)
   }
 
   @Test("Every argument of a change is spelled")

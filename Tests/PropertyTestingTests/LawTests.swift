@@ -81,14 +81,15 @@ struct LawTests {
     holds(Scene.uniform)
   }
 
-  @Test("Fields put into a prototype, in a span of their own or in the one around them")
-  func fieldsOfPrototypes() {
-    let touch = [
-      Field(\Touch.x, integer("x", in: 0...400)), Field(\.wait, integer("wait", in: 1...9)),
+  @Test("Parts in a list, put into a prototype in a span of their own or in the one around them")
+  func listedParts() {
+    let parts: [any RecordParts<Touch>] = [
+      Part(\Touch.x, integer("x", in: 0...400)),
+      ComputedPart(get: \.wait, set: { $0.wait = $1 }, integer("wait", in: 1...9)),
     ]
-    holds(fields("touch", of: Touch(y: 7), touch))
-    holds(list("touches", of: fields(of: Touch(y: 7), touch), count: 0...3))
-    #expect(fields(of: Touch(y: 7), touch).value(seed: 1).y == 7)
+    holds(record("touch", of: Touch(y: 7)) { parts })
+    holds(list("touches", of: record(of: Touch(y: 7)) { parts }, count: 0...3))
+    #expect(record(of: Touch(y: 7)) { parts }.value(seed: 1).y == 7)
   }
 
   @Test("Pairs, and a second value that depends on the first")

@@ -9,20 +9,16 @@ struct RareTests {
     var weight = 5
   }
 
-  private static let width = Field(\Box.width, integer("width", in: 1...9))
+  private static let width = Part(\Box.width, integer("width", in: 1...9))
   /// Boxes as they were before they had labels and weights.
-  private static let plain = fields("box", of: Box(), [width])
-  private static let labelled = fields(
-    "box", of: Box(),
-    [
-      width,
-      .rare(
-        "rare", besides: Box(),
-        [
-          Field(\.label, integer("label", in: 0...9)),
-          Field(\.weight, integer("weight", in: 0...9, origin: 5)),
-        ]),
-    ])
+  private static let plain = record("box", of: Box()) { width }
+  private static let labelled = record("box", of: Box()) {
+    width
+    rare("rare", besides: Box()) {
+      Part(\.label, integer("label", in: 0...9))
+      Part(\.weight, integer("weight", in: 0...9, origin: 5))
+    }
+  }
 
   @Test("Cost nothing where none is there")
   func cost() throws {

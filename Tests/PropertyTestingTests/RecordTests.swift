@@ -16,7 +16,9 @@ struct RecordTests {
     }
   }
 
-  final class Thing: Sendable {}
+  final class Thing: Sendable, Equatable {
+    static func == (one: Thing, other: Thing) -> Bool { one === other }
+  }
 
   struct Holder: Sendable {
     var thing = Thing()

@@ -16,10 +16,14 @@ public protocol RecordParts<Root>: Sendable {
 
   /// Spells every part of a record in order.
   func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable)
+
+  /// Whether two records have the same parts.
+  func agrees(_ one: Root, _ other: Root) -> Bool
 }
 
 /// One part of a record: where it is kept and how it is drawn.
-public final class Part<Root: Sendable, Subject: Generator>: RecordParts {
+public final class Part<Root: Sendable, Subject: Generator>: RecordParts
+where Subject.Value: Equatable {
   @usableFromInline let path: any WritableKeyPath<Root, Subject.Value> & Sendable
   @usableFromInline let generator: Subject
   /// How many bytes after the start of a record the part is; zero if it is computed.
@@ -55,6 +59,12 @@ public final class Part<Root: Sendable, Subject: Generator>: RecordParts {
   @inlinable
   public func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable) {
     try generator.spell(root[keyPath: path], into: &spelling)
+  }
+
+  /// Whether two records have the same there.
+  @inlinable
+  public func agrees(_ one: Root, _ other: Root) -> Bool {
+    one[keyPath: path] == other[keyPath: path]
   }
 }
 
@@ -95,6 +105,12 @@ where First.Root == Last.Root {
   public func spell(_ root: First.Root, into spelling: inout Spelling) throws(Unspellable) {
     try first.spell(root, into: &spelling)
     try last.spell(root, into: &spelling)
+  }
+
+  /// Whether two records have the same parts.
+  @inlinable
+  public func agrees(_ one: First.Root, _ other: First.Root) -> Bool {
+    first.agrees(one, other) && last.agrees(one, other)
   }
 }
 
