@@ -99,6 +99,11 @@ struct Arguments {
     try number(name, in: 1...most).map(Int.init)
   }
 
+  /// How many threads to use: as many as are asked for, or as there are cores.
+  func jobs() throws(Misuse) -> Int {
+    try count("--jobs", upTo: 1_024) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
   /// How many scenes a proof may try.
   func proofBudget() throws(Misuse) -> Int {
     try number("--prove", in: 0...UInt32(1_000_000)).map(Int.init) ?? Campaign.usualProofBudget

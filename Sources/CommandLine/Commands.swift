@@ -41,6 +41,8 @@ struct Option {
   static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
   static let fault = Option(
     "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none")
+  static let jobs = Option(
+    "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")
   static let shrinkTime = Option(
     "--shrink-time", "TIME", "shrink and prove for so long: 0.5s, 90s or 5m",
     standard: "as long as it takes")

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 
 /// Tries every wrong engine, and says what caught it.
 struct FaultsCommand: Command {
@@ -8,7 +9,7 @@ struct FaultsCommand: Command {
   static let options = [
     Option.seed,
     Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
-    Option.shrinkTime, Option.prove, Option.format,
+    Option.shrinkTime, Option.prove, Option.jobs, Option.format,
   ]
 
   private let faults: [Fault]
@@ -16,6 +17,7 @@ struct FaultsCommand: Command {
   private let cases: Int
   private let shrinkSeconds: Double?
   private let proofBudget: Int
+  private let jobs: Int
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -31,21 +33,13 @@ struct FaultsCommand: Command {
     cases = try arguments.count("--cases") ?? 2_000
     proofBudget = try arguments.proofBudget()
     shrinkSeconds = try arguments.seconds("--shrink-time")
+    jobs = try arguments.jobs()
     isJSON = try arguments.isJSON()
   }
 
   func run() -> ExitStatus {
     Interruption.watch()
-    var trials: [FaultTrial] = []
-    for fault in faults where !Interruption.isRaised {
-      // Each has its own time, for each is found by a search of its own.
-      let allowance = Allowance(seconds: shrinkSeconds)
-      let trial = FaultTrial(
-        fault, seed: seed, cases: cases, proofBudget: proofBudget,
-        isShrinkingOverdue: { allowance?.isSpent ?? false },
-        shouldStop: { Interruption.isRaised })
-      if Interruption.isRaised, !trial.isCaught { break }
-      trials.append(trial)
+    let trials = FaultTrial.all(of: faults, jobs: jobs, trial: trial(of:)) { trial in
       if !isJSON { Console.say(trial.text + "\n") }
     }
     if isJSON {
@@ -55,5 +49,16 @@ struct FaultsCommand: Command {
     }
     if Interruption.isRaised { return .interrupted }
     return trials.allSatisfy(\.isCaught) ? .clean : .broken
+  }
+  /// What comes of one fault; nil if the trial was interrupted before it was caught.
+  private func trial(of fault: Fault) -> FaultTrial? {
+    if Interruption.isRaised { return nil }
+    // Each has its own time, for each is found by a search of its own.
+    let allowance = Allowance(seconds: shrinkSeconds)
+    let trial = FaultTrial(
+      fault, seed: seed, cases: cases, proofBudget: proofBudget,
+      isShrinkingOverdue: { allowance?.isSpent ?? false },
+      shouldStop: { Interruption.isRaised })
+    return Interruption.isRaised && !trial.isCaught ? nil : trial
   }
 }

@@ -16,8 +16,7 @@ struct Fuzz: Command {
       "--exhaustive", "N",
       "try all scenes with at most N things unlike the plainest, and say which"),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
-    Option(
-      "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
+    Option.jobs,
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.fault, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
@@ -64,8 +63,7 @@ struct Fuzz: Command {
       seed: try arguments.number("--seed", in: 0...UInt64.max) ?? 0,
       cases: cases ?? (seconds == nil ? Self.defaultCases : Int.max),
       shard: try arguments.shard(),
-      jobs: try arguments.count("--jobs", upTo: 1_024)
-        ?? ProcessInfo.processInfo.activeProcessorCount,
+      jobs: try arguments.jobs(),
       invariants: selection.invariants, relations: selection.relations,
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),

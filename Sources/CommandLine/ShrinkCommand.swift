@@ -10,8 +10,7 @@ struct ShrinkCommand: Command {
   static let operands = "TOKEN | FILE | -"
   static let options = [
     Option.shrinkTime, Option.prove, Option.fault, Option.rules, Option.skip, Option.bytes,
-    Option(
-      "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores"),
+    Option.jobs,
     Option(
       "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
     Option.format,
@@ -31,8 +30,7 @@ struct ShrinkCommand: Command {
     profilesShrink = arguments.has("--profile-shrink")
     campaign = Campaign(
       seed: 0, cases: 1,
-      jobs: try arguments.count("--jobs", upTo: 1_024)
-        ?? ProcessInfo.processInfo.activeProcessorCount,
+      jobs: try arguments.jobs(),
       invariants: selection.invariants, relations: selection.relations,
       system: Stage(behavior: fault?.behavior ?? .uikit))
     campaign.proofBudget = try arguments.proofBudget()

@@ -1,5 +1,7 @@
+import Dispatch
 import Invariants
 import Stage
+import Synchronization
 import TouchScript
 
 /// Whether a fault is caught, by what, how soon, and how small the scene is that shows it.
@@ -56,5 +58,47 @@ public struct FaultTrial: Sendable {
     self.cases = cases
     finding = nil
     caughtBy = []
+  }
+}
+
+extension FaultTrial {
+  /// Tries several faults, on as many threads as there are `jobs`. Each trial is handed to `tell` as
+  /// soon as those before it have been: in order, one at a time, whatever the number of jobs. A trial
+  /// that comes to nothing is the end: there are none from there on.
+  public static func all(
+    of faults: [Fault], jobs: Int, trial: @Sendable (Fault) -> FaultTrial?,
+    tell: @Sendable (FaultTrial) -> Void
+  ) -> [FaultTrial] {
+    let queue = Mutex(Queue())
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, faults.count))) { _ in
+      while let next = queue.withLock({ $0.next(of: faults.count) }) {
+        let trial = trial(faults[next])
+        queue.withLock { $0.add(trial, at: next, tell) }
+      }
+    }
+    return queue.withLock { $0.told }
+  }
+
+  /// Which fault is next, and what came of the others.
+  private struct Queue {
+    var told: [FaultTrial] = []
+    private var waiting: [Int: FaultTrial] = [:]
+    private var started = 0
+    private var isOver = false
+
+    mutating func next(of count: Int) -> Int? {
+      guard !isOver, started < count else { return nil }
+      started += 1
+      return started - 1
+    }
+
+    mutating func add(_ trial: FaultTrial?, at number: Int, _ tell: (FaultTrial) -> Void) {
+      guard let trial else { return isOver = true }
+      waiting[number] = trial
+      while let first = waiting.removeValue(forKey: told.count) {
+        tell(first)
+        told.append(first)
+      }
+    }
   }
 }

@@ -228,6 +228,7 @@ public enum JSONReport {
     let evaluations: Int
     let size: Nullable<SceneSize>
     let smallest: SceneSize
+    let ending: Nullable<Ending>
     let token: Nullable<String>
     /// Whether it was proved, by trying all simpler scenes of a scope, that none of them shows it.
     let certified: Bool
@@ -244,6 +245,7 @@ public enum JSONReport {
       evaluations = trial.finding?.evaluations ?? 0
       size = Nullable(trial.finding?.size)
       smallest = trial.fault.smallest
+      ending = Nullable(trial.finding?.ending)
       token = Nullable(trial.finding?.token)
       certified = trial.finding?.certificate != nil
       certificate = Nullable(trial.finding?.certificate)
