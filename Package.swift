@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "RulebookTests",
       dependencies: [
-        "Conformance", "Invariants", "Stage", "Thresholds", "TouchEngine", "TouchScript",
+        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "Thresholds",
+        "TouchEngine", "TouchScript",
       ]),
     .testTarget(
       name: "ConformanceTests",
@@ -82,7 +83,8 @@ let package = Package(
         "TouchEngine", "TouchScript",
       ],
       exclude: ["Repros"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["touchstone", "Conformance"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["touchstone", "Conformance", "PropertyTesting"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]

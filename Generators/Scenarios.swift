@@ -5,8 +5,8 @@ import TouchScript
 ///
 /// The *language* (folder `Language`) says which scenarios there are and how each is spelled as
 /// choices; replaying, shrinking and tokens know nothing else. The *casting* (folder `Casting`) says
-/// which of them a search tries: it builds view trees, sets of recognizers and touch sequences that
-/// aim at the rules, and is never recorded. What the casting can never produce: more than three
+/// which of them a search tries: it builds view trees, sets of recognizers and touch sequences around
+/// a *sketch* (folder `Sketches`) that aims at some rules, and is never recorded. What the casting can never produce: more than three
 /// windows or some twenty views, more than five fingers, names of one's own, measures between what
 /// surely is a gesture and what surely is none.
 public enum Scenarios {
@@ -31,16 +31,23 @@ public enum Scenarios {
   public static func generator(of scope: Scope) -> AnyGenerator<Scenario> {
     AnyGenerator(Language.scenario.proposed(by: Cast(scope: scope)))
   }
+
+  /// Draws valid scenarios of everything that are about one sketch, and spells the same as the others.
+  public static func generator(of sketch: Sketch) -> AnyGenerator<Scenario> {
+    AnyGenerator(Language.scenario.proposed(by: Cast(scope: .everything, sketch: sketch)))
+  }
 }
 
 /// Draws scenarios as the casting makes them up; they are spelled in the language.
 private struct Cast: Generator {
   let scope: Scenarios.Scope
+  var sketch: Sketch?
 
   func draw(from source: inout Source) -> Scenario {
     let isBoth = scope == .both
     let isOfTaps = isBoth && source.random.next() & 3 == 0
-    var casting = Casting(&source, scope: isOfTaps ? .taps : isBoth ? .everything : scope)
+    let itsScope = isOfTaps ? .taps : isBoth ? .everything : scope
+    var casting = Casting(&source, scope: itsScope, only: sketch)
     return casting.scenario()
   }
 

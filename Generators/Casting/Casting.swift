@@ -14,6 +14,9 @@ struct Casting {
   let scope: Scenarios.Scope
   let traits: Traits
   let focus: Focus
+  /// What the case is about.
+  private(set) var sketch = Sketch.anyScreen
+  private let wanted: Sketch?
   /// Whether views are hardly opaque, though they all can be hit.
   let isFaint: Bool
   var scene = Scenario()
@@ -23,9 +26,13 @@ struct Casting {
   var marks: [(view: Int, spot: Point)] = []
   /// Whether the first two marks are for a finger each.
   var hasNeighbours = false
-  /// How the recognizers of a case meet that is after that, and in which views.
-  var meeting = Meeting.taps
+  /// The view in which the sketch is set, and one at or above it.
+  var ground = 0
+  var ancestor = 0
+  /// The views in which the recognizers meet of a case that is after that.
   var meetingPlaces: [Int] = []
+  /// Of so many rounds one has something happen in it.
+  var calm = 4
   /// The gesture that a case is after, and the view that watches for it.
   var finerGesture: (kind: Scenario.Recognizer.Kind, view: Int)?
   /// What the app does before or after the first gesture.
@@ -35,20 +42,26 @@ struct Casting {
   /// How many fingers stay down; the next gesture takes the fingers after them.
   var fingersLeftDown = 0
 
-  init(_ source: inout Source, scope: Scenarios.Scope) {
+  /// Begins a case of a scope; about the sketch `only`, or about any.
+  init(_ source: inout Source, scope: Scenarios.Scope, only: Sketch? = nil) {
     self.scope = scope
     traits = Traits(source)
     random = Random(seed: source.random.next())
-    let foci = Focus.all(in: scope)
-    focus = foci[random.integer(in: 0...foci.count - 1)]
+    if let only {
+      focus = only.focus
+    } else {
+      let foci = Focus.all(in: scope)
+      focus = foci[random.integer(in: 0...foci.count - 1)]
+    }
     isFaint = random.below(12) == 0
+    wanted = only
   }
 
   mutating func scenario() -> Scenario {
     if traits.oldDialect, oneIn(2) { scene.dialect = .ios12 }
     if oneIn(2) { scene.orderSeed = random.integer(in: 1...9) }
     castWindows()
-    castPattern()
+    castSketch()
     if scope != .taps { castKinds() }
     castResponders()
     if scope != .taps { castOtherResponders() }
@@ -63,6 +76,15 @@ struct Casting {
     }
     return scene
   }
+
+  private mutating func castSketch() {
+    castGround()
+    sketch = wanted ?? chosenSketch()
+    sketch.scene(&self)
+    if focus == .meeting { marks = meetingPlaces.map { ($0, scene.views[$0].bounds.center) } }
+  }
+
+  var lastWindow: Int { scene.views.lastIndex { $0.kind == .window } ?? 0 }
 
   // MARK: Dice
 

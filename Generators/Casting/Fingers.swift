@@ -1,5 +1,6 @@
 import Foundation
 import PropertyTesting
+import Thresholds
 import TouchScript
 
 /// Where and when a gesture starts, with which finger, and how far fingers go that surely move.
@@ -31,7 +32,7 @@ extension Casting {
     var time = touch.time
     let taps = oneIn(6) ? taps + pick([-1, 1]) : taps
     for _ in 0..<max(taps, 1) {
-      let hold = pick([10, 40, 40, 100, 150])
+      let hold = pick([10, 40, 40, 100, Thresholds.tapDuration.surelyBelow])
       let delay = oneIn(4) ? 5 : 0
       for finger in 0..<fingers {
         var stroke = Stroke(
@@ -74,7 +75,8 @@ extension Casting {
     let (x, y) = pick([
       (1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0), (0.0, -1.0), (1.0, 1.0), (-1.0, 1.0),
     ])
-    var moment = touch.time + pick([20, 20, 20, 40, 400, 1_200, 5_000])
+    var moment =
+      touch.time + pick([20, 20, 20, 40, 400, 1_200, Thresholds.tapDuration.surelyAbove])
     var strokes = (0..<fingers).map { finger in
       Stroke(
         finger: touch.finger + finger, start: touch.place.moved(Double(finger) * 48, 0),
@@ -131,7 +133,10 @@ extension Casting {
     let way = pick([
       Point(x, y), Point(x, y), Point(x, y), Point(-x, -y), Point(y, x), Point(x + y, x + y),
     ])
-    let duration = oneIn(5) ? pick([1_200, 5_000]) : pick([20, 40, 100])
+    let duration =
+      oneIn(5)
+      ? pick([1_200, Thresholds.tapDuration.surelyAbove])
+      : pick([20, 40, Thresholds.swipeDuration.surelyBelow])
     let isAlone = fingers > 1 && oneIn(3) && length >= 200
     let startsBack = oneIn(5)
     return (0..<fingers).map { finger in
@@ -139,7 +144,10 @@ extension Casting {
       let moment = touch.time + duration
       var stroke = Stroke(
         finger: touch.finger + finger, start: start, began: touch.time, lifted: moment + 20)
-      if startsBack { stroke.moves = [(touch.time + 10, start.moved(way.x * -2, way.y * -2))] }
+      if startsBack {
+        let back = -Thresholds.swipeReturn.surelyAbove
+        stroke.moves = [(touch.time + 10, start.moved(way.x * back, way.y * back))]
+      }
       if finger == 0 || !isAlone {
         stroke.moves.append((moment, start.moved(way.x * length, way.y * length)))
       }

@@ -1,4 +1,5 @@
 import PropertyTesting
+import Thresholds
 import TouchScript
 
 /// Plays gestures that the recognizers, controls and scroll views of the scene wait for, or gestures
@@ -16,8 +17,8 @@ extension Casting {
       plan.isEmpty
       ? focus.isExact || focus == .meeting ? [2, 2, 3] : [1, 1, 2, 2, 3] : [0, 0, 0, 1]
     for _ in 0..<pick(counts) {
-      if focus == .meeting, !oneIn(10) {
-        time = castRound(at: time, aim, safe, after: &played, &script)
+      if let round = sketch.round, !oneIn(10) {
+        time = castRound(round, at: time, aim, safe, after: &played, &script)
         continue
       }
       let goal = castGoal()
@@ -95,7 +96,9 @@ extension Casting {
     let place = oneIn(12) ? aim.point(&random) : aim.place(goal.spot, in: goal.view)
     let touch = Touching(place: place, time: time, finger: fingersLeftDown, reach: reach)
     if let recognizer = goal.recognizer, !oneIn(6) {
-      if isFiner(recognizer), !oneIn(6) { return finerGesture(for: recognizer, touch) }
+      if let finer = sketch.gesture, isFiner(recognizer), !oneIn(6) {
+        return finer(&self, recognizer, touch)
+      }
       return gesture(for: recognizer, touch)
     }
     switch scene.views[goal.view].kind {
@@ -104,7 +107,7 @@ extension Casting {
     case .window: return oneIn(2) ? drag(touch) : taps(touch)
     default:
       switch random.below(8) {
-      case 0: return press(touch, duration: pick([300, 800, 5_000]))
+      case 0: return press(touch, duration: pick([300, 800, Thresholds.tapDuration.surelyAbove]))
       case 1: return drag(touch)
       case 2 where traits.severalFingers: return taps(touch, fingers: pick([2, 2, 3]))
       default: return taps(touch)
@@ -118,13 +121,16 @@ extension Casting {
     switch recognizer.kind {
     case .tap:
       return oneIn(5)
-        ? press(touch, duration: pick([5_000, 400]))
+        ? press(touch, duration: pick([Thresholds.tapDuration.surelyAbove, 400]))
         : taps(touch, taps: recognizer.taps, fingers: recognizer.touches)
     case .longPress:
-      let limit = recognizer.minimumPressDuration
+      let limit = Thresholds.pressDuration.shifted(to: recognizer.minimumPressDuration)
       return press(
         touch, taps: recognizer.taps, fingers: recognizer.touches,
-        duration: pick([limit - 200, limit + 300, limit + 300, limit + 300, 5_000]))
+        duration: pick([
+          limit.surelyBelow, limit.surelyAbove, limit.surelyAbove, limit.surelyAbove,
+          Thresholds.tapDuration.surelyAbove,
+        ]))
     case .pan:
       return drag(touch, fingers: oneIn(6) ? 1 : recognizer.minimumTouches)
     case .swipe:

@@ -11,9 +11,8 @@ extension Casting {
       scene.recognizers[index].kind = pick(kinds)
       castParameters(of: index)
     }
-    addFinerRecognizer()
+    sketch.recognizers(&self)
     if focus == .meeting {
-      castMeetingRecognizers()
       if !oneIn(3) { return }
     } else if focus.isBeyondTaps, !marks.isEmpty, !focus.isExact || oneIn(6) {
       addRecognizers(kinds)

@@ -42,6 +42,12 @@ extension Casting {
     return strokes
   }
 
+  /// Something that the app does to the responders, before the first gesture or after it.
+  mutating func castIntervention(at time: Int, _ script: inout ScriptWriter) {
+    for change in intervention { script.change(change, at: max(0, time)) }
+    intervention = []
+  }
+
   // MARK: Planning
 
   /// A finger that comes down in a view, goes from place to place, and lifts.

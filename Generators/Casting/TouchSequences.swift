@@ -1,4 +1,5 @@
 import PropertyTesting
+import Thresholds
 import TouchScript
 
 /// Plays fingers over the scene: taps, double taps, holds, drags and several fingers at once.
@@ -29,9 +30,12 @@ extension Casting {
       return script.press(finger, at: place, from: time)
     case 1, 2:
       let lift = tap(finger, at: place, from: time, &script)
-      return tap(finger, at: place, from: lift + pick([50, 100, 150]), &script)
+      return tap(
+        finger, at: place, from: lift + pick([50, 100, Thresholds.tapInterval.surelyBelow]), &script
+      )
     case 3 where traits.holds:
-      return script.tap(finger, at: place, from: time, to: time + 5_000)
+      return script.tap(
+        finger, at: place, from: time, to: time + Thresholds.tapDuration.surelyAbove)
     case 4...6:
       guard traits.drags else { return tap(finger, at: place, from: time, &script) }
       return drag(finger, from: place, to: aim, time, &script)
@@ -47,7 +51,7 @@ extension Casting {
   private mutating func tap(
     _ finger: Int, at place: Point, from time: Int, _ script: inout ScriptWriter
   ) -> Int {
-    let end = time + pick([10, 50, 100, 150])
+    let end = time + pick([10, 50, 100, Thresholds.tapDuration.surelyBelow])
     if traits.drags, oneIn(4) {
       script.move(finger, to: Point(place.x + 1, place.y), at: time + 5)
     }

@@ -37,6 +37,8 @@ enum Focus: CaseIterable {
   case exclusion
   /// What changes under a finger.
   case upheaval
+  /// What single rules speak of; no search is after it.
+  case closeUp
 
   /// The foci of a scope, the more likely ones several times.
   static func all(in scope: Scenarios.Scope) -> [Focus] {
@@ -69,7 +71,7 @@ enum Focus: CaseIterable {
     switch self {
     case .anything, .controls, .recognizers, .overrides: false
     case .values, .gestures, .waiting, .meeting, .scrolling, .tables, .finerGestures, .detours,
-      .tracking, .protection, .rows, .exclusion, .upheaval:
+      .tracking, .protection, .rows, .exclusion, .upheaval, .closeUp:
       true
     }
   }
@@ -77,13 +79,13 @@ enum Focus: CaseIterable {
   /// Whether the case brings the recognizers that it is after, and what is played on them.
   var isPlanned: Bool {
     switch self {
-    case .tracking, .protection, .rows, .exclusion, .upheaval: true
+    case .tracking, .protection, .rows, .exclusion, .upheaval, .closeUp: true
     default: false
     }
   }
 
   /// Whether views stay what the pattern has made them.
-  var isExact: Bool { self == .finerGestures || self == .detours }
+  var isExact: Bool { [.finerGestures, .detours, .closeUp].contains(self) }
 }
 
 /// What a case may contain.

@@ -1,52 +1,73 @@
 import Conformance
 import Foundation
+import Generators
 import Invariants
+import PropertyTesting
 import Stage
 import Testing
+import TouchScript
 
-/// The campaign that all rule tests read their verdicts from: it runs once, whatever is filtered.
+/// What the test of a rule plays: first the sketches that aim at the rule, by turns, until it has been
+/// put to the test often enough; then a share of random scenes.
 ///
-/// `TOUCHSTONE_SEED` and `TOUCHSTONE_CASES` set its seed and its number of cases; the defaults are
-/// fixed, so that a plain `swift test` gives the same verdicts every time.
-enum RuleCampaign {
+/// `TOUCHSTONE_SEED` and `TOUCHSTONE_CASES` set the seed and the number of random scenes of each rule;
+/// the defaults are fixed, so that a plain `swift test` gives the same verdicts every time. Each rule
+/// has its own share of the cases of a seed: all rules in all cases are judged by the campaigns of
+/// `.ci/run`, with the release build.
+struct RuleCampaign {
   static let defaultSeed: UInt64 = 0
-  static let defaultCases = 3_000
+  static let defaultCases = 8
+  /// How often the sketches must put a rule to the test.
+  static let enough = 20
+  /// How many scenes they may take for it.
+  static let mostScenes = 2_000
 
-  /// The campaign, or what is wrong with the environment.
-  static let campaign = Result { () throws(Complaint) in
-    Campaign(
-      seed: try number("TOUCHSTONE_SEED", UInt64.init) ?? defaultSeed,
-      cases: try number("TOUCHSTONE_CASES", positive) ?? defaultCases,
-      jobs: ProcessInfo.processInfo.activeProcessorCount, relations: [], system: Stage())
+  private let place: Int
+  private let invariant: Invariant
+  private let campaign: Campaign
+  private let cases: Int
+
+  /// The campaign of a rule, or what is wrong with the environment.
+  init(_ id: Rule.ID) throws {
+    guard let place = Invariants.all.firstIndex(where: { $0.id == id }) else {
+      throw Complaint(description: "no invariant checks the rule \(id)")
+    }
+    self.place = place
+    invariant = Invariants.all[place]
+    cases = try Self.number("TOUCHSTONE_CASES", Self.positive) ?? Self.defaultCases
+    campaign = Campaign(
+      seed: try Self.number("TOUCHSTONE_SEED", UInt64.init) ?? Self.defaultSeed, cases: cases,
+      invariants: [invariant], relations: [], system: Stage())
   }
 
-  private static let outcome = campaign.map { $0.run() }
+  var seed: UInt64 { campaign.seed }
 
-  /// Fails the running test if the rule `id` was broken, or was not put to the test in a campaign
-  /// large enough to tell.
-  static func judge(_ id: Rule.ID, at location: SourceLocation) {
-    do {
-      let campaign = try campaign.get()
-      let outcome = try outcome.get()
-      guard let index = campaign.invariants.firstIndex(where: { $0.id == id }) else {
-        Issue.record("no invariant checks the rule \(id)", sourceLocation: location)
-        return
-      }
-      if let first = outcome.firstBroken[index] {
-        let finding = campaign.shrink(
-          campaign.scenario(ofCase: first), breaking: id, ofCase: first)
-        let text = finding?.text(seed: campaign.seed, options: "")
-        Issue.record(
-          "\(text ?? "\(id) is broken in case \(first) of seed \(campaign.seed)")",
-          sourceLocation: location)
-      } else if outcome.exercised[index] == 0, outcome.cases >= defaultCases {
-        Issue.record(
-          "\(id) was not put to the test in any of \(outcome.cases) cases",
-          sourceLocation: location)
-      }
-    } catch {
-      Issue.record("\(error)", sourceLocation: location)
+  /// Plays until the rule is broken or all is played. The finding, if it is broken, and in how many
+  /// scenes the sketches put it to the test.
+  func run() -> (finding: Finding?, exercised: Int) {
+    var exercised = 0
+    let searches = Sketch.aiming(at: invariant.id).map {
+      Search(Scenarios.generator(of: $0), seed: campaign.seed)
     }
+    var played = 0
+    while exercised < Self.enough, played < Self.mostScenes, !searches.isEmpty {
+      let (number, turn) = played.quotientAndRemainder(dividingBy: searches.count)
+      let (verdict, finding) = judge(searches[turn].value(ofCase: number), number)
+      if finding != nil { return (finding, exercised) }
+      if verdict != .notExercised { exercised += 1 }
+      played += 1
+    }
+    for number in place * cases..<(place + 1) * cases {
+      let (_, finding) = judge(campaign.scenario(ofCase: number), number)
+      if finding != nil { return (finding, exercised) }
+    }
+    return (nil, exercised)
+  }
+
+  private func judge(_ scenario: Scenario, _ number: Int) -> (Verdict, Finding?) {
+    let verdict = invariant.check(Evidence(scenario, campaign.system.perform(scenario)))
+    guard verdict.violation != nil else { return (verdict, nil) }
+    return (verdict, campaign.shrink(scenario, breaking: invariant.id, ofCase: number))
   }
 
   /// Something wrong with the environment, in one sentence.
@@ -71,7 +92,20 @@ enum RuleCampaign {
   }
 }
 
-/// The rule `id` holds in every case of the campaign.
+/// The rule `id` holds in all scenes of its test, and enough of them put it to the test.
 func holds(_ id: Rule.ID, at location: SourceLocation = #_sourceLocation) {
-  RuleCampaign.judge(id, at: location)
+  do {
+    let campaign = try RuleCampaign(id)
+    let (finding, exercised) = campaign.run()
+    if let finding {
+      let text = finding.text(seed: campaign.seed, options: "")
+      Issue.record("\(text)", sourceLocation: location)
+    } else if exercised < RuleCampaign.enough {
+      Issue.record(
+        "the sketches that aim at \(id) put it to the test \(exercised) times only",
+        sourceLocation: location)
+    }
+  } catch {
+    Issue.record("\(error)", sourceLocation: location)
+  }
 }

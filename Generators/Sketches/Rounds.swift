@@ -1,63 +1,48 @@
 import PropertyTesting
+import Thresholds
 import TouchScript
 
-/// Plays the fingers over which recognizers meet, round after round.
+/// Plays rounds, and what the fingers do in them.
 extension Casting {
   /// Plays one round after what was `played`, if it is clear what it means, and gives the time at
   /// which whoever waits has given up.
   mutating func castRound(
-    at time: Int, _ aim: Aim, _ safe: SafeSampling, after played: inout [Stroke],
-    _ script: inout ScriptWriter
+    _ strokesOfRound: (inout Casting, Touching, _ other: Point) -> [Stroke], at time: Int,
+    _ aim: Aim, _ safe: SafeSampling, after played: inout [Stroke], _ script: inout ScriptWriter
   ) -> Int {
+    let place = aim.mark(0) ?? .zero
+    let other = aim.mark(1) ?? place
+    let touch = Touching(place: place, time: time, finger: fingersLeftDown, reach: safe.reach)
     var strokes: [Stroke] = []
     for _ in 0..<8 where strokes.isEmpty {
-      let round = roundStrokes(at: time, aim, reach: safe.reach)
+      let round = strokesOfRound(&self, touch, other)
       if safe.allows(round, after: played) { strokes = round }
     }
     guard let first = strokes.first else { return time }
     for stroke in strokes { script.play(stroke) }
     played += strokes
-    if meeting == .moved {
-      for change in castMeetingChange() {
+    if let changes = sketch.changes {
+      for change in changes(&self) {
         script.change(change, at: pick([first.began + 5, first.began + 5, first.over + 500]))
       }
-    } else if oneIn(meeting == .taps ? 8 : 4) {
+    } else if oneIn(calm) {
       castHappenings(at: meetingPlaces[0], during: strokes, &script)
     }
     return (strokes.map(\.over).max() ?? time) + pick([1_000, 1_000, 1_500, 2_000])
   }
 
-  private mutating func roundStrokes(at time: Int, _ aim: Aim, reach: Double) -> [Stroke] {
-    let place = aim.mark(0) ?? .zero
-    let other = aim.mark(1) ?? place
-    let touch = Touching(place: place, time: time, finger: fingersLeftDown, reach: reach)
-    switch meeting {
-    case .taps, .vetoed: return oneIn(8) ? press(touch, duration: 5_000) : series(touch)
-    case .apart: return fingersApart(touch, other)
-    case .later: return fingerAfterGesture(touch, other)
-    case .together: return oneIn(3) ? drag(touch) : [dragAfterRest(touch)]
-    case .refused: return fingersBeside(touch, other)
-    case .delaying: return gesture(for: pick(scene.recognizers), touch)
-    case .moved:
-      var touch = touch
-      if oneIn(2) { touch.place = other }
-      return oneIn(2) ? series(touch) : gesture(for: scene.recognizers[0], touch)
-    case .passed: return series(touch)
-    }
-  }
-
   /// One quick tap, or two.
-  private mutating func series(_ touch: Touching) -> [Stroke] {
+  mutating func series(_ touch: Touching) -> [Stroke] {
     var time = touch.time
     return (0..<pick([1, 1, 2])).map { _ in
-      let lifted = time + pick([10, 40, 100, 150])
-      defer { time = lifted + pick([50, 100, 150]) }
+      let lifted = time + pick([10, 40, 100, Thresholds.tapDuration.surelyBelow])
+      defer { time = lifted + pick([50, 100, Thresholds.tapInterval.surelyBelow]) }
       return Stroke(finger: touch.finger, start: touch.place, began: time, lifted: lifted)
     }
   }
 
   /// Two fingers tap at two places, in one event or one after the other.
-  private mutating func fingersApart(_ touch: Touching, _ other: Point) -> [Stroke] {
+  mutating func fingersApart(_ touch: Touching, _ other: Point) -> [Stroke] {
     let first = Stroke(
       finger: touch.finger, start: touch.place, began: touch.time,
       lifted: touch.time + pick([60, 60, 100]))
@@ -68,7 +53,7 @@ extension Casting {
   }
 
   /// A finger makes a gesture begin; then another taps, and the first goes on or not.
-  private mutating func fingerAfterGesture(_ touch: Touching, _ other: Point) -> [Stroke] {
+  mutating func fingerAfterGesture(_ touch: Touching, _ other: Point) -> [Stroke] {
     let start = touch.place.moved(40, 120)
     let isPress = scene.recognizers.first?.kind == .longPress
     let comes = touch.time + (isPress ? 2_000 : 40)
@@ -83,8 +68,8 @@ extension Casting {
   }
 
   /// A finger that rests until a long press begins, and then goes along.
-  private mutating func dragAfterRest(_ touch: Touching) -> Stroke {
-    var moment = touch.time + pick([1_400, 5_000])
+  mutating func dragAfterRest(_ touch: Touching) -> Stroke {
+    var moment = touch.time + pick([1_400, Thresholds.tapDuration.surelyAbove])
     var stroke = Stroke(finger: touch.finger, start: touch.place, began: touch.time)
     for way in pick([[120.0], [120, 200], [120, 200, 120]]) {
       stroke.moves.append((moment, touch.place.moved(0, -way)))
@@ -95,11 +80,14 @@ extension Casting {
   }
 
   /// Two fingers at once, one of which the recognizer does not take: they tap, stay or move along.
-  private mutating func fingersBeside(_ touch: Touching, _ other: Point) -> [Stroke] {
+  mutating func fingersBeside(_ touch: Touching, _ other: Point) -> [Stroke] {
     let kind = scene.recognizers.first?.kind ?? .tap
     let duration =
       switch kind {
-      case .longPress: (scene.recognizers.first?.minimumPressDuration ?? 500) + 300
+      case .longPress:
+        Thresholds.pressDuration.shifted(
+          to: scene.recognizers.first?.minimumPressDuration ?? Thresholds.pressDuration.engine
+        ).surelyAbove
       case .tap: 60
       default: 100
       }
@@ -113,24 +101,6 @@ extension Casting {
         if oneIn(2) { stroke.moves.append((touch.time + 60, start.moved(120, 120))) }
       }
       return stroke
-    }
-  }
-
-  /// What is done to the recognizer that the case is about: mostly it is enabled if it was not, or it
-  /// goes to the other view.
-  private mutating func castMeetingChange() -> [Scenario.Change] {
-    guard let recognizer = scene.recognizers.first else { return [] }
-    let places = meetingPlaces.map { scene.views[$0].id }
-    switch random.below(8) {
-    case 0: return [.setRecognizerEnabled(recognizer.id, false)]
-    case 1: return [.interrupt]
-    case 2: return [.removeRecognizer(recognizer.id)]
-    case 3, 4, 5:
-      if recognizer.isEnabled { fallthrough }
-      return [.setRecognizerEnabled(recognizer.id, true)]
-    default:
-      let others = places.filter { $0 != recognizer.view }
-      return [.addRecognizer(recognizer.id, to: pick(oneIn(4) ? places : others))]
     }
   }
 }

@@ -1,0 +1,78 @@
+import TouchScript
+
+/// Responder chains that lead elsewhere than to the superview.
+extension Sketch {
+  static let chains = [movedView, wayToPresenter, refusal]
+
+  /// A view that is moved into another one at the same place, so that its next responder changes.
+  static let movedView = Sketch(
+    "a view that gets another superview",
+    aims: ["HT-08", "HT-13", "RC-11"], weight: 2
+  ) { casting in
+    let homes = (0..<2).map { _ in
+      casting.add(
+        Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)
+    }
+    let moved = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 96, 96)),
+      parent: casting.oneIn(3) ? casting.lastWindow : homes[1])
+    var touched = moved
+    if casting.oneIn(3) {
+      touched = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 64, 64)), parent: moved)
+    }
+    casting.marks.append((touched, Point(32, 32)))
+    let home = casting.scene.views[homes[0]].id
+    casting.intervention = [
+      .addSubview(casting.scene.views[moved].id, to: home), .bringToFront(home),
+    ]
+  }
+
+  /// A presented controller without a place in any view, and a view whose chain leads to it: that of
+  /// the controller that presented it.
+  static let wayToPresenter = Sketch(
+    "a chain that leads to the presenter",
+    aims: ["RC-02", "RC-03", "RC-04", "RC-11"], weight: 3
+  ) { casting in
+    let presenting = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 96, 96)), parent: casting.lastWindow)
+    casting.marks.append((presenting, Point(48, 40)))
+    casting.scene.controllers.append(
+      casting.controller(of: casting.scene.views[presenting].id))
+    let presented = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 128, 96, 96)), parent: casting.lastWindow)
+    var controller = casting.controller(of: casting.scene.views[presented].id)
+    controller.presentedBy = casting.scene.controllers[0].id
+    casting.scene.controllers.append(controller)
+    casting.scene.views[presenting].overrides.next =
+      casting.oneIn(2) ? controller.id : casting.scene.views[presented].id
+    casting.intervention = [.removeFromSuperview(casting.scene.views[presented].id)]
+  }
+
+  /// An action whose first implementer says that it cannot perform it.
+  static let refusal = Sketch(
+    "an action that its implementer refuses",
+    aims: ["HT-08", "RC-24", "RC-27", "CT-03", "CT-22", "CT-23"], weight: 3
+  ) { casting in
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 240, 240)), parent: casting.lastWindow)
+    let holder = casting.add(
+      Scenario.View(id: "", frame: Rect(8, 8, 200, 200)), parent: outer)
+    var control = Scenario.View(
+      id: "", kind: casting.oneIn(2) ? .control : .button, frame: Rect(24, 24, 96, 40))
+    control.targets = [
+      Scenario.Target(
+        .firstResponder, "go", for: [casting.oneIn(2) ? .touchDown : .touchUpInside])
+    ]
+    let index = casting.add(control, parent: holder)
+    let refuser = casting.pick([index, holder, holder, outer])
+    casting.scene.views[refuser].overrides.actions = ["go"]
+    casting.scene.views[refuser].overrides.refuses = ["go"]
+    switch casting.random.below(4) {
+    case 0: casting.scene.views[casting.lastWindow].overrides.actions = ["go"]
+    case 1 where refuser != outer: casting.scene.views[outer].overrides.actions = ["go"]
+    case 2: casting.scene.application.actions = ["go"]
+    default: break
+    }
+    casting.marks += [(index, Point(48, 20)), (index, Point(48, 20))]
+  }
+}

@@ -1,0 +1,135 @@
+import TouchScript
+
+/// Controls that hold values, and controls that do not track or send as usual.
+extension Sketch {
+  /// One or two controls that hold values, each marked where a finger takes hold of it.
+  static let values = Sketch("controls with values", aims: ["RC-26", "CT-11", "CT-15"]) { casting in
+    var parent = casting.lastWindow
+    if casting.oneIn(2) {
+      parent = casting.add(
+        Scenario.View(id: "", frame: Rect(16, 16, 288, 300)), parent: parent)
+    }
+    for place in 0..<casting.pick([1, 1, 2]) {
+      let kind = casting.pick(Casting.valueKinds)
+      let frame = Casting.frame(of: kind, at: Point(16, Double(place) * 160 + 24))
+      let index = casting.add(casting.control(kind, frame), parent: parent)
+      // The knob of a switch or slider that is off, and what is in the other half.
+      let grips = [Point(12, 16), Point(12, 16), Point((frame.width * 0.75).rounded(), 16)]
+      casting.marks += grips.map { (index, $0) }
+    }
+  }
+
+  static let tracking = [decliner, grownControl, takenTargets, sender]
+
+  /// A control that declines to go on tracking when its finger moves.
+  static let decliner = Sketch(
+    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"]
+  ) { casting in
+    let kind = casting.pick([.button, .control, .control, casting.pick(Casting.valueKinds)])
+    var decliner = casting.planned(kind)
+    decliner.overrides.continuesTracking = false
+    let control = casting.add(decliner, parent: casting.ground)
+    let (start, inside, far) = (Point(8, 16), Point(44, 16), Point(800, 16))
+    let places = casting.pick([[inside], [far], [inside, start], [far, inside], [inside, far]])
+    let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
+    casting.plan(
+      in: control, from: start, at: 10, moves: moves, lifted: casting.oneIn(6) ? nil : 100)
+  }
+
+  /// A control whose larger hit area reaches farther than any margin, and a finger dragged there.
+  static let grownControl = Sketch(
+    "a control that reaches far",
+    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"]
+  ) { casting in
+    var grown = casting.planned(casting.oneIn(2) ? .control : .button)
+    grown.overrides.pointInside = casting.pick([.grown(300), .grown(400), .always])
+    let control = casting.add(grown, parent: casting.ground)
+    let (x, y) = casting.pick([(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)])
+    let start = grown.bounds.center
+    let far = start.moved(x * 280, y * 280)
+    let places = casting.pick([[far], [far], [far, start], [start.moved(x * 900, y * 900), far]])
+    let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
+    casting.plan(in: control, from: start, at: 10, moves: moves, lifted: 100)
+  }
+
+  /// A control of whose registrations some events are taken off.
+  static let takenTargets = Sketch(
+    "targets that are taken off",
+    aims: ["RC-25", "CT-04", "CT-24"]
+  ) { casting in
+    let control = casting.add(
+      casting.planned(casting.oneIn(2) ? .control : .button), parent: casting.ground)
+    let id = casting.scene.views[control].id
+    var events: [ControlEvent] = [.touchDown, .touchUpInside]
+    if casting.oneIn(3) { events.append(.valueChanged) }
+    if casting.oneIn(3) { events[1] = .touchDragInside }
+    casting.scene.views[control].targets.append(
+      Scenario.Target(casting.oneIn(2) ? .responder(id) : .firstResponder, "act", for: events))
+    let taken = casting.oneIn(4) ? Array(events.prefix(2)) : [casting.pick(events)]
+    let time = casting.pick([0, 0, 60])
+    casting.plan.changes.append((time, .removeTargets(id, for: taken)))
+    casting.plan(
+      in: control, from: Point(8, 16), at: 10,
+      moves: casting.oneIn(2) ? [(30, Point(44, 16))] : [], lifted: 100)
+    if casting.oneIn(3) { casting.planTap(in: control, at: Point(8, 16), 2_000) }
+  }
+
+  /// A control that is told to send, or whose `sendAction` does nothing.
+  static let sender = Sketch(
+    "a control that is told to send", aims: ["CT-15", "CT-21", "CT-25"]
+  ) { casting in
+    let kind = casting.pick([.button, .control, casting.pick(Casting.valueKinds)])
+    let control = casting.add(casting.planned(kind), parent: casting.ground)
+    let id = casting.scene.views[control].id
+    let events = casting.pick([
+      [ControlEvent.touchUpInside], [.valueChanged], [.touchDown], [.touchDown, .valueChanged],
+    ])
+    casting.scene.views[control].targets.append(
+      Scenario.Target(casting.oneIn(2) ? .responder(id) : .firstResponder, "act", for: events))
+    let isMuted = casting.oneIn(2)
+    if isMuted { casting.scene.views[control].overrides.sendsActions = false }
+    if isMuted || casting.oneIn(2) { casting.planTap(in: control, at: Point(8, 16), 10) }
+    if !isMuted || casting.oneIn(3) {
+      casting.plan.changes.append(
+        (
+          casting.pick([0, 500]),
+          .sendActions(id, for: casting.oneIn(3) ? [events[0]] : events)
+        ))
+    }
+  }
+}
+
+extension Casting {
+  /// The controls that hold a value, or are edited.
+  static let valueKinds: [Scenario.View.Kind] = [
+    .switch, .slider, .slider, .segmentedControl, .stepper, .pageControl, .textField,
+  ]
+
+  /// A control of the usual size of its kind.
+  static func frame(of kind: Scenario.View.Kind, at origin: Point) -> Rect {
+    let size: Size =
+      switch kind {
+      case .switch: Size(51, 31)
+      case .slider: Size(200, 31)
+      case .segmentedControl: Size(240, 32)
+      case .stepper: Size(94, 32)
+      default: Size(160, 32)
+      }
+    return Rect(origin.x, origin.y, size.width, size.height)
+  }
+
+  mutating func control(_ kind: Scenario.View.Kind, _ frame: Rect) -> Scenario.View {
+    var control = Scenario.View(id: "", kind: kind, frame: frame)
+    if kind == .segmentedControl || kind == .pageControl { control.items = pick([1, 2, 3, 5]) }
+    if traits.tracking, oneIn(4) { castTracking(of: &control) }
+    return control
+  }
+
+  /// A control of the usual size of its kind, where plans expect it.
+  mutating func planned(_ kind: Scenario.View.Kind) -> Scenario.View {
+    switch kind {
+    case .button, .control: Scenario.View(id: "", kind: kind, frame: Rect(24, 24, 96, 40))
+    default: control(kind, Self.frame(of: kind, at: Point(24, 24)))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import TouchScript
+
+/// Views that answer hit tests in their own way, and views that stick out of their superviews.
+extension Sketch {
+  /// A subview that sticks out of a superview which may help it to be hit there.
+  static let overflow = Sketch(
+    "a subview that sticks out",
+    aims: ["HT-02", "HT-03", "HT-04"]
+  ) { casting in
+    var parent = Scenario.View(id: "", frame: Rect(64, 64, 96, 96))
+    switch casting.random.below(4) {
+    case 0: parent.overrides.pointInside = .orSubviews
+    case 1: parent.overrides.pointInside = .onlySubviewFrames
+    case 2: parent.overrides.hitTest = .asksSubviews
+    default: break
+    }
+    if casting.oneIn(4) { parent.isHidden = true }
+    let outer = casting.add(parent, parent: casting.lastWindow)
+    var child = Scenario.View(id: "", frame: Rect(80, 80, 48, 48))
+    if casting.oneIn(3) { child.isUserInteractionEnabled = false }
+    let inner = casting.add(child, parent: outer)
+    casting.marks += [(inner, Point(40, 40)), (inner, Point(8, 8)), (outer, Point(8, 8))]
+  }
+
+  /// A view whose hit area is larger than it is, alone or among siblings.
+  static let grownArea = Sketch(
+    "a hit area that is larger than its view",
+    aims: ["FB-01", "FB-04", "FB-05"]
+  ) { casting in
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(64, 64, 96, 96)), parent: casting.lastWindow)
+    let sibling = Scenario.View(id: "", frame: Rect(0, 0, 96, 96))
+    let order = casting.random.below(3)
+    if order == 0 { _ = casting.add(sibling, parent: outer) }
+    var grown = Scenario.View(id: "", frame: Rect(32, 32, 32, 32))
+    grown.overrides.pointInside = .grown(casting.oneIn(3) ? 64 : 16)
+    let index = casting.add(grown, parent: outer)
+    if order == 1 { _ = casting.add(sibling, parent: outer) }
+    casting.marks += [Point(-8, 8), Point(-16, 8), Point(48, 8), Point(47.875, 8), Point(8, 80)]
+      .map { (index, $0) }
+  }
+
+  /// A view that takes no touches, and asks its subviews all the same.
+  static let closedHelper = Sketch(
+    "a closed view that asks its subviews", aims: ["RC-18", "GC-13", "FB-10"]
+  ) { casting in
+    var helper = Scenario.View(id: "", frame: Rect(64, 64, 96, 96))
+    helper.overrides.hitTest = .asksSubviews
+    switch casting.random.below(4) {
+    case 0, 1: helper.isHidden = true
+    case 2: helper.isUserInteractionEnabled = false
+    default: helper.alpha = 0
+    }
+    let outer = casting.add(helper, parent: casting.room(in: casting.lastWindow))
+    let inner = casting.add(
+      Scenario.View(id: "", frame: Rect(32, 32, 96, 48)), parent: outer)
+    casting.marks += [(inner, Point(16, 16)), (inner, Point(80, 16)), (inner, Point(16, 16))]
+    casting.planTap(in: inner, at: casting.pick([Point(16, 16), Point(80, 16)]), 0)
+  }
+
+  // MARK: Answers of one's own
+
+  static let answers = [foreignAnswer, stubbornAnswer]
+
+  /// A view that answers with another one: beside it, above it, below it, or in another window.
+  static let foreignAnswer = Sketch(
+    "a hit test that answers with another view", aims: ["TO-05", "HT-33", "HT-34"], weight: 2
+  ) { casting in
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)
+    let asked = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 120, 120)),
+      parent: casting.oneIn(3) ? casting.lastWindow : outer)
+    if casting.oneIn(2) {
+      _ = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 64, 64)), parent: asked)
+    }
+    let place = Rect(16, 300, 64, 64)
+    let other = casting.add(
+      Scenario.View(
+        id: "", kind: casting.pick([.view, .view, .button]), frame: place,
+        isHidden: casting.oneIn(5)),
+      parent: casting.oneIn(3) ? asked : casting.lastWindow)
+    let answer =
+      casting.oneIn(3) ? Int(casting.random.below(UInt64(casting.scene.views.count))) : other
+    casting.scene.views[asked].overrides.hitTest = .returns(casting.scene.views[answer].id)
+    casting.marks += [
+      (asked, Point(40, 40)), (asked, Point(40, 40)), (outer, Point(160, 160)),
+    ]
+  }
+
+  /// A view that answers in its own way in front of another, both of which a touch could hit.
+  static let stubbornAnswer = Sketch(
+    "a hit test that answers the same everywhere", aims: ["HT-34", "HT-35", "FB-17"], weight: 2
+  ) { casting in
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)
+    if !casting.oneIn(3) {
+      _ = casting.add(Scenario.View(id: "", frame: Rect(0, 0, 120, 120)), parent: outer)
+    }
+    var front = Scenario.View(id: "", frame: Rect(16, 16, 120, 120))
+    front.overrides.hitTest = casting.pick([.returnsNil, .returnsNil, .returnsSelf, .passesThrough])
+    let index = casting.add(front, parent: outer)
+    if casting.oneIn(3) {
+      _ = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 64, 64)), parent: index)
+    }
+    casting.marks += [
+      (index, Point(40, 40)), (index, Point(40, 40)), (index, Point(-8, 8)),
+    ]
+  }
+}

@@ -1,0 +1,146 @@
+import Thresholds
+import TouchScript
+
+/// Scroll views and tables, and what is in them.
+extension Sketch {
+  /// A scroll view whose content is larger than itself, with something to touch in it.
+  static let scrolling = Sketch("a scroll view", aims: ["HT-03", "CT-06", "TV-03"]) { casting in
+    let index = casting.add(
+      casting.scrollView(Rect(8, 8, 280, 360)), parent: casting.lastWindow)
+    var parent = index
+    if casting.oneIn(2) {
+      let size = casting.scene.views[index].scrolling.contentSize
+      parent = casting.add(
+        Scenario.View(id: "", frame: Rect(0, 0, size.width, size.height)), parent: index)
+    }
+    if casting.oneIn(4) {
+      parent = casting.add(casting.scrollView(Rect(16, 120, 240, 200)), parent: parent)
+    }
+    let kind = casting.pick([
+      Scenario.View.Kind.view, .view, .button, .button, .control, .slider, .switch,
+    ])
+    let frame =
+      kind == .slider || kind == .switch
+      ? Casting.frame(of: kind, at: Point(24, 40)) : Rect(24, 24, 160, 64)
+    let inner = casting.add(casting.control(kind, frame), parent: parent)
+    casting.marks += [(inner, Point(24, 16)), (inner, Point(24, 16)), (parent, Point(200, 180))]
+    if casting.oneIn(4) {
+      // The content has the touch by now, and loses it when the finger goes on to scroll.
+      let moves = [(at: 420, place: Point(24, -104)), (at: 440, place: Point(24, -124))]
+      casting.plan(in: inner, from: Point(24, 16), at: 0, moves: moves, lifted: 460)
+    }
+  }
+
+  /// A table with some rows, most with a content view, some with a button beside it.
+  static let table = Sketch("a table", aims: ["HT-05", "TV-02", "TV-07"]) {
+    casting in
+    var table = Scenario.View(id: "", kind: .tableView, frame: Rect(0, 0, 320, 400))
+    casting.castScrolling(of: &table)
+    let index = casting.add(table, parent: casting.lastWindow)
+    for row in 0..<casting.pick([1, 2, 2, 3]) {
+      let cell = casting.add(
+        Scenario.View(
+          id: "", kind: .tableCell, frame: Rect(0, Double(row) * 44, 320, 44)), parent: index)
+      guard !casting.oneIn(4) else {
+        casting.marks.append((cell, Point(60, 20)))
+        continue
+      }
+      let content = casting.add(
+        Scenario.View(id: "", kind: .cellContent, frame: Rect(0, 0, 280, 44)), parent: cell)
+      casting.marks.append((content, Point(60, 20)))
+      if casting.oneIn(3) {
+        _ = casting.add(
+          Scenario.View(id: "", kind: .label, frame: Rect(8, 8, 120, 24)), parent: content)
+      }
+      if casting.oneIn(3) {
+        let button = Scenario.View(id: "", kind: .button, frame: Rect(284, 4, 32, 32))
+        casting.marks.append((casting.add(button, parent: cell), Point(16, 16)))
+      }
+    }
+    if casting.oneIn(3) { casting.marks.append((index, Point(160, 300))) }
+  }
+
+  /// A table under the tap of a view above it, and a few touches of what is in and beside it.
+  static let rows = Sketch(
+    "rows under a tap",
+    aims: [
+      "RC-05", "RC-09", "KR-05", "CT-29", "CT-30", "CT-38", "TV-01", "TV-02", "TV-04", "TV-05",
+      "TV-06", "TV-07", "TV-08", "TV-09",
+    ]
+  ) { casting in
+    let parent = casting.room(in: casting.lastWindow)
+    var shown = Scenario.View(id: "", kind: .tableView, frame: Rect(0, 0, 320, 300))
+    casting.castScrolling(of: &shown)
+    let table = casting.add(shown, parent: parent)
+    var rows: [Int] = []
+    var contents: [Scenario.ID] = []
+    for row in 0..<casting.pick([1, 1, 2]) {
+      let cell = casting.add(
+        Scenario.View(
+          id: "", kind: .tableCell, frame: Rect(0, Double(row) * 44, 320, 44)), parent: table)
+      rows.append(cell)
+      guard !casting.oneIn(4) else { continue }
+      let content = casting.add(
+        Scenario.View(id: "", kind: .cellContent, frame: Rect(0, 0, 280, 44)), parent: cell)
+      contents.append(casting.scene.views[content].id)
+      rows[row] = content
+    }
+    let button = casting.button(in: table, or: parent)
+    let tap = casting.hang(.tap, on: casting.oneIn(2) ? parent : casting.lastWindow)
+    switch casting.random.below(3) {
+    case 0: break
+    case 1: casting.scene.recognizers[tap].cancelsTouchesInView = false
+    default: casting.scene.recognizers[tap].delegate = .init(refusesTouchesIn: contents)
+    }
+    casting.planRows(rows, button, table)
+  }
+}
+
+extension Casting {
+  fileprivate mutating func scrollView(_ frame: Rect) -> Scenario.View {
+    var view = Scenario.View(id: "", kind: .scrollView, frame: frame)
+    castScrolling(of: &view)
+    return view
+  }
+
+  mutating func castScrolling(of view: inout Scenario.View) {
+    let frame = view.frame
+    view.scrolling.contentSize = pick([
+      Size(frame.width, frame.height * 3), Size(frame.width * 3, frame.height),
+      Size(frame.width * 3, frame.height * 3), Size(frame.width, frame.height),
+    ])
+    view.scrolling.delaysContentTouches = !oneIn(4)
+    view.scrolling.canCancelContentTouches = !oneIn(5)
+    view.scrolling.isScrollEnabled = !oneIn(8)
+    if oneIn(6) { view.overrides.touchesShouldBegin = oneIn(2) }
+    if oneIn(6) { view.overrides.touchesShouldCancel = oneIn(2) }
+  }
+
+  /// A button in a table or beside it.
+  fileprivate mutating func button(in table: Int, or parent: Int) -> Int? {
+    if oneIn(4) { return nil }
+    let isBeside = oneIn(2)
+    let frame = isBeside ? Rect(16, 316, 96, 40) : Rect(16, 200, 96, 40)
+    return add(
+      Scenario.View(id: "", kind: .button, frame: frame), parent: isBeside ? parent : table)
+  }
+
+  fileprivate mutating func planRows(_ rows: [Int], _ button: Int?, _ table: Int) {
+    var time = 0
+    if let button, !oneIn(4) {
+      planTap(in: button, at: Point(16, 16), time)
+      time += 1_200
+    }
+    for _ in 0..<pick([0, 1, 1, 1, 2]) {
+      planTap(in: pick(rows), at: Point(60, 20), time)
+      time += 1_200
+    }
+    if oneIn(3) {
+      plan(
+        in: pick(rows), from: Point(60, 20), at: time,
+        lifted: time + pick([Thresholds.tapDuration.surelyAbove, 6_000]))
+      time += 7_200
+    }
+    if plan.isEmpty || oneIn(4) { planTap(in: table, at: Point(200, 260), time) }
+  }
+}
