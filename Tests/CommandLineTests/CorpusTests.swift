@@ -7,7 +7,7 @@ struct CorpusTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("Cases that show something new are kept, whatever the number of jobs")
+  @Test("Cases that show something new are kept, whatever the number of jobs", .isLong)
   func keeping() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -26,7 +26,7 @@ struct CorpusTests {
     #expect(replayed.status == 0)
   }
 
-  @Test("Minimising keeps every behaviour, and leaves nothing that can be spared")
+  @Test("Minimising keeps every behaviour, and leaves nothing that can be spared", .isLong)
   func minimising() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -68,7 +68,7 @@ struct CorpusTests {
     #expect(left.count < before.count)
   }
 
-  @Test("What is kept is played first, and what it breaks is reported as the corpus's")
+  @Test("What is kept is played first, and what it breaks is reported as the corpus's", .isLong)
   func playedFirst() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -82,7 +82,7 @@ struct CorpusTests {
     #expect(run.output.contains("\n  Found  the corpus, "))
   }
 
-  @Test("Several runs keep cases in one folder at the same time, and one is killed")
+  @Test("Several runs keep cases in one folder at the same time, and one is killed", .isLong)
   func concurrency() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }

@@ -12,7 +12,7 @@ struct FuzzTests {
     #expect(run.complaints.isEmpty)
   }
 
-  @Test("The same seed gives the same bytes, whatever the number of jobs")
+  @Test("The same seed gives the same bytes, whatever the number of jobs", .isLong)
   func determinism() throws {
     let words = [
       "fuzz", "--cases", "150", "--seed", "5", "--fault", "hidden-hit", "--stats", "--prove", "300",
@@ -24,7 +24,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("Where asked for, a finding says what every pass of the shrinker did")
+  @Test("Where asked for, a finding says what every pass of the shrinker did", .isLong)
   func profile() throws {
     let words = [
       "fuzz", "--fault", "forward-subviews", "--seed", "7", "--cases", "50", "--prove", "0",
@@ -39,7 +39,7 @@ struct FuzzTests {
   }
 
   @Test(
-    "The replay command that is printed shows the same rule broken in the same scene",
+    "The replay command that is printed shows the same rule broken in the same scene", .isLong,
     arguments: [
       ("forward-subviews", "HT-12"), ("alpha-below-0.009", "HT-06"),
       ("no-cancel-after-recognize", "GR-11"), ("never-self", "HT-19"),
@@ -167,7 +167,7 @@ struct FuzzTests {
     #expect(faults.output.contains("the time allowed was spent"))
   }
 
-  @Test("How many scenes a proof may try can be set")
+  @Test("How many scenes a proof may try can be set", .isLong)
   func proof() throws {
     let words = ["fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "100"]
     func smallness(_ more: String...) throws -> String {

@@ -30,7 +30,7 @@ struct MemoryTests {
     #expect(json.output.contains(#""case":null"#))
   }
 
-  @Test("Memory does not change what a seed finds, nor its bytes")
+  @Test("Memory does not change what a seed finds, nor its bytes", .isLong)
   func determinism() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -123,7 +123,7 @@ struct CrashTests {
     #expect(try Touchstone(words, in: place).complaints.isEmpty)
   }
 
-  @Test("A crash in a mutant is found again, though it has no number")
+  @Test("A crash in a mutant is found again, though it has no number", .isLong)
   func mutant() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -134,7 +134,7 @@ struct CrashTests {
     #expect(next.flowing.contains(" to 0 views, 1 recognizer, 1 touch sample in "))
   }
 
-  @Test("A run that was killed leaves a case that comes to its end")
+  @Test("A run that was killed leaves a case that comes to its end", .isLong)
   func killed() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }

@@ -8,7 +8,7 @@ struct ShardTests {
     "fuzz", "--seed", "5", "--cases", "200", "--fault", "hidden-hit", "--prove", "300",
   ]
 
-  @Test("The recipe for processes side by side gives the report of the whole campaign")
+  @Test("The recipe for processes side by side gives the report of the whole campaign", .isLong)
   func recipe() throws {
     let readme = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
@@ -30,7 +30,8 @@ struct ShardTests {
     #expect(run.output == whole.output)
   }
 
-  @Test("The variables of a build system choose the shard, and it learns that they were read")
+  @Test(
+    "The variables of a build system choose the shard, and it learns that they were read", .isLong)
   func buildSystem() throws {
     let folder = try Folder.make()
     defer { try? FileManager.default.removeItem(at: folder) }

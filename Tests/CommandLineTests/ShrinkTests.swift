@@ -45,7 +45,9 @@ struct ShrinkTests {
     #expect(run.output == "standard input breaks no rule: there is nothing to shrink\n")
   }
 
-  @Test("When the time for it is spent, the smallest scene so far is printed, and that it is spent")
+  @Test(
+    "When the time for it is spent, the smallest scene so far is printed, and that it is spent",
+    .isLong)
   func time() throws {
     let words = ["shrink", "-", "--fault", "forward-subviews", "--shrink-time"]
     let run = try Touchstone(words + ["0.000001s"], input: scene)
@@ -56,7 +58,7 @@ struct ShrinkTests {
     #expect(try Touchstone(words + ["10m"], input: scene).output == plain.output)
   }
 
-  @Test("The outcome does not depend on the number of jobs")
+  @Test("The outcome does not depend on the number of jobs", .isLong)
   func jobs() throws {
     let words = ["shrink", "-", "--fault", "forward-subviews", "--jobs"]
     #expect(

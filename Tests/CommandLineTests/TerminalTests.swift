@@ -3,7 +3,7 @@ import Testing
 
 @Suite("On a terminal", .serialized)
 struct TerminalTests {
-  @Test("Progress is one line that is written again and again, and gone before the report")
+  @Test("Progress is one line that is written again and again, and gone before the report", .isLong)
   func progress() throws {
     let terminal = try Terminal(columns: 80)
     let words = [

@@ -14,11 +14,11 @@ struct Touchstone {
   /// what earlier runs there left behind, or in one of its own.
   init(
     _ words: [String], input: String = "", in place: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], patience seconds: Double = 60
   ) throws {
     let run = try Run(
       Self.executable, words, input: Data(input.utf8), in: place, environment: environment)
-    try self.init(run.wait(), run)
+    try self.init(run.wait(for: seconds), run)
   }
 
   /// Runs a line of shell in which `"$0"` is `touchstone`.
@@ -52,8 +52,14 @@ struct Touchstone {
     try FileManager.default.removeItem(at: run.folder)
   }
 
-  /// The command, which is built into the same folder as the tests.
+  /// A release build of the command, if `TOUCHSTONE_COMMAND` names one: then it is the one that is
+  /// run, and long campaigns are played as well.
+  static let release = ProcessInfo.processInfo.environment["TOUCHSTONE_COMMAND"]
+    .map { URL(filePath: $0) }
+
+  /// The command: a release build, or that which is built into the same folder as the tests.
   static let executable: URL = {
+    if let release { return release }
     let bundles = Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
     let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
     let found = folders.map { $0.appending(path: "touchstone") }.first {
@@ -61,6 +67,13 @@ struct Touchstone {
     }
     return found ?? URL(filePath: "touchstone")
   }()
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test that takes long in a debug build: `.ci/run` plays it with the release build.
+  static var isLong: Self {
+    .enabled(if: Touchstone.release != nil, "TOUCHSTONE_COMMAND names no release build")
+  }
 }
 
 /// A process whose input and output are files, so that none of them can be full.
@@ -89,9 +102,9 @@ private struct Run {
     try process.run()
   }
 
-  func wait() -> Int32 {
+  func wait(for seconds: Double = 60) -> Int32 {
     // Far longer than any run takes: one that hangs must not hang the tests.
-    if end.wait(timeout: .now() + 60) == .timedOut {
+    if end.wait(timeout: .now() + seconds) == .timedOut {
       process.terminate()
       end.wait()
     }

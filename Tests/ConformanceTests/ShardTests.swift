@@ -10,7 +10,9 @@ struct ShardTests {
   private func report(_ shard: Shard, fault: String = "hidden-hit") throws -> CampaignReport {
     let fault = try Fault.named(fault)
     let campaign = Campaign(
-      seed: 5, cases: 203, shard: shard, jobs: 2, system: Stage(behavior: fault.behavior))
+      seed: 5, cases: 203, shard: shard, jobs: 2,
+      invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      system: Stage(behavior: fault.behavior))
     return CampaignReport(campaign, expected: fault.breaks)
   }
 

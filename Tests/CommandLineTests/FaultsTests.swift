@@ -1,0 +1,40 @@
+import Conformance
+import Foundation
+import PropertyTesting
+import Testing
+
+@Suite("Wrong engines, tried from end to end")
+struct FaultsTests {
+  private struct Trial: Decodable {
+    let name: String
+    let breaks: [String]
+    let by: [String]
+    let size: SceneSize?
+    let smallest: SceneSize
+    let ending: Ending?
+  }
+
+  @Test("Each is caught by a rule it names, and shrinks to its smallest scene", .isLong)
+  func caught() throws {
+    let run = try Touchstone(["faults", "--format", "json"], patience: 600)
+    let trials = try JSONDecoder().decode([Trial].self, from: Data(run.output.utf8))
+    #expect(run.status == 0)
+    #expect(trials.map(\.name) == Fault.all.map(\.name))
+    for trial in trials {
+      #expect(trial.size == trial.smallest, "\(trial.name)")
+      #expect(trial.ending == .fixedPoint, "\(trial.name)")
+      #expect(trial.by.first.map(trial.breaks.contains) == true, "\(trial.name)")
+    }
+  }
+
+  @Test("They are told of in order, whatever the number of jobs")
+  func order() throws {
+    let words = [
+      "faults", "never-self", "hidden-hit", "forward-subviews", "alpha-multiplied", "--cases", "50",
+      "--prove", "0", "--jobs",
+    ]
+    let one = try Touchstone(words + ["1"])
+    #expect(one.output.contains(" of 4 faults caught"))
+    #expect(try Touchstone(words + ["3"]).output == one.output)
+  }
+}
