@@ -9,8 +9,8 @@ public struct Invariant: Sendable, Identifiable {
   public let id: Rule.ID
   /// What must be in a scene for the rule to say anything of it.
   let subject: Ingredients
-  /// What must be told of in a trace, any of it; empty: whatever.
-  let kinds: [Observation.Kind]
+  /// What must be told of in a trace, any of it; none: whatever.
+  let kinds: Observation.Kinds
   /// What it needs of a touch, if it is judged touch by touch.
   let needs: Touch.Need?
   /// What it needs of an attempt, if it is judged attempt by attempt.
@@ -100,7 +100,7 @@ public struct Invariant: Sendable, Identifiable {
   ) {
     self.id = id
     self.subject = subject
-    self.kinds = kinds
+    self.kinds = Observation.Kinds(kinds)
     self.needs = needs
     attemptNeeds = attempts
     self.judge = judge
@@ -120,7 +120,7 @@ public struct Invariant: Sendable, Identifiable {
     if let missing = subject.subtracting(evidence.ingredients).first {
       return "the scene has no \(missing.words)"
     }
-    if !kinds.isEmpty, !kinds.contains(where: { !evidence.events[$0].isEmpty }) {
+    if !concerns(evidence) {
       return "nothing that it speaks of was seen"
     }
     if let needs {
@@ -139,6 +139,6 @@ public struct Invariant: Sendable, Identifiable {
 
   private func concerns(_ evidence: Evidence) -> Bool {
     subject.isSubset(of: evidence.ingredients)
-      && (kinds.isEmpty || kinds.contains { !evidence.events[$0].isEmpty })
+      && (kinds.isEmpty || !kinds.isDisjoint(with: evidence.story.kinds))
   }
 }

@@ -95,12 +95,10 @@ extension Evidence {
   private func judgeOverlaps(
     _ judge: (Touch, ControlStory, [Int]) -> Verdict
   ) -> Verdict {
-    if scene.recognizers.isEmpty { return .notExercised }
-    return eachTracked { touch, story in
-      guard meets([.alone, .surelyReceived, .receivers, .unvetoed, .heardByAll], touch),
-        isTracking(story), areLeftToControl(touch)
-      else { return .notExercised }
-      return judge(touch, story, touch.receivers)
+    eachTracked(needs: [.alone, .surelyReceived, .receivers, .unvetoed, .heardByAll]) {
+      touch, story in
+      isTracking(story) && areLeftToControl(touch)
+        ? judge(touch, story, touch.receivers) : .notExercised
     }
   }
 

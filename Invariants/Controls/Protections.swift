@@ -177,23 +177,23 @@ extension Invariant {
   }
 
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
-  static let heldButton = Invariant("CT-40", of: [.controls, .recognizers], seeing: .controlEvent) {
-    evidence in
-    evidence.eachTracked { touch, story in
-      guard evidence.meets([.alone, .surelyReceived, .receivers, .calm], touch),
-        let up = touch.up, evidence.isTracking(story),
-        touch.receivers.allSatisfy({
-          evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
-        }), !evidence.mayScroll(touch),
-        let duration = touch.duration, duration >= Thresholds.tapDuration.surelyAbove,
-        evidence.isInside(up.location, of: touch.view, at: up.at) == true
-      else { return .notExercised }
-      return .require(
-        evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
-        "\(evidence.name(touch.view)) was held for \(duration) ms and let go inside, and sent no "
-          + "touchUpInside",
-        expected: "touchUpInside of \(evidence.name(touch.view))")
-    }
+  static let heldButton = Invariant(
+    "CT-40", of: [.controls, .recognizers], seeing: .controlEvent,
+    needs: [.alone, .surelyReceived, .receivers, .calm]
+  ) {
+    evidence, touch, story in
+    guard let up = touch.up, evidence.isTracking(story),
+      touch.receivers.allSatisfy({
+        evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
+      }), !evidence.mayScroll(touch),
+      let duration = touch.duration, duration >= Thresholds.tapDuration.surelyAbove,
+      evidence.isInside(up.location, of: touch.view, at: up.at) == true
+    else { return .notExercised }
+    return .require(
+      evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
+      "\(evidence.name(touch.view)) was held for \(duration) ms and let go inside, and sent no "
+        + "touchUpInside",
+      expected: "touchUpInside of \(evidence.name(touch.view))")
   }
 }
 
@@ -202,12 +202,9 @@ extension Evidence {
   func judgeControlTaps(
     _ judge: (Touch, Contact.Sample, ControlStory, Outcome) -> Verdict
   ) -> Verdict {
-    if scene.recognizers.isEmpty { return .notExercised }
-    return eachTracked { touch, story in
-      guard meets([.contested, .alone, .receivers], touch), let up = touch.up,
-        isTracking(story), !isHeldByScrollViews(touch),
-        isInBounds(up.location, of: touch.view, at: up.at) == true,
-        haveHeard(touch.outcome.candidates, touch)
+    eachTracked(needs: [.contested, .alone, .receivers, .heardByCandidates]) { touch, story in
+      guard let up = touch.up, isTracking(story), !isHeldByScrollViews(touch),
+        isInBounds(up.location, of: touch.view, at: up.at) == true
       else { return .notExercised }
       return judge(touch, up, story, touch.outcome)
     }

@@ -50,10 +50,8 @@ extension Invariant {
 
   /// GC-13: all of them hear of the lift; exclusion comes after.
   static let allHearTheLift = Invariant("GC-13", of: .recognizers, seeing: .recognizer) {
-    evidence in
-    evidence.eachOutcome { touch, up, outcome in
-      touch.receivers.count > 1 ? evidence.judgeLift(up, of: touch) : .notExercised
-    }
+    evidence, touch, up, outcome in
+    touch.receivers.count > 1 ? evidence.judgeLift(up, of: touch) : .notExercised
   }
 
   /// GC-14: of identical taps on one view exactly one recognizes.
@@ -76,23 +74,21 @@ extension Invariant {
 
   /// GC-15: where the nearest recognizer fails the next one up recognizes.
   static let nextAncestorWins = Invariant("GC-15", of: .recognizers, seeing: .recognizer) {
-    evidence in
-    evidence.eachOutcome { touch, up, outcome in
-      guard outcome.deepest.count == 1, outcome.winners.contains(outcome.deepest[0]),
-        evidence.haveHeard(outcome.deepest, touch)
-      else { return .notExercised }
-      let next = outcome.deepest[0]
-      let failed = touch.receivers.first { number in
-        evidence.recognizer(number).isPlainTap && !outcome.candidates.contains(number)
-          && evidence.depth(of: number, touch) > evidence.depth(of: next, touch)
-      }
-      guard let failed else { return .notExercised }
-      return .require(
-        evidence.recognition(of: next, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
-        "\(evidence.recognizerName(failed)) may not begin, and \(evidence.recognizerName(next)), "
-          + "the next one up, did not recognize either",
-        expected: "the action of \(evidence.recognizerName(next))")
+    evidence, touch, up, outcome in
+    guard outcome.deepest.count == 1, outcome.winners.contains(outcome.deepest[0]),
+      evidence.haveHeard(outcome.deepest, touch)
+    else { return .notExercised }
+    let next = outcome.deepest[0]
+    let failed = touch.receivers.first { number in
+      evidence.recognizer(number).isPlainTap && !outcome.candidates.contains(number)
+        && evidence.depth(of: number, touch) > evidence.depth(of: next, touch)
     }
+    guard let failed else { return .notExercised }
+    return .require(
+      evidence.recognition(of: next, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
+      "\(evidence.recognizerName(failed)) may not begin, and \(evidence.recognizerName(next)), "
+        + "the next one up, did not recognize either",
+      expected: "the action of \(evidence.recognizerName(next))")
   }
 
   /// GC-18: a recognizer is prevented where both sides' methods and no delegate say otherwise.
@@ -249,18 +245,15 @@ extension Evidence {
   fileprivate func judgePairs(
     _ judge: (Touch, Contact.Sample, Outcome, Int, Int) -> Verdict
   ) -> Verdict {
-    eachOutcome { touch, up, outcome in
-      guard outcome.candidates.count > 1, haveHeard(outcome.candidates, touch) else {
-        return .notExercised
-      }
-      return Verdict.of(outcome.candidates) { one in
+    eachOutcome(needs: .heardByCandidates) { touch, up, outcome in
+      Verdict.of(outcome.candidates) { one in
         Verdict.of(
           outcome.candidates,
           where: {
             one != $0 && depth(of: one, touch) >= depth(of: $0, touch) && scene.areRelated(one, $0)
           }
         ) { other in
-          return judge(touch, up, outcome, one, other)
+          judge(touch, up, outcome, one, other)
         }
       }
     }

@@ -74,21 +74,19 @@ extension Invariant {
   }
 
   /// GC-34: a recognizer that has no part in the touch keeps nobody waiting.
-  static let absentOnesDoNotBlock = Invariant("GC-34", of: .requirements, seeing: .recognizer) {
-    evidence in
-    evidence.eachOutcome(needs: .fresh) { touch, up, outcome in
-      guard evidence.haveHeard(outcome.candidates, touch)
-      else { return .notExercised }
-      return Verdict.of(outcome.winners) { number in
-        let absent = evidence.scene.recognizers.indices.first { other in
-          evidence.scene.coordination.requirement(of: number, on: other).isSure
-            && !touch.hearings.contains { $0.who == other }
-        }
-        guard let absent else { return .notExercised }
-        return evidence.requireAction(
-          of: number, touch, up,
-          "\(evidence.recognizerName(absent)), for which it would wait, has no part in the touch")
+  static let absentOnesDoNotBlock = Invariant(
+    "GC-34", of: .requirements, seeing: .recognizer, needs: [.fresh, .heardByCandidates]
+  ) {
+    evidence, touch, up, outcome in
+    return Verdict.of(outcome.winners) { number in
+      let absent = evidence.scene.recognizers.indices.first { other in
+        evidence.scene.coordination.requirement(of: number, on: other).isSure
+          && !touch.hearings.contains { $0.who == other }
       }
+      guard let absent else { return .notExercised }
+      return evidence.requireAction(
+        of: number, touch, up,
+        "\(evidence.recognizerName(absent)), for which it would wait, has no part in the touch")
     }
   }
 

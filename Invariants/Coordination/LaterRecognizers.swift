@@ -98,7 +98,8 @@ extension Invariant {
 
   /// GC-25: taps of different fingers on disjoint paths do not exclude one another.
   static let apartFromOneAnother = Invariant(
-    "GC-25", of: [.recognizers, .severalFingers], seeing: .recognizer, needs: [.received, .tap]
+    "GC-25", of: [.recognizers, .severalFingers], seeing: .recognizer,
+    needs: [.received, .tap, .oneReceiver, .unvetoed, .answered, .heardByAll]
   ) {
     evidence, touch in
     guard let up = touch.up, let tap = evidence.loneTap(of: touch),
@@ -218,13 +219,9 @@ extension Evidence {
 
   /// The one recognizer of a touch, if it is a plain tap that nobody keeps from recognizing.
   fileprivate func loneTap(of touch: Touch) -> Int? {
-    guard touch.receivers.count == 1, recognizer(touch.receivers[0]).isPlainTap,
-      !scene.coordination.isBound(touch.receivers[0]),
-      !touch.scene.isVetoed(touch.receivers[0], on: touch.view),
-      meets([.unvetoed, .answered], touch),
-      haveHeard(touch.receivers, touch)
+    guard touch.outcome.candidates == touch.receivers, let number = touch.receivers.first,
+      !scene.coordination.isBound(number)
     else { return nil }
-    let number = touch.receivers[0]
     let others = contacts.filter { $0.number != touch.number && $0.overlaps(touch) }
     return others.allSatisfy { other in
       other.hasView && !other.hearings.contains { $0.who == number }

@@ -216,7 +216,7 @@ extension Invariant {
           && evidence.scene.handling($0.plan[1])[$0.phase] == .keeps
       }
     ) { forwarding in
-      return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
+      evidence.judge(forwarding, isAsPlanned: forwarding.plan)
     }
   }
 

@@ -63,10 +63,8 @@ extension Evidence {
   func judgeRowTaps(
     _ judge: (RowTouch, Contact.Sample, Outcome) -> Verdict
   ) -> Verdict {
-    judgeRows(needs: .contested) { row in
-      guard let up = row.contact.up, haveHeard(row.contact.outcome.candidates, row.contact)
-      else { return .notExercised }
-      return judge(row, up, row.contact.outcome)
+    judgeRows(needs: [.contested, .heardByCandidates]) { row in
+      row.contact.up.map { judge(row, $0, row.contact.outcome) } ?? .notExercised
     }
   }
 

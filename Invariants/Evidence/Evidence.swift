@@ -22,8 +22,8 @@ public final class Evidence {
     let trace = trace.bound(to: scenario)
     script = Script(scenario, trace.names)
     story = Story(trace, script)
-    forecast = Forecast(script, story.chronicle.cues)
-    contacts = zip(story.chronicle.contacts, story.accounts).map { [story, forecast] in
+    forecast = Forecast(script, story.cues)
+    contacts = zip(story.contacts, story.accounts).map { [story, forecast] in
       Touch($0, $1, story, forecast)
     }
   }
@@ -64,13 +64,13 @@ extension Evidence {
   /// The touches in the events of the trace.
   var touches: [TouchFact] { story.touches }
   /// The events of the script, in order.
-  var deliveries: [Delivery] { story.chronicle.deliveries }
+  var deliveries: [Delivery] { story.deliveries }
   /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
   var deliveryOfFact: [Int] { story.deliveryOfFact }
   /// The fingers of which the app does not hear.
-  var absentees: [Absentee] { story.chronicle.absentees }
+  var absentees: [Absentee] { story.absentees }
   /// What the app did inside callbacks, in order.
-  var reactions: [AppReaction] { story.chronicle.reactions }
+  var reactions: [AppReaction] { story.reactions }
   /// For every recognizer its calls, questions, actions and resets, as events.
   var recognizerFacts: [[Int]] { story.recognizerFacts }
   /// What recognizers did from reset to reset; each recognizer's in order.

@@ -83,6 +83,8 @@ extension Touch {
     static let heard = Need(bit: 29)
     /// All receivers heard of it from the beginning, with nothing decided before.
     static let heardByAll = Need(bit: 30)
+    /// All receivers that see a tap in it, and may begin, heard of it from the beginning.
+    static let heardByCandidates = Need(bit: 33)
     /// No recognizer was seen to recognize it.
     static let unrecognized = Need(bit: 31)
     /// A control is its view, and can be expected to track it, and it alone.
@@ -147,6 +149,7 @@ extension Touch.Need {
     case .aimed: "nobody can say which view it must hit"
     case .heard: "its view was not told that it began"
     case .heardByAll: "not all receivers heard of it from the beginning"
+    case .heardByCandidates: "not all that may recognize it heard of it from the beginning"
     case .unrecognized: "a recognizer recognized it"
     case .trackable: "it is on no control that must track it, and it alone"
     default: "nothing is in doubt"
@@ -193,6 +196,7 @@ extension Evidence {
     case .aimed: touch.view != Scene.unknown && touch.aim.hit != Scene.unknown
     case .heard: heardBegan(touch)
     case .heardByAll: haveHeard(touch.receivers, touch)
+    case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
     case .unrecognized: recognitions(of: touch).isEmpty
     case .trackable: isTrackable(touch)
     default: isMetByReceivers(need, touch)

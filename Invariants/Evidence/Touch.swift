@@ -40,7 +40,7 @@ final class Touch: Span {
       moment.scene)
     receivers =
       isDropped ? [] : forecast.receivers(of: contact.finger, in: account.view, moment.scene)
-    let delivery = story.chronicle.deliveries[contact.down.delivery]
+    let delivery = story.deliveries[contact.down.delivery]
     let down = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
     uprooting = forecast.uprooting(of: account.view, after: down)
     viewCalls = account.calls.filter { $0.who == account.view }

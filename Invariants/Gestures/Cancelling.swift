@@ -22,7 +22,7 @@ extension Invariant {
           && evidence.recognizer($0.recognizer).isDiscrete
       }
     ) { recognition in
-      return Verdict.of(recognition.contacts) { number in
+      Verdict.of(recognition.contacts) { number in
         let touch = evidence.contacts[number]
         guard touch.up?.delivery == recognition.delivery, evidence.isUndisturbed(touch) else {
           return .notExercised
@@ -37,7 +37,7 @@ extension Invariant {
     evidence in
     Verdict.of(evidence.recognitions, where: { $0.delivery != Scene.none && !evidence.cancels($0) })
     { recognition in
-      return Verdict.of(recognition.contacts) { number in
+      Verdict.of(recognition.contacts) { number in
         let touch = evidence.contacts[number]
         guard let up = touch.up, up.delivery >= recognition.delivery,
           !evidence.recognitions(of: touch).contains(where: evidence.cancels),
@@ -75,7 +75,7 @@ extension Invariant {
     evidence in
     Verdict.of(evidence.recognitions, where: { $0.delivery != Scene.none && evidence.cancels($0) })
     { recognition in
-      return evidence.eachTouch(needs: [.view, .unscrolled]) { touch in
+      evidence.eachTouch(needs: [.view, .unscrolled]) { touch in
         guard touch.isDown(at: recognition.delivery),
           touch.cancellation?.delivery != recognition.delivery,
           !evidence.recognitions(of: touch).contains(where: evidence.cancels),
@@ -122,7 +122,7 @@ extension Invariant {
   static let othersGoOn = Invariant("GR-19", of: .recognizers, seeing: .action) { evidence in
     Verdict.of(evidence.recognitions, where: { $0.delivery != Scene.none && evidence.cancels($0) })
     { recognition in
-      return evidence.eachTouch(needs: .tap) { touch in
+      evidence.eachTouch(needs: .tap) { touch in
         guard let up = touch.up, up.delivery > recognition.delivery,
           touch.isDown(at: recognition.delivery), evidence.isLeftAlone(touch),
           !recognition.contacts.contains(touch.number)
@@ -130,7 +130,7 @@ extension Invariant {
         return Verdict.of(
           touch.receivers, where: { evidence.isFollowing($0, touch, unlike: recognition) }
         ) { other in
-          return .require(
+          .require(
             evidence.hearing(.ended, of: other, touch) != nil, by: evidence.endOf(up.delivery),
             "\(evidence.recognizerName(other)) lost its touch when "
               + "\(evidence.recognizerName(recognition.recognizer)) recognized another",

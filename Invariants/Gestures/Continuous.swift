@@ -56,7 +56,7 @@ extension Invariant {
   /// GR-51: a recognizer is in the middle of the touches that it uses, and counts them.
   static let centroid = Invariant("GR-51", of: .gestures, seeing: .action) { evidence in
     Verdict.of(evidence.attempts, where: { evidence.kind($0).isContinuous }) { attempt in
-      return evidence.judgeLocation(of: attempt, counting: true)
+      evidence.judgeLocation(of: attempt, counting: true)
     }
   }
 }

@@ -172,7 +172,7 @@ extension Evidence {
   /// reset is another rule's matter.
   fileprivate func judgeReceivers(_ touch: Touch) -> Verdict {
     return Verdict.of(touch.receivers, where: { mustHear($0, touch) }) { number in
-      return .require(
+      .require(
         hearing(.began, of: number, touch)?.delivery == touch.down.delivery,
         by: endOf(touch.down.delivery),
         "\(recognizerName(number)) of \(name(touch.scene.recognizerViews[number])) did not hear of the "

@@ -66,7 +66,7 @@ extension Invariant {
       return Verdict.of(
         evidence.scene(at: call).subviews(of: call.view), where: { !evidence.isOpen($0, at: call) }
       ) { child in
-        return .require(
+        .require(
           call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
           "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
           expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
@@ -208,10 +208,11 @@ extension Evidence {
     guard insideAnswer(call) == true, call.contact >= 0, isOpen(call.view, at: call) else {
       return .notExercised
     }
+    var waiting = Array(scene(at: call).subviews(of: call.view))
+    if waiting.count < 2 { return .notExercised }
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim
-    var waiting = scene(at: call).subviews(of: call.view).sorted { places[$0] > places[$1] }
-    if waiting.count < 2 { return .notExercised }
+    waiting.sort { places[$0] > places[$1] }
     var answer = Scene.none
     for child in call.children.map({ hitCalls[$0] }) {
       if answer != Scene.none {

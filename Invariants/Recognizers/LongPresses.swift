@@ -85,7 +85,7 @@ extension Invariant {
           && evidence.isUndisturbed(attempt, until: frame.at)
       }
     ) { frame in
-      return evidence.requireAction(
+      evidence.requireAction(
         .changed, of: attempt, in: frame, "its finger moved after it had begun")
     }
   }

@@ -42,7 +42,7 @@ extension Invariant {
           && evidence.keeper(of: $0) == nil
       }
     ) { forwarding in
-      return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
+      evidence.judge(forwarding, isAsPlanned: forwarding.plan)
     }
   }
 
@@ -66,7 +66,7 @@ extension Invariant {
     Verdict.of(
       evidence.forwardings, where: { $0.plan.count > 1 && $0.isWhole && !evidence.handlesAlike($0) }
     ) { forwarding in
-      return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
+      evidence.judge(forwarding, isAsPlanned: forwarding.plan)
     }
   }
 

@@ -126,7 +126,7 @@ extension Evidence {
   /// The links of the chains that were read off, from the responders that `rule` picks.
   fileprivate func judgeLinks(_ rule: (ChainLink) -> Bool) -> Verdict {
     Verdict.of(links, where: { $0.from >= 0 && $0.expected != Scene.unknown && rule($0) }) { link in
-      return .expect(
+      .expect(
         link.to == link.expected, at: link.event,
         "next of \(name(link.from)) is \(name(link.to)), not \(name(link.expected))",
         expected: "next of \(name(link.from)) is \(name(link.expected))")

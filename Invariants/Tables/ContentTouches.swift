@@ -84,9 +84,10 @@ extension Evidence {
 
   /// Whether of a quick tap that a recognizer takes the content hears nothing.
   fileprivate func judgeQuick(_ touch: Touch, _ holder: Int) -> Verdict {
-    guard meets(.contested, touch), let duration = touch.duration, let up = touch.up,
+    guard meets([.contested, .heardByCandidates], touch), let duration = touch.duration,
+      let up = touch.up,
       duration < Thresholds.contentDelay.surelyBelow,
-      haveHeard(touch.outcome.candidates, touch), let tap = touch.outcome.nearest,
+      let tap = touch.outcome.nearest,
       recognizer(tap).cancelsTouchesInView
     else { return .notExercised }
     let wrong = touch.calls.first

@@ -292,9 +292,8 @@ extension Evidence {
   /// Whether a tap that refuses content views recognizes a tap on the table itself.
   fileprivate func judgeBackground() -> Verdict {
     guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return eachTouch(needs: [.told, .contested, .alone]) { touch in
-      guard view(touch.view).kind == .tableView, let up = touch.up,
-        haveHeard(touch.outcome.candidates, touch), let tap = touch.outcome.nearest,
+    return eachTouch(needs: [.told, .contested, .alone, .heardByCandidates]) { touch in
+      guard view(touch.view).kind == .tableView, let up = touch.up, let tap = touch.outcome.nearest,
         isAncestor(tap, of: touch.view),
         let refused = scenario.recognizers[tap].delegate?.refusesTouchesIn,
         refused.contains(where: { id in

@@ -72,24 +72,22 @@ extension Invariant {
   }
 
   /// TO-23: each view hears only of its own touches.
-  static let viewsAreIndependent = Invariant("TO-23", of: .severalFingers) {
-    evidence in
-    evidence.eachTouch { touch in
-      let hasOther = evidence.contacts.contains {
-        $0.hasView && $0.view != touch.view && $0.overlaps(touch)
-          && $0.number != touch.number
-      }
-      let chains = evidence.moments.map { $0.scene.chain(after: touch.view) }
-      guard hasOther, !chains.contains(nil) else { return .notExercised }
-      let wrong = touch.calls.first { call in
-        call.who != touch.view && !chains.contains { $0?.contains(call.who) == true }
-      }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(touch.finger), "
-          + "which is in \(evidence.name(touch.view))",
-        expected: "each view gets its own touches")
+  static let viewsAreIndependent = Invariant("TO-23", of: .severalFingers, needs: .told) {
+    evidence, touch in
+    let hasOther = evidence.contacts.contains {
+      $0.hasView && $0.view != touch.view && $0.overlaps(touch)
+        && $0.number != touch.number
     }
+    let chains = evidence.moments.map { $0.scene.chain(after: touch.view) }
+    guard hasOther, !chains.contains(nil) else { return .notExercised }
+    let wrong = touch.calls.first { call in
+      call.who != touch.view && !chains.contains { $0?.contains(call.who) == true }
+    }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(touch.finger), "
+        + "which is in \(evidence.name(touch.view))",
+      expected: "each view gets its own touches")
   }
 
   /// TO-25: a view without multiple touch hears only of the first of several fingers.

@@ -194,7 +194,7 @@ extension Invariant {
             && touch.sample(at: $0) == nil
         }
       ) { number in
-        return evidence.judgeRest(touch, number)
+        evidence.judgeRest(touch, number)
       }
     }
   }

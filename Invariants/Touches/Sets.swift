@@ -44,15 +44,15 @@ extension Invariant {
       guard let number = evidence.lastTouches(before: event) else { return .notExercised }
       let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
       let fingers = evidence.trace.fingers(of: evidence.facts[event])
-      let seen = evidence.facts[evidence.deliveries[number].send].touches.map {
-        evidence.touches[$0]
-      }
       let responder = evidence.scene.names.responder(id)
       if evidence.scene.isView(responder) {
         let isWindow = evidence.view(responder).kind == .window
-        let due = seen.filter { (isWindow ? $0.window : $0.view) == responder }.map(\.finger)
+        let due = evidence.facts[evidence.deliveries[number].send].touches.compactMap { place in
+          let seen = evidence.touches[place]
+          return (isWindow ? seen.window : seen.view) == responder ? seen.finger : nil
+        }
         return .expect(
-          Set(due) == Set(fingers), at: event,
+          due == fingers || Set(due) == Set(fingers), at: event,
           "touches(for:) of \"\(id)\" has the fingers \(fingers)",
           expected: "the fingers \(due)")
       }
@@ -92,7 +92,7 @@ extension Invariant {
       return Verdict.of(
         touch.receivers, where: { evidence.isStillInterested($0, touch, before: event) }
       ) { receiver in
-        return .expect(
+        .expect(
           listed.contains(receiver), at: event,
           "\(evidence.recognizerName(receiver)) receives the touch of finger \(finger), but is "
             + "not among its recognizers",

@@ -152,6 +152,7 @@ struct FuzzTests {
     #expect(run.output.contains("\n    a window  "))
     #expect(run.output.contains("50 of 50 cases (100.0 %)\n"))
     #expect(run.output.contains("\n  Fields and words of the language\n    dialect  "))
+    #expect(run.output.contains("\nWhy a rule was not put to the test, in how many cases\n"))
     #expect(try !Touchstone(words).output.contains(title))
   }
 

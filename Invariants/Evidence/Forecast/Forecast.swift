@@ -10,23 +10,29 @@ final class Forecast {
   let script: Script
   /// How the scene is as the script goes on; there is always a first one.
   let moments: [SceneMoment]
-  private let history: SceneHistory
+  /// The views that the app takes out of their places in the tree, in order.
+  let uprootings: [Uprooting]
+  /// What the app does to recognizers while the script goes on, in order.
+  let interferences: [Interference]
+  /// The first events of the trace that may come of a controller's being presented.
+  let presentations: [Int]
+  /// The moment that each delivery finds; empty where there is only the one.
+  private let momentOfDelivery: [Int]
 
   init(_ script: Script, _ cues: [Chronicle.Cue]) {
     self.script = script
-    history = SceneHistory(script, cues)
+    let history = SceneHistory(script, cues)
     moments = history.moments
+    uprootings = history.uprootings
+    interferences = history.interferences
+    presentations = history.presentations
+    momentOfDelivery = history.momentOfDelivery
   }
 
-  /// The views that the app takes out of their places in the tree, in order.
-  var uprootings: [Uprooting] { history.uprootings }
-  /// What the app does to recognizers while the script goes on, in order.
-  var interferences: [Interference] { history.interferences }
-  /// The first events of the trace that may come of a controller's being presented.
-  var presentations: [Int] { history.presentations }
-
   /// How the scene is when an event of the script comes, as a place in `moments`.
-  func moment(of delivery: Int) -> Int { history.moment(of: delivery) }
+  func moment(of delivery: Int) -> Int {
+    momentOfDelivery.isEmpty ? 0 : momentOfDelivery[delivery]
+  }
 
   /// How the scene is when a finger comes down.
   func moment(of contact: Contact) -> SceneMoment {

@@ -26,11 +26,6 @@ struct SceneHistory {
     for cue in cues { follow(cue) }
   }
 
-  /// How the scene is when an event of the script comes, as a place in `moments`.
-  func moment(of delivery: Int) -> Int {
-    momentOfDelivery.isEmpty ? 0 : momentOfDelivery[delivery]
-  }
-
   private mutating func follow(_ cue: Chronicle.Cue) {
     switch cue {
     case .script(let changes, let date):

@@ -17,14 +17,12 @@ struct PaintersOrder {
 
   /// The order before anything was changed: windows by level, then as listed. Source: HT-36.
   init(_ scene: SceneState) {
-    let roots = Self.windows(of: scene)
-    if roots.count == 1 {
-      views = Array(scene.parents.indices)
-    } else {
-      views = roots.flatMap { Array($0..<($0 + scene.sizes[$0])) }
-    }
+    views = Array(scene.parents.indices)
     places = views
-    count()
+    if scene.parents.count(where: { $0 == Scene.none }) > 1 {
+      views = Self.windows(of: scene).flatMap { Array($0..<($0 + scene.sizes[$0])) }
+      count()
+    }
   }
 
   private static func windows(of scene: SceneState) -> [Int] {

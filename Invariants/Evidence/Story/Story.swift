@@ -14,8 +14,18 @@ final class Story {
   let touches: [TouchFact]
   /// The events of each kind of fact.
   let events: FactIndex
-  /// What of the script came when.
-  let chronicle: Chronicle
+  /// The kinds of facts that there are.
+  let kinds: Observation.Kinds
+  /// The ways of the fingers, as far as the app is to hear of them.
+  let contacts: [Contact]
+  /// The events of the script, in order.
+  let deliveries: [Delivery]
+  /// The fingers of which the app does not hear.
+  let absentees: [Absentee]
+  /// What the app did inside callbacks, in order.
+  let reactions: [AppReaction]
+  /// What may change the scene, and the events between, in the order in which it came.
+  let cues: [Chronicle.Cue]
   /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
   let deliveryOfFact: [Int]
   /// What was told of each contact.
@@ -28,9 +38,15 @@ final class Story {
     let facts = trace.events
     self.facts = facts
     events = FactIndex(facts)
-    chronicle = Chronicle(script, trace, touches)
+    kinds = facts.reduce(into: []) { $0.formUnion(Observation.Kinds($1.kind)) }
+    let chronicle = Chronicle(script, trace, touches)
+    contacts = chronicle.contacts
+    deliveries = chronicle.deliveries
+    absentees = chronicle.absentees
+    reactions = chronicle.reactions
+    cues = chronicle.cues
     var deliveryOfFact = Array(repeating: Scene.none, count: facts.count)
-    for (index, delivery) in chronicle.deliveries.enumerated() {
+    for (index, delivery) in deliveries.enumerated() {
       for event in delivery.events { deliveryOfFact[event] = index }
     }
     accounts = Account.all(of: chronicle, script, facts, &touches, deliveryOfFact)
