@@ -3,8 +3,9 @@ import TouchScript
 /// A rule that can be judged: what it demands of any scenario's trace.
 ///
 /// It names what must be in a scene, what must be told of in the trace, and what it needs of a touch;
-/// where that is not so it is not exercised, and costs nothing.
-public struct Invariant: Sendable, Identifiable {
+/// where that is not so it is not exercised, and costs nothing. A class, for a campaign goes through
+/// hundreds of them in every case, and would copy each.
+public final class Invariant: Sendable, Identifiable {
   /// The rule's number.
   public let id: Rule.ID
   /// What must be in a scene for the rule to say anything of it.
@@ -18,13 +19,13 @@ public struct Invariant: Sendable, Identifiable {
   private let judge: @Sendable (Evidence) -> Verdict
 
   /// Makes the invariant of the rule `id`.
-  public init(_ id: Rule.ID, check: @escaping @Sendable (Evidence) -> Verdict) {
+  public convenience init(_ id: Rule.ID, check: @escaping @Sendable (Evidence) -> Verdict) {
     self.init(id, of: [], seeing: [], needs: nil, check)
   }
 
   /// Makes the invariant of a rule that speaks of scenes with all of a subject, and of traces in
   /// which something of some kinds is seen.
-  init(
+  convenience init(
     _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     check: @escaping @Sendable (Evidence) -> Verdict
   ) {
@@ -32,7 +33,7 @@ public struct Invariant: Sendable, Identifiable {
   }
 
   /// Makes the invariant of a rule that is judged touch by touch, where a touch meets its needs.
-  init(
+  convenience init(
     _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     needs: Touch.Need,
     check: @escaping @Sendable (Evidence, Touch) -> Verdict
@@ -44,7 +45,7 @@ public struct Invariant: Sendable, Identifiable {
 
   /// Makes the invariant of a rule about taps of which the rules tell the outcome: it is judged where
   /// one is predictable, lifts, and meets some more needs.
-  init(
+  convenience init(
     _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     needs: Touch.Need = [],
     check: @escaping @Sendable (Evidence, Touch, Contact.Sample, Outcome) -> Verdict
@@ -57,7 +58,7 @@ public struct Invariant: Sendable, Identifiable {
 
   /// Makes the invariant of a rule about what a control makes of a touch: it is judged where it can be
   /// expected to track it, was told of it, and the touch meets some more needs.
-  init(
+  convenience init(
     _ id: Rule.ID, of subject: Ingredients = .controls, seeing kinds: Observation.Kind...,
     needs: Touch.Need = [],
     check: @escaping @Sendable (Evidence, Touch, ControlStory) -> Verdict
@@ -70,7 +71,7 @@ public struct Invariant: Sendable, Identifiable {
 
   /// Makes the invariant of a rule that is judged view by view for each touch-down with a sure aim,
   /// for the views that are picked as they are then.
-  init(
+  convenience init(
     _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
     views isMeant: @escaping @Sendable (SceneView) -> Bool,
     check: @escaping @Sendable (Evidence, Touch, Aim, Int) -> Verdict
@@ -82,7 +83,7 @@ public struct Invariant: Sendable, Identifiable {
 
   /// Makes the invariant of a rule that is judged attempt by attempt of recognizers of some kinds,
   /// where an attempt meets its needs.
-  init(
+  convenience init(
     _ id: Rule.ID, attemptsOf kinds: Scenario.Recognizer.Kind..., needs: Attempt.Need = [],
     check: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Verdict
   ) {

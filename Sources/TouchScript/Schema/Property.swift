@@ -42,6 +42,7 @@ package final class Property<Owner: Sendable>: Sendable {
   ) {
     let meaning = Meaning(role: role, bounds: bounds)
     let isAlwaysSaid = isAlwaysSaid || isRequired
+    let access = Access(path)
     let key = Shape.Key(
       name, Value.shape, meaning, isRequired: isRequired, formerly: formerly)
     let isSaid: @Sendable (Value, Owner) -> Bool = { value, new in
@@ -66,7 +67,7 @@ package final class Property<Owner: Sendable>: Sendable {
     remarks = { phrase.remarks($0[keyPath: path], name) }
     if Value.isChecked(meaning) {
       check = { (owner, validator, place) throws(ScenarioError) in
-        try owner[keyPath: path].check(meaning, validator) {
+        try access.value(of: owner).check(meaning, validator) {
           let outer = place()
           return outer.isEmpty ? name : "\(outer).\(name)"
         }
@@ -75,7 +76,7 @@ package final class Property<Owner: Sendable>: Sendable {
       check = nil
     }
     if Value.isMapped(role) {
-      map = { owner, mapping in owner[keyPath: path].map(role, mapping) }
+      map = { owner, mapping in access.change(&owner) { $0.map(role, mapping) } }
     } else {
       map = nil
     }
