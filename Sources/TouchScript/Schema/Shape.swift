@@ -21,19 +21,22 @@ indirect enum Shape: Sendable {
   /// A key of an object, and what stands behind it.
   struct Key: Sendable {
     let name: String
-    let shape: Shape
     let meaning: Meaning
     /// Whether it may not be left out.
     let isRequired: Bool
     /// What older versions called it.
     let formerly: [String]
+    /// Made when it is asked for: a key lives as long as the process, and few ask for its shape.
+    private let makeShape: @Sendable () -> Shape
+
+    var shape: Shape { makeShape() }
 
     init(
-      _ name: String, _ shape: Shape, _ meaning: Meaning = Meaning(), isRequired: Bool = false,
-      formerly: [String] = []
+      _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape,
+      _ meaning: Meaning = Meaning(), isRequired: Bool = false, formerly: [String] = []
     ) {
       self.name = name
-      self.shape = shape
+      makeShape = shape
       self.meaning = meaning
       self.isRequired = isRequired
       self.formerly = formerly
