@@ -2,9 +2,9 @@ import TouchScript
 
 /// A rule that can be judged: what it demands of any scenario's trace.
 ///
-/// It names what must be in a scene, what must be told of in the trace, and what it needs of a touch;
-/// where that is not so it is not exercised, and costs nothing. A class, for a campaign goes through
-/// hundreds of them in every case, and would copy each.
+/// It names what must be in a scene, what must be told of in the trace, and what it needs of a
+/// touch; where that is not so it is not exercised, and costs nothing. A class, for a campaign goes
+/// through hundreds of them in every case, and would copy each.
 public final class Invariant: Sendable, Identifiable {
   /// The rule's number.
   public let id: Rule.ID
@@ -23,79 +23,8 @@ public final class Invariant: Sendable, Identifiable {
     self.init(id, of: [], seeing: [], needs: nil, check)
   }
 
-  /// Makes the invariant of a rule that speaks of scenes with all of a subject, and of traces in
-  /// which something of some kinds is seen.
-  convenience init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
-    check: @escaping @Sendable (Evidence) -> Verdict
-  ) {
-    self.init(id, of: subject, seeing: kinds, needs: nil, check)
-  }
-
-  /// Makes the invariant of a rule that is judged touch by touch, where a touch meets its needs.
-  convenience init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
-    needs: Touch.Need,
-    check: @escaping @Sendable (Evidence, Touch) -> Verdict
-  ) {
-    self.init(id, of: subject, seeing: kinds, needs: needs) { evidence in
-      evidence.eachTouch(needs: needs) { check(evidence, $0) }
-    }
-  }
-
-  /// Makes the invariant of a rule about taps of which the rules tell the outcome: it is judged where
-  /// one is predictable, lifts, and meets some more needs.
-  convenience init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
-    needs: Touch.Need = [],
-    check: @escaping @Sendable (Evidence, Touch, Contact.Sample, Outcome) -> Verdict
-  ) {
-    let needs = needs.union([.predictable, .lifted])
-    self.init(id, of: subject, seeing: kinds, needs: needs) { evidence in
-      evidence.eachOutcome(needs: needs) { check(evidence, $0, $1, $2) }
-    }
-  }
-
-  /// Makes the invariant of a rule about what a control makes of a touch: it is judged where it can be
-  /// expected to track it, was told of it, and the touch meets some more needs.
-  convenience init(
-    _ id: Rule.ID, of subject: Ingredients = .controls, seeing kinds: Observation.Kind...,
-    needs: Touch.Need = [],
-    check: @escaping @Sendable (Evidence, Touch, ControlStory) -> Verdict
-  ) {
-    let needs = needs.union([.told, .heard, .trackable])
-    self.init(id, of: subject, seeing: kinds, needs: needs) { evidence in
-      evidence.eachTracked(needs: needs) { check(evidence, $0, $1) }
-    }
-  }
-
-  /// Makes the invariant of a rule that is judged view by view for each touch-down with a sure aim,
-  /// for the views that are picked as they are then.
-  convenience init(
-    _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
-    views isMeant: @escaping @Sendable (SceneView) -> Bool,
-    check: @escaping @Sendable (Evidence, Touch, Aim, Int) -> Verdict
-  ) {
-    self.init(id, of: subject, seeing: kinds, needs: .aimed) { evidence in
-      evidence.judgeHits(where: isMeant) { check(evidence, $0, $1, $2) }
-    }
-  }
-
-  /// Makes the invariant of a rule that is judged attempt by attempt of recognizers of some kinds,
-  /// where an attempt meets its needs.
-  convenience init(
-    _ id: Rule.ID, attemptsOf kinds: Scenario.Recognizer.Kind..., needs: Attempt.Need = [],
-    check: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Verdict
-  ) {
-    let subject = kinds.count == 1 ? Ingredients.of(kinds[0]) : .recognizers
-    self.init(
-      id, of: subject, seeing: [.recognizer, .action, .reset], needs: nil, attempts: needs
-    ) { evidence in
-      evidence.eachAttempt(of: kinds, needs: needs) { check(evidence, $0, $1) }
-    }
-  }
-
-  private init(
+  /// Makes the invariant of a rule: of its subject, its kinds, its needs, and how it is judged.
+  init(
     _ id: Rule.ID, of subject: Ingredients, seeing kinds: [Observation.Kind], needs: Touch.Need?,
     attempts: Attempt.Need? = nil, _ judge: @escaping @Sendable (Evidence) -> Verdict
   ) {
@@ -115,8 +44,8 @@ public final class Invariant: Sendable, Identifiable {
   /// The rule that is checked; nil only for an invariant made outside the rulebook.
   public var rule: Rule? { Rulebook[id] }
 
-  /// Why the rule was not exercised, in words: the first thing that it misses. To be asked only where
-  /// that is so; a campaign that does not ask does not pay for it.
+  /// Why the rule was not exercised, in words: the first thing that it misses. To be asked only
+  /// where that is so; a campaign that does not ask does not pay for it.
   public func doubt(in evidence: Evidence) -> String {
     if let missing = subject.subtracting(evidence.ingredients).first {
       return "the scene has no \(missing.words)"

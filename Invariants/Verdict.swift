@@ -34,6 +34,24 @@ public enum Verdict: Hashable, Sendable {
     of(items) { isMeant($0) ? judge($0) : .notExercised }
   }
 
+  /// Judges what is found in each item; of an item in which nothing is found the rule says nothing.
+  static func of<Items: Sequence, Case>(
+    _ items: Items, given find: (Items.Element) -> Case?,
+    _ judge: (Items.Element, Case) -> Verdict
+  ) -> Verdict {
+    of(items) { item in given(find(item)) { judge(item, $0) } }
+  }
+
+  /// Judges what was found; nil: there is nothing of which the rule says anything.
+  static func given<Case>(_ found: Case?, _ judge: (Case) -> Verdict) -> Verdict {
+    found.map(judge) ?? .notExercised
+  }
+
+  /// Judges where something is so; of all else the rule says nothing.
+  static func when(_ condition: Bool, _ judge: @autoclosure () -> Verdict) -> Verdict {
+    condition ? judge() : .notExercised
+  }
+
   /// Holds, or is broken by an event that stands at `event` and should not be as it is.
   static func expect(
     _ condition: Bool, at event: @autoclosure () -> Int, _ sentence: @autoclosure () -> String,
@@ -50,6 +68,18 @@ public enum Verdict: Hashable, Sendable {
   ) -> Verdict {
     if condition { return .holds }
     return .broken(Violation(sentence(), event: event(), isMissing: true, expected: expected()))
+  }
+
+  /// Is broken by an event that must not be there; that there is none proves nothing by itself.
+  static func forbid(
+    _ event: Int?, _ sentence: @autoclosure () -> String, expected: @autoclosure () -> String
+  ) -> Verdict {
+    given(event) { .broken(Violation(sentence(), event: $0, expected: expected())) }
+  }
+
+  /// The other verdict, unless this one is broken: that it holds proves nothing by itself.
+  func then(_ other: @autoclosure () -> Verdict) -> Verdict {
+    if case .broken = self { self } else { other() }
   }
 
   /// This verdict, and then the other: broken where either is, exercised where either is.

@@ -15,33 +15,31 @@ extension Invariant {
   ) { evidence in
     evidence.judgeActions { moment in
       let limits = evidence.limits(of: moment)
-      if limits.isEmpty, moment.sent.isEmpty { return .notExercised }
       let control = evidence.name(moment.control)
-      for (action, limit) in limits {
+      let counts = Verdict.of(limits) { action, limit in
         let sent = moment.sent.filter { evidence.actionName($0) == action }
-        if sent.count < limit.lowerBound {
-          return .broken(
-            Violation(
-              "\(control) sent \"\(action)\" \(sent.count) times, where its events call for "
-                + "\(limit.lowerBound)", event: moment.last + 1, isMissing: true,
-              expected: "the action \"\(action)\" of \(control)"))
-        }
-        if sent.count > limit.upperBound {
-          return .broken(
-            Violation(
-              "\(control) sent \"\(action)\" \(sent.count) times, where its events call for "
-                + "\(limit.upperBound)", event: sent[limit.upperBound],
-              expected: "only actions that are registered for the event"))
-        }
+        return Verdict.require(
+          sent.count >= limit.lowerBound, by: moment.last + 1,
+          "\(control) sent \"\(action)\" \(sent.count) times, where its events call for "
+            + "\(limit.lowerBound)",
+          expected: "the action \"\(action)\" of \(control)"
+        )
+        .and(
+          .expect(
+            sent.count <= limit.upperBound, at: sent[limit.upperBound],
+            "\(control) sent \"\(action)\" \(sent.count) times, where its events call for "
+              + "\(limit.upperBound)",
+            expected: "only actions that are registered for the event"))
       }
       let stray = moment.sent.first { event in
         !limits.contains { $0.action == evidence.actionName(event) }
       }
-      return .expect(
-        stray == nil, at: stray ?? 0,
-        "\(control) sent \"\(stray.map(evidence.actionName) ?? "")\", which is not registered for "
-          + "the event",
-        expected: "only actions that are registered for the event")
+      return counts.and(
+        .forbid(
+          stray,
+          "\(control) sent \"\(stray.map(evidence.actionName) ?? "")\", which is not registered for "
+            + "the event",
+          expected: "only actions that are registered for the event"))
     }
   }
 
@@ -66,8 +64,9 @@ extension Invariant {
   static let firstThatImplements = Invariant("RC-24", of: .actions, seeing: .controlEvent) {
     evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
-      evidence.script.implementer(of: action, from: moment.control) == nil
-        ? .notExercised : evidence.judgeSearch(moment, action)
+      .when(
+        evidence.script.implementer(of: action, from: moment.control) != nil,
+        evidence.judgeSearch(moment, action))
     }
   }
 
@@ -75,8 +74,9 @@ extension Invariant {
   static let nobodyImplements = Invariant("RC-25", of: .actions, seeing: .controlEvent) {
     evidence in
     evidence.judgeRegistrations(.firstResponder) { moment, action in
-      evidence.script.implementer(of: action, from: moment.control) == nil
-        ? evidence.judgeSearch(moment, action) : .notExercised
+      .when(
+        evidence.script.implementer(of: action, from: moment.control) == nil,
+        evidence.judgeSearch(moment, action))
     }
   }
 

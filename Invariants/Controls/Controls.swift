@@ -20,38 +20,31 @@ extension Invariant {
           event: events.first ?? story.calls[0].event + 1, isMissing: events.isEmpty,
           expected: "beginTracking of \(who)"))
     }
-    if !evidence.facts[begin].answer { return .notExercised }
-    guard let down = events.dropFirst().first,
-      evidence.facts[down].controlEvent == .touchDown
-    else {
-      return .broken(
-        Violation(
-          "\(who) began to track, and did not send touchDown", event: begin + 1,
-          isMissing: true, expected: "touchDown of \(who)"))
-    }
-    let state = evidence.controlState(down)
-    return .expect(
-      state?.isTracking == true && state?.isHighlighted == true, at: down,
-      "\(who) sent touchDown without being in the state of tracking, or highlighted",
-      expected: "isTracking and isHighlighted are true")
+    let down = events.dropFirst().first
+    let state = down.flatMap(evidence.controlState)
+    let isSent = Verdict.require(
+      down.map { evidence.facts[$0].controlEvent == .touchDown } ?? false, by: begin + 1,
+      "\(who) began to track, and did not send touchDown", expected: "touchDown of \(who)")
+    return .when(
+      evidence.facts[begin].answer,
+      isSent.and(
+        .expect(
+          state?.isTracking == true && state?.isHighlighted == true, at: down ?? 0,
+          "\(who) sent touchDown without being in the state of tracking, or highlighted",
+          expected: "isTracking and isHighlighted are true")))
   }
 
   /// CT-03: a second quick touch sends `touchDownRepeat` as well; a first one does not.
-  static let touchDownRepeat = Invariant("CT-03", of: .controls) { evidence, touch, story in
-    if evidence.refusal(story).map({ evidence.facts[$0].tracking == .begin }) == true {
-      return .notExercised
-    }
+  static let touchDownRepeat = Invariant(
+    "CT-03", of: .controls, where: { !$0.isDeclined($2) }
+  ) { evidence, touch, story in
     let count = evidence.touches[story.calls[0].touch].tapCount
     let events = story.events(after: story.calls[0])
     let repeated = events.first { evidence.facts[$0].controlEvent == .touchDownRepeat }
     let who = evidence.name(touch.view)
     if count < 2 {
-      return repeated == nil
-        ? .notExercised
-        : .broken(
-          Violation(
-            "\(who) sent touchDownRepeat for a first tap", event: repeated ?? 0,
-            expected: "touchDown alone"))
+      return .forbid(
+        repeated, "\(who) sent touchDownRepeat for a first tap", expected: "touchDown alone")
     }
     return .require(
       repeated != nil, by: (events.last ?? story.calls[0].event) + 1,
@@ -60,29 +53,27 @@ extension Invariant {
   }
 
   /// CT-04: a move continues tracking, tells of entering or leaving, and of being in or out.
-  static let drags = Invariant("CT-04", of: .controls) { evidence, touch, story in
-    guard !evidence.mayBeginLate(touch), !evidence.isHeldByScrollViews(touch) else {
-      return .notExercised
-    }
-    var wasInside: Bool? = true
-    return Verdict.of(story.calls) { call in
-      guard call.phase == .moved, let sample = touch.sample(at: call.delivery) else {
-        return .notExercised
+  static let drags = Invariant("CT-04", of: .controls, needs: [.unheld, .undelayed]) {
+    evidence, touch, story in
+    Verdict.of(evidence.drags(touch, story)) { drag in
+      let who = evidence.name(touch.view)
+      let events = story.events(after: drag.call)
+      guard let first = events.first, evidence.facts[first].tracking == .continue else {
+        return .broken(
+          Violation(
+            "\(who) did not continue to track when the finger moved",
+            event: events.first ?? drag.call.event + 1, isMissing: events.isEmpty,
+            expected: "continueTracking of \(who)"))
       }
-      let isInside = evidence.isInside(sample.location, of: touch.view, at: sample.at)
-      defer { wasInside = isInside }
-      guard evidence.isTracking(story, before: call.event) else { return .notExercised }
-      guard let isInside, let wasInside else { return .notExercised }
-      return evidence.judgeDrag(touch, story.events(after: call), call, wasInside, isInside)
+      return .when(evidence.facts[first].answer, evidence.judgeEvents(of: drag, who, events))
     }
   }
 
   /// CT-06: a lift ends tracking, and then sends one event: up inside, or up outside.
-  static let touchUp = Invariant("CT-06", of: .controls, seeing: .controlEvent) {
-    evidence, touch, story in
-    guard let end = story.end, end.phase == .ended, let up = touch.up,
-      evidence.isTracking(story, before: end.event)
-    else { return .notExercised }
+  static let touchUp = Invariant(
+    "CT-06", of: .controls, seeing: .controlEvent, needs: .lifted,
+    given: { $0.endWhileTracking($2, .ended) }
+  ) { evidence, touch, story, end in
     let who = evidence.name(touch.view)
     let events = story.events(after: end)
     let ups = events.filter { evidence.facts[$0].controlEvent?.isUp == true }
@@ -92,70 +83,61 @@ extension Invariant {
           "\(who) sent no event for the lift", event: (events.last ?? end.event) + 1,
           isMissing: true, expected: "touchUpInside or touchUpOutside of \(who)"))
     }
-    if ups.count > 1 {
-      return .broken(
-        Violation(
-          "\(who) sent two events for one lift", event: ups[1], expected: "one of the two"))
-    }
     let stops = events.filter { evidence.facts[$0].tracking == .end }
-    if stops.count > 1 {
-      return .broken(
-        Violation(
-          "\(who) ended tracking \(stops.count) times for one lift", event: stops[1],
-          expected: "endTracking of \(who) once"))
-    }
-    guard let stop = stops.first, stop < event else {
-      return .broken(
-        Violation(
-          "\(who) sent \(evidence.eventName(event)) before endTracking", event: event,
-          expected: "endTracking of \(who) first"))
-    }
-    guard let isInside = evidence.isInside(up.location, of: touch.view, at: end.at)
-    else { return .holds }
-    let due = isInside ? ControlEvent.touchUpInside : .touchUpOutside
-    return .expect(
-      evidence.facts[event].controlEvent == due, at: event,
-      "the finger lifted \(isInside ? "inside" : "outside") \(who), which sent "
-        + evidence.eventName(event),
-      expected: due.rawValue)
+    return Verdict.expect(
+      ups.count == 1, at: ups[1], "\(who) sent two events for one lift",
+      expected: "one of the two"
+    )
+    .and(
+      .expect(
+        stops.count <= 1, at: stops[1],
+        "\(who) ended tracking \(stops.count) times for one lift",
+        expected: "endTracking of \(who) once")
+    )
+    .and(
+      .expect(
+        stops.first ?? .max < event, at: event,
+        "\(who) sent \(evidence.eventName(event)) before endTracking",
+        expected: "endTracking of \(who) first")
+    )
+    .and(.given(touch.up) { evidence.judgePlace(of: event, touch, up: $0, end) })
   }
 
   /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent.
-  static let touchCancel = Invariant("CT-08", of: .controls, seeing: .controlEvent) {
-    evidence, touch, story in
-    guard let end = story.end, end.phase == .cancelled,
-      evidence.isTracking(story, before: end.event)
-    else {
-      return .notExercised
-    }
+  static let touchCancel = Invariant(
+    "CT-08", of: .controls, seeing: .controlEvent,
+    given: { $0.endWhileTracking($2, .cancelled) }
+  ) { evidence, touch, story, end in
     let who = evidence.name(touch.view)
     let events = story.events(after: end)
-    if let wrong = events.first(where: { evidence.facts[$0].controlEvent?.isUp == true }) {
-      return .broken(
-        Violation(
-          "\(who) lost the touch, and sent \(evidence.eventName(wrong))", event: wrong,
-          expected: "touchCancel of \(who)"))
-    }
-    guard let stop = events.first(where: { evidence.facts[$0].tracking == .cancel }),
-      let cancel = events.first(where: { evidence.facts[$0].controlEvent == .touchCancel }),
-      stop < cancel
-    else {
-      return .broken(
-        Violation(
-          "\(who) lost the touch without cancelTracking and then touchCancel",
-          event: (events.last ?? end.event) + 1, isMissing: true,
-          expected: "cancelTracking, then touchCancel of \(who)"))
-    }
-    let state = evidence.controlState(cancel)
-    return .expect(
-      state?.isTracking == false && state?.isHighlighted == false, at: cancel,
-      "\(who) sent touchCancel while tracking or highlighted",
-      expected: "isTracking and isHighlighted are false")
+    let wrong = events.first { evidence.facts[$0].controlEvent?.isUp == true }
+    let stop = events.first { evidence.facts[$0].tracking == .cancel }
+    let cancel = events.first { evidence.facts[$0].controlEvent == .touchCancel }
+    let state = cancel.flatMap(evidence.controlState)
+    return Verdict.expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(who) lost the touch, and sent \(wrong.map(evidence.eventName) ?? "")",
+      expected: "touchCancel of \(who)"
+    )
+    .and(
+      .require(
+        stop ?? .max < cancel ?? .min, by: (events.last ?? end.event) + 1,
+        "\(who) lost the touch without cancelTracking and then touchCancel",
+        expected: "cancelTracking, then touchCancel of \(who)")
+    )
+    .and(
+      .expect(
+        state?.isTracking == false && state?.isHighlighted == false, at: cancel ?? 0,
+        "\(who) sent touchCancel while tracking or highlighted",
+        expected: "isTracking and isHighlighted are false"))
   }
 
   /// CT-10: down, perhaps repeat, drags with enter and exit in turn, and one end.
-  static let eventGrammar = Invariant("CT-10", of: .controls, seeing: .controlEvent) {
-    evidence, touch, story in
+  static let eventGrammar = Invariant(
+    "CT-10", of: .controls, seeing: .controlEvent,
+    where: { evidence, _, story in story.events.contains { evidence.facts[$0].controlEvent != nil }
+    }
+  ) { evidence, touch, story in
     var grammar = EventGrammar()
     for event in story.events {
       guard let sent = evidence.facts[event].controlEvent else { continue }
@@ -166,19 +148,22 @@ extension Invariant {
             event: event, expected: due))
       }
     }
-    return grammar.isEmpty ? .notExercised : .holds
+    return .holds
   }
 
   /// CT-11: the control is highlighted while the drag is inside.
   static let highlight = Invariant("CT-11", of: .controls, seeing: .controlEvent) {
     evidence, touch, story in
-    Verdict.of(story.events) { event in
-      let sent = evidence.facts[event].controlEvent
-      guard sent == .touchDragInside || sent == .touchDragOutside,
-        let state = evidence.controlState(event)
-      else { return .notExercised }
-      return .expect(
-        state.isHighlighted == (sent == .touchDragInside), at: event,
+    Verdict.of(
+      story.events,
+      given: { event in
+        let sent = evidence.facts[event].controlEvent
+        return sent == .touchDragInside || sent == .touchDragOutside
+          ? evidence.controlState(event) : nil
+      }
+    ) { event, state in
+      .expect(
+        state.isHighlighted == (evidence.facts[event].controlEvent == .touchDragInside), at: event,
         "\(evidence.name(touch.view)) sent \(evidence.eventName(event)) while "
           + "isHighlighted was \(state.isHighlighted)",
         expected: "isHighlighted follows the finger in and out")
@@ -186,24 +171,11 @@ extension Invariant {
   }
 
   /// CT-12: a control that does not track sends nothing when the touch ends.
-  static let notTracking = Invariant("CT-12", of: .controls, needs: .told) { evidence, touch in
+  static let notTracking = Invariant(
+    "CT-12", of: .controls, needs: [.told, .onControl, .unmeddled],
+    given: { $0.endWithoutTracking($1) }
+  ) { evidence, touch, end in
     let control = touch.view
-    guard evidence.scene.isControl(control), !evidence.isMeddledWith(touch),
-      !evidence.contacts.contains(where: {
-        $0.number != touch.number && evidence.mayReach($0, control)
-      }),
-      let end = touch.calls.first(where: {
-        $0.who == control && ($0.phase == .ended || $0.phase == .cancelled)
-      })
-    else { return .notExercised }
-    // It lacks the beginning, or has declined the touch.
-    if evidence.view(control).overrides.touches.began != .keeps {
-      guard evidence.view(control).overrides.touches == Scenario.TouchHandling(),
-        let began = evidence.viewCall(.began, touch),
-        let refusal = evidence.refusal(evidence.story(touch, from: began)),
-        evidence.facts[refusal].tracking == .begin, refusal < end.event
-      else { return .notExercised }
-    }
     let sendings = evidence.script.timesOfSending(control)
     let wrong = evidence.controlFacts[control].first {
       $0 > end.event && evidence.facts[$0].controlEvent?.isTouchEvent == true
@@ -218,24 +190,10 @@ extension Invariant {
 
   /// CT-13: further fingers on a control that tracks one cause no events.
   static let oneTouchOfControl = Invariant(
-    "CT-13", of: [.controls, .severalFingers], seeing: .controlEvent, needs: .told
-  ) { evidence, second in
-    guard evidence.scene.isControl(second.view),
-      let first = evidence.contacts.first(where: {
-        $0.view == second.view && $0.down.delivery < second.down.delivery
-          && second.down.delivery < $0.up?.delivery ?? Int.max
-      }), evidence.heardBegan(first), !evidence.mayBeginLate(first),
-      !evidence.isHeldByScrollViews(first), evidence.isTracked(first),
-      evidence.isTrackable(first, beside: second.number)
-    else { return .notExercised }
-    return Verdict.of(second.samples) { sample in
-      guard first.isDown(at: sample.delivery), first.sample(at: sample.delivery) == nil,
-        !first.viewCalls.contains(where: {
-          $0.delivery == sample.delivery
-            || $0.event < evidence.endOf(sample.delivery)
-              && ($0.phase == .ended || $0.phase == .cancelled)
-        })
-      else { return .notExercised }
+    "CT-13", of: [.controls, .severalFingers], seeing: .controlEvent, needs: [.told, .onControl],
+    given: { $0.trackedTouch(before: $1) }
+  ) { evidence, second, first in
+    Verdict.of(second.samples, where: { evidence.isStillTracked(first, beside: $0) }) { sample in
       let wrong = evidence.first(in: sample.delivery) {
         $0.who == second.view && $0.controlEvent?.isTouchEvent == true
       }
@@ -248,72 +206,14 @@ extension Invariant {
   }
 
   /// CT-14: at touch-down the touch counts as inside.
-  static let downIsInside = Invariant("CT-14", of: .controls, seeing: .controlEvent) {
-    evidence, touch, story in
-    let down = story.events.first { evidence.facts[$0].controlEvent == .touchDown }
-    guard let down, let state = evidence.controlState(down) else { return .notExercised }
-    return .expect(
-      state.isTouchInside, at: down,
+  static let downIsInside = Invariant(
+    "CT-14", of: .controls, seeing: .controlEvent,
+    given: { evidence, _, story in evidence.sent(.touchDown, story).flatMap(evidence.controlState) }
+  ) { evidence, touch, story, state in
+    .expect(
+      state.isTouchInside, at: evidence.sent(.touchDown, story) ?? 0,
       "\(evidence.name(touch.view)) sent touchDown while isTouchInside was false",
       expected: "isTouchInside is true")
-  }
-
-  /// CT-27: a disabled control has no touches and no events.
-  static let disabledIsSilent = Invariant(
-    "CT-27", of: [.controls, .disabled], views: { $0.kind.isControl && !$0.isEnabled }
-  ) {
-    evidence, touch, aim, control in
-    guard !evidence.script.isEnabledLater(control), !evidence.script.isToldToSend(control) else {
-      return .notExercised
-    }
-    let who = evidence.name(control)
-    let wrong = evidence.controlFacts[control].first {
-      evidence.facts[$0].kind == .tracking
-        || evidence.facts[$0].controlEvent?.isTouchEvent == true
-    }
-    if let wrong {
-      return .broken(
-        Violation(
-          "the disabled control \(who) reacted to a touch", event: wrong,
-          expected: "nothing of \(who)"))
-    }
-    let isNamed = evidence.scene.views.contains { $0.overrides.hitTest == .returns(control) }
-    let isOverridden = evidence.view(control).overrides.hitTest != nil
-    if touch.view == control, !isNamed, !isOverridden {
-      return .broken(
-        Violation(
-          "the touch of finger \(touch.finger) went to the disabled control \(who)",
-          event: evidence.sight(of: touch), expected: "it goes to what is behind \(who)"))
-    }
-    return aim.isAsked(control) && aim.contains(control)
-      && evidence.isReached(control, touch, aim) ? .holds : .notExercised
-  }
-
-  /// CT-28: a control that is covered by another gets no events of the other's touches.
-  static let coveredIsSilent = Invariant(
-    "CT-28", of: .controls, views: { $0.kind.isControl && $0.isEnabled }
-  ) {
-    evidence, touch, aim, control in
-    let cover = aim.hit
-    guard evidence.scene.isControl(cover), control != cover, aim.admits(control),
-      !evidence.scene.isView(cover, in: control),
-      evidence.scene.chain(after: cover)?.contains(control) == false,
-      touch.isAlone, evidence.isAsBuilt(until: touch.lastTime),
-      !evidence.script.isToldToSend(control),
-      !evidence.contacts.contains(where: {
-        $0.number != touch.number && evidence.mayReach($0, control)
-      })
-    else { return .notExercised }
-    let wrong = evidence.controlFacts[control].first {
-      let delivery = evidence.deliveryOfFact[$0]
-      return delivery != Scene.none && touch.sample(at: delivery) != nil
-        && (evidence.facts[$0].kind == .tracking
-          || evidence.facts[$0].controlEvent?.isTouchEvent == true)
-    }
-    return .expect(
-      wrong == nil, at: wrong ?? 0,
-      "\(evidence.name(control)) is covered by \(evidence.name(cover)), and reacted to its touch",
-      expected: "only \(evidence.name(cover)) reacts")
   }
 }
 
@@ -328,36 +228,126 @@ extension ControlEvent {
   }
 }
 
+/// A move of a finger on a control that tracks it.
+private struct Drag {
+  /// The control's call for it.
+  let call: Call
+  let wasInside: Bool
+  let isInside: Bool
+
+  /// The events that it must cause, in whatever order.
+  var due: [ControlEvent] {
+    let crossing: [ControlEvent] = [isInside ? .touchDragEnter : .touchDragExit]
+    return [isInside ? .touchDragInside : .touchDragOutside]
+      + (wasInside == isInside ? [] : crossing)
+  }
+}
+
 extension Evidence {
+  /// Whether a control declined a touch at its beginning. Source: CT-02.
+  fileprivate func isDeclined(_ story: ControlStory) -> Bool {
+    refusal(story).map { facts[$0].tracking == .begin } ?? false
+  }
+
+  /// The end of a touch that a control was tracking, if it is of that phase.
+  fileprivate func endWhileTracking(_ story: ControlStory, _ phase: TouchPhase) -> Call? {
+    guard let end = story.end, end.phase == phase, isTracking(story, before: end.event) else {
+      return nil
+    }
+    return end
+  }
+
+  /// The end of a touch of a control that lacks the beginning, or has declined the touch, and that
+  /// no other touch reaches.
+  fileprivate func endWithoutTracking(_ touch: Touch) -> Call? {
+    let control = touch.view
+    let isReached = contacts.contains { $0.number != touch.number && mayReach($0, control) }
+    guard !isReached,
+      let end = touch.calls.first(where: {
+        $0.who == control && ($0.phase == .ended || $0.phase == .cancelled)
+      })
+    else { return nil }
+    let handling = view(control).overrides.touches
+    if handling.began == .keeps { return end }
+    guard handling == Scenario.TouchHandling(), let began = viewCall(.began, touch) else {
+      return nil
+    }
+    let story = story(touch, from: began)
+    return isDeclined(story) && refusal(story) ?? .max < end.event ? end : nil
+  }
+
+  /// The touch of the same control that came down before another, and is down and tracked when that
+  /// comes.
+  fileprivate func trackedTouch(before second: Touch) -> Touch? {
+    let first = contacts.first {
+      $0.view == second.view && $0.down.delivery < second.down.delivery
+        && second.down.delivery < $0.up?.delivery ?? Int.max
+    }
+    guard let first, meets([.heard, .undelayed, .unheld], first), isTracked(first),
+      isTrackable(first, beside: second.number)
+    else { return nil }
+    return first
+  }
+
+  /// Whether a touch is down, does nothing itself, and has not been over for its control, when
+  /// another finger does something.
+  fileprivate func isStillTracked(_ first: Touch, beside sample: Contact.Sample) -> Bool {
+    first.isDown(at: sample.delivery) && first.sample(at: sample.delivery) == nil
+      && !first.viewCalls.contains {
+        $0.delivery == sample.delivery
+          || $0.event < endOf(sample.delivery) && ($0.phase == .ended || $0.phase == .cancelled)
+      }
+  }
+
+  /// The moves of a tracked touch of which it is known where the finger was, and is. The touch-down
+  /// counts as inside. Source: CT-14.
+  fileprivate func drags(_ touch: Touch, _ story: ControlStory) -> [Drag] {
+    var drags: [Drag] = []
+    var last: Bool? = true
+    for call in story.calls where call.phase == .moved {
+      guard let sample = touch.sample(at: call.delivery) else { continue }
+      let now = isInside(sample.location, of: touch.view, at: sample.at)
+      if let last, let now, isTracking(story, before: call.event) {
+        drags.append(Drag(call: call, wasInside: last, isInside: now))
+      }
+      last = now
+    }
+    return drags
+  }
+
   /// Whether one move caused the events that it must, as a set: their order is open.
-  fileprivate func judgeDrag(
-    _ touch: Touch, _ events: ArraySlice<Int>, _ call: Call, _ wasInside: Bool,
-    _ isInside: Bool
+  fileprivate func judgeEvents(
+    of drag: Drag, _ who: String, _ events: ArraySlice<Int>
   ) -> Verdict {
-    let who = name(touch.view)
-    guard let first = events.first, facts[first].tracking == .continue else {
-      return .broken(
-        Violation(
-          "\(who) did not continue to track when the finger moved",
-          event: events.first ?? call.event + 1, isMissing: events.isEmpty,
-          expected: "continueTracking of \(who)"))
-    }
-    if !facts[first].answer { return .notExercised }
-    var due: [ControlEvent] = [isInside ? .touchDragInside : .touchDragOutside]
-    if wasInside != isInside { due.append(isInside ? .touchDragEnter : .touchDragExit) }
+    let due = drag.due
+    let names = due.map(\.rawValue).joined(separator: " and ")
     let sent = events.filter { facts[$0].controlEvent?.isDrag == true }
-    if let wrong = sent.first(where: { event in
-      !due.contains { $0 == facts[event].controlEvent }
-    }) {
-      return .broken(
-        Violation(
-          "\(who) sent \(eventName(wrong)) for a move that was \(isInside ? "inside" : "outside")",
-          event: wrong, expected: due.map(\.rawValue).joined(separator: " and ")))
-    }
+    let wrong = sent.first { event in !due.contains { $0 == facts[event].controlEvent } }
     let missing = due.first { one in !sent.contains { facts[$0].controlEvent == one } }
-    return .require(
-      missing == nil && sent.count == due.count, by: (events.last ?? call.event) + 1,
-      "\(who) sent \(sent.count) events for a move, where \(due.count) were due",
-      expected: due.map(\.rawValue).joined(separator: " and "))
+    return Verdict.expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(who) sent \(wrong.map(eventName) ?? "") for a move that was "
+        + (drag.isInside ? "inside" : "outside"),
+      expected: names
+    )
+    .and(
+      .require(
+        missing == nil && sent.count == due.count, by: (events.last ?? drag.call.event) + 1,
+        "\(who) sent \(sent.count) events for a move, where \(due.count) were due",
+        expected: names))
+  }
+
+  /// Whether the event of a lift says where the finger lifted, if that is known.
+  fileprivate func judgePlace(
+    of event: Int, _ touch: Touch, up: Contact.Sample, _ end: Call
+  ) -> Verdict {
+    .given(isInside(up.location, of: touch.view, at: end.at)) { isInside in
+      let due = isInside ? ControlEvent.touchUpInside : .touchUpOutside
+      return .expect(
+        facts[event].controlEvent == due, at: event,
+        "the finger lifted \(isInside ? "inside" : "outside") \(name(touch.view)), which sent "
+          + eventName(event),
+        expected: due.rawValue)
+    }
   }
 }

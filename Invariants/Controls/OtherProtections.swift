@@ -11,66 +11,29 @@ extension Invariants {
 extension Invariant {
   /// CT-31: switches, segmented controls, steppers and page controls are protected as buttons are.
   static let tappedControls = Invariant(
-    "CT-31", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeProtected(by: { $0.keepsItsTap && $0 != .button }) {
-      touch, up, story, ancestors in
-      let who = evidence.name(touch.view)
-      if let wrong = evidence.recognitions.first(where: {
-        $0.delivery == up.delivery && ancestors.contains($0.recognizer)
-      }) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized a tap on "
-              + who, event: wrong.event,
-            expected: "\(evidence.recognizerName(wrong.recognizer)) fails, and \(who) sends "
-              + "touchUpInside"))
-      }
-      if let wrong = evidence.sent(.touchCancel, story) {
-        return .broken(
-          Violation(
-            "\(who) lost its touch under an ancestor's tap", event: wrong,
-            expected: "touchUpInside of \(who)"))
-      }
-      return .require(
-        evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
-        "\(who) was tapped under an ancestor's tap, and sent no touchUpInside",
-        expected: "touchUpInside of \(who)")
-    }
+    "CT-31", protectedTapOn: { $0.keepsItsTap && $0 != .button }
+  ) { evidence, tap, ancestors in
+    evidence.judgeKept(tap, from: ancestors, "a tap on \(tap.who)", "")
+      .and(evidence.judgeUpInside(tap, ""))
   }
 
   /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.
   static let draggedKnobs = Invariant(
-    "CT-32", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeDrags { touch, story, drag in
-      guard evidence.isOnKnob(touch, story),
-        drag.horizontal >= Thresholds.knobMovement.surelyAbove,
-        drag.vertical <= Thresholds.knobMovement.surelyBelow
-      else { return .notExercised }
-      let kind: Scenario.Recognizer.Kind =
-        evidence.view(touch.view).kind == .slider ? .swipe : .pan
-      let meant = drag.ancestors.filter { evidence.kind(of: $0) == kind }
-      guard !meant.isEmpty,
-        drag.ancestors.allSatisfy({
-          meant.contains($0) || evidence.kind(of: $0) == .tap
-        })
-      else { return .notExercised }
-      let who = evidence.name(touch.view)
-      if let wrong = evidence.recognitions(of: touch).first(where: {
-        meant.contains($0.recognizer)
-      }) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized a drag of the "
-              + "knob of \(who)", event: wrong.event,
-            expected: "\(evidence.recognizerName(wrong.recognizer)) fails"))
-      }
-      let wrong = evidence.sent(.touchCancel, story)
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "\(who) lost the touch that dragged its knob", expected: "\(who) goes on tracking")
-    }
+    "CT-32", of: [.controls, .recognizers], seeing: .controlEvent,
+    needs: [.leftToControl, .fresh], given: { $0.dragsOfKnob($1, $2) }
+  ) { evidence, touch, story, meant in
+    let who = evidence.name(touch.view)
+    let winner = evidence.recognitions(of: touch).first { meant.contains($0.recognizer) }
+    let rival = evidence.recognizerName(winner?.recognizer ?? Scene.none)
+    let lost = evidence.sent(.touchCancel, story)
+    return Verdict.expect(
+      winner == nil, at: winner?.event ?? 0,
+      "\(rival) of an ancestor recognized a drag of the knob of \(who)", expected: "\(rival) fails"
+    )
+    .and(
+      .expect(
+        lost == nil, at: lost ?? 0, "\(who) lost the touch that dragged its knob",
+        expected: "\(who) goes on tracking"))
   }
 
   /// CT-33: gestures that are not the control's own recognize, and take its touch.
@@ -79,31 +42,28 @@ extension Invariant {
   }
 }
 
-/// A movement of one finger that came down on a control.
-private struct Drag {
-  /// How far it got along the control, in the control's points.
-  let horizontal: Double
-  /// How far it got across the control.
-  let vertical: Double
-  /// The ancestors' recognizers that receive the touch, and would cancel it.
-  let ancestors: [Int]
+extension Touch.Need {
+  /// A lone touch of a control whose receivers have all heard of it.
+  fileprivate static let leftToControl: Self = [
+    .alone, .surelyReceived, .receivers, .unvetoed, .heardByAll,
+  ]
 }
 
 extension Evidence {
-  /// Lone touches of protected controls, of which all recognizers that receive them are ancestors',
-  /// would cancel them, and are kept from recognizing by nobody but the control.
-  private func judgeOverlaps(
-    _ judge: (Touch, ControlStory, [Int]) -> Verdict
-  ) -> Verdict {
-    eachTracked(needs: [.alone, .surelyReceived, .receivers, .unvetoed, .heardByAll]) {
-      touch, story in
-      isTracking(story) && areLeftToControl(touch)
-        ? judge(touch, story, touch.receivers) : .notExercised
+  /// Lone touches of protected controls, of which the only receiver is an ancestor's, would cancel
+  /// them, and is kept from recognizing by nobody but the control; where it is one of which
+  /// controls know nothing, it must take them.
+  private func judgeStrangeGestures(where isMeant: (Touch, Int) -> Bool) -> Verdict {
+    eachTracked(needs: [.leftToControl, .oneReceiver]) { touch, story in
+      .when(
+        isTracking(story) && areLeftToControl(touch) && view(touch.view).kind.keepsItsTap
+          && isMeant(touch, touch.receivers[0]),
+        judgeTaken(touch, story, by: touch.receivers[0]))
     }
   }
 
-  /// Whether nobody but the kind of control that is hit keeps receivers from recognizing, and nobody
-  /// holds the touch up, or wants it for himself.
+  /// Whether nobody but the kind of control that is hit keeps receivers from recognizing, and
+  /// nobody holds the touch up, or wants it for himself.
   private func areLeftToControl(_ touch: Touch) -> Bool {
     guard view(touch.view).overrides.shouldBegin == nil,
       !scene.line(above: touch.view).contains(where: { scene.isScrolling($0) })
@@ -115,24 +75,27 @@ extension Evidence {
     }
   }
 
-  /// Drags of controls.
-  fileprivate func judgeDrags(_ judge: (Touch, ControlStory, Drag) -> Verdict) -> Verdict {
-    judgeOverlaps { touch, story, ancestors in
-      guard isInPlace(touch.view, until: touch.lastTime), touch.isFresh else {
-        return .notExercised
-      }
-      let points = touch.samples.map { geometry.point($0.location, in: touch.view, scene) }
-      let drag = Drag(
-        horizontal: points.reduce(0) { max($0, ($1.x - points[0].x).magnitude) },
-        vertical: points.reduce(0) { max($0, ($1.y - points[0].y).magnitude) },
-        ancestors: ancestors)
-      return judge(touch, story, drag)
-    }
+  /// The ancestors' recognizers that must not take a finger which drags a control's knob along it;
+  /// nil where it does not, or where others but taps look on.
+  fileprivate func dragsOfKnob(_ touch: Touch, _ story: ControlStory) -> [Int]? {
+    guard isTracking(story), areLeftToControl(touch), isOnKnob(touch),
+      isInPlace(touch.view, until: touch.lastTime)
+    else { return nil }
+    let points = touch.samples.map { geometry.point($0.location, in: touch.view, scene) }
+    let along = points.reduce(0) { max($0, ($1.x - points[0].x).magnitude) }
+    let across = points.reduce(0) { max($0, ($1.y - points[0].y).magnitude) }
+    guard along >= Thresholds.knobMovement.surelyAbove,
+      across <= Thresholds.knobMovement.surelyBelow
+    else { return nil }
+    let dragging: Scenario.Recognizer.Kind = view(touch.view).kind == .slider ? .swipe : .pan
+    let meant = touch.receivers.filter { kind(of: $0) == dragging }
+    let areAlone = touch.receivers.allSatisfy { [dragging, .tap].contains(kind(of: $0)) }
+    return meant.isEmpty || !areAlone ? nil : meant
   }
 
   /// Whether a touch came down where the knob of a slider or switch surely is, as long as nobody
   /// has moved it: at the left end. Nobody says how large knobs are.
-  fileprivate func isOnKnob(_ touch: Touch, _ story: ControlStory) -> Bool {
+  private func isOnKnob(_ touch: Touch) -> Bool {
     let control = view(touch.view)
     guard control.kind == .slider || control.kind == .switch,
       !contacts.contains(where: {
@@ -149,110 +112,122 @@ extension Evidence {
 
   /// Long presses on protected controls.
   fileprivate func judgeHeld() -> Verdict {
-    judgeOverlaps { touch, story, receivers in
-      guard view(touch.view).kind.keepsItsTap, receivers.count == 1,
-        kind(of: receivers[0]) == .longPress,
-        scenario.recognizers[receivers[0]].taps == 0,
-        scenario.recognizers[receivers[0]].touches == 1,
-        scenario.recognizers[receivers[0]].minimumPressDuration <= 500,
-        scenario.recognizers[receivers[0]].allowableMovement >= 10,
-        (touch.duration ?? end - touch.down.at) >= Thresholds.pressDuration.surelyAbove,
-        touch.reach <= Thresholds.pressMovement.surelyBelow
-      else { return .notExercised }
-      return judgeTaken(touch, story, by: receivers[0])
+    judgeStrangeGestures { touch, number in
+      let press = source(number)
+      return press.kind == .longPress && press.taps == 0 && press.touches == 1
+        && press.minimumPressDuration <= 500 && press.allowableMovement >= 10
+        && (touch.duration ?? end - touch.down.at) >= Thresholds.pressDuration.surelyAbove
+        && touch.reach <= Thresholds.pressMovement.surelyBelow
     }
   }
 
   /// Pans on controls that have no knob.
   fileprivate func judgePanned() -> Verdict {
-    judgeOverlaps { touch, story, receivers in
-      guard view(touch.view).kind.keepsItsTap, view(touch.view).kind != .switch,
-        receivers.count == 1, kind(of: receivers[0]) == .pan,
-        scenario.recognizers[receivers[0]].minimumTouches == 1,
-        isInPlace(touch.view, until: touch.lastTime),
-        scene.line(above: touch.view).allSatisfy({ view($0).transform == .identity }),
-        touch.samples.contains(where: { sample in
-          sample.phase == .moved
-            && max(
-              (sample.location.x - touch.down.location.x).magnitude,
-              (sample.location.y - touch.down.location.y).magnitude)
-              >= Thresholds.panMovement.surelyAbove
-        })
-      else { return .notExercised }
-      return judgeTaken(touch, story, by: receivers[0])
+    judgeStrangeGestures { touch, number in
+      view(touch.view).kind != .switch && kind(of: number) == .pan
+        && source(number).minimumTouches == 1 && isInPlace(touch.view, until: touch.lastTime)
+        && scene.line(above: touch.view).allSatisfy { view($0).transform == .identity }
+        && touch.samples.contains { sample in
+          let x = (sample.location.x - touch.down.location.x).magnitude
+          let y = (sample.location.y - touch.down.location.y).magnitude
+          return sample.phase == .moved && max(x, y) >= Thresholds.panMovement.surelyAbove
+        }
     }
   }
 
   /// Whether a recognizer recognized, and took a touch that its control was tracking.
   private func judgeTaken(
-    _ touch: Touch, _ story: ControlStory, by recognizer: Int
+    _ touch: Touch, _ story: ControlStory, by number: Int
   ) -> Verdict {
-    let who = name(touch.view)
-    guard recognitions(of: touch).contains(where: { $0.recognizer == recognizer }) else {
-      return .broken(
-        Violation(
-          "\(recognizerName(recognizer)) of an ancestor did not recognize its gesture on \(who)",
-          event: touch.up.map { endOf($0.delivery) } ?? facts.count, isMissing: true,
-          expected: "the action of \(recognizerName(recognizer)): \(who) has no such gesture"))
-    }
-    return .require(
-      sent(.touchCancel, story) != nil,
-      by: touch.up.map { endOf($0.delivery) } ?? facts.count,
-      "\(recognizerName(recognizer)) took the touch from \(who), which sent no touchCancel",
-      expected: "touchCancel of \(who)")
+    let due = touch.up.map { endOf($0.delivery) } ?? facts.count
+    let isRecognized = recognitions(of: touch).contains { $0.recognizer == number }
+    return judgeRecognized(isRecognized, by: due, number, on: touch.view)
+      .and(judgeLost(sent(.touchCancel, story) != nil, by: due, number, on: touch.view))
+  }
+
+  /// Whether a recognizer of an ancestor recognized a gesture that is none of the control's own.
+  private func judgeRecognized(
+    _ isRecognized: Bool, by due: Int, _ number: Int, on control: Int
+  ) -> Verdict {
+    .require(
+      isRecognized, by: due,
+      "\(recognizerName(number)) of an ancestor did not recognize its gesture on \(name(control))",
+      expected: "the action of \(recognizerName(number)): \(name(control)) has no such gesture")
+  }
+
+  /// Whether a control that lost a touch said so.
+  private func judgeLost(
+    _ isLost: Bool, by due: Int, _ number: Int, on control: Int
+  ) -> Verdict {
+    .require(
+      isLost, by: due,
+      "\(recognizerName(number)) took the touch from \(name(control)), which sent no touchCancel",
+      expected: "touchCancel of \(name(control))")
   }
 
   /// Double taps, and taps with two fingers, on protected controls.
   fileprivate func judgeSeveralTaps() -> Verdict {
-    if scene.recognizers.isEmpty || contacts.count != 2 { return .notExercised }
+    .given(severalTaps) { control, tap, up in
+      let due = endOf(up.delivery)
+      let isRecognized = recognition(of: tap, at: up.delivery) != nil
+      return judgeRecognized(isRecognized, by: due, tap, on: control)
+        .and(
+          .when(
+            isInTouch(control, before: up.delivery), judgeLastTouch(of: control, up.delivery, tap)))
+    }
+  }
+
+  /// The control that two touches are of, an ancestor's tap that looks for just those, and the last
+  /// lift.
+  private var severalTaps: (control: Int, tap: Int, up: Contact.Sample)? {
+    guard contacts.count == 2 else { return nil }
     let first = contacts[0]
     let second = contacts[1]
-    guard first.hasView, first.view == second.view, view(first.view).kind.keepsItsTap,
-      view(first.view).isEnabled, !isMeddledWith(first), !isMeddledWith(second),
+    guard meets([.view, .surelyReceived, .oneReceiver, .unvetoed, .unmeddled], first),
+      first.view == second.view, meets([.surelyReceived, .unmeddled], second),
+      view(first.view).kind.keepsItsTap, view(first.view).isEnabled,
       // What the app has it send cannot be told from what it sends for a touch.
       !script.isToldToSend(first.view),
       view(first.view).overrides.touches == Scenario.TouchHandling(),
-      meets([.surelyReceived, .oneReceiver, .unvetoed], first),
-      meets(.surelyReceived, second), second.receivers == first.receivers,
-      areLeftToControl(first), kind(of: first.receivers[0]) == .tap,
+      second.receivers == first.receivers, areLeftToControl(first),
       isSeveralTaps(first, second, first.receivers[0]),
       hearing(.began, of: first.receivers[0], first) != nil,
-      hearing(.began, of: first.receivers[0], second) != nil,
-      let up = [first.up, second.up].compactMap({ $0 }).max(by: { $0.delivery < $1.delivery })
-    else { return .notExercised }
-    let tap = first.receivers[0]
-    let who = name(first.view)
-    if recognition(of: tap, at: up.delivery) == nil {
-      return .broken(
-        Violation(
-          "\(recognizerName(tap)) of an ancestor did not recognize its gesture on \(who)",
-          event: endOf(up.delivery), isMissing: true,
-          expected: "the action of \(recognizerName(tap)): \(who) has no such gesture"))
+      hearing(.began, of: first.receivers[0], second) != nil
+    else { return nil }
+    let up = [first.up, second.up].compactMap { $0 }.max { $0.delivery < $1.delivery }
+    return up.map { (first.view, first.receivers[0], $0) }
+  }
+
+  /// Whether the last that a control sent of touches before an event of the script was no end.
+  private func isInTouch(_ control: Int, before delivery: Int) -> Bool {
+    let last = controlFacts[control].last {
+      $0 < deliveries[delivery].events.lowerBound && facts[$0].controlEvent?.isTouchEvent == true
     }
-    let start = deliveries[up.delivery].events.lowerBound
-    let before = controlFacts[first.view].last {
-      $0 < start && facts[$0].controlEvent?.isTouchEvent == true
-    }
-    guard let before, let last = facts[before].controlEvent, !last.isUp, last != .touchCancel else {
-      return .holds
-    }
-    let events = controlFacts[first.view].filter { $0 >= start }
-    if let wrong = events.first(where: { facts[$0].controlEvent?.isUp == true }) {
-      return .broken(
-        Violation(
-          "\(who) sent \(eventName(wrong)) for a touch that \(recognizerName(tap)) took from it",
-          event: wrong, expected: "touchCancel of \(who)"))
-    }
-    return .require(
-      events.contains { facts[$0].controlEvent == .touchCancel }, by: endOf(up.delivery),
-      "\(recognizerName(tap)) took the touch from \(who), which sent no touchCancel",
-      expected: "touchCancel of \(who)")
+    return last.flatMap { facts[$0].controlEvent }.map { !$0.isUp && $0 != .touchCancel } ?? false
+  }
+
+  /// Whether a control says that it lost a touch to a tap, and not that the finger lifted.
+  private func judgeLastTouch(of control: Int, _ delivery: Int, _ tap: Int) -> Verdict {
+    let start = deliveries[delivery].events.lowerBound
+    let events = controlFacts[control].filter { $0 >= start }
+    let wrong = events.first { facts[$0].controlEvent?.isUp == true }
+    return Verdict.expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(name(control)) sent \(wrong.map(eventName) ?? "") for a touch that \(recognizerName(tap)) "
+        + "took from it",
+      expected: "touchCancel of \(name(control))"
+    )
+    .and(
+      judgeLost(
+        events.contains { facts[$0].controlEvent == .touchCancel }, by: endOf(delivery), tap,
+        on: control))
   }
 
   /// Whether two touches are the double tap, or the tap with two fingers, that a recognizer wants.
   private func isSeveralTaps(_ first: Touch, _ second: Touch, _ recognizer: Int) -> Bool {
     guard first.isSurelyTap, second.isSurelyTap, let lift = first.up else { return false }
     let tap = self.recognizer(recognizer)
+    guard tap.kind == .tap else { return false }
     if tap.taps == 2, tap.touches == 1 {
       let pause = second.down.at - lift.at
       return pause >= 0 && second.down.delivery > lift.delivery

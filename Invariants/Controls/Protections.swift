@@ -12,294 +12,326 @@ extension Invariants {
 extension Invariant {
   /// CT-29: a tapped button sends `touchUpInside`; an ancestor's single tap hears of it and fails.
   static let buttonBeforeAncestors = Invariant(
-    "CT-29", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeProtected(by: { $0 == .button }) { touch, up, story, ancestors in
-      let who = evidence.name(touch.view)
-      if let wrong = evidence.recognitions.first(where: {
-        $0.delivery == up.delivery && ancestors.contains($0.recognizer)
-      }) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized a tap on the "
-              + "button \(who)", event: wrong.event,
-            expected: "\(evidence.recognizerName(wrong.recognizer)) fails, and \(who) sends "
-              + "touchUpInside"))
-      }
-      if let wrong = evidence.sent(.touchCancel, story) {
-        return .broken(
-          Violation(
-            "the button \(who) lost its touch under an ancestor's tap", event: wrong,
-            expected: "touchUpInside of \(who)"))
-      }
-      if let deaf = evidence.deaf(ancestors, touch, up) { return deaf }
-      return .require(
-        evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
-        "the button \(who) was tapped under an ancestor's tap, and sent no touchUpInside",
-        expected: "touchUpInside of \(who)")
-    }
+    "CT-29", protectedTapOn: { $0 == .button }
+  ) { evidence, tap, ancestors in
+    evidence.judgeKept(tap, from: ancestors, "a tap on the button \(tap.who)", "the button ")
+      .and(evidence.judgeHearing(of: ancestors, tap))
+      .and(evidence.judgeUpInside(tap, "the button "))
   }
 
   /// CT-30: the full order of that.
   static let orderOfButton = Invariant(
-    "CT-30", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeProtected(by: { $0 == .button }) { touch, up, story, ancestors in
-      Verdict.of(ancestors) { tap in
-        if let lift = evidence.hearing(.ended, of: tap, touch), lift.state != .failed {
-          return .broken(
-            Violation(
-              "\(evidence.recognizerName(tap)) was \(lift.state.rawValue) after the lift",
-              event: lift.event, expected: "it failed there"))
-        }
-        return evidence.judgeOrder(
+    "CT-30", protectedTapOn: { $0 == .button }
+  ) { evidence, tap, ancestors in
+    let touch = tap.touch
+    return Verdict.of(ancestors) { number in
+      let lift = evidence.hearing(.ended, of: number, touch)
+      return Verdict.forbid(
+        lift.flatMap { $0.state == .failed ? nil : $0.event },
+        "\(evidence.recognizerName(number)) was \(lift?.state.rawValue ?? "") after the lift",
+        expected: "it failed there"
+      )
+      .and(
+        evidence.judgeOrder(
           touch,
           [
-            evidence.hearing(.began, of: tap, touch)?.event,
-            evidence.viewCall(.began, touch)?.event, evidence.called(.begin, story),
-            evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, touch)?.event,
-            evidence.viewCall(.ended, touch)?.event, evidence.called(.end, story),
-            evidence.sent(.touchUpInside, story),
-          ])
-      }
+            evidence.hearing(.began, of: number, touch)?.event,
+            evidence.viewCall(.began, touch)?.event, evidence.called(.begin, tap.story),
+            evidence.sent(.touchDown, tap.story), lift?.event,
+            evidence.viewCall(.ended, touch)?.event, evidence.called(.end, tap.story),
+            evidence.sent(.touchUpInside, tap.story),
+          ]))
     }
   }
 
   /// CT-34: a plain control has no such protection: it loses the touch.
   static let plainControlLoses = Invariant(
-    "CT-34", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeControlTaps { touch, up, story, outcome in
-      guard evidence.view(touch.view).kind == .control,
-        let tap = outcome.nearest, evidence.recognizer(tap).cancelsTouchesInView,
-        !outcome.candidates.contains(where: { evidence.isOwn($0, touch) })
-      else { return .notExercised }
-      return evidence.judgeLoss(touch, up, story, to: tap)
+    "CT-34", tapOn: { $0 == .control },
+    given: { evidence, tap in
+      evidence.hasTapOfItsOwn(tap) ? nil : evidence.nearestCanceller(tap)
     }
+  ) { evidence, tap, winner in
+    evidence.judgeLoss(tap, to: winner)
   }
 
   /// CT-35: an ancestor's tap that does not cancel fires along with the control.
-  static let bothFire = Invariant("CT-35", of: [.controls, .recognizers], seeing: .controlEvent) {
-    evidence in
-    evidence.judgeControlTaps { touch, up, story, outcome in
-      let kind = evidence.view(touch.view).kind
-      guard kind == .button || kind == .control, let tap = outcome.nearest,
-        !outcome.candidates.contains(where: {
-          evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, touch)
-        })
-      else { return .notExercised }
-      guard let action = evidence.recognition(of: tap, at: up.delivery) else {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(tap)) does not cancel touches, and yet did not recognize a "
-              + "tap on \(evidence.name(touch.view))", event: evidence.endOf(up.delivery),
-            isMissing: true, expected: "the action of \(evidence.recognizerName(tap))"))
-      }
-      guard let event = evidence.sent(.touchUpInside, story) else {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(tap)) does not cancel touches, but "
-              + "\(evidence.name(touch.view)) sent no touchUpInside",
-            event: evidence.endOf(up.delivery), isMissing: true,
-            expected: "touchUpInside of \(evidence.name(touch.view))"))
-      }
-      return .expect(
-        action.event < event, at: event,
-        "\(evidence.name(touch.view)) sent touchUpInside before the action of "
-          + evidence.recognizerName(tap),
-        expected: "the recognizer's action first")
+  static let bothFire = Invariant(
+    "CT-35", tapOn: { $0 == .button || $0 == .control },
+    given: { evidence, tap in
+      tap.outcome.candidates.contains {
+        evidence.recognizer($0).cancelsTouchesInView || evidence.isOwn($0, tap.touch)
+      } ? nil : tap.outcome.nearest
     }
+  ) { evidence, tap, winner in
+    let who = evidence.recognizerName(winner)
+    let action = evidence.recognition(of: winner, at: tap.up.delivery)
+    let event = evidence.sent(.touchUpInside, tap.story)
+    return Verdict.require(
+      action != nil, by: evidence.endOf(tap.up.delivery),
+      "\(who) does not cancel touches, and yet did not recognize a tap on \(tap.who)",
+      expected: "the action of \(who)"
+    )
+    .and(
+      .require(
+        event != nil, by: evidence.endOf(tap.up.delivery),
+        "\(who) does not cancel touches, but \(tap.who) sent no touchUpInside",
+        expected: "touchUpInside of \(tap.who)")
+    )
+    .and(
+      .expect(
+        action?.event ?? .max < event ?? .min, at: event ?? 0,
+        "\(tap.who) sent touchUpInside before the action of \(who)",
+        expected: "the recognizer's action first"))
   }
 
   /// CT-36: a tap on the button itself takes the touch from the button.
   static let ownRecognizerWins = Invariant(
-    "CT-36", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeOwn { touch, up, story, tap, _ in
-      evidence.judgeLoss(touch, up, story, to: tap)
-    }
+    "CT-36", tapOn: { $0 == .button }, given: { $0.ownTap($1) }
+  ) { evidence, tap, own in
+    evidence.judgeLoss(tap, to: own)
   }
 
   /// CT-37: the full order of that.
   static let orderOfOwnRecognizer = Invariant(
-    "CT-37", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeOwn { touch, up, story, tap, _ in
-      evidence.judgeOrder(
-        touch,
-        [
-          evidence.hearing(.began, of: tap, touch)?.event,
-          evidence.viewCall(.began, touch)?.event, evidence.called(.begin, story),
-          evidence.sent(.touchDown, story), evidence.hearing(.ended, of: tap, touch)?.event,
-          evidence.recognition(of: tap, at: up.delivery)?.event,
-          evidence.viewCall(.cancelled, touch)?.event, evidence.called(.cancel, story),
-          evidence.sent(.touchCancel, story),
-        ])
-    }
+    "CT-37", tapOn: { $0 == .button }, given: { $0.ownTap($1) }
+  ) { evidence, tap, own in
+    let touch = tap.touch
+    return evidence.judgeOrder(
+      touch,
+      [
+        evidence.hearing(.began, of: own, touch)?.event,
+        evidence.viewCall(.began, touch)?.event, evidence.called(.begin, tap.story),
+        evidence.sent(.touchDown, tap.story), evidence.hearing(.ended, of: own, touch)?.event,
+        evidence.recognition(of: own, at: tap.up.delivery)?.event,
+        evidence.viewCall(.cancelled, touch)?.event, evidence.called(.cancel, tap.story),
+        evidence.sent(.touchCancel, tap.story),
+      ])
   }
 
   /// CT-38: the protection does not depend on how far up the recognizer is.
   static let protectionAtAnyDepth = Invariant(
-    "CT-38", of: [.controls, .recognizers], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgeProtected(by: { $0 == .button }) { touch, up, story, ancestors in
-      Verdict.of(
-        ancestors, where: { evidence.scene.depths[touch.view] - evidence.depth(of: $0, touch) > 1 }
-      ) { tap in
-        let wrong = evidence.recognition(of: tap, at: up.delivery)
-        return .expect(
-          wrong == nil, at: wrong?.event ?? 0,
-          "\(evidence.recognizerName(tap)), farther up, recognized a tap on the button "
-            + evidence.name(touch.view),
-          expected: "the button keeps its touch from all ancestors' taps")
-      }
+    "CT-38", protectedTapOn: { $0 == .button }
+  ) { evidence, tap, ancestors in
+    let depth = evidence.scene.depths[tap.touch.view]
+    return Verdict.of(
+      ancestors, where: { depth - evidence.depth(of: $0, tap.touch) > 1 }
+    ) { number in
+      let wrong = evidence.recognition(of: number, at: tap.up.delivery)
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(number)), farther up, recognized a tap on the button \(tap.who)",
+        expected: "the button keeps its touch from all ancestors' taps")
     }
   }
 
   /// CT-39: the own recognizer, then the button's action, then ancestors' recognizers.
-  static let priorities = Invariant("CT-39", of: [.controls, .recognizers], seeing: .controlEvent) {
-    evidence in
-    evidence.judgeOwn { touch, up, story, tap, outcome in
-      let ancestors = evidence.ancestors(touch, outcome)
-      guard !ancestors.isEmpty else { return .notExercised }
-      if let wrong = evidence.recognitions.first(where: {
-        $0.delivery == up.delivery && ancestors.contains($0.recognizer)
-          && evidence.scene.prevents(tap, $0.recognizer)
-      }) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(wrong.recognizer)) of an ancestor recognized, beside or "
-              + "before \(evidence.recognizerName(tap)) of \(evidence.name(touch.view)) itself",
-            event: wrong.event, expected: "only \(evidence.recognizerName(tap))"))
-      }
-      return evidence.judgeLoss(touch, up, story, to: tap)
+  static let priorities = Invariant(
+    "CT-39", tapOn: { $0 == .button },
+    given: { evidence, tap in
+      evidence.ancestors(tap).isEmpty ? nil : evidence.ownTap(tap)
     }
+  ) { evidence, tap, own in
+    let ancestors = evidence.ancestors(tap)
+    let wrong = evidence.recognitions.first {
+      $0.delivery == tap.up.delivery && ancestors.contains($0.recognizer)
+        && evidence.scene.prevents(own, $0.recognizer)
+    }
+    return Verdict.expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.recognizerName(wrong?.recognizer ?? Scene.none)) of an ancestor recognized, beside "
+        + "or before \(evidence.recognizerName(own)) of \(tap.who) itself",
+      expected: "only \(evidence.recognizerName(own))"
+    )
+    .and(evidence.judgeLoss(tap, to: own))
   }
 
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
   static let heldButton = Invariant(
     "CT-40", of: [.controls, .recognizers], seeing: .controlEvent,
-    needs: [.alone, .surelyReceived, .receivers, .calm]
-  ) {
-    evidence, touch, story in
-    guard let up = touch.up, evidence.isTracking(story),
-      touch.receivers.allSatisfy({
-        evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
-      }), !evidence.mayScroll(touch),
-      let duration = touch.duration, duration >= Thresholds.tapDuration.surelyAbove,
-      evidence.isInside(up.location, of: touch.view, at: up.at) == true
-    else { return .notExercised }
-    return .require(
-      evidence.sent(.touchUpInside, story) != nil, by: evidence.endOf(up.delivery),
-      "\(evidence.name(touch.view)) was held for \(duration) ms and let go inside, and sent no "
-        + "touchUpInside",
+    needs: [.lifted, .alone, .surelyReceived, .receivers, .calm, .underTapsOfOneFinger],
+    where: { $0.isTracking($2) && $0.isHeldInside($1) }
+  ) { evidence, touch, story in
+    .require(
+      evidence.sent(.touchUpInside, story) != nil,
+      by: evidence.endOf(touch.up?.delivery ?? Scene.none),
+      "\(evidence.name(touch.view)) was held for \(touch.duration ?? 0) ms and let go inside, and "
+        + "sent no touchUpInside",
       expected: "touchUpInside of \(evidence.name(touch.view))")
   }
 }
 
+/// A lone tap inside a control, of which the rules tell which recognizers recognize.
+struct ControlTap {
+  let touch: Touch
+  /// The lift.
+  let up: Contact.Sample
+  /// What the control makes of it.
+  let story: ControlStory
+  /// The control's name, for sentences.
+  let who: String
+
+  var outcome: Outcome { touch.outcome }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about lone taps on controls of some kinds, with the recognizer
+  /// of which it speaks.
+  fileprivate convenience init(
+    _ id: Rule.ID, tapOn isMeant: @escaping @Sendable (Scenario.View.Kind) -> Bool,
+    given find: @escaping @Sendable (Evidence, ControlTap) -> Int?,
+    check: @escaping @Sendable (Evidence, ControlTap, Int) -> Verdict
+  ) {
+    self.init(
+      id, of: [.controls, .recognizers], seeing: .controlEvent, needs: .tapOnControl,
+      given: { $0.tap($1, $2, on: isMeant) }
+    ) { evidence, _, _, tap in
+      .given(find(evidence, tap)) { check(evidence, tap, $0) }
+    }
+  }
+
+  /// Makes the invariant of a rule about lone taps on controls of some kinds whose protection is
+  /// all that keeps ancestors' taps from recognizing: with these.
+  convenience init(
+    _ id: Rule.ID, protectedTapOn isMeant: @escaping @Sendable (Scenario.View.Kind) -> Bool,
+    check: @escaping @Sendable (Evidence, ControlTap, [Int]) -> Verdict
+  ) {
+    self.init(
+      id, of: [.controls, .recognizers], seeing: .controlEvent, needs: .tapOnControl,
+      given: { $0.tap($1, $2, on: isMeant) }
+    ) { evidence, touch, _, tap in
+      let ancestors = evidence.ancestors(tap)
+      let isLeftToControl =
+        evidence.view(touch.view).overrides.shouldBegin == nil && tap.outcome.candidates.isEmpty
+      return .when(
+        isLeftToControl && !ancestors.isEmpty, check(evidence, tap, ancestors))
+    }
+  }
+}
+
+extension Touch.Need {
+  /// A lone tap on a control, of which the places of single taps tell the outcome.
+  fileprivate static let tapOnControl: Self = [
+    .contested, .alone, .receivers, .heardByCandidates, .unheld,
+  ]
+}
+
 extension Evidence {
-  /// Lone taps inside a control, of which the rules tell which recognizers recognize.
-  func judgeControlTaps(
-    _ judge: (Touch, Contact.Sample, ControlStory, Outcome) -> Verdict
-  ) -> Verdict {
-    eachTracked(needs: [.contested, .alone, .receivers, .heardByCandidates]) { touch, story in
-      guard let up = touch.up, isTracking(story), !isHeldByScrollViews(touch),
-        isInBounds(up.location, of: touch.view, at: up.at) == true
-      else { return .notExercised }
-      return judge(touch, up, story, touch.outcome)
-    }
+  /// A tap that a control of one of the kinds tracks, and that ends in its bounds.
+  fileprivate func tap(
+    _ touch: Touch, _ story: ControlStory, on isMeant: (Scenario.View.Kind) -> Bool
+  ) -> ControlTap? {
+    guard isMeant(view(touch.view).kind), isTracking(story), let up = touch.up,
+      isInBounds(up.location, of: touch.view, at: up.at) == true
+    else { return nil }
+    return ControlTap(touch: touch, up: up, story: story, who: name(touch.view))
   }
 
-  /// Lone taps on a control of some kinds whose protection is all that keeps ancestors' taps from
-  /// recognizing.
-  func judgeProtected(
-    by isMeant: (Scenario.View.Kind) -> Bool,
-    _ judge: (Touch, Contact.Sample, ControlStory, [Int]) -> Verdict
-  ) -> Verdict {
-    judgeControlTaps { touch, up, story, outcome in
-      guard isMeant(view(touch.view).kind), view(touch.view).overrides.shouldBegin == nil,
-        outcome.candidates.isEmpty
-      else { return .notExercised }
-      let ancestors = ancestors(touch, outcome)
-      return ancestors.isEmpty ? .notExercised : judge(touch, up, story, ancestors)
-    }
-  }
-
-  /// Lone taps on a button that has a recognizer of its own, which must recognize.
-  fileprivate func judgeOwn(
-    _ judge: (Touch, Contact.Sample, ControlStory, Int, Outcome) -> Verdict
-  ) -> Verdict {
-    judgeControlTaps { touch, up, story, outcome in
-      guard view(touch.view).kind == .button, let tap = outcome.nearest, isOwn(tap, touch),
-        recognizer(tap).cancelsTouchesInView
-      else { return .notExercised }
-      return judge(touch, up, story, tap, outcome)
-    }
+  /// Whether a touch surely is too long for a tap, and no more, and the finger lifts inside its
+  /// control.
+  fileprivate func isHeldInside(_ touch: Touch) -> Bool {
+    guard let up = touch.up else { return false }
+    return !mayScroll(touch) && touch.duration ?? 0 >= Thresholds.tapDuration.surelyAbove
+      && isInside(up.location, of: touch.view, at: up.at) == true
   }
 
   fileprivate func isOwn(_ number: Int, _ touch: Touch) -> Bool {
     scene.recognizerViews[number] == touch.view
   }
 
+  /// Whether a control has a recognizer of its own that sees a tap.
+  fileprivate func hasTapOfItsOwn(_ tap: ControlTap) -> Bool {
+    tap.outcome.candidates.contains { isOwn($0, tap.touch) }
+  }
+
+  /// The recognizer that recognizes for its place, if it takes the touch from the control.
+  fileprivate func nearestCanceller(_ tap: ControlTap) -> Int? {
+    tap.outcome.nearest.flatMap { recognizer($0).cancelsTouchesInView ? $0 : nil }
+  }
+
+  /// The same, if it is the control's own.
+  fileprivate func ownTap(_ tap: ControlTap) -> Int? {
+    nearestCanceller(tap).flatMap { isOwn($0, tap.touch) ? $0 : nil }
+  }
+
   /// The ancestors' single taps that a control keeps from recognizing, and nobody else does.
-  fileprivate func ancestors(_ touch: Touch, _ outcome: Outcome) -> [Int] {
-    outcome.taps.filter {
-      touch.scene.isVetoedByView($0, on: touch.view) && recognizer($0).shouldBegin != false
+  fileprivate func ancestors(_ tap: ControlTap) -> [Int] {
+    tap.outcome.taps.filter {
+      tap.touch.scene.isVetoedByView($0, on: tap.touch.view) && recognizer($0).shouldBegin != false
     }
   }
 
-  /// Ancestors' taps that did not hear of the touch from beginning to end.
-  func deaf(
-    _ ancestors: [Int], _ touch: Touch, _ up: Contact.Sample
-  ) -> Verdict? {
-    let deaf = ancestors.first { tap in
-      guard hearing(.began, of: tap, touch) != nil else { return false }
-      return hearing(.ended, of: tap, touch) == nil
-        && !isDecided(tap, before: deliveries[up.delivery].events.lowerBound)
+  /// Whether a control kept its touch from ancestors' taps, none of which recognized.
+  func judgeKept(
+    _ tap: ControlTap, from ancestors: [Int], _ what: String, _ article: String
+  ) -> Verdict {
+    let wrong = recognitions.first {
+      $0.delivery == tap.up.delivery && ancestors.contains($0.recognizer)
     }
-    guard let deaf else { return nil }
-    return .broken(
-      Violation(
-        "\(recognizerName(deaf)) did not hear of the lift in the button \(name(touch.view))",
-        event: endOf(up.delivery), isMissing: true,
-        expected: "touchesEnded of \(recognizerName(deaf)), in which it fails"))
+    let who = recognizerName(wrong?.recognizer ?? Scene.none)
+    let cancelled = sent(.touchCancel, tap.story)
+    return Verdict.expect(
+      wrong == nil, at: wrong?.event ?? 0, "\(who) of an ancestor recognized \(what)",
+      expected: "\(who) fails, and \(tap.who) sends touchUpInside"
+    )
+    .and(
+      .expect(
+        cancelled == nil, at: cancelled ?? 0,
+        "\(article)\(tap.who) lost its touch under an ancestor's tap",
+        expected: "touchUpInside of \(tap.who)"))
+  }
+
+  /// Whether ancestors' taps that heard of a tap's beginning heard of its end.
+  fileprivate func judgeHearing(of ancestors: [Int], _ tap: ControlTap) -> Verdict {
+    let deaf = ancestors.first { number in
+      hearing(.began, of: number, tap.touch) != nil
+        && hearing(.ended, of: number, tap.touch) == nil
+        && !isDecided(number, before: deliveries[tap.up.delivery].events.lowerBound)
+    }
+    let who = recognizerName(deaf ?? Scene.none)
+    return .require(
+      deaf == nil, by: endOf(tap.up.delivery),
+      "\(who) did not hear of the lift in the button \(tap.who)",
+      expected: "touchesEnded of \(who), in which it fails")
+  }
+
+  /// Whether a control that kept its touch sent `touchUpInside`.
+  func judgeUpInside(_ tap: ControlTap, _ article: String) -> Verdict {
+    .require(
+      sent(.touchUpInside, tap.story) != nil, by: endOf(tap.up.delivery),
+      "\(article)\(tap.who) was tapped under an ancestor's tap, and sent no touchUpInside",
+      expected: "touchUpInside of \(tap.who)")
   }
 
   /// Whether a control lost its touch to a recognizer: down, then cancel, and never up.
-  func judgeLoss(
-    _ touch: Touch, _ up: Contact.Sample, _ story: ControlStory, to tap: Int
-  ) -> Verdict {
-    let who = name(touch.view)
-    if let wrong = sent(.touchUpInside, story) {
-      return .broken(
-        Violation(
-          "\(who) sent touchUpInside for a tap that \(recognizerName(tap)) must take from it",
-          event: wrong, expected: "touchCancel of \(who)"))
-    }
-    if recognition(of: tap, at: up.delivery) == nil {
-      return .broken(
-        Violation(
-          "\(recognizerName(tap)) did not recognize a tap on \(who)", event: endOf(up.delivery),
-          isMissing: true, expected: "the action of \(recognizerName(tap))"))
-    }
-    return .require(
-      sent(.touchCancel, story) != nil, by: endOf(up.delivery),
-      "\(recognizerName(tap)) took the touch from \(who), which sent no touchCancel",
-      expected: "touchCancel of \(who)")
+  fileprivate func judgeLoss(_ tap: ControlTap, to winner: Int) -> Verdict {
+    let wrong = sent(.touchUpInside, tap.story)
+    return Verdict.expect(
+      wrong == nil, at: wrong ?? 0,
+      "\(tap.who) sent touchUpInside for a tap that \(recognizerName(winner)) must take from it",
+      expected: "touchCancel of \(tap.who)"
+    )
+    .and(
+      .require(
+        recognition(of: winner, at: tap.up.delivery) != nil, by: endOf(tap.up.delivery),
+        "\(recognizerName(winner)) did not recognize a tap on \(tap.who)",
+        expected: "the action of \(recognizerName(winner))")
+    )
+    .and(
+      .require(
+        sent(.touchCancel, tap.story) != nil, by: endOf(tap.up.delivery),
+        "\(recognizerName(winner)) took the touch from \(tap.who), which sent no touchCancel",
+        expected: "touchCancel of \(tap.who)"))
   }
 
   /// Whether the events that are there stand in the given order.
   func judgeOrder(_ touch: Touch, _ events: [Int?]) -> Verdict {
-    var last = -1
-    for event in events.compactMap({ $0 }) {
-      if event < last {
-        return .broken(
-          Violation(
-            "what the tap on \(name(touch.view)) caused came out of order",
-            event: event, expected: "this before event \(last)"))
-      }
-      last = event
+    let events = events.compactMap { $0 }
+    return Verdict.of(events.indices) { place in
+      let last = place > 0 ? events[place - 1] : -1
+      return .expect(
+        events[place] >= last, at: events[place],
+        "what the tap on \(name(touch.view)) caused came out of order",
+        expected: "this before event \(last)")
     }
-    return last < 0 ? .notExercised : .holds
   }
 }

@@ -14,76 +14,48 @@ extension Invariant {
     evidence.judgeActions { moment in
       let limits = evidence.limits(of: moment).filter { $0.limit.lowerBound > 0 }
       let due = limits.reduce(0) { $0 + $1.limit.lowerBound }
-      guard moment.events.count == 1, due > 1 else { return .notExercised }
       let missing = limits.first { limit in
         moment.sent.count { evidence.actionName($0) == limit.action } < limit.limit.lowerBound
       }
-      return .require(
-        missing == nil, by: moment.last + 1,
-        "\(evidence.name(moment.control)) has several actions for "
-          + "\(evidence.eventName(moment.events[0])), and did not send \"\(missing?.action ?? "")\"",
-        expected: "\(due) actions, in any order")
+      return .when(
+        moment.events.count == 1 && due > 1,
+        .require(
+          missing == nil, by: moment.last + 1,
+          "\(evidence.name(moment.control)) has several actions for "
+            + "\(evidence.eventName(moment.events[0])), and did not send \"\(missing?.action ?? "")\"",
+          expected: "\(due) actions, in any order"))
     }
   }
 
   /// CT-21: a control's `sendAction` decides; what it lets through goes through the application.
   static let throughControl = Invariant(
-    "CT-21", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod
-  ) { evidence in
-    Verdict.of(evidence.scene.views.indices, where: { evidence.scene.views[$0].hasTargets }) {
-      control in
-      let isSilent = evidence.scene.sources[control].overrides.sendsActions == false
-      return Verdict.of(evidence.moments(of: control), where: { evidence.canSend($0) }) { moment in
-        if isSilent {
-          let wrong = moment.sent.first ?? moment.called.first
-          if wrong == nil, evidence.limits(of: moment).allSatisfy({ $0.limit.lowerBound == 0 }) {
-            return .notExercised
-          }
-          return .expect(
-            wrong == nil, at: wrong ?? 0,
-            "sendAction of \(evidence.name(control)) does nothing, and yet \""
-              + "\(wrong.map(evidence.actionName) ?? "")\" was sent",
-            expected: "no action of \(evidence.name(control))")
-        }
-        return Verdict.of(moment.called) { call in
-          let name = evidence.actionName(call)
-          let sent = moment.sent.first { $0 < call && evidence.actionName($0) == name }
-          return .expect(
-            sent != nil, at: call,
-            "\"\(name)\" of \(evidence.name(control)) was called without going through the "
-              + "application", expected: "sendAction of the application first")
-        }
-      }
+    "CT-21", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod,
+    each: { $0.scene.views.indices }, where: { $0.scene.views[$1].hasTargets }
+  ) { evidence, control in
+    let isSilent = evidence.scene.sources[control].overrides.sendsActions == false
+    return Verdict.of(evidence.moments(of: control), where: { evidence.canSend($0) }) { moment in
+      isSilent ? evidence.judgeSilence(moment) : evidence.judgeWay(of: moment)
     }
   }
 
   /// CT-22: an action's sender is the control, and its event the one that brought the touch.
   static let senderAndEvent = Invariant("CT-22", of: .actions, seeing: .sendAction) { evidence in
     evidence.judgeActions { moment in
-      guard !moment.events.isEmpty,
-        moment.events.allSatisfy({
-          evidence.facts[$0].controlEvent?.isTouchEvent == true
-            && evidence.deliveryOfFact[$0] != Scene.none
-        })
-      else { return .notExercised }
-      return Verdict.of(moment.sent) { sent in
-        guard evidence.facts[sent].answer,
-          let call = evidence.facts.indices.dropFirst(sent + 1).first(where: {
-            evidence.facts[$0].kind == .actionMethod || evidence.facts[$0].at > moment.at
-          }), evidence.facts[call].kind == .actionMethod
-        else { return .notExercised }
+      Verdict.of(
+        evidence.isOfTouch(moment) ? moment.sent : [],
+        given: { evidence.call(afterSending: $0, moment) }
+      ) { sent, call in
         let name = evidence.actionName(sent)
         let who = evidence.name(moment.control)
-        if evidence.facts[call].who != moment.control {
-          return .broken(
-            Violation(
-              "\"\(name)\" of \(who) was called with another sender", event: call,
-              expected: "the sender is \(who)"))
-        }
-        return .expect(
-          evidence.isWithEvent(call) == true, at: call,
-          "\"\(name)\" of \(who) was called without the event that caused it",
-          expected: "the event of the touch")
+        return Verdict.expect(
+          evidence.facts[call].who == moment.control, at: call,
+          "\"\(name)\" of \(who) was called with another sender", expected: "the sender is \(who)"
+        )
+        .and(
+          .expect(
+            evidence.isWithEvent(call) == true, at: call,
+            "\"\(name)\" of \(who) was called without the event that caused it",
+            expected: "the event of the touch"))
       }
     }
   }
@@ -93,27 +65,16 @@ extension Invariant {
     "CT-24", of: [.actions, .sentActions], seeing: .controlEvent
   ) { evidence in
     evidence.judgeActions { moment in
-      let before = evidence.scene.sources[moment.control].targets
-      guard let now = evidence.script.registrations(of: moment.control, at: moment.at),
-        now != before
-      else {
-        return .notExercised
-      }
       let limits = evidence.limits(of: moment)
-      return Verdict.of(before.indices) { place in
-        let isMeant = moment.events.contains { event in
-          before[place].events.contains { $0 == evidence.facts[event].controlEvent }
-        }
-        guard isMeant, before[place] != now[place] else { return .notExercised }
-        let action = before[place].action
-        let limit = limits.first { $0.action == action }?.limit ?? 0...0
-        let sent = moment.sent.filter { evidence.actionName($0) == action }
+      return Verdict.of(evidence.curtailedTargets(of: moment)) { target in
+        let limit = limits.first { $0.action == target.action }?.limit ?? 0...0
+        let sent = moment.sent.filter { evidence.actionName($0) == target.action }
         if limit.contains(sent.count) { return .holds }
         let isMissing = sent.count < limit.lowerBound
         return .broken(
           Violation(
-            "some events were taken off \"\(action)\" of \(evidence.name(moment.control)), which "
-              + "was sent \(sent.count) times for "
+            "some events were taken off \"\(target.action)\" of \(evidence.name(moment.control)), "
+              + "which was sent \(sent.count) times for "
               + moment.events.map(evidence.eventName).joined(separator: ", "),
             event: isMissing ? moment.last + 1 : sent[limit.upperBound], isMissing: isMissing,
             expected: "only the events that were named are taken off"))
@@ -122,61 +83,136 @@ extension Invariant {
   }
 
   /// CT-25: `sendActions(for:)` calls what is registered for the events, without any touch.
-  static let sentWithoutTouch = Invariant("CT-25", of: [.actions, .sentActions]) { evidence in
-    Verdict.of(evidence.scenario.script) { step in
-      Verdict.of(step.changes) { change in
-        guard case .sendActions(let id, let events) = change, step.touches.isEmpty,
-          step.changes.count(where: {
-            if case .sendActions(id, _) = $0 { true } else { false }
-          }) == 1
-        else { return .notExercised }
-        return evidence.judgeSending(evidence.scene.names.responder(id), events, at: step.at)
+  static let sentWithoutTouch = Invariant(
+    "CT-25", of: [.actions, .sentActions], each: { $0.scenario.script },
+    where: { $1.touches.isEmpty }
+  ) { evidence, step in
+    Verdict.of(step.onlySendings) { id, events in
+      let control = evidence.scene.names.responder(id)
+      return .given(evidence.sending(of: control, events, at: step.at)) { moment in
+        let wrong = moment.called.first { evidence.isWithEvent($0) == true }
+        return evidence.judgeSending(moment, events)
+          .and(
+            .forbid(
+              wrong,
+              "\(evidence.name(control)) was told to send actions, and called "
+                + "\"\(wrong.map(evidence.actionName) ?? "")\" with an event",
+              expected: "no event, for there is no touch"))
       }
     }
   }
 }
 
+extension Scenario.Step {
+  /// The controls that are told to send events, each once only.
+  fileprivate var onlySendings: [(control: Scenario.ID, events: [ControlEvent])] {
+    let all = changes.compactMap { change -> (control: Scenario.ID, events: [ControlEvent])? in
+      guard case .sendActions(let id, let events) = change else { return nil }
+      return (id, events)
+    }
+    return all.filter { one in all.count { $0.control == one.control } == 1 }
+  }
+}
+
 extension Evidence {
-  /// Whether a control that was told to send events did so: once each registration for any of them.
-  fileprivate func judgeSending(_ control: Int, _ events: [ControlEvent], at time: Int) -> Verdict {
+  /// Whether a control whose `sendAction` does nothing sent nothing, where something was
+  /// registered.
+  fileprivate func judgeSilence(_ moment: ControlMoment) -> Verdict {
+    let wrong = moment.sent.first ?? moment.called.first
+    let isDue = limits(of: moment).contains { $0.limit.lowerBound > 0 }
+    return .when(
+      wrong != nil || isDue,
+      .expect(
+        wrong == nil, at: wrong ?? 0,
+        "sendAction of \(name(moment.control)) does nothing, and yet \""
+          + "\(wrong.map(actionName) ?? "")\" was sent",
+        expected: "no action of \(name(moment.control))"))
+  }
+
+  /// Whether the actions that were called went through the application first.
+  fileprivate func judgeWay(of moment: ControlMoment) -> Verdict {
+    Verdict.of(moment.called) { call in
+      let action = actionName(call)
+      return .expect(
+        moment.sent.contains { $0 < call && actionName($0) == action }, at: call,
+        "\"\(action)\" of \(name(moment.control)) was called without going through the "
+          + "application", expected: "sendAction of the application first")
+    }
+  }
+
+  /// Whether touches, and nothing else, had a control send what it sent.
+  fileprivate func isOfTouch(_ moment: ControlMoment) -> Bool {
+    !moment.events.isEmpty
+      && moment.events.allSatisfy {
+        facts[$0].controlEvent?.isTouchEvent == true && deliveryOfFact[$0] != Scene.none
+      }
+  }
+
+  /// The call that came of an action that somebody was found for.
+  fileprivate func call(afterSending sent: Int, _ moment: ControlMoment) -> Int? {
+    guard facts[sent].answer else { return nil }
+    let next = facts.indices.dropFirst(sent + 1).first {
+      facts[$0].kind == .actionMethod || facts[$0].at > moment.at
+    }
+    return next.flatMap { facts[$0].kind == .actionMethod ? $0 : nil }
+  }
+
+  /// The registrations for what a control sent, of which some events had been taken off before.
+  fileprivate func curtailedTargets(of moment: ControlMoment) -> [Scenario.Target] {
+    let before = scene.sources[moment.control].targets
+    guard let now = script.registrations(of: moment.control, at: moment.at), now != before else {
+      return []
+    }
+    return zip(before, now).compactMap { old, new in
+      let isMeant = moment.events.contains { event in
+        old.events.contains { $0 == facts[event].controlEvent }
+      }
+      return isMeant && old != new ? old : nil
+    }
+  }
+
+  /// What a control did when it was told to send events, if it does so at that time for no other
+  /// reason.
+  fileprivate func sending(
+    of control: Int, _ events: [ControlEvent], at time: Int
+  ) -> ControlMoment? {
     guard scene.isControl(control), !scene.sources[control].targets.isEmpty,
       scene.sources[control].overrides.sendsActions != false,
       !facts.contains(where: { $0.at == time && $0.kind == .responder && $0.who == control })
-    else { return .notExercised }
+    else { return nil }
     let moment =
       moments(of: control).first { $0.at == time }
       ?? ControlMoment(
         control: control, at: time, last: facts.firstIndex { $0.at > time } ?? facts.count)
-    guard canSend(moment), let targets = script.registrations(of: control, at: time),
-      moment.events.allSatisfy({ event in events.contains { $0 == facts[event].controlEvent } })
-    else { return .notExercised }
-    var verdict = Verdict.notExercised
-    for target in targets where script.isLasting(target.receiver) {
-      let isMeant = target.events.contains { events.contains($0) }
-      let others = targets.contains {
-        $0.action == target.action && $0.events.contains { events.contains($0) }
-      }
-      if !isMeant, others { continue }
+    let isSentAlone = moment.events.allSatisfy { event in
+      events.contains { $0 == facts[event].controlEvent }
+    }
+    return canSend(moment) && isSentAlone ? moment : nil
+  }
+
+  /// Whether a control that was told to send events did so: once each registration for any of them.
+  fileprivate func judgeSending(_ moment: ControlMoment, _ events: [ControlEvent]) -> Verdict {
+    let targets = script.registrations(of: moment.control, at: moment.at) ?? []
+    func isMeant(_ target: Scenario.Target) -> Bool {
+      target.events.contains { events.contains($0) }
+    }
+    // What is registered for others of its events as well may be sent for those.
+    let lasting = targets.filter { target in
+      script.isLasting(target.receiver)
+        && (isMeant(target)
+          || !targets.contains { $0.action == target.action && isMeant($0) })
+    }
+    return Verdict.of(lasting) { target in
       let isSent = moment.sent.contains { actionName($0) == target.action }
-      if isSent == isMeant {
-        if isMeant { verdict = .holds }
-        continue
-      }
-      let names = events.map(\.rawValue).joined(separator: ", ")
+      if isSent == isMeant(target) { return .when(isSent, .holds) }
       return .broken(
         Violation(
-          "\(name(control)) was told to send \(names), and "
+          "\(name(moment.control)) was told to send "
+            + "\(events.map(\.rawValue).joined(separator: ", ")), and "
             + "\(isSent ? "sent" : "did not send") \"\(target.action)\"",
           event: isSent ? moment.sent[0] : moment.last, isMissing: !isSent,
-          expected: isMeant
-            ? "the action \"\(target.action)\"" : "only actions that are registered for these"))
+          expected: isSent
+            ? "only actions that are registered for these" : "the action \"\(target.action)\""))
     }
-    if let wrong = moment.called.first(where: { isWithEvent($0) == true }) {
-      return .broken(
-        Violation(
-          "\(name(control)) was told to send actions, and called \"\(actionName(wrong))\" with an "
-            + "event", event: wrong, expected: "no event, for there is no touch"))
-    }
-    return verdict
   }
 }

@@ -9,11 +9,12 @@ extension Invariants {
 
 extension Invariant {
   /// CT-02: a control that declines a touch sends nothing for it.
-  static let declinedTouch = Invariant("CT-02", of: .controls, seeing: .tracking) {
-    evidence, touch, story in
-    guard let begin = story.events.first(where: { evidence.facts[$0].tracking == .begin }),
-      !evidence.facts[begin].answer
-    else { return .notExercised }
+  static let declinedTouch = Invariant(
+    "CT-02", of: .controls, seeing: .tracking,
+    where: { evidence, _, story in
+      evidence.called(.begin, story).map { !evidence.facts[$0].answer } ?? false
+    }
+  ) { evidence, touch, story in
     let wrong = story.events.first { evidence.facts[$0].controlEvent != nil }
     return .expect(
       wrong == nil, at: wrong ?? 0,
@@ -23,11 +24,12 @@ extension Invariant {
   }
 
   /// CT-05: a control that declines to go on sends nothing more for the touch.
-  static let endOfTracking = Invariant("CT-05", of: .controls, seeing: .tracking) {
-    evidence, touch, story in
-    guard let refusal = evidence.refusal(story),
-      evidence.facts[refusal].tracking == .continue
-    else { return .notExercised }
+  static let endOfTracking = Invariant(
+    "CT-05", of: .controls, seeing: .tracking,
+    given: { evidence, _, story in
+      evidence.refusal(story).flatMap { evidence.facts[$0].tracking == .continue ? $0 : nil }
+    }
+  ) { evidence, touch, story, refusal in
     let wrong = story.events.first { $0 > refusal && evidence.facts[$0].controlEvent != nil }
     return .expect(
       wrong == nil, at: wrong ?? 0,
@@ -37,16 +39,20 @@ extension Invariant {
   }
 
   /// CT-15: in its bounds a touch is inside a control, and far away it is not.
-  static let privateMargin = Invariant("CT-15", of: .controls, seeing: .controlEvent) { evidence in
-    evidence.judgePlaces { touch, sample, event in
-      let control = touch.view
-      guard evidence.view(control).overrides.pointInside == nil,
-        let isInside = evidence.isInBounds(sample.location, of: control, at: sample.at)
-      else { return .notExercised }
-      return .expect(
-        evidence.facts[event].controlEvent?.isInside == isInside, at: event,
+  static let privateMargin = Invariant("CT-15", of: .controls, seeing: .controlEvent) {
+    evidence, touch, story in
+    let control = touch.view
+    return Verdict.of(
+      evidence.places(touch, story),
+      given: { sample, _ in
+        evidence.view(control).overrides.pointInside == nil
+          ? evidence.isInBounds(sample.location, of: control, at: sample.at) : nil
+      }
+    ) { place, isInside in
+      .expect(
+        evidence.facts[place.event].controlEvent?.isInside == isInside, at: place.event,
         "the finger was \(isInside ? "in" : "far from") the bounds of \(evidence.name(control)), "
-          + "which sent \(evidence.eventName(event))",
+          + "which sent \(evidence.eventName(place.event))",
         expected: "an event that tells of \(isInside ? "inside" : "outside")")
     }
   }
@@ -54,13 +60,16 @@ extension Invariant {
   /// CT-17: where an overridden `point(inside:with:)` says yes, a touch is inside.
   static let grownInside = Invariant(
     "CT-17", of: [.controls, .hitTestOverrides], seeing: .controlEvent
-  ) { evidence in
-    evidence.judgePlaces { touch, sample, event in
-      let control = touch.view
-      guard evidence.isInGrownBounds(sample.location, of: control, at: sample.at) == true,
-        evidence.isInBounds(sample.location, of: control, at: sample.at) == false
-      else { return .notExercised }
-      return .expect(
+  ) { evidence, touch, story in
+    let control = touch.view
+    return Verdict.of(
+      evidence.places(touch, story),
+      where: { sample, _ in
+        evidence.isInGrownBounds(sample.location, of: control, at: sample.at) == true
+          && evidence.isInBounds(sample.location, of: control, at: sample.at) == false
+      }
+    ) { _, event in
+      .expect(
         evidence.facts[event].controlEvent?.isInside == true, at: event,
         "the finger was where point(inside:) of \(evidence.name(control)) is true, and it sent "
           + evidence.eventName(event),
@@ -81,20 +90,16 @@ extension ControlEvent {
 }
 
 extension Evidence {
-  /// The events of controls that say where a touch is, each with the sample that it tells of.
-  fileprivate func judgePlaces(
-    _ judge: (Touch, Contact.Sample, Int) -> Verdict
-  ) -> Verdict {
-    eachTracked { touch, story in
-      Verdict.of(story.calls) { call in
-        guard call.phase == .moved || call.phase == .ended, call.delivery != Scene.none,
-          let sample = touch.sample(at: call.delivery), sample.phase == call.phase,
-          let event = story.events(after: call).first(where: {
-            facts[$0].controlEvent?.isInside != nil
-          })
-        else { return .notExercised }
-        return judge(touch, sample, event)
-      }
+  /// What a finger does of which a control says in an event whether it was inside.
+  fileprivate func places(
+    _ touch: Touch, _ story: ControlStory
+  ) -> [(sample: Contact.Sample, event: Int)] {
+    story.calls.compactMap { call in
+      guard call.phase == .moved || call.phase == .ended, call.delivery != Scene.none,
+        let sample = touch.sample(at: call.delivery), sample.phase == call.phase
+      else { return nil }
+      let event = story.events(after: call).first { facts[$0].controlEvent?.isInside != nil }
+      return event.map { (sample, $0) }
     }
   }
 }

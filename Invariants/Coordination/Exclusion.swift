@@ -11,57 +11,59 @@ extension Invariants {
 
 extension Invariant {
   /// GC-11: once one recognizer recognizes, the others of the same touch fail without an action.
-  static let onlyOneRecognizes = Invariant("GC-11", of: .recognizers, seeing: .action) { evidence in
-    Verdict.of(evidence.recognitions.indices) { index in
-      let first = evidence.recognitions[index]
+  static let onlyOneRecognizes = Invariant(
+    "GC-11", of: .recognizers, seeing: .action, each: { $0.recognitions },
+    given: { evidence, first in
       let rivals = evidence.rivals(of: first)
-      if rivals.isEmpty { return .notExercised }
-      let second = evidence.recognitions[(index + 1)...].first {
-        $0.delivery == first.delivery && rivals.contains($0.recognizer)
-          && $0.contacts.contains(where: first.contacts.contains)
-      }
-      return .expect(
-        second == nil, at: second?.event ?? 0,
-        "\(evidence.recognizerName(first.recognizer)) and "
-          + "\(evidence.recognizerName(second?.recognizer ?? -1)) both recognized one touch",
-        expected: "only one of them sends its action")
+      return rivals.isEmpty ? nil : rivals
     }
+  ) { evidence, first, rivals in
+    let second = evidence.recognitions.first {
+      $0.event > first.event && $0.delivery == first.delivery && rivals.contains($0.recognizer)
+        && $0.contacts.contains(where: first.contacts.contains)
+    }
+    return .expect(
+      second == nil, at: second?.event ?? 0,
+      "\(evidence.recognizerName(first.recognizer)) and "
+        + "\(evidence.recognizerName(second?.recognizer ?? -1)) both recognized one touch",
+      expected: "only one of them sends its action")
   }
 
   /// GC-12: of identical taps on nested views the one nearest to the hit view recognizes.
-  static let deepestWins = Invariant("GC-12", of: .recognizers, seeing: .action) {
-    evidence, touch, up, outcome in
-    guard outcome.candidates.count > 1, outcome.deepest.count == 1,
-      outcome.winners.contains(outcome.deepest[0])
-    else { return .notExercised }
+  static let deepestWins = Invariant(
+    "GC-12", of: .recognizers, seeing: .action,
+    where: { $2.candidates.count > 1 && $2.surelyNearest != nil }
+  ) { evidence, touch, up, outcome in
     let deepest = outcome.deepest[0]
     if evidence.recognition(of: deepest, at: up.delivery) != nil { return .holds }
     let usurper = evidence.recognitions.first {
       $0.delivery == up.delivery && outcome.candidates.contains($0.recognizer)
     }
-    guard let usurper else { return .notExercised }
-    return .broken(
-      Violation(
-        "\(evidence.recognizerName(usurper.recognizer)) recognized in the place of "
-          + "\(evidence.recognizerName(deepest)), which is nearer to "
-          + evidence.name(touch.view),
-        event: usurper.event, expected: "the action of \(evidence.recognizerName(deepest))"))
+    return .forbid(
+      usurper?.event,
+      "\(evidence.recognizerName(usurper?.recognizer ?? -1)) recognized in the place of "
+        + "\(evidence.recognizerName(deepest)), which is nearer to \(evidence.name(touch.view))",
+      expected: "the action of \(evidence.recognizerName(deepest))")
   }
 
   /// GC-13: all of them hear of the lift; exclusion comes after.
-  static let allHearTheLift = Invariant("GC-13", of: .recognizers, seeing: .recognizer) {
-    evidence, touch, up, outcome in
-    touch.receivers.count > 1 ? evidence.judgeLift(up, of: touch) : .notExercised
+  static let allHearTheLift = Invariant(
+    "GC-13", of: .recognizers, seeing: .recognizer,
+    where: { _, touch, _ in touch.receivers.count > 1 }
+  ) { evidence, touch, up, _ in
+    evidence.judgeLift(up, of: touch)
   }
 
   /// GC-14: of identical taps on one view exactly one recognizes.
-  static let oneOfEquals = Invariant("GC-14", of: .recognizers, seeing: .recognizer) {
-    evidence, touch, up, outcome in
-    guard outcome.deepest.count > 1, evidence.haveHeard(outcome.deepest, touch),
-      outcome.deepest.allSatisfy({ one in
-        outcome.candidates.allSatisfy { $0 == one || evidence.scene.prevents(one, $0) }
-      })
-    else { return .notExercised }
+  static let oneOfEquals = Invariant(
+    "GC-14", of: .recognizers, seeing: .recognizer,
+    where: { evidence, touch, outcome in
+      outcome.deepest.count > 1 && evidence.haveHeard(outcome.deepest, touch)
+        && outcome.deepest.allSatisfy { one in
+          outcome.candidates.allSatisfy { $0 == one || evidence.scene.prevents(one, $0) }
+        }
+    }
+  ) { evidence, touch, up, outcome in
     let fired = outcome.deepest.compactMap { evidence.recognition(of: $0, at: up.delivery) }
     if fired.count == 1 { return .holds }
     let names = outcome.deepest.map(evidence.recognizerName).joined(separator: " and ")
@@ -75,70 +77,71 @@ extension Invariant {
   /// GC-15: where the nearest recognizer fails the next one up recognizes.
   static let nextAncestorWins = Invariant("GC-15", of: .recognizers, seeing: .recognizer) {
     evidence, touch, up, outcome in
-    guard outcome.deepest.count == 1, outcome.winners.contains(outcome.deepest[0]),
-      evidence.haveHeard(outcome.deepest, touch)
-    else { return .notExercised }
-    let next = outcome.deepest[0]
-    let failed = touch.receivers.first { number in
-      evidence.recognizer(number).isPlainTap && !outcome.candidates.contains(number)
-        && evidence.depth(of: number, touch) > evidence.depth(of: next, touch)
+    .given(outcome.surelyNearest) { next in
+      .given(evidence.failedTap(below: next, touch)) { failed in
+        .require(
+          evidence.recognition(of: next, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
+          "\(evidence.recognizerName(failed)) may not begin, and \(evidence.recognizerName(next)), "
+            + "the next one up, did not recognize either",
+          expected: "the action of \(evidence.recognizerName(next))")
+      }
     }
-    guard let failed else { return .notExercised }
-    return .require(
-      evidence.recognition(of: next, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
-      "\(evidence.recognizerName(failed)) may not begin, and \(evidence.recognizerName(next)), "
-        + "the next one up, did not recognize either",
-      expected: "the action of \(evidence.recognizerName(next))")
   }
 
   /// GC-18: a recognizer is prevented where both sides' methods and no delegate say otherwise.
-  static let preventionTable = Invariant("GC-18", of: .recognizers, seeing: .recognizer) {
-    evidence in
-    evidence.judgePairs { touch, up, outcome, one, other in
-      if outcome.winners.contains(other) {
-        return evidence.requireAction(
-          of: other, touch, up, "nobody prevents it from recognizing")
-      }
-      guard outcome.losers.contains(other), outcome.winners.contains(one) else {
-        return .notExercised
-      }
-      let wrong = evidence.recognition(of: other, at: up.delivery)
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.recognizerName(other)) recognized, though "
-          + "\(evidence.recognizerName(one)) prevents it",
-        expected: "no action of \(evidence.recognizerName(other))")
+  static let preventionTable = Invariant(
+    "GC-18", of: .recognizers,
+    pairs: { _, outcome, one, other in
+      outcome.winners.contains(other)
+        || outcome.losers.contains(other) && outcome.winners.contains(one)
     }
+  ) { evidence, touch, up, one, other in
+    if touch.outcome.winners.contains(other) {
+      return evidence.requireAction(
+        of: other, touch, up, "nobody prevents it from recognizing")
+    }
+    let wrong = evidence.recognition(of: other, at: up.delivery)
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.recognizerName(other)) recognized, though "
+        + "\(evidence.recognizerName(one)) prevents it",
+      expected: "no action of \(evidence.recognizerName(other))")
   }
 
   /// GC-19: `canPrevent` or `canBePrevented(by:)` answering no is enough to let the other live.
-  static let preventionMethods = Invariant("GC-19", of: .recognizers, seeing: .recognizer) {
-    evidence in
-    evidence.judgePairs { touch, up, outcome, one, other in
-      guard outcome.winners.contains(other), !evidence.scene.areSimultaneous(one, other),
-        !evidence.scene.prevents(one, other)
-      else { return .notExercised }
-      return evidence.requireAction(
-        of: other, touch, up,
-        "\(evidence.recognizerName(one)) cannot prevent it from recognizing")
+  static let preventionMethods = Invariant(
+    "GC-19", of: .recognizers,
+    pairs: { scene, outcome, one, other in
+      outcome.winners.contains(other) && !scene.areSimultaneous(one, other)
+        && !scene.prevents(one, other)
     }
+  ) { evidence, touch, up, one, other in
+    evidence.requireAction(
+      of: other, touch, up,
+      "\(evidence.recognizerName(one)) cannot prevent it from recognizing")
   }
 
   /// GC-20: a tap never prevents a tap that requires more taps.
-  static let multipleTapsAreSpared = Invariant("GC-20", of: .recognizers, seeing: .action) {
-    evidence in
-    if !evidence.scene.recognizers.contains(where: { $0.isMultipleTap }) {
-      return .notExercised
-    }
-    return Verdict.of(evidence.recognitions) { recognition in
-      Verdict.of(recognition.contacts) { number in
-        let touch = evidence.contacts[number]
-        guard touch.up?.delivery == recognition.delivery, touch.isAlone,
-          evidence.isUndisturbed(touch)
-        else { return .notExercised }
-        return Verdict.of(touch.receivers) { other in
-          evidence.judgeSpared(other, touch, by: recognition)
+  static let multipleTapsAreSpared = Invariant(
+    "GC-20", of: .recognizers, seeing: .action, each: { $0.recognitions },
+    where: { evidence, _ in evidence.scene.recognizers.contains { $0.isMultipleTap } }
+  ) { evidence, recognition in
+    Verdict.of(
+      recognition.contacts.map { evidence.contacts[$0] },
+      where: {
+        $0.up?.delivery == recognition.delivery && evidence.meets([.alone, .undisturbed], $0)
+      }
+    ) { touch in
+      Verdict.of(touch.receivers, where: { evidence.isSpared($0, touch, by: recognition) }) {
+        number in
+        let reset = evidence.first(in: recognition.delivery) {
+          $0.kind == .reset && $0.who == number
         }
+        return .expect(
+          reset == nil, at: reset ?? 0,
+          "\(evidence.recognizerName(number)) waits for \(evidence.recognizer(number).taps) taps, and "
+            + "was prevented by \(evidence.recognizerName(recognition.recognizer)), which needs fewer",
+          expected: "\(evidence.recognizerName(number)) stays possible")
       }
     }
   }
@@ -146,12 +149,10 @@ extension Invariant {
   /// GC-21: a prevented recognizer ends failed, not cancelled, and sends no action.
   static let preventedFails = Invariant("GC-21", of: .recognizers, seeing: .reset) {
     evidence, touch, up, outcome in
-    Verdict.of(outcome.losers, where: { outcome.candidates.contains($0) }) { number in
-      let end = evidence.attempts.first {
-        $0.recognizer == number
-          && $0.reset ?? -1 >= evidence.deliveries[up.delivery].events.lowerBound
-      }
-      guard let end, let reset = end.reset, end.actions.isEmpty else { return .notExercised }
+    Verdict.of(
+      outcome.losers,
+      given: { outcome.candidates.contains($0) ? evidence.firstReset(of: $0, since: up) : nil }
+    ) { number, reset in
       let state = evidence.facts[reset].state
       return .expect(
         state == .failed, at: reset,
@@ -161,48 +162,76 @@ extension Invariant {
   }
 
   /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals.
-  static let askedOnlyOfRivals = Invariant("GC-22", of: .recognizers, seeing: .simultaneous) {
-    evidence in
-    Verdict.of(evidence.events[.simultaneous]) { event in
-      let fact = evidence.facts[event]
-      guard fact.who >= 0, fact.other >= 0 else {
-        return .notExercised
-      }
-      let share = evidence.contacts.contains { touch in
-        evidence.sight(of: touch) < event && touch.receivers.contains(fact.who)
-          && touch.receivers.contains(fact.other)
-      }
-      return .expect(
-        share && fact.who != fact.other, at: event,
-        "\(evidence.recognizerName(fact.who)) was asked about "
-          + "\(evidence.recognizerName(fact.other)), with which it shares no touch",
-        expected: "no question")
+  static let askedOnlyOfRivals = Invariant(
+    "GC-22", of: .recognizers, seeing: .simultaneous, each: { $0.events[.simultaneous] },
+    where: { $0.facts[$1].who >= 0 && $0.facts[$1].other >= 0 }
+  ) { evidence, event in
+    let fact = evidence.facts[event]
+    let share = evidence.contacts.contains { touch in
+      evidence.sight(of: touch) < event && touch.receivers.contains(fact.who)
+        && touch.receivers.contains(fact.other)
     }
+    return .expect(
+      share && fact.who != fact.other, at: event,
+      "\(evidence.recognizerName(fact.who)) was asked about "
+        + "\(evidence.recognizerName(fact.other)), with which it shares no touch",
+      expected: "no question")
   }
 
   /// GC-23: one delegate's yes is enough for both to recognize.
-  static let oneDelegateIsEnough = Invariant("GC-23", of: .delegates, seeing: .recognizer) {
-    evidence in
-    evidence.judgePairs { touch, up, outcome, one, other in
-      guard outcome.winners.contains(other),
-        evidence.scene.allows(one, other) != evidence.scene.allows(other, one)
-      else { return .notExercised }
-      return evidence.requireAction(
-        of: other, touch, up,
-        "one of two delegates lets it recognize beside \(evidence.recognizerName(one))")
+  static let oneDelegateIsEnough = Invariant(
+    "GC-23", of: .delegates,
+    pairs: { scene, outcome, one, other in
+      outcome.winners.contains(other) && scene.allows(one, other) != scene.allows(other, one)
     }
+  ) { evidence, touch, up, one, other in
+    evidence.requireAction(
+      of: other, touch, up,
+      "one of two delegates lets it recognize beside \(evidence.recognizerName(one))")
   }
 
   /// GC-24: recognizers that recognize together both send their actions, in whatever order.
-  static let simultaneousActions = Invariant("GC-24", of: .delegates, seeing: .recognizer) {
-    evidence in
-    evidence.judgePairs { touch, up, outcome, one, other in
-      guard outcome.winners.contains(one), outcome.winners.contains(other),
-        evidence.scene.areSimultaneous(one, other)
-      else { return .notExercised }
-      return evidence.requireAction(
-        of: other, touch, up, "it recognizes together with \(evidence.recognizerName(one))")
+  static let simultaneousActions = Invariant(
+    "GC-24", of: .delegates,
+    pairs: { scene, outcome, one, other in
+      outcome.winners.contains(one) && outcome.winners.contains(other)
+        && scene.areSimultaneous(one, other)
     }
+  ) { evidence, touch, up, one, other in
+    evidence.requireAction(
+      of: other, touch, up, "it recognizes together with \(evidence.recognizerName(one))")
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about pairs of candidates that say something of one another, the
+  /// nearer to the hit view first.
+  fileprivate convenience init(
+    _ id: Rule.ID, of subject: Ingredients,
+    pairs isMeant: @escaping @Sendable (Scene, Outcome, Int, Int) -> Bool,
+    check: @escaping @Sendable (Evidence, Touch, Contact.Sample, Int, Int) -> Verdict
+  ) {
+    self.init(id, of: subject, seeing: .recognizer, needs: .heardByCandidates) {
+      evidence, touch, up, outcome in
+      Verdict.of(outcome.candidates) { one in
+        Verdict.of(
+          outcome.candidates,
+          where: {
+            one != $0 && evidence.depth(of: one, touch) >= evidence.depth(of: $0, touch)
+              && evidence.scene.areRelated(one, $0) && isMeant(evidence.scene, outcome, one, $0)
+          }
+        ) { other in
+          check(evidence, touch, up, one, other)
+        }
+      }
+    }
+  }
+}
+
+extension Outcome {
+  /// The candidate that must recognize for being nearer to the hit view than all others.
+  fileprivate var surelyNearest: Int? {
+    deepest.count == 1 && winners.contains(deepest[0]) ? deepest[0] : nil
   }
 }
 
@@ -241,32 +270,35 @@ extension Evidence {
     }
   }
 
-  /// Pairs of candidates that say something of one another, the nearer to the hit view first.
-  fileprivate func judgePairs(
-    _ judge: (Touch, Contact.Sample, Outcome, Int, Int) -> Verdict
-  ) -> Verdict {
-    eachOutcome(needs: .heardByCandidates) { touch, up, outcome in
-      Verdict.of(outcome.candidates) { one in
-        Verdict.of(
-          outcome.candidates,
-          where: {
-            one != $0 && depth(of: one, touch) >= depth(of: $0, touch) && scene.areRelated(one, $0)
-          }
-        ) { other in
-          judge(touch, up, outcome, one, other)
-        }
-      }
+  /// A single tap that may not begin, nearer to the hit view than the one that must recognize,
+  /// which has heard of the touch.
+  fileprivate func failedTap(below next: Int, _ touch: Touch) -> Int? {
+    guard haveHeard([next], touch) else { return nil }
+    return touch.receivers.first { number in
+      recognizer(number).isPlainTap && !touch.outcome.candidates.contains(number)
+        && depth(of: number, touch) > depth(of: next, touch)
     }
+  }
+
+  /// Where a recognizer that sent no action was reset first after a lift.
+  fileprivate func firstReset(of number: Int, since up: Contact.Sample) -> Int? {
+    let end = attempts.first {
+      $0.recognizer == number
+        && $0.reset ?? -1 >= deliveries[up.delivery].events.lowerBound
+    }
+    return end.flatMap { $0.actions.isEmpty ? $0.reset : nil }
   }
 
   /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
-    Verdict.of(touch.receivers) { number in
-      guard let began = hearing(.began, of: number, touch),
-        !isDecided(number, before: deliveries[up.delivery].events.lowerBound),
-        began.delivery < up.delivery
-      else { return .notExercised }
-      return .require(
+    Verdict.of(
+      touch.receivers,
+      where: { number in
+        hearing(.began, of: number, touch)?.delivery ?? .max < up.delivery
+          && !isDecided(number, before: deliveries[up.delivery].events.lowerBound)
+      }
+    ) { number in
+      .require(
         hearing(.ended, of: number, touch) != nil, by: endOf(up.delivery),
         "\(recognizerName(number)) did not hear of the lift",
         expected: "touchesEnded of \(recognizerName(number))")
@@ -284,24 +316,17 @@ extension Evidence {
       expected: "the action of \(recognizerName(number))")
   }
 
-  /// Whether a recognizer that needs more taps lived on when one with fewer recognized.
-  fileprivate func judgeSpared(
+  /// Whether a recognizer that is undecided needs more taps than the one that recognized, and waits
+  /// for nobody; and no other that needs as many recognized.
+  fileprivate func isSpared(
     _ number: Int, _ touch: Touch, by recognition: Recognition
-  ) -> Verdict {
+  ) -> Bool {
     let tap = recognizer(number)
-    guard tap.isMultipleTap, recognizer(recognition.recognizer).kind == .tap,
-      tap.taps > recognizer(recognition.recognizer).taps,
-      !scene.coordination.waits(number),
-      let heard = hearing(.ended, of: number, touch), heard.state == .possible,
-      !recognitions.contains(where: {
+    return tap.isMultipleTap && kind(of: recognition.recognizer) == .tap
+      && tap.taps > recognizer(recognition.recognizer).taps && !scene.coordination.waits(number)
+      && hearing(.ended, of: number, touch)?.state == .possible
+      && !recognitions.contains {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps
-      })
-    else { return .notExercised }
-    let reset = first(in: recognition.delivery) { $0.kind == .reset && $0.who == number }
-    return .expect(
-      reset == nil, at: reset ?? 0,
-      "\(recognizerName(number)) waits for \(tap.taps) taps, and was prevented by "
-        + "\(recognizerName(recognition.recognizer)), which needs fewer",
-      expected: "\(recognizerName(number)) stays possible")
+      }
   }
 }

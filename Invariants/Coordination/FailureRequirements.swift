@@ -18,27 +18,26 @@ extension Invariant {
 
   /// GC-28: when it fails, the other recognizes, if it has seen its gesture.
   static let recognizesWhenTheOtherFails = Invariant(
-    "GC-28", of: .requirements, seeing: .recognizer
-  ) { evidence in
-    evidence.judgeLoneWaiters { touch, up, waiter, awaited in
-      let late = awaited.contains { evidence.recognizer($0).isMultipleTap }
-      let action = evidence.recognitions.first {
-        $0.recognizer == waiter && $0.contacts.contains(touch.number)
-      }
-      let names = awaited.map(evidence.recognizerName).joined(separator: " and ")
-      guard let action else {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(waiter)) saw its tap, and did not recognize when \(names) "
-              + "had failed",
-            event: late ? evidence.facts.count : evidence.endOf(up.delivery), isMissing: true,
-            expected: "the action of \(evidence.recognizerName(waiter))"))
-      }
-      return .expect(
-        late || action.delivery == up.delivery, at: action.event,
-        "\(evidence.recognizerName(waiter)) recognized long after \(names) had failed",
-        expected: "its action with the lift")
+    "GC-28", of: .requirements, seeing: .recognizer, needs: .loneWaiting,
+    given: { $0.loneWaiter(of: $1) }
+  ) { evidence, touch, found in
+    let delivery = touch.up?.delivery ?? Scene.none
+    let late = evidence.isMultipleTapAwaited(found.awaited)
+    let action = evidence.recognitions.first {
+      $0.recognizer == found.waiter && $0.contacts.contains(touch.number)
     }
+    let who = evidence.recognizerName(found.waiter)
+    let names = found.awaited.map(evidence.recognizerName).joined(separator: " and ")
+    return Verdict.require(
+      action != nil, by: late ? evidence.facts.count : evidence.endOf(delivery),
+      "\(who) saw its tap, and did not recognize when \(names) had failed",
+      expected: "the action of \(who)"
+    )
+    .and(
+      .expect(
+        late || action?.delivery == delivery, at: action?.event ?? 0,
+        "\(who) recognized long after \(names) had failed",
+        expected: "its action with the lift"))
   }
 
   /// GC-29: when it recognizes, the other fails.
@@ -78,13 +77,8 @@ extension Invariant {
     "GC-34", of: .requirements, seeing: .recognizer, needs: [.fresh, .heardByCandidates]
   ) {
     evidence, touch, up, outcome in
-    return Verdict.of(outcome.winners) { number in
-      let absent = evidence.scene.recognizers.indices.first { other in
-        evidence.scene.coordination.requirement(of: number, on: other).isSure
-          && !touch.hearings.contains { $0.who == other }
-      }
-      guard let absent else { return .notExercised }
-      return evidence.requireAction(
+    Verdict.of(outcome.winners, given: { evidence.absentee(for: $0, touch) }) { number, absent in
+      evidence.requireAction(
         of: number, touch, up,
         "\(evidence.recognizerName(absent)), for which it would wait, has no part in the touch")
     }
@@ -93,32 +87,17 @@ extension Invariant {
   /// GC-35: a tap that waits for a double tap to fail recognizes one tap late, and two not at all.
   static let singleWaitsForDouble = Invariant("GC-35", of: .requirements, seeing: .recognizer) {
     evidence in
-    evidence.judgeLoneWaiters { touch, up, waiter, awaited in
-      guard awaited.contains(where: { evidence.recognizer($0).isMultipleTap }) else {
-        return .notExercised
+    evidence.eachTouch(needs: .loneWaiting) { touch in
+      .given(evidence.loneWaiter(of: touch)) { waiter, awaited in
+        .when(
+          evidence.isMultipleTapAwaited(awaited), evidence.judgeLateAction(of: waiter, touch))
       }
-      let actions = evidence.recognitions.filter {
-        $0.recognizer == waiter && $0.contacts.contains(touch.number)
-      }
-      let who = evidence.recognizerName(waiter)
-      if let early = actions.first(where: {
-        evidence.facts[$0.event].at <= up.at + Thresholds.tapInterval.surelyBelow
-      }) {
-        return .broken(
-          Violation(
-            "\(who) recognized one tap while a second might still have come", event: early.event,
-            expected: "its action only when the time for a second tap is over"))
-      }
-      return .expect(
-        actions.count == 1, at: actions.last?.event ?? evidence.facts.count,
-        "\(who) recognized one tap \(actions.count) times", expected: "one action of \(who)")
     }
     .and(
-      evidence.judgeDoubleTaps { first, second, single, double in
-        guard evidence.scene.coordination.requirement(of: single, on: double).isSure else {
-          return .notExercised
-        }
-        return evidence.judgeDouble(first, second, double)
+      evidence.judgeDoubleTaps(where: { _, single, double in
+        evidence.scene.coordination.requirement(of: single, on: double).isSure
+      }) { first, second, single, double in
+        evidence.judgeDouble(first, second, double)
           .and(evidence.judgeSilent(single, from: first, beside: double))
       })
   }
@@ -127,101 +106,160 @@ extension Invariant {
   /// at the second.
   static let singleBesideDouble = Invariant("GC-36", of: .recognizers, seeing: .recognizer) {
     evidence in
-    evidence.judgeDoubleTaps { first, second, single, double in
-      guard evidence.scene.coordination.requirement(of: single, on: double).isEmpty,
-        evidence.scene.coordination.requirement(of: double, on: single).isEmpty, let up = first.up,
-        evidence.meets(.predictable, first), first.outcome.winners.contains(single)
-      else { return .notExercised }
-      return evidence.requireAction(of: single, first, up, "it waits for nobody")
-        .and(evidence.judgeDouble(first, second, double))
+    evidence.judgeDoubleTaps(where: { first, single, double in
+      evidence.scene.coordination.requirement(of: single, on: double).isEmpty
+        && evidence.scene.coordination.requirement(of: double, on: single).isEmpty
+        && evidence.meets(.predictable, first) && first.outcome.winners.contains(single)
+    }) { first, second, single, double in
+      .given(first.up) { up in
+        evidence.requireAction(of: single, first, up, "it waits for nobody")
+          .and(evidence.judgeDouble(first, second, double))
+      }
     }
   }
 
   /// GC-38: a tap that waits for another's failure is undecided, and so delays the view's end.
-  static let waitingDelaysEnded = Invariant("GC-38", of: .requirements, seeing: .recognizer) {
-    evidence in
-    evidence.judgeLoneWaiters { touch, up, waiter, awaited in
-      guard awaited.contains(where: { evidence.recognizer($0).isMultipleTap }),
-        evidence.recognizer(waiter).delaysTouchesEnded, evidence.heardBegan(touch)
-      else { return .notExercised }
-      let early = touch.viewCalls.first { $0.phase == .ended && $0.delivery == up.delivery }
-      return .expect(
-        early == nil, at: early?.event ?? 0,
-        "\(evidence.name(touch.view)) got touchesEnded while \(evidence.recognizerName(waiter)), "
-          + "which delays it, waited for others to fail",
-        expected: "no touchesEnded before \(evidence.recognizerName(waiter)) has decided")
+  static let waitingDelaysEnded = Invariant(
+    "GC-38", of: .requirements, seeing: .recognizer, needs: [.loneWaiting, .heard],
+    given: { evidence, touch in
+      evidence.loneWaiter(of: touch).flatMap {
+        evidence.isMultipleTapAwaited($0.awaited)
+          && evidence.recognizer($0.waiter).delaysTouchesEnded ? $0.waiter : nil
+      }
     }
+  ) { evidence, touch, waiter in
+    let early = touch.viewCalls.first {
+      $0.phase == .ended && $0.delivery == touch.up?.delivery
+    }
+    return .expect(
+      early == nil, at: early?.event ?? 0,
+      "\(evidence.name(touch.view)) got touchesEnded while \(evidence.recognizerName(waiter)), "
+        + "which delays it, waited for others to fail",
+      expected: "no touchesEnded before \(evidence.recognizerName(waiter)) has decided")
   }
+}
+
+extension Touch.Need {
+  /// A lone tap that nothing is left open about, and of which all receivers have heard.
+  fileprivate static let loneWaiting: Self = [
+    .loneTap, .lifted, .settled, .untroubled, .heardByAll,
+  ]
 }
 
 // MARK: - What was seen of two that are bound
 
 extension Evidence {
+  /// Whether one of several recognizers waits for more taps.
+  fileprivate func isMultipleTapAwaited(_ awaited: [Int]) -> Bool {
+    awaited.contains { recognizer($0).isMultipleTap }
+  }
+
+  /// A recognizer for which another would wait, and which has no part in a touch.
+  fileprivate func absentee(for number: Int, _ touch: Touch) -> Int? {
+    scene.recognizers.indices.first { other in
+      scene.coordination.requirement(of: number, on: other).isSure
+        && !touch.hearings.contains { $0.who == other }
+    }
+  }
+
+  /// Whether a recognizer recognized one tap once, when no second could come any more.
+  fileprivate func judgeLateAction(of waiter: Int, _ touch: Touch) -> Verdict {
+    let actions = recognitions.filter {
+      $0.recognizer == waiter && $0.contacts.contains(touch.number)
+    }
+    let limit = touch.lastTime + Thresholds.tapInterval.surelyBelow
+    let early = actions.first { facts[$0.event].at <= limit }
+    let who = recognizerName(waiter)
+    return Verdict.expect(
+      early == nil, at: early?.event ?? 0,
+      "\(who) recognized one tap while a second might still have come",
+      expected: "its action only when the time for a second tap is over"
+    )
+    .and(
+      .expect(
+        actions.count == 1, at: actions.last?.event ?? facts.count,
+        "\(who) recognized one tap \(actions.count) times", expected: "one action of \(who)"))
+  }
+
   /// Every recognition, with every attempt of another recognizer that had to fail first: that one
   /// has failed by then.
   fileprivate func judgeWaiters(where picks: (RecognizerPairs.Requirement) -> Bool) -> Verdict {
-    if ingredients.isDisjoint(with: .requirements) { return .notExercised }
-    return Verdict.of(attempts.indices) { number in
-      let waiter = attempts[number]
-      guard let first = waiter.actions.first, first.state != .cancelled else {
-        return .notExercised
-      }
-      let action = first.event
-      return Verdict.of(attempts) { other in
-        let bond = scene.coordination.requirement(of: waiter.recognizer, on: other.recognizer)
-        guard bond.isSure, picks(bond), isOpen(other, at: action), share(waiter, other, at: action)
-        else { return .notExercised }
-        return judgeOrder(waiter, action, other)
+    judgeBound { waiter, event in
+      Verdict.of(
+        attempts, where: { isBound(waiter, to: $0, at: event, open: $0, where: picks) }
+      ) { other in
+        judgeOrder(waiter, event, other)
       }
     }
+  }
+
+  /// The attempts with a gesture, each with the event in which it was recognized, where any
+  /// recognizer requires another's failure.
+  private func judgeBound(_ judge: (Attempt, Int) -> Verdict) -> Verdict {
+    Verdict.of(
+      ingredients.isDisjoint(with: .requirements) ? [] : attempts,
+      given: { $0.gestureAction?.event }, judge)
+  }
+
+  /// Whether a recognizer surely requires another's failure, and the attempt of the two that is not
+  /// over yet shares a touch with the other when something happens.
+  private func isBound(
+    _ waiter: Attempt, to other: Attempt, at event: Int, open attempt: Attempt,
+    where picks: (RecognizerPairs.Requirement) -> Bool
+  ) -> Bool {
+    let bond = scene.coordination.requirement(of: waiter.recognizer, on: other.recognizer)
+    return bond.isSure && picks(bond) && isOpen(attempt, at: event)
+      && share(waiter, other, at: event)
   }
 
   private func judgeOrder(_ waiter: Attempt, _ action: Int, _ other: Attempt) -> Verdict {
     let who = recognizerName(waiter.recognizer)
     let awaited = recognizerName(other.recognizer)
-    if let first = other.actions.first, first.event < action {
-      return .broken(
-        Violation(
-          "\(who) recognized, though \(awaited), whose failure it requires, had recognized",
-          event: action, expected: "\(who) fails without an action"))
-    }
     let later = other.hearings.first { $0 > action } ?? other.actions.first?.event
-    return .expect(
-      later == nil, at: action,
-      "\(who) recognized while \(awaited), whose failure it requires, was undecided: it is heard "
-        + "of again in event \(later ?? 0)",
-      expected: "\(who) waits until \(awaited) has failed")
+    return Verdict.expect(
+      other.actions.first?.event ?? .max >= action, at: action,
+      "\(who) recognized, though \(awaited), whose failure it requires, had recognized",
+      expected: "\(who) fails without an action"
+    )
+    .and(
+      .expect(
+        later == nil, at: action,
+        "\(who) recognized while \(awaited), whose failure it requires, was undecided: it is heard "
+          + "of again in event \(later ?? 0)",
+        expected: "\(who) waits until \(awaited) has failed"))
   }
 
   /// Every recognition, with every attempt of another recognizer that required its failure: that
   /// one fails.
   fileprivate func judgeLosers(where picks: (RecognizerPairs.Requirement) -> Bool) -> Verdict {
-    if ingredients.isDisjoint(with: .requirements) { return .notExercised }
-    return Verdict.of(attempts) { winner in
-      guard let first = winner.actions.first, first.state != .cancelled else {
-        return .notExercised
-      }
-      let action = first.event
-      return Verdict.of(attempts) { loser in
-        let bond = scene.coordination.requirement(of: loser.recognizer, on: winner.recognizer)
-        guard bond.isSure, picks(bond), isOpen(loser, at: action), share(winner, loser, at: action),
-          loser.actions.first.map({ $0.event > action }) ?? true
-        else { return .notExercised }
-        let who = recognizerName(loser.recognizer)
-        let other = recognizerName(winner.recognizer)
-        if let wrong = loser.actions.first {
-          return .broken(
-            Violation(
-              "\(who) recognized after \(other) had, whose failure it requires", event: wrong.event,
-              expected: "\(who) fails without an action"))
+    judgeBound { winner, event in
+      Verdict.of(
+        attempts,
+        where: {
+          $0.actions.first?.event ?? .max > event
+            && isBound($0, to: winner, at: event, open: $0, where: picks)
         }
-        guard let reset = loser.reset else { return .notExercised }
-        return .expect(
-          facts[reset].state == .failed, at: reset,
-          "\(who) became \(facts[reset].state.rawValue) when \(other) recognized, whose failure it "
-            + "requires", expected: "it fails")
+      ) { loser in
+        judgeFailure(of: loser, to: winner)
       }
     }
+  }
+
+  private func judgeFailure(of loser: Attempt, to winner: Attempt) -> Verdict {
+    let who = recognizerName(loser.recognizer)
+    let other = recognizerName(winner.recognizer)
+    let wrong = loser.actions.first
+    return Verdict.forbid(
+      wrong?.event, "\(who) recognized after \(other) had, whose failure it requires",
+      expected: "\(who) fails without an action"
+    )
+    .then(
+      .given(loser.resetState) { state in
+        .expect(
+          state == .failed, at: loser.reset ?? 0,
+          "\(who) became \(state.rawValue) when \(other) recognized, whose failure it requires",
+          expected: "it fails")
+      })
   }
 
   /// Both of it.
@@ -231,13 +269,12 @@ extension Evidence {
 
   /// Both of it, where the waiting one has been through an attempt before.
   fileprivate func judgeLater(where picks: (RecognizerPairs.Requirement) -> Bool) -> Verdict {
-    let verdict = judgeBonds(where: picks)
-    guard verdict == .holds else { return verdict }
     let isLater = attempts.contains { attempt in
-      guard let start = attempt.hearings.first else { return false }
-      return isBoundAgain(attempt.recognizer, before: start, where: picks)
+      attempt.hearings.first.map { isBoundAgain(attempt.recognizer, before: $0, where: picks) }
+        ?? false
     }
-    return isLater ? .holds : .notExercised
+    let verdict = judgeBonds(where: picks)
+    return verdict.then(.when(isLater, verdict))
   }
 
   private func isBoundAgain(
@@ -252,26 +289,28 @@ extension Evidence {
   /// The question whether one recognizer waits for another is put to nobody twice, unless one of
   /// the two has been reset.
   fileprivate func judgeQuestionsOnce() -> Verdict {
-    var asked: [(question: Trace.Event, event: Int)] = []
-    var verdict = Verdict.notExercised
-    for (event, fact) in facts.enumerated() {
-      switch fact.kind {
-      case .reset: asked.removeAll { $0.question.who == fact.who || $0.question.other == fact.who }
-      case .shouldRequireFailure, .shouldBeRequiredToFail:
-        guard fact.who >= 0, fact.other >= 0 else { continue }
-        if let first = asked.first(where: { $0.question.isSameQuestion(as: fact) }) {
-          return .broken(
-            Violation(
-              "it was asked again whether \(recognizerName(fact.who)) and "
-                + "\(recognizerName(fact.other)) wait for one another, as in event \(first.event)",
-              event: event, expected: "one question for each pair and attempt"))
-        }
-        asked.append((fact, event))
-        verdict = .holds
-      default: break
+    Verdict.of(
+      facts.indices,
+      where: {
+        (facts[$0].kind == .shouldRequireFailure || facts[$0].kind == .shouldBeRequiredToFail)
+          && facts[$0].who >= 0 && facts[$0].other >= 0
       }
+    ) { event in
+      let fact = facts[event]
+      let first = earlierQuestion(event)
+      return .expect(
+        first == nil, at: event,
+        "it was asked again whether \(recognizerName(fact.who)) and "
+          + "\(recognizerName(fact.other)) wait for one another, as in event \(first ?? 0)",
+        expected: "one question for each pair and attempt")
     }
-    return verdict
+  }
+
+  /// The first time that the same question was put, since one of the two was reset.
+  private func earlierQuestion(_ event: Int) -> Int? {
+    let pair = [facts[event].who, facts[event].other]
+    let reset = facts[..<event].lastIndex { $0.kind == .reset && pair.contains($0.who) } ?? 0
+    return (reset..<event).first { facts[$0].isSameQuestion(as: facts[event]) }
   }
 
   /// Whether an attempt had begun, and was not over, when something happened.
@@ -295,9 +334,8 @@ extension Evidence {
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
       for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
         let touch = touches[place].contact
-        let isEarly = attempt.actions.first.map { hearing < $0.event } ?? true
-        guard touch >= 0 else { continue }
-        if isEarly || ignoredPerhaps || follows(attempt, touch) { found.append(touch) }
+        let isEarly = hearing < attempt.actions.first?.event ?? .max
+        if touch >= 0, isEarly || ignoredPerhaps || follows(attempt, touch) { found.append(touch) }
       }
     }
     return found
@@ -312,4 +350,9 @@ extension Evidence {
         && facts[hearing].touches.contains { touches[$0].contact == touch }
     }
   }
+}
+
+extension Attempt {
+  /// The first action, unless it says that the gesture was cancelled.
+  var gestureAction: Action? { actions.first.flatMap { $0.state == .cancelled ? nil : $0 } }
 }

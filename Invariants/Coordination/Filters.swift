@@ -9,77 +9,96 @@ extension Invariants {
 
 extension Invariant {
   /// GC-03: `shouldReceive` of an event is asked before that of its touches; a no hides them all.
-  static let askedToReceiveEvent = Invariant("GC-03", of: .delegates) { evidence in
-    let askers = evidence.scene.recognizers.indices.filter {
-      evidence.recognizer($0).shouldReceiveEvent != nil
-    }
-    if askers.isEmpty { return .notExercised }
-    return evidence.eachTouch { touch in
-      Verdict.of(askers) { evidence.judgeEventQuestion(of: $0, touch) }
+  static let askedToReceiveEvent = Invariant("GC-03", of: .delegates, needs: .told) {
+    evidence, touch in
+    Verdict.of(
+      evidence.scene.recognizers.indices, given: { evidence.recognizer($0).shouldReceiveEvent }
+    ) { number, answer in
+      answer
+        ? evidence.judgeEventQuestion(of: number, touch)
+        : evidence.judgeRefusedEvent(of: number, touch)
     }
   }
 
   /// GC-06: touches that a recognizer has refused or ignored are not among its touches.
-  static let refusedTouchesDoNotCount = Invariant("GC-06", of: .recognizers, seeing: .action) {
-    evidence in
-    Verdict.of(evidence.attempts) { attempt in
-      guard let start = attempt.hearings.first else { return .notExercised }
-      return Verdict.of(attempt.actions) { action in
-        let event = action.event
-        let reading = action.reading
-        let own = evidence.heard(by: attempt, before: event, ignoredPerhaps: true)
-        let isTested = evidence.contacts.contains { touch in
-          touch.hasView && !own.contains(touch.number)
-            && evidence.sight(of: touch) < event && evidence.isStillDown(touch, at: event)
-            && evidence.isOffered(touch, to: attempt.recognizer)
-        }
-        guard isTested, start < event else { return .notExercised }
-        return .expect(
-          reading.numberOfTouches <= own.count, at: event,
-          "\(evidence.recognizerName(attempt.recognizer)) counts \(reading.numberOfTouches) touches, "
-            + "though it has only \(own.count) and was kept from others",
-          expected: "at most \(own.count)")
-      }
+  static let refusedTouchesDoNotCount = Invariant(
+    "GC-06", of: .recognizers, seeing: .action, each: { $0.attempts },
+    given: { $1.hearings.first }
+  ) { evidence, attempt, start in
+    Verdict.of(
+      attempt.actions,
+      where: { start < $0.event && evidence.isKeptFromTouches(attempt, at: $0.event) }
+    ) { action in
+      let own = evidence.heard(by: attempt, before: action.event, ignoredPerhaps: true)
+      return .expect(
+        action.reading.numberOfTouches <= own.count, at: action.event,
+        "\(evidence.name(attempt)) counts \(action.reading.numberOfTouches) touches, "
+          + "though it has only \(own.count) and was kept from others",
+        expected: "at most \(own.count)")
     }
   }
 }
 
 extension Evidence {
-  /// The question whether a recognizer should receive the event in which a touch came down.
-  fileprivate func judgeEventQuestion(of number: Int, _ touch: Touch) -> Verdict {
-    let who = recognizerName(number)
-    let down = deliveries[touch.down.delivery].events
-    let told = recognizerFacts[number].first { event in
+  /// Where a recognizer was first told of a touch, or asked about it.
+  private func firstWord(of touch: Touch, to number: Int) -> Int? {
+    recognizerFacts[number].first { event in
       (facts[event].kind == .recognizer || facts[event].kind == .shouldReceive)
         && facts[event].touches.contains { touches[$0].contact == touch.number }
     }
-    let question = recognizerFacts[number].first {
+  }
+
+  /// Where it was asked whether a recognizer should receive the event in which a touch came down.
+  private func eventQuestion(of touch: Touch, to number: Int) -> Int? {
+    let down = deliveries[touch.down.delivery].events
+    return recognizerFacts[number].first {
       down.contains($0) && facts[$0].kind == .shouldReceiveEvent
     }
-    if recognizer(number).shouldReceiveEvent == false {
-      if let told {
-        return .broken(
-          Violation(
-            "\(who) was asked or told of a touch, though its delegate refused the event",
-            event: told, expected: "no call of \(who)"))
-      }
-      return question == nil ? .notExercised : .holds
+  }
+
+  /// Whether a recognizer whose delegate refuses the event of a touch-down hears nothing of the
+  /// touch.
+  fileprivate func judgeRefusedEvent(of number: Int, _ touch: Touch) -> Verdict {
+    Verdict.forbid(
+      firstWord(of: touch, to: number),
+      "\(recognizerName(number)) was asked or told of a touch, though its delegate refused the event",
+      expected: "no call of \(recognizerName(number))"
+    )
+    .then(.when(eventQuestion(of: touch, to: number) != nil, .holds))
+  }
+
+  /// Whether the question about the event of a touch-down came before anything about the touch.
+  fileprivate func judgeEventQuestion(of number: Int, _ touch: Touch) -> Verdict {
+    let word = firstWord(of: touch, to: number).flatMap {
+      deliveries[touch.down.delivery].events.contains($0) ? $0 : nil
     }
-    guard let told, down.contains(told) else { return .notExercised }
-    return .require(
-      question.map { $0 < told } ?? false, by: told,
-      "\(who) was asked or told of a touch before its delegate was asked about the event",
-      expected: "shouldReceive of the event for \(who) first")
+    return .given(word) { word in
+      .require(
+        eventQuestion(of: touch, to: number).map { $0 < word } ?? false, by: word,
+        "\(recognizerName(number)) was asked or told of a touch before its delegate was asked about "
+          + "the event",
+        expected: "shouldReceive of the event for \(recognizerName(number)) first")
+    }
+  }
+
+  /// Whether a touch is down, and not among those of an attempt, that the recognizer would get if
+  /// it did not refuse or ignore it.
+  fileprivate func isKeptFromTouches(_ attempt: Attempt, at event: Int) -> Bool {
+    let own = heard(by: attempt, before: event, ignoredPerhaps: true)
+    return contacts.contains { touch in
+      touch.hasView && !own.contains(touch.number) && sight(of: touch) < event
+        && isStillDown(touch, at: event) && isOffered(touch, to: attempt.recognizer)
+    }
   }
 
   /// Whether a finger has not been lifted before `event`.
-  fileprivate func isStillDown(_ touch: Touch, at event: Int) -> Bool {
+  private func isStillDown(_ touch: Touch, at event: Int) -> Bool {
     guard let up = touch.up else { return true }
     return deliveries[up.delivery].events.upperBound > event
   }
 
   /// Whether a touch is one that the recognizer would get, if it did not refuse or ignore it.
-  fileprivate func isOffered(_ touch: Touch, to number: Int) -> Bool {
+  private func isOffered(_ touch: Touch, to number: Int) -> Bool {
     let tap = recognizer(number)
     return touch.moment.isSure
       && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])

@@ -12,101 +12,75 @@ extension Invariant {
   /// GR-09: a recognizer that comes to the path of a touch later, or is enabled later, does not
   /// receive it.
   static let lateOnesStayOut = Invariant("GR-09", of: .recognizerChanges) { evidence in
-    evidence.judgeMoves { touch, number, roster in
-      guard !roster.mayReceive(touch, at: touch.down.at),
-        roster.joins(touch, after: touch.down.at)
-      else { return .notExercised }
-      let wrong = touch.hearings.first { $0.who == number }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.recognizerName(number)) was attached or enabled while the touch of finger "
-          + "\(touch.finger) was down, and was told of it",
-        expected: "only of touches that come down later")
+    evidence.judgeMoves { touch, roster in
+      let wrong = touch.hearings.first { $0.who == roster.number }
+      return .when(
+        !roster.mayReceive(touch, at: touch.down.at)
+          && roster.joins(touch, after: touch.down.at),
+        .expect(
+          wrong == nil, at: wrong?.event ?? 0,
+          "\(evidence.recognizerName(roster.number)) was attached or enabled while the touch of "
+            + "finger \(touch.finger) was down, and was told of it",
+          expected: "only of touches that come down later"))
     }
   }
 
   /// GR-50: a recognizer that is added to a view leaves the view that it was on.
   static let movesFromViewToView = Invariant("GR-50", of: .recognizerChanges) { evidence in
-    evidence.judgeMoves { touch, number, roster in
-      guard roster.hasMoved(by: touch.down.at), touch.isFirst,
-        roster.isEnabled(at: touch.down.at)
-      else { return .notExercised }
-      let home = roster.view(at: touch.down.at)
-      let heard = evidence.hearing(.began, of: number, touch)
-      if !evidence.scene.isView(touch.view, in: home) {
-        guard evidence.scene.isView(touch.view, in: evidence.scene.recognizerViews[number]) else {
-          return .notExercised
-        }
-        return .expect(
-          heard == nil, at: heard?.event ?? 0,
-          "\(evidence.recognizerName(number)) was moved to another view, and got a touch of "
-            + evidence.name(touch.view),
-          expected: "only touches of \(evidence.name(home))")
-      }
-      guard !evidence.recognizer(number).refuses(evidence.scene.sources[touch.view].id),
-        touch.isFresh, !evidence.ingredients.contains(.droppedEvents),
-        !evidence.isDecided(number, before: evidence.sight(of: touch))
-      else { return .notExercised }
-      return .require(
-        heard != nil, by: evidence.endOf(touch.down.delivery),
-        "\(evidence.recognizerName(number)) was moved to \(evidence.name(home)), and did not get "
-          + "the touch of \(evidence.name(touch.view))",
-        expected: "touchesBegan of \(evidence.recognizerName(number))")
+    evidence.judgeMoves { touch, roster in
+      .when(
+        roster.hasMoved(by: touch.down.at) && touch.isFirst && roster.isEnabled(at: touch.down.at),
+        evidence.judgeMoved(roster, touch))
     }
   }
 
   /// GC-16: a recognizer that has recognized keeps others from beginning later with its touches.
-  static let recognizedPreventsLater = Invariant("GC-16", of: .recognizers, seeing: .action) {
-    evidence in
-    evidence.judgeBeside { first, action, second in
-      guard evidence.scene.prevents(first.recognizer, second.recognizer) else {
-        return .notExercised
+  static let recognizedPreventsLater = Invariant(
+    "GC-16", of: .recognizers, seeing: .action, each: { $0.attempts },
+    given: { $1.gestureAction }
+  ) { evidence, first, action in
+    Verdict.of(
+      evidence.attempts,
+      where: {
+        evidence.isBeside(first, since: action, $0)
+          && evidence.scene.prevents(first.recognizer, $0.recognizer)
       }
-      let wrong = second.actions.first
-      let isLater = wrong.map { $0.at > action.at } ?? true
+    ) { second in
+      let wrong = second.actions.first.flatMap { $0.at > action.at ? $0 : nil }
       return .expect(
-        wrong == nil || !isLater, at: wrong?.event ?? 0,
-        "\(evidence.recognizerName(second.recognizer)) recognized after "
-          + "\(evidence.recognizerName(first.recognizer)) had, with a touch of the same gesture",
-        expected: "no action of \(evidence.recognizerName(second.recognizer))")
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(second)) recognized after \(evidence.name(first)) had, with a touch of the "
+          + "same gesture",
+        expected: "no action of \(evidence.name(second))")
     }
   }
 
   /// GC-17: a recognizer that has begun goes on when another one recognizes.
-  static let activeOnesGoOn = Invariant("GC-17", of: .recognizers, seeing: .action) { evidence in
-    Verdict.of(evidence.attempts) { other in
-      guard let action = other.actions.first, action.state != .cancelled else {
-        return .notExercised
-      }
-      return Verdict.of(evidence.attempts) { active in
-        guard active.recognizer != other.recognizer, let began = active.actions.first,
-          began.event < action.event, began.state == .began,
-          active.isActive(before: action.event),
-          let next = active.actions.first(where: { $0.event > action.event }),
-          evidence.share(active, other, at: action.event),
-          evidence.script.changes(after: action.at - 1, until: next.at)
-            .isDisjoint(with: .upheavals)
-        else { return .notExercised }
-        return .expect(
-          next.state != .cancelled, at: next.event,
-          "\(evidence.recognizerName(active.recognizer)) had begun, and was cancelled when "
-            + "\(evidence.recognizerName(other.recognizer)) recognized",
-          expected: "it goes on")
-      }
+  static let activeOnesGoOn = Invariant(
+    "GC-17", of: .recognizers, seeing: .action, each: { $0.attempts },
+    given: { $1.gestureAction }
+  ) { evidence, other, action in
+    Verdict.of(
+      evidence.attempts, given: { evidence.nextAction(of: $0, after: action, of: other) }
+    ) { active, next in
+      .expect(
+        next.state != .cancelled, at: next.event,
+        "\(evidence.name(active)) had begun, and was cancelled when \(evidence.name(other)) "
+          + "recognized",
+        expected: "it goes on")
     }
   }
 
   /// GC-25: taps of different fingers on disjoint paths do not exclude one another.
   static let apartFromOneAnother = Invariant(
     "GC-25", of: [.recognizers, .severalFingers], seeing: .recognizer,
-    needs: [.received, .tap, .oneReceiver, .unvetoed, .answered, .heardByAll]
-  ) {
-    evidence, touch in
-    guard let up = touch.up, let tap = evidence.loneTap(of: touch),
-      let other = evidence.companion(of: touch)
-    else { return .notExercised }
+    needs: [.received, .tap, .oneReceiver, .unvetoed, .answered, .heardByAll],
+    given: { $0.isLoneTap($1) ? $0.companion(of: $1) : nil }
+  ) { evidence, touch, other in
+    let tap = touch.receivers[0]
+    let delivery = touch.up?.delivery ?? Scene.none
     return .require(
-      evidence.recognition(of: tap, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
+      evidence.recognition(of: tap, at: delivery) != nil, by: evidence.endOf(delivery),
       "\(evidence.recognizerName(tap)) did not recognize the tap on "
         + "\(evidence.name(touch.view)) beside the touch of \(evidence.name(other.view)), with "
         + "which it has nothing to do",
@@ -118,7 +92,7 @@ extension Invariant {
 struct Roster {
   private var stays: [(from: Int, view: Int, isEnabled: Bool)]
   private let scene: Scene
-  private let number: Int
+  let number: Int
 
   init(_ number: Int, _ scenario: Scenario, _ scene: Scene) {
     self.scene = scene
@@ -172,33 +146,62 @@ struct Roster {
 extension Evidence {
   /// Every touch beside every recognizer that the script enables, disables, attaches or detaches,
   /// where nobody moves views, and nothing is done to recognizers in callbacks.
-  fileprivate func judgeMoves(_ judge: (Touch, Int, Roster) -> Verdict) -> Verdict {
-    guard ingredients.contains(.recognizerChanges),
-      ingredients.isDisjoint(with: [.treeChanges, .presentation]),
-      script.changes(after: .max).isDisjoint(with: .recognizerChanges)
-    else { return .notExercised }
-    return Verdict.of(scene.recognizers.indices) { number in
-      let roster = Roster(number, scenario, scene)
-      guard roster.changes else { return .notExercised }
-      return eachTouch { judge($0, number, roster) }
-    }
+  fileprivate func judgeMoves(_ judge: (Touch, Roster) -> Verdict) -> Verdict {
+    let isByScript =
+      ingredients.isDisjoint(with: [.treeChanges, .presentation])
+      && script.changes(after: .max).isDisjoint(with: .recognizerChanges)
+    let rosters = isByScript ? scene.recognizers.indices.map { Roster($0, scenario, scene) } : []
+    return Verdict.of(rosters, where: \.changes) { roster in eachTouch { judge($0, roster) } }
   }
 
-  /// Every recognition beside every later attempt of another recognizer at its touches.
-  fileprivate func judgeBeside(_ judge: (Attempt, Attempt.Action, Attempt) -> Verdict) -> Verdict {
-    Verdict.of(attempts) { first in
-      guard let action = first.actions.first, action.state != .cancelled else {
-        return .notExercised
-      }
-      return Verdict.of(attempts) { second in
-        guard second.recognizer != first.recognizer, let start = second.hearings.first,
-          start > action.event, first.reset.map({ $0 > start }) ?? true,
-          isGoingOn(first, at: second.actions.first?.event ?? start),
-          shareLater(first, second)
-        else { return .notExercised }
-        return judge(first, action, second)
-      }
+  /// Whether a recognizer that was moved hears of a touch where it is now, and not where it was.
+  fileprivate func judgeMoved(_ roster: Roster, _ touch: Touch) -> Verdict {
+    let number = roster.number
+    let home = roster.view(at: touch.down.at)
+    let heard = hearing(.began, of: number, touch)
+    if scene.isView(touch.view, in: home) {
+      return .when(
+        meets([.fresh, .undropped], touch)
+          && !recognizer(number).refuses(scene.sources[touch.view].id)
+          && !isDecided(number, before: sight(of: touch)),
+        .require(
+          heard != nil, by: endOf(touch.down.delivery),
+          "\(recognizerName(number)) was moved to \(name(home)), and did not get the touch of "
+            + name(touch.view),
+          expected: "touchesBegan of \(recognizerName(number))"))
     }
+    return .when(
+      scene.isView(touch.view, in: scene.recognizerViews[number]),
+      .expect(
+        heard == nil, at: heard?.event ?? 0,
+        "\(recognizerName(number)) was moved to another view, and got a touch of \(name(touch.view))",
+        expected: "only touches of \(name(home))"))
+  }
+
+  /// Whether an attempt of another recognizer begins after a recognition, at its touches, while
+  /// that gesture goes on.
+  fileprivate func isBeside(
+    _ first: Attempt, since action: Attempt.Action, _ second: Attempt
+  ) -> Bool {
+    guard second.recognizer != first.recognizer, let start = second.hearings.first else {
+      return false
+    }
+    return start > action.event && first.reset ?? .max > start
+      && isGoingOn(first, at: second.actions.first?.event ?? start) && shareLater(first, second)
+  }
+
+  /// The next action of a gesture that had begun when another recognizer recognized with one of its
+  /// touches, and to which nothing else was done meanwhile.
+  fileprivate func nextAction(
+    of active: Attempt, after action: Attempt.Action, of other: Attempt
+  ) -> Attempt.Action? {
+    guard active.recognizer != other.recognizer, let began = active.actions.first,
+      began.event < action.event, began.state == .began, active.isActive(before: action.event),
+      let next = active.actions.first(where: { $0.event > action.event }),
+      share(active, other, at: action.event),
+      script.changes(after: action.at - 1, until: next.at).isDisjoint(with: .upheavals)
+    else { return nil }
+    return next
   }
 
   /// Whether a recognizer that has recognized is still at it: it has neither been reset nor
@@ -217,16 +220,17 @@ extension Evidence {
     return heard(by: second, before: until + 1).contains(where: touches.contains)
   }
 
-  /// The one recognizer of a touch, if it is a plain tap that nobody keeps from recognizing.
-  fileprivate func loneTap(of touch: Touch) -> Int? {
-    guard touch.outcome.candidates == touch.receivers, let number = touch.receivers.first,
-      !scene.coordination.isBound(number)
-    else { return nil }
+  /// Whether the one recognizer of a touch is a plain tap that nobody keeps from recognizing.
+  fileprivate func isLoneTap(_ touch: Touch) -> Bool {
+    let number = touch.receivers[0]
+    guard touch.outcome.candidates == touch.receivers, !scene.coordination.isBound(number) else {
+      return false
+    }
     let others = contacts.filter { $0.number != touch.number && $0.overlaps(touch) }
     return others.allSatisfy { other in
       other.hasView && !other.hearings.contains { $0.who == number }
         && !touch.scene.isView(other.view, in: touch.scene.recognizerViews[number])
-    } ? number : nil
+    }
   }
 
   /// Another touch at the same time that some recognizer follows, on a path of its own.

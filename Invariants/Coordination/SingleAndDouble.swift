@@ -3,26 +3,30 @@ import TouchScript
 
 /// What must come of a tap by itself, and of two quick ones, beside recognizers that wait.
 extension Evidence {
-  /// Lone taps whose one candidate waits for others that surely fail, and is in nobody's way.
-  func judgeLoneWaiters(
-    _ judge: (Touch, Contact.Sample, Int, [Int]) -> Verdict
-  ) -> Verdict {
-    eachTouch(needs: [.loneTap, .lifted, .settled, .untroubled, .heardByAll]) { touch in
-      let candidates = touch.outcome.candidates
-      guard candidates.count == 1, let up = touch.up else { return .notExercised }
-      let awaited = touch.receivers.filter {
-        scene.coordination.requirement(of: candidates[0], on: $0).isSure
-      }
-      return awaited.isEmpty ? .notExercised : judge(touch, up, candidates[0], awaited)
+  /// The one candidate of a lone tap, if it waits for others that surely fail, and is in nobody's
+  /// way; and these.
+  func loneWaiter(of touch: Touch) -> (waiter: Int, awaited: [Int])? {
+    let candidates = touch.outcome.candidates
+    guard candidates.count == 1 else { return nil }
+    let awaited = touch.receivers.filter {
+      scene.coordination.requirement(of: candidates[0], on: $0).isSure
     }
+    return awaited.isEmpty ? nil : (candidates[0], awaited)
   }
 
   /// Two quick taps at one place, with a single and a double tap as the only recognizers that can
   /// make anything of them.
-  func judgeDoubleTaps(_ judge: (Touch, Touch, Int, Int) -> Verdict) -> Verdict {
-    Verdict.of(zip(contacts, contacts.dropFirst())) { first, second in
-      guard let pair = doubleTap(first, second) else { return .notExercised }
-      return judge(first, second, pair.single, pair.double)
+  func judgeDoubleTaps(
+    where isMeant: (Touch, _ single: Int, _ double: Int) -> Bool,
+    _ judge: (Touch, Touch, _ single: Int, _ double: Int) -> Verdict
+  ) -> Verdict {
+    Verdict.of(
+      zip(contacts, contacts.dropFirst()),
+      given: { first, second in
+        doubleTap(first, second).flatMap { isMeant(first, $0.single, $0.double) ? $0 : nil }
+      }
+    ) { taps, pair in
+      judge(taps.0, taps.1, pair.single, pair.double)
     }
   }
 
@@ -59,9 +63,9 @@ extension Evidence {
 
   /// Whether a double tap recognized two quick taps, once, at the second lift.
   func judgeDouble(_ first: Touch, _ second: Touch, _ double: Int) -> Verdict {
-    guard let up = second.up else { return .notExercised }
+    let delivery = second.up?.delivery ?? Scene.none
     return .require(
-      recognition(of: double, at: up.delivery) != nil, by: endOf(up.delivery),
+      recognition(of: double, at: delivery) != nil, by: endOf(delivery),
       "\(recognizerName(double)) did not recognize two quick taps on \(name(first.view))",
       expected: "the action of \(recognizerName(double)) at the second lift")
   }

@@ -21,24 +21,17 @@ extension Evidence {
       && moment.scene.views[view].animatedUntil <= facts[call.event].at
   }
 
-  /// The calls on views that do not override `hitTest(_:with:)`.
-  func judgePlainCalls(_ judge: (HitCall) -> Verdict) -> Verdict {
-    Verdict.of(plainCalls) { judge(hitCalls[$0]) }
-  }
-
-  /// The touches whose view is known to be a view, or none at all, and whose aim is sure.
-  func judgeHits(_ judge: (Touch, Aim) -> Verdict) -> Verdict {
-    eachTouch(needs: .aimed) { judge($0, $0.aim) }
-  }
-
-  /// Judges, touch by touch, every view that `rule` picks as it is at touch-down.
+  /// Judges, touch by touch, every view that `isPicked` picks as it is at touch-down, where it is
+  /// known what the touch must hit and what it has for its view.
   func judgeHits(
-    where rule: (SceneView) -> Bool, _ judge: (Touch, Aim, Int) -> Verdict
+    where isPicked: (SceneView) -> Bool, _ judge: (Prospect) -> Verdict
   ) -> Verdict {
-    if moments.count == 1, !scene.views.contains(where: rule) { return .notExercised }
-    return judgeHits { touch, aim in
+    let maySome = moments.count > 1 || scene.views.contains(where: isPicked)
+    return Verdict.of(contacts, where: { maySome && meets(.aimed, $0) }) { touch in
       let views = touch.scene.views
-      return Verdict.of(views.indices) { rule(views[$0]) ? judge(touch, aim, $0) : .notExercised }
+      return Verdict.of(views.indices, where: { isPicked(views[$0]) }) {
+        judge(Prospect(evidence: self, touch: touch, aim: touch.aim, view: $0))
+      }
     }
   }
 

@@ -44,27 +44,10 @@ extension Evidence {
     script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
   }
 
-  /// The touches of rows by lone fingers, which nobody interrupts, where they meet some more needs.
-  func judgeRows(needs: Touch.Need = [], _ judge: (RowTouch) -> Verdict) -> Verdict {
-    guard ingredients.contains(.scrollViews), !ingredients.contains(.droppedEvents) else {
-      return .notExercised
-    }
-    return eachTouch(needs: needs.union([.told, .alone, .surelyReceived])) { sight in
-      guard let row = row(of: sight),
-        script.scrollViews(above: row.table).allSatisfy({
-          scene.sources[$0].overrides.touchesShouldBegin != false
-        })
-      else { return .notExercised }
-      return judge(row)
-    }
-  }
-
-  /// Quick taps on rows, with what recognizers make of them.
-  func judgeRowTaps(
-    _ judge: (RowTouch, Contact.Sample, Outcome) -> Verdict
-  ) -> Verdict {
-    judgeRows(needs: [.contested, .heardByCandidates]) { row in
-      row.contact.up.map { judge(row, $0, row.contact.outcome) } ?? .notExercised
+  /// Whether every scroll view above a touch's view lets what it scrolls have touches.
+  func isLetIn(_ touch: Touch) -> Bool {
+    script.scrollViews(above: touch.view).allSatisfy {
+      scene.sources[$0].overrides.touchesShouldBegin != false
     }
   }
 

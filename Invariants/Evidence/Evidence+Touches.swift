@@ -26,4 +26,16 @@ extension Evidence {
     !isInScrollView(touch) && !ingredients.contains(.droppedEvents)
       && (touch.isAlone || !ingredients.contains(.exclusiveTouch))
   }
+
+  /// How the application's event shows a touch; nil where there is no such event, or it does not.
+  func appearance(of touch: Touch, in delivery: Int) -> TouchFact? {
+    let send = deliveries[delivery].send
+    guard send != Scene.none else { return nil }
+    return facts[send].touches.first { touches[$0].contact == touch.number }.map { touches[$0] }
+  }
+
+  /// The first call of a touch's own view with that phase, if it comes in that event of the script.
+  func viewCall(_ phase: TouchPhase, _ touch: Touch, in delivery: Int) -> Call? {
+    touch.viewCalls.first { $0.phase == phase && $0.delivery == delivery }
+  }
 }

@@ -3,10 +3,10 @@ import TouchScript
 /// One trace of one scenario, prepared for all invariants.
 ///
 /// It has three layers: what was asked (`Script`), what was seen (`Story`), and what was due
-/// (`Forecast`). A layer reads only those before it; where one is laid beside another, that is here.
-/// What only some rules ask for is made when the first of them does, so that evidence is for one
-/// thread at a time. Nothing here is taken from an engine, and no trace, however absurd, makes it
-/// trap.
+/// (`Forecast`). A layer reads only those before it; where one is laid beside another, that is
+/// here. What only some rules ask for is made when the first of them does, so that evidence is for
+/// one thread at a time. Nothing here is taken from an engine, and no trace, however absurd, makes
+/// it trap.
 public final class Evidence {
   /// What was asked, from the scenario alone.
   let script: Script
@@ -40,10 +40,8 @@ public final class Evidence {
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
   /// Those of views that do not override `hitTest(_:with:)`, where it is known how the scene is.
-  private(set) lazy var plainCalls = hitCalls.indices.filter {
-    let call = hitCalls[$0]
-    return scene.isView(call.view) && view(call.view).overrides.hitTest == nil
-      && moments[call.moment].isSure
+  private(set) lazy var plainCalls = hitCalls.filter {
+    scene.isView($0.view) && view($0.view).overrides.hitTest == nil && moments[$0.moment].isSure
   }
   /// The calls of each touch, phase by phase, as they went up the chain.
   private(set) lazy var forwardings = Forwarding.all(in: self)

@@ -3,8 +3,8 @@ import TouchScript
 extension Touch {
   /// What a rule can need of a touch before it says anything of it.
   ///
-  /// Where a need is not met the touch is in doubt, for a reason that can be said in words. Each need
-  /// is looked at once for each touch, and only if some rule asks.
+  /// Where a need is not met the touch is in doubt, for a reason that can be said in words. Each
+  /// need is looked at once for each touch, and only if some rule asks.
   struct Need: OptionSet {
     let rawValue: UInt64
 
@@ -51,8 +51,8 @@ extension Touch {
     static let simple = Need(bit: 15)
     /// No receiver may take a short touch for a long press.
     static let unhurried = Need(bit: 16)
-    /// No receiver has to wait for another to fail, so that what becomes of them is for other rules to
-    /// say. Source: rulebook GC-27 to GC-35.
+    /// No receiver has to wait for another to fail, so that what becomes of them is for other rules
+    /// to say. Source: rulebook GC-27 to GC-35.
     static let unbound = Need(bit: 17)
     /// No view above the one that is hit might have a say in who begins. Source: GC-09.
     static let unvetoed = Need(bit: 18)
@@ -60,7 +60,8 @@ extension Touch {
     static let answered = Need(bit: 19)
     /// Its view is no text field: nobody knows what those do with recognizers of their own.
     static let noTextField = Need(bit: 20)
-    /// The script and everybody's answers say who receives it, and leave what they do with it alone.
+    /// The script and everybody's answers say who receives it, and leave what they do with it
+    /// alone.
     static let surelyReceived = Need(bit: 21)
     /// It is known who receives it, and nothing is done to them or to it until the lift.
     static let undisturbed = Need(bit: 22)
@@ -90,6 +91,33 @@ extension Touch {
     /// A control is its view, and can be expected to track it, and it alone.
     static let trackable = Need(bit: 32)
 
+    // MARK: What keeps it from its view, or its view from it
+
+    /// No window of the scene, nor the application, drops events.
+    static let undropped = Need(bit: 34)
+    /// No view of the scene wants all touches for itself.
+    static let unclaimed = Need(bit: 35)
+    /// Every scroll view above its view lets what it scrolls have touches.
+    static let letIn = Need(bit: 36)
+    /// No scroll view holds it back for a moment. Source: TV-03, TV-09.
+    static let unheld = Need(bit: 37)
+    /// No receiver may hold its beginning back. Source: GR-20.
+    static let undelayed = Need(bit: 38)
+    /// Some receiver may hold its beginning back.
+    static let delayed = Need(bit: 39)
+    /// No receiver may hold its end back. Source: GR-25.
+    static let releasedAtLift = Need(bit: 40)
+    /// Its view is a control.
+    static let onControl = Need(bit: 41)
+    /// The script does nothing to the control that is its view. Source: EX-12, CT-25.
+    static let unmeddled = Need(bit: 42)
+    /// It stays in its place for too long for a tap, by anybody's limits.
+    static let held = Need(bit: 44)
+    /// All receivers are taps of one finger.
+    static let underTapsOfOneFinger = Need(bit: 45)
+    /// The scene changes as the script goes on.
+    static let changing = Need(bit: 43)
+
     // MARK: What belongs together
 
     /// A touch of which the rules say who hears of it.
@@ -101,8 +129,8 @@ extension Touch {
       .view, .alone, .tap, .receivers, .uncounted, .unvetoed, .answered, .unbound, .unhurried,
       .undisturbed,
     ]
-    /// A tap by itself, which nobody but taps of one finger can make anything of, be they bound to one
-    /// another or not.
+    /// A tap by itself, which nobody but taps of one finger can make anything of, be they bound to
+    /// one another or not.
     static let loneTap: Need = [
       .view, .alone, .tap, .fresh, .receivers, .unvetoed, .answered, .ofOneFinger,
     ]
@@ -152,6 +180,18 @@ extension Touch.Need {
     case .heardByCandidates: "not all that may recognize it heard of it from the beginning"
     case .unrecognized: "a recognizer recognized it"
     case .trackable: "it is on no control that must track it, and it alone"
+    case .undropped: "a window or the application drops events"
+    case .unclaimed: "a view wants all touches for itself"
+    case .letIn: "a scroll view keeps touches from what it scrolls"
+    case .unheld: "a scroll view holds it back for a moment"
+    case .undelayed: "a receiver may hold its beginning back"
+    case .delayed: "no receiver holds its beginning back"
+    case .releasedAtLift: "a receiver may hold its end back"
+    case .onControl: "its view is no control"
+    case .changing: "the scene never changes"
+    case .held: "it does not stay in its place for too long for a tap"
+    case .underTapsOfOneFinger: "a receiver is no tap of one finger"
+    case .unmeddled: "the script does something to its control"
     default: "nothing is in doubt"
     }
   }
@@ -199,6 +239,14 @@ extension Evidence {
     case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
     case .unrecognized: recognitions(of: touch).isEmpty
     case .trackable: isTrackable(touch)
+    case .changing: moments.count > 1
+    case .held: touch.isHeld
+    case .undropped: !ingredients.contains(.droppedEvents)
+    case .unclaimed: !ingredients.contains(.exclusiveTouch)
+    case .letIn: isLetIn(touch)
+    case .unheld: !isHeldByScrollViews(touch)
+    case .onControl: scene.isControl(touch.view)
+    case .unmeddled: !isMeddledWith(touch)
     default: isMetByReceivers(need, touch)
     }
   }
@@ -228,6 +276,11 @@ extension Evidence {
     case .unscrolled: !isInScrollView(touch)
     case .leftToView: isLeftToItsView(touch)
     case .prompt: mustHearAtOnce(touch)
+    case .underTapsOfOneFinger:
+      receivers.allSatisfy { recognizers[$0].kind == .tap && recognizers[$0].touches == 1 }
+    case .undelayed: !mayBeginLate(touch)
+    case .delayed: mayBeginLate(touch)
+    case .releasedAtLift: !mayEndLate(touch)
     default: false
     }
   }

@@ -87,6 +87,15 @@ final class Touch: Span {
       && reach <= Thresholds.tapMovement.surelyBelow
   }
 
+  /// Whether it stays in its place for too long for a tap, by anybody's limits.
+  var isHeld: Bool {
+    duration ?? 0 >= Thresholds.tapDuration.surelyAbove
+      && reach <= Thresholds.tapMovement.surelyBelow
+  }
+
+  /// Where its view was told that it is over; nil where it was not.
+  var viewEnd: Call? { viewCalls.first { $0.phase == .ended || $0.phase == .cancelled } }
+
   /// Whether it is too long, or goes too far, to be a tap by anybody's limits.
   var isSurelyNoTap: Bool {
     if reach >= Thresholds.tapMovement.surelyAbove { return true }

@@ -11,26 +11,15 @@ extension Invariant {
   /// TO-34: the system cancels all touches in one event; recognizers hear of it before views.
   static let cancelledBySystem = Invariant("TO-34", of: .interruptions) { evidence in
     evidence.judgeInterruptions { number, delivery, taken in
-      guard delivery.send != Scene.none else {
-        return .broken(
-          Violation(
-            "the system took all touches away at \(delivery.at) ms, and no event says so",
-            event: delivery.events.lowerBound, isMissing: true,
-            expected: "an event in which every touch is cancelled"))
-      }
-      return Verdict.of(taken) { touch in
-        let seen = evidence.facts[delivery.send].touches.first {
-          evidence.touches[$0].contact == touch.number
-        }
-        guard let seen, evidence.touches[seen].phase == .cancelled else {
-          return .broken(
-            Violation(
-              "the system took all touches away, but not that of finger \(touch.finger)",
-              event: delivery.send, isMissing: seen == nil,
-              expected: "the touch of finger \(touch.finger) is cancelled"))
-        }
-        return evidence.judgeOrder(of: touch, at: number)
-      }
+      Verdict.require(
+        delivery.send != Scene.none, by: delivery.events.lowerBound,
+        "the system took all touches away at \(delivery.at) ms, and no event says so",
+        expected: "an event in which every touch is cancelled"
+      )
+      .and(
+        Verdict.of(taken) { touch in
+          evidence.judgeCancelled(touch, in: number).and(evidence.judgeOrder(of: touch, at: number))
+        })
     }
   }
 
@@ -41,7 +30,7 @@ extension Invariant {
       Verdict.of(
         taken,
         where: {
-          $0.hasView && $0.isClear && !$0.isDropped && $0.isRooted(at: delivery.events.upperBound)
+          evidence.meets(.told, $0) && $0.isRooted(at: delivery.events.upperBound)
             && evidence.isOwedEnd($0, before: delivery.events.lowerBound)
         }
       ) { touch in
@@ -53,7 +42,10 @@ extension Invariant {
           "\(evidence.name(touch.view)) was not told that the system took the touch of finger "
             + "\(touch.finger) away",
           expected: "touchesCancelled of \(evidence.name(touch.view))"
-        ).and(evidence.judgeTouchCancel(touch, number))
+        ).and(
+          .when(
+            evidence.isTracking(touch, before: delivery),
+            evidence.judgeTouchCancel(touch, delivery)))
       }
     }
   }
@@ -90,33 +82,45 @@ extension Invariant {
   }
 
   /// EX-19: where a controller is presented while touches are down, each has one end all the same.
-  static let presentation = Invariant("EX-19", of: .presentation, needs: .told) { evidence, touch in
-    guard let began = evidence.viewCall(.began, touch),
-      evidence.presentations.contains(where: { start in
-        start > began.event && evidence.isOwedEnd(touch, before: start)
-      })
-    else { return .notExercised }
-    return evidence.judgeOneEnd(of: touch, after: began)
+  static let presentation = Invariant(
+    "EX-19", of: .presentation, needs: .told,
+    given: { evidence, touch in
+      evidence.viewCall(.began, touch).flatMap { began in
+        evidence.presentations.contains {
+          $0 > began.event && evidence.isOwedEnd(touch, before: $0)
+        } ? began : nil
+      }
+    }
+  ) { evidence, touch, began in
+    evidence.judgeOneEnd(of: touch, after: began)
   }
 }
 
 extension Evidence {
-  /// The interruptions, each with the touches that it takes away.
+  /// The interruptions, each with the touches that it takes away, where there are any.
   fileprivate func judgeInterruptions(
     _ judge: (Int, Delivery, [Touch]) -> Verdict
   ) -> Verdict {
     Verdict.of(deliveries.indices, where: { deliveries[$0].kind == .interruption }) { number in
       let taken = contacts.filter { $0.cancellation?.delivery == number && $0.isClear }
-      return taken.isEmpty ? .notExercised : judge(number, deliveries[number], taken)
+      return .when(!taken.isEmpty, judge(number, deliveries[number], taken))
     }
+  }
+
+  /// Whether the application's event of an interruption has a touch that is cancelled.
+  fileprivate func judgeCancelled(_ touch: Touch, in number: Int) -> Verdict {
+    let seen = appearance(of: touch, in: number)
+    if seen?.phase == .cancelled { return .holds }
+    return .broken(
+      Violation(
+        "the system took all touches away, but not that of finger \(touch.finger)",
+        event: deliveries[number].send, isMissing: seen == nil,
+        expected: "the touch of finger \(touch.finger) is cancelled"))
   }
 
   /// Whether a touch's view was told that it began, and not yet that it is over, before `event`.
   func isOwedEnd(_ touch: Touch, before event: Int) -> Bool {
-    guard heardBegan(touch, before: event) else { return false }
-    return !touch.viewCalls.contains {
-      $0.event < event && ($0.phase == .ended || $0.phase == .cancelled)
-    }
+    heardBegan(touch, before: event) && touch.viewEnd?.event ?? .max >= event
   }
 
   /// Whether the recognizers hear of an interruption before the view does.
@@ -130,26 +134,26 @@ extension Evidence {
       expected: "recognizers hear of it before views")
   }
 
-  /// Whether a control that was tracking the touch sends touchCancel.
-  fileprivate func judgeTouchCancel(_ touch: Touch, _ number: Int) -> Verdict {
-    guard isTrackable(touch), !ingredients.contains(.trackingOverrides) else {
-      return .notExercised
-    }
-    let events = deliveries[number].events
+  /// Whether the control that is a touch's view, and should track it, was seen to do so right
+  /// before an event of the script.
+  fileprivate func isTracking(_ touch: Touch, before delivery: Delivery) -> Bool {
+    guard meets(.trackable, touch), !ingredients.contains(.trackingOverrides) else { return false }
     // What the app has it send says nothing of tracking.
     let sendings = script.timesOfSending(touch.view)
-    let before = controlFacts[touch.view].last {
-      $0 < events.lowerBound && !sendings.contains(facts[$0].at)
+    let last = controlFacts[touch.view].last {
+      $0 < delivery.events.lowerBound && !sendings.contains(facts[$0].at)
     }
-    guard let before else { return .notExercised }
-    let goesOn = facts[before].tracking == .begin || facts[before].tracking == .continue
-    guard facts[before].controlEvent?.isOfTracking ?? (goesOn && facts[before].answer) else {
-      return .notExercised
-    }
-    return .require(
+    guard let last else { return false }
+    let goesOn = facts[last].tracking == .begin || facts[last].tracking == .continue
+    return facts[last].controlEvent?.isOfTracking ?? (goesOn && facts[last].answer)
+  }
+
+  /// Whether a control that was tracking the touch sends touchCancel.
+  fileprivate func judgeTouchCancel(_ touch: Touch, _ delivery: Delivery) -> Verdict {
+    .require(
       controlFacts[touch.view].contains {
-        events.contains($0) && facts[$0].controlEvent == .touchCancel
-      }, by: events.upperBound,
+        delivery.events.contains($0) && facts[$0].controlEvent == .touchCancel
+      }, by: delivery.events.upperBound,
       "the control \(name(touch.view)) did not send touchCancel when the system took its touch "
         + "away",
       expected: "touchCancel of \(name(touch.view))")
@@ -158,20 +162,23 @@ extension Evidence {
   /// Whether a view is told once, and once only, that a touch is over. Source: rulebook TO-11.
   func judgeOneEnd(of touch: Touch, after began: Call) -> Verdict {
     let ends = touch.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
-    if ends.count > 1 {
-      return .broken(
-        Violation(
-          "\(name(touch.view)) was told \(ends.count) times that one touch is over",
-          event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
-    }
-    guard isSettled(touch), let end = touch.end else {
-      return ends.isEmpty ? .notExercised : .holds
-    }
-    return .require(
-      ends.count == 1, by: endOf(end.delivery),
-      "\(name(touch.view)) was told in event \(began.event) that a touch began, and never that "
-        + "it is over",
-      expected: "touchesEnded or touchesCancelled of \(name(touch.view))")
+    let isDue = touch.end != nil && meets(.settled, touch)
+    let delivery = touch.end?.delivery ?? Scene.none
+    return Verdict.when(
+      !ends.isEmpty,
+      .expect(
+        ends.count == 1, at: ends[1].event,
+        "\(name(touch.view)) was told \(ends.count) times that one touch is over",
+        expected: "one touchesEnded or touchesCancelled")
+    )
+    .and(
+      .when(
+        isDue,
+        .require(
+          ends.count == 1, by: endOf(delivery),
+          "\(name(touch.view)) was told in event \(began.event) that a touch began, and never that "
+            + "it is over",
+          expected: "touchesEnded or touchesCancelled of \(name(touch.view))")))
   }
 }
 

@@ -10,104 +10,137 @@ extension Invariants {
 
 extension Invariant {
   /// EX-06: a recognizer that is disabled after it began is cancelled, and says so once.
-  static let disabledAmidGesture = Invariant("EX-06", of: .recognizerChanges) { evidence in
-    evidence.judgeInterferences(of: .disabled) { interference, state in
-      guard state == .began || state == .changed else { return .notExercised }
-      return evidence.judgeCancelled(interference, "was disabled")
-    }
+  static let disabledAmidGesture = Invariant(
+    "EX-06", of: .recognizerChanges, each: .disabled, where: { $0.state(before: $1).isOfGesture }
+  ) { evidence, interference in
+    evidence.judgeCancelled(interference, "was disabled")
   }
 
-  /// EX-07: a recognizer that is disabled while it is undecided recognizes nothing in that sequence.
-  static let disabledWhilePossible = Invariant("EX-07", of: .recognizerChanges) { evidence in
-    evidence.judgeInterferences(of: .disabled) { interference, state in
-      guard state == .possible, evidence.isEngaged(interference) else { return .notExercised }
-      return evidence.judgeSilent(interference, "was disabled")
-    }
+  /// EX-07: a recognizer that is disabled while it is undecided recognizes nothing in that
+  /// sequence.
+  static let disabledWhilePossible = Invariant(
+    "EX-07", of: .recognizerChanges, each: .disabled,
+    where: { $0.isUndecided(amid: $1) && !$0.isOnItsWay($1) }
+  ) { evidence, interference in
+    evidence.judgeSilent(interference, "was disabled")
   }
 
   /// EX-08: enabling it again does not give it back the touches that are down.
-  static let enabledAgain = Invariant("EX-08", of: .recognizerChanges) { evidence in
-    evidence.judgeInterferences(of: .enabled) { interference, _ in
-      let number = interference.recognizer
-      return evidence.eachTouch(needs: .view) { touch in
-        guard touch.end.map({ $0.at >= interference.at }) ?? true,
-          evidence.sight(of: touch) < interference.start,
-          touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number]),
-          touch.samples.contains(where: { sample in
-            sample.at > interference.at
-          }),
-          // Amid the event of the touch-down its window may not have been sent the event yet.
-          !touch.hearings.contains(where: {
-            $0.who == number && $0.phase == .began && $0.event >= interference.start
-              && $0.delivery == touch.down.delivery
-          })
-        else { return .notExercised }
-        let heard = touch.hearings.first {
-          $0.who == number && $0.event >= interference.start && $0.at > interference.at
-        }
-        return .expect(
-          heard == nil, at: heard?.event ?? 0,
-          "\(evidence.recognizerName(number)) was enabled and heard of finger \(touch.finger), "
-            + "which had come down before",
-          expected: "it hears of touches that begin from now on")
+  static let enabledAgain = Invariant("EX-08", of: .recognizerChanges, each: .enabled) {
+    evidence, interference in
+    let number = interference.recognizer
+    return Verdict.of(evidence.contacts, where: { evidence.isOld($0, for: interference) }) {
+      touch in
+      let heard = touch.hearings.first {
+        $0.who == number && $0.event >= interference.start && $0.at > interference.at
       }
+      return .expect(
+        heard == nil, at: heard?.event ?? 0,
+        "\(evidence.recognizerName(number)) was enabled and heard of finger \(touch.finger), "
+          + "which had come down before",
+        expected: "it hears of touches that begin from now on")
     }
   }
 
   /// EX-09: a recognizer that is taken off its view is cancelled if it had begun, and fails if not.
-  static let detachedAmidGesture = Invariant("EX-09", of: .recognizerChanges) { evidence in
-    evidence.judgeInterferences(of: .detached) { interference, state in
-      switch state {
-      case .began, .changed: return evidence.judgeCancelled(interference, "was detached")
-      case .possible where evidence.isEngaged(interference):
-        return evidence.judgeSilent(interference, "was detached")
-      default: return .notExercised
-      }
+  static let detachedAmidGesture = Invariant(
+    "EX-09", of: .recognizerChanges, each: .detached,
+    where: {
+      $0.state(before: $1).isOfGesture || $0.isUndecided(amid: $1) && !$0.isOnItsWay($1)
     }
+  ) { evidence, interference in
+    evidence.state(before: interference).isOfGesture
+      ? evidence.judgeCancelled(interference, "was detached")
+      : evidence.judgeSilent(interference, "was detached")
   }
 
   /// EX-10: a recognizer whose view is removed amid a gesture comes to one end at most.
-  static let viewOfRecognizerRemoved = Invariant("EX-10", of: .treeChanges) { evidence in
-    evidence.judgeInterferences(of: .uprooted) { interference, state in
-      guard state == .began || state == .changed else { return .notExercised }
-      let final = evidence.actions(after: interference).filter {
-        evidence.facts[$0].state == .ended || evidence.facts[$0].state == .cancelled
-      }
-      return .expect(
-        final.count <= 1, at: final.last ?? 0,
-        "\(evidence.recognizerName(interference.recognizer)), whose view was removed, ended "
-          + "\(final.count) times",
-        expected: "one last action at most")
+  static let viewOfRecognizerRemoved = Invariant(
+    "EX-10", of: .treeChanges, each: .uprooted, where: { $0.state(before: $1).isOfGesture }
+  ) { evidence, interference in
+    let final = evidence.actions(after: interference).filter {
+      evidence.facts[$0].state == .ended || evidence.facts[$0].state == .cancelled
     }
+    return .expect(
+      final.count <= 1, at: final.last ?? 0,
+      "\(evidence.recognizerName(interference.recognizer)), whose view was removed, ended "
+        + "\(final.count) times",
+      expected: "one last action at most")
   }
 }
 
+extension Invariant {
+  /// Makes the invariant of a rule about what the app does to recognizers; one that is attached
+  /// elsewhere is detached from where it was.
+  fileprivate convenience init(
+    _ id: Rule.ID, of subject: Ingredients, each kind: Interference.Kind,
+    where isMeant: @escaping @Sendable (Evidence, Interference) -> Bool = { _, _ in true },
+    check: @escaping @Sendable (Evidence, Interference) -> Verdict
+  ) {
+    self.init(
+      id, of: subject, each: { $0.interferences },
+      where: { evidence, interference in
+        interference.kind == kind
+          && evidence.recognizerFacts.indices.contains(interference.recognizer)
+          && isMeant(evidence, interference)
+      }, check: check)
+  }
+}
+
+extension RecognizerState {
+  /// Whether a gesture has begun, and not ended.
+  fileprivate var isOfGesture: Bool { self == .began || self == .changed }
+}
+
 extension Evidence {
-  /// What the app did to recognizers, with the state in which each was then; a recognizer that is
-  /// attached elsewhere is detached from where it was.
-  fileprivate func judgeInterferences(
-    of kind: Interference.Kind, _ judge: (Interference, RecognizerState) -> Verdict
-  ) -> Verdict {
-    Verdict.of(interferences) { interference in
-      let isMeant = interference.kind == kind
-      guard isMeant, recognizerFacts.indices.contains(interference.recognizer) else {
-        return .notExercised
+  /// The state in which a recognizer was seen last before it was interfered with.
+  fileprivate func state(before interference: Interference) -> RecognizerState {
+    var state = RecognizerState.possible
+    for event in recognizerFacts[interference.recognizer] {
+      if event >= interference.start { break }
+      switch facts[event].kind {
+      case .recognizer, .action: state = facts[event].state
+      case .reset: state = .possible
+      default: break
       }
-      var state = RecognizerState.possible
-      for event in recognizerFacts[interference.recognizer] {
-        if event >= interference.start { break }
-        switch facts[event].kind {
-        case .recognizer, .action: state = facts[event].state
-        case .reset: state = .possible
-        default: break
-        }
-      }
-      return judge(interference, state)
     }
+    return state
+  }
+
+  /// Whether a recognizer was undecided, and followed a touch that is still down, when it was
+  /// interfered with.
+  fileprivate func isUndecided(amid interference: Interference) -> Bool {
+    state(before: interference) == .possible && isEngaged(interference)
+  }
+
+  /// Whether a recognizer's next action may have been on its way when it was interfered with: time
+  /// brought it about at that very moment, or it was decided amid the event in which the app did
+  /// so.
+  fileprivate func isOnItsWay(_ interference: Interference) -> Bool {
+    guard let action = actions(after: interference).first else { return false }
+    let delivery = deliveryOfFact[action]
+    let cause = interference.start - 1
+    return facts[action].at == interference.at && delivery == Scene.none
+      || delivery >= 0 && reactions.contains { $0.event == cause }
+        && delivery == deliveryOfFact[cause]
+  }
+
+  /// Whether a touch had begun before its view's recognizer was enabled, and the finger does more
+  /// later. Amid the event of the touch-down the recognizer's window may not have been sent it yet.
+  fileprivate func isOld(_ touch: Touch, for interference: Interference) -> Bool {
+    let number = interference.recognizer
+    return touch.hasView && touch.end?.at ?? .max >= interference.at
+      && sight(of: touch) < interference.start
+      && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
+      && touch.samples.contains { $0.at > interference.at }
+      && !touch.hearings.contains {
+        $0.who == number && $0.phase == .began && $0.event >= interference.start
+          && $0.delivery == touch.down.delivery
+      }
   }
 
   /// Whether a recognizer followed a touch that is still down when it was interfered with.
-  fileprivate func isEngaged(_ interference: Interference) -> Bool {
+  private func isEngaged(_ interference: Interference) -> Bool {
     contacts.contains { touch in
       let began = touch.hearings.first {
         $0.who == interference.recognizer && $0.phase == .began
@@ -150,17 +183,6 @@ extension Evidence {
   /// Whether a recognizer that had not begun sends no action.
   fileprivate func judgeSilent(_ interference: Interference, _ what: String) -> Verdict {
     let action = actions(after: interference).first
-    // What time brought about at that very moment came before the app did anything.
-    if let action, facts[action].at == interference.at, deliveryOfFact[action] == Scene.none {
-      return .notExercised
-    }
-    // Amid an event it may have been decided already, and its action be on its way.
-    let cause = interference.start - 1
-    if let action, reactions.contains(where: { $0.event == cause }),
-      deliveryOfFact[action] == deliveryOfFact[cause], deliveryOfFact[action] >= 0
-    {
-      return .notExercised
-    }
     let name = recognizerName(interference.recognizer)
     return .expect(
       action == nil, at: action ?? 0,

@@ -10,30 +10,35 @@ extension Invariant {
   static let secondFinger = Invariant(
     "EX-17", of: [.recognizers, .severalFingers], seeing: .recognizer, needs: .told
   ) { evidence, second in
-    Verdict.of(second.receivers) { number in
-      guard evidence.scenario.recognizers[number].kind == .tap,
-        evidence.recognizer(number).isPlainTap,
-        !evidence.scenario.recognizers[number].ignoredFingers.contains(second.finger),
-        let first = evidence.firstFinger(of: number, beside: second),
-        let heard = evidence.hearing(.began, of: number, second)
-      else { return .notExercised }
-      let end = evidence.end(of: first, second)
+    Verdict.of(second.receivers, given: { evidence.spoiltTap(of: $0, by: second) }) {
+      number, spoilt in
+      let end = evidence.end(of: spoilt.first, second)
       let action = evidence.recognizerFacts[number].first {
-        $0 > heard.event && $0 < end && evidence.facts[$0].kind == .action
+        $0 > spoilt.heard.event && $0 < end && evidence.facts[$0].kind == .action
       }
       return Verdict.expect(
         action == nil, at: action ?? 0,
         "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
-          + "fingers \(first.finger) and \(second.finger) down",
+          + "fingers \(spoilt.first.finger) and \(second.finger) down",
         expected: "no action of \(evidence.recognizerName(number))"
-      ).and(evidence.judgeHeardAtOnce(second))
+      ).and(.when(evidence.meets(.prompt, second), evidence.judgeHeardAtOnce(second)))
     }
   }
 }
 
 extension Evidence {
+  /// The first touch of a tap of one finger that a second spoils, and where it hears of that.
+  fileprivate func spoiltTap(of number: Int, by second: Touch) -> (first: Touch, heard: Call)? {
+    guard kind(of: number) == .tap, recognizer(number).isPlainTap,
+      !scenario.recognizers[number].ignoredFingers.contains(second.finger),
+      let first = firstFinger(of: number, beside: second),
+      let heard = hearing(.began, of: number, second)
+    else { return nil }
+    return (first, heard)
+  }
+
   /// The touch that a recognizer had alone, and was undecided about, when the second came down.
-  fileprivate func firstFinger(of number: Int, beside second: Touch) -> Touch? {
+  private func firstFinger(of number: Int, beside second: Touch) -> Touch? {
     let others = contacts.filter { $0.number != second.number && $0.overlaps(second) }
     guard others.count == 1, let first = others.first, first.isFirst, first.isClear,
       first.down.delivery < second.down.delivery,
@@ -52,8 +57,7 @@ extension Evidence {
 
   /// Whether a view hears of a touch with the touch-down.
   fileprivate func judgeHeardAtOnce(_ touch: Touch) -> Verdict {
-    guard mustHearAtOnce(touch) else { return .notExercised }
-    return .require(
+    .require(
       touch.viewCalls.contains {
         $0.phase == .began && $0.delivery == touch.down.delivery
       }, by: endOf(touch.down.delivery),

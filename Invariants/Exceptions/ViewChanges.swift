@@ -10,39 +10,34 @@ extension Invariants {
 
 extension Invariant {
   /// EX-02: a view that is removed while its touch is down hears of one end of it.
-  static let removedView = Invariant("EX-02", of: .treeChanges) { evidence in
-    evidence.judgeUprooted { touch, began in
-      evidence.judgeOneEnd(of: touch, after: began)
-    }
+  static let removedView = Invariant(
+    "EX-02", of: .treeChanges, needs: .told, given: { $0.beginningOfUprooted($1) }
+  ) { evidence, touch, began in
+    evidence.judgeOneEnd(of: touch, after: began)
   }
 
   /// EX-15: as it does where the action of a recognizer removes it.
-  static let removedByAction = Invariant("EX-15", of: [.treeChanges, .reactions]) { evidence in
-    evidence.judgeUprooted { touch, began in
-      let cause = touch.uprooting - 1
-      guard evidence.facts.indices.contains(cause), evidence.facts[cause].kind == .action,
-        evidence.reactions.contains(where: { $0.event == cause })
-      else { return .notExercised }
-      return evidence.judgeOneEnd(of: touch, after: began)
-    }
+  static let removedByAction = Invariant(
+    "EX-15", of: [.treeChanges, .reactions], needs: .told,
+    given: { $0.isUprootedByAction($1) ? $0.beginningOfUprooted($1) : nil }
+  ) { evidence, touch, began in
+    evidence.judgeOneEnd(of: touch, after: began)
   }
 
   /// EX-03: a view that is hidden, disabled or made transparent keeps the touch that it has.
-  static let closedDuringTouch = Invariant("EX-03") { evidence in
-    evidence.judgeFollowed { touch, sample, moment in
-      guard let closed = evidence.firstClosed(touch, moment) else { return .notExercised }
-      return evidence.judgeGoesOn(
+  static let closedDuringTouch = Invariant("EX-03", needs: .followed) { evidence, touch in
+    evidence.judgeFollowed(touch, given: { evidence.firstClosed(touch, $1) }) {
+      sample, moment, closed in
+      evidence.judgeGoesOn(
         touch, sample, "though \(evidence.name(closed)) takes no touches any more")
     }
   }
 
   /// EX-04: a view that is moved or transformed keeps the touch that it has, and sees it in its new
   /// coordinates.
-  static let movedDuringTouch = Invariant("EX-04") { evidence in
-    evidence.judgeFollowed { touch, sample, moment in
-      let before = touch.geometry.point(sample.location, in: touch.view, touch.scene)
-      let now = moment.geometry.point(sample.location, in: touch.view, moment.scene)
-      guard !before.isSame(as: now) else { return .notExercised }
+  static let movedDuringTouch = Invariant("EX-04", needs: .followed) { evidence, touch in
+    evidence.judgeFollowed(touch, given: { evidence.newPlace(of: touch, at: $0, $1) }) {
+      sample, moment, place in
       let call = touch.viewCalls.first { $0.delivery == sample.delivery }
       guard let call, evidence.moment(at: call.event).start == moment.start,
         let seen = evidence.touches[call.touch].locationInReceiver
@@ -51,49 +46,32 @@ extension Invariant {
           touch, sample, "though \(evidence.name(touch.view)) only moved")
       }
       return .expect(
-        seen.isSame(as: now), at: call.event,
+        seen.isSame(as: place), at: call.event,
         "\(evidence.name(touch.view)) was moved and sees its touch at (\(seen.x), \(seen.y)), "
-          + "not at (\(now.x), \(now.y))",
-        expected: "location(in:) is (\(now.x), \(now.y))")
+          + "not at (\(place.x), \(place.y))",
+        expected: "location(in:) is (\(place.x), \(place.y))")
     }
   }
 
   /// EX-05: a view behind which its siblings are put keeps the touch that it has, and so do they.
-  static let reorderedDuringTouch = Invariant("EX-05", needs: .view) { evidence, touch in
-    guard evidence.moments.count > 1
-    else { return .notExercised }
-    return Verdict.of(touch.samples.dropFirst()) { sample in
-      let delivery = evidence.deliveries[sample.delivery]
-      let moment = evidence.moment(of: sample.delivery)
-      guard delivery.send != Scene.none, moment.isSure,
-        moment.order.places != touch.order.places, sample.phase != .cancelled,
-        touch.isRooted(at: delivery.send), moment.scene.subviewLists == nil
-      else { return .notExercised }
-      let hit = Aim(moment, at: sample.location, time: sample.at).hit
-      let old = Aim(touch.moment, at: sample.location, time: sample.at).hit
-      guard old == touch.view, hit != old, hit != Scene.unknown,
-        let seen = evidence.facts[delivery.send].touches.first(where: {
-          evidence.touches[$0].contact == touch.number
-        })
-      else { return .notExercised }
-      let view = evidence.touches[seen].view
-      return .expect(
-        view == touch.view, at: delivery.send,
+  static let reorderedDuringTouch = Invariant(
+    "EX-05", needs: [.changing, .view]
+  ) { evidence, touch in
+    Verdict.of(touch.samples.dropFirst(), given: { evidence.sightAmongReordered(touch, at: $0) }) {
+      sample, seen in
+      .expect(
+        seen.view == touch.view, at: seen.event,
         "the touch of finger \(touch.finger) in \(evidence.name(touch.view)) went to "
-          + "\(evidence.name(view)) when the order of views changed",
+          + "\(evidence.name(seen.view)) when the order of views changed",
         expected: "its view is still \(evidence.name(touch.view))")
     }
   }
 
   /// EX-12: a control that is disabled while it tracks a touch sends one last event at most.
-  static let disabledWhileTracking = Invariant("EX-12", of: .controls, needs: .told) {
-    evidence, touch in
-    guard evidence.mayTrack(touch), !evidence.script.isToldToSend(touch.view),
-      let began = evidence.viewCall(.began, touch),
-      let disabled = evidence.moments.first(where: {
-        $0.start > began.event && !$0.scene.views[touch.view].isEnabled
-      }), evidence.isOwedEnd(touch, before: disabled.start)
-    else { return .notExercised }
+  static let disabledWhileTracking = Invariant(
+    "EX-12", of: .controls, needs: .told,
+    given: { $0.mayTrack($1) ? $0.beginningOfDisabled($1) : nil }
+  ) { evidence, touch, began in
     let next = evidence.contacts.first {
       $0.number > touch.number && $0.view == touch.view
     }
@@ -110,41 +88,43 @@ extension Invariant {
   }
 
   /// EX-14: what the app changes inside a callback does not change whom the event goes to.
-  static let changesAmidEvent = Invariant("EX-14", of: .reactions) { evidence in
-    Verdict.of(evidence.reactions) { reaction in
-      let number = evidence.deliveryOfFact[reaction.event]
-      guard number >= 0, reaction.changes.contains(where: \.isOfTree) else {
-        return .notExercised
-      }
-      let rest = (reaction.event + 1)..<max(reaction.event + 1, evidence.endOf(number))
-      return Verdict.of(rest) { event in
-        let fact = evidence.facts[event]
-        guard fact.kind == .responder || fact.kind == .recognizer else { return .notExercised }
-        return Verdict.of(fact.touches) { place in
-          let sight = evidence.touches[place]
-          guard evidence.contacts.indices.contains(sight.contact) else { return .notExercised }
-          let touch = evidence.contacts[sight.contact]
-          guard touch.hasView else { return .notExercised }
-          let isStranger =
-            fact.kind == .recognizer && !touch.receivers.contains(fact.who)
-            && touch.moment.isSure
-            && evidence.scene.recognizers.indices.contains(fact.who)
-            // Of a touch that it ignores it hears once.
-            && !evidence.recognizer(fact.who).ignoredFingers.contains(touch.finger)
-          return Verdict.expect(
-            sight.view == touch.view, at: event,
-            "amid the event the touch of finger \(touch.finger) went from "
-              + "\(evidence.name(touch.view)) to \(evidence.name(sight.view))",
-            expected: "its view is still \(evidence.name(touch.view))"
-          ).and(
-            .expect(
-              !isStranger, at: event,
-              "\(evidence.recognizerName(fact.who)) joined amid the event",
-              expected: "only the recognizers hear of the touch that were there for it"))
-        }
+  static let changesAmidEvent = Invariant(
+    "EX-14", of: .reactions, each: { $0.reactions },
+    where: {
+      $0.deliveryOfFact[$1.event] >= 0 && $1.changes.contains(where: \.isOfTree)
+    }
+  ) { evidence, reaction in
+    let start = reaction.event + 1
+    let rest = start..<max(start, evidence.endOf(evidence.deliveryOfFact[reaction.event]))
+    return Verdict.of(rest, where: { evidence.facts[$0].kind.isOfTouches }) { event in
+      Verdict.of(
+        evidence.facts[event].touches, given: { evidence.touchWithView(at: $0) }
+      ) { place, touch in
+        let who = evidence.facts[event].who
+        let view = evidence.touches[place].view
+        return Verdict.expect(
+          view == touch.view, at: event,
+          "amid the event the touch of finger \(touch.finger) went from "
+            + "\(evidence.name(touch.view)) to \(evidence.name(view))",
+          expected: "its view is still \(evidence.name(touch.view))"
+        ).and(
+          .expect(
+            !evidence.isStranger(to: touch, in: event), at: event,
+            "\(evidence.recognizerName(who)) joined amid the event",
+            expected: "only the recognizers hear of the touch that were there for it"))
       }
     }
   }
+}
+
+extension Touch.Need {
+  /// A touch of which its view heard, and hears on, whatever becomes of the scene.
+  fileprivate static let followed: Self = [.changing, .told, .prompt, .heard]
+}
+
+extension Observation.Kind {
+  /// Whether it is a call of a touch method.
+  fileprivate var isOfTouches: Bool { self == .responder || self == .recognizer }
 }
 
 extension Scenario.Change {
@@ -167,39 +147,83 @@ extension ControlEvent {
 }
 
 extension Evidence {
-  /// The touches whose views were taken out of their places after they were told that they began,
-  /// and before they were told of the end.
-  fileprivate func judgeUprooted(_ judge: (Touch, Call) -> Verdict) -> Verdict {
-    if uprootings.isEmpty { return .notExercised }
-    return eachTouch { touch in
-      guard touch.uprooting < Int.max, let began = viewCall(.began, touch),
-        isOwedEnd(touch, before: touch.uprooting)
-      else { return .notExercised }
-      return judge(touch, began)
+  /// Where a touch's view was told of its beginning, if it was taken out of its place after that,
+  /// and before it was told of the end.
+  fileprivate func beginningOfUprooted(_ touch: Touch) -> Call? {
+    guard touch.uprooting < Int.max, isOwedEnd(touch, before: touch.uprooting) else { return nil }
+    return viewCall(.began, touch)
+  }
+
+  /// Whether the app took a touch's view out of its place in the action of a recognizer.
+  fileprivate func isUprootedByAction(_ touch: Touch) -> Bool {
+    let cause = touch.uprooting - 1
+    return facts.indices.contains(cause) && facts[cause].kind == .action
+      && reactions.contains { $0.event == cause }
+  }
+
+  /// Where a control was told of the beginning of a touch, if it was disabled after that, and
+  /// before it was told of the end.
+  fileprivate func beginningOfDisabled(_ touch: Touch) -> Call? {
+    guard !script.isToldToSend(touch.view), let began = viewCall(.began, touch),
+      let disabled = moments.first(where: {
+        $0.start > began.event && !$0.scene.views[touch.view].isEnabled
+      }), isOwedEnd(touch, before: disabled.start)
+    else { return nil }
+    return began
+  }
+
+  /// The moves of a finger that its view must hear of: it stands where it stood, and nobody took
+  /// the touch from it.
+  fileprivate func judgeFollowed<Found>(
+    _ touch: Touch, given find: (Contact.Sample, SceneMoment) -> Found?,
+    _ judge: (Contact.Sample, SceneMoment, Found) -> Verdict
+  ) -> Verdict {
+    let takers = recognitions(of: touch)
+    return Verdict.of(
+      touch.samples.dropFirst(),
+      where: { forecast.moment(of: $0.delivery) != 0 && isFollowed(touch, $0, takers) }
+    ) { sample in
+      let moment = moment(of: sample.delivery)
+      return .given(find(sample, moment)) { judge(sample, moment, $0) }
     }
   }
 
-  /// The moves of fingers that their views must hear of: they stand where they stood, heard that the
-  /// touch began, and nobody took it from them.
-  fileprivate func judgeFollowed(
-    _ judge: (Touch, Contact.Sample, SceneMoment) -> Verdict
-  ) -> Verdict {
-    if moments.count == 1 { return .notExercised }
-    return eachTouch(needs: [.told, .prompt, .heard]) { touch in
-      let takers = recognitions(of: touch)
-      return Verdict.of(touch.samples.dropFirst()) { sample in
-        let delivery = deliveries[sample.delivery]
-        let moment = moment(of: sample.delivery)
-        let before = touch.samples.last { $0.delivery < sample.delivery }
-        guard sample.phase == .moved, before?.location != sample.location,
-          forecast.moment(of: sample.delivery) != 0, moment.isSure,
-          touch.isRooted(at: delivery.events.upperBound),
-          !takers.contains(where: { $0.delivery <= sample.delivery }),
-          isOwedEnd(touch, before: delivery.events.lowerBound)
-        else { return .notExercised }
-        return judge(touch, sample, moment)
-      }
-    }
+  /// Where a finger is in its view's coordinates, if it would be elsewhere had the view not moved.
+  fileprivate func newPlace(
+    of touch: Touch, at sample: Contact.Sample, _ moment: SceneMoment
+  ) -> Point? {
+    let before = touch.geometry.point(sample.location, in: touch.view, touch.scene)
+    let now = moment.geometry.point(sample.location, in: touch.view, moment.scene)
+    return before.isSame(as: now) ? nil : now
+  }
+
+  /// How the application's event shows a touch that would have another view if it began only now,
+  /// and all because the order of views has changed.
+  fileprivate func sightAmongReordered(_ touch: Touch, at sample: Contact.Sample) -> TouchFact? {
+    let send = deliveries[sample.delivery].send
+    let moment = moment(of: sample.delivery)
+    guard send != Scene.none, moment.isSure, moment.order.places != touch.order.places,
+      sample.phase != .cancelled, touch.isRooted(at: send), moment.scene.subviewLists == nil
+    else { return nil }
+    let hit = Aim(moment, at: sample.location, time: sample.at).hit
+    let old = Aim(touch.moment, at: sample.location, time: sample.at).hit
+    guard old == touch.view, hit != old, hit != Scene.unknown else { return nil }
+    return appearance(of: touch, in: sample.delivery)
+  }
+
+  /// The touch of the script that is seen at a place, if it has a view.
+  fileprivate func touchWithView(at place: Int) -> Touch? {
+    let number = touches[place].contact
+    return contacts.indices.contains(number) && contacts[number].hasView ? contacts[number] : nil
+  }
+
+  /// Whether it is a recognizer's call of which the recognizer, which does not receive the touch,
+  /// should not have got any. Of a touch that it ignores it hears once. Source: GR-16.
+  fileprivate func isStranger(to touch: Touch, in event: Int) -> Bool {
+    let fact = facts[event]
+    return fact.kind == .recognizer && !touch.receivers.contains(fact.who) && touch.moment.isSure
+      && scene.recognizers.indices.contains(fact.who)
+      && !recognizer(fact.who).ignoredFingers.contains(touch.finger)
   }
 
   /// The view, or the first above it, that took touches when this one began, and does not now.

@@ -13,56 +13,52 @@ extension Invariants {
 extension Invariant {
   /// GR-11: a recognizer that recognizes at the lift takes the touch away from its view: the view
   /// gets `touchesCancelled`, and no `touchesEnded`.
-  static let cancelAfterRecognition = Invariant("GR-11", of: .recognizers, seeing: .action) {
-    evidence in
+  static let cancelAfterRecognition = Invariant(
+    "GR-11",
+    recognitions: { $0.cancels($1) && $0.recognizer($1.recognizer).isDiscrete }
+  ) { evidence, recognition in
     Verdict.of(
-      evidence.recognitions,
+      recognition.contacts.map { evidence.contacts[$0] },
       where: {
-        $0.delivery != Scene.none && evidence.cancels($0)
-          && evidence.recognizer($0.recognizer).isDiscrete
+        $0.up?.delivery == recognition.delivery && evidence.meets(.undisturbed, $0)
+          && evidence.isHeld($0, before: recognition)
       }
-    ) { recognition in
-      Verdict.of(recognition.contacts) { number in
-        let touch = evidence.contacts[number]
-        guard touch.up?.delivery == recognition.delivery, evidence.isUndisturbed(touch) else {
-          return .notExercised
-        }
-        return evidence.judgeCancelled(touch, by: recognition)
-      }
+    ) { touch in
+      evidence.judgeCancelled(touch, by: recognition)
     }
   }
 
   /// GR-13: with `cancelsTouchesInView` false the view gets the whole sequence.
-  static let keepsTouchesInView = Invariant("GR-13", of: .recognizers, seeing: .action) {
-    evidence in
-    Verdict.of(evidence.recognitions, where: { $0.delivery != Scene.none && !evidence.cancels($0) })
-    { recognition in
-      Verdict.of(recognition.contacts) { number in
-        let touch = evidence.contacts[number]
-        guard let up = touch.up, up.delivery >= recognition.delivery,
-          !evidence.recognitions(of: touch).contains(where: evidence.cancels),
-          evidence.isUndisturbed(touch)
-        else { return .notExercised }
-        let who = evidence.recognizerName(recognition.recognizer)
-        return evidence.judgeWhole(touch, "although \(who) does not cancel touches in its view")
+  static let keepsTouchesInView = Invariant(
+    "GR-13", recognitions: { !$0.cancels($1) }
+  ) { evidence, recognition in
+    let who = evidence.recognizerName(recognition.recognizer)
+    return Verdict.of(
+      recognition.contacts.map { evidence.contacts[$0] },
+      where: {
+        $0.up?.delivery ?? .min >= recognition.delivery && !evidence.isTaken($0)
+          && evidence.meets([.undisturbed, .leftToView], $0) && evidence.mustHaveHeard($0)
       }
+    ) { touch in
+      evidence.judgeWhole(touch, "although \(who) does not cancel touches in its view")
     }
   }
 
   /// GR-14: where no recognizer recognizes the view gets the whole sequence.
   static let failureLeavesTouches = Invariant(
-    "GR-14", of: .recognizers, needs: [.received, .lifted, .unrecognized]
-  ) {
-    evidence, touch in
-    return evidence.judgeWhole(touch, "although no recognizer has recognized it")
+    "GR-14", of: .recognizers, needs: [.received, .lifted, .unrecognized, .leftToView],
+    where: { $0.mustHaveHeard($1) }
+  ) { evidence, touch in
+    evidence.judgeWhole(touch, "although no recognizer has recognized it")
   }
 
   /// GR-15: however many recognize, each touch is cancelled once.
-  static let cancelsOnce = Invariant("GR-15", of: .recognizers, seeing: .action, needs: .received) {
-    evidence, touch in
-    let takers = evidence.recognitions(of: touch).filter(evidence.cancels)
-    guard takers.count > 1, evidence.heardBegan(touch) else { return .notExercised }
-    let cancellations = evidence.viewCalls(touch).filter { $0.phase == .cancelled }
+  static let cancelsOnce = Invariant(
+    "GR-15", of: .recognizers, seeing: .action, needs: [.received, .heard],
+    where: { evidence, touch in evidence.recognitions(of: touch).count(where: evidence.cancels) > 1
+    }
+  ) { evidence, touch in
+    let cancellations = touch.viewCalls.filter { $0.phase == .cancelled }
     return .expect(
       cancellations.count < 2, at: cancellations.last?.event ?? 0,
       "\(evidence.name(touch.view)) was told \(cancellations.count) times that one touch is "
@@ -71,40 +67,37 @@ extension Invariant {
   }
 
   /// GR-16: only the touches that the recognizer uses are cancelled.
-  static let cancelsOnlyItsTouches = Invariant("GR-16", of: .recognizers, seeing: .action) {
-    evidence in
-    Verdict.of(evidence.recognitions, where: { $0.delivery != Scene.none && evidence.cancels($0) })
-    { recognition in
-      evidence.eachTouch(needs: [.view, .unscrolled]) { touch in
-        guard touch.isDown(at: recognition.delivery),
-          touch.cancellation?.delivery != recognition.delivery,
-          !evidence.recognitions(of: touch).contains(where: evidence.cancels),
-          evidence.heardBegan(touch, before: recognition.event)
-        else { return .notExercised }
-        let wrong = touch.calls.first {
-          $0.phase == .cancelled && $0.delivery == recognition.delivery
-            && touch.isRooted(at: $0.event)
-        }
-        return .expect(
-          wrong == nil, at: wrong?.event ?? 0,
-          "\(evidence.recognizerName(recognition.recognizer)) does not use the touch of finger "
-            + "\(touch.finger), and yet \(evidence.name(touch.view)) lost it",
-          expected: "the touch of \(evidence.name(touch.view)) goes on")
+  static let cancelsOnlyItsTouches = Invariant(
+    "GR-16", recognitions: { $0.cancels($1) }
+  ) { evidence, recognition in
+    Verdict.of(
+      evidence.contacts,
+      where: {
+        evidence.meets([.view, .unscrolled], $0) && $0.isDown(at: recognition.delivery)
+          && $0.cancellation?.delivery != recognition.delivery && !evidence.isTaken($0)
+          && evidence.heardBegan($0, before: recognition.event)
       }
+    ) { touch in
+      let wrong = touch.calls.first {
+        $0.phase == .cancelled && $0.delivery == recognition.delivery
+          && touch.isRooted(at: $0.event)
+      }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.recognizerName(recognition.recognizer)) does not use the touch of finger "
+          + "\(touch.finger), and yet \(evidence.name(touch.view)) lost it",
+        expected: "the touch of \(evidence.name(touch.view)) goes on")
     }
   }
 
   /// GR-17: `touchesCancelled` goes to the hit view, and up the chain.
-  static let cancellationGoesUp = Invariant("GR-17", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      let touch = evidence.contacts[forwarding.contact]
-      guard forwarding.phase == .cancelled, forwarding.isWhole, touch.uprooting == Int.max,
-        !evidence.isInScrollView(touch), forwarding.plan.count > 1,
-        !evidence.mayEndLate(touch)
-      else { return .notExercised }
-      return evidence.judge(forwarding, isAsPlanned: forwarding.plan)
-    }
-  }
+  static let cancellationGoesUp = Invariant(
+    "GR-17",
+    goesAsPlanned: { evidence, message in
+      let touch = evidence.contacts[message.contact]
+      return message.phase == .cancelled && message.plan.count > 1 && touch.uprooting == Int.max
+        && evidence.meets([.unscrolled, .releasedAtLift], touch)
+    })
 
   /// GR-18: during `touchesCancelled` the touch's phase is cancelled.
   static let cancelledPhase = Invariant("GR-18", seeing: .responder, needs: .told) {
@@ -119,26 +112,29 @@ extension Invariant {
   }
 
   /// GR-19: recognizers of other touches go on when a view loses its touch.
-  static let othersGoOn = Invariant("GR-19", of: .recognizers, seeing: .action) { evidence in
-    Verdict.of(evidence.recognitions, where: { $0.delivery != Scene.none && evidence.cancels($0) })
-    { recognition in
-      evidence.eachTouch(needs: .tap) { touch in
-        guard let up = touch.up, up.delivery > recognition.delivery,
-          touch.isDown(at: recognition.delivery), evidence.isLeftAlone(touch),
-          !recognition.contacts.contains(touch.number)
-        else { return .notExercised }
-        return Verdict.of(
-          touch.receivers, where: { evidence.isFollowing($0, touch, unlike: recognition) }
-        ) { other in
-          .require(
-            evidence.hearing(.ended, of: other, touch) != nil, by: evidence.endOf(up.delivery),
-            "\(evidence.recognizerName(other)) lost its touch when "
-              + "\(evidence.recognizerName(recognition.recognizer)) recognized another",
-            expected: "touchesEnded of \(evidence.recognizerName(other))")
-        }
+  static let othersGoOn = Invariant(
+    "GR-19", recognitions: { $0.cancels($1) }
+  ) { evidence, recognition in
+    Verdict.of(
+      evidence.contacts,
+      where: {
+        evidence.meets(.tap, $0) && $0.up?.delivery ?? .min > recognition.delivery
+          && $0.isDown(at: recognition.delivery) && evidence.isLeftAlone($0)
+          && !recognition.contacts.contains($0.number)
       }
-      .and(evidence.judgeWaiting(after: recognition))
+    ) { touch in
+      let due = evidence.endOf(touch.up?.delivery ?? Scene.none)
+      return Verdict.of(
+        touch.receivers, where: { evidence.isFollowing($0, touch, unlike: recognition) }
+      ) { other in
+        .require(
+          evidence.hearing(.ended, of: other, touch) != nil, by: due,
+          "\(evidence.recognizerName(other)) lost its touch when "
+            + "\(evidence.recognizerName(recognition.recognizer)) recognized another",
+          expected: "touchesEnded of \(evidence.recognizerName(other))")
+      }
     }
+    .and(evidence.judgeWaiting(after: recognition))
   }
 
   /// GR-46: when a view loses its touch to a recognizer, no recognizer gets `touchesCancelled`.
@@ -147,104 +143,137 @@ extension Invariant {
   ) {
     evidence, touch in
     let wrong = touch.hearings.first { $0.phase == .cancelled }
-    if wrong == nil, evidence.recognitions(of: touch).isEmpty { return .notExercised }
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+    return Verdict.forbid(
+      wrong?.event,
       "\(evidence.recognizerName(wrong?.who ?? Scene.none)) got touchesCancelled, though nothing "
         + "interrupted the touch",
-      expected: "recognizers go on seeing what the finger does")
+      expected: "recognizers go on seeing what the finger does"
+    )
+    .then(.when(!evidence.recognitions(of: touch).isEmpty, .holds))
   }
 
   /// GR-52: held too long for a tap, a touch comes to its view in full, and nothing is recognized.
-  static let longHold = Invariant("GR-52", of: .recognizers, needs: [.received, .alone]) {
-    evidence, touch in
-    guard let duration = touch.duration, duration >= Thresholds.tapDuration.surelyAbove,
-      touch.reach <= Thresholds.tapMovement.surelyBelow,
-      touch.receivers.allSatisfy({ evidence.recognizer($0).kind == .tap })
-    else { return .notExercised }
+  static let longHold = Invariant(
+    "GR-52", of: .recognizers, needs: [.received, .alone, .held],
+    where: { evidence, touch in touch.receivers.allSatisfy { evidence.kind(of: $0) == .tap } }
+  ) { evidence, touch in
     let action = evidence.recognitions(of: touch).first { $0.delivery != Scene.none }
-    if let action {
-      return .broken(
-        Violation(
-          "\(evidence.recognizerName(action.recognizer)) recognized a touch that was held for "
-            + "\(duration) ms", event: action.event, expected: "no action"))
-    }
-    return evidence.judgeWhole(touch, "although it was held too long for a tap")
+    return Verdict.forbid(
+      action?.event,
+      "\(evidence.recognizerName(action?.recognizer ?? Scene.none)) recognized a touch that was held "
+        + "for \(touch.duration ?? 0) ms",
+      expected: "no action"
+    )
+    .then(
+      .when(
+        evidence.meets(.leftToView, touch) && evidence.mustHaveHeard(touch),
+        evidence.judgeWhole(touch, "although it was held too long for a tap")))
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about recognitions amid events of the script.
+  fileprivate convenience init(
+    _ id: Rule.ID, recognitions isMeant: @escaping @Sendable (Evidence, Recognition) -> Bool,
+    check: @escaping @Sendable (Evidence, Recognition) -> Verdict
+  ) {
+    self.init(
+      id, of: .recognizers, seeing: .action, each: { $0.recognitions },
+      where: { $1.delivery != Scene.none && isMeant($0, $1) }, check: check)
   }
 }
 
 extension Evidence {
-  /// Whether a view that had heard of a touch lost it to a recognition: cancelled, and not ended.
-  func judgeCancelled(_ touch: Touch, by recognition: Recognition) -> Verdict {
-    guard touch.hasView, isLeftToItsView(touch),
-      heardBegan(touch, before: recognition.event)
-    else { return .notExercised }
-    let calls = viewCalls(touch)
-    let endings = calls.filter { $0.phase == .ended || $0.phase == .cancelled }
-    if let first = endings.first, first.event < deliveries[recognition.delivery].events.lowerBound {
-      return .notExercised
-    }
-    let who = recognizerName(recognition.recognizer)
-    if let wrong = endings.first(where: { $0.phase == .ended }) {
-      return .broken(
-        Violation(
-          "\(who) recognized the touch and takes it from \(name(touch.view)), which got "
-            + "touchesEnded all the same", event: wrong.event,
-          expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded"))
-    }
-    return .require(
-      endings.contains { $0.delivery == recognition.delivery }, by: endOf(recognition.delivery),
-      "\(who) recognized the touch and takes it from \(name(touch.view)), which was not told",
-      expected: "touchesCancelled of \(name(touch.view))")
+  /// Whether some recognizer was seen to take a touch from its view.
+  fileprivate func isTaken(_ touch: Touch) -> Bool {
+    recognitions(of: touch).contains(where: cancels)
   }
 
-  /// Whether the view that heard of a touch got all of it, up to `touchesEnded` with the lift.
-  fileprivate func judgeWhole(_ touch: Touch, _ why: String) -> Verdict {
-    guard let up = touch.up, isLeftToItsView(touch),
-      heardBegan(touch) || mustHearAtOnce(touch)
-    else { return .notExercised }
-    let calls = viewCalls(touch)
-    if let wrong = calls.first(where: { $0.phase == .cancelled }) {
-      return .broken(
-        Violation(
-          "\(name(touch.view)) lost the touch of finger \(touch.finger), \(why)",
-          event: wrong.event, expected: "touchesEnded of \(name(touch.view))"))
+  /// Whether a view was told of the beginning of a touch, or should have been at once.
+  fileprivate func mustHaveHeard(_ touch: Touch) -> Bool {
+    heardBegan(touch) || mustHearAtOnce(touch)
+  }
+
+  /// Whether a view has heard of a touch, and of no end, when a recognition takes it.
+  func isHeld(_ touch: Touch, before recognition: Recognition) -> Bool {
+    guard meets([.view, .leftToView], touch), heardBegan(touch, before: recognition.event) else {
+      return false
     }
-    if mayBeHeldBack(touch) { return .holds }
-    return .require(
-      calls.contains { $0.phase == .ended && $0.delivery == up.delivery },
-      by: endOf(up.delivery),
-      "\(name(touch.view)) did not get touchesEnded with the lift, \(why)",
-      expected: "touchesEnded of \(name(touch.view))")
+    return touch.viewEnd?.event ?? .max >= deliveries[recognition.delivery].events.lowerBound
+  }
+
+  /// Whether a view lost its touch to a recognition: cancelled, and not ended.
+  func judgeCancelled(_ touch: Touch, by recognition: Recognition) -> Verdict {
+    let who = recognizerName(recognition.recognizer)
+    let wrong = viewCall(.ended, touch)
+    return Verdict.expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(who) recognized the touch and takes it from \(name(touch.view)), which got "
+        + "touchesEnded all the same",
+      expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded"
+    )
+    .and(
+      .require(
+        viewCall(.cancelled, touch, in: recognition.delivery) != nil,
+        by: endOf(recognition.delivery),
+        "\(who) recognized the touch and takes it from \(name(touch.view)), which was not told",
+        expected: "touchesCancelled of \(name(touch.view))"))
+  }
+
+  /// Whether the view got all of a touch, up to `touchesEnded` with the lift, unless that may be
+  /// held back.
+  fileprivate func judgeWhole(_ touch: Touch, _ why: String) -> Verdict {
+    let wrong = viewCall(.cancelled, touch)
+    let delivery = touch.up?.delivery ?? Scene.none
+    return Verdict.expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(name(touch.view)) lost the touch of finger \(touch.finger), \(why)",
+      expected: "touchesEnded of \(name(touch.view))"
+    )
+    .and(
+      .require(
+        mayBeHeldBack(touch) || viewCall(.ended, touch, in: delivery) != nil, by: endOf(delivery),
+        "\(name(touch.view)) did not get touchesEnded with the lift, \(why)",
+        expected: "touchesEnded of \(name(touch.view))"))
   }
 
   /// Whether recognizers of other views that wait for more taps hear of the next one, although the
   /// view lost the tap that was recognized.
   fileprivate func judgeWaiting(after recognition: Recognition) -> Verdict {
-    Verdict.of(recognition.contacts) { number in
+    Verdict.of(recognition.contacts, given: { tapAfter($0, recognition) }) { number, next in
       let touch = contacts[number]
-      guard touch.isAlone, let up = touch.up, up.delivery == recognition.delivery,
-        contacts.indices.contains(number + 1)
-      else { return .notExercised }
-      let next = contacts[number + 1]
-      guard next.isFirst, next.down.at - up.at <= Thresholds.tapInterval.surelyBelow,
-        next.view == touch.view, isUndisturbed(touch, until: next.down.at)
-      else { return .notExercised }
-      return Verdict.of(touch.receivers) { other in
-        let isElsewhere =
-          touch.scene.recognizerViews[other]
-          != touch.scene.recognizerViews[recognition.recognizer]
-        guard isElsewhere, next.receivers.contains(other),
-          recognizer(other).taps > recognizer(recognition.recognizer).taps,
-          hearing(.ended, of: other, touch)?.state == .possible
-        else { return .notExercised }
-        return .require(
+      return Verdict.of(
+        touch.receivers, where: { isWaiting($0, touch, for: next, after: recognition) }
+      ) { other in
+        .require(
           hearing(.began, of: other, next) != nil, by: endOf(next.down.delivery),
           "\(recognizerName(other)) waits for another tap, and did not hear of it after "
             + "\(recognizerName(recognition.recognizer)) had recognized the first",
           expected: "touchesBegan of \(recognizerName(other))")
       }
     }
+  }
+
+  /// The touch that surely comes as the next tap after a lone one that was recognized at the lift.
+  private func tapAfter(_ number: Int, _ recognition: Recognition) -> Touch? {
+    let touch = contacts[number]
+    guard touch.isAlone, let up = touch.up, up.delivery == recognition.delivery,
+      contacts.indices.contains(number + 1)
+    else { return nil }
+    let next = contacts[number + 1]
+    return next.isFirst && next.down.at - up.at <= Thresholds.tapInterval.surelyBelow
+      && next.view == touch.view && isUndisturbed(touch, until: next.down.at) ? next : nil
+  }
+
+  /// Whether a recognizer of another view wants more taps than the one that recognized the first,
+  /// and is undecided.
+  private func isWaiting(
+    _ other: Int, _ touch: Touch, for next: Touch, after recognition: Recognition
+  ) -> Bool {
+    let views = touch.scene.recognizerViews
+    return views[other] != views[recognition.recognizer] && next.receivers.contains(other)
+      && recognizer(other).taps > recognizer(recognition.recognizer).taps
+      && hearing(.ended, of: other, touch)?.state == .possible
   }
 
   /// Whether the app does nothing while the finger is down that could end what follows it.

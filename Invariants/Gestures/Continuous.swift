@@ -10,92 +10,94 @@ extension Invariants {
 extension Invariant {
   /// GR-12: a gesture that begins takes its touches from their views: each view gets one
   /// `touchesCancelled`, and nothing more.
-  static let continuousTakesTouches = Invariant("GR-12", of: .gestures, seeing: .action) {
-    evidence in
-    Verdict.of(evidence.attempts) { attempt in
+  static let continuousTakesTouches = Invariant(
+    "GR-12", of: .gestures, seeing: .action, each: { $0.attempts },
+    given: { evidence, attempt in
       let recognizer = evidence.source(attempt.recognizer)
-      guard recognizer.kind.isContinuous, recognizer.cancelsTouchesInView,
-        let beginning = attempt.beginning
-      else { return .notExercised }
-      return evidence.judgeTaken(by: attempt, at: beginning)
+      return recognizer.kind.isContinuous && recognizer.cancelsTouchesInView
+        ? attempt.beginning : nil
     }
+  ) { evidence, attempt, beginning in
+    evidence.judgeTaken(by: attempt, at: beginning)
   }
 
   /// GR-33: a continuous recognizer begins, changes, and ends or is cancelled, in this order.
-  static let continuousStates = Invariant("GR-33", of: .gestures, seeing: .action, .reset) {
-    evidence in
-    Verdict.of(evidence.attempts, where: { evidence.kind($0).isContinuous }) { attempt in
-      var last = RecognizerState.possible
-      for action in attempt.actions {
-        if !last.mayBecome(action.state) {
-          return .broken(
-            Violation(
-              "\(evidence.name(attempt)) went from \(last.rawValue) to \(action.state.rawValue)",
-              event: action.event, expected: last.successors))
-        }
-        last = action.state
-      }
-      guard let state = attempt.resetState else {
-        return attempt.actions.isEmpty ? .notExercised : .holds
-      }
-      let isRight = last == .possible ? state == .failed : last.isFinal && state == last
+  static let continuousStates = Invariant(
+    "GR-33", of: .gestures, seeing: .action, .reset, each: { $0.attempts },
+    where: { $0.kind($1).isContinuous }
+  ) { evidence, attempt in
+    let actions = attempt.actions
+    let last = actions.last?.state ?? .possible
+    return Verdict.of(actions.indices) { place in
+      let before = place > 0 ? actions[place - 1].state : .possible
       return .expect(
-        isRight, at: attempt.reset ?? 0,
-        "\(evidence.name(attempt)) had last told that it was \(last.rawValue), and was "
-          + "\(state.rawValue) when it was reset",
-        expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
+        before.mayBecome(actions[place].state), at: actions[place].event,
+        "\(evidence.name(attempt)) went from \(before.rawValue) to \(actions[place].state.rawValue)",
+        expected: before.successors)
     }
+    .and(
+      .given(attempt.resetState) { state in
+        .expect(
+          last == .possible ? state == .failed : last.isFinal && state == last,
+          at: attempt.reset ?? 0,
+          "\(evidence.name(attempt)) had last told that it was \(last.rawValue), and was "
+            + "\(state.rawValue) when it was reset",
+          expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
+      })
   }
 
   /// GR-45: where the system takes all touches away, a gesture that has begun is cancelled and says
   /// so; any other fails.
-  static let systemCancels = Invariant("GR-45", of: .recognizers, seeing: .recognizer) { evidence in
-    Verdict.of(evidence.attempts) { evidence.judgeCancelled($0) }
+  static let systemCancels = Invariant(
+    "GR-45", of: .recognizers, seeing: .recognizer, each: { $0.attempts }
+  ) { evidence, attempt in
+    evidence.judgeCancelled(attempt)
   }
 
   /// GR-51: a recognizer is in the middle of the touches that it uses, and counts them.
-  static let centroid = Invariant("GR-51", of: .gestures, seeing: .action) { evidence in
-    Verdict.of(evidence.attempts, where: { evidence.kind($0).isContinuous }) { attempt in
-      evidence.judgeLocation(of: attempt, counting: true)
-    }
+  static let centroid = Invariant(
+    "GR-51", of: .gestures, seeing: .action, each: { $0.attempts },
+    where: { $0.kind($1).isContinuous && $0.isInPlace($1.recognizer) }
+  ) { evidence, attempt in
+    evidence.judgeLocation(of: attempt, counting: true)
   }
 }
 
 extension Evidence {
-  /// Whether a gesture that began took its touches from the views that had heard of them.
+  /// Whether a gesture that began took its touches from the views that had heard of them. What
+  /// comes in surplus, recognizers may ignore, and then are not told of again. Source: GR-16.
   func judgeTaken(by attempt: Attempt, at beginning: Attempt.Action) -> Verdict {
-    if scenario.reactions.contains(where: { !$0.changes.isEmpty }) { return .notExercised }
-    let used = attempt.frame(of: beginning)?.down ?? []
-    // What comes in surplus, recognizers may ignore, and then are not told of again.
     let most = mostTouches(of: attempt)
-    guard attempt.frames.allSatisfy({ $0.down.count <= most }) else { return .notExercised }
-    return Verdict.of(used) { number in
-      let touch = contacts[number]
-      guard touch.hasView,
-        heardBegan(touch, before: beginning.event),
-        !touch.viewCalls.contains(where: { $0.phase.isLast && $0.event < beginning.event })
-      else { return .notExercised }
+    let isSure =
+      scenario.reactions.allSatisfy { $0.changes.isEmpty }
+      && attempt.frames.allSatisfy { $0.down.count <= most }
+    let used = isSure ? attempt.frame(of: beginning)?.down ?? [] : []
+    return Verdict.of(
+      used.map { contacts[$0] },
+      where: { meets(.view, $0) && isOwedEnd($0, before: beginning.event) }
+    ) { touch in
       let later = touch.viewCalls.filter { $0.event > beginning.event }
+      let wrong = later.first { $0.phase != .cancelled }
       let who = name(attempt)
       let view = name(touch.view)
-      if let wrong = later.first(where: { $0.phase != .cancelled }) {
-        return .broken(
-          Violation(
-            "\(who) began and takes the touch of finger \(touch.finger) from \(view), which "
-              + "heard that it \(wrong.phase.rawValue) all the same", event: wrong.event,
-            expected: "touchesCancelled of \(view), and nothing more"))
-      }
-      if later.count > 1 {
-        return .broken(
-          Violation(
-            "\(view) was told \(later.count) times that one touch is cancelled",
-            event: later[1].event, expected: "one touchesCancelled"))
-      }
-      return .require(
-        later.first?.at == beginning.at, by: beginning.event + 1,
-        "\(who) began, and \(view) was not told that the touch of finger \(touch.finger) is "
-          + "cancelled",
-        expected: "touchesCancelled of \(view)")
+      return Verdict.expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(who) began and takes the touch of finger \(touch.finger) from \(view), which "
+          + "heard that it \(wrong?.phase.rawValue ?? "") all the same",
+        expected: "touchesCancelled of \(view), and nothing more"
+      )
+      .and(
+        .expect(
+          later.count <= 1, at: later[1].event,
+          "\(view) was told \(later.count) times that one touch is cancelled",
+          expected: "one touchesCancelled")
+      )
+      .and(
+        .require(
+          later.first?.at == beginning.at, by: beginning.event + 1,
+          "\(who) began, and \(view) was not told that the touch of finger \(touch.finger) is "
+            + "cancelled",
+          expected: "touchesCancelled of \(view)"))
     }
   }
 
@@ -111,51 +113,64 @@ extension Evidence {
 
   /// What becomes of a gesture whose touches are all taken away by the system.
   func judgeCancelled(_ attempt: Attempt) -> Verdict {
+    .given(cancellingFrame(of: attempt)) { frame in
+      attempt.isActive(before: frame.cancellation)
+        ? judgeEndOfGesture(attempt, at: frame) : judgeFailure(attempt, at: frame)
+    }
+  }
+
+  /// The frame in which the system takes away all touches of an attempt that is not over, where
+  /// nobody else may end it.
+  private func cancellingFrame(of attempt: Attempt) -> Attempt.Frame? {
     guard let frame = attempt.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
       attempt.contacts.count <= mostTouches(of: attempt), !script.appMayEndAttempts
-    else { return .notExercised }
-    let who = name(attempt)
-    let before = attempt.actions.last { $0.event < frame.cancellation }
+    else { return nil }
+    let isOver =
+      !attempt.isActive(before: frame.cancellation)
+      && attempt.actions.contains { $0.event < frame.cancellation }
+    return isOver ? nil : frame
+  }
+
+  /// Whether a gesture that had begun says once that it is cancelled, and nothing else.
+  private func judgeEndOfGesture(_ attempt: Attempt, at frame: Attempt.Frame) -> Verdict {
     let after = attempt.actions.filter { $0.event > frame.cancellation }
-    if attempt.isActive(before: frame.cancellation) {
-      if let wrong = after.first(where: { $0.state != .cancelled }) {
-        return .broken(
-          Violation(
-            "the system took the touches of \(who) away, which then told that it was "
-              + wrong.state.rawValue, event: wrong.event, expected: "it is cancelled"))
-      }
-      return .require(
-        after.count == 1 && after[0].at == frame.at, by: frame.last + 1,
-        "the system took the touches of \(who) away, which did not tell that it was cancelled",
-        expected: "the action of \(who), which is cancelled")
-    }
-    guard before == nil else { return .notExercised }
+    let wrong = after.first { $0.state != .cancelled }
     return Verdict.expect(
-      after.isEmpty, at: after.first?.event ?? 0,
-      "\(who) sent its action, although the system had taken its touches away before",
+      wrong == nil, at: wrong?.event ?? 0,
+      "the system took the touches of \(name(attempt)) away, which then told that it was "
+        + (wrong?.state.rawValue ?? ""),
+      expected: "it is cancelled"
+    )
+    .and(
+      .require(
+        after.count == 1 && after[0].at == frame.at, by: frame.last + 1,
+        "the system took the touches of \(name(attempt)) away, which did not tell that it was "
+          + "cancelled",
+        expected: "the action of \(name(attempt)), which is cancelled"))
+  }
+
+  /// Whether an attempt that had not begun fails without an action.
+  private func judgeFailure(_ attempt: Attempt, at frame: Attempt.Frame) -> Verdict {
+    let wrong = attempt.actions.first { $0.event > frame.cancellation }
+    return Verdict.expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(name(attempt)) sent its action, although the system had taken its touches away before",
       expected: "it fails"
     )
     .and(
       .expect(
         attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
-        "the system took the touches of \(who) away, which was reset from "
+        "the system took the touches of \(name(attempt)) away, which was reset from "
           + "\(attempt.resetState?.rawValue ?? "")",
         expected: "it was failed"))
   }
 
-  /// Whether a recognizer is where its touches are: in the actions in which all of them are down.
+  /// Whether a recognizer, whose view is in its place, is where its touches are: in the actions in
+  /// which all of them are down.
   func judgeLocation(of attempt: Attempt, counting: Bool) -> Verdict {
-    guard isInPlace(attempt.recognizer) else { return .notExercised }
-    return Verdict.of(attempt.actions) { action in
-      guard action.state == .began || action.state == .changed, action.isMeasured,
-        let frame = attempt.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
-        !frame.down.isEmpty, attempt.contacts.count <= mostTouches(of: attempt),
-        isUndisturbed(attempt, until: action.at)
-      else { return .notExercised }
-      let places = frame.down.map {
-        pointInView(place(of: $0, at: action.knows), of: attempt.recognizer)
-      }
-      let middle = middle(places)
+    Verdict.of(attempt.actions, given: { touchesDown(at: $0, of: attempt) }) { action, down in
+      let middle = middle(
+        down.map { pointInView(place(of: $0, at: action.knows), of: attempt.recognizer) })
       let seen = action.reading.location
       return Verdict.expect(
         middle.isSame(as: seen), at: action.event,
@@ -165,32 +180,42 @@ extension Evidence {
       )
       .and(
         .expect(
-          !counting || action.reading.numberOfTouches == places.count, at: action.event,
+          !counting || action.reading.numberOfTouches == down.count, at: action.event,
           "\(name(attempt)) counted \(action.reading.numberOfTouches) touches of "
-            + "\(places.count)",
-          expected: "numberOfTouches is \(places.count)"))
+            + "\(down.count)",
+          expected: "numberOfTouches is \(down.count)"))
     }
   }
 
+  /// The touches that a recognizer follows as it sends an action that says where it is; nil where
+  /// some come or go, or it may ignore some.
+  private func touchesDown(at action: Attempt.Action, of attempt: Attempt) -> [Int]? {
+    guard action.state == .began || action.state == .changed, action.isMeasured,
+      let frame = attempt.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
+      !frame.down.isEmpty, attempt.contacts.count <= mostTouches(of: attempt),
+      isUndisturbed(attempt, until: action.at)
+    else { return nil }
+    return frame.down
+  }
+
   /// Whether an attempt ends with the last of the touches that it tracks, and not before.
-  func judgeEnd(
-    of attempt: Attempt, after beginning: Attempt.Action, tracking tracked: [Int]
-  ) -> Verdict {
-    guard !tracked.isEmpty, attempt.actions.contains(where: { $0.event == beginning.event }) else {
-      return .notExercised
-    }
+  func judgeEnd(of attempt: Attempt, tracking tracked: [Int]) -> Verdict {
     let ups = tracked.map { contacts[$0].up?.at ?? Int.max }
-    let last = ups.max() ?? Int.max
+    return .given(ups.max()) { judgeEnd(of: attempt, ups, last: $0) }
+  }
+
+  private func judgeEnd(of attempt: Attempt, _ ups: [Int], last: Int) -> Verdict {
     if let ending = attempt.action(.ended) {
       return .expect(
         ending.at >= last, at: ending.event,
         "\(name(attempt)) ended while \(ups.count { $0 > ending.at }.fingers) of it were down",
         expected: "it ends when the last finger lifts")
     }
-    guard let frame = attempt.frames.first(where: { $0.at == last && !$0.ended.isEmpty }),
-      attempt.isActive(before: frame), isUndisturbed(attempt, until: last)
-    else { return .notExercised }
-    return requireAction(.ended, of: attempt, in: frame, "its last finger lifted")
+    let lift = attempt.frames.first { $0.at == last && !$0.ended.isEmpty }
+    let isDue = lift.map { attempt.isActive(before: $0) && isUndisturbed(attempt, until: last) }
+    return .given(isDue == true ? lift : nil) {
+      requireAction(.ended, of: attempt, in: $0, "its last finger lifted")
+    }
   }
 
   /// Whether the recognizer told of a state in a frame.
@@ -220,11 +245,6 @@ extension Scenario.Recognizer.Kind {
     case .longPress, .pan, .pinch, .rotation, .screenEdgePan: true
     }
   }
-}
-
-extension TouchPhase {
-  /// Whether nothing comes after it.
-  fileprivate var isLast: Bool { self == .ended || self == .cancelled }
 }
 
 extension RecognizerState {

@@ -13,10 +13,9 @@ extension Invariants {
 extension Invariant {
   /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view hears nothing.
   static let delaysBegan = Invariant(
-    "GR-20", of: .delayedTouches, seeing: .recognizer, needs: [.received, .alone]
-  ) { evidence, touch in
-    guard let delayer = evidence.surelyWaitingDelayer(touch)
-    else { return .notExercised }
+    "GR-20", of: .delayedTouches, seeing: .recognizer, needs: [.received, .alone],
+    given: { $0.surelyWaitingDelayer($1) }
+  ) { evidence, touch, delayer in
     let early = touch.calls.first { evidence.isSurelyPending(touch, $0, delayer) }
     return .expect(
       early == nil, at: early?.event ?? 0,
@@ -27,14 +26,10 @@ extension Invariant {
 
   /// GR-21: if the touch is then recognized the view hears nothing at all, not even of cancelling.
   static let delayedAndRecognized = Invariant(
-    "GR-21", of: .delayedTouches, seeing: .action, needs: .received
-  ) { evidence, touch in
-    guard evidence.mayBeginLate(touch),
-      let taker = evidence.recognitions(of: touch).first(where: evidence.cancels),
-      taker.contacts.contains(touch.number),
-      !evidence.heardBegan(touch, before: taker.event)
-    else { return .notExercised }
-    let wrong = evidence.viewCalls(touch).first
+    "GR-21", of: .delayedTouches, seeing: .action, needs: [.received, .delayed],
+    given: { $0.takerBeforeView($1) }
+  ) { evidence, touch, taker in
+    let wrong = touch.viewCalls.first
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.name(touch.view)) got touches\(wrong?.phase.suffix ?? "") of a touch that "
@@ -44,41 +39,29 @@ extension Invariant {
 
   /// GR-22: if the recognizer fails the view gets `touchesBegan` late, and then the rest.
   static let delayedAndFailed = Invariant(
-    "GR-22", needs: [.received, .alone, .noTap, .leftToView, .unrecognized]
+    "GR-22", needs: [.received, .alone, .noTap, .lifted, .leftToView, .unrecognized, .delayed]
   ) { evidence, touch in
-    guard evidence.mayBeginLate(touch), let up = touch.up
-    else { return .notExercised }
-    return evidence.judgeLate(touch, by: up.delivery)
+    evidence.judgeLate(touch)
   }
 
   /// GR-23: also if that is only settled at the lift.
   static let delayedAndLifted = Invariant(
-    "GR-23", of: .delayedTouches, needs: [.leftToView, .unrecognized]
-  ) { evidence, touch, up, outcome in
-    guard evidence.mayBeginLate(touch), outcome.candidates.isEmpty,
-      evidence.waitingReceivers(touch).isEmpty
-    else { return .notExercised }
-    return evidence.judgeLate(touch, by: up.delivery)
+    "GR-23", of: .delayedTouches, needs: [.leftToView, .unrecognized, .delayed],
+    where: { evidence, touch, outcome in
+      outcome.candidates.isEmpty && evidence.waitingReceivers(touch).isEmpty
+    }
+  ) { evidence, touch, _, _ in
+    evidence.judgeLate(touch)
   }
 
   /// GR-24: the touch is held back until the last of several recognizers that delay it has failed.
   static let allDelaysCount = Invariant(
-    "GR-24", of: .delayedTouches, seeing: .responder, needs: .received
-  ) { evidence, touch in
-    let delayers = touch.receivers.filter { evidence.recognizer($0).delaysTouchesBegan }
-    guard delayers.count > 1, let began = evidence.viewCall(.began, touch) else {
-      return .notExercised
-    }
-    let undecided = evidence.attempts.first { attempt in
-      guard delayers.contains(attempt.recognizer) else { return false }
-      let heard = evidence.heard(by: attempt, before: began.event)
-      // Of several touches it may have ignored this one: then it is not told of it again.
-      let isItsOnly = heard.allSatisfy { $0 == touch.number }
-      return heard.contains(touch.number)
-        && attempt.reset ?? Int.max > began.event
-        && attempt.actions.first?.event ?? Int.max > began.event
-        && (evidence.isTold(attempt, of: touch, after: began.event)
-          || isItsOnly && !attempt.actions.isEmpty)
+    "GR-24", of: .delayedTouches, seeing: .responder, needs: .received,
+    given: { $0.delayers(of: $1).count > 1 ? $0.viewCall(.began, $1) : nil }
+  ) { evidence, touch, began in
+    let delayers = evidence.delayers(of: touch)
+    let undecided = evidence.attempts.first {
+      delayers.contains($0.recognizer) && evidence.isUndecided($0, about: touch, at: began)
     }
     return .expect(
       undecided == nil, at: began.event,
@@ -89,146 +72,177 @@ extension Invariant {
   }
 
   /// GR-25: while a recognizer with `delaysTouchesEnded` is undecided the view's end is withheld.
-  static let delaysEnded = Invariant("GR-25", of: .recognizers, seeing: .recognizer) { evidence in
-    evidence.judgeUndecidedLifts { touch, up, waiting in
-      guard let delayer = waiting.first(where: { evidence.recognizer($0).delaysTouchesEnded })
-      else { return .notExercised }
-      let early = touch.calls.first { $0.phase == .ended && $0.delivery == up.delivery }
-      return .expect(
-        early == nil, at: early?.event ?? 0,
-        "\(evidence.name(early?.who ?? Scene.none)) got touchesEnded while "
-          + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
-        expected: "touchesEnded only when \(evidence.recognizerName(delayer)) has decided")
+  static let delaysEnded = Invariant(
+    "GR-25", of: .recognizers, seeing: .recognizer, needs: [.received, .lifted],
+    given: { evidence, touch in
+      evidence.undecidedAtLift(of: touch).first { evidence.recognizer($0).delaysTouchesEnded }
     }
+  ) { evidence, touch, delayer in
+    let early = touch.calls.first { $0.phase == .ended && $0.delivery == touch.up?.delivery }
+    return .expect(
+      early == nil, at: early?.event ?? 0,
+      "\(evidence.name(early?.who ?? Scene.none)) got touchesEnded while "
+        + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
+      expected: "touchesEnded only when \(evidence.recognizerName(delayer)) has decided")
   }
 
   /// GR-26: if it then recognizes the view gets `touchesCancelled` in the place of the end.
-  static let delayedEndIsCancelled = Invariant("GR-26", of: .recognizers, seeing: .action) {
-    evidence in
-    Verdict.of(evidence.recognitions) { recognition in
+  static let delayedEndIsCancelled = Invariant(
+    "GR-26", of: .recognizers, seeing: .action, each: { $0.recognitions },
+    where: { evidence, recognition in
       let tap = evidence.recognizer(recognition.recognizer)
-      guard recognition.delivery != Scene.none, tap.cancelsTouchesInView,
-        tap.delaysTouchesEnded
-      else { return .notExercised }
-      return Verdict.of(recognition.contacts) { number in
-        let touch = evidence.contacts[number]
-        // A recognizer that was not told of the lift had ignored the touch: GR-16.
-        guard let up = touch.up, up.delivery < recognition.delivery,
-          evidence.hearing(.ended, of: recognition.recognizer, touch) != nil,
-          !evidence.recognitions(of: touch).contains(where: {
-            $0.event < recognition.event
-          })
-        else { return .notExercised }
-        return evidence.judgeCancelled(touch, by: recognition)
+      return recognition.delivery != Scene.none && tap.cancelsTouchesInView
+        && tap.delaysTouchesEnded
+    }
+  ) { evidence, recognition in
+    Verdict.of(
+      recognition.contacts.map { evidence.contacts[$0] },
+      where: {
+        evidence.isWithheld($0, until: recognition) && evidence.isHeld($0, before: recognition)
       }
+    ) { touch in
+      evidence.judgeCancelled(touch, by: recognition)
     }
   }
 
   /// GR-27: if it fails the view gets `touchesEnded` then: with the lift, or when time is up.
   static let delayedEndIsTold = Invariant(
-    "GR-27", needs: [.received, .heard, .unrecognized, .leftToView]
+    "GR-27", needs: [.received, .heard, .lifted, .unrecognized, .leftToView],
+    where: { evidence, touch in
+      touch.receivers.contains { evidence.recognizer($0).delaysTouchesEnded }
+    }
   ) { evidence, touch in
-    guard let up = touch.up,
-      touch.receivers.contains(where: { evidence.recognizer($0).delaysTouchesEnded })
-    else { return .notExercised }
     let end = evidence.viewCall(.ended, touch)
-    let haveFailed =
-      touch.isAlone && touch.isSurelyNoTap && !evidence.mayAwaitOthers(touch)
-    if evidence.waitingReceivers(touch).isEmpty || haveFailed {
+    let delivery = touch.up?.delivery ?? Scene.none
+    if evidence.haveAllFailed(of: touch) {
       return .require(
-        end?.delivery == up.delivery, by: evidence.endOf(up.delivery),
+        end?.delivery == delivery, by: evidence.endOf(delivery),
         "all recognizers failed by the lift, but \(evidence.name(touch.view)) did not get "
           + "touchesEnded with it",
         expected: "touchesEnded of \(evidence.name(touch.view))")
     }
-    guard evidence.isSettled(touch) else { return .notExercised }
-    return .require(
-      end != nil, by: evidence.facts.count,
-      "\(evidence.name(touch.view)) never got the touchesEnded that was withheld",
-      expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up")
+    return .when(
+      evidence.meets(.settled, touch),
+      .require(
+        end != nil, by: evidence.facts.count,
+        "\(evidence.name(touch.view)) never got the touchesEnded that was withheld",
+        expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up"))
   }
 
   /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
-  static let doesNotDelayEnded = Invariant("GR-28", of: .recognizers, seeing: .responder) {
-    evidence in
-    evidence.judgeUndecidedLifts { touch, up, waiting in
-      guard !evidence.mayEndLate(touch), !evidence.mayBeginLate(touch),
-        evidence.heardBegan(touch), evidence.isLeftToItsView(touch)
-      else {
-        return .notExercised
-      }
-      return .require(
-        evidence.viewCall(.ended, touch)?.delivery == up.delivery,
-        by: evidence.endOf(up.delivery),
-        "\(evidence.name(touch.view)) did not get touchesEnded with the lift, though "
-          + "\(evidence.recognizerName(waiting[0])) does not delay it",
-        expected: "touchesEnded of \(evidence.name(touch.view))")
-    }
+  static let doesNotDelayEnded = Invariant(
+    "GR-28", of: .recognizers, seeing: .responder,
+    needs: [.received, .lifted, .releasedAtLift, .undelayed, .heard, .leftToView],
+    given: { $0.undecidedAtLift(of: $1).first }
+  ) { evidence, touch, waiting in
+    let delivery = touch.up?.delivery ?? Scene.none
+    return .require(
+      evidence.viewCall(.ended, touch)?.delivery == delivery, by: evidence.endOf(delivery),
+      "\(evidence.name(touch.view)) did not get touchesEnded with the lift, though "
+        + "\(evidence.recognizerName(waiting)) does not delay it",
+      expected: "touchesEnded of \(evidence.name(touch.view))")
   }
 
   /// GR-29: whatever the view of a double tap is told, each touch ends or is cancelled once.
-  static let doubleTapAndView = Invariant("GR-29", of: .recognizers, seeing: .recognizer) {
-    evidence in
-    Verdict.of(evidence.contacts.dropLast()) { first in
-      let second = evidence.contacts[first.number + 1]
-      guard evidence.isLoneMultipleTap(first, taps: 2), second.isAlone, second.isSurelyTap,
-        evidence.isQuickRepetition(second, of: first), evidence.isUndisturbed(first, until: .max),
-        let up = second.up, let double = first.receivers.first
-      else { return .notExercised }
-      let actions = evidence.recognitions.filter {
-        $0.recognizer == double && $0.contacts.contains(first.number)
-      }
-      if actions.count != 1 || actions[0].delivery != up.delivery {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count) times",
-            event: actions.first?.event ?? evidence.endOf(up.delivery), isMissing: actions.isEmpty,
-            expected: "its action at the second lift, and no other"))
-      }
-      return Verdict.of([first, second]) { touch in
-        let calls = evidence.viewCalls(touch)
-        guard calls.contains(where: { $0.phase == .began }) else { return .notExercised }
-        let ends = calls.filter { $0.phase == .ended || $0.phase == .cancelled }
-        return .expect(
-          ends.count == 1, at: ends.last?.event ?? evidence.endOf(up.delivery),
-          "\(evidence.name(touch.view)) was told \(ends.count) times that a touch of a double tap "
-            + "is over", expected: "one touchesEnded or touchesCancelled")
-      }
+  static let doubleTapAndView = Invariant(
+    "GR-29", of: .recognizers, seeing: .recognizer, each: { $0.contacts.dropLast() },
+    given: { $0.secondTap(after: $1) }
+  ) { evidence, first, second in
+    let double = first.receivers[0]
+    let delivery = second.up?.delivery ?? Scene.none
+    let actions = evidence.recognitions.filter {
+      $0.recognizer == double && $0.contacts.contains(first.number)
+    }
+    if actions.count != 1 || actions[0].delivery != delivery {
+      return .broken(
+        Violation(
+          "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count) times",
+          event: actions.first?.event ?? evidence.endOf(delivery), isMissing: actions.isEmpty,
+          expected: "its action at the second lift, and no other"))
+    }
+    return Verdict.of([first, second], where: { evidence.heardBegan($0) }) { touch in
+      let ends = touch.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
+      return .expect(
+        ends.count == 1, at: ends.last?.event ?? evidence.endOf(delivery),
+        "\(evidence.name(touch.view)) was told \(ends.count) times that a touch of a double tap "
+          + "is over", expected: "one touchesEnded or touchesCancelled")
     }
   }
 
   /// GR-30: a tap on a view with a double tap begins at once, and ends when that has given up.
   static let singleTapUnderDoubleTap = Invariant(
-    "GR-30", of: .recognizers, seeing: .recognizer, needs: [.settled, .prompt, .untroubled]
-  ) {
-    evidence, touch in
-    guard evidence.isLoneMultipleTap(touch), let up = touch.up,
-      touch.receivers.allSatisfy({ evidence.recognizer($0).delaysTouchesEnded })
-    else { return .notExercised }
+    "GR-30", of: .recognizers, seeing: .recognizer,
+    needs: [.lifted, .settled, .prompt, .untroubled],
+    where: { evidence, touch in
+      evidence.isLoneMultipleTap(touch)
+        && touch.receivers.allSatisfy { evidence.recognizer($0).delaysTouchesEnded }
+    }
+  ) { evidence, touch in
     let who = evidence.name(touch.view)
-    let began = evidence.viewCall(.began, touch)
     let ended = evidence.viewCall(.ended, touch)
-    if began?.delivery != touch.down.delivery {
-      return .broken(
-        Violation(
-          "\(who) did not hear of the touch at once",
-          event: evidence.endOf(touch.down.delivery),
-          isMissing: true, expected: "touchesBegan of \(who)"))
-    }
-    guard let ended else {
-      return .broken(
-        Violation(
-          "\(who) never heard of the lift", event: evidence.facts.count, isMissing: true,
-          expected: "touchesEnded of \(who) when no second tap has come"))
-    }
-    return .expect(
-      ended.at > up.at + Thresholds.tapInterval.surelyBelow, at: ended.event,
-      "\(who) got touchesEnded while a second tap might still have come",
-      expected: "touchesEnded when the time for it is over")
+    let earliest = touch.lastTime + Thresholds.tapInterval.surelyBelow
+    return Verdict.require(
+      evidence.viewCall(.began, touch)?.delivery == touch.down.delivery,
+      by: evidence.endOf(touch.down.delivery), "\(who) did not hear of the touch at once",
+      expected: "touchesBegan of \(who)"
+    )
+    .and(
+      .require(
+        ended != nil, by: evidence.facts.count, "\(who) never heard of the lift",
+        expected: "touchesEnded of \(who) when no second tap has come")
+    )
+    .and(
+      .expect(
+        ended?.at ?? 0 > earliest, at: ended?.event ?? 0,
+        "\(who) got touchesEnded while a second tap might still have come",
+        expected: "touchesEnded when the time for it is over"))
   }
 }
 
 extension Evidence {
+  /// The receivers that hold the beginning of a touch back.
+  fileprivate func delayers(of touch: Touch) -> [Int] {
+    touch.receivers.filter { recognizer($0).delaysTouchesBegan }
+  }
+
+  /// The recognition that takes a touch before its view has heard of it.
+  fileprivate func takerBeforeView(_ touch: Touch) -> Recognition? {
+    recognitions(of: touch).first(where: cancels).flatMap {
+      $0.contacts.contains(touch.number) && !heardBegan(touch, before: $0.event) ? $0 : nil
+    }
+  }
+
+  /// Whether a recognizer is seen to have followed a touch without a decision when its view was
+  /// told that it began. Of several touches it may have ignored this one: then it is not told of it
+  /// again. Source: GR-16.
+  fileprivate func isUndecided(_ attempt: Attempt, about touch: Touch, at began: Call) -> Bool {
+    let heard = heard(by: attempt, before: began.event)
+    let isItsOnly = heard.allSatisfy { $0 == touch.number }
+    return heard.contains(touch.number) && attempt.reset ?? Int.max > began.event
+      && attempt.actions.first?.event ?? Int.max > began.event
+      && (isTold(attempt, of: touch, after: began.event) || isItsOnly && !attempt.actions.isEmpty)
+  }
+
+  /// Whether the end of a touch was withheld until a later recognition, the first of the touch. A
+  /// recognizer that was not told of the lift had ignored the touch. Source: GR-16.
+  fileprivate func isWithheld(_ touch: Touch, until recognition: Recognition) -> Bool {
+    touch.up?.delivery ?? .max < recognition.delivery
+      && hearing(.ended, of: recognition.recognizer, touch) != nil
+      && !recognitions(of: touch).contains { $0.event < recognition.event }
+  }
+
+  /// Whether all receivers of a touch have surely failed when it lifts.
+  fileprivate func haveAllFailed(of touch: Touch) -> Bool {
+    waitingReceivers(touch).isEmpty || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch)
+  }
+
+  /// The quick second tap at the place of a first, with a double tap as the only recognizer.
+  fileprivate func secondTap(after first: Touch) -> Touch? {
+    let second = contacts[first.number + 1]
+    return isLoneMultipleTap(first, taps: 2) && meets([.alone, .tap], second)
+      && isQuickRepetition(second, of: first) && meets(.untroubled, first) ? second : nil
+  }
+
   /// Whether a recognizer was told of a touch later than `event`.
   fileprivate func isTold(_ attempt: Attempt, of touch: Touch, after event: Int) -> Bool {
     attempt.hearings.contains { hearing in
@@ -284,45 +298,41 @@ extension Evidence {
     }
   }
 
-  /// Whether the view got all of a touch, began first, by an event of the script.
-  fileprivate func judgeLate(_ touch: Touch, by delivery: Int) -> Verdict {
-    let calls = viewCalls(touch)
-    if calls.isEmpty {
-      return .broken(
-        Violation(
-          "\(name(touch.view)) never heard of the touch that was delayed and not recognized",
-          event: endOf(delivery), isMissing: true,
-          expected: "touchesBegan and touchesEnded of \(name(touch.view))"))
-    }
-    if calls[0].phase != .began {
-      return .broken(
-        Violation(
-          "\(name(touch.view)) got touches\(calls[0].phase.suffix) of a delayed touch first",
-          event: calls[0].event, expected: "touchesBegan of \(name(touch.view))"))
-    }
-    return .require(
-      calls.contains { $0.phase == .ended } && calls[0].delivery <= delivery,
-      by: endOf(delivery),
-      "\(name(touch.view)) did not get all of the touch that was delayed and not recognized",
-      expected: "touchesEnded of \(name(touch.view))")
+  /// Whether the view got all of a touch, began first, by the lift.
+  fileprivate func judgeLate(_ touch: Touch) -> Verdict {
+    let calls = touch.viewCalls
+    let delivery = touch.up?.delivery ?? Scene.none
+    let who = name(touch.view)
+    return Verdict.require(
+      !calls.isEmpty, by: endOf(delivery),
+      "\(who) never heard of the touch that was delayed and not recognized",
+      expected: "touchesBegan and touchesEnded of \(who)"
+    )
+    .and(
+      .expect(
+        calls[0].phase == .began, at: calls[0].event,
+        "\(who) got touches\(calls[0].phase.suffix) of a delayed touch first",
+        expected: "touchesBegan of \(who)")
+    )
+    .and(
+      .require(
+        calls.contains { $0.phase == .ended } && calls[0].delivery <= delivery,
+        by: endOf(delivery),
+        "\(who) did not get all of the touch that was delayed and not recognized",
+        expected: "touchesEnded of \(who)"))
   }
 
-  /// Lifts at which some receiver was seen to be undecided, and none recognized.
-  fileprivate func judgeUndecidedLifts(
-    _ judge: (Touch, Contact.Sample, [Int]) -> Verdict
-  ) -> Verdict {
-    eachTouch(needs: .received) { touch in
-      guard let up = touch.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
-        !recognitions(of: touch).contains(where: { cancels($0) && $0.event < endOf(up.delivery) })
-      else { return .notExercised }
-      let waiting = waitingReceivers(touch).filter { number in
-        guard let end = hearing(.ended, of: number, touch), end.state == .possible,
-          end.delivery == up.delivery
-        else { return false }
-        return !isDecided(number, before: end.event)
-          && first(in: up.delivery) { $0.kind == .reset && $0.who == number } == nil
-      }
-      return waiting.isEmpty ? .notExercised : judge(touch, up, waiting)
+  /// The receivers that were seen to be undecided at the lift; none where one has recognized.
+  fileprivate func undecidedAtLift(of touch: Touch) -> [Int] {
+    guard let up = touch.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
+      !recognitions(of: touch).contains(where: { cancels($0) && $0.event < endOf(up.delivery) })
+    else { return [] }
+    return waitingReceivers(touch).filter { number in
+      guard let end = hearing(.ended, of: number, touch), end.state == .possible,
+        end.delivery == up.delivery
+      else { return false }
+      return !isDecided(number, before: end.event)
+        && first(in: up.delivery) { $0.kind == .reset && $0.who == number } == nil
     }
   }
 }

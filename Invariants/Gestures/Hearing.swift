@@ -16,28 +16,26 @@ extension Invariant {
       $0.who >= 0
         && !touch.scene.isView(touch.view, in: touch.scene.recognizerViews[$0.who])
     }
-    if let stray {
-      return .broken(
-        Violation(
-          "\(evidence.recognizerName(stray.who)) got a touch of \(evidence.name(touch.view)), "
-            + "though its view is not on the path", event: stray.event,
-          expected: "only recognizers from \(evidence.name(touch.view)) up to the window"))
-    }
-    if evidence.view(touch.view).overrides.touches.began == .keeps { return .notExercised }
-    return evidence.judgeReceivers(touch)
-      .and(evidence.scene.recognizers.isEmpty ? .notExercised : .holds)
+    return Verdict.forbid(
+      stray?.event,
+      "\(evidence.recognizerName(stray?.who ?? Scene.none)) got a touch of "
+        + "\(evidence.name(touch.view)), though its view is not on the path",
+      expected: "only recognizers from \(evidence.name(touch.view)) up to the window"
+    )
+    .then(.when(!evidence.keepsBeginning(touch), evidence.judgeReceivers(touch).and(.holds)))
   }
 
   /// GR-02: in each phase recognizers hear of a touch before its view does.
   static let recognizersFirst = Invariant(
     "GR-02", of: .recognizers, seeing: .recognizer, needs: .received
   ) { evidence, touch in
-    Verdict.of(touch.hearings) { hearing in
-      let early = touch.calls.first {
-        $0.delivery == hearing.delivery && $0.delivery != Scene.none
+    Verdict.of(
+      touch.hearings,
+      given: { hearing in
+        touch.calls.first { $0.delivery == hearing.delivery && $0.delivery != Scene.none }
       }
-      guard let early else { return .notExercised }
-      return .expect(
+    ) { hearing, early in
+      .expect(
         early.event > hearing.event, at: early.event,
         "\(evidence.name(early.who)) heard of the touch before "
           + evidence.recognizerName(hearing.who),
@@ -48,75 +46,58 @@ extension Invariant {
 
   /// GR-03: recognizers hear of an event in whatever order, but each of them once.
   static let eachRecognizerHearsOnce = Invariant(
-    "GR-03", of: .recognizers, seeing: .recognizer, needs: .received
+    "GR-03", of: .recognizers, seeing: .recognizer, needs: .received,
+    where: { $1.receivers.count > 1 }
   ) { evidence, touch in
-    guard touch.receivers.count > 1 else { return .notExercised }
-    var verdict = Verdict.notExercised
-    for (place, hearing) in touch.hearings.enumerated() {
-      let earlier = touch.hearings[..<place].contains {
+    Verdict.of(touch.hearings.indices) { place in
+      let hearing = touch.hearings[place]
+      let isAgain = touch.hearings[..<place].contains {
         $0.who == hearing.who && $0.delivery == hearing.delivery && $0.at == hearing.at
       }
-      if earlier {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(hearing.who)) heard of one event twice",
-            event: hearing.event, expected: "one call for each event"))
-      }
-      verdict = .holds
+      return .expect(
+        !isAgain, at: hearing.event,
+        "\(evidence.recognizerName(hearing.who)) heard of one event twice",
+        expected: "one call for each event")
     }
-    return verdict
   }
 
   /// GR-05: all recognizers have heard of the event before any action is sent.
-  static let allHearBeforeActions = Invariant("GR-05", of: .recognizers, seeing: .action) {
-    evidence in
-    Verdict.of(
-      evidence.recognitions,
-      where: { evidence.isOneWindow($0.delivery) && !evidence.script.mayMeddle }
-    ) { recognition in
-      let events = evidence.deliveries[recognition.delivery].events
-      let late = events.last { evidence.facts[$0].kind == .recognizer }
-      guard let late else { return .notExercised }
-      return .expect(
-        late < recognition.event, at: recognition.event,
-        "\(evidence.recognizerName(recognition.recognizer)) sent its action before "
-          + "\(evidence.recognizerName(evidence.facts[late].who)) had heard of the event",
-        expected: "actions only after all recognizers have heard")
+  static let allHearBeforeActions = Invariant(
+    "GR-05",
+    recognitionsBeside: { evidence, delivery in
+      delivery.events.last { evidence.facts[$0].kind == .recognizer }
     }
+  ) { evidence, recognition, late in
+    .expect(
+      late < recognition.event, at: recognition.event,
+      "\(evidence.recognizerName(recognition.recognizer)) sent its action before "
+        + "\(evidence.recognizerName(evidence.facts[late].who)) had heard of the event",
+      expected: "actions only after all recognizers have heard")
   }
 
   /// GR-06: recognizers, then actions, then the view.
-  static let actionsBeforeViews = Invariant("GR-06", of: .recognizers, seeing: .action) {
-    evidence in
-    Verdict.of(
-      evidence.recognitions,
-      where: { evidence.isOneWindow($0.delivery) && !evidence.script.mayMeddle }
-    ) { recognition in
-      let events = evidence.deliveries[recognition.delivery].events
-      guard let call = events.first(where: { evidence.facts[$0].kind == .responder }) else {
-        return .notExercised
-      }
-      return .expect(
-        call > recognition.event, at: call,
-        "\(evidence.name(evidence.facts[call].who)) got touches"
-          + "\(evidence.facts[call].phase.suffix) before the action of "
-          + evidence.recognizerName(recognition.recognizer),
-        expected: "the action first")
+  static let actionsBeforeViews = Invariant(
+    "GR-06",
+    recognitionsBeside: { evidence, delivery in
+      delivery.events.first { evidence.facts[$0].kind == .responder }
     }
+  ) { evidence, recognition, call in
+    .expect(
+      call > recognition.event, at: call,
+      "\(evidence.name(evidence.facts[call].who)) got touches"
+        + "\(evidence.facts[call].phase.suffix) before the action of "
+        + evidence.recognizerName(recognition.recognizer),
+      expected: "the action first")
   }
 
   /// GR-07: recognizers hear of touches whatever the views do with them.
   static let deliveryIgnoresViews = Invariant("GR-07", of: .recognizers) { evidence in
     evidence.eachTouch(needs: .received) { touch in
-      guard evidence.view(touch.view).overrides.touches.began == .keeps else {
-        return .notExercised
-      }
-      return evidence.judgeReceivers(touch)
+      .when(evidence.keepsBeginning(touch), evidence.judgeReceivers(touch))
     }
     .and(
       evidence.eachOutcome { touch, up, _ in
-        evidence.view(touch.view).overrides.touches.began == .keeps
-          ? evidence.judgeLift(up, of: touch) : .notExercised
+        .when(evidence.keepsBeginning(touch), evidence.judgeLift(up, of: touch))
       })
   }
 
@@ -125,12 +106,11 @@ extension Invariant {
     "GR-08", of: .recognizers, needs: [.received, .prompt]
   ) {
     evidence, touch in
-    return Verdict.of(touch.samples, where: { $0.phase != .ended && evidence.isEarly($0, touch) }) {
+    Verdict.of(touch.samples, where: { $0.phase != .ended && evidence.isEarly($0, touch) }) {
       sample in
-      return .require(
-        touch.calls.contains {
-          $0.who == touch.view && $0.phase == sample.phase && $0.delivery == sample.delivery
-        }, by: evidence.endOf(sample.delivery),
+      .require(
+        evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
+        by: evidence.endOf(sample.delivery),
         "\(evidence.name(touch.view)) did not hear of touches\(sample.phase.suffix), though "
           + "no recognizer delays it",
         expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
@@ -138,23 +118,43 @@ extension Invariant {
   }
 
   /// GR-10: what a new recognizer's properties are.
-  static let newRecognizer = Invariant("GR-10", of: .recognizers, seeing: .made) { evidence in
-    Verdict.of(evidence.events[.made]) { event in
-      let fact = evidence.facts[event]
-      guard let defaults = evidence.trace.detail(of: fact)?.recognizerDefaults else {
-        return .notExercised
-      }
-      let id = evidence.trace.name(of: fact) ?? ""
-      return .expect(
-        defaults.ofAllKinds == RecognizerDefaults(), at: event,
-        "the new recognizer \"\(id)\" has other properties than a new one has",
-        expected: "cancelsTouchesInView true, delaysTouchesBegan false, delaysTouchesEnded true, "
-          + "isEnabled true, state possible")
+  static let newRecognizer = Invariant(
+    "GR-10", of: .recognizers, seeing: .made, each: { $0.events[.made] },
+    given: { evidence, event in
+      evidence.trace.detail(of: evidence.facts[event])?.recognizerDefaults
     }
+  ) { evidence, event, defaults in
+    let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
+    return .expect(
+      defaults.ofAllKinds == RecognizerDefaults(), at: event,
+      "the new recognizer \"\(id)\" has other properties than a new one has",
+      expected: "cancelsTouchesInView true, delaysTouchesBegan false, delaysTouchesEnded true, "
+        + "isEnabled true, state possible")
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about recognitions in events of one window, which then has one
+  /// delivery, with what is found in the event; nobody meddles there.
+  fileprivate convenience init(
+    _ id: Rule.ID, recognitionsBeside find: @escaping @Sendable (Evidence, Delivery) -> Int?,
+    check: @escaping @Sendable (Evidence, Recognition, Int) -> Verdict
+  ) {
+    self.init(
+      id, of: .recognizers, seeing: .action, each: { $0.recognitions },
+      given: { evidence, recognition in
+        evidence.isOneWindow(recognition.delivery) && !evidence.script.mayMeddle
+          ? find(evidence, evidence.deliveries[recognition.delivery]) : nil
+      }, check: check)
   }
 }
 
 extension Evidence {
+  /// Whether a touch's view does not pass its beginning on.
+  fileprivate func keepsBeginning(_ touch: Touch) -> Bool {
+    view(touch.view).overrides.touches.began == .keeps
+  }
+
   /// Whether all fingers of an event are in one window, which then has one delivery.
   fileprivate func isOneWindow(_ delivery: Int) -> Bool {
     guard deliveries.indices.contains(delivery) else { return false }

@@ -9,68 +9,72 @@ extension Invariants {
 
 extension Invariant {
   /// GR-47: each action is sent to all targets.
-  static let allTargetsAreCalled = Invariant("GR-47", of: .recognizerTargets, seeing: .action) {
-    evidence in
-    evidence.judgeTargets { number, recognizer in
-      let actions = evidence.recognizerFacts[number].filter { evidence.facts[$0].kind == .action }
-      guard let last = actions.last else { return .notExercised }
-      return Verdict.of(recognizer.targets) { target in
-        guard case .responder(let receiver) = target.receiver,
-          evidence.script.isLasting(.responder(receiver))
-        else { return .notExercised }
-        let calls = evidence.targetCalls {
-          $0.sender == recognizer.id && $0.receiver == receiver && $0.action == target.action
-        }
-        let due = actions.count * recognizer.targets.count { $0 == target }
-        return .expect(
-          calls.count == due, at: calls.last ?? last,
-          "\(evidence.recognizerName(number)) sent \(actions.count) actions, and \"\(receiver)\" "
-            + "was called \(calls.count) times",
-          expected: "each action calls \(target.action) of \"\(receiver)\"")
+  static let allTargetsAreCalled = Invariant(
+    "GR-47", of: .recognizerTargets, seeing: .action, each: { $0.numberedRecognizers },
+    given: { $0.lastAction(of: $1.number) }
+  ) { evidence, recognizer, last in
+    let count = evidence.actionEvents(of: recognizer.number).count
+    return Verdict.of(
+      recognizer.source.targets,
+      given: { $0.responder.flatMap { evidence.script.isLasting(.responder($0)) ? $0 : nil } }
+    ) { target, receiver in
+      let calls = evidence.targetCalls {
+        $0.sender == recognizer.source.id && $0.receiver == receiver && $0.action == target.action
       }
+      return .expect(
+        calls.count == count * recognizer.source.targets.count { $0 == target },
+        at: calls.last ?? last,
+        "\(evidence.recognizerName(recognizer.number)) sent \(count) actions, and \"\(receiver)\" "
+          + "was called \(calls.count) times",
+        expected: "each action calls \(target.action) of \"\(receiver)\"")
     }
   }
 
   /// GR-48: the sender of the action is the recognizer.
   static let senderIsTheRecognizer = Invariant(
-    "GR-48", of: .recognizerTargets, seeing: .actionMethod
-  ) { evidence in
-    evidence.judgeTargets { number, recognizer in
-      Verdict.of(recognizer.targets) { target in
-        guard case .responder(let receiver) = target.receiver,
-          evidence.isOnlyFor(recognizer.id, receiver, target.action)
-        else { return .notExercised }
-        return Verdict.of(
-          evidence.targetCalls { $0.receiver == receiver && $0.action == target.action }
-        ) { event in
-          let sender = evidence.trace.name(of: evidence.facts[event]) ?? ""
-          return .expect(
-            sender == recognizer.id, at: event,
-            "\(target.action) of \"\(receiver)\" was called with the sender \"\(sender)\"",
-            expected: "the sender is \(evidence.recognizerName(number))")
-        }
+    "GR-48", of: .recognizerTargets, seeing: .actionMethod, each: { $0.numberedRecognizers }
+  ) { evidence, recognizer in
+    Verdict.of(
+      recognizer.source.targets,
+      given: { evidence.isOnlyFor(recognizer.source.id, $0) ? $0.responder : nil }
+    ) { target, receiver in
+      Verdict.of(
+        evidence.targetCalls { $0.receiver == receiver && $0.action == target.action }
+      ) { event in
+        let sender = evidence.trace.name(of: evidence.facts[event]) ?? ""
+        return .expect(
+          sender == recognizer.source.id, at: event,
+          "\(target.action) of \"\(receiver)\" was called with the sender \"\(sender)\"",
+          expected: "the sender is \(evidence.recognizerName(recognizer.number))")
       }
     }
   }
 
   /// GR-49: a target that is gone is skipped.
-  static let releasedTargetIsSkipped = Invariant("GR-49", of: .recognizerTargets, seeing: .action) {
-    evidence in
-    evidence.judgeTargets { number, recognizer in
-      guard recognizer.targets.contains(where: { $0.receiver == .released }),
-        evidence.recognizerFacts[number].contains(where: { evidence.facts[$0].kind == .action })
-      else { return .notExercised }
-      let wrong = evidence.targetCalls { call in
-        call.sender == recognizer.id
-          && !recognizer.targets.contains {
-            $0.receiver == .responder(call.receiver) && $0.action == call.action
-          }
-      }
-      return .expect(
-        wrong.isEmpty, at: wrong.first ?? 0,
-        "\(evidence.recognizerName(number)) called a target that was gone",
-        expected: "targets are not retained")
+  static let releasedTargetIsSkipped = Invariant(
+    "GR-49", of: .recognizerTargets, seeing: .action, each: { $0.numberedRecognizers },
+    where: { evidence, recognizer in
+      recognizer.source.targets.contains { $0.receiver == .released }
+        && evidence.lastAction(of: recognizer.number) != nil
     }
+  ) { evidence, recognizer in
+    let wrong = evidence.targetCalls { call in
+      call.sender == recognizer.source.id
+        && !recognizer.source.targets.contains {
+          $0.responder == call.receiver && $0.action == call.action
+        }
+    }
+    return .expect(
+      wrong.isEmpty, at: wrong.first ?? 0,
+      "\(evidence.recognizerName(recognizer.number)) called a target that was gone",
+      expected: "targets are not retained")
+  }
+}
+
+extension Scenario.RecognizerTarget {
+  /// The responder whose method is called; nil where there is none any more.
+  fileprivate var responder: Scenario.ID? {
+    if case .responder(let id) = receiver { id } else { nil }
   }
 }
 
@@ -82,12 +86,18 @@ private struct TargetCall {
 }
 
 extension Evidence {
-  /// The recognizers that have targets besides the one that notes every action.
-  fileprivate func judgeTargets(_ judge: (Int, Scenario.Recognizer) -> Verdict) -> Verdict {
-    Verdict.of(scenario.recognizers.indices) { number in
-      let recognizer = scenario.recognizers[number]
-      return recognizer.targets.isEmpty ? .notExercised : judge(number, recognizer)
-    }
+  /// The recognizers as the scenario has them, each with its number.
+  fileprivate var numberedRecognizers: [(number: Int, source: Scenario.Recognizer)] {
+    scenario.recognizers.enumerated().map { ($0, $1) }
+  }
+
+  /// The actions that a recognizer sent, as events.
+  fileprivate func actionEvents(of recognizer: Int) -> [Int] {
+    recognizerFacts[recognizer].filter { facts[$0].kind == .action }
+  }
+
+  fileprivate func lastAction(of recognizer: Int) -> Int? {
+    recognizerFacts[recognizer].last { facts[$0].kind == .action }
   }
 
   /// The calls of action methods that `rule` picks, as events.
@@ -101,17 +111,11 @@ extension Evidence {
     }
   }
 
-  /// Whether nobody else has an action of that name for `receiver`: no other recognizer, and no
-  /// control.
-  fileprivate func isOnlyFor(
-    _ recognizer: Scenario.ID, _ receiver: Scenario.ID, _ action: String
-  ) -> Bool {
-    !scenario.views.contains { view in view.targets.contains { $0.action == action } }
-      && !scenario.recognizers.contains { other in
-        other.id != recognizer
-          && other.targets.contains {
-            $0.receiver == .responder(receiver) && $0.action == action
-          }
-      }
+  /// Whether nobody else has an action of a target's name for its receiver: no other recognizer,
+  /// and no control.
+  fileprivate func isOnlyFor(_ recognizer: Scenario.ID, _ target: Scenario.RecognizerTarget) -> Bool
+  {
+    !scenario.views.contains { view in view.targets.contains { $0.action == target.action } }
+      && !scenario.recognizers.contains { $0.id != recognizer && $0.targets.contains(target) }
   }
 }

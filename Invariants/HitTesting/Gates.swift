@@ -34,12 +34,13 @@ extension Invariant {
 
   /// HT-30: a disabled control takes no touches; they go to whatever is behind it.
   static let disabledControl = Invariant("HT-30", of: [.controls, .disabled]) { evidence in
-    evidence.judgeClosed("it is a disabled control") { $0.kind.isControl && !$0.isEnabled }
+    evidence.judgeClosed("it is a disabled control") { $0.isDisabledControl }
       .and(
-        evidence.judgePlainCalls { call in
-          let view = evidence.scene(at: call).views[call.view]
-          guard view.kind.isControl, !view.isEnabled else { return .notExercised }
-          return .expect(
+        Verdict.of(
+          evidence.plainCalls,
+          where: { evidence.scene(at: $0).views[$0.view].isDisabledControl }
+        ) { call in
+          .expect(
             call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
             "the disabled control \(evidence.name(call.view)) was asked further",
             expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
@@ -47,29 +48,27 @@ extension Invariant {
   }
 
   /// HT-31: an enabled control takes the touch even if nobody listens to it.
-  static let controlWithoutActions = Invariant("HT-31", of: .controls, needs: .aimed) {
-    evidence, touch in
-    let aim = touch.aim
-    guard aim.hit >= 0, evidence.view(aim.hit).kind.isControl,
-      !evidence.view(aim.hit).hasTargets,
-      let rival = touch.scene.views.indices.first(where: {
-        $0 != aim.hit && evidence.view($0).kind.isControl && aim.admits($0)
-      })
-    else { return .notExercised }
-    if touch.view != rival { return .holds }
-    return evidence.wrongHit(
-      touch, "though \(evidence.name(aim.hit)), in front of it, is an enabled control",
-      expected: aim.hit)
+  static let controlWithoutActions = Invariant(
+    "HT-31", of: .controls, needs: .aimed, given: { $0.controlBehindSilentOne($1) }
+  ) { evidence, touch, rival in
+    let hit = touch.aim.hit
+    return touch.view != rival
+      ? .holds
+      : evidence.wrongHit(
+        touch, "though \(evidence.name(hit)), in front of it, is an enabled control",
+        expected: hit)
   }
 }
 
 extension SceneView {
   fileprivate var hasNoAlpha: Bool { Double(alpha) < Thresholds.alpha.surelyBelow }
 
+  fileprivate var isDisabledControl: Bool { kind.isControl && !isEnabled }
+
   /// How many reasons a view has to take no touches.
   fileprivate var reasonsToBeClosed: Int {
     (isHidden ? 1 : 0) + (isUserInteractionEnabled ? 0 : 1) + (hasNoAlpha ? 1 : 0)
-      + (kind.isControl && !isEnabled ? 1 : 0)
+      + (isDisabledControl ? 1 : 0)
   }
 }
 
@@ -87,6 +86,15 @@ extension Scene {
 }
 
 extension Evidence {
+  /// A control that could be hit as well as the one that must be, which has no actions.
+  fileprivate func controlBehindSilentOne(_ touch: Touch) -> Int? {
+    let aim = touch.aim
+    guard aim.hit >= 0, view(aim.hit).kind.isControl, !view(aim.hit).hasTargets else { return nil }
+    return touch.scene.views.indices.first {
+      $0 != aim.hit && view($0).kind.isControl && aim.admits($0)
+    }
+  }
+
   /// Views below the windows that would be hit but for one reason: neither they nor anything in
   /// them may be the answer.
   fileprivate func judgeClosed(
@@ -94,40 +102,37 @@ extension Evidence {
   ) -> Verdict {
     judgeHits(where: {
       $0.kind != .window && $0.overrides.hitTest == nil && rule($0) && $0.reasonsToBeClosed == 1
-    }) { touch, aim, view in
-      guard aim.contains(view), isReached(view, touch, aim),
-        touch.scene.views[view].animatedUntil <= touch.down.at
-      else { return .notExercised }
-      if let call = hitCall(on: view, for: touch), call.result != Scene.none {
-        return .broken(
-          Violation(
-            "\(name(view)) answered \(name(call.result)), although \(reason)", event: call.event,
-            expected: "hitTest of \(name(view)) returns nil"))
-      }
-      // What an override elsewhere returns is hit, closed or not.
-      guard touch.scene.isView(touch.view, in: view), touch.view != aim.hit else {
-        return .holds
-      }
-      let what = view == touch.view ? "" : "in \(name(view)), "
-      return wrongHit(touch, "\(what)although \(reason)", expected: aim.hit)
+    }) { view in
+      .when(
+        view.contains && view.isReached && !view.isAnimated,
+        judgeAnswer(of: view, reason)
+          .and(
+            view.isLeftAlone(
+              view.touch.view == view.view
+                ? "although \(reason)" : "in \(view.name), although \(reason)")))
     }
+  }
+
+  /// Whether a view answers nil, if it was asked.
+  private func judgeAnswer(of view: Prospect, _ reason: String) -> Verdict {
+    let call = view.call
+    let answer = call?.result ?? Scene.none
+    return .expect(
+      answer == Scene.none, at: call?.event ?? 0,
+      "\(view.name) answered \(name(answer)), although \(reason)",
+      expected: "hitTest of \(view.name) returns nil")
   }
 
   /// Views that can be seen through, and are on the line of the hit view: they must let it through.
   fileprivate func judgeTranslucent(_ rule: (Int, Scene) -> Bool) -> Verdict {
     judgeHits(where: {
       $0.kind != .window && $0.alpha < 1 && !$0.hasNoAlpha && $0.overrides.hitTest == nil
-    }) { touch, aim, view in
-      let scene = touch.scene
-      guard scene.isView(aim.hit, in: view), aim.isAsked(view), aim.isOpen(view),
-        rule(view, scene)
-      else { return .notExercised }
-      if scene.isView(touch.view, in: view) { return .holds }
-      guard wasRefused(view, for: touch) else { return .notExercised }
-      let alpha = scene.views[view].alpha
-      return wrongHit(
-        touch, "although \(name(view)) has an alpha of \(alpha) and takes touches",
-        expected: aim.hit)
+    }) { view in
+      .when(
+        view.leadsToHit && view.isAsked && view.isOpen && rule(view.view, view.scene)
+          && (view.hasTouch || wasRefused(view.view, for: view.touch)),
+        view.isChosen(
+          "although \(view.name) has an alpha of \(view.state.alpha) and takes touches"))
     }
   }
 

@@ -35,22 +35,13 @@ extension Invariant {
   /// HT-16: transforms count: it is the turned or scaled shape that is hit.
   static let transform = Invariant(
     "HT-16", of: .transforms, seeing: .hitTest,
-    views: {
-      $0.transform != .identity && $0.overrides.pointInside == nil
-    }
-  ) {
-    evidence, touch, aim, view in
-    let parent = touch.scene.parents[view]
-    guard parent != Scene.none, aim.isAsked(view),
-      let call = evidence.hitCall(on: view, for: touch),
-      let answer = evidence.insideAnswer(call)
-    else { return .notExercised }
-    let isInFrame = touch.scene.views[view].frame.contains(aim.points[parent])
-    guard isInFrame != aim.contains(view) else { return .notExercised }
-    return .expect(
-      answer == aim.contains(view), at: call.inside,
-      "the point is \(isInFrame ? "outside" : "inside") the transformed shape of "
-        + "\(evidence.name(view)), but point(inside:) answered \(answer)",
+    views: { $0.transform != .identity && $0.overrides.pointInside == nil },
+    given: { $0.isAsked && $0.isInFrame == !$0.contains ? $0.call.flatMap($0.answer) : nil }
+  ) { view, answer in
+    .expect(
+      answer.isInside == view.contains, at: answer.event,
+      "the point is \(view.contains ? "inside" : "outside") the transformed shape of "
+        + "\(view.name), but point(inside:) answered \(answer.isInside)",
       expected: "the view is hit where its transform puts it")
   }
 
@@ -64,17 +55,28 @@ extension SceneView {
   fileprivate var isEmpty: Bool { frame.width == 0 || frame.height == 0 }
 }
 
+extension Prospect {
+  /// Whether the point is in the frame; nil where there is no superview to ask.
+  fileprivate var isInFrame: Bool? {
+    parent == Scene.none ? nil : state.frame.contains(aim.points[parent])
+  }
+
+  /// What a call's `point(inside:with:)` answered, and where; nil where it was not asked.
+  fileprivate func answer(_ call: HitCall) -> (isInside: Bool, event: Int)? {
+    evidence.insideAnswer(call).map { ($0, call.inside) }
+  }
+}
+
 extension Evidence {
   /// The answers of `point(inside:)` of views that do not override it.
   fileprivate func judgeContainment(_ rule: (SceneView) -> Bool) -> Verdict {
-    Verdict.of(events[.pointInside]) { event in
-      let fact = facts[event]
-      guard scene.isView(fact.who) else { return .notExercised }
-      let moment = moment(at: event)
-      let view = moment.scene.views[fact.who]
-      guard moment.isSure, view.overrides.pointInside == nil, rule(view) else {
-        return .notExercised
+    Verdict.of(
+      events[.pointInside],
+      given: { event in
+        plainView(askedAt: event).flatMap { rule($0) ? $0 : nil }
       }
+    ) { event, view in
+      let fact = facts[event]
       let point = fact.point
       let contains = view.bounds.contains(point)
       return .expect(
@@ -85,28 +87,41 @@ extension Evidence {
     }
   }
 
+  /// The view that was asked whether a point is inside, as it was then, if it does not override
+  /// that.
+  private func plainView(askedAt event: Int) -> SceneView? {
+    let who = facts[event].who
+    guard scene.isView(who) else { return nil }
+    let moment = moment(at: event)
+    let view = moment.scene.views[who]
+    return moment.isSure && view.overrides.pointInside == nil ? view : nil
+  }
+
   /// The points that views are asked about, against the points that were asked about above them.
   fileprivate func judgeConversion(_ rule: (SceneView) -> Bool) -> Verdict {
-    Verdict.of(hitCalls) { call in
-      let moment = moments[call.moment]
-      guard scene.isView(call.view), moment.isSure, rule(moment.scene.views[call.view]) else {
-        return .notExercised
-      }
-      let outer: Point
-      if call.parent >= 0 {
-        outer = hitCalls[call.parent].point
-      } else if call.contact >= 0, view(call.view).kind == .window {
-        outer = contacts[call.contact].down.location
-      } else {
-        return .notExercised
-      }
-      let point = SceneGeometry.convert(outer, to: moment.scene.views[call.view])
-      if point == outer { return .notExercised }
-      return .expect(
+    Verdict.of(hitCalls, given: { convertedPoint(of: $0, where: rule) }) { call, point in
+      .expect(
         call.point.isSame(as: point), at: call.event,
         "\(name(call.view)) was asked about (\(call.point.x), \(call.point.y)), but in its "
           + "coordinates the touch is at (\(point.x), \(point.y))",
         expected: "hitTest of \(name(call.view)) at (\(point.x), \(point.y))")
     }
+  }
+
+  /// The point that a view is to be asked about, if it is another than above it.
+  private func convertedPoint(of call: HitCall, where rule: (SceneView) -> Bool) -> Point? {
+    let moment = moments[call.moment]
+    guard scene.isView(call.view), moment.isSure, rule(moment.scene.views[call.view]),
+      let outer = outerPoint(of: call)
+    else { return nil }
+    let point = SceneGeometry.convert(outer, to: moment.scene.views[call.view])
+    return point == outer ? nil : point
+  }
+
+  /// The point that was asked about above a view; for a window, where the finger came down.
+  private func outerPoint(of call: HitCall) -> Point? {
+    if call.parent >= 0 { return hitCalls[call.parent].point }
+    return call.contact >= 0 && view(call.view).kind == .window
+      ? contacts[call.contact].down.location : nil
   }
 }

@@ -14,100 +14,95 @@ extension Invariant {
   /// HT-12: of siblings that would take the touch the front-most is asked first, and its answer
   /// ends the asking.
   static let subviewOrder = Invariant("HT-12") { evidence in
-    evidence.judgePlainCalls { evidence.judgeAskingOrder($0) }
-      .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, whereChanged: false) })
+    evidence.judgeAskingOrder { _ in true }.and(evidence.judgeFrontmost(whereChanged: false))
   }
 
   /// HT-13: `bringSubviewToFront` and `sendSubviewToBack` change that order.
   static let changedSubviewOrder = Invariant("HT-13", of: .changes) { evidence in
-    evidence.judgePlainCalls { call in
-      evidence.isOrderChanged(below: call) ? evidence.judgeAskingOrder(call) : .notExercised
-    }
-    .and(evidence.judgeHits { evidence.judgeFrontmost($0, $1, whereChanged: true) })
+    evidence.judgeAskingOrder(where: evidence.isOrderChanged)
+      .and(evidence.judgeFrontmost(whereChanged: true))
   }
 
   /// HT-01: gate, then `point(inside:)`, then subviews.
-  static let gateThenPointThenSubviews = Invariant("HT-01", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
-      guard let child = call.children.first.map({ evidence.hitCalls[$0] }) else {
-        return call.inside == Scene.none ? .notExercised : .holds
-      }
-      let isFirst = call.inside != Scene.none && call.inside < child.event
-      return .expect(
-        isFirst, at: child.event,
-        "\(evidence.name(call.view)) asked its subview \(evidence.name(child.view)) before "
-          + "point(inside:) of its own",
-        expected: "point(inside:) of \(evidence.name(call.view)) first")
-    }
+  static let gateThenPointThenSubviews = Invariant(
+    "HT-01", seeing: .hitTest, each: { $0.plainCalls },
+    where: { $1.inside != Scene.none || !$1.children.isEmpty }
+  ) { evidence, call in
+    let child = call.children.first.map { evidence.hitCalls[$0] }
+    let isFirst = call.inside != Scene.none && call.inside < child?.event ?? .max
+    return .expect(
+      isFirst, at: child?.event ?? 0,
+      "\(evidence.name(call.view)) asked its subview \(evidence.name(child?.view ?? Scene.none)) "
+        + "before point(inside:) of its own",
+      expected: "point(inside:) of \(evidence.name(call.view)) first")
   }
 
   /// HT-02: a view that takes no touches asks neither itself nor its subviews.
-  static let closedViewAsksNobody = Invariant("HT-02", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
+  static let closedViewAsksNobody = Invariant(
+    "HT-02", seeing: .hitTest, each: { $0.plainCalls },
+    where: { evidence, call in
       let view = evidence.scene(at: call).views[call.view]
-      guard !evidence.isOpen(call.view, at: call), view.isEnabled || !view.kind.isControl else {
-        return .notExercised
-      }
-      let child = call.children.first.map { evidence.hitCalls[$0].event }
-      let question = call.inside == Scene.none ? child : call.inside
-      return .expect(
-        question == nil, at: question ?? call.event,
-        "\(evidence.name(call.view)) takes no touches, and yet was asked further",
-        expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
+      return !evidence.isOpen(call.view, at: call) && (view.isEnabled || !view.kind.isControl)
     }
+  ) { evidence, call in
+    let child = call.children.first.map { evidence.hitCalls[$0].event }
+    let question = call.inside == Scene.none ? child : call.inside
+    return .expect(
+      question == nil, at: question ?? call.event,
+      "\(evidence.name(call.view)) takes no touches, and yet was asked further",
+      expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
   }
 
   /// HT-03: a subview that takes no touches is asked all the same.
-  static let closedViewIsAsked = Invariant("HT-03", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
-      guard evidence.insideAnswer(call) == true, call.contact >= 0 else { return .notExercised }
-      // An answer ends the asking; who is in front of whom is HT-12's concern.
-      if evidence.firstAnswer(call) != nil { return .notExercised }
-      return Verdict.of(
-        evidence.scene(at: call).subviews(of: call.view), where: { !evidence.isOpen($0, at: call) }
-      ) { child in
-        .require(
-          call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
-          "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
-          expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
-      }
+  ///
+  /// An answer ends the asking; who is in front of whom is HT-12's concern.
+  static let closedViewIsAsked = Invariant(
+    "HT-03", seeing: .hitTest, each: { $0.plainCalls },
+    where: { $0.insideAnswer($1) == true && $1.contact >= 0 && $0.firstAnswer($1) == nil }
+  ) { evidence, call in
+    Verdict.of(
+      evidence.scene(at: call).subviews(of: call.view), where: { !evidence.isOpen($0, at: call) }
+    ) { child in
+      .require(
+        call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
+        "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
+        expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
     }
   }
 
   /// HT-19: a view that contains the point answers with itself when no subview does.
-  static let answersSelf = Invariant("HT-19", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
-      guard evidence.insideAnswer(call) == true, evidence.isOpen(call.view, at: call),
-        evidence.firstAnswer(call) == nil
-      else { return .notExercised }
-      return .expect(
-        call.result == call.view, at: call.event,
-        "\(evidence.name(call.view)) contains the point and no subview answered, but it "
-          + "answered \(evidence.name(call.result))",
-        expected: "hitTest of \(evidence.name(call.view)) returns itself")
+  static let answersSelf = Invariant(
+    "HT-19", seeing: .hitTest, each: { $0.plainCalls },
+    where: {
+      $0.insideAnswer($1) == true && $0.isOpen($1.view, at: $1) && $0.firstAnswer($1) == nil
     }
+  ) { evidence, call in
+    .expect(
+      call.result == call.view, at: call.event,
+      "\(evidence.name(call.view)) contains the point and no subview answered, but it "
+        + "answered \(evidence.name(call.result))",
+      expected: "hitTest of \(evidence.name(call.view)) returns itself")
   }
 
   /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
-  static let answersNilOnlyOutside = Invariant("HT-20", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
-      let view = evidence.scene(at: call).views[call.view]
-      guard evidence.isOpen(call.view, at: call), view.alpha == 1 else { return .notExercised }
-      switch evidence.insideAnswer(call) {
-      case true?: return .holds
-      case false?:
-        return .expect(
-          call.result == Scene.none, at: call.event,
-          "point(inside:) of \(evidence.name(call.view)) said no, but hitTest answered "
-            + evidence.name(call.result),
-          expected: "hitTest of \(evidence.name(call.view)) returns nil")
-      case nil:
-        return .expect(
-          call.result != Scene.none, at: call.event,
-          "\(evidence.name(call.view)) takes touches, but answered nil without asking "
-            + "point(inside:)",
-          expected: "point(inside:) of \(evidence.name(call.view)) decides")
-      }
+  static let answersNilOnlyOutside = Invariant(
+    "HT-20", seeing: .hitTest, each: { $0.plainCalls },
+    where: { $0.isOpen($1.view, at: $1) && $0.scene(at: $1).views[$1.view].alpha == 1 }
+  ) { evidence, call in
+    switch evidence.insideAnswer(call) {
+    case true?: .holds
+    case false?:
+      .expect(
+        call.result == Scene.none, at: call.event,
+        "point(inside:) of \(evidence.name(call.view)) said no, but hitTest answered "
+          + evidence.name(call.result),
+        expected: "hitTest of \(evidence.name(call.view)) returns nil")
+    case nil:
+      .expect(
+        call.result != Scene.none, at: call.event,
+        "\(evidence.name(call.view)) takes touches, but answered nil without asking "
+          + "point(inside:)",
+        expected: "point(inside:) of \(evidence.name(call.view)) decides")
     }
   }
 
@@ -120,69 +115,66 @@ extension Invariant {
   static let clippingDoesNotMatter = Invariant("HT-22") { evidence in
     evidence.judgeOutside { !$0.clipsToBounds }
       .and(
-        evidence.judgeHits(where: { $0.clipsToBounds }) { touch, aim, view in
-          guard touch.scene.isView(aim.hit, in: view), view != aim.hit else {
-            return .notExercised
-          }
-          guard touch.view == view else { return .holds }
-          if evidence.hitCall(on: view, for: touch)?.children.isEmpty == false {
-            return .notExercised
-          }
-          return evidence.wrongHit(
-            touch, "which clips its subviews but is not in front of them", expected: aim.hit)
+        evidence.judgeHits(where: { $0.clipsToBounds }) { view in
+          let isHit = view.touch.view == view.view
+          return .when(
+            view.givesHitToSubview && !(isHit && view.hasAskedSubviews),
+            isHit
+              ? view.wrongHit("which clips its subviews but is not in front of them") : .holds)
         })
   }
 
   /// HT-23: the answer is that of the first subview that has one.
-  static let deepestOfFirstBranch = Invariant("HT-23", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
-      guard let answer = evidence.firstAnswer(call) else { return .notExercised }
-      return .expect(
-        call.result == answer.result, at: call.event,
-        "\(evidence.name(call.view)) answered \(evidence.name(call.result)), although its "
-          + "subview \(evidence.name(answer.view)) had answered \(evidence.name(answer.result))",
-        expected: "hitTest of \(evidence.name(call.view)) returns \(evidence.name(answer.result))")
-    }
+  static let deepestOfFirstBranch = Invariant(
+    "HT-23", seeing: .hitTest, each: { $0.plainCalls }, given: { $0.firstAnswer($1) }
+  ) { evidence, call, answer in
+    .expect(
+      call.result == answer.result, at: call.event,
+      "\(evidence.name(call.view)) answered \(evidence.name(call.result)), although its "
+        + "subview \(evidence.name(answer.view)) had answered \(evidence.name(answer.result))",
+      expected: "hitTest of \(evidence.name(call.view)) returns \(evidence.name(answer.result))")
   }
 
   /// HT-24: in one pass every view is asked once at most.
-  static let asksOnce = Invariant("HT-24", seeing: .hitTest) { evidence in
-    evidence.judgePlainCalls { call in
-      if call.insideCount > 1 {
-        return .broken(
-          Violation(
-            "\(evidence.name(call.view)) was asked \(call.insideCount) times in one pass whether "
-              + "the point is inside", event: call.inside, expected: "one question"))
-      }
-      for (index, child) in call.children.enumerated() {
-        let view = evidence.hitCalls[child].view
-        if call.children[..<index].contains(where: { evidence.hitCalls[$0].view == view }) {
-          return .broken(
-            Violation(
-              "\(evidence.name(call.view)) asked \(evidence.name(view)) twice in one pass",
-              event: evidence.hitCalls[child].event, expected: "one question to each subview"))
-        }
-      }
-      return call.insideCount + call.children.count == 0 ? .notExercised : .holds
-    }
+  static let asksOnce = Invariant(
+    "HT-24", seeing: .hitTest, each: { $0.plainCalls },
+    where: { $1.insideCount + $1.children.count > 0 }
+  ) { evidence, call in
+    let again = evidence.repeatedQuestion(of: call)
+    return Verdict.expect(
+      call.insideCount <= 1, at: call.inside,
+      "\(evidence.name(call.view)) was asked \(call.insideCount) times in one pass whether the "
+        + "point is inside",
+      expected: "one question"
+    )
+    .and(
+      .expect(
+        again == nil, at: again?.event ?? 0,
+        "\(evidence.name(call.view)) asked \(evidence.name(again?.view ?? Scene.none)) twice in one "
+          + "pass",
+        expected: "one question to each subview"))
   }
 
   /// HT-42: where a finger goes later does not change its touch's view.
-  static let movesDoNotRetarget = Invariant("HT-42", needs: .aimed) { evidence, touch in
-    guard touch.hasView, let elsewhere = evidence.sampleElsewhere(touch) else {
-      return .notExercised
-    }
-    let send = evidence.deliveries[elsewhere.delivery].send
-    guard send != Scene.none,
-      let seen = evidence.facts[send].touches.first(where: {
-        evidence.touches[$0].contact == touch.number
-      })
-    else { return .notExercised }
-    return .expect(
-      evidence.touches[seen].view == touch.view, at: send,
+  static let movesDoNotRetarget = Invariant(
+    "HT-42", needs: [.aimed, .view], given: { $0.sightElsewhere($1) }
+  ) { evidence, touch, seen in
+    .expect(
+      seen.view == touch.view, at: seen.event,
       "the touch of finger \(touch.finger) moved from \(evidence.name(touch.view)) to "
-        + "\(evidence.name(evidence.touches[seen].view)) along with the finger",
+        + "\(evidence.name(seen.view)) along with the finger",
       expected: "the touch stays with \(evidence.name(touch.view))")
+  }
+}
+
+extension Prospect {
+  /// Whether it was seen to ask a subview.
+  fileprivate var hasAskedSubviews: Bool { call?.children.isEmpty == false }
+
+  /// A subview that could be hit, if only this view contained the point.
+  fileprivate var lostSubview: Int? {
+    isOpen && !contains && isReached
+      ? scene.subviews(of: view).first { aim.contains($0) && aim.isOpen($0) } : nil
   }
 }
 
@@ -200,16 +192,22 @@ extension Evidence {
     return false
   }
 
+  /// The calls that are meant, on views that are to ask two subviews at least.
+  fileprivate func judgeAskingOrder(where isMeant: (HitCall) -> Bool) -> Verdict {
+    Verdict.of(plainCalls, where: { asksSeveral($0) && isMeant($0) }, judgeOrder)
+  }
+
+  private func asksSeveral(_ call: HitCall) -> Bool {
+    insideAnswer(call) == true && call.contact >= 0 && isOpen(call.view, at: call)
+      && scene(at: call).subviews(of: call.view).dropFirst().first { _ in true } != nil
+  }
+
   /// Whether a view asks its subviews front to back, none left out, and stops at an answer.
   ///
   /// The order is judged between siblings that would both take the touch: between others it makes
   /// no difference to anybody who gets it.
-  fileprivate func judgeAskingOrder(_ call: HitCall) -> Verdict {
-    guard insideAnswer(call) == true, call.contact >= 0, isOpen(call.view, at: call) else {
-      return .notExercised
-    }
+  private func judgeOrder(of call: HitCall) -> Verdict {
     var waiting = Array(scene(at: call).subviews(of: call.view))
-    if waiting.count < 2 { return .notExercised }
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim
     waiting.sort { places[$0] > places[$1] }
@@ -236,6 +234,15 @@ extension Evidence {
         isMissing: true, expected: "hitTest of \(name(passed))"))
   }
 
+  /// The second question of a call to one subview.
+  fileprivate func repeatedQuestion(of call: HitCall) -> HitCall? {
+    call.children.indices.first { place in
+      let view = hitCalls[call.children[place]].view
+      return call.children[..<place].contains { hitCalls[$0].view == view }
+    }
+    .map { hitCalls[call.children[$0]] }
+  }
+
   private func broken(_ call: HitCall, _ child: HitCall, _ why: String) -> Verdict {
     .broken(
       Violation(
@@ -243,21 +250,31 @@ extension Evidence {
         expected: "subviews are asked front to back, up to the first answer"))
   }
 
-  /// Whether the touch went to the front-most of the branches that would take it.
-  fileprivate func judgeFrontmost(_ touch: Touch, _ aim: Aim, whereChanged: Bool) -> Verdict {
-    guard aim.hit >= 0, touch.hasView else { return .notExercised }
-    if touch.view == aim.hit {
-      return hasRival(touch, aim, whereChanged: whereChanged) ? .holds : .notExercised
+  /// Whether touches went to the front-most of the branches that would take them.
+  fileprivate func judgeFrontmost(whereChanged: Bool) -> Verdict {
+    eachTouch(needs: [.aimed, .view]) { touch in
+      let aim = touch.aim
+      if touch.view == aim.hit {
+        return .when(hasRival(touch, aim, whereChanged: whereChanged), .holds)
+      }
+      return .given(passedBranches(touch, aim, whereChanged: whereChanged)) { front, back in
+        wrongHit(
+          touch, "although \(name(front)) is in front of \(name(back)) and takes it",
+          expected: aim.hit)
+      }
     }
-    guard aim.admits(touch.view),
+  }
+
+  /// The branch that a touch should have gone to, and the one behind it that it went to, where the
+  /// first was not asked or had an answer.
+  private func passedBranches(_ touch: Touch, _ aim: Aim, whereChanged: Bool) -> (Int, Int)? {
+    guard aim.hit >= 0, aim.admits(touch.view),
       let (front, back) = branches(aim.hit, touch.view, touch.scene),
       touch.order.places[front] > touch.order.places[back],
       isSwapped(front, back, touch) || !whereChanged,
       hitCall(on: front, for: touch)?.result ?? front != Scene.none
-    else { return .notExercised }
-    return wrongHit(
-      touch, "although \(name(front)) is in front of \(name(back)) and takes it",
-      expected: aim.hit)
+    else { return nil }
+    return (front, back)
   }
 
   /// Whether a branch behind the hit view's would have taken the touch as well.
@@ -294,33 +311,24 @@ extension Evidence {
 
   /// Views that do not contain the point, though a subview of theirs does.
   fileprivate func judgeOutside(_ rule: (SceneView) -> Bool) -> Verdict {
-    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { touch, aim, view in
-      guard aim.isOpen(view), !aim.contains(view), isReached(view, touch, aim),
-        let child = touch.scene.subviews(of: view).first(where: {
-          aim.contains($0) && aim.isOpen($0)
-        })
-      else { return .notExercised }
-      if let call = hitCall(on: view, for: touch), insideAnswer(call) == false,
-        let asked = call.children.first
-      {
-        return .broken(
-          Violation(
-            "the point is outside \(name(view)), but its subview "
-              + "\(name(hitCalls[asked].view)) was asked", event: hitCalls[asked].event,
-            expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
+    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { view in
+      .given(view.lostSubview) { child in
+        let call = view.call.flatMap { insideAnswer($0) == false ? $0.children.first : nil }
+        let asked = call.map { hitCalls[$0] }
+        return Verdict.expect(
+          asked == nil, at: asked?.event ?? 0,
+          "the point is outside \(view.name), but its subview \(name(asked?.view ?? Scene.none)) was "
+            + "asked",
+          expected: "hitTest of \(view.name) returns nil without asking its subviews"
+        )
+        .and(
+          view.isLeftAlone("though \(view.name), above \(name(child)), does not contain the point"))
       }
-      // What an override elsewhere returns is hit, wherever the point is.
-      guard touch.scene.isView(touch.view, in: view), touch.view != aim.hit else {
-        return .holds
-      }
-      return wrongHit(
-        touch, "though \(name(view)), above \(name(child)), does not contain the point",
-        expected: aim.hit)
     }
   }
 
   /// The first later place of a finger at which a new touch would go to another view.
-  fileprivate func sampleElsewhere(_ touch: Touch) -> Contact.Sample? {
+  private func sampleElsewhere(_ touch: Touch) -> Contact.Sample? {
     touch.samples.dropFirst().first { sample in
       guard sample.location != touch.down.location, sample.phase != .cancelled else {
         return false
@@ -329,5 +337,11 @@ extension Evidence {
       let hit = Aim(moment, at: sample.location, time: sample.at).hit
       return hit != touch.view && hit != Scene.unknown
     }
+  }
+
+  /// How the application's event shows a touch whose finger is where a new one would go to another
+  /// view.
+  fileprivate func sightElsewhere(_ touch: Touch) -> TouchFact? {
+    sampleElsewhere(touch).flatMap { appearance(of: touch, in: $0.delivery) }
   }
 }

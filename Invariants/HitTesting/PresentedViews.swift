@@ -1,28 +1,33 @@
 extension Invariant {
   /// HT-43: view controllers take no part in hit-testing: they are not asked, are no answer, and do
   /// not bring their views to the front.
-  static let controllersAreNotHit = Invariant("HT-43", of: .controllers, seeing: .hitTest) {
-    evidence in
-    if evidence.scene.controllers.isEmpty { return .notExercised }
-    let controllers = evidence.scene.views.count..<evidence.scene.applicationNumber
-    return Verdict.of(evidence.hitCalls) { call in
-      Verdict.expect(
-        !controllers.contains(call.view) && !controllers.contains(call.result), at: call.event,
-        "a view controller took part in hit-testing",
-        expected: "only views are asked, and only views are the answer"
-      )
-      .and(evidence.judgeManagedSubviews(of: call))
-    }
+  static let controllersAreNotHit = Invariant(
+    "HT-43", of: .controllers, seeing: .hitTest, each: { $0.hitCalls }
+  ) { evidence, call in
+    Verdict.expect(
+      !evidence.isController(call.view) && !evidence.isController(call.result), at: call.event,
+      "a view controller took part in hit-testing",
+      expected: "only views are asked, and only views are the answer"
+    )
+    .and(
+      .given(evidence.managedSubview(of: call)) { first, front in
+        let places = evidence.contacts[call.contact].order.places
+        return .expect(
+          places[first.view] >= places[front], at: first.event,
+          "\(evidence.name(call.view)) asked its subview \(evidence.name(first.view)), which a "
+            + "controller manages, before \(evidence.name(front)), which is in front of it",
+          expected: "hitTest of \(evidence.name(front))")
+      })
   }
 }
 
 extension Evidence {
-  /// Whether the view of a controller was asked before a sibling in front of it that has none, where
-  /// both would take the touch.
-  fileprivate func judgeManagedSubviews(of call: HitCall) -> Verdict {
+  /// The first subview that a call asked of those that would take the touch, if it is a
+  /// controller's view; and the front-most of them, if it is none.
+  fileprivate func managedSubview(of call: HitCall) -> (first: HitCall, front: Int)? {
     guard call.contact >= 0, scene.isView(call.view), view(call.view).overrides.hitTest == nil,
       moments[call.moment].isSure, insideAnswer(call) == true, isOpen(call.view, at: call)
-    else { return .notExercised }
+    else { return nil }
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim
     let front = scene(at: call).subviews(of: call.view).filter(aim.admits)
@@ -30,11 +35,7 @@ extension Evidence {
     let first = call.children.map { hitCalls[$0] }.first { aim.admits($0.view) }
     guard let front, let first, scene.managers[first.view] != Scene.none,
       scene.managers[front] == Scene.none
-    else { return .notExercised }
-    return .expect(
-      places[first.view] >= places[front], at: first.event,
-      "\(name(call.view)) asked its subview \(name(first.view)), which a controller manages, before "
-        + "\(name(front)), which is in front of it",
-      expected: "hitTest of \(name(front))")
+    else { return nil }
+    return (first, front)
   }
 }

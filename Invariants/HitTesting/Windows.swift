@@ -9,86 +9,73 @@ extension Invariants {
 
 extension Invariant {
   /// HT-36: windows are asked from the highest level down, the front-most first.
-  static let windowOrder = Invariant("HT-36", of: .severalWindows) { evidence in
-    Verdict.of(evidence.contacts) { touch in
+  static let windowOrder = Invariant(
+    "HT-36", of: .severalWindows, each: { $0.contacts },
+    given: { evidence, touch in
       let windows = evidence.visibleWindows(touch)
-      if windows.count < 2 { return .notExercised }
-      var place = 0
-      for call in evidence.windowCalls(touch) where windows.contains(call.view) {
-        if place > 0, call.view == windows[0] { place = 0 }
-        guard call.view == windows[place] else {
-          return .broken(
-            Violation(
-              "the window \(evidence.name(call.view)) was asked before "
-                + "\(evidence.name(windows[place])), which is in front of it", event: call.event,
-              expected: "hitTest of \(evidence.name(windows[place]))"))
-        }
-        place = call.result == Scene.none && place + 1 < windows.count ? place + 1 : 0
-      }
-      return evidence.judgeFrontWindow(touch)
+      return windows.count < 2 ? nil : windows
     }
+  ) { evidence, touch, windows in
+    let skipped = evidence.skippedWindow(touch, windows)
+    return Verdict.forbid(
+      skipped?.call.event,
+      "the window \(evidence.name(skipped?.call.view ?? Scene.none)) was asked before "
+        + "\(evidence.name(skipped?.window ?? Scene.none)), which is in front of it",
+      expected: "hitTest of \(evidence.name(skipped?.window ?? Scene.none))"
+    )
+    .and(evidence.judgeFrontWindow(touch))
   }
 
   /// HT-37: a window without an answer is passed over, and the next one is asked.
-  static let windowWithoutAnswer = Invariant("HT-37", of: .severalWindows, seeing: .hitTest) {
-    evidence in
-    Verdict.of(evidence.contacts) { touch in
-      let windows = evidence.visibleWindows(touch)
-      let calls = evidence.windowCalls(touch)
-      guard let last = calls.last, last.result == Scene.none || calls.count > 1,
-        let place = windows.firstIndex(of: last.view)
-      else { return .notExercised }
-      if last.result != Scene.none {
-        return place > 0 ? .holds : .notExercised
-      }
-      guard place + 1 < windows.count else { return .holds }
-      return .broken(
-        Violation(
-          "the window \(evidence.name(last.view)) had no answer, and "
-            + "\(evidence.name(windows[place + 1])) behind it was not asked",
-          event: last.event + 1, isMissing: true,
-          expected: "hitTest of \(evidence.name(windows[place + 1]))"))
-    }
+  static let windowWithoutAnswer = Invariant(
+    "HT-37", of: .severalWindows, seeing: .hitTest, each: { $0.contacts },
+    given: { $0.lastWindowCall($1) }
+  ) { evidence, touch, last in
+    let behind = last.call.result == Scene.none ? last.behind : nil
+    return .require(
+      behind == nil, by: last.call.event + 1,
+      "the window \(evidence.name(last.call.view)) had no answer, and "
+        + "\(evidence.name(behind ?? Scene.none)) behind it was not asked",
+      expected: "hitTest of \(evidence.name(behind ?? Scene.none))")
   }
 
   /// HT-38: hidden windows are not considered, and gates hold for windows as for views.
   static let closedWindow = Invariant(
-    "HT-38", views: { $0.kind == .window && $0.overrides.hitTest == nil }
-  ) {
-    evidence, touch, aim, window in
-    guard !aim.isOpen(window), aim.contains(window),
-      aim.hit == Scene.none
-        || touch.order.places[window] > touch.order.places[aim.hit]
-    else { return .notExercised }
-    if let call = evidence.hitCall(on: window, for: touch),
-      touch.scene.views[window].isHidden || call.result != Scene.none
-    {
-      return .broken(
-        Violation(
-          "the window \(evidence.name(window)) takes no touches, but was asked and answered "
-            + evidence.name(call.result), event: call.event,
-          expected: "the window is left out"))
-    }
-    guard touch.scene.isView(touch.view, in: window) else { return .holds }
-    return evidence.wrongHit(
-      touch, "in a window that takes no touches", expected: aim.hit)
+    "HT-38", views: { $0.kind == .window && $0.overrides.hitTest == nil },
+    where: { !$0.isOpen && $0.contains && $0.isInFrontOfHit }
+  ) { window in
+    let call = window.call
+    let answer = call?.result ?? Scene.none
+    return Verdict.expect(
+      call == nil || !window.state.isHidden && answer == Scene.none, at: call?.event ?? 0,
+      "the window \(window.name) takes no touches, but was asked and answered "
+        + window.evidence.name(answer),
+      expected: "the window is left out"
+    )
+    .and(window.isLeftAlone("in a window that takes no touches"))
   }
 
   /// HT-39: a front window without handlers keeps the touch from the windows behind it.
-  static let windowSwallows = Invariant("HT-39", of: .severalWindows, views: { $0.kind == .window })
-  {
-    evidence, touch, aim, window in
-    guard aim.hit == window,
-      let behind = evidence.scene.views.indices.first(where: {
-        aim.admits($0) && touch.scene.windows[$0] != window
-      })
-    else { return .notExercised }
-    guard touch.scene.isView(touch.view, in: touch.scene.windows[behind]) else {
-      return .holds
-    }
-    return evidence.wrongHit(
-      touch, "in a window behind \(evidence.name(window)), which contains the point",
-      expected: window)
+  static let windowSwallows = Invariant(
+    "HT-39", of: .severalWindows, views: { $0.kind == .window },
+    given: { $0.isDue ? $0.windowBehind : nil }
+  ) { window, behind in
+    window.scene.isView(window.touch.view, in: behind)
+      ? window.wrongHit(
+        "in a window behind \(window.name), which contains the point") : .holds
+  }
+}
+
+extension Prospect {
+  /// Whether nothing that must be hit is in front of it.
+  fileprivate var isInFrontOfHit: Bool {
+    aim.hit == Scene.none || touch.order.places[view] > touch.order.places[aim.hit]
+  }
+
+  /// The window of a view that could be hit as well, if it is another.
+  fileprivate var windowBehind: Int? {
+    scene.views.indices.first { aim.admits($0) && scene.windows[$0] != view }
+      .map { scene.windows[$0] }
   }
 }
 
@@ -108,15 +95,39 @@ extension Evidence {
     }
   }
 
-  fileprivate func judgeFrontWindow(_ touch: Touch) -> Verdict {
-    let aim = touch.aim
-    guard aim.hit >= 0, touch.hasView else { return .notExercised }
-    let right = touch.scene.windows[aim.hit]
-    let seen = touch.scene.windows[touch.view]
-    guard right != seen, scene.isView(seen), scene.isView(right) else { return .holds }
-    guard aim.admits(touch.view), touch.order.places[right] > touch.order.places[seen] else {
-      return .notExercised
+  /// The first call of a window that came before that of one in front of it; and that window.
+  fileprivate func skippedWindow(
+    _ touch: Touch, _ windows: [Int]
+  ) -> (call: HitCall, window: Int)? {
+    var place = 0
+    for call in windowCalls(touch) where windows.contains(call.view) {
+      if place > 0, call.view == windows[0] { place = 0 }
+      if call.view != windows[place] { return (call, windows[place]) }
+      place = call.result == Scene.none && place + 1 < windows.count ? place + 1 : 0
     }
-    return wrongHit(touch, "though its window is behind \(name(right))", expected: aim.hit)
+    return nil
+  }
+
+  /// The last window that was asked about a touch, and the one behind it, where one without an
+  /// answer was passed over, or should have been.
+  fileprivate func lastWindowCall(_ touch: Touch) -> (call: HitCall, behind: Int?)? {
+    let windows = visibleWindows(touch)
+    let calls = windowCalls(touch)
+    guard let last = calls.last, last.result == Scene.none || calls.count > 1,
+      let place = windows.firstIndex(of: last.view), last.result == Scene.none || place > 0
+    else { return nil }
+    return (last, windows.dropFirst(place + 1).first)
+  }
+
+  /// Whether a touch is in the window of what it must hit, and in none behind that.
+  fileprivate func judgeFrontWindow(_ touch: Touch) -> Verdict {
+    .given(touch.hasView && touch.aim.hit >= 0 ? touch.aim.hit : nil) { hit in
+      let right = touch.scene.windows[hit]
+      let seen = touch.scene.windows[touch.view]
+      if right == seen || !scene.isView(seen) || !scene.isView(right) { return .holds }
+      return .when(
+        touch.aim.admits(touch.view) && touch.order.places[right] > touch.order.places[seen],
+        wrongHit(touch, "though its window is behind \(name(right))", expected: hit))
+    }
   }
 }

@@ -9,14 +9,14 @@ extension Invariants {
 extension Invariant {
   /// KR-01: a new tap recognizer looks for one tap of one finger.
   static let newTap = Invariant("KR-01", seeing: .made) { evidence in
-    evidence.judgeNew([.tap]) {
+    evidence.judgeNew(.tap) {
       [Property("taps", $0.taps, 1), Property("touches", $0.touches, 1)]
     }
   }
 
   /// KR-14: a new long press takes half a second, ten points, no taps before, and one finger.
   static let newLongPress = Invariant("KR-14", seeing: .made) { evidence in
-    evidence.judgeNew([.longPress]) {
+    evidence.judgeNew(.longPress) {
       [
         Property("milliseconds", $0.minimumPressDuration, 500),
         Property("points", $0.allowableMovement, 10.0),
@@ -27,7 +27,7 @@ extension Invariant {
 
   /// KR-24: a new pan takes one finger or more, without limit.
   static let newPan = Invariant("KR-24", seeing: .made) { evidence in
-    evidence.judgeNew([.pan]) {
+    evidence.judgeNew(.pan) {
       [
         Property("touches at least", $0.minimumTouches, 1),
         Property("touches at most", $0.maximumTouches, nil),
@@ -37,7 +37,7 @@ extension Invariant {
 
   /// KR-37: a new swipe goes to the right, with one finger.
   static let newSwipe = Invariant("KR-37", seeing: .made) { evidence in
-    evidence.judgeNew([.swipe]) {
+    evidence.judgeNew(.swipe) {
       [
         Property("directions", $0.directions?.map(\.rawValue).joined(separator: " and "), "right"),
         Property("touches", $0.touches, 1),
@@ -47,22 +47,28 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Judges the properties of new recognizers of some kinds; those of which the trace says nothing
-  /// at all are no evidence.
+  /// Judges the properties of new recognizers of a kind.
   fileprivate func judgeNew(
-    _ kinds: [Scenario.Recognizer.Kind], _ properties: (RecognizerDefaults) -> [Property]
+    _ kind: Scenario.Recognizer.Kind, _ properties: (RecognizerDefaults) -> [Property]
   ) -> Verdict {
-    Verdict.of(events[.made]) { event in
-      guard scene.recognizers.indices.contains(facts[event].who),
-        kinds.contains(source(facts[event].who).kind),
-        let defaults = trace.detail(of: facts[event])?.recognizerDefaults, defaults.isOfSomeKind
-      else { return .notExercised }
-      guard let wrong = properties(defaults).first(where: { !$0.isRight }) else { return .holds }
-      return .broken(
-        Violation(
-          "new, \(recognizerName(facts[event].who)) had \(wrong.seen()) as \(wrong.name)",
-          event: event, expected: wrong.expected()))
+    Verdict.of(events[.made], given: { defaults(ofNew: kind, at: $0) }) { event, defaults in
+      let wrong = properties(defaults).first { !$0.isRight }
+      return .expect(
+        wrong == nil, at: event,
+        "new, \(recognizerName(facts[event].who)) had \(wrong?.seen() ?? "") as "
+          + (wrong?.name ?? ""),
+        expected: wrong?.expected() ?? "")
     }
+  }
+
+  /// What was told of a new recognizer of a kind; what says nothing at all is no evidence.
+  private func defaults(ofNew kind: Scenario.Recognizer.Kind, at event: Int) -> RecognizerDefaults?
+  {
+    guard scene.recognizers.indices.contains(facts[event].who),
+      source(facts[event].who).kind == kind,
+      let defaults = trace.detail(of: facts[event])?.recognizerDefaults, defaults.isOfSomeKind
+    else { return nil }
+    return defaults
   }
 }
 

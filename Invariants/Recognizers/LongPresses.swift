@@ -11,68 +11,57 @@ extension Invariants {
 
 extension Invariant {
   /// KR-15: a press begins when its fingers have been held long enough, without any event.
-  static let pressBegins = Invariant("KR-15", attemptsOf: .longPress) { evidence, attempt, press in
-    press.taps == 0 ? evidence.judgeSurePress(attempt, press) : .notExercised
+  static let pressBegins = Invariant(
+    "KR-15", attemptsOf: .longPress, where: { $2.taps == 0 }
+  ) { evidence, attempt, press in
+    evidence.judgeSurePress(attempt, press)
   }
 
   /// KR-16: a press never begins before its time.
-  static let pressNeverEarly = Invariant("KR-16", attemptsOf: .longPress) {
-    evidence, attempt, press in
-    guard let beginning = attempt.beginning, let frame = attempt.frame(of: beginning) else {
-      return .notExercised
-    }
-    let last = frame.down.prefix(press.touches).map { evidence.contacts[$0].down.at }.max()
-    guard let last else { return .notExercised }
-    return .expect(
-      beginning.at - last >= press.minimumPressDuration, at: beginning.event,
-      "\(evidence.name(attempt)) began when its fingers had been held for "
-        + "\(beginning.at - last) ms",
+  static let pressNeverEarly = Invariant(
+    "KR-16", attemptsOf: .longPress, given: { $0.completion(of: $1, $2) }
+  ) { evidence, attempt, press, completion in
+    .expect(
+      completion.held >= press.minimumPressDuration, at: completion.beginning,
+      "\(evidence.name(attempt)) began when its fingers had been held for \(completion.held) ms",
       expected: "it begins after \(press.minimumPressDuration) ms")
   }
 
   /// KR-17: a press that is lifted before it begins fails.
-  static let shortPressFails = Invariant("KR-17", attemptsOf: .longPress) {
-    evidence, attempt, press in
-    guard let hold = evidence.hold(of: attempt, press) else { return .notExercised }
-    let limit = Thresholds.pressDuration.shifted(to: press.minimumPressDuration).surelyBelow
-    let lift = attempt.frames.first {
-      !$0.ended.isEmpty && $0.at >= hold.start && $0.at - hold.start <= limit
-    }
-    guard let lift, attempt.beginning.map({ $0.event > lift.first }) ?? true else {
-      return .notExercised
-    }
+  static let shortPressFails = Invariant(
+    "KR-17", attemptsOf: .longPress, given: { $1.earlyLift($2) }
+  ) { evidence, attempt, press, lift in
     let who = evidence.name(attempt)
     let wrong = attempt.actions.first { $0.event > lift.first }
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "\(who) sent its action, although it was lifted after \(lift.at - hold.start) ms",
+      "\(who) sent its action, although it was lifted after \(lift.held) ms",
       expected: "it fails without an action"
     )
     .and(
       .expect(
         attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
-        "\(who) was lifted after \(lift.at - hold.start) ms, and was reset from "
+        "\(who) was lifted after \(lift.held) ms, and was reset from "
           + "\(attempt.resetState?.rawValue ?? "")",
         expected: "it was failed"))
   }
 
   /// KR-18: a press that moves too far before it begins fails; a small movement does not matter.
-  static let pressMovementLimit = Invariant("KR-18", attemptsOf: .longPress) {
-    evidence, attempt, press in
-    guard let hold = evidence.hold(of: attempt, press) else { return .notExercised }
-    if let far = evidence.farFrame(of: hold, in: attempt, press) {
-      let wrong = attempt.recognition
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(attempt)) recognized a press that had moved by "
-          + "\(far.distance.inPoints) before it began",
-        expected: "it fails, for it allows \(press.allowableMovement.inPoints)")
+  static let pressMovementLimit = Invariant(
+    "KR-18", attemptsOf: .longPress, given: { $1.hold($2) }
+  ) { evidence, attempt, press, hold in
+    guard let far = evidence.farFrame(of: hold, in: attempt, press) else {
+      let time = hold.complete + press.minimumPressDuration
+      return .when(
+        hold.contacts.contains { evidence.reach(of: $0, until: time) > 0 },
+        evidence.judgeSurePress(attempt, press))
     }
-    let time = hold.complete + press.minimumPressDuration
-    guard hold.contacts.contains(where: { evidence.reach(of: $0, until: time) > 0 }) else {
-      return .notExercised
-    }
-    return evidence.judgeSurePress(attempt, press)
+    let wrong = attempt.recognition
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.name(attempt)) recognized a press that had moved by "
+        + "\(far.distance.inPoints) before it began",
+      expected: "it fails, for it allows \(press.allowableMovement.inPoints)")
   }
 
   /// KR-19: once begun, a press changes with each movement, however far.
@@ -91,27 +80,18 @@ extension Invariant {
   }
 
   /// KR-20: a press ends when all its fingers are up, and not before.
-  static let pressEnds = Invariant("KR-20", attemptsOf: .longPress) { evidence, attempt, _ in
-    guard let beginning = attempt.beginning, let frame = attempt.frame(of: beginning) else {
-      return .notExercised
-    }
-    return evidence.judgeEnd(of: attempt, after: beginning, tracking: frame.down)
+  static let pressEnds = Invariant(
+    "KR-20", attemptsOf: .longPress,
+    given: { _, attempt, _ in attempt.beginning.flatMap { attempt.frame(of: $0) } }
+  ) { evidence, attempt, _, frame in
+    evidence.judgeEnd(of: attempt, tracking: frame.down)
   }
 
   /// KR-21: a press fails when more fingers come down before it has begun.
-  static let pressOfTooManyFingers = Invariant("KR-21", attemptsOf: .longPress) {
-    evidence, attempt, press in
-    let extra = attempt.frames.first { !$0.began.isEmpty && $0.down.count > press.touches }
-    guard let extra, attempt.actions.allSatisfy({ $0.event > extra.first }) else {
-      return .notExercised
-    }
-    let hold = evidence.hold(of: attempt, press)
-    let due = hold.map { hold in
-      let downs = hold.contacts.prefix(press.touches).map { evidence.contacts[$0].down.at }
-      return (downs.max() ?? 0) + press.minimumPressDuration
-    }
-    guard extra.at < due ?? Int.max else { return .notExercised }
-    return .expect(
+  static let pressOfTooManyFingers = Invariant(
+    "KR-21", attemptsOf: .longPress, given: { $0.frameOfTooMany($1, $2) }
+  ) { evidence, attempt, press, extra in
+    .expect(
       attempt.actions.isEmpty, at: attempt.actions.first?.event ?? 0,
       "\(evidence.name(attempt)) recognized a press of \(press.touches.fingers), although "
         + "\(extra.down.count) had come down before it began",
@@ -119,44 +99,102 @@ extension Invariant {
   }
 
   /// KR-22: the taps that a press requires come before it.
-  static let tapsBeforePress = Invariant("KR-22", attemptsOf: .longPress) {
-    evidence, attempt, press in
-    guard press.taps > 0 else { return .notExercised }
-    if let action = attempt.recognition {
-      let done = Press.all(of: attempt).filter { ($0.lift?.at ?? Int.max) < action.at }.count
-      return .expect(
-        done >= press.taps, at: action.event,
-        "\(evidence.name(attempt)) recognized a press after \(done) taps",
-        expected: "\(press.taps) come before it")
-    }
-    return evidence.judgeSurePress(attempt, press)
+  static let tapsBeforePress = Invariant(
+    "KR-22", attemptsOf: .longPress, where: { $2.taps > 0 }
+  ) { evidence, attempt, press in
+    guard let action = attempt.recognition else { return evidence.judgeSurePress(attempt, press) }
+    let done = Press.all(of: attempt).filter { ($0.lift?.at ?? Int.max) < action.at }.count
+    return .expect(
+      done >= press.taps, at: action.event,
+      "\(evidence.name(attempt)) recognized a press after \(done) taps",
+      expected: "\(press.taps) come before it")
   }
 
   /// KR-23: a press with the flags of a new one takes its touch from the view when it begins.
-  static let pressTakesTouch = Invariant("KR-23", attemptsOf: .longPress) {
-    evidence, attempt, press in
-    guard press.cancelsTouchesInView, !press.delaysTouchesBegan, press.delaysTouchesEnded,
-      let beginning = attempt.beginning
-    else { return .notExercised }
-    return evidence.judgeTaken(by: attempt, at: beginning)
+  static let pressTakesTouch = Invariant(
+    "KR-23", attemptsOf: .longPress,
+    given: { _, attempt, press in
+      press.cancelsTouchesInView && !press.delaysTouchesBegan && press.delaysTouchesEnded
+        ? attempt.beginning : nil
+    }
+  ) { evidence, attempt, _, beginning in
+    evidence.judgeTaken(by: attempt, at: beginning)
+  }
+}
+
+extension Attempt {
+  /// The press that is to become long: the one after the taps that are required.
+  fileprivate func hold(_ press: Scenario.Recognizer) -> Press? {
+    let presses = Press.all(of: self)
+    return presses.indices.contains(press.taps) ? presses[press.taps] : nil
+  }
+
+  /// The first call with a lift that surely comes before a press has been held long enough, and how
+  /// long it was held; nil where it had begun all the same.
+  fileprivate func earlyLift(_ press: Scenario.Recognizer) -> (first: Int, held: Int)? {
+    guard let hold = hold(press) else { return nil }
+    let limit = Thresholds.pressDuration.shifted(to: press.minimumPressDuration).surelyBelow
+    let lift = frames.first {
+      !$0.ended.isEmpty && $0.at >= hold.start && $0.at - hold.start <= limit
+    }
+    guard let lift, beginning?.event ?? .max > lift.first else { return nil }
+    return (lift.first, lift.at - hold.start)
   }
 }
 
 extension Evidence {
-  /// The press that is to become long: the one after the taps that are required.
-  fileprivate func hold(of attempt: Attempt, _ press: Scenario.Recognizer) -> Press? {
-    let presses = Press.all(of: attempt)
-    return presses.indices.contains(press.taps) ? presses[press.taps] : nil
+  /// Where a press began, and how long all fingers that it takes had been held.
+  fileprivate func completion(
+    of attempt: Attempt, _ press: Scenario.Recognizer
+  ) -> (beginning: Int, held: Int)? {
+    guard let beginning = attempt.beginning, let frame = attempt.frame(of: beginning),
+      let last = frame.down.prefix(press.touches).map({ contacts[$0].down.at }).max()
+    else { return nil }
+    return (beginning.event, beginning.at - last)
   }
 
-  /// Where an attempt is surely the press that the recognizer looks for, and nobody objects, it must
-  /// begin in time.
+  /// The frame in which more fingers come down than a press takes, before it may have begun.
+  fileprivate func frameOfTooMany(
+    _ attempt: Attempt, _ press: Scenario.Recognizer
+  ) -> Attempt.Frame? {
+    let extra = attempt.frames.first { !$0.began.isEmpty && $0.down.count > press.touches }
+    guard let extra, attempt.actions.allSatisfy({ $0.event > extra.first }) else { return nil }
+    let due = attempt.hold(press).map { hold in
+      let downs = hold.contacts.prefix(press.touches).map { contacts[$0].down.at }
+      return (downs.max() ?? 0) + press.minimumPressDuration
+    }
+    return extra.at < due ?? Int.max ? extra : nil
+  }
+
+  /// Where an attempt is surely the press that the recognizer looks for, and nobody objects, it
+  /// must begin in time.
   fileprivate func judgeSurePress(_ attempt: Attempt, _ press: Scenario.Recognizer) -> Verdict {
+    .given(surePress(attempt, press)) { complete in
+      let duration = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
+      let beginning = attempt.beginning
+      return Verdict.expect(
+        beginning?.at ?? .min <= complete + duration.surelyAbove, at: beginning?.event ?? 0,
+        "\(name(attempt)) began only \((beginning?.at ?? 0) - complete) ms after its fingers came "
+          + "down",
+        expected: "it begins after \(press.minimumPressDuration) ms, without an event"
+      )
+      .and(
+        .require(
+          beginning != nil,
+          by: facts.firstIndex { $0.at > complete + duration.engine } ?? facts.count,
+          "\(name(attempt)) did not begin, although its fingers were held still for "
+            + "\(press.minimumPressDuration) ms and longer",
+          expected: "the action of \(name(attempt))"))
+    }
+  }
+
+  /// When all fingers of a press were down that is surely the one that a recognizer looks for,
+  /// where nobody objects.
+  private func surePress(_ attempt: Attempt, _ press: Scenario.Recognizer) -> Int? {
     let presses = Press.all(of: attempt)
-    guard press.touches > 0, presses.indices.contains(press.taps) else { return .notExercised }
+    guard press.touches > 0, presses.indices.contains(press.taps) else { return nil }
     let hold = presses[press.taps]
     let duration = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
-    let due = hold.complete + duration.engine
     let latest = hold.complete + duration.surelyAbove
     let fingers = hold.contacts.filter { contacts[$0].down.at <= latest }
     let most = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyBelow
@@ -165,21 +203,8 @@ extension Evidence {
       fingers.allSatisfy({ reach(of: $0, until: latest) <= most }),
       presses.prefix(press.taps).allSatisfy({ isSurelyTap($0, of: press.touches) }),
       isSurelySeries(presses.prefix(press.taps + 1)), isFree(attempt, until: latest)
-    else { return .notExercised }
-    let beginning = attempt.beginning
-    let isInTime = beginning.map { $0.at <= latest } ?? false
-    if let beginning, !isInTime {
-      return .broken(
-        Violation(
-          "\(name(attempt)) began only \(beginning.at - hold.complete) ms after its fingers came "
-            + "down", event: beginning.event,
-          expected: "it begins after \(press.minimumPressDuration) ms, without an event"))
-    }
-    return .require(
-      isInTime, by: facts.firstIndex { $0.at > due } ?? facts.count,
-      "\(name(attempt)) did not begin, although its fingers were held still for "
-        + "\(press.minimumPressDuration) ms and longer",
-      expected: "the action of \(name(attempt))")
+    else { return nil }
+    return hold.complete
   }
 
   /// The first frame in which the middle of a press that has not begun is surely too far away.

@@ -14,10 +14,10 @@ extension Invariant {
   /// KR-46: a pinch needs two fingers.
   static let pinchNeedsTwo = Invariant("KR-46", attemptsOf: .pinch) { evidence, attempt, _ in
     guard let action = attempt.recognition else {
-      let isTested =
+      return .when(
         attempt.contacts.count == 1
-        && evidence.reach(of: attempt, until: Int.max) >= Thresholds.pinchChange.surelyAbove
-      return isTested ? .holds : .notExercised
+          && evidence.reach(of: attempt, until: Int.max) >= Thresholds.pinchChange.surelyAbove,
+        .holds)
     }
     let most = attempt.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
     return .expect(
@@ -26,63 +26,67 @@ extension Invariant {
   }
 
   /// KR-47: a pinch begins when the distance of its fingers has changed enough, and not before.
-  static let pinchHysteresis = Invariant("KR-47") { evidence in
-    evidence.judgePairs(of: .pinch) { attempt, pair in
-      evidence.judgeBeginning(
-        of: attempt, pair, still: Thresholds.pinchChange.surelyBelow,
-        far: Thresholds.pinchChange.surelyAbove, "points further apart or together"
-      ) { pair.distance($0) - pair.distance(0) }
-    }
+  static let pinchHysteresis = Invariant("KR-47", pairsOf: .pinch) { evidence, attempt, pair in
+    evidence.judgeBeginning(
+      of: attempt, pair, still: Thresholds.pinchChange.surelyBelow,
+      far: Thresholds.pinchChange.surelyAbove, "points further apart or together"
+    ) { pair.distance($0) - pair.distance(0) }
   }
 
   /// KR-48: fingers that move apart make the scale more than 1, together less.
-  static let pinchScale = Invariant("KR-48") { evidence in
-    evidence.judgePairs(of: .pinch) { attempt, pair in
-      Verdict.of(attempt.actions) { action in
-        guard action.state == .began || action.state == .changed,
-          let scale = action.reading.scale, let place = pair.place(of: action),
-          !evidence.source(attempt.recognizer).rebases || action.state == .began
-        else { return .notExercised }
-        let change = pair.distance(place) - pair.distance(0)
-        guard change.magnitude >= Thresholds.pinchChange.surelyAbove else { return .notExercised }
-        return .expect(
-          change > 0 ? scale > 1 : scale < 1, at: action.event,
-          "the scale of \(evidence.name(attempt)) was \(scale.inWords), where its fingers had moved "
-            + "\(change.magnitude.inPoints) " + (change > 0 ? "apart" : "together"),
-          expected: change > 0 ? "it is more than 1" : "it is less than 1")
+  static let pinchScale = Invariant("KR-48", pairsOf: .pinch) { evidence, attempt, pair in
+    let rebases = evidence.source(attempt.recognizer).rebases
+    return Verdict.of(
+      attempt.actions,
+      given: { action in
+        let isMeant = action.state == .began || action.state == .changed && !rebases
+        return isMeant && action.reading.scale != nil ? pair.sureChange(at: action) : nil
       }
+    ) { action, change in
+      let scale = action.reading.scale ?? 1
+      return .expect(
+        change > 0 ? scale > 1 : scale < 1, at: action.event,
+        "the scale of \(evidence.name(attempt)) was \(scale.inWords), where its fingers had moved "
+          + "\(change.magnitude.inPoints) " + (change > 0 ? "apart" : "together"),
+        expected: change > 0 ? "it is more than 1" : "it is less than 1")
     }
   }
 
   /// KR-49: once set, the scale goes on from there.
-  static let scaleRebases = Invariant("KR-49") { evidence in
-    evidence.judgeSteps(of: .pinch) { attempt, pair, last, place, action in
-      guard let scale = action.reading.scale,
-        pair.distance(last) >= Thresholds.pairDistance.surelyAbove
-      else { return .notExercised }
-      let ratio = pair.distance(place) / pair.distance(last)
+  static let scaleRebases = Invariant("KR-49", pairsOf: .pinch) { evidence, attempt, pair in
+    Verdict.of(
+      evidence.steps(of: attempt, pair),
+      given: {
+        pair.distance($0.last) >= Thresholds.pairDistance.surelyAbove
+          ? $0.action.reading.scale : nil
+      }
+    ) { step, scale in
+      let ratio = pair.distance(step.place) / pair.distance(step.last)
       return .expect(
-        (scale - ratio).magnitude <= Tolerance.measure * (1 + ratio), at: action.event,
+        (scale - ratio).magnitude <= Tolerance.measure * (1 + ratio), at: step.action.event,
         "the scale of \(evidence.name(attempt)) was \(scale.inWords), where its fingers had gone from "
-          + "\(pair.distance(last).inPoints) to \(pair.distance(place).inWords) since it was set "
-          + "to 1",
+          + "\(pair.distance(step.last).inPoints) to \(pair.distance(step.place).inWords) since it was "
+          + "set to 1",
         expected: "a scale of \(ratio.inWords)")
     }
   }
 
   /// KR-50: a pinch ends when both fingers are up, and not before.
-  static let pinchEnds = Invariant("KR-50", attemptsOf: .pinch) { evidence, attempt, _ in
-    guard let beginning = attempt.beginning, attempt.contacts.count == 2,
-      attempt.frame(of: beginning)?.down.count == 2
-    else { return .notExercised }
-    return evidence.judgeEnd(of: attempt, after: beginning, tracking: attempt.contacts)
+  static let pinchEnds = Invariant(
+    "KR-50", attemptsOf: .pinch,
+    where: { _, attempt, _ in
+      attempt.contacts.count == 2
+        && attempt.beginning.flatMap { attempt.frame(of: $0) }?.down.count == 2
+    }
+  ) { evidence, attempt, _ in
+    evidence.judgeEnd(of: attempt, tracking: attempt.contacts)
   }
 
   /// KR-51: a rotation begins when its fingers have turned enough, and in their direction.
-  static let rotationHysteresis = Invariant("KR-51") { evidence in
-    evidence.judgePairs(of: .rotation) { attempt, pair in
-      guard let turns = pair.turns else { return .notExercised }
-      return evidence.judgeBeginning(
+  static let rotationHysteresis = Invariant("KR-51", pairsOf: .rotation) {
+    evidence, attempt, pair in
+    .given(pair.turns) { turns in
+      evidence.judgeBeginning(
         of: attempt, pair, still: Thresholds.rotationTurn.surelyBelow,
         far: Thresholds.rotationTurn.surelyAbove, "degrees",
         { turns[$0] * 180 / .pi }
@@ -92,14 +96,14 @@ extension Invariant {
   }
 
   /// KR-52: once set, the rotation goes on from there, without another threshold.
-  static let rotationRebases = Invariant("KR-52") { evidence in
-    evidence.judgeSteps(of: .rotation) { attempt, pair, last, place, action in
-      guard let turns = pair.turns, let rotation = action.reading.rotation else {
-        return .notExercised
-      }
-      let turn = turns[place] - turns[last]
+  static let rotationRebases = Invariant("KR-52", pairsOf: .rotation) { evidence, attempt, pair in
+    let turns = pair.turns
+    return Verdict.of(
+      turns == nil ? [] : evidence.steps(of: attempt, pair), given: { $0.action.reading.rotation }
+    ) { step, rotation in
+      let turn = turns.map { $0[step.place] - $0[step.last] } ?? 0
       return .expect(
-        (rotation - turn).magnitude <= Tolerance.measure, at: action.event,
+        (rotation - turn).magnitude <= Tolerance.measure, at: step.action.event,
         "the rotation of \(evidence.name(attempt)) was \(rotation.inWords), where its fingers had "
           + "turned by \(turn.inWords) since it was set to 0",
         expected: "a rotation of \(turn.inWords)")
@@ -107,55 +111,65 @@ extension Invariant {
   }
 
   /// KR-53: a pinch or rotation is in the middle of its two touches.
-  static let twoFingerLocation = Invariant("KR-53", attemptsOf: .pinch, .rotation) {
-    evidence, attempt, _ in
+  static let twoFingerLocation = Invariant(
+    "KR-53", attemptsOf: .pinch, .rotation, needs: .inPlace
+  ) { evidence, attempt, _ in
     evidence.judgeLocation(of: attempt, counting: false)
   }
 
   /// KR-54: of a pan and a pinch on one view only one recognizes, unless somebody allows both.
   static let panAgainstPinch = Invariant("KR-54", attemptsOf: .pan) { evidence, pan, _ in
     Verdict.of(
-      evidence.attempts, where: { evidence.kind($0) == .pinch && evidence.areExclusive(pan, $0) }
-    ) { pinch in
-      guard let one = pan.recognition, let other = pinch.recognition else {
-        let isDecided = pan.recognition != nil || pinch.recognition != nil
-        return isDecided ? .holds : .notExercised
+      evidence.attempts,
+      where: {
+        evidence.kind($0) == .pinch && evidence.areExclusive(pan, $0)
+          && (pan.recognition != nil || $0.recognition != nil)
       }
-      return .broken(
-        Violation(
-          "\(evidence.name(pan)), a pan, and \(evidence.name(pinch)), a pinch, both recognized",
-          event: max(one.event, other.event), expected: "only one of them does"))
+    ) { pinch in
+      let events = [pan, pinch].compactMap { $0.recognition?.event }
+      return .expect(
+        events.count < 2, at: events.max() ?? 0,
+        "\(evidence.name(pan)), a pan, and \(evidence.name(pinch)), a pinch, both recognized",
+        expected: "only one of them does")
     }
   }
 }
 
-extension Evidence {
-  /// Everything that recognizers of a kind were told and did about the same two touches, which came
-  /// down in views that are not turned.
-  fileprivate func judgePairs(
-    of kind: Scenario.Recognizer.Kind, _ judge: (Attempt, Pair) -> Verdict
-  ) -> Verdict {
-    eachAttempt(of: [kind], needs: .upright) { attempt, _ in
-      guard let pair = Pair(attempt, self)
-      else { return .notExercised }
-      return judge(attempt, pair)
+extension Invariant {
+  /// Makes the invariant of a rule about everything that recognizers of a kind were told and did
+  /// about the same two touches, which came down in views that are not turned.
+  fileprivate convenience init(
+    _ id: Rule.ID, pairsOf kind: Scenario.Recognizer.Kind,
+    check: @escaping @Sendable (Evidence, Attempt, Pair) -> Verdict
+  ) {
+    self.init(
+      id, attemptsOf: kind, needs: .upright,
+      given: { evidence, attempt, _ in Pair(attempt, evidence) }
+    ) {
+      evidence, attempt, _, pair in
+      check(evidence, attempt, pair)
     }
   }
+}
 
-  /// Judges what each action measured since the one before set it back.
-  fileprivate func judgeSteps(
-    of kind: Scenario.Recognizer.Kind,
-    _ judge: (Attempt, Pair, _ last: Int, _ place: Int, Attempt.Action) -> Verdict
-  ) -> Verdict {
-    judgePairs(of: kind) { attempt, pair in
-      guard source(attempt.recognizer).rebases else { return .notExercised }
-      return Verdict.of(zip(attempt.actions, attempt.actions.dropFirst())) { last, action in
-        guard last.state == .began || last.state == .changed, action.state == .changed,
-          let before = pair.place(of: last), let place = pair.place(of: action), before < place,
-          isUndisturbed(attempt, until: action.at)
-        else { return .notExercised }
-        return judge(attempt, pair, before, place, action)
-      }
+/// An action of two touches, and what it measures: since the action before set it back.
+private struct Step {
+  let action: Attempt.Action
+  /// The times of the action before and of this one, as places in a pair's.
+  let last: Int
+  let place: Int
+}
+
+extension Evidence {
+  /// The actions of a gesture that goes on and is set back by each.
+  fileprivate func steps(of attempt: Attempt, _ pair: Pair) -> [Step] {
+    guard source(attempt.recognizer).rebases else { return [] }
+    return zip(attempt.actions, attempt.actions.dropFirst()).compactMap { last, action in
+      guard last.state == .began || last.state == .changed, action.state == .changed,
+        let before = pair.place(of: last), let place = pair.place(of: action), before < place,
+        isUndisturbed(attempt, until: action.at)
+      else { return nil }
+      return Step(action: action, last: before, place: place)
     }
   }
 
@@ -165,42 +179,42 @@ extension Evidence {
     _ change: (Int) -> Double
   ) -> Verdict {
     let beginning = attempt.recognition
-    var most = 0.0
-    for place in pair.times.indices {
-      most = max(most, change(place).magnitude)
-      guard most >= far, pair.isMoved[place] else { continue }
-      guard isFree(attempt, until: pair.times[place]) else { break }
+    /// The most that they have done by a time.
+    func most(_ place: Int) -> Double { (0...place).reduce(0) { max($0, change($1).magnitude) } }
+    let due = pair.times.indices.first { pair.isMoved[$0] && most($0) >= far }
+    if let due, isFree(attempt, until: pair.times[due]) {
       return .require(
-        beginning.map { $0.at <= pair.times[place] } ?? false, by: endOf(pair.deliveries[place]),
-        "\(name(attempt)) has not begun, although its fingers are \(most.inWords) \(unit)",
+        beginning.map { $0.at <= pair.times[due] } ?? false, by: endOf(pair.deliveries[due]),
+        "\(name(attempt)) has not begun, although its fingers are \(most(due).inWords) \(unit)",
         expected: "the action of \(name(attempt)), which has begun")
     }
     if let beginning, let place = pair.place(of: beginning) {
-      let done = (0...place).reduce(0) { max($0, change($1).magnitude) }
       return .expect(
-        done > still, at: beginning.event,
-        "\(name(attempt)) began when its fingers were only \(done.inWords) \(unit)",
+        most(place) > still, at: beginning.event,
+        "\(name(attempt)) began when its fingers were only \(most(place).inWords) \(unit)",
         expected: "it takes more than \(still.inWords)")
     }
-    return beginning == nil && most > 0 && most <= still ? .holds : .notExercised
+    let done = most(due ?? pair.times.count - 1)
+    return .when(beginning == nil && done > 0 && done <= still, .holds)
   }
 
   /// Whether a rotation begins in the direction of the turn, with no more than that.
   fileprivate func judgeFirstTurn(of attempt: Attempt, _ pair: Pair, _ turns: [Double]) -> Verdict {
-    guard let beginning = attempt.beginning, let rotation = beginning.reading.rotation,
-      let place = pair.place(of: beginning)
-    else { return .notExercised }
-    let turn = turns[place]
-    guard turn.magnitude * 180 / .pi >= Thresholds.rotationTurn.surelyAbove else {
-      return .notExercised
+    .given(attempt.beginning) { beginning in
+      .given(pair.place(of: beginning)) { place in
+        .given(beginning.reading.rotation) { rotation in
+          let turn = turns[place]
+          return .when(
+            turn.magnitude * 180 / .pi >= Thresholds.rotationTurn.surelyAbove,
+            .expect(
+              rotation * turn > 0 && rotation.magnitude <= turn.magnitude + Tolerance.measure,
+              at: beginning.event,
+              "\(name(attempt)) began with a rotation of \(rotation.inWords), where its fingers had "
+                + "turned by \(turn.inWords)",
+              expected: "at most what they had turned, in the same direction"))
+        }
+      }
     }
-    let isRight =
-      rotation * turn > 0 && rotation.magnitude <= turn.magnitude + Tolerance.measure
-    return .expect(
-      isRight, at: beginning.event,
-      "\(name(attempt)) began with a rotation of \(rotation.inWords), where its fingers had turned "
-        + "by \(turn.inWords)",
-      expected: "at most what they had turned, in the same direction")
   }
 
   /// Whether two recognizers of one view share a touch, and neither says anything of the other.
@@ -241,6 +255,12 @@ private struct Pair {
   }
 
   func distance(_ place: Int) -> Double { spans[place].length }
+
+  /// How much further apart they are when an action is sent, if that is surely enough to tell.
+  func sureChange(at action: Attempt.Action) -> Double? {
+    place(of: action).map { distance($0) - distance(0) }
+      .flatMap { $0.magnitude >= Thresholds.pinchChange.surelyAbove ? $0 : nil }
+  }
 
   /// The time at which an action was sent, if it was sent at one of these.
   func place(of action: Attempt.Action) -> Int? { frames.firstIndex(of: action.frames - 1) }

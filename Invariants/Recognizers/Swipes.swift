@@ -11,114 +11,163 @@ extension Invariants {
 
 extension Invariant {
   /// KR-38: a swipe is recognized while its fingers move, once, and not when they lift.
-  static let swipeWhileMoving = Invariant("KR-38", attemptsOf: .swipe) { evidence, attempt, _ in
-    guard let action = attempt.actions.first else { return .notExercised }
-    if attempt.actions.count > 1 {
-      return .broken(
-        Violation(
-          "\(evidence.name(attempt)) sent its action \(attempt.actions.count) times",
-          event: attempt.actions[1].event, expected: "one action"))
-    }
+  static let swipeWhileMoving = Invariant(
+    "KR-38", attemptsOf: .swipe, given: { _, attempt, _ in attempt.actions.first }
+  ) { evidence, attempt, _, action in
     let frame = attempt.frame(of: action)
     let isMoving = frame.map { $0.at == action.at && !$0.moved.isEmpty } ?? false
-    return .expect(
-      isMoving || evidence.mayWait(attempt.recognizer), at: action.event,
-      "\(evidence.name(attempt)) recognized while none of its fingers moved",
-      expected: "it recognizes during the movement")
+    return Verdict.expect(
+      attempt.actions.count == 1, at: attempt.actions[1].event,
+      "\(evidence.name(attempt)) sent its action \(attempt.actions.count) times",
+      expected: "one action"
+    )
+    .and(
+      .expect(
+        isMoving || evidence.mayWait(attempt.recognizer), at: action.event,
+        "\(evidence.name(attempt)) recognized while none of its fingers moved",
+        expected: "it recognizes during the movement"))
   }
 
   /// KR-39: a swipe must go far enough; who goes far in a short time has swiped.
-  static let swipeLength = Invariant("KR-39", attemptsOf: .swipe, needs: .directed) {
-    evidence, attempt, swipe in
-    guard swipe.touches == 1 else { return .notExercised }
-    if let action = attempt.recognition {
-      return .expect(
-        evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
-        "\(evidence.name(attempt)) recognized, although its finger had not gone "
-          + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
-        expected: "it takes more than that")
-    }
-    return evidence.judgeSureSwipe(attempt, swipe)
+  static let swipeLength = Invariant(
+    "KR-39", attemptsOf: .swipe, needs: .directed, where: { $2.touches == 1 }
+  ) { evidence, attempt, swipe in
+    guard let action = attempt.recognition else { return evidence.judgeSureSwipe(attempt, swipe) }
+    return .expect(
+      evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+      "\(evidence.name(attempt)) recognized, although its finger had not gone "
+        + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
+      expected: "it takes more than that")
   }
 
   /// KR-40: a swipe may go only so far to the side.
-  static let swipeDrift = Invariant("KR-40", attemptsOf: .swipe, needs: [.directed, .unbound]) {
-    evidence, attempt, swipe in
-    let time = attempt.recognition?.at ?? Int.max
-    let astray = evidence.samples(of: attempt).first { touch, sample in
-      let way = sample.location - evidence.start(of: touch)
-      let drift = swipe.directions[0].drift(of: way)
-      return drift >= Thresholds.swipeDrift.surelyAbove
-        && (sample.at == time
-          || time == Int.max && swipe.directions.contains { $0.progress(of: way) >= drift })
-    }
-    guard let astray else { return .notExercised }
-    let drift = swipe.directions[0].drift(
-      of: astray.sample.location - evidence.start(of: astray.contact))
-    return .expect(
-      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-      "\(evidence.name(attempt)) recognized, although its finger was \(drift.inPoints) off its "
-        + "way",
-      expected: "it fails")
+  static let swipeDrift = Invariant(
+    "KR-40", attemptsOf: .swipe, needs: [.directed, .unbound], given: { $0.drift(of: $1, $2) }
+  ) { evidence, attempt, swipe, drift in
+    evidence.expectFailure(of: attempt, "its finger was \(drift.inPoints) off its way")
   }
 
   /// KR-41: a swipe may take only so long.
   static let swipeDuration = Invariant("KR-41", attemptsOf: .swipe, needs: [.directed, .unbound]) {
     evidence, attempt, swipe in
     let slow = Thresholds.swipeDuration.surelyAbove
-    if let action = attempt.recognition {
-      let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
-      return .expect(
-        action.at - start < slow, at: action.event,
-        "\(evidence.name(attempt)) recognized \(action.at - start) ms after its finger came down",
-        expected: "it fails when it takes so long")
+    guard let action = attempt.recognition else {
+      return .when(
+        evidence.samples(of: attempt).contains {
+          $0.sample.at - evidence.contacts[$0.contact].down.at >= slow
+            && swipe.goesFar(evidence.way(of: $0))
+        }, .holds)
     }
-    let isTested = evidence.samples(of: attempt).contains { touch, sample in
-      let way = sample.location - evidence.start(of: touch)
-      return sample.at - evidence.contacts[touch].down.at >= slow
-        && swipe.directions.contains {
-          $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
-        }
-    }
-    return isTested ? .holds : .notExercised
+    let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
+    return .expect(
+      action.at - start < slow, at: action.event,
+      "\(evidence.name(attempt)) recognized \(action.at - start) ms after its finger came down",
+      expected: "it fails when it takes so long")
   }
 
   /// KR-42: a finger that was behind its start does not swipe any more.
   static let swipeBehindStart = Invariant(
-    "KR-42", attemptsOf: .swipe, needs: [.directed, .unbound]
-  ) {
-    evidence, attempt, swipe in
-    guard swipe.directions.count == 1
-    else { return .notExercised }
-    func progress(_ touch: Int, _ sample: Contact.Sample) -> Double {
-      swipe.directions[0].progress(of: sample.location - evidence.start(of: touch))
-    }
-    let time = attempt.recognition?.at ?? Int.max
-    let samples = evidence.samples(of: attempt)
-    let behind = samples.first { touch, sample in
-      progress(touch, sample) <= -Thresholds.swipeReturn.surelyAbove && sample.at <= time
-    }
-    guard let behind else { return .notExercised }
-    let isTested = samples.contains { touch, sample in
-      touch == behind.contact && sample.at > behind.sample.at
-        && progress(touch, sample) >= Thresholds.swipeLength.surelyAbove
-    }
-    if attempt.recognition == nil, !isTested { return .notExercised }
-    return .expect(
-      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-      "\(evidence.name(attempt)) recognized, although its finger had been "
-        + "\((-progress(behind.contact, behind.sample)).inPoints) behind its start",
-      expected: "it fails")
+    "KR-42", attemptsOf: .swipe, needs: [.directed, .unbound],
+    given: { $2.directions.count == 1 ? $0.retreat(of: $1, $2.directions[0]) : nil }
+  ) { evidence, attempt, _, retreat in
+    evidence.expectFailure(
+      of: attempt, "its finger had been \(retreat.inPoints) behind its start")
   }
 
   /// KR-43: what goes into another direction, or halfway between two, is not recognized.
-  static let swipeDirection = Invariant("KR-43", attemptsOf: .swipe, needs: [.directed, .unbound]) {
-    evidence, attempt, swipe in
-    let time = attempt.recognition?.at ?? Int.max
-    let wrong = evidence.samples(of: attempt).last { touch, sample in
-      let way = sample.location - evidence.start(of: touch)
+  static let swipeDirection = Invariant(
+    "KR-43", attemptsOf: .swipe, needs: [.directed, .unbound],
+    given: { $0.wayAstray(of: $1, $2) }
+  ) { evidence, attempt, swipe, way in
+    evidence.expectFailure(
+      of: attempt, "its finger went by \(way.inWords)",
+      expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
+  }
+
+  /// KR-44: of a swipe with several fingers every one must go far enough.
+  static let swipeOfSeveralFingers = Invariant(
+    "KR-44", attemptsOf: .swipe, needs: .directed, where: { $2.touches > 1 }
+  ) { evidence, attempt, swipe in
+    guard let action = attempt.recognition else {
+      return evidence.judgeSureSwipe(attempt, swipe)
+        .and(.when(evidence.isSwipeOfSome(attempt, swipe), .holds))
+    }
+    return .expect(
+      attempt.contacts.count >= swipe.touches
+        && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+      "\(evidence.name(attempt)) recognized, although not all of its "
+        + "\(swipe.touches.fingers) had gone its way",
+      expected: "every finger goes far enough")
+  }
+
+  /// KR-45: a swipe for both directions of an axis goes either way.
+  static let swipeEitherWay = Invariant(
+    "KR-45", attemptsOf: .swipe, needs: .directed, where: { $2.directions.count > 1 }
+  ) { evidence, attempt, swipe in
+    evidence.judgeSureSwipe(attempt, swipe)
+  }
+}
+
+extension Evidence {
+  fileprivate typealias Place = (contact: Int, sample: Contact.Sample)
+
+  /// What the touches of an attempt do in all.
+  fileprivate func samples(of attempt: Attempt) -> [Place] {
+    attempt.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
+  }
+
+  /// How far a touch has got from its start.
+  fileprivate func way(of place: Place) -> Point {
+    place.sample.location - start(of: place.contact)
+  }
+
+  /// Whether a swipe is not recognized.
+  fileprivate func expectFailure(
+    of attempt: Attempt, _ why: String, expected: String = "it fails"
+  ) -> Verdict {
+    .expect(
+      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+      "\(name(attempt)) recognized, although \(why)", expected: expected)
+  }
+
+  /// How far a finger surely went to the side when a swipe was recognized, or while it had not gone
+  /// further its way; nil where none did.
+  fileprivate func drift(of attempt: Attempt, _ swipe: Scenario.Recognizer) -> Double? {
+    let time = attempt.recognition?.at
+    let astray = samples(of: attempt).first { place in
+      let way = way(of: place)
+      let drift = swipe.directions[0].drift(of: way)
+      return drift >= Thresholds.swipeDrift.surelyAbove
+        && (time.map { $0 == place.sample.at }
+          ?? swipe.directions.contains { $0.progress(of: way) >= drift })
+    }
+    return astray.map { swipe.directions[0].drift(of: way(of: $0)) }
+  }
+
+  /// How far a finger surely went back behind its start, before a swipe was recognized, or before
+  /// it went as far as a swipe goes; nil where none did.
+  fileprivate func retreat(
+    of attempt: Attempt, _ direction: Scenario.Recognizer.SwipeDirection
+  ) -> Double? {
+    let samples = samples(of: attempt)
+    let behind = samples.first { place in
+      direction.progress(of: way(of: place)) <= -Thresholds.swipeReturn.surelyAbove
+        && place.sample.at <= attempt.recognition?.at ?? .max
+    }
+    guard let behind else { return nil }
+    let isTested = samples.contains { place in
+      place.contact == behind.contact && place.sample.at > behind.sample.at
+        && direction.progress(of: way(of: place)) >= Thresholds.swipeLength.surelyAbove
+    }
+    return attempt.recognition != nil || isTested ? -direction.progress(of: way(of: behind)) : nil
+  }
+
+  /// The last way of a finger that surely goes in no direction of a swipe, up to its recognition.
+  fileprivate func wayAstray(of attempt: Attempt, _ swipe: Scenario.Recognizer) -> Point? {
+    let astray = samples(of: attempt).last { place in
+      let way = way(of: place)
       return way.length >= Thresholds.swipeDrift.surelyAbove
-        && (time == Int.max || sample.at == time)
+        && attempt.recognition?.at ?? place.sample.at == place.sample.at
         && swipe.directions.allSatisfy { direction in
           let drift = direction.drift(of: way)
           return direction.progress(of: way) <= 0
@@ -126,50 +175,14 @@ extension Invariant {
               && direction.progress(of: way) <= drift
         }
     }
-    guard let wrong else { return .notExercised }
-    let way = wrong.sample.location - evidence.start(of: wrong.contact)
-    return .expect(
-      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-      "\(evidence.name(attempt)) recognized, although its finger went by \(way.inWords)",
-      expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
+    return astray.map(way)
   }
 
-  /// KR-44: of a swipe with several fingers every one must go far enough.
-  static let swipeOfSeveralFingers = Invariant("KR-44", attemptsOf: .swipe, needs: .directed) {
-    evidence, attempt, swipe in
-    guard swipe.touches > 1 else { return .notExercised }
-    if let action = attempt.recognition {
-      return .expect(
-        attempt.contacts.count >= swipe.touches
-          && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
-        "\(evidence.name(attempt)) recognized, although not all of its "
-          + "\(swipe.touches.fingers) had gone its way",
-        expected: "every finger goes far enough")
-    }
-    let isTested =
-      attempt.contacts.count == swipe.touches
-      && swipe.directions.contains { direction in
-        attempt.contacts.contains { number in
-          evidence.contacts[number].samples.contains {
-            direction.progress(of: $0.location - evidence.start(of: number))
-              >= Thresholds.swipeLength.surelyAbove
-          }
-        } && !evidence.hasGone(attempt, swipe, until: Int.max)
-      }
-    return evidence.judgeSureSwipe(attempt, swipe).and(isTested ? .holds : .notExercised)
-  }
-
-  /// KR-45: a swipe for both directions of an axis goes either way.
-  static let swipeEitherWay = Invariant("KR-45", attemptsOf: .swipe, needs: .directed) {
-    evidence, attempt, swipe in
-    swipe.directions.count > 1 ? evidence.judgeSureSwipe(attempt, swipe) : .notExercised
-  }
-}
-
-extension Evidence {
-  /// What the touches of an attempt do in all.
-  fileprivate func samples(of attempt: Attempt) -> [(contact: Int, sample: Contact.Sample)] {
-    attempt.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
+  /// Whether some of as many fingers as a swipe wants go far enough, and not all.
+  fileprivate func isSwipeOfSome(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Bool {
+    attempt.contacts.count == swipe.touches
+      && samples(of: attempt).contains { swipe.goesFar(way(of: $0)) }
+      && !hasGone(attempt, swipe, until: Int.max)
   }
 
   /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe.
@@ -189,29 +202,45 @@ extension Evidence {
 
   /// Where an attempt is surely a swipe, and nobody objects, it must be recognized by then.
   fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Verdict {
-    guard attempt.contacts.count == swipe.touches else { return .notExercised }
-    for direction in swipe.directions {
-      for frame in attempt.frames {
-        let ways = attempt.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
-        let isStraight = ways.allSatisfy {
-          direction.progress(of: $0) >= 0
-            && direction.drift(of: $0) <= Thresholds.swipeDrift.surelyBelow
-        }
-        guard isStraight, frame.ended.isEmpty, frame.cancelled.isEmpty,
-          frame.at - attempt.start <= Thresholds.swipeDuration.surelyBelow
-        else { break }
-        guard ways.allSatisfy({ direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove })
-        else { continue }
-        guard areTogether(attempt, at: frame.at), isFree(attempt, until: frame.at) else { break }
-        return .require(
-          attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
-          "\(name(attempt)) did not recognize, although every finger went "
-            + "\(Thresholds.swipeLength.surelyAbove.inPoints) to the \(direction.rawValue) in "
-            + "\(frame.at - attempt.start) ms",
-          expected: "the action of \(name(attempt))")
+    let found = swipe.directions.lazy.compactMap { direction in
+      self.frame(of: attempt, asSwipeTo: direction, by: swipe.touches).map { ($0, direction) }
+    }
+    return .given(found.first) { frame, direction in
+      .require(
+        attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
+        "\(name(attempt)) did not recognize, although every finger went "
+          + "\(Thresholds.swipeLength.surelyAbove.inPoints) to the \(direction.rawValue) in "
+          + "\(frame.at - attempt.start) ms",
+        expected: "the action of \(name(attempt))")
+    }
+  }
+
+  /// The first frame in which an attempt is surely a swipe in a direction, if nobody objects.
+  private func frame(
+    of attempt: Attempt, asSwipeTo direction: Scenario.Recognizer.SwipeDirection, by fingers: Int
+  ) -> Attempt.Frame? {
+    guard attempt.contacts.count == fingers else { return nil }
+    for frame in attempt.frames {
+      let ways = attempt.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
+      let isStraight = ways.allSatisfy {
+        direction.progress(of: $0) >= 0
+          && direction.drift(of: $0) <= Thresholds.swipeDrift.surelyBelow
+      }
+      guard isStraight, frame.ended.isEmpty, frame.cancelled.isEmpty,
+        frame.at - attempt.start <= Thresholds.swipeDuration.surelyBelow
+      else { return nil }
+      if ways.allSatisfy({ direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove }) {
+        return areTogether(attempt, at: frame.at) && isFree(attempt, until: frame.at) ? frame : nil
       }
     }
-    return .notExercised
+    return nil
+  }
+}
+
+extension Scenario.Recognizer {
+  /// Whether a way surely is far enough in a direction of a swipe.
+  fileprivate func goesFar(_ way: Point) -> Bool {
+    directions.contains { $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove }
   }
 }
 

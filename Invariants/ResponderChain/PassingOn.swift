@@ -11,137 +11,117 @@ extension Invariants {
 
 extension Invariant {
   /// RC-12: touch methods that are not overridden call the same method of `next`.
-  static let defaultForwarding = Invariant("RC-12", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings, where: { $0.plan.count > 1 && evidence.handlesAlike($0) }) {
-      forwarding in
-      for (place, call) in forwarding.calls.enumerated() where call.who == forwarding.plan[0] {
-        guard place + 1 < forwarding.calls.count else {
-          return .broken(
-            Violation(
-              "\(evidence.name(call.who)) did not pass touches\(forwarding.phase.suffix) on",
-              event: call.event + 1, isMissing: true,
-              expected: "touches\(forwarding.phase.suffix) of "
-                + evidence.name(forwarding.plan[1])))
-        }
-        let next = forwarding.calls[place + 1]
-        return .expect(
-          evidence.fingers(of: next) == evidence.fingers(of: call), at: next.event,
-          "\(evidence.name(next.who)) got other touches than \(evidence.name(call.who)) passed on",
-          expected: "the same touches")
-      }
-      return .notExercised
+  static let defaultForwarding = Invariant(
+    "RC-12", seeing: .responder, each: { $0.forwardings },
+    given: { evidence, message in
+      message.plan.count > 1 && evidence.handlesAlike(message)
+        ? message.calls.firstIndex { $0.who == message.plan[0] } : nil
     }
+  ) { evidence, message, first in
+    let call = message.calls[first]
+    guard let next = message.calls.dropFirst(first + 1).first else {
+      return .broken(
+        Violation(
+          "\(evidence.name(call.who)) did not pass \(message.method) on", event: call.event + 1,
+          isMissing: true, expected: "\(message.method) of \(evidence.name(message.plan[1]))"))
+    }
+    return .expect(
+      evidence.fingers(of: next) == evidence.fingers(of: call), at: next.event,
+      "\(evidence.name(next.who)) got other touches than \(evidence.name(call.who)) passed on",
+      expected: "the same touches")
   }
 
   /// RC-13: with no overrides every responder of the chain hears of the touch once, in order.
-  static let wholeChainHearsOnce = Invariant("RC-13", seeing: .responder) { evidence in
-    Verdict.of(
-      evidence.forwardings,
-      where: {
-        $0.phase == .began && $0.isWhole && evidence.handlesAlike($0)
-          && evidence.keeper(of: $0) == nil
-      }
-    ) { forwarding in
-      evidence.judge(forwarding, isAsPlanned: forwarding.plan)
-    }
-  }
+  static let wholeChainHearsOnce = Invariant(
+    "RC-13",
+    goesAsPlanned: { evidence, message in
+      message.phase == .began && evidence.handlesAlike(message)
+        && evidence.keeper(of: message) == nil
+    })
 
   /// RC-14: an override that does not call super ends the way of that message.
-  static let keptIsNotForwarded = Invariant("RC-14", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      guard forwarding.isWhole, let keeper = evidence.keeper(of: forwarding),
-        evidence.moments[forwarding.moment].scene.next[keeper] != Scene.none
-      else { return .notExercised }
-      let wrong = forwarding.calls.first { !forwarding.plan.contains($0.who) }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(wrong?.who ?? Scene.none)) got touches\(forwarding.phase.suffix), which "
-          + "\(evidence.name(keeper)) does not pass on",
-        expected: "nobody after \(evidence.name(keeper))")
+  static let keptIsNotForwarded = Invariant(
+    "RC-14", seeing: .responder, each: { $0.forwardings },
+    given: { evidence, message in
+      message.isWhole
+        ? evidence.keeper(of: message).flatMap { evidence.hasNext($0, message) ? $0 : nil } : nil
     }
+  ) { evidence, message, keeper in
+    evidence.expectNoneBeyond(
+      message, "got \(message.method), which \(evidence.name(keeper)) does not pass on",
+      expected: "nobody after \(evidence.name(keeper))")
   }
 
   /// RC-15: with a super call the rest of the chain hears, before or after as the call stands.
-  static let superCallDecidesOrder = Invariant("RC-15", seeing: .responder) { evidence in
-    Verdict.of(
-      evidence.forwardings, where: { $0.plan.count > 1 && $0.isWhole && !evidence.handlesAlike($0) }
-    ) { forwarding in
-      evidence.judge(forwarding, isAsPlanned: forwarding.plan)
-    }
-  }
+  static let superCallDecidesOrder = Invariant(
+    "RC-15",
+    goesAsPlanned: { evidence, message in
+      message.plan.count > 1 && !evidence.handlesAlike(message)
+    })
 
   /// RC-16: the four methods are independent: keeping one does not keep the others.
-  static let methodsAreIndependent = Invariant("RC-16", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      for (place, responder) in forwarding.plan.dropLast().enumerated() {
-        let handling = evidence.scene.handling(responder)
-        guard handling[forwarding.phase] == .passesOn, handling.keepsSome else { continue }
-        let next = forwarding.plan[place + 1]
-        return .require(
-          forwarding.calls.contains { $0.who == next } || !forwarding.reached(responder),
-          by: (forwarding.calls.last?.event ?? 0) + 1,
-          "\(evidence.name(responder)) overrides other methods, but touches"
-            + "\(forwarding.phase.suffix) did not go on to \(evidence.name(next))",
-          expected: "touches\(forwarding.phase.suffix) of \(evidence.name(next))")
+  static let methodsAreIndependent = Invariant(
+    "RC-16", seeing: .responder, each: { $0.forwardings },
+    given: { evidence, message in
+      message.steps.first {
+        evidence.handling($0.from, message) == .passesOn
+          && evidence.scene.handling($0.from).keepsSome
       }
-      return .notExercised
     }
+  ) { evidence, message, step in
+    .require(
+      message.reached(step.to) || !message.reached(step.from), by: message.end,
+      "\(evidence.name(step.from)) overrides other methods, but \(message.method) did not go on to "
+        + evidence.name(step.to),
+      expected: "\(message.method) of \(evidence.name(step.to))")
   }
 
   /// RC-17: a forwarded touch still names the view that was hit.
-  static let forwardedTouchKeepsView = Invariant("RC-17", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      let view = evidence.contacts[forwarding.contact].view
-      return Verdict.of(forwarding.calls) { call in
-        if call.who == view { return .notExercised }
-        let seen = evidence.touches[call.touch].view
-        return .expect(
-          seen == view, at: call.event,
-          "forwarded to \(evidence.name(call.who)), the touch had \(evidence.name(seen)) for its "
-            + "view",
-          expected: "its view is still \(evidence.name(view))")
-      }
+  static let forwardedTouchKeepsView = Invariant(
+    "RC-17", seeing: .responder, each: { $0.forwardings }
+  ) { evidence, message in
+    let view = evidence.contacts[message.contact].view
+    return Verdict.of(message.calls, where: { $0.who != view }) { call in
+      let seen = evidence.touches[call.touch].view
+      return .expect(
+        seen == view, at: call.event,
+        "forwarded to \(evidence.name(call.who)), the touch had \(evidence.name(seen)) for its "
+          + "view",
+        expected: "its view is still \(evidence.name(view))")
     }
   }
 
   /// RC-18: forwarding does not ask whether the receiver could be hit.
-  static let forwardingIgnoresGates = Invariant("RC-18", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      guard
-        let closed = forwarding.plan.dropFirst().first(where: {
-          evidence.scene.isView($0)
-            && !evidence.moments[forwarding.moment].geometry.isOpen[$0]
-        }), let place = forwarding.plan.firstIndex(of: closed),
-        forwarding.reached(forwarding.plan[place - 1])
-      else { return .notExercised }
-      return .require(
-        forwarding.reached(closed), by: (forwarding.calls.last?.event ?? 0) + 1,
-        "touches\(forwarding.phase.suffix) was not forwarded to \(evidence.name(closed)), which "
-          + "takes no touches itself",
-        expected: "touches\(forwarding.phase.suffix) of \(evidence.name(closed))")
+  static let forwardingIgnoresGates = Invariant(
+    "RC-18", seeing: .responder, each: { $0.forwardings },
+    given: { evidence, message in
+      message.steps.first { evidence.isClosed($0.to, message) }
+        .flatMap { message.reached($0.from) ? $0.to : nil }
     }
+  ) { evidence, message, closed in
+    .require(
+      message.reached(closed), by: message.end,
+      "\(message.method) was not forwarded to \(evidence.name(closed)), which takes no touches "
+        + "itself",
+      expected: "\(message.method) of \(evidence.name(closed))")
   }
 
   /// RC-19: at the end of the chain a touch that nobody handles is dropped in silence.
-  static let endOfChain = Invariant("RC-19", seeing: .responder) { evidence in
-    Verdict.of(evidence.forwardings) { forwarding in
-      guard forwarding.isWhole, evidence.keeper(of: forwarding) == nil,
-        let last = forwarding.plan.last
-      else { return .notExercised }
-      let wrong = forwarding.calls.first { !forwarding.plan.contains($0.who) }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(wrong?.who ?? Scene.none)) got a touch from beyond the end of the chain",
-        expected: "nothing after \(evidence.name(last))")
+  static let endOfChain = Invariant(
+    "RC-19", seeing: .responder, each: { $0.forwardings },
+    given: { evidence, message in
+      message.isWhole && evidence.keeper(of: message) == nil ? message.plan.last : nil
     }
+  ) { evidence, message, last in
+    evidence.expectNoneBeyond(
+      message, "got a touch from beyond the end of the chain",
+      expected: "nothing after \(evidence.name(last))")
   }
 
   /// RC-20: while a control tracks the touch, nobody else hears of it.
   static let controlKeepsItsTouch = Invariant(
-    "RC-20", of: .controls, seeing: .responder, needs: .trackable
+    "RC-20", of: .controls, seeing: .responder, needs: .trackable, where: { $0.tracks($1) }
   ) { evidence, touch in
-    guard evidence.tracks(touch)
-    else { return .notExercised }
     let stop = evidence.controlFacts[touch.view].first {
       evidence.facts[$0].tracking == .continue && !evidence.facts[$0].answer
         && $0 > evidence.sight(of: touch)
@@ -157,23 +137,29 @@ extension Invariant {
   }
 
   /// RC-22: a sibling is never part of the chain.
-  static let siblingsAreNotInChain = Invariant("RC-22", seeing: .responder) { evidence in
-    Verdict.of(evidence.contacts) { touch in
-      let chains = evidence.moments.map { $0.scene.chain(after: touch.view) }
-      guard touch.hasView, touch.scene.isView(touch.scene.parents[touch.view]),
-        !chains.contains(nil), !touch.calls.isEmpty
-      else { return .notExercised }
-      let siblings = touch.scene.subviews(of: touch.scene.parents[touch.view])
-        .filter { sibling in
-          sibling != touch.view && !chains.contains { $0?.contains(sibling) == true }
-        }
-      if siblings.isEmpty { return .notExercised }
-      let wrong = touch.calls.first { siblings.contains($0.who) }
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(wrong?.who ?? Scene.none)) got a touch of its sibling "
-          + evidence.name(touch.view),
-        expected: "touches go to \(evidence.name(touch.view)) and up")
+  static let siblingsAreNotInChain = Invariant(
+    "RC-22", seeing: .responder, needs: .view, given: { $0.siblingsBesideChain(of: $1) }
+  ) { evidence, touch, siblings in
+    let wrong = touch.calls.first { siblings.contains($0.who) }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.name(wrong?.who ?? Scene.none)) got a touch of its sibling "
+        + evidence.name(touch.view),
+      expected: "touches go to \(evidence.name(touch.view)) and up")
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule that some messages, of which it is known who may be called, go
+  /// exactly the way of their plan, each responder once.
+  convenience init(
+    _ id: Rule.ID, goesAsPlanned isMeant: @escaping @Sendable (Evidence, Forwarding) -> Bool
+  ) {
+    self.init(
+      id, seeing: .responder, each: { $0.forwardings },
+      where: { $1.isWhole && isMeant($0, $1) && !$0.isHeldBack($1) }
+    ) { evidence, message in
+      evidence.judgeWay(of: message)
     }
   }
 }
@@ -185,6 +171,17 @@ extension Scenario.TouchHandling {
 }
 
 extension Forwarding {
+  /// The name of the method, for sentences.
+  var method: String { "touches\(phase.suffix)" }
+
+  /// Who passes the message on to whom, in order.
+  var steps: some Sequence<(from: Int, to: Int)> {
+    zip(plan, plan.dropFirst()).lazy.map { (from: $0, to: $1) }
+  }
+
+  /// Where a call is missing after the last that came.
+  fileprivate var end: Int { (calls.last?.event ?? 0) + 1 }
+
   /// Whether a responder was called.
   func reached(_ responder: Int) -> Bool { calls.contains { $0.who == responder } }
 }
@@ -213,56 +210,86 @@ extension Evidence {
     return facts[answer].answer && facts[answer].at == began.at
   }
 
+  /// The siblings of a touch's view that are never in the chain above it; nil where there are none,
+  /// where nobody can tell the chain, or where nobody was told of the touch.
+  fileprivate func siblingsBesideChain(of touch: Touch) -> [Int]? {
+    let parent = touch.scene.parents[touch.view]
+    guard touch.scene.isView(parent), !touch.calls.isEmpty,
+      let chains = chains(above: touch.view)
+    else { return nil }
+    let siblings = touch.scene.subviews(of: parent).filter { sibling in
+      sibling != touch.view && !chains.contains { $0.contains(sibling) }
+    }
+    return siblings.isEmpty ? nil : siblings
+  }
+
   /// The fingers of the call in which a touch was told.
   func fingers(of call: Call) -> [Int] {
     facts[call.event].touches.map { touches[$0].finger }
   }
 
+  /// What a responder does with a message.
+  func handling(_ responder: Int, _ message: Forwarding) -> Scenario.Forwarding {
+    scene.handling(responder)[message.phase]
+  }
+
   /// Whether nobody on the way calls super before being seen.
-  fileprivate func handlesAlike(_ forwarding: Forwarding) -> Bool {
-    forwarding.plan.allSatisfy { scene.handling($0)[forwarding.phase] != .passesOnFirst }
+  fileprivate func handlesAlike(_ message: Forwarding) -> Bool {
+    message.plan.allSatisfy { handling($0, message) != .passesOnFirst }
   }
 
   /// Who ends the message's way by not calling super.
-  fileprivate func keeper(of forwarding: Forwarding) -> Int? {
-    forwarding.plan.first { scene.handling($0)[forwarding.phase] == .keeps }
+  fileprivate func keeper(of message: Forwarding) -> Int? {
+    message.plan.first { handling($0, message) == .keeps }
   }
 
-  /// Whether a message went exactly the way of `plan`, each responder once.
-  func judge(_ forwarding: Forwarding, isAsPlanned plan: [Int]) -> Verdict {
-    if isHeldBack(forwarding) { return .notExercised }
-    let method = "touches\(forwarding.phase.suffix)"
-    for (place, responder) in plan.enumerated() {
-      guard place < forwarding.calls.count else {
-        return .broken(
-          Violation(
-            "\(method) did not reach \(name(responder))",
-            event: (forwarding.calls.last?.event ?? 0) + 1, isMissing: true,
-            expected: "\(method) of \(name(responder))"))
-      }
-      let call = forwarding.calls[place]
-      if call.who != responder {
-        return .broken(
-          Violation(
-            "\(method) was called on \(name(call.who)) where \(name(responder)) was next",
-            event: call.event, expected: "\(method) of \(name(responder))"))
-      }
-    }
-    if forwarding.calls.count > plan.count {
-      let call = forwarding.calls[plan.count]
-      return .broken(
-        Violation(
-          "\(method) was called on \(name(call.who)) after the last of the chain",
-          event: call.event, expected: "no more \(method) for this touch"))
-    }
-    return .holds
+  /// Whether a responder has a next one while a message is on its way.
+  fileprivate func hasNext(_ responder: Int, _ message: Forwarding) -> Bool {
+    moments[message.moment].scene.next[responder] != Scene.none
+  }
+
+  /// Whether a responder is a view that takes no touches while a message is on its way.
+  fileprivate func isClosed(_ responder: Int, _ message: Forwarding) -> Bool {
+    scene.isView(responder) && !moments[message.moment].geometry.isOpen[responder]
   }
 
   /// Whether moves may be told in arrears, several at once. Source: rulebook GR-22.
-  private func isHeldBack(_ forwarding: Forwarding) -> Bool {
-    forwarding.phase == .moved
-      && contacts[forwarding.contact].receivers.contains {
-        scene.recognizers[$0].delaysTouchesBegan
+  fileprivate func isHeldBack(_ message: Forwarding) -> Bool {
+    message.phase == .moved
+      && contacts[message.contact].receivers.contains { scene.recognizers[$0].delaysTouchesBegan }
+  }
+
+  /// Whether nobody is called who is not in a message's plan.
+  fileprivate func expectNoneBeyond(
+    _ message: Forwarding, _ what: String, expected: String
+  ) -> Verdict {
+    let wrong = message.calls.first { !message.plan.contains($0.who) }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0, "\(name(wrong?.who ?? Scene.none)) \(what)",
+      expected: expected)
+  }
+
+  /// Whether a message went exactly the way of its plan, each responder once.
+  fileprivate func judgeWay(of message: Forwarding) -> Verdict {
+    for (place, responder) in message.plan.enumerated() {
+      guard place < message.calls.count else {
+        return .broken(
+          Violation(
+            "\(message.method) did not reach \(name(responder))", event: message.end,
+            isMissing: true, expected: "\(message.method) of \(name(responder))"))
       }
+      let call = message.calls[place]
+      if call.who != responder {
+        return .broken(
+          Violation(
+            "\(message.method) was called on \(name(call.who)) where \(name(responder)) was next",
+            event: call.event, expected: "\(message.method) of \(name(responder))"))
+      }
+    }
+    let extra = message.calls.dropFirst(message.plan.count).first
+    return .expect(
+      extra == nil, at: extra?.event ?? 0,
+      "\(message.method) was called on \(name(extra?.who ?? Scene.none)) after the last of the chain",
+      expected: "no more \(message.method) for this touch")
   }
 }

@@ -7,31 +7,34 @@ extension Invariants {
 
 extension Invariant {
   /// RC-27: where `canPerformAction` answers false the search goes on up the chain.
-  static let refusalPassesActionOn = Invariant("RC-27", of: .refusedActions, seeing: .sendAction) {
-    evidence in
-    Verdict.of(evidence.events[.sendAction]) { event in
-      let fact = evidence.facts[event]
-      let action = evidence.actionName(event)
-      guard evidence.scene.isView(fact.who), evidence.isSoughtInChain(action, by: fact.who) else {
-        return .notExercised
-      }
-      let moment = evidence.moment(at: event)
-      guard moment.isSure, let chain = moment.scene.chain(after: fact.who) else {
-        return .notExercised
-      }
-      let able = ([fact.who] + chain).filter { evidence.hasMethod(action, $0) }
-      guard let first = able.first, evidence.refuses(action, first) else {
-        return .notExercised
-      }
-      let due = able.first { !evidence.refuses(action, $0) }
-      return evidence.judgeReceiver(of: action, sent: event, due, fact.answer, refuser: first)
-    }
+  static let refusalPassesActionOn = Invariant(
+    "RC-27", of: .refusedActions, seeing: .sendAction, each: { $0.events[.sendAction] },
+    given: { $0.refusedSearch(from: $1) }
+  ) { evidence, event, search in
+    let called = evidence.receiver(ofActionSent: event)
+    return .expect(
+      called == search.due && evidence.facts[event].answer == (search.due != nil),
+      at: called == nil ? event : event + 1,
+      "\(evidence.name(search.refuser)) says that it cannot perform \"\(search.action)\", which "
+        + "then was called on \(evidence.name(called ?? Scene.none))",
+      expected: "\"\(search.action)\" of \(evidence.name(search.due ?? Scene.none))")
   }
 }
 
 extension Evidence {
-  fileprivate func refuses(_ action: String, _ number: Int) -> Bool {
-    scene.refuses(action, number)
+  /// The search up the chain for who performs an action without a target, where the first that
+  /// implements it refuses: who that is, and who is next to implement it.
+  fileprivate func refusedSearch(
+    from event: Int
+  ) -> (action: String, refuser: Int, due: Int?)? {
+    let control = facts[event].who
+    let action = actionName(event)
+    guard scene.isView(control), isSoughtInChain(action, by: control) else { return nil }
+    let moment = moment(at: event)
+    guard moment.isSure, let chain = moment.scene.chain(after: control) else { return nil }
+    let able = ([control] + chain).filter { hasMethod(action, $0) }
+    guard let first = able.first, scene.refuses(action, first) else { return nil }
+    return (action, first, able.first { !scene.refuses(action, $0) })
   }
 
   /// Whether all of a control's registrations for an action are without a target.
@@ -54,21 +57,12 @@ extension Evidence {
     return scene.implements(action, responder) || ofControls || ofRecognizers
   }
 
-  /// Whether an action that somebody refused came to who is next to implement it, or to nobody.
-  fileprivate func judgeReceiver(
-    of action: String, sent event: Int, _ due: Int?, _ delivered: Bool, refuser: Int
-  ) -> Verdict {
+  /// Who was called with an action right after it was sent; nil: nobody.
+  fileprivate func receiver(ofActionSent event: Int) -> Int? {
     let next = event + 1
-    var called: Int?
-    if facts.indices.contains(next), facts[next].kind == .actionMethod,
-      actionName(next) == action
-    {
-      called = facts[next].other
-    }
-    return .expect(
-      called == due && delivered == (due != nil), at: called == nil ? event : next,
-      "\(name(refuser)) says that it cannot perform \"\(action)\", which then was called on "
-        + name(called ?? Scene.none),
-      expected: "\"\(action)\" of \(name(due ?? Scene.none))")
+    guard facts.indices.contains(next), facts[next].kind == .actionMethod,
+      actionName(next) == actionName(event)
+    else { return nil }
+    return facts[next].other
   }
 }

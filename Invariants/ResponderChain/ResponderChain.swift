@@ -12,109 +12,108 @@ extension Invariants {
 
 extension Invariant {
   /// RC-01: a view's `next` is its controller, or else its superview.
-  static let nextOfView = Invariant("RC-01", seeing: .chain) { evidence in
-    evidence.judgeLinks { link in
-      evidence.scene.isView(link.from) && evidence.view(link.from).kind != .window
-        && !evidence.view(link.from).overrides.hasNext
-    }
-  }
+  static let nextOfView = Invariant(
+    "RC-01",
+    nextOf: { evidence, link in
+      evidence.isPlainView(link.from) && evidence.view(link.from).kind != .window
+    })
 
   /// RC-02: a controller's `next` is the superview of its view.
-  static let nextOfController = Invariant("RC-02", of: .controllers, seeing: .chain) { evidence in
-    evidence.judgeLinks { evidence.isController($0.from) && evidence.scene.isView($0.expected) }
-  }
+  static let nextOfController = Invariant(
+    "RC-02", of: .controllers,
+    nextOf: { evidence, link in
+      evidence.isController(link.from) && evidence.scene.isView(link.expected)
+    })
 
   /// RC-03: for the controller of a view right in the window, that is the window.
-  static let nextOfRootController = Invariant("RC-03", of: .controllers, seeing: .chain) {
-    evidence in
-    evidence.judgeLinks { link in
+  static let nextOfRootController = Invariant(
+    "RC-03", of: .controllers,
+    nextOf: { evidence, link in
       evidence.isController(link.from) && evidence.scene.isView(link.expected)
         && evidence.view(link.expected).kind == .window
-    }
-  }
+    })
 
   /// RC-04: a presented controller whose view has no superview leads to the one that presented it.
-  static let presentedController = Invariant("RC-04", of: .controllers, seeing: .chain) {
-    evidence in
-    evidence.judgeLinks { link in
+  static let presentedController = Invariant(
+    "RC-04", of: .controllers,
+    nextOf: { evidence, link in
       let scene = evidence.moments[link.moment].scene
       return evidence.isController(link.from)
         && scene.presenters[link.from - scene.views.count] == link.expected
         && link.expected >= 0 && evidence.isController(link.expected)
-    }
-  }
+    })
 
   /// RC-05: a child controller leads to the view of its parent that contains its own.
-  static let childController = Invariant("RC-05", of: .controllers, seeing: .chain) { evidence in
-    evidence.judgeLinks { link in
+  static let childController = Invariant(
+    "RC-05", of: .controllers,
+    nextOf: { evidence, link in
       let scene = evidence.moments[link.moment].scene
       return evidence.isController(link.from) && scene.isView(link.expected)
         && scene.chain(after: link.from)?.contains(where: evidence.isController) == true
-    }
-  }
+    })
 
   /// RC-06: a window's `next` is its scene, or in the older chain the application.
-  static let nextOfWindow = Invariant("RC-06", seeing: .chain) { evidence in
-    evidence.judgeLinks { link in
-      evidence.scene.isView(link.from) && evidence.view(link.from).kind == .window
-        && !evidence.view(link.from).overrides.hasNext
-    }
-  }
+  static let nextOfWindow = Invariant(
+    "RC-06",
+    nextOf: { evidence, link in
+      evidence.isPlainView(link.from) && evidence.view(link.from).kind == .window
+    })
 
   /// RC-07: a scene's `next` is the application.
-  static let nextOfScene = Invariant("RC-07", seeing: .chain) { evidence in
-    if evidence.scenario.dialect != .ios13 { return .notExercised }
-    return evidence.judgeLinks { $0.from == evidence.scene.sceneNumber }
-  }
+  static let nextOfScene = Invariant(
+    "RC-07",
+    nextOf: { evidence, link in
+      evidence.scenario.dialect == .ios13 && link.from == evidence.scene.sceneNumber
+    })
 
   /// RC-08: the application's `next` is its delegate, if that is a responder.
-  static let nextOfApplication = Invariant("RC-08", seeing: .chain) { evidence in
-    evidence.judgeLinks { $0.from == evidence.scene.applicationNumber }
-  }
+  static let nextOfApplication = Invariant(
+    "RC-08",
+    nextOf: { evidence, link in
+      link.from == evidence.scene.applicationNumber
+    })
 
   /// RC-09: the delegate's `next` is nil.
-  static let endOfResponders = Invariant("RC-09", seeing: .chain) { evidence in
-    evidence.judgeLinks { $0.from == evidence.scene.delegateNumber }
-  }
+  static let endOfResponders = Invariant(
+    "RC-09",
+    nextOf: { evidence, link in
+      link.from == evidence.scene.delegateNumber
+    })
 
   /// RC-10: recognizers are not responders.
-  static let recognizersAreNotResponders = Invariant("RC-10", of: .recognizers, seeing: .chain) {
-    evidence in
-    Verdict.of(evidence.links) { link in
-      guard let seen = link.seen else { return .notExercised }
-      return .expect(
-        link.to != Scene.unknown || evidence.scene.names.recognizer(seen) == Scene.unknown,
-        at: link.event, "the recognizer \"\(seen)\" stands in a responder chain",
-        expected: "only responders")
-    }
+  static let recognizersAreNotResponders = Invariant(
+    "RC-10", of: .recognizers, seeing: .chain, each: { $0.links }, given: { $1.seen }
+  ) { evidence, link, seen in
+    .expect(
+      link.to != Scene.unknown || evidence.scene.names.recognizer(seen) == Scene.unknown,
+      at: link.event, "the recognizer \"\(seen)\" stands in a responder chain",
+      expected: "only responders")
   }
 
   /// RC-11: an overridden `next` is followed.
   static let overriddenNext = Invariant("RC-11", seeing: .chain, .responder) { evidence in
-    evidence.judgeLinks { link in
-      evidence.scene.isView(link.from) && evidence.view(link.from).overrides.hasNext
-    }
-    .and(
-      Verdict.of(evidence.forwardings) { forwarding in
-        for (place, responder) in forwarding.plan.dropLast().enumerated() {
-          guard evidence.scene.isView(responder),
-            evidence.view(responder).overrides.hasNext
-              || evidence.moments[forwarding.moment].scene.next[responder]
-                != evidence.scene.next[responder],
-            evidence.scene.handling(responder)[forwarding.phase] == .passesOn,
-            let call = forwarding.calls.firstIndex(where: { $0.who == responder })
-          else { continue }
-          let next = forwarding.plan[place + 1]
-          let seen = call + 1 < forwarding.calls.count ? forwarding.calls[call + 1] : nil
+    evidence.judgeLinks { $0.isOverriddenView($1.from) }
+      .and(
+        Verdict.of(evidence.forwardings, given: evidence.redirection) { message, step in
+          let place = message.calls.firstIndex { $0.who == step.from } ?? 0
+          let seen = message.calls.dropFirst(place + 1).first
           return .expect(
-            seen?.who == next || evidence.scene.handling(next)[forwarding.phase] != .passesOn,
-            at: seen?.event ?? forwarding.calls[call].event + 1,
-            "\(evidence.name(responder)) has \(evidence.name(next)) for its next responder, but "
+            seen?.who == step.to || evidence.handling(step.to, message) != .passesOn,
+            at: seen?.event ?? message.calls[place].event + 1,
+            "\(evidence.name(step.from)) has \(evidence.name(step.to)) for its next responder, but "
               + "\(evidence.name(seen?.who ?? Scene.none)) came next",
-            expected: "touches\(forwarding.phase.suffix) of \(evidence.name(next))")
-        }
-        return .notExercised
-      })
+            expected: "\(message.method) of \(evidence.name(step.to))")
+        })
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about what `next` is of the responders that are meant.
+  fileprivate convenience init(
+    _ id: Rule.ID, of subject: Ingredients = [],
+    nextOf isMeant: @escaping @Sendable (Evidence, ChainLink) -> Bool
+  ) {
+    self.init(id, of: subject, seeing: .chain) { $0.judgeLinks(where: isMeant) }
   }
 }
 
@@ -123,9 +122,33 @@ extension Evidence {
     number >= scene.views.count && number < scene.applicationNumber
   }
 
-  /// The links of the chains that were read off, from the responders that `rule` picks.
-  fileprivate func judgeLinks(_ rule: (ChainLink) -> Bool) -> Verdict {
-    Verdict.of(links, where: { $0.from >= 0 && $0.expected != Scene.unknown && rule($0) }) { link in
+  /// Whether it is a view that overrides `next`.
+  fileprivate func isOverriddenView(_ number: Int) -> Bool {
+    scene.isView(number) && view(number).overrides.hasNext
+  }
+
+  /// Whether it is a view that does not override `next`.
+  fileprivate func isPlainView(_ number: Int) -> Bool {
+    scene.isView(number) && !view(number).overrides.hasNext
+  }
+
+  /// The first step of a message from a view whose `next` is overridden, or is not what it was at
+  /// the beginning, where the view was called and passes the message on.
+  fileprivate func redirection(of message: Forwarding) -> (from: Int, to: Int)? {
+    message.steps.first { from, _ in
+      scene.isView(from)
+        && (view(from).overrides.hasNext
+          || moments[message.moment].scene.next[from] != scene.next[from])
+        && handling(from, message) == .passesOn && message.reached(from)
+    }
+  }
+
+  /// Whether `next` of the responders that are meant is what it must be, in the chains that were
+  /// read off.
+  fileprivate func judgeLinks(where isMeant: (Evidence, ChainLink) -> Bool) -> Verdict {
+    Verdict.of(
+      links, where: { $0.from >= 0 && $0.expected != Scene.unknown && isMeant(self, $0) }
+    ) { link in
       .expect(
         link.to == link.expected, at: link.event,
         "next of \(name(link.from)) is \(name(link.to)), not \(name(link.expected))",

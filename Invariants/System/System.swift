@@ -10,18 +10,7 @@ extension Invariants {
 extension Invariant {
   /// SY-03: events are dispatched one after the other, in the order in which they came.
   static let firstInFirstOut = Invariant("SY-03") { evidence in
-    if evidence.deliveries.count < 2 { return .notExercised }
-    var last = Int.min
-    for (event, fact) in evidence.facts.enumerated() {
-      if fact.at < last {
-        return .broken(
-          Violation(
-            "something of \(fact.at) ms came after something of \(last) ms", event: event,
-            expected: "events are delivered in the order of time"))
-      }
-      last = fact.at
-    }
-    return evidence.judgeSends()
+    .when(evidence.deliveries.count > 1, evidence.judgeTimes().and(evidence.judgeSends()))
   }
 
   /// SY-04: from the application to the window, once to each, and then to recognizers and views.
@@ -31,58 +20,59 @@ extension Invariant {
   }
 
   /// SY-06: fingers that change at one moment are told of in one event.
-  static let severalInOneEvent = Invariant("SY-06", of: .severalFingers) { evidence in
-    Verdict.of(
-      evidence.deliveries,
-      where: { $0.kind == .touches && $0.fingers.count > 1 && $0.send != Scene.none }
-    ) { delivery in
-      let missing = delivery.fingers.first { finger in
-        !evidence.facts[delivery.send].touches.contains {
-          evidence.touches[$0].finger == finger.finger
-            && evidence.touches[$0].phase == finger.phase
-        }
+  static let severalInOneEvent = Invariant(
+    "SY-06", of: .severalFingers, each: { $0.deliveries },
+    where: { $1.kind == .touches && $1.fingers.count > 1 && $1.send != Scene.none }
+  ) { evidence, delivery in
+    let missing = delivery.fingers.first { finger in
+      !evidence.facts[delivery.send].touches.contains {
+        evidence.touches[$0].finger == finger.finger
+          && evidence.touches[$0].phase == finger.phase
       }
-      return .expect(
-        missing == nil, at: delivery.send,
-        "\(delivery.fingers.count) fingers changed at \(delivery.at) ms, but the event does not "
-          + "have what finger \(missing?.finger ?? 0) did",
-        expected: "one event with the changes of all fingers")
     }
+    return .expect(
+      missing == nil, at: delivery.send,
+      "\(delivery.fingers.count) fingers changed at \(delivery.at) ms, but the event does not "
+        + "have what finger \(missing?.finger ?? 0) did",
+      expected: "one event with the changes of all fingers")
   }
 
   /// SY-07: what an event causes is over when `sendEvent` returns; only timers act in between.
   static let finishedBeforeReturn = Invariant(
-    "SY-07", of: .recognizers, seeing: .recognizer, .action
-  ) { evidence in
-    Verdict.of(evidence.facts.indices) { event in
-      let fact = evidence.facts[event]
-      guard fact.kind == .recognizer || fact.kind == .action else { return .notExercised }
-      if evidence.deliveryOfFact[event] == Scene.none, fact.kind == .action,
-        evidence.mayActBetweenEvents(fact)
-      {
-        return .notExercised
-      }
-      if fact.kind == .action, evidence.isBelated(event) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(fact.who)) sent its action with an event of which it did "
-              + "not hear", event: event,
-            expected: "what an event causes is done before the next"))
-      }
-      return .expect(
+    "SY-07", of: .recognizers, seeing: .recognizer, .action, each: { $0.facts.indices },
+    where: { $0.isCaused($1) }
+  ) { evidence, event in
+    let fact = evidence.facts[event]
+    return Verdict.expect(
+      !evidence.isBelated(event), at: event,
+      "\(evidence.recognizerName(fact.who)) sent its action with an event of which it did not hear",
+      expected: "what an event causes is done before the next"
+    )
+    .and(
+      .expect(
         evidence.deliveryOfFact[event] != Scene.none, at: event,
         "\(evidence.recognizerName(fact.who)) was called between two events",
-        expected: "everything that an event causes is done before the next")
-    }
+        expected: "everything that an event causes is done before the next"))
   }
 }
 
 extension Evidence {
-  /// Whether an action comes with an event that cannot be its cause.
+  /// Whether it is a call or an action of a recognizer that nothing but an event may cause.
+  fileprivate func isCaused(_ event: Int) -> Bool {
+    let fact = facts[event]
+    switch fact.kind {
+    case .recognizer: return true
+    case .action: return deliveryOfFact[event] != Scene.none || !mayActBetweenEvents(fact)
+    default: return false
+    }
+  }
+
+  /// Whether it is an action that comes with an event that cannot be its cause.
   fileprivate func isBelated(_ event: Int) -> Bool {
     let fact = facts[event]
     let number = deliveryOfFact[event]
-    guard number >= 0, scene.recognizers.indices.contains(fact.who), !mayActBetweenEvents(fact)
+    guard fact.kind == .action, number >= 0, scene.recognizers.indices.contains(fact.who),
+      !mayActBetweenEvents(fact)
     else { return false }
     return !recognizerFacts[fact.who].contains {
       facts[$0].kind == .recognizer && deliveryOfFact[$0] == number && $0 < event
@@ -97,25 +87,34 @@ extension Evidence {
       || ingredients.contains(.requirements)
   }
 
+  /// Whether everything stands in the order of time.
+  fileprivate func judgeTimes() -> Verdict {
+    Verdict.of(facts.indices.dropFirst()) { event in
+      .expect(
+        facts[event].at >= facts[event - 1].at, at: event,
+        "something of \(facts[event].at) ms came after something of \(facts[event - 1].at) ms",
+        expected: "events are delivered in the order of time")
+    }
+  }
+
   /// Whether the application was sent every event of the script, once.
   fileprivate func judgeSends() -> Verdict {
     Verdict.of(deliveries) { delivery in
-      guard delivery.send != Scene.none else {
-        return .broken(
-          Violation(
-            "the event at \(delivery.at) ms was never sent", event: delivery.events.lowerBound,
-            isMissing: true, expected: "sendEvent of the application"))
-      }
-      return .holds
+      .require(
+        delivery.send != Scene.none, by: delivery.events.lowerBound,
+        "the event at \(delivery.at) ms was never sent", expected: "sendEvent of the application")
     }
   }
 
   /// Events of which somebody was told: the application and a window were sent them first.
   fileprivate func judgePath() -> Verdict {
-    Verdict.of(deliveries.indices) { number in
+    Verdict.of(
+      deliveries.indices,
+      given: { number in
+        first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
+      }
+    ) { number, told in
       let delivery = deliveries[number]
-      let told = first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
-      guard let told else { return .notExercised }
       let window = first(in: number) { $0.isSentToWindow(trace.names) } ?? Int.max
       return .expect(
         delivery.send != Scene.none && delivery.send < window && window < told, at: told,

@@ -1,4 +1,3 @@
-import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -11,24 +10,22 @@ extension Invariants {
 
 extension Invariant {
   /// TV-01: the tap of a table's ancestor fires, and the row is not selected.
-  static let tapBeforeRow = Invariant("TV-01", of: [.scrollViews, .recognizers]) { evidence in
-    evidence.judgeRowTaps { row, up, outcome in
-      guard let tap = outcome.nearest, evidence.recognizer(tap).cancelsTouchesInView,
-        evidence.isAncestor(tap, of: row.table)
-      else { return .notExercised }
-      let name = evidence.recognizerName(tap)
-      guard evidence.recognition(of: tap, at: up.delivery) != nil else {
-        return .broken(
-          Violation(
-            "\(name) did not recognize a tap on the row \(evidence.name(row.cell))",
-            event: evidence.endOf(up.delivery), isMissing: true, expected: "the action of \(name)"))
+  static let tapBeforeRow = Invariant(
+    "TV-01",
+    rowTap: { evidence, row in
+      evidence.tapAbove(row).flatMap {
+        evidence.recognizer($0).cancelsTouchesInView ? $0 : nil
       }
-      let wrong = evidence.selection(of: row, after: row.contact.down.delivery)
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(row.table)) selected \(evidence.name(row.cell)), though \(name) took the "
-          + "touch", expected: "no row is selected")
     }
+  ) { evidence, row, up, tap in
+    let wrong = evidence.selection(of: row, after: row.contact.down.delivery)
+    return evidence.judgeRecognized(tap, row, up)
+      .and(
+        .expect(
+          wrong == nil, at: wrong ?? 0,
+          "\(evidence.name(row.table)) selected \(evidence.name(row.cell)), though "
+            + "\(evidence.recognizerName(tap)) took the touch",
+          expected: "no row is selected"))
   }
 
   /// TV-02: a row is selected in the table's `touchesEnded`; a tap makes it `touchesCancelled`.
@@ -37,124 +34,106 @@ extension Invariant {
   }
 
   /// TV-04: a touch that is held too long for a tap selects the row.
-  static let heldRow = Invariant("TV-04", of: .scrollViews) { evidence in
-    evidence.judgeRows(needs: .calm) { row in
-      let touch = row.contact
-      guard let up = touch.up, let duration = touch.duration,
-        duration >= Thresholds.tapDuration.surelyAbove,
-        touch.reach <= Thresholds.tapMovement.surelyBelow,
-        touch.receivers.allSatisfy({
-          evidence.kind(of: $0) == .tap && evidence.recognizer($0).touches == 1
-        })
-      else { return .notExercised }
-      if let wrong = evidence.recognitions(of: touch).first(where: {
-        $0.event >= evidence.deliveries[touch.down.delivery].events.lowerBound
-      }) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(wrong.recognizer)) recognized a touch that was held for "
-              + "\(duration) ms", event: wrong.event, expected: "it fails by time"))
-      }
-      return evidence.judgeSelected(row, up, "was held for \(duration) ms")
-    }
+  static let heldRow = Invariant(
+    "TV-04", of: .scrollViews, needs: [.ofRow, .calm, .held, .underTapsOfOneFinger],
+    given: { $0.row(of: $1) }
+  ) { evidence, touch, row in
+    let start = evidence.deliveries[touch.down.delivery].events.lowerBound
+    let wrong = evidence.recognitions(of: touch).first { $0.event >= start }
+    let duration = touch.duration ?? 0
+    return Verdict.forbid(
+      wrong?.event,
+      "\(evidence.recognizerName(wrong?.recognizer ?? Scene.none)) recognized a touch that was held "
+        + "for \(duration) ms",
+      expected: "it fails by time"
+    )
+    .and(evidence.judgeSelected(row, "was held for \(duration) ms"))
   }
 
-  /// TV-05: a tap that refuses touches of the content view leaves rows alone, and hears of the rest.
+  /// TV-05: a tap that refuses touches of the content view leaves rows alone, and hears of the
+  /// rest.
   static let refusedByContent = Invariant("TV-05", of: [.scrollViews, .recognizers]) { evidence in
-    evidence.judgeRowTaps { row, up, outcome in
-      guard let refusing = evidence.refusingTap(row), outcome.candidates.isEmpty else {
-        return .notExercised
-      }
-      if let wrong = evidence.recognition(of: refusing, at: up.delivery) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(refusing)) recognized a touch of the content view, which it "
-              + "refuses", event: wrong.event, expected: "it hears nothing of that touch"))
-      }
-      return evidence.judgeSelected(
-        row, up, "was tapped, and \(evidence.recognizerName(refusing)) refuses its touches")
-    }.and(evidence.judgeBackground())
+    evidence.judgeRefusedRows().and(evidence.judgeBackground())
   }
 
   /// TV-06: a tap that does not cancel touches fires, and the row is selected.
-  static let tapBesideRow = Invariant("TV-06", of: [.scrollViews, .recognizers]) { evidence in
-    evidence.judgeRowTaps { row, up, outcome in
-      guard let tap = outcome.nearest, evidence.isAncestor(tap, of: row.table),
-        outcome.taps.allSatisfy({ !evidence.recognizer($0).cancelsTouchesInView })
-      else { return .notExercised }
-      let name = evidence.recognizerName(tap)
-      guard evidence.recognition(of: tap, at: up.delivery) != nil else {
-        return .broken(
-          Violation(
-            "\(name) did not recognize a tap on the row \(evidence.name(row.cell))",
-            event: evidence.endOf(up.delivery), isMissing: true, expected: "the action of \(name)"))
-      }
-      return evidence.judgeSelected(row, up, "was tapped, and \(name) does not cancel touches")
+  static let tapBesideRow = Invariant(
+    "TV-06",
+    rowTap: { evidence, row in
+      row.contact.outcome.taps.allSatisfy { !evidence.recognizer($0).cancelsTouchesInView }
+        ? evidence.tapAbove(row) : nil
     }
+  ) { evidence, row, up, tap in
+    evidence.judgeRecognized(tap, row, up)
+      .then(
+        evidence.judgeSelected(
+          row, "was tapped, and \(evidence.recognizerName(tap)) does not cancel touches"))
   }
 
   /// TV-07: a touch of a cell hits its content view, or what is in that.
-  static let contentIsHit = Invariant("TV-07", of: .scrollViews, needs: .told) { evidence, touch in
-    let scene = evidence.scene
-    guard
-      let cell = scene.line(above: touch.view).first(where: {
-        scene.views[$0].kind == .tableCell
-      }),
-      let content = scene.subviews(of: cell).first(where: {
-        scene.views[$0].kind == .cellContent
-      }), evidence.isAsBuilt(until: touch.down.at)
-    else { return .notExercised }
-    if touch.view != cell {
-      return scene.isView(touch.view, in: content) ? .holds : .notExercised
+  static let contentIsHit = Invariant(
+    "TV-07", of: .scrollViews, needs: .told,
+    given: { evidence, touch in
+      evidence.contentOfCell(under: touch).flatMap { content in
+        evidence.scene.isView(touch.view, in: content)
+          || evidence.isSurelyOn(content, of: touch.view, touch) ? content : nil
+      }
     }
-    let aim = touch.aim
-    let bounds = evidence.view(content).bounds
-    let point = evidence.geometry.point(touch.down.location, in: content, scene)
-    guard aim.hit != Scene.unknown, !evidence.isNamedByOverride(cell),
-      evidence.isPlain(cell), evidence.isPlain(content),
-      evidence.geometry.isOpen[content], bounds.contains(point),
-      !bounds.isNear(point, Tolerance.coordinate)
-    else { return .notExercised }
-    return .broken(
-      Violation(
-        "a touch of the cell \(evidence.name(cell)) hit the cell itself",
-        event: evidence.sight(of: touch),
-        expected: "the touch's view is \(evidence.name(content)), its content view"))
+  ) { evidence, touch, content in
+    .expect(
+      evidence.scene.isView(touch.view, in: content), at: evidence.sight(of: touch),
+      "a touch of the cell \(evidence.name(touch.view)) hit the cell itself",
+      expected: "the touch's view is \(evidence.name(content)), its content view")
   }
 
   /// TV-08: a button in the table, or beside it, still works.
   static let buttonInTable = Invariant(
-    "TV-08", of: [.scrollViews, .recognizers], needs: [.told, .contested, .alone, .trackable]
-  ) { evidence, touch in
-    let outcome = touch.outcome
-    guard evidence.view(touch.view).kind == .button, let up = touch.up,
-      evidence.view(touch.view).overrides.shouldBegin == nil,
-      evidence.scene.sources[touch.view].overrides.beginsTracking != false,
-      evidence.scene.sources[touch.view].overrides.continuesTracking != false,
-      outcome.candidates.isEmpty,
-      !evidence.ingredients.contains(.droppedEvents),
-      let tap = outcome.taps.first(where: { evidence.hasTable(below: $0) }),
-      evidence.letsBegin(touch),
-      evidence.isInBounds(up.location, of: touch.view, at: up.at) == true
-    else { return .notExercised }
+    "TV-08", of: [.scrollViews, .recognizers],
+    needs: [.told, .contested, .alone, .trackable, .undropped, .unclaimed, .letIn],
+    given: { $0.tapAroundTable(beside: $1) }
+  ) { evidence, touch, tap in
+    let delivery = touch.up?.delivery ?? Scene.none
     let who = evidence.name(touch.view)
-    if let wrong = evidence.recognition(of: tap, at: up.delivery) {
-      return .broken(
-        Violation(
-          "\(evidence.recognizerName(tap)) recognized a tap on the button \(who)",
-          event: wrong.event, expected: "touchUpInside of \(who)"))
-    }
-    let sent = evidence.first(in: up.delivery) {
+    let wrong = evidence.recognition(of: tap, at: delivery)
+    let sent = evidence.first(in: delivery) {
       $0.who == touch.view && $0.controlEvent == .touchUpInside
     }
-    guard evidence.heardBegan(touch) || evidence.isHeldByScrollViews(touch) else {
-      return .notExercised
-    }
-    return .require(
-      sent != nil, by: evidence.endOf(up.delivery),
-      "the button \(who) beside or inside a table was tapped, and sent no touchUpInside",
-      expected: "touchUpInside of \(who)")
+    return Verdict.forbid(
+      wrong?.event, "\(evidence.recognizerName(tap)) recognized a tap on the button \(who)",
+      expected: "touchUpInside of \(who)"
+    )
+    .and(
+      .when(
+        evidence.heardBegan(touch) || evidence.isHeldByScrollViews(touch),
+        .require(
+          sent != nil, by: evidence.endOf(delivery),
+          "the button \(who) beside or inside a table was tapped, and sent no touchUpInside",
+          expected: "touchUpInside of \(who)")))
   }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about quick taps on rows, with the recognizer of which it
+  /// speaks.
+  fileprivate convenience init(
+    _ id: Rule.ID, rowTap find: @escaping @Sendable (Evidence, RowTouch) -> Int?,
+    check: @escaping @Sendable (Evidence, RowTouch, Contact.Sample, Int) -> Verdict
+  ) {
+    self.init(id, of: [.scrollViews, .recognizers], needs: .tapOnRow) { evidence, touch in
+      .given(evidence.row(of: touch)) { row in
+        .given(find(evidence, row)) { tap in
+          .given(touch.up) { check(evidence, row, $0, tap) }
+        }
+      }
+    }
+  }
+}
+
+extension Touch.Need {
+  /// A lone touch that nobody keeps from the row that it is of, if it is of one.
+  fileprivate static let ofRow: Self = [.told, .alone, .surelyReceived, .undropped, .letIn]
+  /// A quick tap on a row, of which the places of single taps tell the outcome.
+  fileprivate static let tapOnRow: Self = [.ofRow, .contested, .heardByCandidates]
 }
 
 extension Evidence {
@@ -164,6 +143,11 @@ extension Evidence {
     return other != view && scene.isView(view, in: other)
   }
 
+  /// The recognizer that takes a tap on a row, where it stands above the table.
+  fileprivate func tapAbove(_ row: RowTouch) -> Int? {
+    row.contact.outcome.nearest.flatMap { isAncestor($0, of: row.table) ? $0 : nil }
+  }
+
   /// Whether there is a table below a recognizer's view.
   fileprivate func hasTable(below recognizer: Int) -> Bool {
     scene.views.indices.contains {
@@ -171,16 +155,41 @@ extension Evidence {
     }
   }
 
+  /// The first subview of a cell that is its content view.
+  private func content(of cell: Int) -> Int? {
+    scene.subviews(of: cell).first { scene.views[$0].kind == .cellContent }
+  }
+
+  /// The content view of the cell that a touch's view is, or is in, where everything is as it was
+  /// built.
+  fileprivate func contentOfCell(under touch: Touch) -> Int? {
+    let cell = scene.line(above: touch.view).first { scene.views[$0].kind == .tableCell }
+    return isAsBuilt(until: touch.down.at) ? cell.flatMap(content) : nil
+  }
+
+  /// Whether a touch of a cell surely is on its content view.
+  fileprivate func isSurelyOn(_ content: Int, of cell: Int, _ touch: Touch) -> Bool {
+    let bounds = view(content).bounds
+    let point = geometry.point(touch.down.location, in: content, scene)
+    return scene.views[cell].kind == .tableCell && touch.aim.hit != Scene.unknown
+      && !isNamedByOverride(cell) && isPlain(cell) && isPlain(content) && geometry.isOpen[content]
+      && bounds.contains(point) && !bounds.isNear(point, Tolerance.coordinate)
+  }
+
   /// Whether no view has a say in what a view's hit-testing answers.
-  fileprivate func isPlain(_ view: Int) -> Bool {
+  private func isPlain(_ view: Int) -> Bool {
     scene.views[view].overrides.hitTest == nil && scene.views[view].overrides.pointInside == nil
   }
 
-  /// Whether scroll views let their content hear of touches.
-  fileprivate func letsBegin(_ touch: Touch) -> Bool {
-    script.scrollViews(above: touch.view).allSatisfy {
-      scene.sources[$0].overrides.touchesShouldBegin != false
-    } && !ingredients.contains(.exclusiveTouch)
+  /// The tap of a view with a table in it that keeps out of a tap in a button.
+  fileprivate func tapAroundTable(beside touch: Touch) -> Int? {
+    let overrides = scene.sources[touch.view].overrides
+    guard view(touch.view).kind == .button, overrides.shouldBegin == nil,
+      overrides.beginsTracking != false, overrides.continuesTracking != false,
+      touch.outcome.candidates.isEmpty, let up = touch.up,
+      isInBounds(up.location, of: touch.view, at: up.at) == true
+    else { return nil }
+    return touch.outcome.taps.first(where: hasTable)
   }
 
   /// Where the row of a touch was reported to be selected, from an event of the script on and until
@@ -195,35 +204,44 @@ extension Evidence {
     }
   }
 
+  /// Whether a recognizer recognized a tap on a row.
+  fileprivate func judgeRecognized(
+    _ tap: Int, _ row: RowTouch, _ up: Contact.Sample
+  ) -> Verdict {
+    .require(
+      recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+      "\(recognizerName(tap)) did not recognize a tap on the row \(name(row.cell))",
+      expected: "the action of \(recognizerName(tap))")
+  }
+
   /// Whether the table was told the touch from beginning to end, and selected its row.
-  fileprivate func judgeSelected(_ row: RowTouch, _ up: Contact.Sample, _ why: String) -> Verdict {
+  fileprivate func judgeSelected(_ row: RowTouch, _ why: String) -> Verdict {
     let table = name(row.table)
-    guard row.contact.isFresh, !mayEndLate(row.contact),
-      !ingredients.contains(.exclusiveTouch)
-    else { return .notExercised }
-    guard call(.began, of: row.table, row.contact) != nil,
-      let end = call(.ended, of: row.table, row.contact), end.delivery == up.delivery
-    else {
-      return .broken(
-        Violation(
-          "the row \(name(row.cell)) \(why), and \(table) was not told the whole touch",
-          event: endOf(up.delivery), isMissing: true,
-          expected: "touchesBegan and then touchesEnded of \(table)"))
-    }
-    return .require(
-      selection(of: row, at: up.delivery) != nil, by: endOf(up.delivery),
+    let delivery = row.contact.up?.delivery ?? Scene.none
+    let isTold =
+      call(.began, of: row.table, row.contact) != nil
+      && call(.ended, of: row.table, row.contact)?.delivery == delivery
+    let toTable = Verdict.require(
+      isTold, by: endOf(delivery),
+      "the row \(name(row.cell)) \(why), and \(table) was not told the whole touch",
+      expected: "touchesBegan and then touchesEnded of \(table)")
+    let toRow = Verdict.require(
+      selection(of: row, at: delivery) != nil, by: endOf(delivery),
       "the row \(name(row.cell)) \(why), and was not selected",
       expected: "\(table) selects \(name(row.cell))")
+    return .when(meets([.fresh, .releasedAtLift, .unclaimed], row.contact), toTable.and(toRow))
   }
 
   /// Whether every row that a table selects is selected because a touch of it ended.
   fileprivate func judgeSelections() -> Verdict {
-    guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return Verdict.of(events[.selection]) { event in
+    Verdict.of(
+      events[.selection],
+      where: {
+        facts[$0].answer && scene.isView(facts[$0].who)
+          && scene.views[facts[$0].who].overrides.touches == Scenario.TouchHandling()
+      }
+    ) { event in
       let fact = facts[event]
-      guard fact.answer, scene.isView(fact.who),
-        scene.views[fact.who].overrides.touches == Scenario.TouchHandling()
-      else { return .notExercised }
       let end = facts[..<event].last { $0.kind == .responder && $0.who == fact.who }
       return .expect(
         end?.phase == .ended && end?.at == fact.at, at: event,
@@ -234,45 +252,74 @@ extension Evidence {
 
   /// Whether a table that had heard of a touch loses it to a tap that recognizes.
   fileprivate func judgeLostRows() -> Verdict {
-    judgeRows { row in
-      guard let up = row.contact.up,
-        let action = recognitions.first(where: {
-          $0.delivery == up.delivery && row.contact.receivers.contains($0.recognizer)
-            && kind(of: $0.recognizer) == .tap && cancels($0)
-            && $0.contacts.contains(row.contact.number)
-        }),
-        let began = call(.began, of: row.table, row.contact), began.event < action.event,
-        call(.cancelled, of: row.table, row.contact).map({ $0.delivery == up.delivery }) ?? true
-      else { return .notExercised }
-      let table = name(row.table)
-      if let wrong = call(.ended, of: row.table, row.contact), wrong.event > action.event {
-        return .broken(
-          Violation(
-            "\(recognizerName(action.recognizer)) took the touch of \(name(row.cell)), and \(table) "
-              + "was told that it ended", event: wrong.event,
-            expected: "touchesCancelled of \(table)"))
+    eachTouch(needs: [.ofRow, .lifted]) { touch in
+      .given(lostRow(touch)) { row, action in
+        let who = recognizerName(action.recognizer)
+        let table = name(row.table)
+        let wrong = call(.ended, of: row.table, touch)
+        let end = call(.cancelled, of: row.table, touch)
+        return Verdict.expect(
+          wrong?.event ?? 0 <= action.event, at: wrong?.event ?? 0,
+          "\(who) took the touch of \(name(row.cell)), and \(table) was told that it ended",
+          expected: "touchesCancelled of \(table)"
+        )
+        .and(
+          .require(
+            end != nil, by: endOf(touch.up?.delivery ?? Scene.none),
+            "\(who) took the touch of \(name(row.cell)), and \(table) was not told",
+            expected: "touchesCancelled of \(table)")
+        )
+        .and(
+          .expect(
+            action.event < end?.event ?? 0, at: end?.event ?? 0,
+            "\(table) lost the touch of \(name(row.cell)) before the action of \(who)",
+            expected: "the action first"))
       }
-      guard let end = call(.cancelled, of: row.table, row.contact) else {
-        return .broken(
-          Violation(
-            "\(recognizerName(action.recognizer)) took the touch of \(name(row.cell)), and \(table) "
-              + "was not told", event: endOf(up.delivery), isMissing: true,
-            expected: "touchesCancelled of \(table)"))
-      }
-      return .expect(
-        action.event < end.event, at: end.event,
-        "\(table) lost the touch of \(name(row.cell)) before the action of "
-          + recognizerName(action.recognizer), expected: "the action first")
     }
   }
 
-  /// The tap of a table's ancestor that refuses the touches of a row's content view, where the touch
-  /// is on that.
-  fileprivate func refusingTap(_ row: RowTouch) -> Int? {
-    guard
-      let content = scene.subviews(of: row.cell).first(where: {
-        scene.views[$0].kind == .cellContent
-      }), row.contact.view == content || row.contact.view == row.cell && isHit(content, row.contact)
+  /// The row of a touch that a tap takes at the lift from a table that has heard of its beginning,
+  /// and of no end before.
+  private func lostRow(_ touch: Touch) -> (row: RowTouch, action: Recognition)? {
+    guard let row = row(of: touch), let up = touch.up,
+      let action = recognitions.first(where: {
+        $0.delivery == up.delivery && touch.receivers.contains($0.recognizer)
+          && kind(of: $0.recognizer) == .tap && cancels($0) && $0.contacts.contains(touch.number)
+      }), let began = call(.began, of: row.table, touch), began.event < action.event,
+      call(.cancelled, of: row.table, touch)?.delivery ?? up.delivery == up.delivery
+    else { return nil }
+    return (row, action)
+  }
+
+  /// Whether taps that refuse touches of content views leave the rows alone that are tapped there.
+  fileprivate func judgeRefusedRows() -> Verdict {
+    eachTouch(needs: .tapOnRow) { touch in
+      .given(refusedRow(touch)) { row, refusing in
+        let wrong = touch.up.flatMap { recognition(of: refusing, at: $0.delivery) }
+        return Verdict.forbid(
+          wrong?.event,
+          "\(recognizerName(refusing)) recognized a touch of the content view, which it refuses",
+          expected: "it hears nothing of that touch"
+        )
+        .and(
+          judgeSelected(row, "was tapped, and \(recognizerName(refusing)) refuses its touches"))
+      }
+    }
+  }
+
+  /// The row that is tapped where nobody takes the tap, and a tap refuses it.
+  private func refusedRow(_ touch: Touch) -> (row: RowTouch, refusing: Int)? {
+    guard touch.outcome.candidates.isEmpty, let row = row(of: touch),
+      let refusing = refusingTap(row)
+    else { return nil }
+    return (row, refusing)
+  }
+
+  /// The tap of a table's ancestor that refuses the touches of a row's content view, where the
+  /// touch is on that.
+  private func refusingTap(_ row: RowTouch) -> Int? {
+    guard let content = content(of: row.cell),
+      row.contact.view == content || row.contact.view == row.cell && isHit(content, row.contact)
     else { return nil }
     return scenario.recognizers.indices.first { number in
       let recognizer = scenario.recognizers[number]
@@ -291,21 +338,28 @@ extension Evidence {
 
   /// Whether a tap that refuses content views recognizes a tap on the table itself.
   fileprivate func judgeBackground() -> Verdict {
-    guard ingredients.contains(.scrollViews) else { return .notExercised }
-    return eachTouch(needs: [.told, .contested, .alone, .heardByCandidates]) { touch in
-      guard view(touch.view).kind == .tableView, let up = touch.up, let tap = touch.outcome.nearest,
-        isAncestor(tap, of: touch.view),
-        let refused = scenario.recognizers[tap].delegate?.refusesTouchesIn,
-        refused.contains(where: { id in
-          let view = scene.names.responder(id)
-          return scene.isView(view) && scene.views[view].kind == .cellContent
-        })
-      else { return .notExercised }
-      return .require(
-        recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
-        "\(recognizerName(tap)) refuses touches of content views, and did not recognize a tap on "
-          + "the table \(name(touch.view)) itself",
-        expected: "the action of \(recognizerName(tap))")
+    eachTouch(needs: [.told, .contested, .alone, .heardByCandidates]) { touch in
+      .given(tapOfBackground(touch)) { tap, up in
+        .require(
+          recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+          "\(recognizerName(tap)) refuses touches of content views, and did not recognize a tap on "
+            + "the table \(name(touch.view)) itself",
+          expected: "the action of \(recognizerName(tap))")
+      }
     }
+  }
+
+  /// The tap of a table's ancestor that takes a touch of the table itself, and refuses those of
+  /// content views; and the lift.
+  private func tapOfBackground(_ touch: Touch) -> (tap: Int, up: Contact.Sample)? {
+    guard view(touch.view).kind == .tableView, let up = touch.up, let tap = touch.outcome.nearest,
+      isAncestor(tap, of: touch.view),
+      let refused = scenario.recognizers[tap].delegate?.refusesTouchesIn,
+      refused.contains(where: { id in
+        let view = scene.names.responder(id)
+        return scene.isView(view) && scene.views[view].kind == .cellContent
+      })
+    else { return nil }
+    return (tap, up)
   }
 }

@@ -10,77 +10,82 @@ extension Invariants {
 extension Invariant {
   /// TO-29: while a view with exclusive touch has a touch, no other view of the window gets one.
   static let exclusiveViewKeepsOthersOut = Invariant(
-    "TO-29", of: [.exclusiveTouch, .severalFingers]
-  ) { evidence in
-    evidence.judgeRivals { first, second in
-      guard evidence.view(first.view).isExclusiveTouch else { return .notExercised }
-      return evidence.judgeKeptOut(
-        second, while: first,
-        "while \(evidence.name(first.view)), which wants touches for itself, had one")
+    "TO-29",
+    pairs: { evidence, first, second in
+      evidence.areInOneWindow(first, second) && evidence.view(first.view).isExclusiveTouch
     }
+  ) { evidence, first, second in
+    evidence.judgeKeptOut(
+      second, while: first,
+      "while \(evidence.name(first.view)), which wants touches for itself, had one")
   }
 
   /// TO-30: while another view of the window has a touch, a view with exclusive touch gets none.
-  static let exclusiveViewStaysOut = Invariant("TO-30", of: [.exclusiveTouch, .severalFingers]) {
-    evidence in
-    evidence.judgeRivals { first, second in
-      guard evidence.view(second.view).isExclusiveTouch else { return .notExercised }
-      return evidence.judgeKeptOut(
-        second, while: first,
-        "though it wants touches for itself, while \(evidence.name(first.view)) had one")
+  static let exclusiveViewStaysOut = Invariant(
+    "TO-30",
+    pairs: { evidence, first, second in
+      evidence.areInOneWindow(first, second) && evidence.view(second.view).isExclusiveTouch
     }
+  ) { evidence, first, second in
+    evidence.judgeKeptOut(
+      second, while: first,
+      "though it wants touches for itself, while \(evidence.name(first.view)) had one")
   }
 
   /// TO-31: exclusive touch is no matter between windows.
-  static let exclusiveTouchOfWindow = Invariant("TO-31", of: [.exclusiveTouch, .severalFingers]) {
-    evidence in
-    evidence.judgePairs { first, second in
-      guard first.scene.windows[first.view] != second.scene.windows[second.view],
-        evidence.view(first.view).isExclusiveTouch || evidence.view(second.view).isExclusiveTouch,
-        evidence.mustHearAtOnce(second)
-      else { return .notExercised }
-      return .require(
-        second.viewCalls.contains {
-          $0.phase == .began && $0.delivery == second.down.delivery
-        }, by: evidence.endOf(second.down.delivery),
-        "\(evidence.name(second.view)) was not told of its touch, because "
-          + "\(evidence.name(first.view)) in another window had one",
-        expected: "touchesBegan of \(evidence.name(second.view))")
+  static let exclusiveTouchOfWindow = Invariant(
+    "TO-31",
+    pairs: { evidence, first, second in
+      first.scene.windows[first.view] != second.scene.windows[second.view]
+        && [first, second].contains { evidence.view($0.view).isExclusiveTouch }
+        && evidence.meets(.prompt, second)
+    }
+  ) { evidence, first, second in
+    .require(
+      evidence.viewCall(.began, second, in: second.down.delivery) != nil,
+      by: evidence.endOf(second.down.delivery),
+      "\(evidence.name(second.view)) was not told of its touch, because "
+        + "\(evidence.name(first.view)) in another window had one",
+      expected: "touchesBegan of \(evidence.name(second.view))")
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about pairs of touches: the second comes down in another view
+  /// while the first one's view has its own.
+  fileprivate convenience init(
+    _ id: Rule.ID, pairs isMeant: @escaping @Sendable (Evidence, Touch, Touch) -> Bool,
+    check: @escaping @Sendable (Evidence, Touch, Touch) -> Verdict
+  ) {
+    self.init(id, of: [.exclusiveTouch, .severalFingers], needs: .told) { evidence, second in
+      Verdict.of(
+        evidence.contacts,
+        where: { evidence.isHeld($0, as: second) && isMeant(evidence, $0, second) }
+      ) { first in
+        check(evidence, first, second)
+      }
     }
   }
 }
 
 extension Evidence {
-  /// Pairs of touches: the second comes down in another view while the first one's view has its own.
-  fileprivate func judgePairs(_ judge: (Touch, Touch) -> Verdict) -> Verdict {
-    if contacts.count < 2 { return .notExercised }
-    return eachTouch { second in
-      let down = deliveries[second.down.delivery]
-      return eachTouch(needs: [.view, .clear]) { first in
-        guard first.view != second.view, first.down.delivery < second.down.delivery,
-          first.end.map({ $0.delivery > second.down.delivery }) ?? true,
-          isOwedEnd(first, before: down.events.lowerBound)
-        else { return .notExercised }
-        return judge(first, second)
-      }
-    }
+  /// Whether another view has a touch of its own when a second comes down.
+  fileprivate func isHeld(_ first: Touch, as second: Touch) -> Bool {
+    let delivery = second.down.delivery
+    return meets([.view, .clear], first) && first.view != second.view
+      && first.down.delivery < delivery && first.end?.delivery ?? .max > delivery
+      && isOwedEnd(first, before: deliveries[delivery].events.lowerBound)
   }
 
-  /// Such pairs in one window.
-  fileprivate func judgeRivals(_ judge: (Touch, Touch) -> Verdict) -> Verdict {
-    guard ingredients.contains(.exclusiveTouch) else { return .notExercised }
-    return judgePairs { first, second in
-      second.scene.windows[first.view] == second.scene.windows[second.view]
-        ? judge(first, second) : .notExercised
-    }
+  fileprivate func areInOneWindow(_ first: Touch, _ second: Touch) -> Bool {
+    second.scene.windows[first.view] == second.scene.windows[second.view]
   }
 
   /// Whether a view hears nothing of a touch as long as another view has one.
   fileprivate func judgeKeptOut(
     _ second: Touch, while first: Touch, _ why: String
   ) -> Verdict {
-    let over = first.viewCalls.first { $0.phase == .ended || $0.phase == .cancelled }
-    let end = min(over?.event ?? Int.max, first.uprooting)
+    let end = min(first.viewEnd?.event ?? Int.max, first.uprooting)
     let wrong = second.viewCalls.first { $0.event < end }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,

@@ -10,110 +10,101 @@ extension Invariants {
 
 extension Invariant {
   /// TO-03: a touch is one object for as long as it lasts, and two touches are two objects.
-  static let touchObject = Invariant("TO-03") { evidence in
-    Verdict.of(
-      evidence.contacts,
-      where: { $0.firstSight >= 0 && evidence.touches.indices.contains($0.firstSight) }
-    ) { touch in
-      let identity = evidence.touches[touch.firstSight].identity
-      if identity == 0 { return .notExercised }
-      return Verdict.of(
-        evidence.touches, where: { $0.identity != 0 && $0.event > evidence.sight(of: touch) }
-      ) { sight in
-        if sight.contact == touch.number {
-          return .expect(
-            sight.identity == identity, at: sight.event,
-            "the touch of finger \(touch.finger) is another object than when it began",
-            expected: "the same object")
-        }
-        guard evidence.contacts.indices.contains(sight.contact),
-          evidence.contacts[sight.contact].overlaps(touch)
-        else { return .notExercised }
-        return .expect(
+  static let touchObject = Invariant(
+    "TO-03", each: { $0.contacts }, given: { $0.identity(of: $1) }
+  ) { evidence, touch, identity in
+    let start = evidence.sight(of: touch)
+    return Verdict.of(
+      evidence.touches,
+      where: {
+        $0.identity != 0 && $0.event > start
+          && ($0.contact == touch.number || evidence.isOfOther($0, beside: touch))
+      }
+    ) { sight in
+      sight.contact == touch.number
+        ? .expect(
+          sight.identity == identity, at: sight.event,
+          "the touch of finger \(touch.finger) is another object than when it began",
+          expected: "the same object")
+        : .expect(
           sight.identity != identity, at: sight.event,
           "the touches of fingers \(touch.finger) and \(sight.finger) are one object",
           expected: "an object for each finger")
-      }
     }
   }
 
-  /// TO-18: `touches(for:)` has the touches of a view or a window; and of a recognizer those that it
-  /// receives.
-  static let touchesFor = Invariant("TO-18", seeing: .touchSet) { evidence in
-    Verdict.of(evidence.events[.touchSet]) { event in
-      guard let number = evidence.lastTouches(before: event) else { return .notExercised }
-      let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
-      let fingers = evidence.trace.fingers(of: evidence.facts[event])
-      let responder = evidence.scene.names.responder(id)
-      if evidence.scene.isView(responder) {
-        let isWindow = evidence.view(responder).kind == .window
-        let due = evidence.facts[evidence.deliveries[number].send].touches.compactMap { place in
-          let seen = evidence.touches[place]
-          return (isWindow ? seen.window : seen.view) == responder ? seen.finger : nil
-        }
-        return .expect(
-          due == fingers || Set(due) == Set(fingers), at: event,
-          "touches(for:) of \"\(id)\" has the fingers \(fingers)",
-          expected: "the fingers \(due)")
-      }
-      let recognizer = evidence.scene.names.recognizer(id)
-      if recognizer < 0 { return .notExercised }
-      let wrong = fingers.first { finger in
-        !evidence.contacts.contains { touch in
-          touch.finger == finger && touch.hearings.contains { $0.who == recognizer }
-        }
-      }
+  /// TO-18: `touches(for:)` has the touches of a view or a window; and of a recognizer those that
+  /// it receives.
+  static let touchesFor = Invariant(
+    "TO-18", seeing: .touchSet, each: { $0.events[.touchSet] },
+    given: { $0.lastTouches(before: $1) }
+  ) { evidence, event, number in
+    let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
+    let fingers = evidence.trace.fingers(of: evidence.facts[event])
+    let responder = evidence.scene.names.responder(id)
+    if evidence.scene.isView(responder) {
+      let due = evidence.fingers(of: responder, in: number)
       return .expect(
+        due == fingers || Set(due) == Set(fingers), at: event,
+        "touches(for:) of \"\(id)\" has the fingers \(fingers)",
+        expected: "the fingers \(due)")
+    }
+    let recognizer = evidence.scene.names.recognizer(id)
+    let wrong = fingers.first { finger in
+      !evidence.contacts.contains { touch in
+        touch.finger == finger && touch.hearings.contains { $0.who == recognizer }
+      }
+    }
+    return .when(
+      recognizer >= 0,
+      .expect(
         wrong == nil, at: event,
         "touches(for:) of \"\(id)\" has finger \(wrong ?? 0), of which it never heard",
-        expected: "only touches that it receives")
-    }
+        expected: "only touches that it receives"))
   }
 
   /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
-  static let receiversOfTouch = Invariant("TO-20", seeing: .receivers) {
-    evidence in
-    Verdict.of(evidence.events[.receivers]) { event in
-      let fact = evidence.facts[event]
-      guard let finger = evidence.trace.fingers(of: fact).first,
-        let number = evidence.lastTouches(before: event),
-        let touch = evidence.contacts.first(where: {
-          $0.finger == finger && $0.down.delivery == number
-        }), touch.hasView, touch.moment.isSure
-      else { return .notExercised }
-      let listed = evidence.trace.listedNumbers(of: fact)
-      if let wrong = listed.first(where: { !touch.receivers.contains($0) }) {
-        return .broken(
-          Violation(
-            "\(evidence.recognizerName(wrong)) is among the recognizers of the touch of finger "
-              + "\(finger), but is not to receive it",
-            event: event, expected: "the recognizers on its way that may have it"))
-      }
-      return Verdict.of(
-        touch.receivers, where: { evidence.isStillInterested($0, touch, before: event) }
-      ) { receiver in
+  static let receiversOfTouch = Invariant(
+    "TO-20", seeing: .receivers, each: { $0.events[.receivers] }, given: { $0.newTouch(at: $1) }
+  ) { evidence, event, touch in
+    let listed = evidence.trace.listedNumbers(of: evidence.facts[event])
+    let wrong = listed.first { !touch.receivers.contains($0) }
+    return Verdict.forbid(
+      wrong.map { _ in event },
+      "\(evidence.recognizerName(wrong ?? Scene.none)) is among the recognizers of the touch of finger "
+        + "\(touch.finger), but is not to receive it",
+      expected: "the recognizers on its way that may have it"
+    )
+    .and(
+      Verdict.of(touch.receivers) { receiver in
         .expect(
-          listed.contains(receiver), at: event,
-          "\(evidence.recognizerName(receiver)) receives the touch of finger \(finger), but is "
+          listed.contains(receiver) || !evidence.isStillInterested(receiver, touch, before: event),
+          at: event,
+          "\(evidence.recognizerName(receiver)) receives the touch of finger \(touch.finger), but is "
             + "not among its recognizers",
           expected: "\(evidence.recognizerName(receiver)) is among them")
-      }
-      .and(touch.receivers.isEmpty ? .notExercised : .holds)
-    }
+      })
   }
 
   /// TO-27: touches that begin together in a view with multiple touch are told in one call.
   static let togetherInOneCall = Invariant(
-    "TO-27", of: .severalFingers, seeing: .responder, needs: [.told, .prompt]
-  ) { evidence, touch in
-    guard evidence.view(touch.view).isMultipleTouchEnabled,
-      let call = evidence.viewCall(.began, touch), call.delivery == touch.down.delivery
-    else { return .notExercised }
-    return evidence.eachTouch(needs: .prompt) { other in
-      guard other.number > touch.number, other.view == touch.view,
-        other.down.delivery == touch.down.delivery, let second = evidence.viewCall(.began, other)
-      else { return .notExercised }
-      return .expect(
+    "TO-27", of: .severalFingers, seeing: .responder, needs: [.told, .prompt],
+    given: { evidence, touch in
+      evidence.view(touch.view).isMultipleTouchEnabled
+        ? evidence.viewCall(.began, touch).flatMap {
+          $0.delivery == touch.down.delivery ? $0 : nil
+        } : nil
+    }
+  ) { evidence, touch, call in
+    Verdict.of(
+      evidence.contacts,
+      given: { other in
+        other.number > touch.number && other.view == touch.view
+          && other.down.delivery == touch.down.delivery && evidence.meets(.prompt, other)
+          ? evidence.viewCall(.began, other) : nil
+      }
+    ) { other, second in
+      .expect(
         second.event == call.event, at: second.event,
         "\(evidence.name(touch.view)) was told one after the other of fingers "
           + "\(touch.finger) and \(other.finger), which came down together",
@@ -145,12 +136,46 @@ extension Evidence {
   func judgeNewViews(
     _ judge: (Scenario.View.Kind, ViewDefaults, Int) -> Verdict
   ) -> Verdict {
-    Verdict.of(events[.madeView]) { event in
-      guard case .viewKind(let kind) = facts[event].word,
-        let defaults = trace.detail(of: facts[event])?.viewDefaults
-      else { return .notExercised }
-      return judge(kind, defaults, event)
+    Verdict.of(events[.madeView], given: newView) { event, view in
+      judge(view.kind, view.defaults, event)
     }
+  }
+
+  private func newView(at event: Int) -> (kind: Scenario.View.Kind, defaults: ViewDefaults)? {
+    guard case .viewKind(let kind) = facts[event].word,
+      let defaults = trace.detail(of: facts[event])?.viewDefaults
+    else { return nil }
+    return (kind, defaults)
+  }
+
+  /// Which object a touch is when it is first seen; nil where nobody told.
+  fileprivate func identity(of touch: Touch) -> Int? {
+    guard touches.indices.contains(touch.firstSight) else { return nil }
+    let identity = touches[touch.firstSight].identity
+    return identity == 0 ? nil : identity
+  }
+
+  /// Whether it is the touch of another finger, down at the same time.
+  fileprivate func isOfOther(_ sight: TouchFact, beside touch: Touch) -> Bool {
+    contacts.indices.contains(sight.contact) && contacts[sight.contact].overlaps(touch)
+  }
+
+  /// The fingers whose touches an application's event shows in a view, or in a window.
+  fileprivate func fingers(of view: Int, in delivery: Int) -> [Int] {
+    let isWindow = self.view(view).kind == .window
+    return facts[deliveries[delivery].send].touches.compactMap { place in
+      let seen = touches[place]
+      return (isWindow ? seen.window : seen.view) == view ? seen.finger : nil
+    }
+  }
+
+  /// The touch that has just come down, of which something was read off.
+  fileprivate func newTouch(at event: Int) -> Touch? {
+    guard let finger = trace.fingers(of: facts[event]).first,
+      let number = lastTouches(before: event)
+    else { return nil }
+    let touch = contacts.first { $0.finger == finger && $0.down.delivery == number }
+    return touch.flatMap { meets([.view, .sure], $0) ? $0 : nil }
   }
 
   /// The last event of fingers, at the time of `event`, after which something was read off.
