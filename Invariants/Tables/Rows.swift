@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
