@@ -3,24 +3,12 @@
 package final class Property<Owner: Sendable>: Sendable {
   /// The property without its value.
   package let slot: Slot
-  /// The value of an owner.
-  package let value: @Sendable (Owner) -> AnyValue
-  /// Gives an owner another value; one of another type is ignored.
-  package let setValue: @Sendable (inout Owner, AnyValue) -> Void
   /// The key and what stands behind it in files.
   let key: Shape.Key
   /// Whether it is said of every part, whatever its value.
   let isAlwaysSaid: Bool
-  /// Whether it is said of a part: always, or because its value is not that of a new part.
-  let isSaid: @Sendable (Owner, _ new: Owner) -> Bool
-  /// Takes the value from a file, unless it is left out there.
-  let read: @Sendable (inout Owner, FileFields) throws -> Void
-  /// Writes the value, unless it is that of a new part.
-  let write: @Sendable (Owner, _ new: Owner, inout KeyedEncodingContainer<FileKey>) throws -> Void
-  /// The value as a Swift expression.
-  let source: @Sendable (Owner) -> String
-  /// What is printed of the value where it is said.
-  let remarks: @Sendable (Owner) -> [String]
+  /// How its value is read, written and printed.
+  private let column: any Column<Owner>
   /// Refuses values that it may not have; nil where it may have all.
   let check: (@Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void)?
   /// Puts in what a mapping makes of the value, or answers that there is none; nil where no mapping
@@ -41,30 +29,13 @@ package final class Property<Owner: Sendable>: Sendable {
     plain: Value? = nil, formerly: [String] = [], says phrase: Phrase<Value> = .named
   ) {
     let meaning = Meaning(role: role, bounds: bounds)
-    let isAlwaysSaid = isAlwaysSaid || isRequired
-    let access = Access(path)
-    let key = Shape.Key(
-      name, Value.shape, meaning, isRequired: isRequired, formerly: formerly)
-    let isSaid: @Sendable (Value, Owner) -> Bool = { value, new in
-      isAlwaysSaid || value != plain ?? new[keyPath: path]
-    }
     slot = Slot(name: name, type: Value.self, role: role, bounds: bounds)
-    value = { AnyValue($0[keyPath: path]) }
-    setValue = { owner, value in
-      if let value = value.base as? Value { owner[keyPath: path] = value }
-    }
-    self.key = key
-    self.isAlwaysSaid = isAlwaysSaid
-    self.isSaid = { owner, new in isSaid(owner[keyPath: path], new) }
-    read = { owner, fields in
-      if let value: Value = try fields.read(key) { owner[keyPath: path] = value }
-    }
-    write = { owner, new, fields in
-      let value = owner[keyPath: path]
-      if isSaid(value, new) { try value.write(FileKey(name), to: &fields) }
-    }
-    source = { $0[keyPath: path].source }
-    remarks = { phrase.remarks($0[keyPath: path], name) }
+    key = Shape.Key(name, Value.shape, meaning, isRequired: isRequired, formerly: formerly)
+    self.isAlwaysSaid = isAlwaysSaid || isRequired
+    column = TypedColumn(
+      key: key, path: path, plain: plain, isAlwaysSaid: isAlwaysSaid || isRequired,
+      phrase: phrase)
+    let access = Access(path)
     if Value.isChecked(meaning) {
       check = { (owner, validator, place) throws(ScenarioError) in
         try access.value(of: owner).check(meaning, validator) {
@@ -81,6 +52,35 @@ package final class Property<Owner: Sendable>: Sendable {
       map = nil
     }
   }
+
+  /// The value of an owner.
+  package func value(_ owner: Owner) -> AnyValue { column.value(of: owner) }
+
+  /// Gives an owner another value; one of another type is ignored.
+  package func setValue(_ owner: inout Owner, _ value: AnyValue) {
+    column.setValue(value, of: &owner)
+  }
+
+  /// Whether it is said of a part: always, or because its value is not that of a new part.
+  func isSaid(_ owner: Owner, _ new: Owner) -> Bool { column.isSaid(of: owner, new) }
+
+  /// Takes the value from a file, unless it is left out there.
+  func read(_ owner: inout Owner, _ fields: FileFields) throws {
+    try column.read(&owner, from: fields)
+  }
+
+  /// Writes the value, unless it is that of a new part.
+  func write(
+    _ owner: Owner, _ new: Owner, _ fields: inout KeyedEncodingContainer<FileKey>
+  ) throws {
+    try column.write(owner, new, to: &fields)
+  }
+
+  /// The value as a Swift expression.
+  func source(_ owner: Owner) -> String { column.source(of: owner) }
+
+  /// What is printed of the value where it is said.
+  func remarks(_ owner: Owner) -> [String] { column.remarks(on: owner) }
 }
 
 /// All properties of a part.

@@ -1,0 +1,62 @@
+/// An argument of a form: its key in files, its label in Swift source, and what it means.
+struct Argument<Value: Spellable>: Sendable {
+  let key: Shape.Key
+  let hasLabel: Bool
+  /// The value where it is left out in files; nil: it may not be.
+  let plain: Value?
+
+  /// States an argument; in Swift source it has its name as a label where that is said.
+  init(
+    _ name: String, _ role: Role = .plain, in bounds: Bounds? = nil, isLabelled: Bool = false,
+    plain: Value? = nil, formerly: [String] = []
+  ) {
+    key = Shape.Key(
+      name, Value.shape, Meaning(role: role, bounds: bounds), isRequired: plain == nil,
+      formerly: formerly)
+    hasLabel = isLabelled
+    self.plain = plain
+  }
+
+  var slot: Slot {
+    Slot(name: key.name, type: Value.self, role: key.meaning.role, bounds: key.meaning.bounds)
+  }
+
+  func cast(_ values: inout ArraySlice<AnyValue>) throws(Gone) -> Value {
+    guard let value = values.popFirst()?.base as? Value else { throw Gone() }
+    return value
+  }
+
+  func read(behind name: String, in fields: FileFields) throws -> Value {
+    try fields.required(Shape.Key(name, key.shape))
+  }
+
+  func read(from fields: FileFields) throws -> Value {
+    if let plain { return try fields.read(key) ?? plain }
+    return try fields.required(key)
+  }
+
+  func write(
+    _ value: Value, to fields: inout KeyedEncodingContainer<FileKey>
+  ) throws {
+    if value != plain { try value.write(FileKey(key.name), to: &fields) }
+  }
+
+  func source(_ value: Value) -> String {
+    hasLabel ? "\(key.name): \(value.source)" : value.source
+  }
+
+  func check(
+    _ value: Value, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    if Value.isChecked(key.meaning) { try value.check(key.meaning, validator, at: place) }
+  }
+
+  func mapped(_ value: Value, _ mapping: Mapping) throws(Gone) -> Value {
+    var value = value
+    guard value.map(key.meaning.role, mapping) else { throw Gone() }
+    return value
+  }
+}
+
+/// An argument that there is none for.
+struct Gone: Error {}
