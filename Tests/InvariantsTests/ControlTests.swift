@@ -1,175 +1,152 @@
-import Invariants
 import Testing
+import TouchEngine
 import TouchScript
 
-private let point = Point(50, 50)
-private let down = TouchState(.began, 10, in: "b", at: point)
-private let up = TouchState(.ended, 60, in: "b", at: point)
+@Suite("Controls")
+struct ControlTests {
+  private static let frame = Rect(0, 0, 100, 100)
+  private static let inside = Point(50, 50)
+  private static let control = Control("c", frame)
+  private static let tap = Scenario.Recognizer(id: "r", view: "w")
 
-/// A button, and a tap of the window that it stands in.
-private func scene(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
-  var scenario = Scenario(
-    dialect: .ios12,
-    views: [
-      .init(id: "w", kind: .window, frame: Rect(0, 0, 320, 480)),
-      .init(
-        id: "b", parent: "w", kind: .button, frame: Rect(0, 0, 100, 100),
-        targets: [.init(.responder("w"), "go")]),
-    ], recognizers: [.init(id: "t", view: "w")], script: Scenario.tap(point))
-  change(&scenario)
-  return scenario
-}
+  /// A control `c` in a window `w`, which may have a recognizer `r`.
+  private static func scene(
+    _ control: some ControlElement, under recognizer: Scenario.Recognizer? = nil,
+    @ScriptBuilder script: () -> ScriptParts
+  ) -> Scenario {
+    Scenario {
+      Window("w", Rect(0, 0, 1000, 1000)) { control }
+      if let recognizer { recognizer }
+    } script: {
+      script()
+    }
+  }
 
-private func at(_ time: Int, _ what: Observation) -> Trace.Entry { Trace.Entry(at: time, what) }
+  private static func recognizer(_ kind: Scenario.Recognizer.Kind) -> Scenario.Recognizer {
+    .init(id: "r", view: "w", kind: kind)
+  }
 
-private func event(_ time: Int, _ event: ControlEvent, _ isOn: Bool) -> Trace.Entry {
-  at(
-    time,
-    .controlEvent(
-      control: "b", event,
-      ControlState(isTracking: isOn, isTouchInside: true, isHighlighted: isOn)))
-}
+  /// A finger that comes down inside, goes to another place at that height, and lifts there.
+  private static func drag(to x: Double) -> Stroke {
+    Stroke(from: 50, 50).to(x, 50, at: 50).up(at: 100)
+  }
 
-private func tap(lift: [Trace.Entry]) -> [Trace.Entry] {
-  [at(0, .made(recognizer: "t", RecognizerDefaults()))]
-    + [Trace.Entry].hit(10, "w", point, "b") + [Trace.Entry].hit(10, "b", point, "b")
-    + Trace.Entry.send(10, down)
+  @Test("Mistakes are told by what they do", arguments: tracking + sending + protection)
+  func mistake(row: Mistaken) { row.check() }
+
+  private static let tracking = [
+    Mistaken(
+      "CT-02", by: .beginTrackingIgnored,
+      in: scene(Button("c", frame).beginsTracking(false)) { Tap(at: inside) },
+      breaks: "\"c\" answered no to beginTracking, and sent touchDown"),
+    Mistaken(
+      "CT-05", by: .continueTrackingIgnored,
+      in: scene(control.continuesTracking(false)) { drag(to: 60) },
+      breaks: "\"c\" answered no to continueTracking, and sent touchDragInside"),
+    Mistaken(
+      "CT-15", by: .marginEndless, in: scene(control) { drag(to: 500) },
+      breaks: "the finger was far from the bounds of \"c\", which sent touchDragInside"),
+    Mistaken(
+      "CT-15", by: .insideAtDownMeasured, in: scene(control) { drag(to: 10) },
+      breaks: "the finger was in the bounds of \"c\", which sent touchDragOutside"),
+    Mistaken(
+      "CT-17", by: .dragSkipsPointInside,
+      in: scene(control.pointInside(.grown(600))) { drag(to: 500) },
+      breaks: "the finger was where point(inside:) of \"c\" is true, and it sent touchDragOutside"),
+  ]
+
+  private static let one = control.target("w", "one")
+
+  private static let sending = [
+    Mistaken(
+      "CT-19", by: .firstRegistrationOnly, in: scene(one.target("w", "two")) { Tap(at: inside) },
+      breaks: "\"c\" has several actions for touchUpInside, and did not send \"one\""),
+    Mistaken(
+      "CT-21", by: .sendActionPassedBy, in: scene(one.sendsActions(false)) { Tap(at: inside) },
+      breaks: "sendAction of \"c\" does nothing, and yet \"one\" was sent"),
+    Mistaken(
+      "CT-22", by: .eventNotShown, in: scene(one) { Tap(at: inside) },
+      breaks: "\"one\" of \"c\" was called without the event that caused it"),
+    Mistaken(
+      "CT-24", by: .allEventsRemoved,
+      in: scene(control.target("w", "one", for: [.touchDown, .touchUpInside])) {
+        Change(.removeTargets("c", for: [.touchDown]))
+        After(5)
+        Tap(at: inside)
+      },
+      breaks: "some events were taken off \"one\" of \"c\", which was sent 0 times for "
+        + "touchUpInside"),
+    Mistaken(
+      "CT-25", by: .noSendingWithoutTouch,
+      in: scene(control.target("w", "one", for: [.valueChanged])) {
+        Change(.sendActions("c", for: [.valueChanged]))
+      }, breaks: "\"c\" was told to send valueChanged, and did not send \"one\""),
+  ]
+
+  private static let protection =
+    [
+      scene(Switch("c", frame), under: tap) { Tap(at: inside) },
+      scene(SegmentedControl("c", frame), under: tap) { Tap(at: inside) },
+      scene(Stepper("c", frame), under: tap) { Tap(at: inside) },
+      scene(PageControl("c", frame), under: tap) { Tap(at: inside) },
+    ].map { scene in
+      Mistaken(
+        "CT-31", by: .onlyButtonsProtected, in: scene,
+        breaks: "\"r\" of an ancestor recognized a tap on \"c\"")
+    }
     + [
-      .recognizer("t", down), .responder("b", down, at: point),
-      at(10, .tracking(control: "b", .begin, answer: true)), event(10, .touchDown, true),
-      at(10, .chain(from: "b", responders: ["w", "application"])),
-    ] + Trace.Entry.send(60, up) + lift
-}
-
-private let right: [Trace.Entry] = [
-  .recognizer("t", up, .failed),
-  at(60, .shouldBegin(recognizer: "t", asked: .view("b"), answer: false)),
-  .responder("b", up, at: point), at(60, .tracking(control: "b", .end, answer: true)),
-  event(60, .touchUpInside, false),
-  at(60, .sendAction(action: "go", sender: "b", delivered: true)),
-  at(60, .actionMethod(receiver: "w", action: "go", sender: "b", withEvent: true)),
-  at(60, .reset(recognizer: "t", from: .failed)),
-]
-
-private let lost: [Trace.Entry] = [
-  .recognizer("t", up, .ended), at(60, .action(recognizer: "t", state: .ended, GestureReading())),
-  .responder("b", up, .cancelled, at: point),
-  at(60, .tracking(control: "b", .cancel, answer: true)), event(60, .touchCancel, false),
-  at(60, .reset(recognizer: "t", from: .ended)),
-]
-
-@Suite("Controls: CT-29")
-struct ButtonBeforeAncestorsTests {
-  @Test("Holds where the button sends touchUpInside, with nothing else broken")
-  func holds() {
-    let right = Case(scene(), tap(lift: right))
-    for rule in ["CT-29", "CT-30", "CT-01", "CT-06", "CT-18", "RC-20", "RC-26"] {
-      #expect(right.verdict(rule) == .holds, "\(rule)")
+      scene(Switch("c", frame), under: recognizer(.pan)) {
+        Stroke(from: 10, 50).to(50, 50, at: 30).up(at: 100)
+      },
+      scene(Slider("c", frame), under: recognizer(.swipe)) {
+        Stroke(from: 10, 50).to(80, 50, at: 30).to(150, 50, at: 60).up(at: 100)
+      },
+    ].map { scene in
+      Mistaken(
+        "CT-32", by: .knobsUnprotected, in: scene,
+        breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\"")
     }
-    #expect(right.brokenRules == [])
-  }
-
-  @Test("Holds with observations in between that it does not speak of, known or unknown")
-  func between() {
-    let others: [Observation] = [
-      .shouldReceiveEvent(recognizer: "t", answer: true),
-      .shouldRequireFailure(recognizer: "t", of: "t", asked: .delegate, answer: false),
-      .shouldBeRequiredToFail(recognizer: "t", by: "none", asked: .recognizer, answer: false),
-      .contentTouch(scrollView: "none", question: .shouldBegin, view: "b", answer: true),
-      .scroll("w", .didScroll, offset: .zero),
-      .selection(table: "w", row: "none", isSelected: true),
-      .otherEvent(responder: "b", .motion, .began), .firstResponder("b", isFirst: true),
-      .programmerError("a misuse"),
-    ]
-    let lift = [right[0]] + others.map { at(60, $0) } + right[1...]
-    let interrupted = Case(scene(), tap(lift: lift))
-    for rule in ["CT-29", "CT-01", "CT-06", "CT-11", "CT-18"] {
-      #expect(interrupted.verdict(rule) == Case(scene(), tap(lift: right)).verdict(rule), "\(rule)")
+    + [
+      scene(button, under: recognizer(.longPress)) { Tap(at: inside, holding: 1000) },
+      scene(button, under: recognizer(.pan)) { drag(to: 90) },
+      scene(button, under: .init(id: "r", view: "w", taps: 2)) {
+        Tap(at: inside)
+        After(50)
+        Tap(at: inside)
+      },
+      scene(button, under: .init(id: "r", view: "w", touches: 2)) {
+        Down(at: inside)
+        Down(1, at: Point(60, 50))
+        After(50)
+        Up()
+        Up(1)
+      },
+    ].map { scene in
+      Mistaken(
+        "CT-33", by: .allGesturesVetoed, in: scene,
+        breaks: "\"r\" of an ancestor did not recognize its gesture on \"c\"")
     }
-    #expect(interrupted.brokenRules == [])
+
+  private static let button = Button("c", frame)
+
+  @Test("CT-15 is silent near the control, and CT-17 where nothing grows it")
+  func silentNearby() {
+    Played(Self.scene(Self.control) { Self.drag(to: 150) }).leavesOpen("CT-15", "CT-17")
   }
 
-  @Test("Is broken by the action of the ancestor's tap")
-  func broken() {
-    let violation = Case(scene(), tap(lift: lost)).verdict("CT-29")?.violation
-    #expect(violation?.event == 15)
-    #expect(
-      violation?.sentence == "\"t\" of an ancestor recognized a tap on the button \"b\"")
-    #expect(violation?.expected == "\"t\" fails, and \"b\" sends touchUpInside")
+  @Test("CT-31 is silent of text fields, whose ways are not known")
+  func textField() {
+    Played(Self.scene(TextField("c", Self.frame), under: Self.tap) { Tap(at: Self.inside) })
+      .leavesOpen("CT-31")
   }
 
-  @Test("Is broken by a button that stays silent")
-  func silent() {
-    let violation = Case(
-      scene(),
-      tap(lift: [
-        .recognizer("t", up, .failed), .responder("b", up, at: point),
-        at(60, .reset(recognizer: "t", from: .failed)),
-      ])
-    ).verdict("CT-29")?.violation
-    #expect(violation?.isMissing == true)
-    #expect(violation?.expected == "touchUpInside of \"b\"")
-  }
-
-  @Test("Is not exercised by plain controls, own recognizers, or taps that do not cancel")
-  func notExercised() {
-    let plain = Case(scene { $0.views[1].kind = .control }, tap(lift: lost))
-    #expect(plain.verdict("CT-29") == .notExercised)
-    #expect(plain.verdict("CT-34") == .holds)
-    #expect(plain.brokenRules == [])
-    let own = Case(scene { $0.recognizers[0].view = "b" }, tap(lift: lost))
-    #expect(own.verdict("CT-29") == .notExercised)
-    #expect(own.verdict("CT-36") == .holds)
-    #expect(own.verdict("CT-37") == .holds)
-    #expect(own.brokenRules == [])
-    let mild = Case(scene { $0.recognizers[0].cancelsTouchesInView = false }, tap(lift: right))
-    #expect(mild.verdict("CT-29") == .notExercised)
-    #expect(mild.verdict("CT-35")?.violation?.isMissing == true)
-  }
-}
-
-@Suite("Controls: other rules")
-struct OtherControlTests {
-  @Test("CT-06: endTracking comes once, before the event, and inside is not outside")
-  func touchUp() {
-    var twice = right
-    twice.insert(right[3], at: 3)
-    #expect(Case(scene(), tap(lift: twice)).verdict("CT-06")?.violation?.event == 18)
-    var late = right
-    late.swapAt(3, 4)
-    #expect(Case(scene(), tap(lift: late)).verdict("CT-06")?.violation?.event == 17)
-    var outside = right
-    outside[4] = event(60, .touchUpOutside, false)
-    #expect(
-      Case(scene(), tap(lift: outside)).verdict("CT-06")?.violation?.expected == "touchUpInside")
-  }
-
-  @Test("CT-18: a registration is called once for its event")
-  func registrations() {
-    let missing = right.filter { $0.what.kind != .sendAction }
-    let violation = Case(scene(), tap(lift: missing)).verdict("CT-18")?.violation
-    #expect(violation?.isMissing == true)
-    let other = scene { $0.views[1].targets[0].events = [.touchDown] }
-    #expect(Case(other, tap(lift: right)).verdict("CT-18")?.violation != nil)
-  }
-
-  @Test("RC-24: the first that implements an action gets it")
-  func search() {
-    let nobody = scene { $0.views[1].targets[0].receiver = .firstResponder }
-    #expect(Case(nobody, tap(lift: right)).verdict("RC-25")?.violation != nil)
-    #expect(Case(nobody, tap(lift: right)).verdict("RC-24") == .notExercised)
-    let window = scene {
-      $0.views[1].targets[0].receiver = .firstResponder
-      $0.views[0].overrides.actions = ["go"]
-    }
-    #expect(Case(window, tap(lift: right)).verdict("RC-24") == .holds)
-    let button = scene {
-      $0.views[1].targets[0].receiver = .firstResponder
-      $0.views[0].overrides.actions = ["go"]
-      $0.views[1].overrides.actions = ["go"]
-    }
-    #expect(
-      Case(button, tap(lift: right)).verdict("RC-24")?.violation?.expected
-        == "\"go\" of \"b\", the first that implements it")
+  @Test("CT-32 is silent of drags that do not start on the knob")
+  func offTheKnob() {
+    Played(
+      Self.scene(Switch("c", Self.frame), under: Self.recognizer(.pan)) {
+        Stroke(from: 90, 50).to(130, 50, at: 30).up(at: 100)
+      }
+    )
+    .leavesOpen("CT-32")
   }
 }

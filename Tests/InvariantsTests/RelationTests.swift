@@ -3,27 +3,29 @@ import Testing
 import TouchScript
 
 @Suite("Relations between two scenes that mean the same")
-struct MetamorphicTests {
+struct RelationTests {
   private typealias Finger = Scenario.Finger
   private typealias Step = Scenario.Step
 
   /// A scene to which every relation applies.
-  private let scenario = Scenario(
-    views: [
-      Scenario.View(id: "w", kind: .window, frame: Rect(0, 0, 100, 100)),
-      Scenario.View(id: "a", parent: "w", frame: Rect(0, 0, 40, 40)),
-      Scenario.View(id: "b", parent: "w", frame: Rect(40, 0, 40, 40)),
-    ],
-    recognizers: [
-      Scenario.Recognizer(id: "outer", view: "w"), Scenario.Recognizer(id: "inner", view: "a"),
-    ],
-    script: [
-      Step(at: 10, touches: [Finger(0, .began, at: Point(8, 8))]),
-      Step(at: 20, touches: [Finger(1, .began, at: Point(48, 8))]),
-      Step(at: 30, touches: [Finger(0, .moved, at: Point(12, 8))]),
-      Step(at: 60, touches: [Finger(0, .ended, at: Point(12, 8))]),
-      Step(at: 70, touches: [Finger(1, .ended, at: Point(48, 8))]),
-    ])
+  private let scenario = Scenario {
+    Window("w", Rect(0, 0, 100, 100)) {
+      View("a", Rect(0, 0, 40, 40)).tap("inner")
+      View("b", Rect(40, 0, 40, 40))
+    }
+    .tap("outer")
+  } script: {
+    At(10)
+    Down(at: Point(8, 8))
+    At(20)
+    Down(1, at: Point(48, 8))
+    At(30)
+    Move(to: Point(12, 8))
+    At(60)
+    Up()
+    At(70)
+    Up(1)
+  }
 
   private func changed(_ id: String) throws -> Scenario {
     try #require(Relations[id]?.transformed(scenario))
@@ -182,56 +184,86 @@ struct MetamorphicTests {
     scrolling.views[1].kind = .scrollView
     #expect(Relations["M-8"]?.transformed(scrolling) == nil, "it has a pan of its own")
   }
+
+  @Test("The order does not change where a scroll view has a recognizer besides its own")
+  func recognizerOfScrollView() {
+    let scrolling = Scenario {
+      Window("w", Rect(0, 0, 10, 10)) {
+        ScrollView("s", Rect(0, 0, 10, 10)) { View("v", Rect(0, 0, 0, 0)).tap("b") }
+          .contentSize(Size(0, 20))
+          .pan("a")
+      }
+    } script: {
+      Down(at: Point(0, 0))
+      After(1)
+      Move(to: Point(0, 10))
+    }
+    #expect(Relations["M-8"]?.transformed(scrolling) == nil)
+  }
+
+  @Test(
+    "The order changes only where no two views wait at once for a finger to be held",
+    arguments: [(Scenario.Recognizer.Kind.longPress, false), (.tap, true)])
+  func nestedLongPresses(kind: Scenario.Recognizer.Kind, applies: Bool) {
+    let nested = Scenario {
+      Window("w", Rect(0, 0, 100, 100)) {
+        View("a", Rect(0, 0, 100, 100)).recognizer(kind, "s")
+      }
+      .longPress("r")
+    } script: {
+      Tap(at: Point(20, 20), holding: 600)
+    }
+    #expect((Relations["M-8"]?.transformed(nested) != nil) == applies)
+  }
 }
 
 @Suite("What relations make of two traces")
 struct RelationVerdictTests {
-  private let scenario = Scenario(
-    views: [Scenario.View(id: "w", kind: .window, frame: Rect(0, 0, 100, 100))],
-    script: Scenario.tap(Point(5, 5)))
+  /// A tap of a window that keeps its touches, at 60 ms at the latest.
+  private let tap = Played(
+    Scenario {
+      Window("w", Rect(0, 0, 100, 100)).touches(.keeps)
+    } script: {
+      At(10)
+      Tap(at: Point(5, 5))
+    })
 
-  private func event(_ phase: TouchPhase, _ at: Int) -> Trace.Entry {
-    .responder("w", TouchState(phase, at, in: "w", at: Point(5, 5)), at: Point(5, 5))
-  }
-
-  private func verdict(_ first: [Trace.Entry], _ second: [Trace.Entry]) throws -> Verdict {
+  private func verdict(_ first: Played, _ second: Played) throws -> Verdict {
     let relation = try #require(Relations["M-1"])
-    let changed = try #require(relation.transformed(scenario))
-    return relation.judge(scenario, Trace(events: first), changed, Trace(events: second))
+    let changed = try #require(relation.transformed(tap.scenario))
+    return relation.judge(tap.scenario, first.trace, changed, second.trace)
   }
 
   @Test("Traces that tell the same hold, however the view was found")
   func same() throws {
-    let told = [event(.began, 10), event(.ended, 60)]
-    let hit = [Trace.Entry].hit(10, "w", Point(5, 5), "w")
-    #expect(try verdict(told, hit + told) == .holds)
-    #expect(try verdict(hit, []) == .notExercised)
+    #expect(try verdict(tap.without("hitTest", "pointInside"), tap) == .holds)
+    let hits = tap.without("sendEvent", "V(w)")
+    #expect(try verdict(hits, hits.without("10 ms")) == .notExercised)
   }
 
   @Test("What differs stands where the scene's own trace has it")
   func different() throws {
-    let told = [event(.began, 10), event(.ended, 60)]
-    let violation = try #require(
-      try verdict(told, [event(.began, 10), event(.ended, 61)]).violation)
-    #expect(violation.event == 1)
-    #expect(!violation.isMissing)
-    #expect(violation.expected == "V(w).ended [touch 0] at 61 ms, as in the changed scene")
-    let short = try #require(try verdict(told, Array(told.prefix(1))).violation)
-    #expect(short.event == 1)
-    let long = try #require(try verdict(Array(told.prefix(1)), told).violation)
+    let last = tap.entries.count - 1
+    let shorter = tap.without("V(w).ended")
+    let later = try #require(
+      try verdict(tap, tap.moving("V(w).ended", to: .at(61))).violation)
+    #expect(later.event == last)
+    #expect(!later.isMissing)
+    #expect(later.expected == "V(w).ended [touch 0] at 61 ms, as in the changed scene")
+    let short = try #require(try verdict(tap, shorter).violation)
+    #expect(short.event == last)
+    let long = try #require(try verdict(shorter, tap).violation)
     #expect(long.isMissing)
-    #expect(long.event == 1)
+    #expect(long.event == last)
     #expect(long.expected == "V(w).ended [touch 0] at 60 ms, as in the changed scene")
   }
 
   @Test("Later by as much is the same for M-4, and for no other")
   func later() throws {
     let relation = try #require(Relations["M-4"])
-    let changed = try #require(relation.transformed(scenario))
-    let shift = changed.script[0].at - scenario.script[0].at
-    let told = Trace(events: [event(.began, 10)])
-    let late = Trace(events: [event(.began, 10 + shift)])
-    #expect(relation.judge(scenario, told, changed, late) == .holds)
-    #expect(relation.judge(scenario, told, changed, told).violation != nil)
+    let changed = try #require(relation.transformed(tap.scenario))
+    let late = Played(changed)
+    #expect(relation.judge(tap.scenario, tap.trace, changed, late.trace) == .holds)
+    #expect(relation.judge(tap.scenario, tap.trace, changed, tap.trace).violation != nil)
   }
 }

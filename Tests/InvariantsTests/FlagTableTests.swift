@@ -1,11 +1,10 @@
 import Invariants
-import Stage
 import Testing
 import TouchEngine
 import TouchScript
 
-/// What the three flags of a recognizer let its view hear: all of them, with every outcome and every
-/// moment of the verdict. Source: rulebook GR-11 to GR-14, GR-20 to GR-30.
+/// What the three flags of a recognizer let its view hear: all of them, with every outcome and
+/// every moment of the verdict. Source: rulebook GR-11 to GR-14, GR-20 to GR-30.
 @Suite("The flags, gate by gate")
 struct FlagTableTests {
   /// When the recognizer decides.
@@ -27,20 +26,21 @@ struct FlagTableTests {
       var recognizer = Scenario.Recognizer(
         id: "r", view: "v", cancelsTouchesInView: cancels, delaysTouchesBegan: delaysBegan,
         delaysTouchesEnded: delaysEnded)
-      var script: [Scenario.Step]
       switch moment {
-      case .beforeLift:
-        recognizer.kind = isRecognized ? .pan : .tap
-        script = .stroke([(20, 120), (30, 20)], up: 60)
-      case .atLift:
-        if !isRecognized { recognizer.delegate = .init(shouldBegin: false) }
-        script = .stroke()
-      case .afterLift:
-        recognizer.taps = 2
-        script = .stroke()
-        if isRecognized { script += .stroke(down: 110, up: 160) }
+      case .beforeLift: recognizer.kind = isRecognized ? .pan : .tap
+      case .atLift: if !isRecognized { recognizer.delegate = .init(shouldBegin: false) }
+      case .afterLift: recognizer.taps = 2
       }
-      return .nested([recognizer], script + .rest(until: 3000))
+      let down = Stroke(from: 20, 20, at: 10)
+      return .nested(recognizer) {
+        if moment == .beforeLift {
+          down.to(140, 20, at: 20).to(160, 20, at: 30).up(at: 60)
+        } else {
+          down.up(at: 60)
+        }
+        if moment == .afterLift, isRecognized { Stroke(from: 20, 20, at: 110).up(at: 160) }
+        At(3000)
+      }
     }
 
     /// What the view is told, and when; nil where the rulebook leaves the time open.
@@ -105,8 +105,8 @@ struct FlagTableTests {
 
   /// Whether the view was told what it must be told. Whether a touch that was delayed and then
   /// recognized is told after all where it is not to be cancelled, the rulebook does not say.
-  private func isRight(_ played: PlayedScene, _ row: Row) -> Bool {
-    let calls = played.calls(of: "v")
+  private func isRight(_ played: Played, _ row: Row) -> Bool {
+    let calls = played.callsOfView
     if row.isRecognized, !row.cancels, row.delaysBegan, calls.isEmpty { return true }
     let expected = row.expected
     // The cancellations of a double tap may come in one call.
@@ -117,42 +117,51 @@ struct FlagTableTests {
   }
 
   @Test("Each row comes out as the rules say, and puts them to the test", arguments: table)
-  func row(row: Row) throws {
-    let played = try PlayedScene(row.scenario)
-    #expect(isRight(played, row), "\(played.calls(of: "v"))")
-    #expect(played.actions(of: "r").isEmpty != row.isRecognized)
-    #expect(played.broken == [])
-    for rule in row.rules { #expect(played.exercises(rule), "\(rule)") }
+  func row(row: Row) {
+    let played = Played(row.scenario)
+    #expect(isRight(played, row), "\(played.callsOfView)")
+    let acts = played.entries.contains { $0.what.kind == .action }
+    #expect(acts == row.isRecognized)
+    for rule in row.rules { #expect(played.verdict(rule) == .holds, "\(rule)") }
   }
 
   @Test("What is withheld is told only when the recognizer has given up")
   func late() throws {
     for row in Self.table where row.moment == .afterLift && !row.isRecognized {
-      let played = try PlayedScene(row.scenario)
-      let ended = try #require(played.calls(of: "v").last)
+      let played = Played(row.scenario)
+      let ended = try #require(played.callsOfView.last)
       #expect((ended.at > 60) == (row.delaysEnded || row.delaysBegan), "\(row.testDescription)")
     }
   }
 
-  @Test("An engine that gets a gate wrong breaks a rule", arguments: 0..<5)
-  func wrong(number: Int) throws {
-    var behavior = Behavior.uikit
-    switch number {
-    case 0: behavior.mistakes = [.noCancelAfterRecognize]
-    case 1: behavior.mistakes = [.cancelAlthoughToldNotTo]
-    case 2: behavior.mistakes = [.delaysBeganIgnored]
-    case 3: behavior.mistakes = [.delaysEndedIgnored]
-    default: behavior.mistakes = [.undeliveredCancelled]
-    }
+  @Test(
+    "An engine that gets a gate wrong breaks a rule",
+    arguments: [
+      Mistake.noCancelAfterRecognize, .cancelAlthoughToldNotTo, .delaysBeganIgnored,
+      .delaysEndedIgnored, .undeliveredCancelled,
+    ])
+  func wrong(mistake: Mistake) {
     var wrong = 0
     for row in Self.table {
-      let played = try PlayedScene(row.scenario, on: Stage(behavior: behavior))
+      let played = Played(row.scenario, erring: mistake)
       // What a double tap makes of its first touch is contested: GR-29 asks for one end only.
       let isContested = row.moment == .afterLift && row.isRecognized && row.cancels
       if isRight(played, row) || isContested { continue }
       wrong += 1
-      #expect(!played.broken.isEmpty, "\(row.testDescription)")
+      #expect(!played.brokenRules.isEmpty, "\(row.testDescription)")
     }
     #expect(wrong > 0)
+  }
+}
+
+extension Played {
+  /// What the view was told of its touches, and when; moves that follow one another count as one.
+  fileprivate var callsOfView: [(phase: TouchPhase, at: Int)] {
+    var calls: [(phase: TouchPhase, at: Int)] = []
+    for entry in entries where entry.what.kind == .responder && entry.what.who == "v" {
+      if entry.what.phase == .moved, calls.last?.phase == .moved { continue }
+      calls.append((entry.what.phase, entry.at))
+    }
+    return calls
   }
 }

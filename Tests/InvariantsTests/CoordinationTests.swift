@@ -1,0 +1,251 @@
+import Testing
+import TouchEngine
+import TouchScript
+
+private let tap = Scenario.Recognizer(id: "a", view: "v")
+private let outer = Scenario.Recognizer(id: "b", view: "p")
+private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
+private let second = Stroke(from: 20, 20, at: 110).up(at: 160)
+private let rest = At(3000)
+
+/// A single tap `a` and a double tap `b`, which say whether one has to wait for the other.
+private func taps(
+  _ waits: (inout Scenario.Recognizer, inout Scenario.Recognizer) -> Void = { _, _ in },
+  @ScriptBuilder script: () -> ScriptParts
+) -> Scenario {
+  var single = Scenario.Recognizer(id: "a", view: "v")
+  var double = Scenario.Recognizer(id: "b", view: "v", taps: 2, delaysTouchesEnded: false)
+  waits(&single, &double)
+  return .nested(single, double, script: script)
+}
+
+@ScriptBuilder private func once() -> ScriptParts {
+  oneTap
+  rest
+}
+
+@ScriptBuilder private func twice() -> ScriptParts {
+  oneTap
+  second
+  rest
+}
+
+@Suite("How recognizers stand to each other")
+struct CoordinationTests {
+  @Test("Mistakes are told by what they do", arguments: waiting + questions + excluding)
+  func mistake(row: Mistaken) { row.check() }
+
+  private static let waiting = [
+    Mistaken(
+      "GC-35", "a single tap waits until no second one comes", by: .requirementsIgnored,
+      in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
+      breaks: "\"a\" recognized one tap while a second might still have come"),
+    Mistaken(
+      "GC-38", "and delays the end of its touch until then", by: .delaysEndedIgnored,
+      in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
+      breaks: "\"v\" got touchesEnded while \"a\", which delays it, waited for others to fail"),
+    Mistaken(
+      "GC-27", "and does not recognize the first of two", by: .requirementsIgnored,
+      in: taps({ a, _ in a.requiresFailureOf = ["b"] }) {
+        twice()
+        Stroke(from: 20, 20, at: 4000).up(at: 4050)
+        At(7000)
+      },
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 110 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-29", "it fails when the double tap recognizes", by: .waitsAlthoughRecognized,
+      in: taps(
+        { a, _ in
+          a.requiresFailureOf = ["b"]
+          a.delegate = .init(simultaneousWith: ["b"])
+        }, script: twice), breaks: "\"a\" recognized after \"b\" had, whose failure it requires"),
+    Mistaken(
+      "GC-30", "and waits the next time as well", by: .requirementsIgnored,
+      in: taps({ a, _ in a.requiresFailureOf = ["b"] }) {
+        once()
+        Stroke(from: 20, 20, at: 4000).up(at: 4050)
+        Stroke(from: 20, 20, at: 4100).up(at: 4150)
+      },
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 4100 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-31", "its delegate can make it wait", by: .onlyOtherDelegateRequires,
+      in: taps({ a, _ in a.delegate = .init(requiresFailureOf: ["b"]) }, script: twice),
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 110 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-31", "so can the other's delegate", by: .onlyOwnDelegateRequires,
+      in: taps({ _, b in b.delegate = .init(isRequiredToFailBy: ["a"]) }, script: twice),
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 110 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-32", "its class can make it wait", by: .classRequirementsIgnored,
+      in: taps({ a, _ in a.subclassRequiresFailureOf = ["b"] }, script: twice),
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 110 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-32", "so can the other's class", by: .classRequirementsIgnored,
+      in: taps({ _, b in b.subclassIsRequiredToFailBy = ["a"] }, script: twice),
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 110 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-33", "its delegate's no does not help", by: .onlyOwnDelegateRequires,
+      in: taps(
+        { a, b in
+          a.delegate = .init(requiresFailureOf: [])
+          b.delegate = .init(isRequiredToFailBy: ["a"])
+        }, script: twice),
+      breaks:
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        + "again in event 110 ms R(b).began [touch 0] → possible"
+    ),
+    Mistaken(
+      "GC-36", "a single tap that does not wait comes first, the double tap second",
+      by: .tapPreventsDoubleTap, in: taps(script: twice),
+      breaks: "\"b\" did not recognize two quick taps on \"v\""),
+    Mistaken(
+      "GC-28", "a tap waits for a double tap", by: .failsInsteadOfWaiting,
+      in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
+      breaks: "\"a\" saw its tap, and did not recognize when \"b\" had failed"),
+    Mistaken(
+      "GC-35", "a tap waits for a double tap", by: .failsInsteadOfWaiting,
+      in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
+      breaks: "\"a\" recognized one tap 0 times"),
+    Mistaken(
+      "GC-34", "a tap would wait for one that is disabled", by: .absentOnesBlock,
+      in: taps(
+        { a, b in
+          a.requiresFailureOf = ["b"]
+          b.isEnabled = false
+        }, script: once),
+      breaks:
+        "\"a\" did not recognize the tap on \"v\", though \"b\", for which it would wait, has no "
+        + "part in the touch"
+    ),
+  ]
+
+  private static let questions = [
+    Mistaken(
+      "GC-01", "a delegate lets a touch through", by: .askedTwiceToReceive,
+      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldReceive: true))) { oneTap },
+      breaks: "it was asked 2 times whether \"a\" should receive one touch"),
+    Mistaken(
+      "GC-03", "a delegate refuses the event", by: .eventRefusalIgnored,
+      in: .nested(.init(id: "r", view: "p", delegate: .init(shouldReceiveEvent: false))) { oneTap },
+      breaks: "\"r\" was asked or told of a touch, though its delegate refused the event"),
+    Mistaken(
+      "GC-04", "a tap has no delegate", by: .refusedByDefault, in: .nested(tap) { oneTap },
+      breaks: "\"a\" of the hit view did not get the touch, though nobody refused it"),
+    Mistaken(
+      "GC-06", "a pan ignores the second of two fingers", by: .ignoredTouchesTaken,
+      in: .nested(.init(id: "r", view: "p", kind: .pan, ignoredFingers: [1]), takesSeveral: true) {
+        At(10)
+        Down(at: Point(20, 20))
+        Down(1, at: Point(20, 200))
+        At(40)
+        Move(to: Point(80, 20))
+        At(60)
+        Up()
+        At(90)
+        Up(1)
+      }, breaks: "\"r\" counts 2 touches, though it has only 1 and was kept from others"),
+    Mistaken(
+      "GC-08", "a tap fails when its finger lifts far away", by: .askedWhenFailing,
+      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: true))) {
+        Stroke(from: 20, 20, at: 10).up(280, 20, at: 60)
+      },
+      breaks:
+        "it was asked whether a recognizer of \"v\" should begin, though it can only have failed"),
+    Mistaken(
+      "GC-08", "a finger is held long enough for a long press, and then lifts",
+      by: .askedWhenGoingOn,
+      in: .nested(.init(id: "a", view: "v", kind: .longPress)) {
+        Stroke(from: 20, 20, at: 10).up(at: 910)
+      }, breaks: "it was asked whether \"a\" should begin, which had begun already"),
+  ]
+
+  private static let excluding = [
+    Mistaken(
+      "GC-13", "of two taps only one recognizes", by: .excludedBeforeHearing,
+      in: .nested(tap, outer) { oneTap }, breaks: "\"b\" did not hear of the lift"),
+    Mistaken(
+      "GC-15", "the nearer of two taps may not begin", by: .vetoedExcludes,
+      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false)), outer) { oneTap },
+      breaks: "\"a\" may not begin, and \"b\", the next one up, did not recognize either"),
+    Mistaken(
+      "GC-16", "a tap of a finger that has joined a pan", by: .laterOnesRecognize,
+      in: .nested(.init(id: "a", view: "p", kind: .pan), .init(id: "b", view: "v")) {
+        Stroke(from: 20, 350, at: 10).to(80, 350, at: 40)
+        Stroke(1, from: 200, 200, at: 60).up(at: 90)
+      }, breaks: "\"b\" recognized after \"a\" had, with a touch of the same gesture"),
+    Mistaken(
+      "GC-17", "a pan goes on when a long press begins", by: .activeOnesCancelled,
+      in: .nested(
+        .init(id: "a", view: "p", kind: .pan, cannotPrevent: ["b"]),
+        .init(id: "b", view: "v", kind: .longPress, allowableMovement: 200)
+      ) {
+        Stroke(from: 20, 20, at: 10).to(80, 20, at: 40).to(100, 20, at: 900).up(at: 1000)
+      }, breaks: "\"a\" had begun, and was cancelled when \"b\" recognized"),
+    Mistaken(
+      "GC-22", "a tap has a rival, and nothing in common with another", by: .askedOfStrangers,
+      in: rivalsApart, breaks: "\"a\" was asked about \"b\", with which it shares no touch"),
+    Mistaken(
+      "GC-25", "two taps have nothing in common", by: .excludesEverywhere,
+      in: apart(lifts: 60, 90),
+      breaks:
+        "\"b\" did not recognize the tap on \"q\" beside the touch of \"v\", with which it has "
+        + "nothing to do"
+    ),
+  ]
+
+  private static var rivalsApart: Scenario {
+    var scenario = apart(lifts: 60, 90)
+    scenario.recognizers.append(.init(id: "c", view: "v"))
+    return scenario
+  }
+
+  @Test("GC-28, GC-34: a tap that may recognize must")
+  func mustRecognize() {
+    let waiting = Played(taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once))
+    waiting.keeps("GC-28")
+    waiting.without("action(a)").breaks(
+      "GC-28", "\"a\" saw its tap, and did not recognize when \"b\" had failed", dueAt: Played.end)
+    let free = Played(
+      taps(
+        { a, b in
+          a.requiresFailureOf = ["b"]
+          b.isEnabled = false
+        }, script: once))
+    free.keeps("GC-34")
+    free.without("action(a)").breaks(
+      "GC-34",
+      "\"a\" did not recognize the tap on \"v\", though \"b\", for which it would wait, has no "
+        + "part in the touch",
+      dueAt: Played.end)
+  }
+
+  @Test("GC-25: a tap elsewhere does not matter")
+  func elsewhere() {
+    let both = Played(apart(lifts: 60, 90))
+    both.tells(["action(a) in ended", "action(b) in ended"], of: "action")
+    both.keeps("GC-25")
+    both.without("action").breaks(
+      "GC-25",
+      "\"a\" did not recognize the tap on \"v\" beside the touch of \"q\", with which it has "
+        + "nothing to do",
+      dueAt: "sendEvent(application) [touch 1 ended]")
+  }
+}

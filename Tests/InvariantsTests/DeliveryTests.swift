@@ -1,0 +1,177 @@
+import Testing
+import TouchEngine
+import TouchScript
+
+private let tap = Scenario.Recognizer(id: "a", view: "v")
+private let double = Scenario.Recognizer(id: "a", view: "v", taps: 2)
+private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
+private let second = Stroke(from: 20, 20, at: 110).up(at: 160)
+private let rest = At(3000)
+
+@Suite("What recognizers and their views hear")
+struct DeliveryTests {
+  @Test("Mistakes are told by what they do", arguments: hearing + delays)
+  func mistake(row: Mistaken) { row.check() }
+
+  private static let hearing = [
+    Mistaken(
+      "GR-03", "two fingers of a pan come down at once", by: .recognizerToldTwice,
+      in: .nested(.init(id: "a", view: "v", kind: .pan), .init(id: "b", view: "p")) {
+        At(10)
+        Down(at: Point(20, 20))
+        Down(1, at: Point(90, 20))
+      }, breaks: "\"a\" heard of one event twice"),
+    Mistaken(
+      "TO-09", "a finger comes just when another lifts, each on a tap of its own",
+      by: .toldOfNothing, in: apart(lifts: 60, 90, second: 60),
+      breaks: "touchesBegan was called without a touch"),
+    Mistaken(
+      "GR-05", "a finger comes just when another lifts", by: .actionAmidTelling,
+      in: apart(lifts: 60, 90, second: 60),
+      breaks: "\"a\" sent its action before \"b\" had heard of the event"),
+    Mistaken(
+      "GR-07", "a view keeps the touch", by: .keptTouchesLeaveRecognizers,
+      in: .nested(tap) { oneTap }, breaks: "\"a\" did not hear of the lift"),
+    Mistaken(
+      "GR-09", "a recognizer is enabled while the finger is down", by: .recognizersJoinLate,
+      in: .nested(.init(id: "r", view: "p", isEnabled: false)) {
+        Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("r", true), at: 20)
+          .to(21, 20, at: 30).up(at: 60)
+      },
+      breaks:
+        "\"r\" was attached or enabled while the touch of finger 0 was down, and was told of it"),
+    Mistaken(
+      "GR-14", "a tap may not begin", by: .failureCancels,
+      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false))) { oneTap },
+      breaks: "\"v\" lost the touch of finger 0, although no recognizer has recognized it"),
+    Mistaken(
+      "GR-15", "two taps recognize together", by: .cancelledByEach,
+      in: .nested(
+        .init(id: "a", view: "v", delegate: .init(simultaneousWith: ["b"])),
+        .init(id: "b", view: "p")
+      ) {
+        oneTap
+        rest
+      }, breaks: "\"v\" was told 2 times that one touch is cancelled"),
+    Mistaken(
+      "GR-16", "a pan ignores the second of two fingers", by: .ignoredTouchesTaken,
+      in: ignoringTheSecond,
+      breaks: "\"r\" does not use the touch of finger 1, and yet \"v\" lost it"),
+    Mistaken(
+      "GR-17", "a view passes on that it lost its touch", by: .cancelNotForwarded,
+      in: passingOn, breaks: "touchesCancelled did not reach \"w\""),
+    Mistaken(
+      "GR-18", "a view loses its touch", by: .cancelledPhaseHidden, in: .nested(tap) { oneTap },
+      breaks: "in touchesCancelled of \"v\" the touch's phase was ended"),
+  ]
+
+  private static let delays = [
+    Mistaken(
+      "GR-08", "nobody delays the touch", by: .allDelayBegan, in: .nested(tap) { oneTap },
+      breaks: "\"v\" did not hear of touchesBegan, though no recognizer delays it"),
+    Mistaken(
+      "GR-23", "a delayed touch is not recognized", by: .lateTouchesDropped,
+      in: .nested(
+        .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
+      ) { oneTap }, breaks: "\"v\" never heard of the touch that was delayed and not recognized"),
+    Mistaken(
+      "GR-24", "two recognizers delay the touch, each until it has failed", by: .delaysBeganIgnored,
+      in: .nested(
+        .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false)),
+        .init(id: "b", view: "v", taps: 2, delaysTouchesBegan: true, delaysTouchesEnded: false)
+      ) {
+        oneTap
+        rest
+      }, breaks: "\"v\" heard of the touch while \"a\", one of 2 that delay it, was undecided"),
+    Mistaken(
+      "GR-26", "a view hears of a double tap", by: .liftedTouchesNotTaken,
+      in: .nested(double) {
+        oneTap
+        second
+        rest
+      },
+      breaks:
+        "\"a\" recognized the touch and takes it from \"v\", which got touchesEnded all the same"),
+    Mistaken(
+      "GR-27", "a double tap gives up", by: .withheldEndForgotten,
+      in: .nested(double) {
+        oneTap
+        rest
+      }, breaks: "\"v\" never got the touchesEnded that was withheld"),
+    Mistaken(
+      "GR-28", "a double tap does not delay the end", by: .allDelayEnded,
+      in: .nested(.init(id: "a", view: "v", taps: 2, delaysTouchesEnded: false)) {
+        oneTap
+        rest
+      }, breaks: "\"v\" did not get touchesEnded with the lift, though \"a\" does not delay it"),
+    Mistaken(
+      "GR-30", "a double tap keeps the end of a single one back", by: .delaysEndedIgnored,
+      in: .nested(double) {
+        oneTap
+        rest
+      }, breaks: "\"v\" got touchesEnded while a second tap might still have come"),
+    Mistaken(
+      "GR-30", "a double tap gives up", by: .withheldEndForgotten,
+      in: .nested(double) {
+        oneTap
+        rest
+      }, breaks: "\"v\" never heard of the lift"),
+  ]
+
+  /// A pan that ignores the second finger of a view that takes several.
+  private static let ignoringTheSecond = Scenario.nested(
+    .init(id: "r", view: "p", kind: .pan, ignoredFingers: [1]), takesSeveral: true
+  ) {
+    At(10)
+    Down(at: Point(20, 20))
+    Down(1, at: Point(20, 200))
+    At(40)
+    Move(to: Point(80, 20))
+    At(60)
+    Up()
+    At(90)
+    Up(1)
+  }
+
+  /// A tap of a view that does not keep its touches.
+  private static let passingOn = Scenario {
+    Window("w", Rect(0, 0, 320, 480)) { View("v", Rect(0, 0, 300, 300)).tap("a") }
+  } script: {
+    oneTap
+  }
+
+  @Test("GR-29: a double tap recognizes once, and each touch has one end")
+  func doubleTap() {
+    let played = Played(
+      .nested(double) {
+        oneTap
+        second
+        rest
+      })
+    played.keeps("GR-29")
+    played.without("action(a)").breaks("GR-29", "\"a\" recognized two quick taps 0 times")
+    played.without("V(v).cancelled").breaks(
+      "GR-29", "\"v\" was told 0 times that a touch of a double tap is over")
+  }
+}
+
+/// Two views side by side, each with a tap that shares with nobody, and a finger on each, of which
+/// the second may come later.
+func apart(lifts first: Int, _ second: Int, second down: Int = 10) -> Scenario {
+  let alone = Scenario.Recognizer.Delegate(simultaneousWith: [])
+  return Scenario {
+    Window("w", Rect(0, 0, 320, 480)) {
+      View("v", Rect(0, 0, 300, 100)).touches(.keeps).tap("a", delegate: alone)
+      View("q", Rect(0, 150, 300, 100)).tap("b", delegate: alone)
+    }
+  } script: {
+    At(10)
+    Down(at: Point(20, 20))
+    if down > 10 { At(down) }
+    Down(1, at: Point(20, 200))
+    if first > down { At(first) }
+    Up()
+    At(second)
+    Up(1)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TouchEngine
+import TouchScript
+
+private let tap = Scenario.Recognizer(id: "a", view: "v")
+private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
+
+@Suite("What recognizers go through, and whom they tell")
+struct StateTests {
+  @Test("Mistakes are told by what they do", arguments: states + targets)
+  func mistake(row: Mistaken) { row.check() }
+
+  private static let states = [
+    Mistaken(
+      "GR-29", "the second tap follows the first", by: .forgetsBetweenTaps,
+      in: .nested(.init(id: "a", view: "v", taps: 2)) {
+        oneTap
+        Stroke(from: 20, 20, at: 110).up(at: 160)
+        At(3000)
+      }, breaks: "\"a\" recognized two quick taps 0 times"),
+    Mistaken(
+      "GR-32", "a tap is disabled while it is undecided", by: .undecidedIsCancelled,
+      in: .nested(tap) {
+        Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("a", false), at: 20).up(at: 60)
+      }, breaks: "\"a\", which is discrete, went from possible to cancelled"),
+    Mistaken(
+      "GR-35", "a tap is reset", by: .possibleBeforeReset, in: .nested(tap) { oneTap },
+      breaks: "\"a\" recognized, but was possible when it was reset"),
+    Mistaken(
+      "GR-37", "a tap sends its action", by: .actionWhilePossible, in: .nested(tap) { oneTap },
+      breaks: "in its action \"a\" was possible"),
+    Mistaken(
+      "GR-42", "a finger goes on when the tap has failed", by: .resetUnderFingers,
+      in: .nested(tap) {
+        Stroke(from: 20, 20, at: 10).to(220, 20, at: 40).to(240, 20, at: 60).to(260, 20, at: 80)
+          .up(at: 100)
+      },
+      breaks:
+        "\"a\" was reset, and told again of the touch of finger 0, which had been down all the time"
+    ),
+    Mistaken(
+      "GR-44", "a tap has decided at once", by: .decidesLate, in: .nested(tap) { oneTap },
+      breaks: "\"a\" was possible when its touchesEnded returned"),
+    Mistaken(
+      "GR-50", "a tap is moved to another view, and its old one touched", by: .staysOnOldView,
+      in: moved, breaks: "\"a\" was moved to another view, and got a touch of \"v\""),
+  ]
+
+  private static func tapping(for receiver: Scenario.RecognizerTarget.Receiver) -> Scenario {
+    .nested(.init(id: "a", view: "v", targets: [.init(receiver, "go")])) { oneTap }
+  }
+
+  private static let targets = [
+    Mistaken(
+      "GR-47", "a tap has two targets", by: .firstTargetOnly, in: tapping(for: .responder("v")),
+      breaks: "\"a\" sent 1 actions, and \"v\" was called 0 times"),
+    Mistaken(
+      "GR-48", "a target is told who sends", by: .viewIsSender, in: tapping(for: .responder("v")),
+      breaks: "go of \"v\" was called with the sender \"v\""),
+    Mistaken(
+      "GR-49", "a target is gone", by: .recognizerRetainsTargets, in: tapping(for: .released),
+      breaks: "\"a\" called a target that was gone"),
+  ]
+
+  /// A tap that is moved from the view `v` to `q` before `v` is touched.
+  private static let moved = Scenario.nested(
+    tap, beside: { View("q", Rect(0, 420, 300, 50)) },
+    script: {
+      At(5)
+      Change(.addRecognizer("a", to: "q"))
+      oneTap
+    })
+
+  @Test("GR-50: a recognizer that was moved hears nothing at its old view")
+  func movedAway() {
+    var scenario = Self.moved
+    scenario.script[0].changes = []
+    let unmoved = Played(scenario)
+    unmoved.told(of: Self.moved).breaks(
+      "GR-50", "\"a\" was moved to another view, and got a touch of \"v\"")
+  }
+
+  @Test("GR-44: alone, a tap has decided when its touchesEnded returns")
+  func decides() {
+    let played = Played(.nested(tap) { oneTap })
+    played.keeps("GR-44")
+    played.changing("R(a).ended") { $0.state = .possible }.breaks(
+      "GR-44", "\"a\" was possible when its touchesEnded returned")
+  }
+
+  @Test("GR-47, GR-48, GR-49: every target is called by the recognizer, unless it is gone")
+  func everyTarget() {
+    var recognizer = tap
+    recognizer.targets = [
+      .init(.responder("v"), "tapped"), .init(.released, "gone"), .init(.responder("p"), "tapped"),
+    ]
+    let played = Played(.nested(recognizer) { oneTap })
+    played.keeps("GR-47", "GR-48", "GR-49")
+    played.without("target(p, tapped)").breaks(
+      "GR-47", "\"a\" sent 1 actions, and \"p\" was called 0 times")
+    played.changing("target(") { $0.who = "p" }.breaks(
+      "GR-48", "tapped of \"v\" was called with the sender \"p\"")
+    played.changing("target(p, tapped)") { what in
+      what = .actionMethod(receiver: "other", action: "gone", sender: "a")
+    }
+    .breaks("GR-49", "\"a\" called a target that was gone")
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TouchEngine
+import TouchScript
+
+@Suite("Tables and scroll views")
+struct TableViewTests {
+  private static let row = Point(50, 20)
+  private static let background = Point(50, 300)
+  private static let tap = Scenario.Recognizer(id: "t", view: "v")
+
+  /// A table with a row, in a view with a tap.
+  private static func scene(
+    _ tap: Scenario.Recognizer? = Self.tap, delays: Bool = true, contentSize: Size = .zero,
+    @SceneBuilder row: () -> SceneParts = { SceneParts() },
+    @ScriptBuilder script: () -> ScriptParts
+  ) -> Scenario {
+    Scenario {
+      Window("w", Rect(0, 0, 400, 600)) {
+        View("v", Rect(0, 0, 400, 600)) {
+          TableView("table", Rect(0, 0, 400, 400)) {
+            Cell("cell", Rect(0, 0, 400, 44)) {
+              CellContent("content", Rect(0, 0, 400, 44)) { row() }
+            }
+          }
+          .contentSize(contentSize).delaysContentTouches(delays)
+        }
+      }
+      if let tap { tap }
+    } script: {
+      script()
+    }
+  }
+
+  @Test("Mistakes are told by what they do", arguments: rows + content)
+  func mistake(row: Mistaken) { row.check() }
+
+  private static let refusing = Scenario.Recognizer(
+    id: "t", view: "v", delegate: .init(refusesTouchesIn: ["content"]))
+
+  private static let rows = [
+    Mistaken(
+      "TV-01", by: .rowSelectedWhenCancelled, in: scene(delays: false) { Tap(at: row) },
+      breaks: "\"table\" selected \"cell\", though \"t\" took the touch"),
+    Mistaken(
+      "TV-02", by: .rowSelectedWhenCancelled, in: scene(delays: false) { Tap(at: row) },
+      breaks: "\"table\" selected \"cell\", though no touch of it ended"),
+    Mistaken(
+      "TV-02", by: .noCancelAfterRecognize, in: scene { Tap(at: row, holding: 300) },
+      breaks: "\"t\" took the touch of \"cell\", and \"table\" was told that it ended"),
+    Mistaken(
+      "TV-04", by: .longPressSelectsNothing, in: scene { Tap(at: row, holding: 5200) },
+      breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
+    Mistaken(
+      "TV-05", by: .shouldReceiveIgnored, in: scene(refusing) { Tap(at: row) },
+      breaks: "\"t\" recognized a touch of the content view, which it refuses"),
+    Mistaken(
+      "TV-05", by: .actionsWithNextEvent, in: scene(refusing) { Tap(at: background) },
+      breaks: "\"t\" refuses touches of content views, and did not recognize a tap on the table "
+        + "\"table\" itself"),
+    Mistaken(
+      "TV-06", by: .liftInDelayLost,
+      in: scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) { Tap(at: row) },
+      breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" was "
+        + "not told the whole touch"),
+    Mistaken(
+      "TV-07", by: .cellsHit, in: scene(nil) { Tap(at: row) },
+      breaks: "a touch of the cell \"cell\" hit the cell itself"),
+    Mistaken(
+      "TV-08", by: .parentTapBeatsButton,
+      in: scene(row: { Button("b", Rect(0, 0, 100, 44)) }, script: { Tap(at: row) }),
+      breaks: "\"t\" recognized a tap on the button \"b\""),
+  ]
+
+  private static let content = [
+    Mistaken(
+      "TV-03", by: .contentHearsAtOnce, in: scene(nil) { Tap(at: row, holding: 400) },
+      breaks: "\"content\" was told of a touch after 0 ms, though \"table\" delays content touches"
+    ),
+    Mistaken(
+      "TV-03", by: .contentDelay20ms, in: scene(nil) { Tap(at: row, holding: 400) },
+      breaks: "\"content\" was told of a touch after 20 ms, though \"table\" delays content touches"
+    ),
+    Mistaken(
+      "TV-03", by: .contentDelay600ms, in: scene(nil) { Tap(at: row, holding: 400) },
+      breaks: "\"content\" was not told of a touch that stayed in \"table\" for more than 300 ms"),
+    Mistaken(
+      "TV-09", by: .delaysContentAlways,
+      in: scene(nil, delays: false) { Tap(at: row, holding: 400) },
+      breaks: "\"content\" was not told of a touch at once, though no scroll view above it delays "
+        + "content touches"),
+    Mistaken(
+      "TV-10", by: .scrollingCancelsNothing,
+      in: scene(nil, contentSize: Size(400, 2000)) {
+        Stroke(from: 50, 20).to(50, 10, at: 400).to(50, -40, at: 450).up(at: 600)
+      }, breaks: "\"table\" began to scroll, and did not take the touch from \"content\""),
+  ]
+
+  @Test("TV-03: says nothing of what lasts neither surely short nor surely long")
+  func between() {
+    let held = Played(Self.scene(nil) { Tap(at: Self.row, holding: 200) })
+    held.keeps("TV-03")
+    held.choosing { $0.contentDelayMilliseconds = 60 }.keeps("TV-03")
+  }
+
+  @Test("TV-06: says nothing of a table in a scroll view that keeps touches from its content")
+  func keptFromContent() {
+    var scenario = Self.scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) {
+      Tap(at: Self.row)
+    }
+    scenario.views[1].kind = .scrollView
+    Played(scenario).keeps("TV-06")
+    scenario.views[1].overrides.touchesShouldBegin = false
+    Played(scenario).leavesOpen("TV-06")
+  }
+}

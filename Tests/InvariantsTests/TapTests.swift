@@ -1,0 +1,118 @@
+import Testing
+import TouchScript
+
+@Suite("Taps")
+struct TapTests {
+  private let place = Point(50, 50)
+
+  @Test("KR-02, KR-13: a tap is recognized at the lift, where its finger was")
+  func lift() {
+    let tap = Played(.tap) { Tap(at: place) }
+    tap.keeps("KR-02", "KR-13")
+    tap.without("action(r)").breaks(
+      "KR-02", "\"r\" did not recognize, although every tap was short and still and nobody objected"
+    )
+    tap.moving("action(r)", to: .after("R(r).began")).breaks(
+      "KR-02", "\"r\" recognized while no finger of its last tap lifted")
+    tap.measuring("action(r)") { $0.location = Point(7, 50) }.breaks(
+      "KR-13", "\"r\" was at (7, 50) in its action, where none of its fingers had been")
+    Played(.tap, with: { $0.delegate = .init(shouldBegin: false) }) { Tap(at: place) }
+      .leavesOpen("KR-02")
+    Played(.tap, with: { $0.requiresFailureOf = ["x"] }, and: [.init(id: "x", view: "v", taps: 2)])
+    {
+      Tap(at: place)
+    }
+    .leavesOpen("KR-02")
+  }
+
+  @Test("KR-03: two points do not matter, a hundred do, and between them nobody knows")
+  func movement() {
+    func tap(lifting x: Double) -> Played {
+      Played(.tap) { Stroke(from: 50, 50).up(x, 50, at: 50) }
+    }
+    tap(lifting: 52).keeps("KR-03")
+    tap(lifting: 150).keeps("KR-03")
+    tap(lifting: 100).leavesOpen("KR-03")
+    tap(lifting: 150).erring(.tapWithoutDistanceLimit).breaks(
+      "KR-03", "\"r\" recognized a tap, though its finger went 100 points away")
+    tap(lifting: 51).without("action(r)").breaks(
+      "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nobody objected")
+  }
+
+  @Test("KR-05: nobody taps for five seconds")
+  func duration() {
+    let long = Played(.tap) { Tap(at: place, holding: 5000) }
+    long.keeps("KR-05")
+    long.erring(.tapWithoutTimeLimit).breaks(
+      "KR-05", "\"r\" recognized a tap that was held for 5000 ms")
+    Played(.tap) { Tap(at: place, holding: 4000) }.leavesOpen("KR-05")
+  }
+
+  @Test("KR-06: the second tap comes within a second, or it is the first of others")
+  func interval() {
+    func taps(second time: Int) -> Played {
+      Played(.tap, with: { $0.taps = 2 }) {
+        Tap(at: place)
+        At(time)
+        Tap(at: place)
+      }
+    }
+    taps(second: 1050).keeps("KR-06")
+    taps(second: 1050).erring(.tapsAtAnyInterval).breaks(
+      "KR-06", "\"r\" recognized taps that were 1000 ms apart")
+    taps(second: 150).keeps("KR-06", "KR-02")
+    taps(second: 150).without("action(r)").breaks(
+      "KR-06",
+      "\"r\" did not recognize, although the taps followed one another at once and nobody objected")
+    taps(second: 450).leavesOpen("KR-06")
+  }
+
+  @Test("KR-08, KR-09, KR-10: the fingers of a tap are counted")
+  func fingers() {
+    let second = Played(.tap) {
+      Down(at: place)
+      At(20)
+      Down(1, at: Point(90, 50))
+    }
+    second.keeps("KR-08")
+    second.changing("20 ms R(r).began") { $0.state = .possible }.breaks(
+      "KR-08", "\"r\" is a tap of 1, and went on with 2 fingers")
+    let alone = Played(.tap, with: { $0.touches = 2 }) { Tap(at: place) }
+    alone.keeps("KR-09")
+    alone.changing("R(r).ended") { $0.state = .possible }.without("reset(r)").breaks(
+      "KR-09", "\"r\" needs 2 fingers, and did not fail when the only 1 lifted")
+    let both = Played(.tap, with: { $0.touches = 2 }) {
+      Down(at: place)
+      Down(1, at: Point(90, 50))
+      At(50)
+      Up()
+      Up(1)
+    }
+    both.keeps("KR-10")
+    both.without("action(r)").breaks(
+      "KR-10",
+      "\"r\" did not recognize, although its fingers came and went together and nobody objected")
+    Played(.tap, with: { $0.touches = 2 }) {
+      Down(at: place)
+      Down(1, at: Point(90, 50))
+      At(50)
+      Up()
+    }
+    .erring(.tapAtFirstLift).breaks(
+      "KR-10", "\"r\" recognized while 1 finger of it were still down")
+  }
+
+  @Test("KR-12, GR-45: a tap that is taken away fails")
+  func cancelled() {
+    let taken = Played(.tap) {
+      Down(at: place)
+      At(20)
+      Change(.interrupt)
+    }
+    taken.keeps("KR-12", "GR-45")
+    taken.erring(.cancelledTap).breaks(
+      "KR-12", "\"r\" recognized a tap whose touch the system had taken away")
+    taken.changing("R(r).cancelled") { $0.state = .possible }.breaks(
+      "KR-12", "\"r\" was possible after touchesCancelled")
+  }
+}
