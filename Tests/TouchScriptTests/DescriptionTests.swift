@@ -83,3 +83,69 @@ struct DescriptionTests {
     #expect(scenario.sceneDescription == "a\\u{a}\\u{1b}[2Jb  window (0, 0, 1, 1)")
   }
 }
+
+@Suite("Everything that a scenario can say, as text")
+struct KindDescriptionTests {
+  @Test("has a line for each view, with what differs from a new one of its kind")
+  func scene() {
+    #expect(
+      Samples.everyKind.sceneDescription == """
+        application (other events: keeps, drops events)  delegate (other events: passesOnFirst)
+        window  window (0, 0, 8, 8)  hitTest: asksSubviewsIfOpen  drops events
+        ├─ label  label (0, 0, 8, 8)  user interaction  controller sheet (keeps, presented by vc)
+        ├─ image  imageView (0, 0, 8, 8)  not opaque  tap tap (requires failure of press, pan, \
+        subclass requires failure of swipe, subclass is required to fail by tap, \
+        ignores fingers 1, 31, → vc.tapped, → released.gone)  longPress press (1 tap, 2 fingers, press of 300 ms, \
+        movement up to 20.5)
+        ├─ switch  switch (0, 0, 8, 8)  exclusive touch  refuses cut, copy  other events: keeps  \
+        canBecomeFirstResponder: true  beginsTracking: false  continuesTracking: true  \
+        sendsActions: false  valueChanged → nil.switched
+        ├─ segments  segmentedControl (0, 0, 8, 8)  5 items
+        ├─ pages  pageControl (0, 0, 8, 8)  64 items
+        ├─ text  textField (0, 0, 8, 8)
+        ├─ scroll  scrollView (0, 0, 8, 8)  content (80, 160.5)  delaysContentTouches: false  \
+        canCancelContentTouches: false  no scrolling  touchesShouldBegin: true  \
+        touchesShouldCancel: false  controller vc (refuses paste, other events: passesOnFirst)  \
+        pan pan (2 fingers or more, 3 fingers at most, rebases, refuses touches in label, \
+        shouldReceiveEvent: true, delegate requires failure of none, \
+        delegate is required to fail by tap, press)  swipe swipe (2 fingers, to left, down)
+        ├─ table  tableView (0, 0, 8, 8)  content (0, 16)  pinch pinch (rebases)  \
+        rotation turn (requires failure of pinch)
+        │  └─ cell  tableCell (0, 0, 8, 8)  screenEdgePan edge (from top, right)
+        │     └─ content  cellContent (0, 0, 8, 8)
+        ├─ slider  slider (0, 0, 8, 8)
+        └─ stepper  stepper (0, 0, 8, 8)
+        """)
+  }
+
+  @Test("has a line for each reaction and each step")
+  func script() {
+    let lines = Samples.everyKind.scriptDescription.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == [
+        "when pan acts: label hides, the system takes all touches",
+        "when application is told of touches cancelled: the app comes to the front",
+        "when switch sends valueChanged: edge is detached",
+      ])
+    #expect(lines.dropFirst(3).map { $0.prefix(9) } == ["at 0 ms  ", "at 9 ms  "])
+  }
+
+  @Test("has words for every change")
+  func changes() {
+    #expect(
+      Samples.allChanges.map(\.description) == [
+        "label comes to the front", "image goes to the back", "text is taken out",
+        "text is put into scroll", "label shows", "label gets alpha 0.3",
+        "image gets user interaction", "switch is disabled", "label gets frame (1, 2, 3, 4.5)",
+        "label gets transform (2, 0, 0, 0.5, 0, 0)", "scroll gets bounds at (0, 40)",
+        "tap is disabled", "tap is detached", "tap is attached to label",
+        "the system takes all touches", "the home screen comes to the front",
+        "the app comes to the front", "the app begins to ignore events",
+        "the app ends ignoring events", "text becomes first responder",
+        "vc resigns as first responder", "motion began", "press cancelled", "remote control",
+        "vc presents sheet", "sheet is dismissed", "switch sends valueChanged, touchUpInside",
+        "switch loses its targets for valueChanged, touchUpInside", "window becomes key",
+        "label is animated for 300 ms", "label is animated for 0 ms with user interaction",
+      ])
+  }
+}

@@ -155,6 +155,29 @@ struct ScenarioJSONTests {
       ])
   }
 
+  @Test("lists the unknown keys inside changes and reactions too")
+  func listsUnknownKeysOfChanges() {
+    let json = """
+      {
+        "views": [{"id": "a", "scrolling": {"contentSize": {"depth": 1}, "bounces": true}}],
+        "recognizers": [{"id": "r", "delegate": {"shouldFail": true}, "velocity": 3,
+          "targets": [{"events": 1}]}],
+        "script": [{"at": 0, "changes": [{"setFrame": {"view": "a", "to": {"left": 1}, "in": "b"}},
+          {"explode": 1}]}],
+        "reactions": [{"on": {"touches": {"view": "a"}}, "changes": [{"hide": "a"}], "often": 2}]
+      }
+      """
+    #expect(
+      Scenario.unknownKeys(inJSON: .init(json.utf8)) == [
+        "reactions[0].changes[0].hide", "reactions[0].often", "reactions[0].on.touches.view",
+        "recognizers[0].delegate.shouldFail", "recognizers[0].targets[0].events",
+        "recognizers[0].velocity",
+        "script[0].changes[0].setFrame.in", "script[0].changes[0].setFrame.to.left",
+        "script[0].changes[1].explode", "views[0].scrolling.bounces",
+        "views[0].scrolling.contentSize.depth",
+      ])
+  }
+
   @Test("has no unknown keys when it was written here")
   func knowsItsOwnKeys() {
     #expect(Scenario.unknownKeys(inJSON: .init(Samples.everything.json.utf8)) == [])

@@ -3,63 +3,24 @@ import TouchScript
 
 @Suite("Validation")
 struct ValidationTests {
-  /// A way to spoil a valid scenario, and the sentence that it is refused with.
-  struct Spoiling: Sendable, CustomTestStringConvertible {
-    let sentence: String
-    let spoil: @Sendable (inout Scenario) -> Void
-    var testDescription: String { sentence }
-
-    init(_ sentence: String, _ spoil: @escaping @Sendable (inout Scenario) -> Void) {
-      self.sentence = sentence
-      self.spoil = spoil
-    }
-  }
-
-  /// Window `w` holds `a` (with `a1`, `a2`) and the button `b`; `vc` manages `a`.
-  static var valid: Scenario {
-    Scenario {
-      Window("w", Rect(0, 0, 320, 480)) {
-        View("a", Rect(0, 0, 100, 100)) {
-          View("a1", Rect(0, 0, 50, 50))
-          View("a2", Rect(0, 0, 50, 50))
-        }
-        .controller("vc").tap("t").tap("u")
-        Button("b", Rect(0, 100, 100, 100)).target("vc", "go")
-      }
-    } script: {
-      Down(at: Point(1, 1))
-      After(50)
-      Move(to: Point(2, 2))
-      After(50)
-      Up()
-    }
-  }
-
   @Test("accepts scenarios in which everything is said, or nothing")
   func accepts() throws {
     try Scenario().validate()
-    try Self.valid.validate()
+    try Valid.views.validate()
+    try Valid.kinds.validate()
     try Samples.small.validate()
     try Samples.everything.validate()
+    try Samples.everyKind.validate()
   }
 
   @Test("refuses views that are not what they should be", arguments: views)
-  func view(_ spoiling: Spoiling) { check(spoiling) }
+  func view(_ spoiling: Spoiling) { spoiling.check(in: Valid.views) }
+
+  @Test("refuses kinds of views that are not what they should be", arguments: kinds)
+  func kind(_ spoiling: Spoiling) { spoiling.check(in: Valid.kinds) }
 
   @Test("refuses trees that are none", arguments: trees)
-  func tree(_ spoiling: Spoiling) { check(spoiling) }
-
-  @Test("refuses what refers to nothing, and numbers that mean nothing", arguments: responders)
-  func responder(_ spoiling: Spoiling) { check(spoiling) }
-
-  @Test("refuses scripts that no fingers can play", arguments: scripts)
-  func script(_ spoiling: Spoiling) { check(spoiling) }
-
-  private func check(_ spoiling: Spoiling) {
-    var scenario = Self.valid
-    spoiling.spoil(&scenario)
-    #expect(message { try scenario.validate() } == spoiling.sentence)
-  }
+  func tree(_ spoiling: Spoiling) { spoiling.check(in: Valid.views) }
 
   static let views: [Spoiling] = [
     .init("views[1].id: 'w' is already the id of views[0]") { $0.views[1].id = "w" },
@@ -112,6 +73,41 @@ struct ValidationTests {
     .init("orderSeed: negative (-1)") { $0.orderSeed = -1 },
   ]
 
+  static let kinds: [Spoiling] = [
+    .init("views[4].parent: 'cell' is not a tableView, and only those hold cells") {
+      $0.views[4].kind = .tableCell
+    },
+    .init("views[3].parent: 'table' is not a tableCell, and only those hold content views") {
+      $0.views[3].parent = "table"
+    },
+    .init("views[4]: 'badge' is a content view, and not the first view of its cell") {
+      $0.views[4].kind = .cellContent
+    },
+    .init("views[4]: 'content' is a content view, and not the first view of its cell") {
+      $0.views.swapAt(3, 4)
+    },
+    .init("views[1].items: 0 is not between 1 and 64") { $0.views[1].items = 0 },
+    .init("views[1].items: 65 is not between 1 and 64") { $0.views[1].items = 65 },
+    .init("views[1].scrolling.contentSize.width: negative (-1)") {
+      $0.views[1].scrolling.contentSize.width = -1
+    },
+    .init("views[1].scrolling.contentSize.height: 0.1 is not a multiple of 1/8") {
+      $0.views[1].scrolling.contentSize.height = 0.1
+    },
+    .init("views[1].overrides.refuses[1]: empty") { $0.views[1].overrides.refuses = ["a", ""] },
+    .init("controllers[0].refuses[0]: empty") { $0.controllers[0].refuses = [""] },
+    .init("controllers[1].presentedBy: no controller 'sheet'") {
+      $0.controllers[1].presentedBy = "sheet"
+    },
+    .init("controllers[1].presentedBy: no controller 'x'") { $0.controllers[1].presentedBy = "x" },
+    .init("views[1].targets: 'table' is a tableView, and only controls have any") {
+      $0.views[1].targets = [.init(.firstResponder, "go")]
+    },
+    .init("reactions: 1000001 of them, and 1000000 are allowed") {
+      $0.reactions = Array(repeating: $0.reactions[0], count: 1_000_001)
+    },
+  ]
+
   static let trees: [Spoiling] = [
     .init("views[1].parent: missing, and only windows have none") { $0.views[1].parent = nil },
     .init("views[0].parent: 'w' is a window, which has none") { $0.views[0].parent = "a" },
@@ -128,128 +124,4 @@ struct ValidationTests {
         + "(pre-order)"
     ) { $0.views.swapAt(1, 2) },
   ]
-
-  static let responders: [Spoiling] = [
-    .init("controllers[0].view: no view 'x'") { $0.controllers[0].view = "x" },
-    .init("controllers[0].view: 'w' is a window, which has no controller") {
-      $0.controllers[0].view = "w"
-    },
-    .init("controllers[1].view: 'a' already is the view of controllers[0]") {
-      $0.controllers.append(.init(id: "vc2", view: "a"))
-    },
-    .init("controllers[0].actions[0]: empty") { $0.controllers[0].actions = [""] },
-    .init("recognizers[0].view: no view 'vc'") { $0.recognizers[0].view = "vc" },
-    .init("recognizers[0].taps: 0 is not between 1 and 10") { $0.recognizers[0].taps = 0 },
-    .init("recognizers[1].touches: 11 is not between 1 and 10") { $0.recognizers[1].touches = 11 },
-    .init("recognizers[0].cannotPrevent[1]: no recognizer 'a'") {
-      $0.recognizers[0].cannotPrevent = ["u", "a"]
-    },
-    .init("recognizers[0].cannotBePreventedBy[0]: no recognizer 'x'") {
-      $0.recognizers[0].cannotBePreventedBy = ["x"]
-    },
-    .init("recognizers[0].delegate.simultaneousWith[0]: no recognizer 'x'") {
-      $0.recognizers[0].delegate = .init(simultaneousWith: ["x"])
-    },
-    .init("views[1].targets: 'a' is a view, and only controls have any") {
-      $0.views[1].targets = [.init(.firstResponder, "go")]
-    },
-    .init("views[4].targets[0].receiver: no responder 't'") {
-      $0.views[4].targets = [.init(.responder("t"), "go")]
-    },
-    .init("views[4].targets[0].receiver: no responder 'delegate'") {
-      $0.views[4].targets = [.init(.responder("delegate"), "go")]
-    },
-    .init("views[4].targets[1].action: empty") {
-      $0.views[4].targets.append(.init(.firstResponder, ""))
-    },
-    .init("views[4].targets[0].events: empty") { $0.views[4].targets[0].events = [] },
-    .init("application.actions[0]: 'a\\u{0}' has a control character in it") {
-      $0.application.actions = ["a\0"]
-    },
-    .init("application.delegate.actions[0]: empty") {
-      $0.application.delegate = .init(actions: [""])
-    },
-    .init("views[1].overrides.next: the chain of responders comes back to where it was (a → a)") {
-      $0.views[1].overrides.next = "a"
-    },
-    .init(
-      "views[0].overrides.next: the chain of responders comes back to where it was (w → a1 → a → w)"
-    ) { $0.views[0].overrides.next = "a1" },
-    .init(
-      "views[0].overrides.next: the chain of responders comes back to where it was (w → b → w)"
-    ) {
-      $0.views[0].overrides.next = "b"
-      $0.views[4].overrides.next = "w"
-    },
-  ]
-
-  static let scripts: [Spoiling] = [
-    .init("script[0].at: negative time (-5 ms)") { $0.script[0].at = -5 },
-    .init("script[2].at: 40 ms is not later than the 50 ms of script[1]") { $0.script[2].at = 40 },
-    .init("script[2].at: 50 ms is not later than the 50 ms of script[1]") { $0.script[2].at = 50 },
-    .init("script[2].at: 86400001 ms is later than the 86400000 ms allowed") {
-      $0.script[2].at = 86_400_001
-    },
-    .init("script[0].touches[0].phase: finger 0 moved while it is not down") {
-      $0.script[0].touches[0].phase = .moved
-    },
-    .init("script[0].touches[0].phase: finger 0 ended while it is not down") {
-      $0.script[0].touches[0].phase = .ended
-    },
-    .init("script[1].touches[0].phase: finger 0 began while it is down") {
-      $0.script[1].touches[0].phase = .began
-    },
-    .init(
-      "script[1].touches[0].phase: a finger cannot be stationary; known: began, moved, ended"
-    ) { $0.script[1].touches[0].phase = .stationary },
-    .init(
-      "script[1].touches[0].phase: a finger cannot be cancelled; known: began, moved, ended"
-    ) { $0.script[1].touches[0].phase = .cancelled },
-    .init("script[1].touches[0].finger: 32 is not between 0 and 31") {
-      $0.script[1].touches[0].finger = 32
-    },
-    .init("script[1].touches[0].finger: -1 is not between 0 and 31") {
-      $0.script[1].touches[0].finger = -1
-    },
-    .init("script[1].touches[1].finger: 0 stands behind 0, and fingers of a step ascend") {
-      $0.script[1].touches.append(.init(0, .ended, at: .zero))
-    },
-    .init("script[1].touches[1].finger: 0 stands behind 1, and fingers of a step ascend") {
-      $0.script[1].touches.insert(.init(1, .began, at: .zero), at: 0)
-    },
-    .init("script[1].touches[0].location.x: not a finite number") {
-      $0.script[1].touches[0].location.x = .nan
-    },
-    .init("script[1].touches[0].location.y: 0.3 is not a multiple of 1/8") {
-      $0.script[1].touches[0].location.y = 0.3
-    },
-    .init("script[1].changes[0].bringToFront: no view 't'") {
-      $0.script[1].changes = [.bringToFront("t")]
-    },
-    .init("script[1].changes[1].sendToBack: 'w' is a window, and has no siblings") {
-      $0.script[1].changes = [.sendToBack("a"), .sendToBack("w")]
-    },
-  ]
-}
-
-@Suite("A chain of responders")
-struct ResponderChainValidationTests {
-  @Test("may lead anywhere as long as it ends")
-  func ends() throws {
-    var scenario = ValidationTests.valid
-    scenario.application.delegate = .init()
-    for next in ["w", "b", "vc", "application", "delegate"] {
-      scenario.views[2].overrides.next = next
-      try scenario.validate()
-    }
-  }
-
-  @Test("goes from a controller to the superview of its view")
-  func throughController() {
-    var scenario = ValidationTests.valid
-    scenario.views[0].overrides.next = "vc"
-    #expect(
-      message { try scenario.validate() }
-        == "views[0].overrides.next: the chain of responders comes back to where it was (w → w)")
-  }
 }

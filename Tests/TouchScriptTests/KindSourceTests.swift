@@ -3,7 +3,7 @@ import TouchScript
 
 /// Each test holds the same source twice: as code, and as the text that must be printed for it.
 @Suite("Everything that a scenario can say, as Swift source")
-struct WideSourceTests {
+struct KindSourceTests {
   @Test("makes the same scenario again")
   func everything() {
     let scenario = Scenario(
@@ -27,8 +27,8 @@ struct WideSourceTests {
       After(9)
       Change(.remoteControl)
     }
-    #expect(scenario == Samples.wide)
-    #expect(Samples.wide.swiftSource == Self.source)
+    #expect(scenario == Samples.everyKind)
+    #expect(Samples.everyKind.swiftSource == Self.source)
   }
 
   @SceneBuilder private var parts: SceneParts {

@@ -1,8 +1,8 @@
 import Testing
 import TouchScript
 
-@Suite("What later versions of a trace tell")
-struct TraceAdditionsTests {
+@Suite("An observation as JSON")
+struct ObservationJSONTests {
   @Test(
     "is spelled with as few keys as it takes, and read again",
     arguments: [

@@ -3,9 +3,9 @@ import TouchScript
 extension Samples {
   /// Views of every class, recognizers of every kind and changes of every sort, with everything
   /// different from its default that `everything` leaves as it is.
-  static var wide: Scenario {
+  static var everyKind: Scenario {
     Scenario(
-      views: wideViews, controllers: wideControllers, recognizers: wideRecognizers,
+      views: kindsOfViews, controllers: controllersOfKinds, recognizers: kindsOfRecognizers,
       application: Scenario.Application(
         otherEvents: .keeps, dropsEvents: true, delegate: .init(otherEvents: .passesOnFirst)),
       script: [.init(at: 0, changes: allChanges), .init(at: 9, changes: [.remoteControl])],
@@ -16,7 +16,7 @@ extension Samples {
       ])
   }
 
-  private static var wideViews: [Scenario.View] {
+  private static var kindsOfViews: [Scenario.View] {
     let frame = Rect(0, 0, 8, 8)
     let controls: [Scenario.View.Kind] = [.slider, .stepper]
     return [
@@ -53,14 +53,14 @@ extension Samples {
       }
   }
 
-  private static var wideControllers: [Scenario.Controller] {
+  private static var controllersOfKinds: [Scenario.Controller] {
     [
       .init(id: "vc", view: "scroll", refuses: ["paste"], otherEvents: .passesOnFirst),
       .init(id: "sheet", view: "label", touches: .init(.keeps), presentedBy: "vc"),
     ]
   }
 
-  private static var wideRecognizers: [Scenario.Recognizer] {
+  private static var kindsOfRecognizers: [Scenario.Recognizer] {
     [
       .init(
         id: "tap", view: "image", requiresFailureOf: ["press", "pan"],

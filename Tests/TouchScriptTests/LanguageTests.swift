@@ -4,27 +4,27 @@ import TouchScript
 
 /// That each part of the language can be said everywhere: in files, in source and in text.
 @Suite("Everything that a scenario can say")
-struct WideScenarioTests {
+struct LanguageTests {
   @Test("comes back from a file as it was, in either form, and is valid")
   func roundTrip() throws {
-    try Samples.wide.validate()
-    #expect(try Scenario(json: Samples.wide.json) == Samples.wide)
-    #expect(try Scenario(json: Samples.wide.compactJSON) == Samples.wide)
-    #expect(Scenario.unknownKeys(inJSON: .init(Samples.wide.json.utf8)) == [])
+    try Samples.everyKind.validate()
+    #expect(try Scenario(json: Samples.everyKind.json) == Samples.everyKind)
+    #expect(try Scenario(json: Samples.everyKind.compactJSON) == Samples.everyKind)
+    #expect(Scenario.unknownKeys(inJSON: .init(Samples.everyKind.json.utf8)) == [])
   }
 
   /// Keys are found in files only where the values differ from the defaults; so a property that
   /// files forget, or that no sample sets, is missed here.
   @Test("has a key for each property, and no sample leaves one at its default")
   func keys() throws {
-    let wide = Samples.wide
-    let view = try #require(wide.views.first)
-    let recognizer = try #require(wide.recognizers.first)
-    let controller = try #require(wide.controllers.first)
+    let kinds = Samples.everyKind
+    let view = try #require(kinds.views.first)
+    let recognizer = try #require(kinds.recognizers.first)
+    let controller = try #require(kinds.controllers.first)
     let delegate = Scenario.Recognizer.Delegate()
     let step = Scenario.Step(at: 0)
     let finger = Scenario.Finger(0, .began, at: .zero)
-    try expectKeys(of: wide, at: [])
+    try expectKeys(of: kinds, at: [])
     try expectKeys(of: view, at: ["views"])
     try expectKeys(of: view.scrolling, at: ["views", "scrolling"])
     try expectKeys(of: view.overrides, at: ["views", "overrides"])
@@ -32,18 +32,18 @@ struct WideScenarioTests {
     try expectKeys(of: recognizer, at: ["recognizers"])
     try expectKeys(of: delegate, at: ["recognizers", "delegate"])
     try expectKeys(of: controller, at: ["controllers"])
-    try expectKeys(of: wide.application, at: ["application"])
+    try expectKeys(of: kinds.application, at: ["application"])
     try expectKeys(
       of: Scenario.Application.Delegate(), at: ["application", "delegate"])
     try expectKeys(of: step, at: ["script"])
     try expectKeys(of: finger, at: ["script", "touches"])
-    try expectKeys(of: wide.reactions[0], at: ["reactions"])
+    try expectKeys(of: kinds.reactions[0], at: ["reactions"])
   }
 
   private func expectKeys(of value: Any, at path: [String]) throws {
     let names = Set(Mirror(reflecting: value).children.compactMap(\.label))
     var found: Set<String> = []
-    var all = [Samples.everything, Samples.wide]
+    var all = [Samples.everything, Samples.everyKind]
     all[0].application.delegate?.isResponder = false
     all[0].views[0].overrides.touches = .init(moved: .keeps, ended: .keeps)
     for scenario in all {
@@ -156,72 +156,6 @@ struct WideScenarioTests {
       #""directions":["left","down"]"#, #""edges":["top","right"]"#,
     ])
   func spelling(_ spelling: String) {
-    #expect(Samples.wide.compactJSON.contains(spelling))
-  }
-}
-
-@Suite("Everything that a scenario can say, as text")
-struct WideDescriptionTests {
-  @Test("has a line for each view, with what differs from a new one of its kind")
-  func scene() {
-    #expect(
-      Samples.wide.sceneDescription == """
-        application (other events: keeps, drops events)  delegate (other events: passesOnFirst)
-        window  window (0, 0, 8, 8)  hitTest: asksSubviewsIfOpen  drops events
-        ├─ label  label (0, 0, 8, 8)  user interaction  controller sheet (keeps, presented by vc)
-        ├─ image  imageView (0, 0, 8, 8)  not opaque  tap tap (requires failure of press, pan, \
-        subclass requires failure of swipe, subclass is required to fail by tap, \
-        ignores fingers 1, 31, → vc.tapped, → released.gone)  longPress press (1 tap, 2 fingers, press of 300 ms, \
-        movement up to 20.5)
-        ├─ switch  switch (0, 0, 8, 8)  exclusive touch  refuses cut, copy  other events: keeps  \
-        canBecomeFirstResponder: true  beginsTracking: false  continuesTracking: true  \
-        sendsActions: false  valueChanged → nil.switched
-        ├─ segments  segmentedControl (0, 0, 8, 8)  5 items
-        ├─ pages  pageControl (0, 0, 8, 8)  64 items
-        ├─ text  textField (0, 0, 8, 8)
-        ├─ scroll  scrollView (0, 0, 8, 8)  content (80, 160.5)  delaysContentTouches: false  \
-        canCancelContentTouches: false  no scrolling  touchesShouldBegin: true  \
-        touchesShouldCancel: false  controller vc (refuses paste, other events: passesOnFirst)  \
-        pan pan (2 fingers or more, 3 fingers at most, rebases, refuses touches in label, \
-        shouldReceiveEvent: true, delegate requires failure of none, \
-        delegate is required to fail by tap, press)  swipe swipe (2 fingers, to left, down)
-        ├─ table  tableView (0, 0, 8, 8)  content (0, 16)  pinch pinch (rebases)  \
-        rotation turn (requires failure of pinch)
-        │  └─ cell  tableCell (0, 0, 8, 8)  screenEdgePan edge (from top, right)
-        │     └─ content  cellContent (0, 0, 8, 8)
-        ├─ slider  slider (0, 0, 8, 8)
-        └─ stepper  stepper (0, 0, 8, 8)
-        """)
-  }
-
-  @Test("has a line for each reaction and each step")
-  func script() {
-    let lines = Samples.wide.scriptDescription.split(separator: "\n")
-    #expect(
-      lines.prefix(3) == [
-        "when pan acts: label hides, the system takes all touches",
-        "when application is told of touches cancelled: the app comes to the front",
-        "when switch sends valueChanged: edge is detached",
-      ])
-    #expect(lines.dropFirst(3).map { $0.prefix(9) } == ["at 0 ms  ", "at 9 ms  "])
-  }
-
-  @Test("has words for every change")
-  func changes() {
-    #expect(
-      Samples.allChanges.map(\.description) == [
-        "label comes to the front", "image goes to the back", "text is taken out",
-        "text is put into scroll", "label shows", "label gets alpha 0.3",
-        "image gets user interaction", "switch is disabled", "label gets frame (1, 2, 3, 4.5)",
-        "label gets transform (2, 0, 0, 0.5, 0, 0)", "scroll gets bounds at (0, 40)",
-        "tap is disabled", "tap is detached", "tap is attached to label",
-        "the system takes all touches", "the home screen comes to the front",
-        "the app comes to the front", "the app begins to ignore events",
-        "the app ends ignoring events", "text becomes first responder",
-        "vc resigns as first responder", "motion began", "press cancelled", "remote control",
-        "vc presents sheet", "sheet is dismissed", "switch sends valueChanged, touchUpInside",
-        "switch loses its targets for valueChanged, touchUpInside", "window becomes key",
-        "label is animated for 300 ms", "label is animated for 0 ms with user interaction",
-      ])
+    #expect(Samples.everyKind.compactJSON.contains(spelling))
   }
 }

@@ -1,0 +1,77 @@
+import Testing
+import TouchScript
+
+@Suite("Validation of recognizers")
+struct RecognizerValidationTests {
+  @Test("refuses recognizers that cannot be", arguments: recognizers)
+  func recognizer(_ spoiling: Spoiling) { spoiling.check(in: Valid.kinds) }
+
+  static let recognizers: [Spoiling] = [
+    .init("recognizers[0].taps: 0 is not between 1 and 10") { $0.recognizers[0].taps = 0 },
+    .init("recognizers[1].taps: -1 is not between 0 and 10") { $0.recognizers[1].taps = -1 },
+    .init("recognizers[1].taps: 11 is not between 0 and 10") { $0.recognizers[1].taps = 11 },
+    .init("recognizers[0].minimumTouches: 0 is not between 1 and 10") {
+      $0.recognizers[0].minimumTouches = 0
+    },
+    .init("recognizers[0].maximumTouches: 11 is not between 1 and 10") {
+      $0.recognizers[0].maximumTouches = 11
+    },
+    .init("recognizers[0].maximumTouches: 1 is less than the 2 of minimumTouches") {
+      $0.recognizers[0].minimumTouches = 2
+      $0.recognizers[0].maximumTouches = 1
+    },
+    .init(
+      "recognizers[1].minimumPressDuration: -1 ms is not between 0 and the 86400000 ms allowed"
+    ) { $0.recognizers[1].minimumPressDuration = -1 },
+    .init(
+      "recognizers[1].minimumPressDuration: 86400001 ms is not between 0 and the 86400000 ms "
+        + "allowed"
+    ) { $0.recognizers[1].minimumPressDuration = 86_400_001 },
+    .init("recognizers[1].allowableMovement: negative (-8)") {
+      $0.recognizers[1].allowableMovement = -8
+    },
+    .init("recognizers[1].allowableMovement: not a finite number") {
+      $0.recognizers[1].allowableMovement = .nan
+    },
+    .init("recognizers[0].directions: empty") { $0.recognizers[0].directions = [] },
+    .init(
+      "recognizers[0].directions: not in order, or twice the same; the order is right, left, up, "
+        + "down"
+    ) { $0.recognizers[0].directions = [.left, .right] },
+    .init(
+      "recognizers[0].edges: not in order, or twice the same; the order is top, left, bottom, "
+        + "right"
+    ) { $0.recognizers[0].edges = [.top, .top] },
+    .init("recognizers[0].edges: empty") { $0.recognizers[0].edges = [] },
+    .init("recognizers[0].ignoredFingers[1]: 32 is not between 0 and 31") {
+      $0.recognizers[0].ignoredFingers = [1, 32]
+    },
+    .init("recognizers[0].ignoredFingers[1]: 1 stands behind 1, and fingers ascend") {
+      $0.recognizers[0].ignoredFingers = [1, 1]
+    },
+    .init("recognizers[0].requiresFailureOf[1]: no recognizer 'vc'") {
+      $0.recognizers[0].requiresFailureOf = ["press", "vc"]
+    },
+    .init("recognizers[0].subclassRequiresFailureOf[0]: no recognizer 'x'") {
+      $0.recognizers[0].subclassRequiresFailureOf = ["x"]
+    },
+    .init("recognizers[0].subclassIsRequiredToFailBy[0]: no recognizer 'x'") {
+      $0.recognizers[0].subclassIsRequiredToFailBy = ["x"]
+    },
+    .init("recognizers[0].targets[1].receiver: no responder 'press'") {
+      $0.recognizers[0].targets = [.init(.released, "a"), .init(.responder("press"), "b")]
+    },
+    .init("recognizers[0].targets[0].action: empty") {
+      $0.recognizers[0].targets = [.init(.responder("vc"), "")]
+    },
+    .init("recognizers[0].delegate.refusesTouchesIn[0]: no view 'vc'") {
+      $0.recognizers[0].delegate = .init(refusesTouchesIn: ["vc"])
+    },
+    .init("recognizers[0].delegate.requiresFailureOf[0]: no recognizer 'x'") {
+      $0.recognizers[0].delegate = .init(requiresFailureOf: ["x"])
+    },
+    .init("recognizers[0].delegate.isRequiredToFailBy[0]: no recognizer 'w'") {
+      $0.recognizers[0].delegate = .init(isRequiredToFailBy: ["w"])
+    },
+  ]
+}
