@@ -64,10 +64,10 @@ struct Casting {
     castSketch()
     if scope != .taps { castKinds() }
     castResponders()
-    if scope != .taps { castOtherResponders() }
+    if scope != .taps { castResponderEvents() }
     if !focus.isBeyondTaps { castRecognizers() }
     if scope != .taps {
-      castOtherRecognizers()
+      castRecognizerKinds()
       castRecognizerTargets()
     }
     switch scope {

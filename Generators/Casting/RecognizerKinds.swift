@@ -4,7 +4,7 @@ import TouchScript
 /// Makes recognizers of all kinds of those there are, adds some where the case is after them, and
 /// lets them wait for one another and filter their touches.
 extension Casting {
-  mutating func castOtherRecognizers() {
+  mutating func castRecognizerKinds() {
     if focus.isPlanned, !oneIn(8) { return }
     let kinds = recognizerKinds
     for index in scene.recognizers.indices where !oneIn(3) {

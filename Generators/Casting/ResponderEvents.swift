@@ -4,7 +4,7 @@ import TouchScript
 /// Adds what responders do besides touches: actions of values, first responders, motion and presses,
 /// presented controllers.
 extension Casting {
-  mutating func castOtherResponders() {
+  mutating func castResponderEvents() {
     castValueTargets()
     if traits.firstResponders { castFirstResponders() }
     if traits.otherEvents { castOtherEvents() }

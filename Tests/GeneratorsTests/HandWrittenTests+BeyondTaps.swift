@@ -2,7 +2,7 @@ import TouchScript
 
 /// Scenarios with everything that is neither a tap nor a view that takes it.
 extension HandWrittenTests {
-  static let widened = [
+  static let beyondTaps = [
     Sample("views of every kind", kinds),
     Sample("a table with cells and their contents", table),
     Sample("what a scroll view can be told", scrolling),

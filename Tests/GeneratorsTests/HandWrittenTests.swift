@@ -28,7 +28,7 @@ struct HandWrittenTests {
     Sample("a view fifty levels below its window", deep),
   ]
 
-  @Test("What it spells draws it again, and so does its token", arguments: samples + widened)
+  @Test("What it spells draws it again, and so does its token", arguments: samples + beyondTaps)
   func law(_ sample: Sample) throws {
     try sample.scenario.validate()
     let tree = try Scenarios.generator.tree(of: sample.scenario)
@@ -37,7 +37,8 @@ struct HandWrittenTests {
     #expect(Scenarios.generator.value(of: token) == sample.scenario)
   }
 
-  @Test("With any of its choices changed it still draws a valid one", arguments: samples + widened)
+  @Test(
+    "With any of its choices changed it still draws a valid one", arguments: samples + beyondTaps)
   func damaged(_ sample: Sample) throws {
     let tree = try Scenarios.generator.tree(of: sample.scenario)
     var random = Random(seed: 10)

@@ -6,7 +6,7 @@ import Testing
 
 /// What is new in the schema needs no line in the language.
 @Suite("A new property is generated")
-struct NewerPropertyTests {
+struct NewPropertyTests {
   /// A part with properties that the language has never heard of.
   struct Sample: Composite {
     static let schema = Schema<Self>(

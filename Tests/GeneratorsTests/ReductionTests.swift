@@ -40,7 +40,7 @@ struct ReductionTests {
   func validity() {
     let search = Search(Scenarios.generator(of: .everything), seed: 4)
     let scenarios =
-      (0..<60).map { search.value(ofCase: $0) } + HandWrittenTests.widened.map(\.scenario)
+      (0..<60).map { search.value(ofCase: $0) } + HandWrittenTests.beyondTaps.map(\.scenario)
     for reduction in Reductions.all {
       var count = 0
       for scenario in scenarios {

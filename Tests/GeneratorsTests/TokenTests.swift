@@ -6,7 +6,7 @@ import TouchScript
 /// Tokens in bug reports are older than the language that reads them; so they were made before it
 /// had words for other gestures, controls that hold values, scrolling and reactions.
 @Suite("Old tokens still give the scenarios they were made for")
-struct OldTokenTests {
+struct TokenTests {
   /// A token, and what it was made for.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
