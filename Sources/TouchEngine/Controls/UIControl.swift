@@ -35,7 +35,7 @@ open class UIControl: UIView {
   /// Whether the touch that it follows, or followed last, was inside.
   public private(set) var isTouchInside = false
 
-  private var registrations = ControlRegistrations()
+  @exclusivity(unchecked) private var registrations = ControlRegistrations()
   private weak var lastTouch: UITouch?
 
   /// How the control looks: what `isHighlighted`, `isEnabled` and `isSelected` say.

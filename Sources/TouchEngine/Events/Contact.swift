@@ -19,11 +19,11 @@ final class Contact {
   }
 
   /// The recognizers that receive the touch: those still interested, in the order of telling.
-  var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
   /// What is settled about telling the view.
   var view = ViewShare.nothingYet
   /// What is to be told to the view, in the order in which it happened, and has not been.
-  var held: [UITouch.Moment] = []
+  @exclusivity(unchecked) var held: [UITouch.Moment] = []
   /// Whether the view was told that the touch began, and not that it is over.
   var isOwedEnd = false
   /// Whether a recognizer took the touch away from its view.

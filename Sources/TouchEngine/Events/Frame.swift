@@ -12,7 +12,6 @@ enum Frame {
   /// of one finger are one, with the last as its position. A finger that does anything else twice
   /// begins another event. Source: rulebook SY-06.
   static func events(of samples: [FingerSample]) -> [[FingerChange]] {
-    guard samples.count > 1 else { return [samples.map { FingerChange(sample: $0) }] }
     var events: [[FingerChange]] = []
     var present: [FingerChange] = []
     for sample in samples {

@@ -35,25 +35,28 @@ extension TouchDelivery {
   }
 
   /// Makes one call, with each touch as it was at the moment in question. Source: rulebook GR-18.
-  func tell(_ group: [ViewNotice], to view: UIView, with event: UIEvent) {
+  func tell(_ notices: consuming [ViewNotice], to view: UIView, with event: UIEvent) {
+    var group = notices
     let phase = group[0].moment.phase
+    let calls = callsDue(for: group[0])
     var touches: Set<UITouch> = []
-    let present = group.map(\.contact.touch.moment)
-    for notice in group {
-      if phase != .cancelled || !wrong(.cancelledPhaseHidden) {
-        notice.contact.touch.moment = notice.moment
-      }
-      notice.contact.isOwedEnd = phase == .began || phase == .moved
-      touches.insert(touchOf: notice.contact)
+    let showsMoment = phase != .cancelled || !wrong(.cancelledPhaseHidden)
+    for index in group.indices {
+      let contact = group[index].contact
+      if showsMoment { group[index].exchangeMoment() }
+      contact.isOwedEnd = phase == .began || phase == .moved
+      touches.insert(touchOf: contact)
     }
     let passed = view.passing.count
-    for _ in 0..<callsDue(for: group[0]) { view.receive(touches, in: phase, with: event) }
+    for _ in 0..<calls { view.receive(touches, in: phase, with: event) }
     if wrong(.keptTouchesLeaveRecognizers), view.passing.count == passed {
       for contact in group.map(\.contact) {
         for recognizer in contact.recognizers { recognizer.ignore(contact.touch, for: event) }
       }
     }
-    for (notice, moment) in zip(group, present) { notice.contact.touch.moment = moment }
+    if showsMoment {
+      for index in group.indices.reversed() { group[index].exchangeMoment() }
+    }
   }
 
   /// How often a view is told the same: once, whatever the number of recognizers that took the touch.

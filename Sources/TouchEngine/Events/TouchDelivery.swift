@@ -21,14 +21,14 @@ final class TouchDelivery {
   let arbiter: GestureArbiter
   let behavior: Behavior
   /// The touches that are on the screen, or that somebody is still owed a message about.
-  private(set) var contacts: [Contact] = []
+  @exclusivity(unchecked) private(set) var contacts: [Contact] = []
   /// How many events there have been; the number of the present one.
   private(set) var eventsSeen = 0
   /// What views are about to be told.
-  var outbox: [ViewNotice] = []
+  @exclusivity(unchecked) var outbox: [ViewNotice] = []
   private var contactsSeen = 0
   var tapCounter = TapCounter()
-  private var windowsServed: [UIWindow] = []
+  @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
   private var isBusy = false
 
   init(application: UIApplication) {
@@ -48,6 +48,7 @@ final class TouchDelivery {
   /// Takes what the screen saw in one frame: one event, whatever the number of fingers. Only a finger
   /// that does more in a frame than move makes another event. Source: rulebook SY-03, SY-06.
   func receive(_ samples: [FingerSample]) {
+    if samples.count == 1 { return dispatch([FingerChange(sample: samples[0])]) }
     for changes in Frame.events(of: samples) { dispatch(changes) }
   }
 
@@ -86,7 +87,7 @@ final class TouchDelivery {
   /// Begins to count another event.
   func startEvent() {
     eventsSeen += 1
-    windowsServed = []
+    windowsServed.removeAll(keepingCapacity: true)
   }
 
   /// Has the application send an event with `touches` to the windows. When all windows have had it,
@@ -204,15 +205,13 @@ final class TouchDelivery {
   /// the event. Source: rulebook GR-02, GR-07, GR-40.
   private func tellRecognizers(of event: UIEvent, about touched: [Contact]) {
     var recognizers = touched.first?.recognizers ?? []
-    if touched.count > 1 {
-      var known = Set(recognizers)
-      for contact in touched.dropFirst() {
-        for recognizer in contact.recognizers
-        where known.insert(recognizer).inserted || wrong(.recognizerToldTwice) {
-          recognizers.append(recognizer)
-        }
+    for contact in touched.dropFirst() {
+      for recognizer in contact.recognizers
+      where !recognizers.contains(where: { $0 === recognizer }) || wrong(.recognizerToldTwice) {
+        recognizers.append(recognizer)
       }
     }
+    guard !recognizers.isEmpty else { return }
     let phases = UITouch.Phase.told.filter { phase in
       touched.contains { $0.touch.moment.phase == phase }
     }
@@ -250,10 +249,12 @@ final class TouchDelivery {
     if wrong(.cancelBeforeAction) { tellViews() }
     arbiter.sendActions()
     if !wrong(.cancelBeforeAction) { tellViews() }
-    for _ in 0..<Self.longestSettling where arbiter.hasNews {
+    var turns = 0
+    while arbiter.hasNews, turns < Self.longestSettling {
       arbiter.decide()
       arbiter.sendActions()
       self.tellViews(of: nil, about: [])
+      turns += 1
     }
     guard arbiter.hasNews else { return }
     arbiter.giveUp()
@@ -335,13 +336,13 @@ final class TouchDelivery {
     let delaysEnded =
       contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored)
       && contact.isDelayed { $0.delaysTouchesEnded || wrong(.allDelayEnded) }
-    var released = contact.held
-    let withheld = delaysEnded ? [released.removeLast()] : []
-    contact.held = wrong(.withheldEndForgotten) ? [] : withheld
-    for moment in released {
+    let withheld = delaysEnded ? contact.held.popLast() : nil
+    for moment in contact.held {
       contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over
       outbox.append(ViewNotice(contact: contact, moment: moment))
     }
+    contact.held.removeAll(keepingCapacity: true)
+    if let withheld, !wrong(.withheldEndForgotten) { contact.held.append(withheld) }
   }
 
   /// Makes the calls that are due, each with all touches of one view that are told the same of one
@@ -352,8 +353,9 @@ final class TouchDelivery {
     let event = eventForViews(event)
     while var first = outbox.first {
       if outbox.count == 1 {
+        let alone = outbox
         outbox = []
-        if let view = first.contact.touch.view { tell([first], to: view, with: event) }
+        if let view = first.contact.touch.view { tell(alone, to: view, with: event) }
         continue
       }
       for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }

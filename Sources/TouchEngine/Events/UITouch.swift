@@ -39,11 +39,11 @@ open class UITouch: Hashable {
   }
 
   /// The view that the finger came down in; it never changes. Source: rulebook TO-04.
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
   /// The window that the finger came down in.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// How many taps this touch would complete, if it is quick. Source: rulebook TO-13, TO-14.
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// The number of the finger. UIKit keeps it private.
   public let fingerIndex: Int
   var moment: Moment {

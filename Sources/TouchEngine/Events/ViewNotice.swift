@@ -1,7 +1,10 @@
 /// Something that a touch's view is to be told: how the touch was at some moment.
 struct ViewNotice {
   let contact: Contact
-  let moment: UITouch.Moment
+  private(set) var moment: UITouch.Moment
+
+  /// Has the touch be as it was at the moment, and keeps how it is now; and the other way round.
+  mutating func exchangeMoment() { swap(&moment, &contact.touch.moment) }
 
   /// Whether the two are told in one call, if it is for one view.
   func isSimultaneous(with other: ViewNotice) -> Bool {

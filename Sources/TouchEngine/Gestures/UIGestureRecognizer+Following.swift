@@ -4,7 +4,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// Those of `touches` that the recognizer has not ignored, in the order of their fingers.
   final func unignored(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.filter(hasReceived).inFingerOrder
+    touches.inFingerOrder.filter(hasReceived)
   }
 
   /// Whether `touch` belongs to the attempt: it was received, and not ignored.
@@ -27,11 +27,13 @@ extension UIGestureRecognizer {
 
 extension Set<UITouch> {
   /// The touches in the order of their fingers: sums over them come out the same every time.
-  var inFingerOrder: [UITouch] { sorted { $0.fingerIndex < $1.fingerIndex } }
+  var inFingerOrder: [UITouch] {
+    count > 1 ? sorted { $0.fingerIndex < $1.fingerIndex } : Array(self)
+  }
 
   /// When the touch changed that changed last; nil if there is none. Those of one call differ only
   /// in an engine that is wrong about times, and a set's first is now this touch and now that.
-  var latestMilliseconds: Int? { lazy.map(\.moment.milliseconds).max() }
+  var latestMilliseconds: Int? { lazy.map { $0.moment.milliseconds }.max() }
 }
 
 extension UIView? {

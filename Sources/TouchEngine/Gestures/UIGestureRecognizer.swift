@@ -47,11 +47,11 @@ open class UIGestureRecognizer: Hashable {
     didSet { if !isEnabled { leaveGesture() } }
   }
   /// A name by which the app knows the recognizer.
-  open var name: String?
+  @exclusivity(unchecked) open var name: String?
   /// Answers the questions that are left to the app.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
-  public internal(set) unowned(unsafe) var view: UIView? {
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView? {
     didSet { answer = nil }
   }
 
@@ -140,22 +140,18 @@ open class UIGestureRecognizer: Hashable {
   func stopFollowing(_ touch: UITouch) {}
 
   /// How many touches are in use.
-  open var numberOfTouches: Int { touchesInUse.count }
+  open var numberOfTouches: Int { contactsInUse.count }
 
   /// The middle of the touches in use, in coordinates of `view`; nil: of the window.
   /// Source: GR-51.
   open func location(in view: UIView?) -> CGPoint {
     let touches = touchesInUse
-    let points = touches.map { $0.location(in: view) }
-    guard let first = points.first else { return .zero }
-    if wrong(.locationOfFirstTouch) { return first }
+    if wrong(.locationOfFirstTouch) { return touches.first?.location(in: view) ?? .zero }
     if wrong(.lowestFingerCounts) {
-      let lowest = touches.min { $0.fingerIndex < $1.fingerIndex }
-      return lowest?.location(in: view) ?? first
+      return touches.min { $0.fingerIndex < $1.fingerIndex }?.location(in: view) ?? .zero
     }
-    return CGPoint(
-      x: points.map(\.x).reduce(0, +) / CGFloat(points.count),
-      y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
+    if touches.isEmpty { return .zero }
+    return touches.reduce(.zero) { $0 + $1.location(in: view) } / CGFloat(touches.count)
   }
 
   /// Where one of the touches in use is, in coordinates of `view`; nil: of the window. An index
@@ -211,7 +207,7 @@ extension UIGestureRecognizer {
 
   /// The same touches as the engine keeps track of them.
   final var contactsInUse: [Contact] {
-    let last = attempt.map(\.touch.moment.event).max()
+    let last = attempt.lazy.map { $0.touch.moment.event }.max()
     return attempt.filter { $0.isDown || $0.touch.moment.event == last }
   }
 

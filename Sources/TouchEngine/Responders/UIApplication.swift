@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   }
   private lazy var straggler = UIResponder()
   /// The windows that were made for this application, in the order in which they were shown last.
-  public internal(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
 
   /// The window that was made key last, if it still exists.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
@@ -33,9 +33,9 @@ open class UIApplication: UIResponder {
   public let port = MachPort(name: "application")
   private lazy var runLoop = MainRunLoop(application: self)
   /// What waits to be handled, the oldest first. Source: rulebook SY-02.
-  var eventQueue: [IOHIDEvent] = []
+  @exclusivity(unchecked) var eventQueue: [IOHIDEvent] = []
   /// What is being handled.
-  var eventAtHand: IOHIDEvent?
+  @exclusivity(unchecked) var eventAtHand: IOHIDEvent?
   var ignored = IgnoredTouches()
   var sendingDepth = 0
 

@@ -13,12 +13,12 @@ public final class Device {
   /// The system's process.
   public private(set) lazy var springBoard = SpringBoard(device: self)
   /// What notes the way of the events; nil: nobody does.
-  public var journal: Journal?
+  @exclusivity(unchecked) public var journal: Journal?
 
   let clock = VirtualClock()
   private var applications: [Running] = []
-  private var work: [Work] = []
-  private var isWorking = false
+  @exclusivity(unchecked) private var work: [Work] = []
+  @exclusivity(unchecked) private var isWorking = false
   private var eventsMade = 0
 
   /// Makes a device that shows its home screen.

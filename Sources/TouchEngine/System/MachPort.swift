@@ -3,7 +3,7 @@ public final class MachPort {
   /// A name for the journal.
   public var name: String
   /// What has arrived and has not been taken, the oldest first.
-  public private(set) var messages: [IOHIDEvent] = []
+  @exclusivity(unchecked) public private(set) var messages: [IOHIDEvent] = []
   /// Wakes the process that receives; set by it.
   var onArrival: () -> Void = {}
 
@@ -16,6 +16,9 @@ public final class MachPort {
     onArrival()
   }
 
-  /// Takes the oldest message out.
-  func receive() -> IOHIDEvent? { messages.isEmpty ? nil : messages.removeFirst() }
+  /// Takes all messages out, the oldest first.
+  func receive() -> [IOHIDEvent] {
+    defer { messages = [] }
+    return messages
+  }
 }

@@ -4,31 +4,28 @@
 /// Since about iOS 9 source1 runs in a thread of its own; here there is one thread.
 final class MainRunLoop {
   private unowned(unsafe) let application: UIApplication
-  /// What source1 took from the port for source0.
-  private var fetched: [IOHIDEvent] = []
 
   init(application: UIApplication) { self.application = application }
 
   /// Called when something arrives at the app's port.
   func source1() {
-    let application = application
-    while let event = application.port.receive() {
-      application.device.note(.applicationPort, event, application.port.name)
-      application.device.note(.source1, event)
-      fetched.append(event)
+    let (device, port) = (application.device, application.port)
+    let fetched = port.receive()
+    for event in fetched {
+      device.note(.applicationPort, event, port.name)
+      device.note(.source1, event)
     }
-    source0()
+    source0(fetched)
   }
 
-  /// Enqueues what was fetched, and lets the application handle its queue.
-  private func source0() {
-    let application = application
+  /// Enqueues what source1 fetched, and lets the application handle its queue.
+  private func source0(_ fetched: [IOHIDEvent]) {
+    let (application, device) = (application, application.device)
     for event in fetched {
-      application.device.note(.source0, event)
-      application.device.note(.eventQueue, event)
+      device.note(.source0, event)
+      device.note(.eventQueue, event)
     }
     application.eventQueue += fetched
-    fetched = []
     application.handleEventQueue()
   }
 }

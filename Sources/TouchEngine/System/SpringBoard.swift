@@ -14,7 +14,7 @@ public final class SpringBoard {
 
   private unowned(unsafe) let device: Device
   /// The fingers that came down in the app in front.
-  private var forwardedFingers: Set<Int> = []
+  @exclusivity(unchecked) private var forwardedFingers: [Int] = []
 
   init(device: Device) {
     self.device = device
@@ -46,7 +46,7 @@ public final class SpringBoard {
   }
 
   private func takeMessages() {
-    while let event = port.receive() {
+    for event in port.receive() {
       device.note(.systemPort, event)
       route(event)
     }
@@ -58,25 +58,27 @@ public final class SpringBoard {
     guard case .digitizer(let samples) = event.content else {
       return forward(event, to: frontmost)
     }
-    var forwarded: [FingerSample] = []
     var kept: [FingerSample] = []
-    for sample in samples {
-      if isForwarded(sample) { forwarded.append(sample) } else { kept.append(sample) }
+    var forwarded = samples
+    forwarded.removeAll { sample in
+      if isForwarded(sample) { return false }
+      kept.append(sample)
+      return true
     }
-    if !kept.isEmpty { consume(event.with(kept), forwardingNone: forwarded.isEmpty) }
+    if kept.isEmpty { return forward(event, to: frontmost) }
+    consume(event.with(kept), forwardingNone: forwarded.isEmpty)
     if !forwarded.isEmpty { forward(event.with(forwarded), to: frontmost) }
   }
 
   private func isForwarded(_ sample: FingerSample) -> Bool {
-    switch sample.phase {
-    case .began:
-      forwardedFingers.insert(sample.finger)
-      return true
-    case .ended, .cancelled:
-      return forwardedFingers.remove(sample.finger) != nil
-    case .moved, .stationary:
-      return forwardedFingers.contains(sample.finger)
+    let place = forwardedFingers.firstIndex(of: sample.finger)
+    switch (sample.phase, place) {
+    case (.began, nil): forwardedFingers.append(sample.finger)
+    case (.began, _): break
+    case (.ended, let place?), (.cancelled, let place?): forwardedFingers.remove(at: place)
+    case (_, let place): return place != nil
     }
+    return true
   }
 
   private func consume(_ event: IOHIDEvent, forwardingNone: Bool) {

@@ -85,7 +85,7 @@ final class VirtualClock {
     var place = 0
     while true {
       var next = place
-      for child in [2 * place + 1, 2 * place + 2]
+      for child in 2 * place + 1...2 * place + 2
       where child < timers.count && timers[child].precedes(timers[next]) {
         next = child
       }

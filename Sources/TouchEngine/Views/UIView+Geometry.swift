@@ -36,7 +36,17 @@ extension UIView {
     return pointBelow(outermost, outermost.placement.pointFromSuperview(point))
   }
 
-  private func pointBelow(_ ancestor: UIView, _ point: CGPoint) -> CGPoint {
+  /// Views are asked from the ancestor down. Few need no list for it; many need no deep stack.
+  private func pointBelow(
+    _ ancestor: UIView, _ point: CGPoint, withoutList levels: Int = 32
+  ) -> CGPoint {
+    guard self !== ancestor, let superview else {
+      return self === ancestor ? point : placement.pointFromSuperview(point)
+    }
+    if levels > 0 {
+      let itsPoint = superview.pointBelow(ancestor, point, withoutList: levels - 1)
+      return placement.pointFromSuperview(itsPoint)
+    }
     var line: [UIView] = []
     var view: UIView? = self
     while let current = view, current !== ancestor {

@@ -110,9 +110,10 @@ extension UIView {
   /// The subviews, the front-most first, which are in no superview any more.
   private func giveUpSubviews() -> [UIView] {
     guard !subviewList.isEmpty else { return [] }
-    let views = subviewList.takeAll()
+    var views = subviewList.takeAll()
     for view in views { view.superview = nil }
-    return views.reversed()
+    views.reverse()
+    return views
   }
 }
 
@@ -124,15 +125,15 @@ extension UIView {
   final func attach(to window: UIWindow?) {
     guard attachedWindow !== window else { return }
     attachedWindow?.releaseFirstResponder(in: self)
-    for view in record(window) { view.didMoveToWindow() }
+    let views = subtree
+    record(window, in: views)
+    for view in views { view.didMoveToWindow() }
   }
 
   /// Records the window, and how far above it is, in this view and all below it.
-  ///
-  /// - Returns: These views.
-  @discardableResult
-  final func record(_ window: UIWindow?) -> [UIView] {
-    let views = subtree
+  final func record(_ window: UIWindow?) { record(window, in: subtree) }
+
+  private func record(_ window: UIWindow?, in views: [UIView]) {
     let behavior = (window?.ownBehavior ?? .uikit).place
     var isTooDeep = false
     for view in views {
@@ -145,10 +146,10 @@ extension UIView {
     if isTooDeep {
       report(.misuse, "A view is more than \(UIView.depthLimit) levels below its window.")
     }
-    return views
   }
 
   private func tellWillMove(toWindow window: UIWindow?) {
+    if subviewList.isEmpty { return willMove(toWindow: window) }
     for view in subtree { view.willMove(toWindow: window) }
   }
 

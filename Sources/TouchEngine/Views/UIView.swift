@@ -105,9 +105,9 @@ open class UIView: UIResponder {
   private var chosenExclusiveTouch: Bool?
 
   /// A number by which `viewWithTag(_:)` finds the view.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
   /// A name by which the app, or a test of it, knows the view.
-  open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
 
   /// The views directly in this one, back to front.
   open var subviews: [UIView] { views }
@@ -115,7 +115,7 @@ open class UIView: UIResponder {
     if subviewList.hasHoles { subviewList.closeHoles() }
     return subviewList.slots
   }
-  final var subviewList = SubviewList()
+  @exclusivity(unchecked) final var subviewList = SubviewList()
   /// Where the list of the superview put this view last.
   final var slot = 0
   /// How many superviews there are up to the window; zero outside a window.
