@@ -2,17 +2,21 @@
 ///
 /// The objects are kept alive, so that none is ever mistaken for one that was at its address.
 struct Identities {
-  private var numbers: [UITouch: Int] = [:]
-  /// The object that was asked about last, for callbacks mostly come in rows about one.
-  private var last: (touch: UITouch, number: Int)?
+  private var touches: [UITouch] = []
+  /// The numbers of all but the last few, which are faster compared than hashed.
+  private var early: [UITouch: Int] = [:]
+
+  private static let few = 16
 
   /// The number of `touch`, from 1.
   mutating func number(of touch: UITouch) -> Int {
-    if let last, last.touch === touch { return last.number }
-    let next = numbers.count + 1
-    let number = numbers[touch] ?? next
-    if number == next { numbers[touch] = next }
-    last = (touch, number)
-    return number
+    for index in touches.indices.suffix(Self.few).reversed() where touches[index] === touch {
+      return index + 1
+    }
+    if let number = early[touch] { return number }
+    touches.append(touch)
+    let late = touches.count - Self.few
+    if late > 0 { early[touches[late - 1]] = late }
+    return touches.count
   }
 }

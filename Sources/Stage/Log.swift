@@ -1,17 +1,26 @@
 import TouchScript
 
 /// Collects what the probes see, in order, with the engine's virtual time.
+///
+/// Its properties are used at every callback, and nobody is called while one is changed: so Swift need
+/// not watch that (`exclusivity`), which would take longer than to take the note.
 final class Log {
-  private var trace: Trace
+  @exclusivity(unchecked) private var trace: Trace
+  /// The names of the scene, and their numbers.
+  let names: Trace.Names
   /// Whose clock tells the time.
-  var device: Device?
+  @exclusivity(unchecked) var device: Device?
   /// What the app does inside callbacks; nil: nothing.
-  var reactions: Reactions?
-  private var lastEvent: UIEvent?
-  private var lastFingers: [Int] = []
-  private var identities = Identities()
+  @exclusivity(unchecked) var reactions: Reactions?
+  @exclusivity(unchecked) private var lastEvent: UIEvent?
+  @exclusivity(unchecked) private var lastFingers: [Int] = []
+  @exclusivity(unchecked) private var identities = Identities()
 
-  init(_ scenario: Scenario) { trace = Trace(of: scenario) }
+  init(_ scenario: Scenario) {
+    trace = Trace(of: scenario)
+    names = trace.names
+    trace.reserve(for: scenario)
+  }
 
   /// Notes an event, and returns its place for answers that come later.
   @discardableResult
@@ -53,12 +62,15 @@ final class Log {
     return place
   }
 
-  /// Notes an event with the fingers and the names that were read off.
-  func add(_ event: Trace.Event, fingers: [Int] = [], names: [Trace.Number] = []) {
+  /// Notes an event with the fingers of touches that were read off.
+  func add(_ event: Trace.Event, fingersOf touches: some Collection<UITouch>) {
     add(event)
+    let fingers = touches.count > 1 ? touches.map(\.finger).sorted() : touches.map(\.finger)
     if !fingers.isEmpty { trace.append(fingers: fingers) }
-    for name in names { trace.append(name: name) }
   }
+
+  /// Adds somebody who was read off to the last event.
+  func list(_ number: Trace.Number) { trace.append(name: number) }
 
   /// Notes the answer of a call that was noted on entry.
   func complete(_ place: Int, _ change: (inout Trace.Event) -> Void) {
@@ -80,7 +92,25 @@ final class Log {
   func recognizer(_ id: Scenario.ID) -> Trace.Number { trace.number(id, in: .recognizers) }
 
   /// The number of a responder.
-  func number(of responder: UIResponder) -> Trace.Number { self.responder(name(of: responder)) }
+  func number(of responder: UIResponder) -> Trace.Number {
+    if let view = responder as? UIView { return number(of: view) }
+    return self.responder(name(of: responder))
+  }
+
+  /// The number of a view.
+  func number(of view: UIView) -> Trace.Number {
+    let number = number(ifNamed: view)
+    return number == Trace.Names.none ? responder(name(of: view)) : number
+  }
+
+  /// The number of a view that is in the scenario; none for others.
+  private func number(ifNamed view: UIView?) -> Trace.Number {
+    Trace.Number(truncatingIfNeeded: view?.tag ?? 0) - 1
+  }
+
+  /// Makes it known by which number the scenario counts a view. The view has it as its tag, from 1,
+  /// for 0 is the tag of all others: so no name needs to be looked up when the view calls.
+  static func mark(_ view: UIView, as number: Trace.Number) { view.tag = Int(number) + 1 }
 
   /// The number of a recognizer.
   func number(of recognizer: UIGestureRecognizer) -> Trace.Number {
@@ -127,8 +157,7 @@ final class Log {
     Trace.Touch(
       finger: touch.finger, phase: .init(touch.phase),
       identity: UInt32(identities.number(of: touch)),
-      view: trace.number(touch.view?.accessibilityIdentifier, in: .responders),
-      window: trace.number(touch.window?.accessibilityIdentifier, in: .responders),
+      view: number(ifNamed: touch.view), window: number(ifNamed: touch.window),
       tapCount: touch.tapCount, timestamp: Int((touch.timestamp * 1000).rounded()),
       location: .init(touch.location(in: nil)),
       previousLocation: .init(touch.previousLocation(in: nil)),
@@ -146,7 +175,8 @@ final class Log {
 
   /// Touches by finger; of two touches of one finger, the one that changed first.
   func byFinger(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.sorted { ($0.finger, $0.timestamp) < ($1.finger, $1.timestamp) }
+    if touches.count < 2 { return Array(touches) }
+    return touches.sorted { ($0.finger, $0.timestamp) < ($1.finger, $1.timestamp) }
   }
 
   /// The fingers of an event, ascending. The last answer is kept: many calls have the same event.

@@ -2,12 +2,9 @@ import TouchScript
 
 extension StagedScene {
   /// Registers what the scenario registers, behind a listener for every event.
-  func connect(_ spec: Scenario.View) {
-    guard let view = views[spec.id] else { return }
-    for action in spec.overrides.actions { log.implement(action, on: view) }
-    guard let control = view as? UIControl else { return }
+  func connect(_ control: UIControl, to targets: [Scenario.Target]) {
     for (event, action) in listeners { control.addAction(action, for: event) }
-    for target in spec.targets {
+    for target in targets {
       let events = UIControl.Event(target.events)
       let action = Selector(target.action)
       switch target.receiver {
@@ -26,17 +23,17 @@ extension StagedScene {
   }
 
   /// Adds the targets of a recognizer, behind the one that notes every action.
-  func connect(_ spec: Scenario.Recognizer) {
-    for target in spec.targets {
+  func connect(_ recognizer: UIGestureRecognizer, to targets: [Scenario.RecognizerTarget]) {
+    for target in targets {
       switch target.receiver {
       case .responder(let id):
         guard let receiver = responder(id) else { continue }
         log.implement(target.action, on: receiver)
-        recognizers[spec.id]?.addTarget(receiver, action: Selector(target.action))
+        recognizer.addTarget(receiver, action: Selector(target.action))
       case .released:
         let passing = UIResponder()
         log.implement(target.action, on: passing)
-        recognizers[spec.id]?.addTarget(passing, action: Selector(target.action))
+        recognizer.addTarget(passing, action: Selector(target.action))
       }
     }
   }

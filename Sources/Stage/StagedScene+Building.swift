@@ -2,7 +2,7 @@ import TouchScript
 
 extension StagedScene {
   /// Builds everything that the scenario says, in its order.
-  func build(_ scenario: Scenario) {
+  func build() {
     for action in scenario.application.actions { log.implement(action, on: application) }
     if let delegate = responder(Scenario.Reserved.delegate) {
       for action in scenario.application.delegate?.actions ?? [] {
@@ -11,16 +11,21 @@ extension StagedScene {
     }
     views.reserveCapacity(scenario.views.count)
     recognizers.reserveCapacity(scenario.recognizers.count)
-    for (index, spec) in scenario.views.enumerated() {
-      add(spec, content: scenario.content(ofViewAt: index))
-    }
+    for index in scenario.views.indices { addView(at: index) }
     for spec in scenario.controllers { add(spec) }
-    for spec in scenario.controllers { present(spec) }
-    for spec in scenario.recognizers { add(spec) }
-    for spec in scenario.recognizers { require(spec) }
-    for spec in scenario.recognizers where !spec.targets.isEmpty { connect(spec) }
-    for spec in scenario.views where spec.kind.isControl || !spec.overrides.actions.isEmpty {
-      connect(spec)
+    for (controller, spec) in zip(controllers, scenario.controllers) { present(controller, spec) }
+    for index in scenario.recognizers.indices { addRecognizer(at: index) }
+    for (index, recognizer) in recognizers.enumerated() {
+      for id in scenario.recognizers[index].requiresFailureOf {
+        if let other = self.recognizer(id) { recognizer.require(toFail: other) }
+      }
+    }
+    for (index, recognizer) in recognizers.enumerated() {
+      connect(recognizer, to: scenario.recognizers[index].targets)
+    }
+    for (index, view) in views.enumerated() {
+      for action in scenario.views[index].overrides.actions { log.implement(action, on: view) }
+      if let control = view as? UIControl { connect(control, to: scenario.views[index].targets) }
     }
     for scrollView in scrollViews { listen(to: scrollView) }
     // The window that was shown last is key: events that have no place on the screen go there.
@@ -29,18 +34,21 @@ extension StagedScene {
 
   // MARK: Views
 
-  private func add(_ spec: Scenario.View, content: Scenario.View?) {
-    let view = makeView(spec, content: content)
-    if !kindsMade.contains(spec.kind) {
-      kindsMade.append(spec.kind)
-      log.add(Trace.Event(.madeView, word: .viewKind(spec.kind)), .view(ViewDefaults(view)))
+  private func addView(at index: Int) {
+    let superview = scenario.views[index].parent.flatMap(view)
+    let view = makeView(at: index, in: superview)
+    let kind = scenario.views[index].kind
+    if !kindsMade.contains(kind) {
+      kindsMade.append(kind)
+      log.add(Trace.Event(.madeView, word: .viewKind(kind)), .view(ViewDefaults(view)))
     }
-    set(view, as: spec)
-    views[spec.id] = view
-    if spec.kind.isScrollView, let scrollView = view as? UIScrollView {
+    Log.mark(view, as: Trace.Number(index))
+    set(view, as: scenario.views[index])
+    views.append(view)
+    if kind.isScrollView, let scrollView = view as? UIScrollView {
       scrollViews.append(scrollView)
     }
-    if let parent = spec.parent { views[parent]?.addSubview(view) }
+    superview?.addSubview(view)
   }
 
   /// Sets what the scene says of a view of any kind: a line for each property. What only some kinds
@@ -66,11 +74,11 @@ extension StagedScene {
     if !spec.isEnabled { (view as? UIControl)?.isEnabled = false }
   }
 
-  private func makeView(_ spec: Scenario.View, content: Scenario.View?) -> UIView {
-    if spec.kind == .cellContent, let cell = spec.parent.flatMap(view) as? UITableViewCell {
+  private func makeView(at index: Int, in superview: UIView?) -> UIView {
+    if scenario.views[index].kind == .cellContent, let cell = superview as? UITableViewCell {
       return cell.contentView
     }
-    return ViewProbe(spec, content: content, log: log, scene: self).make()
+    return ViewProbe(ofViewAt: index, in: self).make()
   }
 
   /// Notes what becomes of `scrollView`, now that the scene is there.
@@ -85,13 +93,13 @@ extension StagedScene {
   // MARK: Controllers
 
   private func add(_ spec: Scenario.Controller) {
-    guard let view = views[spec.view] else { return }
+    guard let view = view(spec.view) else { return }
     let controller = ProbeViewController(ResponderProbe(spec, log: log))
     controller.restorationIdentifier = spec.id
     controller.view = view
     for action in spec.actions { log.implement(action, on: controller) }
     if spec.presentedBy == nil { nearestController(above: view)?.addChild(controller) }
-    controllers[spec.id] = controller
+    controllers.append(controller)
   }
 
   private func nearestController(above view: UIView) -> UIViewController? {
@@ -106,33 +114,17 @@ extension StagedScene {
     return nil
   }
 
-  private func present(_ spec: Scenario.Controller) {
-    guard let presenter = spec.presentedBy, let controller = controllers[spec.id] else { return }
-    controllers[presenter]?.present(controller, animated: false)
+  private func present(_ controller: UIViewController, _ spec: Scenario.Controller) {
+    guard let presenter = spec.presentedBy else { return }
+    self.controller(presenter)?.present(controller, animated: false)
   }
 
   // MARK: Recognizers
 
-  private func add(_ spec: Scenario.Recognizer) {
-    guard let view = views[spec.view] else { return }
-    recognizers[spec.id] = RecognizerProbe(spec, on: view, log: log).make()
-  }
-
-  private func require(_ spec: Scenario.Recognizer) {
-    for id in spec.requiresFailureOf {
-      if let other = recognizers[id] { recognizers[spec.id]?.require(toFail: other) }
-    }
-  }
-}
-
-extension Scenario {
-  /// The content view of the cell at `index`, which stands right behind it; nil: the view there is
-  /// no cell, or has no content.
-  fileprivate func content(ofViewAt index: Int) -> View? {
-    guard views[index].kind == .tableCell, index + 1 < views.count,
-      views[index + 1].kind == .cellContent
-    else { return nil }
-    return views[index + 1]
+  private func addRecognizer(at index: Int) {
+    guard let view = view(scenario.recognizers[index].view) else { return }
+    recognizers.append(
+      RecognizerProbe(scenario.recognizers[index], on: view, log: log).make())
   }
 }
 

@@ -18,11 +18,11 @@ extension StagedScene {
     case .setFrame(let id, let frame): view(id)?.place(at: frame)
     case .setTransform(let id, let transform): view(id)?.transform = .init(transform)
     case .setBoundsOrigin(let id, let origin): view(id)?.bounds.origin = .init(origin)
-    case .setRecognizerEnabled(let id, let flag): recognizers[id]?.isEnabled = flag
+    case .setRecognizerEnabled(let id, let flag): recognizer(id)?.isEnabled = flag
     case .removeRecognizer(let id):
-      if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
+      if let recognizer = recognizer(id) { recognizer.view?.removeGestureRecognizer(recognizer) }
     case .addRecognizer(let id, let view):
-      if let recognizer = recognizers[id] { self.view(view)?.addGestureRecognizer(recognizer) }
+      if let recognizer = recognizer(id) { self.view(view)?.addGestureRecognizer(recognizer) }
     case .interrupt: interrupt()
     case .showHomeScreen: showHomeScreen()
     case .showApplication: showApplication()
@@ -34,10 +34,10 @@ extension StagedScene {
     case .press(let phase): press(phase)
     case .remoteControl: command()
     case .present(let id, let presenter):
-      if let controller = controllers[id] {
-        controllers[presenter]?.present(controller, animated: false)
+      if let controller = controller(id) {
+        self.controller(presenter)?.present(controller, animated: false)
       }
-    case .dismiss(let id): controllers[id]?.dismiss(animated: false)
+    case .dismiss(let id): controller(id)?.dismiss(animated: false)
     case .sendActions(let id, let events):
       (view(id) as? UIControl)?.sendActions(for: .init(events))
     case .removeTargets(let id, let events):

@@ -8,12 +8,11 @@ extension StagedScene {
     for touch in log.byFinger(event.allTouches ?? []) where touch.phase == .began {
       guard let view = touch.view else { continue }
       readChain(of: view)
+      log.add(Trace.Event(.receivers), fingersOf: CollectionOfOne(touch))
       let receivers = (touch.gestureRecognizers ?? []).filter { recognizer in
-        recognizer.name.map { recognizers[$0] === recognizer } ?? false
+        recognizer.name.map { self.recognizer($0) === recognizer } ?? false
       }
-      log.add(
-        Trace.Event(.receivers), fingers: [touch.finger],
-        names: receivers.map { log.number(of: $0) })
+      for recognizer in receivers { log.list(log.number(of: recognizer)) }
       if !(view is UIWindow) {
         note(event.touches(for: view), of: log.number(of: view), unlessIn: &asked)
       }
@@ -28,13 +27,13 @@ extension StagedScene {
   }
 
   private func readChain(of view: UIView) {
-    var responders: [Trace.Number] = []
+    log.add(Trace.Event(.chain, log.number(of: view)))
     var next = view.next
-    while let responder = next, responders.count < longestChain {
-      responders.append(log.number(of: responder))
+    for _ in 0..<longestChain {
+      guard let responder = next else { break }
+      log.list(log.number(of: responder))
       next = responder.next
     }
-    log.add(Trace.Event(.chain, log.number(of: view)), names: responders)
   }
 
   private func note(
@@ -43,7 +42,6 @@ extension StagedScene {
   ) {
     if asked.contains(number) { return }
     asked.append(number)
-    let fingers = (touches() ?? []).map(\.finger).sorted()
-    log.add(Trace.Event(.touchSet, number), fingers: fingers)
+    log.add(Trace.Event(.touchSet, number), fingersOf: touches() ?? [])
   }
 }

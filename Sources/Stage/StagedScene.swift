@@ -3,24 +3,29 @@ import TouchScript
 /// A scenario's scene, built from probes on a fresh engine. It keeps what the scenario names alive
 /// to the end, whether it is in a window or not.
 final class StagedScene {
+  let scenario: Scenario
   let log: Log
   let application: ProbeApplication
   let applicationProbe: ApplicationProbe
   let longestChain: Int
   let windowScene: ProbeWindowScene?
   private let delegate: (any UIApplicationDelegate)?
-  var views: [Scenario.ID: UIView] = [:]
+  /// The views, in the order of the scenario.
+  var views: [UIView] = []
   /// Those of the views that tell of scrolling, in their order.
   var scrollViews: [UIScrollView] = []
   /// Their delegates, which they do not retain.
   var scrollProbes: [ScrollProbe] = []
-  var controllers: [Scenario.ID: UIViewController] = [:]
-  var recognizers: [Scenario.ID: UIGestureRecognizer] = [:]
+  /// The controllers, in the order of the scenario.
+  var controllers: [UIViewController] = []
+  /// The recognizers, in the order of the scenario.
+  var recognizers: [UIGestureRecognizer] = []
   /// The kinds of views of which one was made.
   var kindsMade: [Scenario.View.Kind] = []
   lazy var listeners = Self.listeners(log)
 
   init(_ scenario: Scenario, behavior: Stage.Behavior) {
+    self.scenario = scenario
     log = Log(scenario)
     applicationProbe = ApplicationProbe(scenario.application, log: log)
     application = ProbeApplication(
@@ -29,11 +34,13 @@ final class StagedScene {
     windowScene =
       scenario.dialect == .ios13
       ? ProbeWindowScene(
-        ResponderProbe(Scenario.Reserved.scene, log: log), application: application) : nil
+        ResponderProbe(
+          Scenario.Reserved.scene, number: log.responder(Scenario.Reserved.scene), log: log),
+        application: application) : nil
     delegate = Self.delegate(for: scenario.application.delegate, log: log)
     application.delegate = delegate
     log.device = application.device
-    build(scenario)
+    build()
     if !scenario.reactions.isEmpty { log.reactions = Reactions(scenario.reactions, in: self) }
   }
 
@@ -45,7 +52,17 @@ final class StagedScene {
   }
 
   /// The view called `id`, unless the scene has none.
-  func view(_ id: Scenario.ID) -> UIView? { views[id] }
+  func view(_ id: Scenario.ID) -> UIView? { views[ifAny: log.names.responder(id)] }
+
+  /// The controller called `id`, unless the scene has none.
+  func controller(_ id: Scenario.ID) -> UIViewController? {
+    controllers[ifAny: log.names.responder(id) - scenario.views.count]
+  }
+
+  /// The recognizer called `id`, unless the scene has none.
+  func recognizer(_ id: Scenario.ID) -> UIGestureRecognizer? {
+    recognizers[ifAny: log.names.recognizer(id)]
+  }
 
   /// The responder called `id`, whatever it is.
   func responder(_ id: Scenario.ID) -> UIResponder? {
@@ -53,7 +70,14 @@ final class StagedScene {
     case Scenario.Reserved.application: application
     case Scenario.Reserved.delegate: delegate as? UIResponder
     case Scenario.Reserved.scene: windowScene
-    default: views[id] ?? controllers[id]
+    default: view(id) ?? controller(id)
     }
+  }
+}
+
+extension Array {
+  /// The element at an index; nil where there is none.
+  fileprivate subscript(ifAny index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
   }
 }

@@ -9,8 +9,8 @@ final class ApplicationProbe: ResponderProbe {
   init(_ spec: Scenario.Application, log: Log) {
     self.spec = spec
     super.init(
-      Scenario.Reserved.application, touches: spec.touches, otherEvents: spec.otherEvents,
-      log: log)
+      Scenario.Reserved.application, number: log.responder(Scenario.Reserved.application),
+      touches: spec.touches, otherEvents: spec.otherEvents, log: log)
   }
 
   func sendEvent(_ event: UIEvent, super callSuper: () -> Void) {

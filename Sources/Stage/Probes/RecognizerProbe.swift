@@ -38,7 +38,8 @@ final class RecognizerProbe: ActionTarget {
     let entered = log.add(Trace.Event(.recognizer, number, phase: phase), touches, event)
     if phase == .began, !spec.ignoredFingers.isEmpty { ignore(touches, event, recognizer) }
     callSuper()
-    log.complete(entered) { $0.state = .init(recognizer.state) }
+    let state = RecognizerState(recognizer.state)
+    log.complete(entered) { $0.state = state }
   }
 
   private func ignore(

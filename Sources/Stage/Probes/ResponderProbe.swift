@@ -15,11 +15,11 @@ class ResponderProbe {
   private let refused: [String]
 
   init(
-    _ id: Scenario.ID, touches: Scenario.TouchHandling = .init(),
+    _ id: Scenario.ID, number: Trace.Number, touches: Scenario.TouchHandling = .init(),
     otherEvents: Scenario.Forwarding = .passesOn, refuses: [String] = [], log: Log
   ) {
     self.id = id
-    number = log.responder(id)
+    self.number = number
     self.touches = touches
     self.otherEvents = otherEvents
     refused = refuses
@@ -29,14 +29,15 @@ class ResponderProbe {
   /// What a controller notes.
   convenience init(_ spec: Scenario.Controller, log: Log) {
     self.init(
-      spec.id, touches: spec.touches, otherEvents: spec.otherEvents, refuses: spec.refuses,
-      log: log)
+      spec.id, number: log.responder(spec.id), touches: spec.touches,
+      otherEvents: spec.otherEvents, refuses: spec.refuses, log: log)
   }
 
   /// What an application delegate notes that is a responder.
   convenience init(_ spec: Scenario.Application.Delegate, log: Log) {
     self.init(
-      Scenario.Reserved.delegate, touches: spec.touches, otherEvents: spec.otherEvents, log: log)
+      Scenario.Reserved.delegate, number: log.responder(Scenario.Reserved.delegate),
+      touches: spec.touches, otherEvents: spec.otherEvents, log: log)
   }
 
   /// A call of a touch method of a view, in whose coordinates locations are noted as well.

@@ -39,7 +39,7 @@ extension ViewProbe {
 
   /// Makes the content view of a cell.
   func makeContent(super callSuper: () -> UIView) -> UIView {
-    content.map { ViewProbe($0, log: log, scene: scene).make() } ?? callSuper()
+    content.map { ViewProbe(ofViewAt: $0, in: scene).make() } ?? callSuper()
   }
 }
 

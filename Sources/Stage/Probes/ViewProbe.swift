@@ -3,17 +3,25 @@ import TouchScript
 /// What the overridden methods of every probing view do.
 final class ViewProbe: ResponderProbe {
   let spec: Scenario.View
-  /// The content view of a cell; nil: it has none, or the view is no cell.
-  let content: Scenario.View?
   unowned let scene: StagedScene
 
-  init(_ spec: Scenario.View, content: Scenario.View? = nil, log: Log, scene: StagedScene) {
-    self.spec = spec
-    self.content = content
+  /// Makes the probe of the view at an index of the scenario.
+  init(ofViewAt index: Int, in scene: StagedScene) {
+    spec = scene.scenario.views[index]
     self.scene = scene
     super.init(
-      spec.id, touches: spec.overrides.touches, otherEvents: spec.overrides.otherEvents,
-      refuses: spec.overrides.refuses, log: log)
+      spec.id, number: Trace.Number(index), touches: spec.overrides.touches,
+      otherEvents: spec.overrides.otherEvents, refuses: spec.overrides.refuses, log: scene.log)
+  }
+
+  /// The index of the content view of a cell, which stands right behind it; nil: it has none, or the
+  /// view is no cell.
+  var content: Int? {
+    let index = Int(number) + 1
+    guard spec.kind == .tableCell, index < scene.scenario.views.count,
+      scene.scenario.views[index].kind == .cellContent
+    else { return nil }
+    return index
   }
 
   func hitTest(_ view: UIView, _ point: CGPoint, super callSuper: () -> UIView?) -> UIView? {

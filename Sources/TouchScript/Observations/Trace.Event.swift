@@ -75,6 +75,18 @@ extension Trace {
       }
     }
 
+    /// Takes in the last of so many touches in the trace.
+    mutating func addLast(ofTouches count: Int) {
+      if firstTouch == endOfTouches { firstTouch = UInt32(clamping: count - 1) }
+      endOfTouches = UInt32(clamping: count)
+    }
+
+    /// Takes in the last of so many names in the trace's `listed`.
+    mutating func addLast(ofNames count: Int) {
+      if firstName == endOfNames { firstName = UInt32(clamping: count - 1) }
+      endOfNames = UInt32(clamping: count)
+    }
+
     /// The event without what stands in the lists of a trace.
     var alone: Event {
       var event = self

@@ -66,18 +66,25 @@ extension Trace {
 
   /// Adds a touch to the last event, if there is one.
   public mutating func append(_ touch: Touch) {
-    guard let last = events.indices.last else { return }
-    let first = events[last].touches.isEmpty ? touches.count : events[last].touches.lowerBound
+    guard !events.isEmpty else { return }
     touches.append(touch)
-    events[last].touches = first..<touches.count
+    events[events.count - 1].addLast(ofTouches: touches.count)
   }
 
   /// Adds a name to the list of the last event, if there is one.
   public mutating func append(name: Number) {
-    guard let last = events.indices.last else { return }
-    let first = events[last].names.isEmpty ? listed.count : events[last].names.lowerBound
+    guard !events.isEmpty else { return }
     listed.append(name)
-    events[last].names = first..<listed.count
+    events[events.count - 1].addLast(ofNames: listed.count)
+  }
+
+  /// Makes room for what usually comes of a scenario, so that the lists need not move as they grow.
+  public mutating func reserve(for scenario: Scenario) {
+    let fingers = scenario.script.reduce(0) { $0 + $1.touches.count }
+    events.reserveCapacity(events.count + 8 + 14 * fingers)
+    touches.reserveCapacity(touches.count + 6 * fingers)
+    listed.reserveCapacity(listed.count + 4 * fingers)
+    details.reserveCapacity(details.count + 4 + scenario.recognizers.count)
   }
 
   /// Gives the last event, if there is one, what only some have to say.
