@@ -14,15 +14,14 @@ extension Relations {
   @Sendable
   private static func addingClosedView(to scenario: Scenario) -> Scenario? {
     var pick = Pick(scenario)
-    guard let parent = pick.one(of: scenario.views.filter { !$0.asksWhereSubviewsAre }),
-      let close = pick.one(of: ways)
+    let views = scenario.views
+    guard let parent = pick.one(of: views.indices.filter { !views[$0].asksWhereSubviewsAre }),
+      let close = pick.one(of: ways), let id = scenario.freeNameOfView("closed")
     else { return nil }
-    var view = Scenario.View(
-      id: scenario.freeName("closed"), parent: parent.id, frame: parent.bounds)
+    var view = Scenario.View(id: id, parent: views[parent].id, frame: views[parent].bounds)
     close(&view)
     var changed = scenario
-    guard let index = changed.views.firstIndex(where: { $0.id == parent.id }) else { return nil }
-    changed.views.insert(view, at: changed.endOfSubtree(at: index))
+    changed.views.insert(view, at: scenario.endOfSubtree(at: parent))
     return changed
   }
 
@@ -45,12 +44,13 @@ extension Scenario.View {
 extension Scenario {
   /// The index behind the last view of the subtree of `views[index]`.
   func endOfSubtree(at index: Int) -> Int {
-    var inside: Set<ID> = [views[index].id]
-    var end = index + 1
-    while end < views.count, let parent = views[end].parent, inside.contains(parent) {
-      inside.insert(views[end].id)
-      end += 1
+    /// The way from the view down to the one before `end`.
+    var way = [index]
+    for end in views.indices.dropFirst(index + 1) {
+      while let last = way.last, views[last].id != views[end].parent { way.removeLast() }
+      if way.isEmpty { return end }
+      way.append(end)
     }
-    return end
+    return views.count
   }
 }

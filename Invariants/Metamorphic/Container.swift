@@ -22,14 +22,14 @@ extension Relations {
   private static func wrappingView(in scenario: Scenario) -> Scenario? {
     var pick = Pick(scenario)
     guard !scenario.allChanges.contains(where: \.ordersViews),
-      let index = pick.one(of: scenario.views.indices.filter { scenario.canBeWrapped($0) })
+      let index = pick.one(of: scenario.views.indices.filter { scenario.canBeWrapped($0) }),
+      let id = scenario.freeNameOfView("container")
     else { return nil }
-    let view = scenario.views[index]
     let container = Scenario.View(
-      id: scenario.freeName("container"), parent: view.parent,
+      id: id, parent: scenario.views[index].parent,
       overrides: Scenario.Overrides(hitTest: .passesThrough, pointInside: .always))
     var changed = scenario
-    changed.views[index].parent = container.id
+    changed.views[index].parent = id
     changed.views.insert(container, at: index)
     return changed
   }
@@ -38,14 +38,14 @@ extension Relations {
 extension Scenario {
   /// Whether a container between a view and its superview means nothing to either.
   fileprivate func canBeWrapped(_ index: Int) -> Bool {
-    let view = views[index]
-    guard let parent = views.first(where: { $0.id == view.parent }) else { return false }
-    switch view.kind {
+    switch views[index].kind {
     case .window, .tableCell, .cellContent: return false
     default: break
     }
+    let (id, itsParent) = (views[index].id, views[index].parent)
+    guard let parent = views.firstIndex(where: { $0.id == itsParent }) else { return false }
     // The roots of controllers are where the app, or whoever presents them, wants them.
-    return !parent.asksWhereSubviewsAre && !controllers.contains { $0.view == view.id }
+    return !views[parent].asksWhereSubviewsAre && !controllers.contains { $0.view == id }
   }
 }
 

@@ -33,13 +33,13 @@ struct Pick {
 }
 
 extension Scenario {
-  /// A name that nothing in the scenario has.
-  func freeName(_ wanted: String) -> ID {
-    let taken = Set(
-      views.map(\.id) + controllers.map(\.id) + recognizers.map(\.id) + Reserved.all)
+  /// A name for one view more that nothing in the scenario has; nil where no view more may be added.
+  func freeNameOfView(_ wanted: String) -> ID? {
     var name = wanted
-    while taken.contains(name) { name += "x" }
-    return name
+    while views.contains(where: { $0.id == name }) || controllers.contains(where: { $0.id == name })
+      || recognizers.contains(where: { $0.id == name }) || Reserved.all.contains(name)
+    { name += "x" }
+    return views.count < Limits.count && name.utf8.count <= Limits.nameBytes ? name : nil
   }
 
   /// All changes of the script and of the reactions, in order.

@@ -40,12 +40,15 @@ private struct Renaming {
       scenario.views.map(\.id) + scenario.controllers.map(\.id) + scenario.recognizers.map(\.id)
     let digits = String(old.count).count
     var names: [Scenario.ID: Scenario.ID] = [:]
+    names.reserveCapacity(old.count)
     for (place, id) in old.sorted().enumerated() {
       let number = String(old.count - place)
       names[id] = "n" + String(repeating: "0", count: digits - number.count) + number
     }
     // With new names among the old ones, a name could not be told from what it stands for.
-    guard names.count == old.count, Set(names.values).isDisjoint(with: old) else { return nil }
+    let mayBeNew = old.filter { $0.utf8.first == UInt8(ascii: "n") }
+    guard names.count == old.count, mayBeNew.isEmpty || Set(names.values).isDisjoint(with: mayBeNew)
+    else { return nil }
     self.names = names
 
     let touches = scenario.script.flatMap(\.touches)
@@ -63,15 +66,20 @@ private struct Renaming {
       ? Dictionary(uniqueKeysWithValues: zip(numbers, numbers.reversed())) : [:]
   }
 
+  /// The other number of a finger; nil: all keep theirs.
+  private var otherFinger: (@Sendable (Int) -> Int)? {
+    guard numbersFingers else { return nil }
+    return { [fingers] in fingers[$0] ?? $0 }
+  }
+
   /// What leads from the changed scenario's words to those of the scenario itself.
   var back: Trace.Retelling {
     let old = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
-    let fingers = fingers
     return Trace.Retelling(
       name: { Self.name($0, in: old) },
       action: { $0.hasPrefix("do ") ? String($0.dropFirst(3)) : $0 },
       // Numbers change places in pairs, so that the way back is the way there.
-      finger: { fingers[$0] ?? $0 })
+      finger: otherFinger)
   }
 
   /// The other name of `id`; what belongs to a view, as a scroll view's own recognizers do, is
@@ -80,15 +88,24 @@ private struct Renaming {
     _ id: Scenario.ID, in names: [Scenario.ID: Scenario.ID]
   ) -> Scenario.ID {
     if let other = names[id] { return other }
-    guard let dot = id.firstIndex(of: "."), let owner = names[String(id[..<dot])] else {
+    guard let dot = id.utf8.firstIndex(of: UInt8(ascii: ".")), let owner = names[String(id[..<dot])]
+    else {
       return id
     }
     return owner + id[dot...]
   }
 
-  func renamed(_ scenario: Scenario) -> Scenario {
-    scenario.mapped(
+  func renamed(_ scenario: Scenario) -> Scenario? {
+    var isTooLong = false
+    let renamed = scenario.mapped(
       Mapping(
-        name: { names[$0] ?? $0 }, action: { "do " + $0 }, finger: { fingers[$0] ?? $0 }))
+        name: { names[$0] ?? $0 },
+        action: { action in
+          let other = "do " + action
+          if other.utf8.count > Scenario.Limits.nameBytes { isTooLong = true }
+          return other
+        },
+        finger: otherFinger))
+    return isTooLong ? nil : renamed
   }
 }

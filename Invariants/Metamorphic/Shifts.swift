@@ -35,20 +35,27 @@ extension Relations {
   @Sendable
   private static func translating(_ scenario: Scenario) -> Scenario? {
     let by = distance(of: scenario)
-    let windows = Set(scenario.views.filter { $0.kind == .window }.map(\.id))
-    return scenario.mapped(
+    let windows = Set(scenario.views.lazy.filter { $0.kind == .window }.map(\.id))
+    var isTooFar = false
+    let moved = scenario.mapped(
       Mapping(place: { place, space, owner in
-        let isOnScreen = space == .screen || space == .superview && windows.contains(owner)
-        return isOnScreen ? Point(place.x + by.x, place.y + by.y) : place
+        guard space == .screen || space == .superview && windows.contains(owner) else {
+          return place
+        }
+        let moved = Point(place.x + by.x, place.y + by.y)
+        let limit = Scenario.Limits.coordinate
+        if max(moved.x.magnitude, moved.y.magnitude) > limit { isTooFar = true }
+        return moved
       }))
+    return isTooFar ? nil : moved
   }
 
   @Sendable
   private static func postponing(_ scenario: Scenario) -> Scenario? {
     var pick = Pick(scenario)
-    guard !scenario.script.isEmpty, let by = pick.one(of: [1, 7, 250, 1_003, 60_000]) else {
-      return nil
-    }
+    guard let last = scenario.script.last, let by = pick.one(of: [1, 7, 250, 1_003, 60_000]),
+      last.at + by <= Scenario.Limits.milliseconds
+    else { return nil }
     return scenario.mapped(Mapping(time: { $0 + by }))
   }
 }

@@ -17,7 +17,8 @@ extension Relations {
       .gestures, .requirements, .scrollViews, .valueControls, .reactions,
     ]
     // The end of a touch that is held back may come amid the moves of the next one.
-    guard Ingredients(scenario).isDisjoint(with: unsure),
+    guard scenario.script.count < Scenario.Limits.count,
+      Ingredients(scenario).isDisjoint(with: unsure),
       scenario.recognizers.allSatisfy({
         !$0.delaysTouchesEnded || ($0.taps == 1 && $0.touches == 1)
       }),

@@ -28,11 +28,12 @@ extension Scenario {
   fileprivate var pairsApart: [(Int, Int)] {
     let moved = Set(allChanges.compactMap(\.movedView))
     return views.indices.compactMap { first in
+      guard let parent = views[first].parent, views[first].staysInFrame,
+        !moved.contains(views[first].id)
+      else { return nil }
       let second = endOfSubtree(at: first)
-      guard second < views.count, let parent = views[first].parent,
-        views[second].parent == parent, views[first].staysInFrame, views[second].staysInFrame,
-        !moved.contains(views[first].id), !moved.contains(views[second].id),
-        !views[first].frame.overlaps(views[second].frame)
+      guard second < views.count, views[second].parent == parent, views[second].staysInFrame,
+        !moved.contains(views[second].id), !views[first].frame.overlaps(views[second].frame)
       else { return nil }
       return (first, second)
     }

@@ -36,7 +36,7 @@ struct Telling {
     touches = trace.touches
     entries = []
     entries.reserveCapacity(trace.events.count)
-    for (index, event) in trace.events.enumerated() where event.kind.told != nil {
+    for (index, event) in trace.events.enumerated() where event.kind.isTold {
       entries.append(Entry(event: event, index: index))
     }
   }

@@ -157,7 +157,7 @@ extension Receiver {
     try responderID?.check(meaning, validator, at: place)
   }
 
-  static func isMapped(_ role: Role) -> Bool { true }
+  static func subjects(_ role: Role) -> Mapping.Subjects { Scenario.ID.subjects(role) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     guard var id = responderID else { return true }

@@ -99,6 +99,14 @@ extension Observation.Kind {
   /// Who is told of it, as relations compare traces; nil: they do not compare it.
   public var told: Told? { entry.told }
 
+  /// Whether relations compare who is told of it.
+  public var isTold: Bool { Self.toldKinds & 1 << UInt64(rawValue) != 0 }
+
+  /// A bit for each kind of which relations compare who is told.
+  private static let toldKinds = allCases.reduce(into: UInt64(0)) { bits, kind in
+    if kind.told != nil { bits |= 1 << UInt64(kind.rawValue) }
+  }
+
   /// Among whom the numbers of an observation of this kind count.
   struct Spaces: Sendable {
     var subject = Trace.Names.Space.responders

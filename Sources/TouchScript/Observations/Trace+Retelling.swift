@@ -1,24 +1,22 @@
 extension Trace {
   /// Tells what a trace says in other words: other names, fingers, times and places.
   public struct Retelling: Sendable {
-    /// The name that something goes by; names that are not known stay as they are. Nil: all do.
+    /// The name that something goes by; names that are not known stay as they are.
     public var name: (@Sendable (Trace.ID) -> Trace.ID)?
     /// What an action is called.
-    public var action: @Sendable (String) -> String
+    public var action: (@Sendable (String) -> String)?
     /// Which finger a finger is.
-    public var finger: @Sendable (Int) -> Int
+    public var finger: (@Sendable (Int) -> Int)?
     /// When something happened, in milliseconds.
-    public var time: @Sendable (Int) -> Int
+    public var time: (@Sendable (Int) -> Int)?
     /// Where something was that is told in the screen's coordinates, as of touches without a window.
-    public var place: @Sendable (Point) -> Point
+    public var place: (@Sendable (Point) -> Point)?
 
     /// Makes a retelling; what is left out stays as it is.
     public init(
       name: (@Sendable (Trace.ID) -> Trace.ID)? = nil,
-      action: @escaping @Sendable (String) -> String = { $0 },
-      finger: @escaping @Sendable (Int) -> Int = { $0 },
-      time: @escaping @Sendable (Int) -> Int = { $0 },
-      place: @escaping @Sendable (Point) -> Point = { $0 }
+      action: (@Sendable (String) -> String)? = nil, finger: (@Sendable (Int) -> Int)? = nil,
+      time: (@Sendable (Int) -> Int)? = nil, place: (@Sendable (Point) -> Point)? = nil
     ) {
       self.name = name
       self.action = action
@@ -36,14 +34,17 @@ extension Trace {
   /// The trace in other words, with touches and fingers in order, and with numbers of `names`.
   public func retold(_ retelling: Retelling, in names: Names) -> Trace {
     var trace = renamed(in: names, as: retelling.name)
-    for index in trace.events.indices {
-      trace.events[index].at = retelling.time(trace.events[index].at)
-      trace.retellFingers(index, retelling.finger)
-      if trace.events[index].kind.namesAction {
-        let place = Int(trace.events[index].detail) - 1
-        if place >= 0, let text = trace.details[place].text {
-          trace.details[place] = .text(retelling.action(text))
-        }
+    if let time = retelling.time {
+      for index in trace.events.indices { trace.events[index].at = time(trace.events[index].at) }
+    }
+    for index in events.indices
+    where events[index].fingerList > 0 || events[index].allFingers != 0 && retelling.finger != nil {
+      trace.retellFingers(index, retelling.finger ?? { $0 })
+    }
+    if let action = retelling.action {
+      for event in events where event.detail > 0 && event.kind.namesAction {
+        let place = Int(event.detail) - 1
+        if let text = details[place].text { trace.details[place] = .text(action(text)) }
       }
     }
     for index in trace.touches.indices { trace.touches[index].retell(retelling) }
@@ -54,7 +55,6 @@ extension Trace {
   }
 
   private mutating func retellFingers(_ index: Int, _ finger: (Int) -> Int) {
-    if events[index].allFingers == 0, events[index].fingerList == 0 { return }
     var event = events[index]
     tell(&event, fingers: fingers(of: event).map(finger).sorted())
     events[index] = event
@@ -87,11 +87,11 @@ extension Trace.Touch {
   /// Tells the touch in other words, but for its names. Which touch objects are identical is not
   /// retold.
   fileprivate mutating func retell(_ retelling: Trace.Retelling) {
-    finger = retelling.finger(finger)
-    timestamp = retelling.time(timestamp)
-    if window == Trace.Names.none {
-      location = retelling.place(location)
-      previousLocation = retelling.place(previousLocation)
+    if let itsFinger = retelling.finger { finger = itsFinger(finger) }
+    if let time = retelling.time { timestamp = time(timestamp) }
+    if window == Trace.Names.none, let place = retelling.place {
+      location = place(location)
+      previousLocation = place(previousLocation)
     }
     identity = 0
   }

@@ -21,6 +21,8 @@ struct Argument<Value: Spellable>: Sendable {
     Slot(name: key.name, type: Value.self, role: key.meaning.role, bounds: key.meaning.bounds)
   }
 
+  var subjects: Mapping.Subjects { Value.subjects(key.meaning.role) }
+
   func cast(_ values: inout ArraySlice<AnyValue>) throws(Gone) -> Value {
     guard let value = values.popFirst()?.base as? Value else { throw Gone() }
     return value

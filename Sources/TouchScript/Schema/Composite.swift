@@ -37,7 +37,7 @@ extension Composite {
 
   static var shape: Shape { schema.shape }
   static func isChecked(_ meaning: Meaning) -> Bool { schema.isChecked }
-  static func isMapped(_ role: Role) -> Bool { schema.isMapped }
+  static func subjects(_ role: Role) -> Mapping.Subjects { schema.subjects }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String

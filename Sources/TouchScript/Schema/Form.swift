@@ -12,6 +12,8 @@ package final class Form<Whole: Sendable>: Sendable {
   let shape: Shape.Form
   /// Refuses arguments that it may not have.
   let check: @Sendable (Whole, Validator, () -> String) throws(ScenarioError) -> Void
+  /// What in the arguments a mapping may change.
+  let subjects: Mapping.Subjects
   /// What a mapping makes of it; throws where it cannot be without what is gone.
   let map: @Sendable (Whole, Mapping) throws -> Whole
   /// How it is read, written and printed.
@@ -27,10 +29,13 @@ package final class Form<Whole: Sendable>: Sendable {
     let arguments = (repeat each arguments)
     var slots: [Slot] = []
     var keys: [Shape.Key] = []
+    var subjects: Mapping.Subjects = []
     for argument in repeat each arguments {
       slots.append(argument.slot)
       keys.append(argument.key)
+      subjects.formUnion(argument.subjects)
     }
+    self.subjects = subjects
     let count = keys.count
     self.name = name
     self.arguments = slots
@@ -64,6 +69,7 @@ package final class Form<Whole: Sendable>: Sendable {
   where Whole: Equatable {
     self.name = name
     arguments = []
+    subjects = []
     shape = Shape.Form(name: name, formerly: formerly, arguments: [])
     matches = { $0 == whole }
     spelling = WordSpelling(name: name, whole: whole, sentence: sentence ?? name)

@@ -33,6 +33,28 @@ package struct Mapping {
     self.isMerging = isMerging
   }
 
+  /// What a mapping can make other values of.
+  struct Subjects: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let names = Subjects(rawValue: 1 << 0)
+    static let actions = Subjects(rawValue: 1 << 1)
+    static let fingers = Subjects(rawValue: 1 << 2)
+    static let places = Subjects(rawValue: 1 << 3)
+    static let times = Subjects(rawValue: 1 << 4)
+  }
+
+  /// What the mapping makes other values of; nothing else in a scenario need be looked at.
+  var subjects: Subjects {
+    var subjects: Subjects = []
+    if name != nil { subjects.insert(.names) }
+    if action != nil { subjects.insert(.actions) }
+    if finger != nil { subjects.insert(.fingers) }
+    if place != nil { subjects.insert(.places) }
+    if time != nil { subjects.insert(.times) }
+    return subjects
+  }
+
   /// The mapping of the values that `owner` has.
   func of(_ owner: Scenario.ID) -> Mapping {
     var mapping = self
@@ -47,7 +69,7 @@ extension Scenario {
     var scenario = self
     // A scenario can be without all that is in it.
     _ = scenario.map(.plain, mapping)
-    scenario.reactions.removeAll(where: \.changes.isEmpty)
+    scenario.reactions.removeAll { $0.changes.isEmpty }
     return scenario
   }
 }

@@ -11,9 +11,10 @@ package final class Property<Owner: Sendable>: Sendable {
   private let column: any Column<Owner>
   /// Refuses values that it may not have; nil where it may have all.
   let check: (@Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void)?
-  /// Puts in what a mapping makes of the value, or answers that there is none; nil where no mapping
-  /// makes anything of it.
-  let map: (@Sendable (inout Owner, Mapping) -> Bool)?
+  /// What in the value a mapping may change.
+  let subjects: Mapping.Subjects
+  /// Puts in what a mapping makes of the value, or answers that there is none.
+  let map: @Sendable (inout Owner, Mapping) -> Bool
 
   /// The name, which is the key in files and the label in Swift source.
   package var name: String { slot.name }
@@ -46,11 +47,8 @@ package final class Property<Owner: Sendable>: Sendable {
     } else {
       check = nil
     }
-    if Value.isMapped(role) {
-      map = { owner, mapping in access.change(&owner) { $0.map(role, mapping) } }
-    } else {
-      map = nil
-    }
+    subjects = Value.subjects(role)
+    map = { owner, mapping in access.change(&owner) { $0.map(role, mapping) } }
   }
 
   /// The value of an owner.
@@ -91,17 +89,19 @@ package final class Schema<Part: Sendable>: Sendable {
   package let properties: [Property<Part>]
   private let checked: [Property<Part>]
   private let mapped: [Property<Part>]
+  /// What in the part a mapping may change.
+  let subjects: Mapping.Subjects
 
   init(_ title: String, _ properties: [Property<Part>]) {
     self.title = title
     self.properties = properties
     checked = properties.filter { $0.check != nil }
-    mapped = properties.filter { $0.map != nil }
+    mapped = properties.filter { !$0.subjects.isEmpty }
+    subjects = mapped.reduce(into: []) { $0.formUnion($1.subjects) }
   }
 
   var shape: Shape { .object(title, properties.map(\.key)) }
   var isChecked: Bool { !checked.isEmpty }
-  var isMapped: Bool { !mapped.isEmpty }
 
   /// Refuses values that properties may not have.
   func check(
@@ -112,7 +112,10 @@ package final class Schema<Part: Sendable>: Sendable {
 
   /// Puts in what a mapping makes of the part; false: the part cannot be without what is gone.
   func map(_ part: inout Part, _ mapping: Mapping) -> Bool {
-    for property in mapped where property.map?(&part, mapping) == false { return false }
+    let wanted = mapping.subjects
+    for property in mapped where !property.subjects.isDisjoint(with: wanted) {
+      if !property.map(&part, mapping) { return false }
+    }
     return true
   }
 }

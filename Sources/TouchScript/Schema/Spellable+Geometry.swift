@@ -11,8 +11,8 @@ extension Point: Spellable {
     try validator.checkPoint(self, at: place())
   }
 
-  static func isMapped(_ role: Role) -> Bool {
-    if case .place = role { true } else { false }
+  static func subjects(_ role: Role) -> Mapping.Subjects {
+    if case .place = role { .places } else { [] }
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
@@ -53,7 +53,7 @@ extension Rect: Spellable {
     try validator.checkFrame(self, at: place())
   }
 
-  static func isMapped(_ role: Role) -> Bool { Point.isMapped(role) }
+  static func subjects(_ role: Role) -> Mapping.Subjects { Point.subjects(role) }
 
   /// A rectangle is moved with its origin.
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {

@@ -20,10 +20,11 @@ extension String: Spellable {
     }
   }
 
-  static func isMapped(_ role: Role) -> Bool {
+  static func subjects(_ role: Role) -> Mapping.Subjects {
     switch role {
-    case .name, .reference, .action: true
-    case .plain, .finger, .place, .time: false
+    case .name, .reference: .names
+    case .action: .actions
+    case .plain, .finger, .place, .time: []
     }
   }
 
@@ -100,7 +101,13 @@ extension Int: Spellable {
     }
   }
 
-  static func isMapped(_ role: Role) -> Bool { role == .finger || role == .time }
+  static func subjects(_ role: Role) -> Mapping.Subjects {
+    switch role {
+    case .finger: .fingers
+    case .time: .times
+    case .plain, .name, .reference, .action, .place: []
+    }
+  }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     switch role {

@@ -24,8 +24,8 @@ protocol Spellable: Codable, Hashable, Sendable {
   static func checkList(_ list: [Self], _ meaning: Meaning, at place: () -> String)
     throws(ScenarioError)
 
-  /// Whether mappings make other values of some in a role.
-  static func isMapped(_ role: Role) -> Bool
+  /// As what mappings make other values of those in a role.
+  static func subjects(_ role: Role) -> Mapping.Subjects
   /// Becomes what a mapping makes of the value; false: it cannot be without what is gone.
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool
   /// What a mapping makes of a list; the members that cannot be are gone.
@@ -55,7 +55,7 @@ extension Spellable {
     throws(ScenarioError)
   {}
 
-  static func isMapped(_ role: Role) -> Bool { false }
+  static func subjects(_ role: Role) -> Mapping.Subjects { [] }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { true }
 
@@ -103,7 +103,7 @@ extension Optional: Spellable where Wrapped: Spellable {
     if case .some(let value) = self { try value.check(meaning, validator, at: place) }
   }
 
-  static func isMapped(_ role: Role) -> Bool { Wrapped.isMapped(role) }
+  static func subjects(_ role: Role) -> Mapping.Subjects { Wrapped.subjects(role) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     if case .some(var value) = self { self = value.map(role, mapping) ? value : nil }
@@ -138,7 +138,7 @@ extension Array: Spellable where Element: Spellable {
     try Element.checkList(self, meaning, at: place)
   }
 
-  static func isMapped(_ role: Role) -> Bool { Element.isMapped(role) }
+  static func subjects(_ role: Role) -> Mapping.Subjects { Element.subjects(role) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     if !isEmpty { Element.mapList(&self, role, mapping) }

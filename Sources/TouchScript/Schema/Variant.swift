@@ -61,9 +61,12 @@ extension Variant {
     try form.check(self, validator, place)
   }
 
-  static func isMapped(_ role: Role) -> Bool { true }
+  static func subjects(_ role: Role) -> Mapping.Subjects {
+    forms.reduce(into: []) { $0.formUnion($1.subjects) }
+  }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    if form.subjects.isDisjoint(with: mapping.subjects) { return true }
     guard let other = try? form.map(self, mapping) else { return false }
     self = other
     return true
