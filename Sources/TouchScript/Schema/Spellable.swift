@@ -24,7 +24,7 @@ protocol Spellable: Codable, Hashable, Sendable {
   static func checkList(_ list: [Self], _ meaning: Meaning, at place: () -> String)
     throws(ScenarioError)
 
-  /// As what mappings make other values of those in a role.
+  /// What in values of a role a mapping may change.
   static func subjects(_ role: Role) -> Mapping.Subjects
   /// Becomes what a mapping makes of the value; false: it cannot be without what is gone.
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool
