@@ -11,12 +11,12 @@ import TouchScript
 /// put to the test often enough; then a share of random scenes.
 ///
 /// `TOUCHSTONE_SEED` and `TOUCHSTONE_CASES` set the seed and the number of random scenes of each rule;
-/// the defaults are fixed, so that a plain `swift test` gives the same verdicts every time. Each rule
-/// has its own share of the cases of a seed: all rules in all cases are judged by the campaigns of
-/// `.ci/run`, with the release build.
+/// the defaults are fixed, so that a plain `swift test` gives the same verdicts every time. Rules that
+/// stand next to each other share all random scenes but one: all rules in all cases are judged by the
+/// campaigns of `.ci/run`, with the release build.
 struct RuleCampaign {
   static let defaultSeed: UInt64 = 0
-  static let defaultCases = 8
+  static let defaultCases = 16
   /// How often the sketches must put a rule to the test.
   static let enough = 20
   /// How many scenes they may take for it.
@@ -45,29 +45,31 @@ struct RuleCampaign {
   /// Plays until the rule is broken or all is played. The finding, if it is broken, and in how many
   /// scenes the sketches put it to the test.
   func run() -> (finding: Finding?, exercised: Int) {
+    let pool = ScenePool.ofSeed(seed)
+    let sketches = Sketch.aiming(at: invariant.id)
     var exercised = 0
-    let searches = Sketch.aiming(at: invariant.id).map {
-      Search(Scenarios.generator(of: $0), seed: campaign.seed)
-    }
     var played = 0
-    while exercised < Self.enough, played < Self.mostScenes, !searches.isEmpty {
-      let (number, turn) = played.quotientAndRemainder(dividingBy: searches.count)
-      let (verdict, finding) = judge(searches[turn].value(ofCase: number), number)
-      if finding != nil { return (finding, exercised) }
-      if verdict != .notExercised { exercised += 1 }
+    while exercised < Self.enough, played < Self.mostScenes, !sketches.isEmpty {
+      let (number, turn) = played.quotientAndRemainder(dividingBy: sketches.count)
+      let scene = pool.scene(number, of: sketches[turn])
+      switch scene.verdict(invariant) {
+      case .broken: return (finding(in: scene, number), exercised)
+      case .holds: exercised += 1
+      case .notExercised: break
+      }
       played += 1
     }
-    for number in place * cases..<(place + 1) * cases {
-      let (_, finding) = judge(campaign.scenario(ofCase: number), number)
-      if finding != nil { return (finding, exercised) }
+    for number in place..<place + cases {
+      let scene = pool.randomScene(number)
+      if scene.verdict(invariant).violation != nil {
+        return (finding(in: scene, number), exercised)
+      }
     }
     return (nil, exercised)
   }
 
-  private func judge(_ scenario: Scenario, _ number: Int) -> (Verdict, Finding?) {
-    let verdict = invariant.check(Evidence(scenario, campaign.system.perform(scenario)))
-    guard verdict.violation != nil else { return (verdict, nil) }
-    return (verdict, campaign.shrink(scenario, breaking: invariant.id, ofCase: number))
+  private func finding(in scene: ScenePool.Scene, _ number: Int) -> Finding? {
+    campaign.shrink(scene.scenario, breaking: invariant.id, ofCase: number)
   }
 
   /// Something wrong with the environment, in one sentence.

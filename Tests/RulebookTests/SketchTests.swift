@@ -1,7 +1,5 @@
 import Generators
 import Invariants
-import PropertyTesting
-import Stage
 import Testing
 
 @Suite("Sketches")
@@ -25,12 +23,11 @@ struct SketchTests {
   @Test("Each puts to the test what it aims at", arguments: Sketch.all.map(\.name))
   func proof(name: String) throws {
     let sketch = try #require(Sketch.all.first { $0.name == name })
-    let search = Search(Scenarios.generator(of: sketch), seed: 0)
+    let pool = ScenePool.ofSeed(RuleCampaign.defaultSeed)
     var missing = sketch.aims.compactMap { Invariants[$0] }
     for number in 0..<500 where !missing.isEmpty {
-      let scenario = search.value(ofCase: number)
-      let evidence = Evidence(scenario, Stage().perform(scenario))
-      missing.removeAll { $0.check(evidence) != .notExercised }
+      let scene = pool.scene(number, of: sketch)
+      missing.removeAll { scene.verdict($0) != .notExercised }
     }
     #expect(missing.map(\.id) == [], "in 500 scenes")
   }
