@@ -49,7 +49,7 @@ struct CorpusTests {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
     let folder = place.appending(path: "kept")
-    let words = ["fuzz", "--cases", "80", "--corpus", "kept"]
+    let words = ["fuzz", "--cases", "30", "--corpus", "kept"]
     _ = try Touchstone(words, in: place)
     try Data([0, 255, 17]).write(to: folder.appending(path: "0damaged.token"))
     try Data("notes".utf8).write(to: folder.appending(path: "README"))

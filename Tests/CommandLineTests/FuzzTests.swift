@@ -227,7 +227,8 @@ struct FormatTests {
   @Test("The faults have an object each, caught or not")
   func faults() throws {
     let run = try Touchstone(
-      "faults", "never-self", "alpha-multiplied", "--cases", "20", "--format", "json")
+      "faults", "never-self", "alpha-multiplied", "--cases", "20", "--prove", "300", "--format",
+      "json")
     let array = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let faults = try #require(array as? [[String: Any]])
     #expect(faults.count == 2)

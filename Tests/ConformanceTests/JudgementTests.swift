@@ -95,7 +95,7 @@ struct JudgementTests {
 
   @Test("Lines are at most 100 characters, and no two blank ones follow each other")
   func width() {
-    for fault in Fault.all.prefix(8) {
+    for fault in Fault.all.prefix(5) {
       let trial = FaultTrial(fault, seed: 3, cases: 500)
       let text = trial.finding?.text(seed: 3, options: " --fault \(fault.name)") ?? ""
       #expect(!text.contains("\n\n\n"))

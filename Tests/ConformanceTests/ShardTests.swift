@@ -7,14 +7,25 @@ import TouchScript
 
 @Suite("Shards of a campaign")
 struct ShardTests {
-  private func report(_ shard: Shard, fault: String = "hidden-hit") throws -> CampaignReport {
-    let fault = try Fault.named(fault)
-    let campaign = Campaign(
-      seed: 5, cases: 203, shard: shard, jobs: 2,
-      invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-      system: Stage(behavior: fault.behavior))
-    return CampaignReport(campaign, expected: fault.breaks)
+  private static func report(_ shard: Shard?) -> Result<CampaignReport, any Error> {
+    Result {
+      let fault = try Fault.named("hidden-hit")
+      var campaign = Campaign(
+        seed: 5, cases: 203, shard: try #require(shard), jobs: 2,
+        invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+        system: Stage(behavior: fault.behavior))
+      campaign.proofBudget = 300
+      return CampaignReport(campaign, expected: fault.breaks)
+    }
   }
+
+  // Each is made once, for all tests.
+  private static let whole = report(.whole)
+  private static let thirds = (1...3).map { report(Shard($0, of: 3)) }
+
+  private func whole() throws -> CampaignReport { try Self.whole.get() }
+
+  private func third(_ number: Int) throws -> CampaignReport { try Self.thirds[number - 1].get() }
 
   private func json(_ report: CampaignReport, fault: String = "hidden-hit") -> String {
     let failures = report.findings.map { JSONReport.line(JSONReport.Failure($0, seed: 5)) }
@@ -56,9 +67,9 @@ struct ShardTests {
 
   @Test("The joined reports of all shards say what the undivided campaign says")
   func merging() throws {
-    let whole = json(try report(.whole))
+    let whole = json(try whole())
     let parts = try [3, 1, 2].map { number in
-      (name: "shard \(number)", text: json(try report(try #require(Shard(number, of: 3)))))
+      (name: "shard \(number)", text: json(try third(number)))
     }
     let merged = try MergedReport(joining: parts)
     #expect(merged.json == whole)
@@ -67,9 +78,8 @@ struct ShardTests {
 
   @Test("What is missing is named, and what the other shards found is still there")
   func gaps() throws {
-    let first = json(try report(try #require(Shard(1, of: 3))))
-    let third = json(try report(try #require(Shard(3, of: 3))))
-    let cut = String(third.dropLast(10))
+    let first = json(try third(1))
+    let cut = String(json(try third(3)).dropLast(10))
     let merged = try MergedReport(joining: [("one", first), ("three", cut)])
     #expect(
       merged.gaps == [
@@ -82,9 +92,9 @@ struct ShardTests {
 
   @Test("Reports that do not belong together are refused in one sentence")
   func refusals() throws {
-    let first = json(try report(try #require(Shard(1, of: 3))))
-    let other = json(try report(try #require(Shard(2, of: 3))), fault: "alpha-below-0.009")
-    let whole = json(try report(.whole))
+    let first = json(try third(1))
+    let other = json(try third(2), fault: "alpha-below-0.009")
+    let whole = json(try whole())
     func complaint(_ files: [(name: String, text: String)]) -> String? {
       do { _ = try MergedReport(joining: files) } catch { return error.description }
       return nil

@@ -1,3 +1,4 @@
+import Invariants
 import PropertyTesting
 import Stage
 import Synchronization
@@ -12,7 +13,9 @@ struct ShrinkTimeTests {
   private func campaign(allowing steps: Int) throws -> Campaign {
     let fault = try Fault.named("forward-subviews")
     let asked = Mutex(0)
-    var campaign = Campaign(seed: 7, cases: 64, system: Stage(behavior: fault.behavior))
+    var campaign = Campaign(
+      seed: 7, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      relations: [], system: Stage(behavior: fault.behavior))
     campaign.isShrinkingOverdue = {
       asked.withLock { asked in
         asked += 1

@@ -58,7 +58,7 @@ struct LawTests {
   @Test("A token of a scenario gives the scenario again", arguments: Scenarios.Scope.allCases)
   func tokens(_ scope: Scenarios.Scope) throws {
     let search = Search(Scenarios.generator(of: scope), seed: 7)
-    let broken = try (0..<300).filter { index in
+    let broken = try (0..<150).filter { index in
       let scenario = search.value(ofCase: index)
       let token = Token.encode(try generator.tree(of: scenario))
       return generator.value(of: try Token.decode(token)) != scenario

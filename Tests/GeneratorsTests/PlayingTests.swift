@@ -13,12 +13,12 @@ struct PlayingTests {
   func everyTouchEndsOnce() {
     let search = Search(Scenarios.generator(of: .everything), seed: 1)
     var begun = 0
-    let broken = (0..<3000).filter { index in
+    let broken = (0..<1500).filter { index in
       let scenario = search.value(ofCase: index)
       return Stage().perform(scenario.untilAllIsOver).touchesLeftOpen(&begun) != [:]
     }
     #expect(broken == [])
-    #expect(begun > 3000)
+    #expect(begun > 1500)
   }
 }
 
