@@ -54,16 +54,20 @@ let package = Package(
         "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
       ]),
 
+    .target(name: "Logs", dependencies: ["Stage", "TouchScript"], path: "Tests/Logs"),
+    .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
     .testTarget(
       name: "TouchScriptTests", dependencies: ["TouchScript"],
       exclude: ["scenario.schema.json"]),
-    .testTarget(name: "StageTests", dependencies: ["ProbeTemplate", "Stage", "TouchScript"]),
-    .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine"]),
+    .testTarget(
+      name: "StageTests", dependencies: ["Logs", "ProbeTemplate", "Stage", "TouchScript"]),
+    .testTarget(
+      name: "TouchEngineTests", dependencies: ["Logs", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
       name: "DeviceLogTests",
-      dependencies: ["Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript"]),
+      dependencies: ["Generators", "Logs", "PropertyTesting", "TouchScript"]),
     .testTarget(
       name: "InvariantsTests",
       dependencies: ["Invariants", "Stage", "TouchEngine", "TouchScript"]),

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchScript
 
@@ -23,31 +24,42 @@ struct S001Tests {
 
   @Test("S001-A: a tap beside both acts and cancels the touch of the root view")
   func besideBoth() {
-    expectLog(
+    expectDeviceLog(
       of: demo(at: Point(20, 20)), observing: kinds,
-      ["V(base).began", "action(tap)", "V(base).cancelled"], forbidden: ["V(base).ended"])
+      """
+      V(base).began
+      action(tap)
+      V(base).cancelled
+      """, forbidden: ["V(base).ended"])
   }
 
   @Test("S001-B: a tap on the view acts and cancels the view's touch")
   func onView() {
-    expectLog(
+    expectDeviceLog(
       of: demo(at: Point(160, 140)), observing: kinds,
-      ["V(testView).began", "action(tap)", "V(testView).cancelled"],
+      """
+      V(testView).began
+      action(tap)
+      V(testView).cancelled
+      """,
       forbidden: ["V(testView).ended", "V(base).began", "V(base).cancelled"])
   }
 
   @Test("S001-C: a tap on the button is the button's alone")
   func onButton() {
-    expectLog(
-      of: demo(at: Point(160, 290)), observing: kinds, ["target(base, testBtnClicked)"],
+    expectDeviceLog(
+      of: demo(at: Point(160, 290)), observing: kinds, "target(base, testBtnClicked)",
       forbidden: ["action(tap)", "V(base).began", "V(base).ended", "V(base).cancelled"])
   }
 
   @Test("S001-D: held for five seconds it is no tap, and the view's touch ends")
   func heldOnView() {
-    expectLog(
+    expectDeviceLog(
       of: demo(at: Point(160, 140), holding: 5000), observing: kinds,
-      ["V(testView).began", "V(testView).ended"],
+      """
+      V(testView).began
+      V(testView).ended
+      """,
       forbidden: ["action(tap)", "V(testView).cancelled"])
   }
 
@@ -60,7 +72,7 @@ struct S001Tests {
   func stateMachine(point: Point, holding milliseconds: Int, last: RecognizerState) {
     var scenario = demo(at: point, holding: milliseconds)
     scenario.script.append(.init(at: milliseconds + 2000))
-    let states = trace(of: scenario).events.compactMap { event -> RecognizerState? in
+    let states = deviceTrace(of: scenario).events.compactMap { event -> RecognizerState? in
       switch event.kind {
       case .recognizer where event.state != .possible: event.state
       case .reset, .action: event.state
@@ -88,7 +100,7 @@ struct S001Tests {
       After(20)
       Up()
     }
-    let seen = trace(of: scenario.playedOut).events.compactMap { event -> RecognizerState? in
+    let seen = deviceTrace(of: scenario.playedOut).events.compactMap { event -> RecognizerState? in
       switch event.kind {
       case .action: event.state
       case .reset where event.state == .failed: .failed
@@ -125,28 +137,44 @@ struct S001Tests {
 
   @Test("S001-E: a tap above a table takes the row's selection away", arguments: [60, 400])
   func tapOnRow(milliseconds: Int) {
-    expectLog(
+    expectDeviceLog(
       of: table(at: Point(100, 20), holding: milliseconds).playedOut, observing: tableKinds,
-      ["R(tap).began", "R(tap).ended", "action(tap)"], forbidden: ["didSelectRow(table, row)"])
+      """
+      R(tap).began
+      R(tap).ended
+      action(tap)
+      """, forbidden: ["didSelectRow(table, row)"])
   }
 
   @Test("S001-E: a button beside the table is not disturbed by the tap")
   func tapOnButtonBesideTable() {
-    expectLog(
+    expectDeviceLog(
       of: table(at: Point(100, 400)), observing: tableKinds,
-      ["R(tap).began", "R(tap).ended", "send(btn, touchUpInside)"], forbidden: ["action(tap)"])
+      """
+      R(tap).began
+      R(tap).ended
+      send(btn, touchUpInside)
+      """, forbidden: ["action(tap)"])
   }
 
   @Test("S001-F: a tap that refuses touches of the cells' content views leaves rows to be selected")
   func refusingContentViews() {
     let refusing = Scenario.Recognizer.Delegate(refusesTouchesIn: ["content"])
-    expectLog(
+    expectDeviceLog(
       of: table(at: Point(100, 20), delegate: refusing), observing: tableKinds,
-      ["shouldReceive(tap)=false", "didSelectRow(table, row)"],
+      """
+      shouldReceive(tap) → false
+      didSelectRow(table, row)
+      """,
       forbidden: ["action(tap)", "R(tap).began"])
-    expectLog(
+    expectDeviceLog(
       of: table(at: Point(100, 350), delegate: refusing), observing: tableKinds,
-      ["shouldReceive(tap)=true", "R(tap).began", "R(tap).ended", "action(tap)"],
+      """
+      shouldReceive(tap) → true
+      R(tap).began
+      R(tap).ended
+      action(tap)
+      """,
       forbidden: ["didSelectRow(table, row)"])
   }
 }

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchScript
 
@@ -60,9 +61,9 @@ struct S003Tests {
       "hitTest(UIButtonLabel)",
     ]
     let scenario = demo(at: onFront)
-    expectLog(
+    expectDeviceLog(
       of: scenario, observing: ["hitTest"],
-      textEffects + main + [.repeated([.maybe(textEffects)] + main, min: 0)],
+      .sequence(textEffects + main + [.repeated([.maybe(textEffects)] + main, min: 0)]),
       forbidden: ["hitTest(btnBack)"])
     #expect(hitView(at: onFront, in: scenario) == "btnFront")
   }
@@ -70,8 +71,8 @@ struct S003Tests {
   @Test("S003-2: nothing climbs from a tracking control, though its chain is long")
   func chainOfControl() {
     let scenario = demo(at: onFront, lifts: false)
-    expectLog(
-      of: scenario, observing: ["V"], ["V(btnFront).began"],
+    expectDeviceLog(
+      of: scenario, observing: ["V"], "V(btnFront).began",
       forbidden: [
         "V(root).began", "V(vc).began", "V(UIWindow).began", "V(application).began",
         "V(delegate).began",
@@ -85,56 +86,62 @@ struct S003Tests {
 
   @Test("S003-3: nothing climbs when the touch ends either")
   func endOfControl() {
-    expectLog(
-      of: demo(at: onFront), observing: ["V.ended"], ["V(btnFront).ended"],
+    expectDeviceLog(
+      of: demo(at: onFront), observing: ["V.ended"], "V(btnFront).ended",
       forbidden: ["V(root).ended", "V(vc).ended"])
   }
 
   @Test("S003-4: a touch on a label climbs the whole chain")
   func chainOfLabel() {
-    expectLog(
+    expectDeviceLog(
       of: demo(at: onC, lifts: false), observing: ["V.began"],
-      [
-        "V(C).began", "V(root).began", "V(vc).began", "V(UIDropShadowView).began",
-        "V(UITransitionView).began", "V(UIWindow).began", "V(scene).began", "V(application).began",
-        "V(delegate).began",
-      ])
+      """
+      V(C).began
+      V(root).began
+      V(vc).began
+      V(UIDropShadowView).began
+      V(UITransitionView).began
+      V(UIWindow).began
+      V(scene).began
+      V(application).began
+      V(delegate).began
+      """)
   }
 
   // MARK: actions
 
   @Test("S003-5: an action goes to its target, and none to the target of a covered button")
   func covered() {
-    expectLog(
+    expectDeviceLog(
       of: demo(
         front: Self.front.target("vc", "didClickBtnFront"),
         back: Self.back.target("vc", "didClickBtnBack"), at: Point(200, 520)),
-      observing: ["target"], ["target(vc, didClickBtnFront)"],
+      observing: ["target"], "target(vc, didClickBtnFront)",
       forbidden: ["target(vc, didClickBtnBack)"])
   }
 
   @Test("S003-6: without a target the action goes to the button, where it has the method")
   func nilTargetOfButton() {
-    expectLog(
+    expectDeviceLog(
       of: demo(
         front: Self.front.target(nil, "didClickBtnFront").implements("didClickBtnFront"),
         controllerActions: ["didClickBtnFront"], at: onFront),
-      observing: ["target"], ["target(btnFront, didClickBtnFront)"],
+      observing: ["target"], "target(btnFront, didClickBtnFront)",
       forbidden: ["target(vc, didClickBtnFront)"])
   }
 
   @Test("S003-7: and up the chain to the controller, where the button has not")
   func nilTargetOfController() {
-    expectLog(
+    expectDeviceLog(
       of: demo(
         front: Self.front.target(nil, "didClickBtnFront"),
         controllerActions: ["didClickBtnFront"], at: onFront),
-      observing: ["target"], ["target(vc, didClickBtnFront)"])
+      observing: ["target"], "target(vc, didClickBtnFront)")
   }
 
   @Test("S003-8: a covering button without an action still keeps the touch from the covered one")
   func coveredByNothing() {
-    expectLog(
+    expectDeviceLog(
       of: demo(back: Self.back.target("vc", "didClickBtnBack"), at: Point(200, 520)),
       observing: ["target"], [], forbidden: ["target(vc, didClickBtnBack)"])
   }
@@ -149,7 +156,7 @@ struct S003Tests {
       .init(at: 40, touches: [.init(0, .moved, at: Point(60, 80))]),
       .init(at: 90, touches: [.init(0, .ended, at: Point(5, 5))]),
     ]
-    let touches = trace(of: scenario).entries.map(\.what).compactMap { what in
+    let touches = deviceTrace(of: scenario).entries.map(\.what).compactMap { what in
       what.kind == .responder && what.who == "C" ? what.touches.first : nil
     }
     #expect(touches.map(\.phase) == [.began, .moved, .ended])

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchScript
 
@@ -23,7 +24,7 @@ struct S004Tests {
       }
     }
     #expect(hitView(at: Point(50, 50), in: scene) == "window")
-    let answers = trace(of: down(in: scene)).entries.map(\.what).filter { what in
+    let answers = deviceTrace(of: down(in: scene)).entries.map(\.what).filter { what in
       what.kind == .hitTest && what.who == "A"
     }
     #expect(!answers.isEmpty)
