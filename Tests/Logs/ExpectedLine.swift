@@ -40,13 +40,16 @@ private struct Parts {
     guard let open = line.firstIndex(of: "["),
       let close = line[open...].firstIndex(of: "]")
     else {
-      words = line.split(separator: " ")
+      words = Self.words(line)
       return
     }
-    words =
-      line[..<open].split(separator: " ")
-      + line[line.index(after: close)...].split(separator: " ")
+    words = Self.words(line[..<open]) + Self.words(line[line.index(after: close)...])
     notes = Self.notes(line[line.index(after: open)..<close])
+  }
+
+  /// Splits at spaces; a colon behind a word is no part of it.
+  private static func words(_ text: Substring) -> [Substring] {
+    text.split(separator: " ").map { $0.last == ":" ? $0.dropLast() : $0 }
   }
 
   /// Splits at commas that are in no parentheses.

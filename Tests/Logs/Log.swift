@@ -38,6 +38,9 @@ package struct Log: Hashable, Sendable {
 
   package init(_ lines: [Line]) { self.lines = lines }
 
+  /// What was called, without times.
+  package var texts: [String] { lines.map(\.text) }
+
   /// Takes everything that a trace tells.
   package init(_ trace: Trace) {
     lines = trace.entries.map { Line(at: $0.at, $0.what.description) }

@@ -129,7 +129,7 @@ package indirect enum LogPattern: Sendable {
   }
 }
 
-extension LogPattern: ExpressibleByStringLiteral {
+extension LogPattern: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(text) }
 }
 

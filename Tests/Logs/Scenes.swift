@@ -10,9 +10,17 @@ package func window(
 package struct Drag: ScriptElement {
   package let parts: ScriptParts
 
-  package init(
-    _ finger: Int = 0, _ places: (at: Int, x: Double, y: Double)..., up: Int? = nil
-  ) {
+  /// The first finger's way.
+  package init(_ places: (at: Int, x: Double, y: Double)..., up: Int? = nil) {
+    self.init(0, places, up: up)
+  }
+
+  /// A finger's way.
+  package init(_ finger: Int, _ places: (at: Int, x: Double, y: Double)..., up: Int? = nil) {
+    self.init(finger, places, up: up)
+  }
+
+  private init(_ finger: Int, _ places: [(at: Int, x: Double, y: Double)], up: Int?) {
     var parts: [ScriptParts] = []
     for (index, place) in places.enumerated() {
       let point = Point(place.x, place.y)

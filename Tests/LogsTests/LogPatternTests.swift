@@ -63,6 +63,8 @@ struct LogPatternTests {
     #expect(fits("action(t) in ended", "action(t) in ended"))
     #expect(!fits("action(t) in", "action(t)"))
     #expect(!fits("action", "action(t)"))
+    #expect(fits("chain(b)", "chain(b): a → window"))
+    #expect(!fits("chain(b): window", "chain(b): a → window"))
     #expect(!fits("in ended", "action(t) in ended"))
   }
 

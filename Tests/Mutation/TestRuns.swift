@@ -5,7 +5,7 @@ import Foundation
 struct TestRuns {
   /// Which tests come first.
   private static let quick = [
-    "--filter", "TouchEngineTests", "--skip", "Turmoil|ManyViews|DeepViews|Repeatability",
+    "--filter", "TouchEngineTests", "--skip", "RandomScrolling|ManyViews|DeepViews|Repeatability",
   ]
   let workshop: Workshop
   /// How long the tests take with no mutant awake, in seconds.

@@ -39,7 +39,8 @@ final class Trial {
       of: Workshop.played.map { "Sources/\($0)" } + [
         "Generators", "Invariants", "Tests/Mutation/Player",
       ])
-    tests = try workshop.digest(of: Workshop.testTargets.map { "Tests/\($0)" })
+    let directories = Workshop.testTargets + [Workshop.sharedByTests]
+    tests = try workshop.digest(of: directories.map { "Tests/\($0)" })
     uncompilable = try Ledger(
       at: workshop.file("uncompilable.txt"), about: "engine \(engine)", isFresh: arguments.isFresh)
     ledger = try Ledger(

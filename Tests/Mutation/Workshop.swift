@@ -16,6 +16,9 @@ struct Workshop {
     "TouchEngineTests", "StageTests", "DeviceLogTests", "InvariantsTests", "RulebookTests",
   ]
 
+  /// What several of them share.
+  static let sharedByTests = "Logs"
+
   private var copy: URL { scratch.appending(path: "package") }
   private var engine: URL { copy.appending(path: Self.mutated) }
   /// Where the woven engine is until the compiler accepts it. What is built keeps its dates meanwhile.
@@ -147,10 +150,11 @@ struct Workshop {
   }
 
   private static var manifest: String {
-    let rulebook = #""Invariants", "Stage", "TouchEngine", "TouchScript""#
+    let rulebook = #""Invariants", "Stage", "Thresholds", "TouchEngine", "TouchScript""#
     let everything = #""PropertyTesting", "Generators", "Conformance", \#(rulebook)"#
+    let support = #""ProbeTemplate", "\#(sharedByTests)""#
     let tests = testTargets.map { name in
-      #"    .testTarget(name: "\#(name)", dependencies: [\#(everything)]),"#
+      #"    .testTarget(name: "\#(name)", dependencies: [\#(everything), \#(support)]),"#
     }
     return """
       // swift-tools-version: 6.1
@@ -161,12 +165,18 @@ struct Workshop {
         targets: [
           .target(name: "PropertyTesting"),
           .target(name: "TouchScript"),
-          .target(name: "TouchEngine"),
+          .target(name: "Thresholds"),
+          .target(name: "TouchEngine", dependencies: ["Thresholds"]),
           .target(name: "Stage", dependencies: ["TouchScript", "TouchEngine"]),
           .target(
-            name: "Generators", dependencies: ["PropertyTesting", "TouchScript"],
+            name: "Generators", dependencies: ["PropertyTesting", "Thresholds", "TouchScript"],
             path: "Generators"),
-          .target(name: "Invariants", dependencies: ["TouchScript"], path: "Invariants"),
+          .target(
+            name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
+          .executableTarget(name: "ProbeTemplate"),
+          .target(
+            name: "\(sharedByTests)", dependencies: ["Stage", "TouchScript"],
+            path: "Tests/\(sharedByTests)"),
           .target(
             name: "Conformance", dependencies: ["PropertyTesting", "Generators", \(rulebook)]),
           .executableTarget(

@@ -1,123 +1,120 @@
+import Logs
 import Testing
 import TouchScript
 
 @Suite("Controls are staged with their values")
 struct ControlTests {
+  /// A tap on a control at a place.
+  private func tapped(_ control: some SceneElement, at place: Point) -> Scenario {
+    Scenario {
+      window { control }
+    } script: {
+      Tap(at: place)
+    }
+  }
+
   @Test("A switch is on after a tap")
-  func switches() throws {
-    let seen = try play(
-      Scenario {
-        window { Switch("c", Rect(100, 100, 51, 31)) }
-      } script: {
-        Tap(at: Point(110, 110))
-      })
-    #expect(seen.events(of: "c").contains(.valueChanged))
-    #expect(seen.values(of: "c").first == 0)
-    #expect(seen.values(of: "c").contains(1))
+  func switches() {
+    expectLog(
+      of: tapped(Switch("c", Rect(100, 100, 51, 31)), at: Point(110, 110)),
+      observing: ["send(c, touchDown)", "send(c, valueChanged)"],
+      """
+      send(c, touchDown) [value 0, …]
+      send(c, valueChanged) [value 1, …]
+      """)
   }
 
   @Test("A slider's value follows the finger, in whole multiples of 1/1024")
-  func slider() throws {
-    let seen = try play(
-      Scenario {
-        window { Slider("c", Rect(100, 100, 131, 31)) }
-      } script: {
-        Down(at: Point(110, 110))
-        After(50)
-        Move(to: Point(143, 110))
-        After(50)
-        Up()
-      })
-    let values = seen.values(of: "c").compactMap(\.self)
+  func slider() {
+    let scenario = Scenario {
+      window { Slider("c", Rect(100, 100, 131, 31)) }
+    } script: {
+      Drag((0, 110, 110), (50, 143, 110), up: 100)
+    }
+    expectLog(
+      of: scenario, observing: ["send(c, valueChanged)"],
+      "50 ms  send(c, valueChanged) [value 0.330078125, …]")
+    let values = trace(of: scenario).entries.compactMap { $0.what.control?.value }
     #expect(values.contains(0.330_078_125))
     #expect(values.allSatisfy { ($0 * 1024).rounded() == $0 * 1024 })
   }
 
   @Test("A segmented control has as many segments as items, of which none is selected at first")
-  func segments() throws {
-    let seen = try play(
-      Scenario {
-        window { SegmentedControl("c", Rect(0, 0, 160, 30)).items(4) }
-      } script: {
-        Tap(at: Point(130, 10))
-      })
-    #expect(seen.values(of: "c").first == -1)
-    #expect(seen.values(of: "c").last == 3)
+  func segments() {
+    expectLog(
+      of: tapped(SegmentedControl("c", Rect(0, 0, 160, 30)).items(4), at: Point(130, 10)),
+      observing: ["send(c, touchDown)", "send(c, valueChanged)"],
+      """
+      send(c, touchDown) [value -1, …]
+      send(c, valueChanged) [value 3, …]
+      """)
   }
 
   @Test("A stepper steps")
-  func stepper() throws {
-    let seen = try play(
-      Scenario {
-        window { Stepper("c", Rect(0, 0, 100, 30)) }
-      } script: {
-        Tap(at: Point(80, 10))
-      })
-    #expect(seen.values(of: "c").last == 1)
+  func stepper() {
+    expectLog(
+      of: tapped(Stepper("c", Rect(0, 0, 100, 30)), at: Point(80, 10)),
+      observing: ["send(c, valueChanged)"], "send(c, valueChanged) [value 1, …]")
   }
 
   @Test("A page control has as many pages as items")
-  func pages() throws {
-    let seen = try play(
-      Scenario {
+  func pages() {
+    expectLog(
+      of: Scenario {
         window { PageControl("c", Rect(0, 0, 100, 30)).items(2) }
       } script: {
         Tap(at: Point(80, 10))
         After(500)
         Tap(at: Point(80, 10))
-      })
-    #expect(seen.values(of: "c").last == 1)
+      }, observing: ["send(c, valueChanged)"], "50 ms  send(c, valueChanged) [value 1, …]")
   }
 
   @Test("A text field that is tapped is first responder, and tells that editing began and ended")
-  func textField() throws {
-    let seen = try play(
-      Scenario {
-        window { TextField("c", Rect(0, 0, 100, 30)) }
-      } script: {
-        Tap(at: Point(80, 10))
-        After(50)
-        Change(.resignFirstResponder("c"))
-      })
-    #expect(seen.contains(.firstResponder("c", isFirst: true)))
-    #expect(seen.contains(.firstResponder("c", isFirst: false)))
-    #expect(seen.events(of: "c").contains(.editingDidBegin))
-    #expect(seen.events(of: "c").last == .editingDidEnd)
-    #expect(seen.values(of: "c").allSatisfy { $0 == nil })
+  func textField() {
+    let scenario = Scenario {
+      window { TextField("c", Rect(0, 0, 100, 30)) }
+    } script: {
+      Tap(at: Point(80, 10))
+      After(50)
+      Change(.resignFirstResponder("c"))
+    }
+    expectLog(
+      of: scenario,
+      observing: ["send(c, editingDidBegin)", "send(c, editingDidEnd)", "firstResponder"],
+      """
+      50 ms   send(c, editingDidBegin)
+      50 ms   firstResponder(c) → true
+      100 ms  send(c, editingDidEnd)
+      100 ms  firstResponder(c) → false
+      """)
+    #expect(trace(of: scenario).entries.allSatisfy { $0.what.control?.value == nil })
   }
 
   @Test("A control that does not begin to track sends nothing")
-  func beginsTracking() throws {
-    let seen = try play(
-      Scenario {
-        window { Slider("c", Rect(0, 0, 100, 30)).beginsTracking(false) }
-      } script: {
-        Tap(at: Point(80, 10))
-      })
-    #expect(seen.contains(.tracking(control: "c", .begin, answer: false)))
-    #expect(seen.events(of: "c").isEmpty)
+  func beginsTracking() {
+    expectLog(
+      of: tapped(Slider("c", Rect(0, 0, 100, 30)).beginsTracking(false), at: Point(80, 10)),
+      observing: ["beginTracking", "send"], "beginTracking(c) → false")
   }
 
   @Test("A control that does not go on tracking says so")
-  func continuesTracking() throws {
-    let seen = try play(
-      Scenario {
+  func continuesTracking() {
+    expectLog(
+      of: Scenario {
         window { Control("c", Rect(0, 0, 100, 30)).continuesTracking(false) }
       } script: {
-        Down(at: Point(80, 10))
-        After(50)
-        Move(to: Point(81, 10))
-        After(50)
-        Up()
-      })
-    #expect(seen.contains(.tracking(control: "c", .continue, answer: false)))
-    #expect(!seen.events(of: "c").contains(.touchUpInside))
+        Drag((0, 80, 10), (50, 81, 10), up: 100)
+      }, observing: ["continueTracking", "send"],
+      """
+      send(c, touchDown)
+      continueTracking(c) → false
+      """)
   }
 
   @Test("Tracking is noted to its end, and to its being cancelled")
-  func tracking() throws {
-    let seen = try play(
-      Scenario {
+  func tracking() {
+    expectLog(
+      of: Scenario {
         window { Control("c", Rect(0, 0, 100, 30)) }
       } script: {
         Tap(at: Point(80, 10))
@@ -125,29 +122,31 @@ struct ControlTests {
         Down(at: Point(80, 10))
         After(50)
         Change(.interrupt)
-      })
-    #expect(seen.contains(.tracking(control: "c", .end, answer: true)))
-    #expect(seen.contains(.tracking(control: "c", .cancel, answer: true)))
+      }, observing: ["endTracking", "cancelTracking"],
+      """
+      50 ms   endTracking(c) → true
+      150 ms  cancelTracking(c) → true
+      """)
   }
 
-  @Test("A control whose class keeps its actions to itself sends none", arguments: [true, false])
-  func sendsActions(flag: Bool) throws {
-    let seen = try play(
-      Scenario {
-        window { Button("c", Rect(0, 0, 100, 30)).sendsActions(flag).target("w", "pressed") }
-      } script: {
-        Tap(at: Point(80, 10))
-      })
-    #expect(seen.events(of: "c").contains(.touchUpInside))
-    #expect(
-      seen.contains(.sendAction(action: "pressed", sender: "c", delivered: true)) == flag)
-    #expect(
-      seen.contains(
-        .actionMethod(receiver: "w", action: "pressed", sender: "c", withEvent: true)) == flag)
+  @Test("A control whose class keeps its actions to itself sends none")
+  func sendsActions() {
+    func scenario(_ flag: Bool) -> Scenario {
+      let button = Button("c", Rect(0, 0, 100, 30)).sendsActions(flag).target("w", "pressed")
+      return tapped(button, at: Point(80, 10))
+    }
+    let kinds = ["send(c, touchUpInside)", "sendAction", "target"]
+    expectLog(of: scenario(false), observing: kinds, "send(c, touchUpInside)")
+    expectLog(
+      of: scenario(true), observing: kinds,
+      .unordered([
+        "send(c, touchUpInside)", "sendAction(pressed) from c → true",
+        "target(w, pressed) from c with event",
+      ]))
   }
 
-  @Test("A responder that refuses an action is passed over")
-  func refusing() throws {
+  @Test("A responder that refuses an action is passed over, all of them if all do")
+  func refusing() {
     let scenario = Scenario {
       window {
         View("a", Rect(0, 0, 300, 300)) {
@@ -162,12 +161,10 @@ struct ControlTests {
     } script: {
       Tap(at: Point(80, 10))
     }
-    let seen = try play(scenario)
-    #expect(
-      seen.contains(.actionMethod(receiver: "a", action: "pressed", sender: "c", withEvent: true)))
+    expectLog(of: scenario, observing: ["target"], "target(a, pressed) from c with event")
     var other = scenario
     other.views[1].overrides.refuses = ["pressed"]
-    #expect(
-      try play(other).contains(.sendAction(action: "pressed", sender: "c", delivered: false)))
+    expectLog(
+      of: other, observing: ["target", "sendAction"], "sendAction(pressed) from c → false")
   }
 }

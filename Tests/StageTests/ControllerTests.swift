@@ -1,61 +1,70 @@
+import Logs
 import Testing
 import TouchScript
 
 @Suite("Controllers present, and end it")
 struct ControllerTests {
-  private let scene = Scenario {
-    window {
-      View("a", Rect(0, 0, 100, 100)).controller("first")
-      View("b", Rect(200, 0, 100, 100)).controller("second", presentedBy: "first")
-      View("c", Rect(0, 200, 100, 100)).controller("third")
+  /// A touch of the first controller's view, changes, and a touch elsewhere; the second controller is
+  /// presented by the first one from the beginning.
+  private func played(_ changes: Scenario.Change..., then point: Point) -> Scenario {
+    Scenario {
+      window {
+        View("a", Rect(0, 0, 100, 100)).controller("first")
+        View("b", Rect(200, 0, 100, 100)).controller("second", presentedBy: "first")
+        View("c", Rect(0, 200, 100, 100)).controller("third")
+      }
+    } script: {
+      Down(1, at: Point(10, 10))
+      At(10)
+      for change in changes { Change(change) }
+      At(20)
+      Down(at: point)
     }
   }
 
-  private func played(_ changes: [Scenario.Change], then point: Point) throws -> [Observation] {
-    var scenario = scene
-    scenario.script = [
-      .init(at: 0, touches: [.init(1, .began, at: Point(10, 10))]),
-      .init(at: 10, changes: changes), .init(at: 20, touches: [.init(0, .began, at: point)]),
-    ]
-    return try play(scenario)
+  @Test(
+    "Who is presented from the beginning cannot be presented again, nor who presents present",
+    arguments: [Scenario.Change.present("second", by: "third"), .present("third", by: "first")])
+  func presentedBefore(change: Scenario.Change) {
+    expectLog(
+      of: played(change, then: Point(10, 10)), observing: [], "10 ms  programmer error:")
   }
 
-  @Test("Who is presented from the beginning cannot be presented again")
-  func presentedBefore() throws {
-    #expect(try played([.present("second", by: "third")], then: Point(10, 10)).errors.count == 1)
-    #expect(try played([.present("third", by: "first")], then: Point(10, 10)).errors.count == 1)
-    let again = try played(
-      [.dismiss("second"), .present("second", by: "third")], then: Point(10, 10))
-    #expect(again.errors.isEmpty)
+  @Test("Once dismissed, it can be presented by another")
+  func presentedAgain() {
+    expectLog(
+      of: played(.dismiss("second"), .present("second", by: "third"), then: Point(10, 10)),
+      observing: [], "")
   }
 
   @Test("Presenting takes touches from the view that is covered")
-  func covering() throws {
-    let seen = try played(
-      [.dismiss("first"), .present("third", by: "first")], then: Point(10, 210))
-    #expect(seen.touches(of: "a") == [.began, .cancelled])
-    #expect(seen.errors.isEmpty)
+  func covering() {
+    expectLog(
+      of: played(.dismiss("first"), .present("third", by: "first"), then: Point(10, 210)),
+      observing: ["V(a)"],
+      """
+      0 ms   V(a).began
+      10 ms  V(a).cancelled
+      """)
   }
 
   @Test("A presented controller's chain goes on with who presented it once its view is nowhere")
-  func chain() throws {
-    let scenario = Scenario {
-      window {
-        View("a", Rect(0, 0, 100, 100)).controller("first")
-        View("b", Rect(200, 0, 100, 100)) { Button("button", Rect(0, 0, 50, 50)) }
-          .controller("second", presentedBy: "first")
-      }
-    } script: {
-      Change(.removeFromSuperview("b"))
-      Change(.becomeFirstResponder("b"))
-      Tap(at: Point(10, 10))
-    }
-    #expect(
-      try play(scenario).contains(
-        .chain(
-          from: "a",
-          responders: [
-            "first", "w", "scene", "application",
-          ])))
+  func chain() {
+    expectLog(
+      of: Scenario {
+        window {
+          View("a", Rect(0, 0, 100, 100)).controller("first")
+          View("b", Rect(200, 0, 100, 100)) { Button("button", Rect(0, 0, 50, 50)) }
+            .controller("second", presentedBy: "first")
+        }
+      } script: {
+        Change(.removeFromSuperview("b"))
+        Change(.becomeFirstResponder("b"))
+        Tap(at: Point(10, 10))
+      }, observing: ["chain", "firstResponder"],
+      """
+      firstResponder(b) → false
+      chain(a): first → w → scene → application
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchScript
 
@@ -35,6 +36,6 @@ struct CoverageTests {
       After(50)
       Up()
     }
-    #expect(Set(try play(scenario).map(\.kind)) == Set(Observation.Kind.allCases))
+    #expect(Set(observations(of: scenario).map(\.kind)) == Set(Observation.Kind.allCases))
   }
 }

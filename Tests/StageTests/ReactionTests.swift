@@ -1,66 +1,67 @@
+import Logs
 import Testing
 import TouchScript
 
 @Suite("The app reacts inside callbacks")
 struct ReactionTests {
   @Test("Once, the first time, after the callback was noted")
-  func once() throws {
-    let seen = try play(
-      Scenario {
+  func once() {
+    expectLog(
+      of: Scenario {
         window { Button("b", Rect(0, 0, 100, 100)).tap("r", cancelsTouchesInView: false) }
       } script: {
-        Tap(at: Point(10, 10))
-        After(500)
-        Tap(at: Point(10, 10))
+        Drag((0, 10, 10), up: 50)
+        Drag((550, 10, 10), up: 600)
         When(.touches("b", .began), .becomeFirstResponder("b"))
         When(.touches("b", .began), .becomeFirstResponder("w"))
         When(.controlEvent("b", .touchDown), .becomeFirstResponder("application"))
-      })
-    let interesting = seen.compactMap { what -> String? in
-      switch (what.kind, what.who) {
-      case (.responder, "b") where what.phase == .began: "began"
-      case (.controlEvent, "b") where what.word == .controlEvent(.touchDown): "down"
-      case (.firstResponder, let id): id
-      default: nil
-      }
-    }
-    #expect(interesting == ["began", "b", "w", "down", "application", "began", "down"])
+      }, observing: ["V(b).began", "send(b, touchDown)", "firstResponder"],
+      """
+      0 ms    V(b).began
+      0 ms    firstResponder(b)
+      0 ms    firstResponder(w)
+      0 ms    send(b, touchDown)
+      0 ms    firstResponder(application)
+      550 ms  V(b).began
+      550 ms  send(b, touchDown)
+      """)
   }
 
   @Test("To an action, which is called in the middle of it")
-  func action() throws {
-    let seen = try play(
-      Scenario {
+  func action() {
+    expectLog(
+      of: Scenario {
         window { View("a", Rect(0, 0, 300, 300)).pan("r") }
       } script: {
-        Down(at: Point(10, 10))
-        After(50)
-        Move(to: Point(60, 10))
-        After(50)
-        Move(to: Point(90, 10))
-        After(50)
-        Up()
+        Drag((0, 10, 10), (50, 60, 10), (100, 90, 10), up: 150)
         When(.action("r"), .setRecognizerEnabled("r", false))
-      })
-    #expect(seen.actions(of: "r") == [.began, .cancelled])
+      }, observing: ["action"],
+      """
+      50 ms  action(r) in began
+      50 ms  action(r) in cancelled
+      """)
   }
 
   @Test("That leads to another")
-  func chains() throws {
-    let seen = try play(
-      Scenario {
+  func chains() {
+    expectLog(
+      of: Scenario {
         window {
           Button("a", Rect(0, 0, 100, 100))
           Button("b", Rect(100, 0, 100, 100))
         }
       } script: {
-        Tap(at: Point(10, 10))
+        Down(at: Point(10, 10))
         When(.touches("a", .began), .sendActions("b", for: [.valueChanged]))
         When(.controlEvent("b", .valueChanged), .sendActions("b", for: [.valueChanged]))
         When(.controlEvent("b", .valueChanged), .sendActions("a", for: [.editingChanged]))
-      })
-    #expect(seen.events(of: "b") == [.valueChanged, .valueChanged])
-    #expect(seen.events(of: "a").first == .editingChanged)
+      }, observing: ["send(b)", "send(a, editingChanged)", "send(a, touchDown)"],
+      """
+      send(b, valueChanged)
+      send(b, valueChanged)
+      send(a, editingChanged)
+      send(a, touchDown)
+      """)
   }
 
   @Test("Of any kind, without end or harm", arguments: harms)
@@ -68,7 +69,7 @@ struct ReactionTests {
     for trigger in Self.triggers {
       var scenario = Self.scene
       scenario.reactions = [.init(on: trigger, changes: [change])]
-      let seen = try play(scenario)
+      let seen = observations(of: scenario)
       // A view that was told that its touch began is told once how it ends.
       for id in Self.scene.views.map(\.id) {
         let phases = seen.ownTouches(of: id)

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchScript
 
@@ -16,134 +17,100 @@ struct ScrollingTests {
     Up()
   }
 
-  private func scrollView(_ change: (ScrollView) -> ScrollView = { $0 }) -> Window {
+  /// A drag in a scroll view with a view and a button.
+  private func dragged(
+    after wait: Int = 30, _ change: (ScrollView) -> ScrollView = { $0 }
+  ) -> Scenario {
     let view = ScrollView("s", Rect(0, 0, 100, 100)) {
       View("a", Rect(0, 0, 100, 150))
       Button("b", Rect(0, 150, 100, 50))
     }
-    return window { change(view.contentSize(Size(100, 200))) }
-  }
-
-  private func scrolls(_ seen: [Observation]) -> [Observation.Scroll] {
-    seen.compactMap {
-      if $0.who == "s", case .scroll(let what) = $0.word { what } else { nil }
+    return Scenario {
+      window { change(view.contentSize(Size(100, 200))) }
+    } script: {
+      drag(after: wait)
     }
   }
 
+  private let scrolls = ["willBeginDragging", "didScroll", "didEndDragging"]
+
   @Test("A drag is told from beginning to end, with the offset")
-  func dragging() throws {
-    let seen = try play(
-      Scenario {
-        scrollView()
-      } script: {
-        drag()
-      })
-    #expect(scrolls(seen).first == .willBeginDragging)
-    #expect(scrolls(seen).contains(.didScroll))
-    #expect(scrolls(seen).last == .didEndDragging)
-    #expect(seen.contains(.scroll("s", .didEndDragging, offset: Point(0, 50))))
-    #expect(seen.touches(of: "a").isEmpty)
+  func dragging() {
+    expectLog(
+      of: dragged(), observing: scrolls + ["V(a)"],
+      [
+        "willBeginDragging(s)", .repeated(["didScroll(s)"]), "didEndDragging(s) at (0, 50)",
+      ])
   }
 
   @Test("Content that fits, or that may not be scrolled, is not dragged")
-  func settled() throws {
-    for view in [
-      scrollView { $0.contentSize(.zero) }, scrollView { $0.isScrollEnabled(false) },
-    ] {
-      let seen = try play(
-        Scenario {
-          view
-        } script: {
-          drag()
-        })
-      #expect(scrolls(seen).isEmpty)
-      #expect(seen.touches(of: "a").last == .ended)
+  func settled() {
+    for scenario in [dragged { $0.contentSize(.zero) }, dragged { $0.isScrollEnabled(false) }] {
+      expectLog(
+        of: scenario, observing: scrolls + ["V(a)"],
+        ["V(a).began", .repeated(["V(a).moved"]), "V(a).ended"])
     }
   }
 
   @Test("Setting the origin of the bounds scrolls by code; building the scene does not")
-  func scrollingByCode() throws {
-    let seen = try play(
-      Scenario {
-        scrollView { $0.boundsOrigin(Point(0, 10)) }
+  func scrollingByCode() {
+    expectLog(
+      of: Scenario {
+        window {
+          ScrollView("s", Rect(0, 0, 100, 100)) { Button("b", Rect(0, 150, 100, 50)) }
+            .contentSize(Size(100, 200)).boundsOrigin(Point(0, 10))
+        }
       } script: {
         Change(.setBoundsOrigin("s", Point(0, 100)))
         Tap(at: Point(10, 60))
-      })
-    #expect(scrolls(seen) == [.didScroll])
-    #expect(seen.contains(.scroll("s", .didScroll, offset: Point(0, 100))))
-    #expect(seen.hitViews == ["b"])
+      }, observing: scrolls + ["chain"],
+      """
+      didScroll(s) at (0, 100)
+      chain(b)
+      """)
   }
 
+  private let questions = ["touchesShouldBegin", "touchesShouldCancel", "V(a)"]
+
   @Test("The scroll view is asked about touches of its content")
-  func contentTouches() throws {
-    let seen = try play(
-      Scenario {
-        scrollView()
-      } script: {
-        drag(after: 300)
-      })
-    #expect(
-      seen.contains(.contentTouch(scrollView: "s", question: .shouldBegin, view: "a", answer: true))
-    )
-    #expect(
-      seen.contains(
-        .contentTouch(scrollView: "s", question: .shouldCancel, view: "a", answer: true))
-    )
-    #expect(seen.touches(of: "a") == [.began, .cancelled])
+  func contentTouches() {
+    expectLog(
+      of: dragged(after: 300), observing: questions,
+      """
+      touchesShouldBegin(s, in a) → true
+      V(a).began
+      touchesShouldCancel(s, in a) → true
+      V(a).cancelled
+      """)
   }
 
   @Test("Its answers are the scenario's")
-  func answers() throws {
-    let refused = try play(
-      Scenario {
-        scrollView { $0.touchesShouldBegin(false) }
-      } script: {
-        drag(after: 300)
-      })
-    #expect(
-      refused.contains(
-        .contentTouch(scrollView: "s", question: .shouldBegin, view: "a", answer: false)))
-    #expect(refused.touches(of: "a").isEmpty)
-    let kept = try play(
-      Scenario {
-        scrollView { $0.touchesShouldCancel(false) }
-      } script: {
-        drag(after: 300)
-      })
-    #expect(
-      kept.contains(
-        .contentTouch(scrollView: "s", question: .shouldCancel, view: "a", answer: false)))
-    #expect(kept.touches(of: "a").last == .ended)
+  func answers() {
+    expectLog(
+      of: dragged(after: 300) { $0.touchesShouldBegin(false) }, observing: questions,
+      "touchesShouldBegin(s, in a) → false")
+    expectLog(
+      of: dragged(after: 300) { $0.touchesShouldCancel(false) }, observing: questions,
+      [
+        "touchesShouldBegin(s, in a) → true\nV(a).began", "touchesShouldCancel(s, in a) → false",
+        .repeated(["V(a).moved"]), "V(a).ended",
+      ])
   }
 
   @Test(
     "Without delay, content hears of touches at once; if they cannot be cancelled, it keeps them")
-  func flags() throws {
-    let scene = scrollView { $0.delaysContentTouches(false).canCancelContentTouches(false) }
-    let seen = try play(
-      Scenario {
-        scene
-      } script: {
-        drag()
-      })
-    #expect(seen.touches(of: "a").first == .began)
-    #expect(seen.touches(of: "a").last == .ended)
-    #expect(scrolls(seen).isEmpty)
+  func flags() {
+    expectLog(
+      of: dragged { $0.delaysContentTouches(false).canCancelContentTouches(false) },
+      observing: scrolls + ["V(a)"],
+      ["0 ms  V(a).began", .repeated(["V(a).moved"]), "V(a).ended"])
   }
 
   @Test("A scroll view's own recognizers have names that no recognizer of the scene has")
-  func ownRecognizers() throws {
-    let seen = try play(
-      Scenario {
-        scrollView { $0.pan("mine") }
-      } script: {
-        drag()
-      })
-    let asked = seen.compactMap { what -> Scenario.ID? in
-      what.kind == .shouldBegin && what.other == "s" ? what.who : nil
-    }
-    #expect(asked.contains("s.panGestureRecognizer"))
+  func ownRecognizers() {
+    let log = Log(trace(of: dragged { $0.pan("mine") })).observing(["shouldBegin"])
+    #expect(
+      log.texts.contains { $0.hasPrefix("shouldBegin(s.panGestureRecognizer) asked of s") })
   }
 
   // MARK: Tables
@@ -160,10 +127,6 @@ struct ScrollingTests {
     }
   }
 
-  private func selections(_ seen: [Observation]) -> [Observation] {
-    seen.filter { $0.kind == .selection }
-  }
-
   private func tap(_ points: Point...) -> ScriptParts {
     ScriptBuilder.buildArray(
       points.map { point in
@@ -171,102 +134,102 @@ struct ScrollingTests {
       })
   }
 
+  private func played(@ScriptBuilder _ script: () -> ScriptParts) -> Scenario {
+    Scenario {
+      table
+    } script: {
+      script()
+    }
+  }
+
+  private let selections = ["didSelectRow", "didDeselectRow"]
+
   @Test("Cells are where the scenario has them, with their contents")
-  func frames() throws {
-    let seen = try play(
-      Scenario {
-        table
-      } script: {
+  func frames() {
+    expectLog(
+      of: played {
         tap(
           Point(5, 5), Point(15, 25), Point(50, 110), Point(70, 110), Point(10, 110), Point(95, 110)
         )
-      })
-    #expect(
-      seen.hitViews == ["background", "first", "content", "accessory", "label", "background"])
+      }, observing: ["chain"],
+      """
+      chain(background)
+      chain(first)
+      chain(content)
+      chain(accessory)
+      chain(label)
+      chain(background)
+      """)
   }
 
   @Test("They stay there when the table grows; only a change of the scenario moves them")
-  func layout() throws {
-    let seen = try play(
-      Scenario {
-        table
-      } script: {
+  func layout() {
+    expectLog(
+      of: played {
         Change(.setFrame("t", Rect(0, 0, 200, 200)))
         tap(Point(15, 25), Point(95, 110))
         Change(.setFrame("first", Rect(0, 0, 100, 20)))
         tap(Point(15, 25), Point(5, 5))
-      })
-    #expect(seen.hitViews == ["first", "background", "background", "first"])
+      }, observing: ["chain"],
+      """
+      chain(first)
+      chain(background)
+      chain(background)
+      chain(first)
+      """)
   }
 
   @Test("Rows are selected, one at a time")
-  func selection() throws {
-    let seen = try play(
-      Scenario {
-        table
-      } script: {
-        tap(Point(50, 110), Point(5, 5), Point(15, 25))
-      })
-    #expect(
-      selections(seen) == [
-        .selection(table: "t", row: "second", isSelected: true),
-        .selection(table: "t", row: "second", isSelected: false),
-        .selection(table: "t", row: "first", isSelected: true),
-      ])
+  func selection() {
+    expectLog(
+      of: played { tap(Point(50, 110), Point(5, 5), Point(15, 25)) }, observing: selections,
+      """
+      didSelectRow(t, second)
+      didDeselectRow(t, second)
+      didSelectRow(t, first)
+      """)
   }
 
-  @Test("A table scrolls as far as its rows need, or as the scenario says")
-  func contentSize() throws {
-    func offset(_ size: Size) throws -> Point? {
-      let scene = window {
-        TableView("t", Rect(0, 0, 100, 100)) {
-          for row in 0..<3 { Cell("cell\(row)", Rect(0, Double(row * 40), 100, 40)) }
+  @Test(
+    "A table scrolls as far as its rows need, or as the scenario says",
+    arguments: [(Size.zero, 20), (Size(100, 130), 30)])
+  func contentSize(size: Size, offset: Int) {
+    expectLog(
+      of: Scenario {
+        window {
+          TableView("t", Rect(0, 0, 100, 100)) {
+            for row in 0..<3 { Cell("cell\(row)", Rect(0, Double(row * 40), 100, 40)) }
+          }
+          .contentSize(size)
         }
-        .contentSize(size)
-      }
-      let seen = try play(
-        Scenario {
-          scene
-        } script: {
-          drag()
-        })
-      return seen.compactMap { what -> Point? in
-        what.who == "t" && what.word == .scroll(.didEndDragging) ? what.point : nil
-      }.last
-    }
-    #expect(try offset(.zero) == Point(0, 20))
-    #expect(try offset(Size(100, 130)) == Point(0, 30))
+      } script: {
+        drag()
+      }, observing: ["didEndDragging"], "didEndDragging(t) at (0, \(offset))")
   }
 
   @Test("A table that loses or gains a cell loads its rows anew")
-  func reloading() throws {
-    let seen = try play(
-      Scenario {
-        table
-      } script: {
+  func reloading() {
+    expectLog(
+      of: played {
         Change(.removeFromSuperview("first"))
         tap(Point(15, 25), Point(50, 110))
         Change(.addSubview("first", to: "t"))
         tap(Point(15, 25))
-      })
-    #expect(
-      selections(seen) == [
-        .selection(table: "t", row: "second", isSelected: true),
-        .selection(table: "t", row: "first", isSelected: true),
-      ])
+      }, observing: selections,
+      """
+      didSelectRow(t, second)
+      didSelectRow(t, first)
+      """)
   }
 
-  @Test("A table whose row is taken out while it is being selected")
-  func reloadingAmidSelection() throws {
-    for phase in [TouchPhase.began, .ended] {
-      let seen = try play(
-        Scenario {
-          table
-        } script: {
-          tap(Point(50, 110), Point(15, 25))
-          When(.touches("t", phase), .removeFromSuperview("second"))
-        })
-      #expect(selections(seen) == [.selection(table: "t", row: "first", isSelected: true)])
-    }
+  @Test(
+    "A table whose row is taken out while it is being selected",
+    arguments: [TouchPhase.began, .ended])
+  func reloadingAmidSelection(phase: TouchPhase) {
+    expectLog(
+      of: played {
+        tap(Point(50, 110), Point(15, 25))
+        When(.touches("t", phase), .removeFromSuperview("second"))
+      }, observing: selections, "didSelectRow(t, first)")
   }
 }

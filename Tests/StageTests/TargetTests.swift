@@ -1,18 +1,13 @@
-import Stage
+import Logs
 import Testing
 import TouchScript
 
 @Suite("The targets of recognizers and controls")
 struct TargetTests {
-  /// The action methods that were called, in order.
-  private func calls(_ scenario: Scenario) throws -> [Observation] {
-    try play(scenario).filter { $0.kind == .actionMethod }
-  }
-
   @Test("All targets of a recognizer are called, after its own, with the recognizer as sender")
-  func recognizerTargets() throws {
-    let seen = try play(
-      Scenario(application: .init(delegate: .init())) {
+  func recognizerTargets() {
+    expectLog(
+      of: Scenario(application: .init(delegate: .init())) {
         window {
           View("a", Rect(0, 0, 100, 100)).controller("vc")
             .tap(
@@ -24,56 +19,50 @@ struct TargetTests {
         }
       } script: {
         Tap(at: Point(10, 10))
-      })
-    let calls = seen.filter { $0.kind == .actionMethod }
-    #expect(
-      calls == [
-        .actionMethod(receiver: "vc", action: "tapped", sender: "t"),
-        .actionMethod(receiver: "a", action: "tapped", sender: "t"),
-        .actionMethod(receiver: "delegate", action: "noticed", sender: "t"),
-      ])
-    let own = try #require(seen.firstIndex { $0.kind == .action })
-    let first = try #require(seen.firstIndex(of: calls[0]))
-    #expect(own < first)
+      }, observing: ["action", "target"],
+      """
+      action(t) in ended
+      target(vc, tapped) from t
+      target(a, tapped) from t
+      target(delegate, noticed) from t
+      """)
   }
 
   @Test("A pan calls its targets for each of its states")
-  func continuousTarget() throws {
-    let seen = try play(
-      Scenario {
+  func continuousTarget() {
+    expectLog(
+      of: Scenario {
         window {
           View("a", Rect(0, 0, 300, 100)).pan("p", targets: [.init(.responder("w"), "panned")])
         }
       } script: {
-        Down(at: Point(10, 10))
-        After(20)
-        Move(to: Point(60, 10))
-        After(20)
-        Move(to: Point(90, 10))
-        After(20)
-        Up()
-      })
-    let called = Observation.actionMethod(receiver: "w", action: "panned", sender: "p")
-    #expect(seen.actions(of: "p").count >= 3)
-    #expect(seen.filter { $0 == called }.count == seen.actions(of: "p").count)
+        Drag((0, 10, 10), (20, 60, 10), (40, 90, 10), up: 60)
+      }, observing: ["action", "target"],
+      """
+      20 ms  action(p) in began
+      20 ms  target(w, panned) from p
+      40 ms  action(p) in changed
+      40 ms  target(w, panned) from p
+      60 ms  action(p) in ended
+      60 ms  target(w, panned) from p
+      """)
   }
 
   @Test("A target that is gone is passed over, and those behind it are called")
-  func releasedTarget() throws {
-    let scenario = Scenario {
-      window {
-        View("a", Rect(0, 0, 100, 100))
-          .tap("t", targets: [.init(.released, "gone"), .init(.responder("a"), "tapped")])
-      }
-    } script: {
-      Tap(at: Point(10, 10))
-    }
-    #expect(
-      try calls(scenario) == [.actionMethod(receiver: "a", action: "tapped", sender: "t")])
+  func releasedTarget() {
+    expectLog(
+      of: Scenario {
+        window {
+          View("a", Rect(0, 0, 100, 100))
+            .tap("t", targets: [.init(.released, "gone"), .init(.responder("a"), "tapped")])
+        }
+      } script: {
+        Tap(at: Point(10, 10))
+      }, observing: ["target"], "target(a, tapped) from t")
   }
 
   @Test("A touch hands its event over to a control's action, and code hands none over")
-  func events() throws {
+  func events() {
     let scenario = Scenario {
       window { Button("c", Rect(0, 0, 100, 30)).target("w", "pressed") }
     } script: {
@@ -81,17 +70,20 @@ struct TargetTests {
       After(100)
       Change(.sendActions("c", for: [.touchUpInside]))
     }
-    #expect(
-      try calls(scenario) == [
-        .actionMethod(receiver: "w", action: "pressed", sender: "c", withEvent: true),
-        .actionMethod(receiver: "w", action: "pressed", sender: "c", withEvent: false),
-      ])
+    expectLog(
+      of: scenario, observing: ["target"],
+      """
+      50 ms   target(w, pressed) from c with event
+      150 ms  target(w, pressed) from c
+      """)
+    let calls = trace(of: scenario).entries.map(\.what).filter { $0.kind == .actionMethod }
+    #expect(calls.map(\.answer) == [true, false])
   }
 
   @Test("Targets are removed for the given events only, and events are still noted")
-  func removal() throws {
-    let seen = try play(
-      Scenario {
+  func removal() {
+    expectLog(
+      of: Scenario {
         window {
           Button("c", Rect(0, 0, 100, 30))
             .target("w", "down", for: [.touchDown])
@@ -103,12 +95,11 @@ struct TargetTests {
         Change(.removeTargets("c", for: [.touchUpInside]))
         After(10)
         Tap(at: Point(10, 10))
-      })
-    #expect(
-      seen.filter { $0.kind == .actionMethod } == [
-        .actionMethod(receiver: "w", action: "down", sender: "c", withEvent: true),
-        .actionMethod(receiver: "w", action: "both", sender: "c", withEvent: true),
-      ])
-    #expect(seen.events(of: "c").contains(.touchUpInside))
+      }, observing: ["target", "send(c, touchUpInside)"],
+      """
+      10 ms  target(w, down) from c with event
+      10 ms  target(w, both) from c with event
+      60 ms  send(c, touchUpInside)
+      """)
   }
 }

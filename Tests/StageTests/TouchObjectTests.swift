@@ -1,4 +1,5 @@
 import Stage
+import Logs
 import Testing
 import TouchScript
 
@@ -6,18 +7,19 @@ import TouchScript
 struct TouchObjectTests {
   @Test("A touch is one object from its beginning to its end, and the next touch is another")
   func identity() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)).tap("t", taps: 2) }
-      } script: {
-        Down(at: Point(10, 10))
-        After(20)
-        Move(to: Point(12, 10))
-        After(20)
-        Up()
-        After(2000)
-        Tap(at: Point(10, 10))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)).tap("t", taps: 2) }
+        } script: {
+          Down(at: Point(10, 10))
+          After(20)
+          Move(to: Point(12, 10))
+          After(20)
+          Up()
+          After(2000)
+          Tap(at: Point(10, 10))
+        })
     let objects = seen.flatMap(\.touches).map { ($0.identity, $0.timestamp > 1000) }
     #expect(objects.allSatisfy { $0.0 == ($0.1 ? 2 : 1) })
     #expect(Set(objects.map(\.0)) == [1, 2])
@@ -25,34 +27,36 @@ struct TouchObjectTests {
 
   @Test("Objects are numbered as they are seen, whatever their fingers are")
   func fingers() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled() }
-      } script: {
-        Down(5, at: Point(10, 10))
-        After(20)
-        Down(2, at: Point(20, 10))
-        After(20)
-        Up(2)
-        Up(5)
-        After(500)
-        Tap(5, at: Point(10, 10))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled() }
+        } script: {
+          Down(5, at: Point(10, 10))
+          After(20)
+          Down(2, at: Point(20, 10))
+          After(20)
+          Up(2)
+          Up(5)
+          After(500)
+          Tap(5, at: Point(10, 10))
+        })
     let objects = Set(seen.flatMap(\.touches).map { [$0.finger, $0.identity] })
     #expect(objects == [[5, 1], [2, 2], [5, 3]])
   }
 
   @Test("A thousand touches are a thousand objects: none is taken for one that is gone")
   func manyTouches() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)) }
-      } script: {
-        for index in 0..<1000 {
-          At(index * 100)
-          Tap(at: Point(10, 10))
-        }
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)) }
+        } script: {
+          for index in 0..<1000 {
+            At(index * 100)
+            Tap(at: Point(10, 10))
+          }
+        })
     let began = seen.flatMap(\.touches).filter { $0.phase == .began }
     #expect(began.allSatisfy { $0.identity == $0.timestamp / 100 + 1 })
     #expect(began.last?.identity == 1000)
@@ -60,19 +64,20 @@ struct TouchObjectTests {
 
   @Test("The receivers of a touch are the recognizers around it that take it")
   func receivers() throws {
-    let seen = try play(
-      Scenario {
-        window {
-          View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 50, 50)).tap("inner") }
-            .tap("outer").tap("disabled", isEnabled: false)
-            .tap("refusing", delegate: .init(shouldReceive: false))
-          View("c", Rect(100, 0, 100, 100)).tap("elsewhere")
-        }
-      } script: {
-        Tap(at: Point(10, 10))
-        After(1000)
-        Tap(3, at: Point(150, 300))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window {
+            View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 50, 50)).tap("inner") }
+              .tap("outer").tap("disabled", isEnabled: false)
+              .tap("refusing", delegate: .init(shouldReceive: false))
+            View("c", Rect(100, 0, 100, 100)).tap("elsewhere")
+          }
+        } script: {
+          Tap(at: Point(10, 10))
+          After(1000)
+          Tap(3, at: Point(150, 300))
+        })
     let receivers = seen.compactMap { what -> (Int, Set<Scenario.ID>)? in
       what.kind == .receivers ? (what.fingers[0], Set(what.names)) : nil
     }
@@ -82,31 +87,33 @@ struct TouchObjectTests {
 
   @Test("Recognizers that the scenario does not name are no receivers")
   func namelessReceivers() throws {
-    let seen = try play(
-      Scenario {
-        window {
-          ScrollView("s", Rect(0, 0, 100, 100)) { Switch("c", Rect(0, 0, 51, 31)) }.tap("t")
-        }
-      } script: {
-        Tap(at: Point(10, 10))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window {
+            ScrollView("s", Rect(0, 0, 100, 100)) { Switch("c", Rect(0, 0, 51, 31)) }.tap("t")
+          }
+        } script: {
+          Tap(at: Point(10, 10))
+        })
     #expect(seen.contains(.receivers(finger: 0, recognizers: ["t"])))
   }
 
   @Test("The event is asked for the touches of the view, of its window and of each receiver")
   func touchSets() throws {
-    let seen = try play(
-      Scenario {
-        window {
-          View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().tap("t", touches: 2)
-          View("b", Rect(100, 0, 100, 100))
-        }
-        .pan("p")
-      } script: {
-        Down(0, at: Point(10, 10))
-        Down(1, at: Point(20, 10))
-        Down(2, at: Point(110, 10))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window {
+            View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().tap("t", touches: 2)
+            View("b", Rect(100, 0, 100, 100))
+          }
+          .pan("p")
+        } script: {
+          Down(0, at: Point(10, 10))
+          Down(1, at: Point(20, 10))
+          Down(2, at: Point(110, 10))
+        })
     let sets = seen.filter { $0.kind == .touchSet }
     #expect(
       sets == [
@@ -118,14 +125,15 @@ struct TouchObjectTests {
 
   @Test("A window that is touched itself is asked about once, as a window")
   func touchedWindow() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)) }
-      } script: {
-        Down(0, at: Point(10, 10))
-        After(20)
-        Down(1, at: Point(10, 200))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)) }
+        } script: {
+          Down(0, at: Point(10, 10))
+          After(20)
+          Down(1, at: Point(10, 200))
+        })
     #expect(seen.contains(.touchSet(of: "a", fingers: [0])))
     #expect(seen.filter { $0 == .touchSet(of: "w", fingers: [0]) }.count == 1)
     #expect(seen.filter { $0 == .touchSet(of: "w", fingers: [0, 1]) }.count == 1)
@@ -133,16 +141,17 @@ struct TouchObjectTests {
 
   @Test("Nothing is read off when no finger comes down")
   func nothingNew() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)).pan("p") }
-      } script: {
-        Down(at: Point(10, 10))
-        After(20)
-        Move(to: Point(60, 10))
-        After(20)
-        Up()
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)).pan("p") }
+        } script: {
+          Down(at: Point(10, 10))
+          After(20)
+          Move(to: Point(60, 10))
+          After(20)
+          Up()
+        })
     #expect(seen.count { $0.kind == .receivers } == 1)
     #expect(seen.count { $0.kind == .touchSet } == 3)
   }

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchScript
 
@@ -44,7 +45,7 @@ struct ViewKindTests {
   @Test(
     "It notes hit-testing, touches and what it is asked", arguments: Scenario.View.Kind.allCases)
   func touches(kind: Scenario.View.Kind) throws {
-    let seen = try play(scene(of: kind, script: tap))
+    let seen = observations(of: scene(of: kind, script: tap))
     let point = Point(10, 50)
     #expect(seen.contains(.hitTest(view: "v", point: point, result: "v")))
     #expect(seen.contains(.pointInside(view: "v", point: point, answer: true)))
@@ -59,7 +60,7 @@ struct ViewKindTests {
   @Test("It loses touches to the system", arguments: Scenario.View.Kind.allCases)
   func cancelling(kind: Scenario.View.Kind) throws {
     let script = [tap[0], Scenario.Step(at: 200, changes: [.interrupt])]
-    #expect(try play(scene(of: kind, script: script)).touches(of: "v").last == .cancelled)
+    #expect(observations(of: scene(of: kind, script: script)).touches(of: "v").last == .cancelled)
   }
 
   @Test(
@@ -71,8 +72,9 @@ struct ViewKindTests {
       .motion(.cancelled), .press(.began), .press(.ended), .press(.began), .press(.cancelled),
       .remoteControl, .resignFirstResponder("v"),
     ]
-    let seen = try play(
-      scene(of: kind, overrides: overrides, script: [.init(at: 0, changes: changes)]))
+    let seen = observations(
+      of:
+        scene(of: kind, overrides: overrides, script: [.init(at: 0, changes: changes)]))
     #expect(seen.contains(.firstResponder("v", isFirst: true)))
     #expect(seen.contains(.firstResponder("v", isFirst: false)))
     for event in [Observation.OtherEvent.motion, .press] {
@@ -87,7 +89,7 @@ struct ViewKindTests {
   func overrides(kind: Scenario.View.Kind) throws {
     let overrides = Scenario.Overrides(
       hitTest: .returnsSelf, next: "application", shouldBegin: false)
-    let seen = try play(scene(of: kind, overrides: overrides, script: tap))
+    let seen = observations(of: scene(of: kind, overrides: overrides, script: tap))
     #expect(seen.contains(.chain(from: "v", responders: ["application"])))
     #expect(seen.contains(.shouldBegin(recognizer: "tap", asked: .view("v"), answer: false)))
     #expect(seen.actions(of: "tap").isEmpty)
@@ -98,6 +100,6 @@ struct ViewKindTests {
   func display(kind: Scenario.View.Kind) throws {
     var scenario = scene(of: kind, script: tap)
     scenario.views[1].isUserInteractionEnabled = false
-    #expect(try play(scenario).hitViews == ["w"])
+    #expect(observations(of: scenario).hitViews == ["w"])
   }
 }

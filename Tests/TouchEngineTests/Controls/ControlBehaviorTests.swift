@@ -1,112 +1,245 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 /// Each mistake changes what a control does, and nothing it need not.
 @Suite("Wrong ways of controls")
 struct ControlBehaviorTests {
-  /// One wrong way, and what a touch sends then.
+  /// One wrong way, and the log of a touch then.
   struct Way: Sendable, CustomTestStringConvertible {
     let rule: String
-    let touch: Touch
     let mistake: Mistake
-    let right: [String]
-    let wrong: [String]
+    let touch: Touch
+    let log: LogPattern
 
     var testDescription: String { rule }
 
-    init(
-      _ rule: String, _ touch: Touch, _ mistake: Mistake, _ right: [String], _ wrong: [String]
-    ) {
+    init(_ rule: String, _ mistake: Mistake, _ touch: Touch, _ log: LogPattern) {
       self.rule = rule
-      self.touch = touch
-      self.right = right
-      self.wrong = wrong
       self.mistake = mistake
+      self.touch = touch
+      self.log = log
     }
   }
 
-  /// What the finger does on a control of 40 × 40 points.
-  enum Touch: Sendable { case tap, tapTwice, dragOut, cancel, twoFingers, refused, stopped }
+  /// What the finger does on a control, and the log of it.
+  enum Touch: Sendable {
+    case tap, tapTwice, dragOut, cancel, twoFingers, refused, stopped
+
+    var scenario: Scenario {
+      controlScene { control in
+        switch self {
+        case .refused: control.beginsTracking(false)
+        case .stopped: control.continuesTracking(false)
+        case .twoFingers: control.isMultipleTouchEnabled()
+        default: control
+        }
+      } script: {
+        Drag((0, 105, 105))
+        switch self {
+        case .tap, .refused:
+          At(10)
+          Up()
+        case .tapTwice:
+          At(10)
+          Up()
+          Drag((100, 105, 105), up: 110)
+        case .dragOut:
+          At(10)
+          Move(to: Point(105, 400))
+          At(20)
+          Up()
+        case .stopped:
+          At(10)
+          Move(to: Point(105, 106))
+          At(20)
+          Up()
+        case .cancel:
+          At(10)
+          Change(.interrupt)
+        case .twoFingers:
+          At(10)
+          Down(1, at: Point(106, 106))
+          At(20)
+          Up(1)
+        }
+      }
+    }
+
+    var log: LogPattern {
+      switch self {
+      case .tap: ControlBehaviorTests.tap
+      case .tapTwice: [ControlBehaviorTests.tap, ControlBehaviorTests.secondTap]
+      case .dragOut:
+        """
+        beginTracking(c)
+        send(c, touchDown) [tracking, inside, highlighted]
+        continueTracking(c)
+        send(c, touchDragExit) [tracking]
+        send(c, touchDragOutside) [tracking]
+        endTracking(c)
+        send(c, touchUpOutside) []
+        """
+      case .cancel:
+        """
+        beginTracking(c)
+        send(c, touchDown)
+        cancelTracking(c)
+        send(c, touchCancel)
+        """
+      case .twoFingers:
+        """
+        beginTracking(c)
+        send(c, touchDown)
+        """
+      case .refused: "beginTracking(c)"
+      case .stopped:
+        """
+        beginTracking(c)
+        send(c, touchDown)
+        continueTracking(c)
+        """
+      }
+    }
+  }
 
   @Test("One mistake breaks one rule", arguments: ways)
-  func broken(_ way: Way) {
-    #expect(play(way.touch) == way.right)
-    #expect(play(way.touch, [way.mistake]) == way.wrong)
+  func broken(way: Way) {
+    expectLog(of: way.touch.scenario, observing: controlCalls, way.touch.log)
+    expectLog(
+      of: way.touch.scenario, by: Behavior(mistakes: [way.mistake]), observing: controlCalls,
+      way.log)
   }
 
-  private func play(_ touch: Touch, _ mistakes: Mistakes = []) -> [String] {
-    let world = World(behavior: Behavior(mistakes: mistakes))
-    let noting = NotingControl(world.diary)
-    world.add(noting, 0, 0, 40, 40) { control, name in
-      control.isHighlighted ? "\(name)!" : name
-    }
-    noting.isMultipleTouchEnabled = touch == .twoFingers
-    noting.begins = touch != .refused
-    noting.continues = touch != .stopped
-    world.touch(at: 0, .down(5, 5))
-    switch touch {
-    case .tap, .refused: world.touch(at: 10, .up(5, 5))
-    case .tapTwice:
-      world.touch(at: 10, .up(5, 5))
-      _ = world.diary.take()
-      world.tap(5, 5, at: 100, until: 110)
-    case .dragOut:
-      world.touch(at: 10, .move(5, 400))
-      world.touch(at: 20, .up(5, 400))
-    case .stopped:
-      world.touch(at: 10, .move(5, 6))
-      world.touch(at: 20, .up(5, 6))
-    case .cancel: world.touch(at: 10, .cancel(5, 5))
-    case .twoFingers:
-      world.touch(at: 10, .down(6, 6, finger: 1))
-      world.touch(at: 20, .up(6, 6, finger: 1))
-    }
-    return world.diary.take()
-  }
+  private static let tap: LogPattern = """
+    beginTracking(c)
+    send(c, touchDown) [tracking, inside, highlighted]
+    endTracking(c)
+    send(c, touchUpInside) [inside]
+    """
+  private static let secondTap: LogPattern = """
+    beginTracking(c)
+    send(c, touchDown)
+    send(c, touchDownRepeat) [tracking, inside, highlighted]
+    endTracking(c)
+    send(c, touchUpInside)
+    """
+  private static let dragWithin: LogPattern = """
+    beginTracking(c)
+    send(c, touchDown)
+    continueTracking(c)
+    send(c, touchDragInside) [tracking, inside, highlighted]
+    endTracking(c)
+    send(c, touchUpInside)
+    """
 
-  private static let tap = ["begin", "down!", "end", "upInside"]
-  private static let out = [
-    "begin", "down!", "continue", "exit", "dragOutside", "end", "upOutside",
-  ]
-  private static let within = [
-    "begin", "down!", "continue", "dragInside!", "end", "upInside",
-  ]
-
-  private static let ways: [Way] = [
-    Way("CT-01: touchDown", .tap, .noTouchDown, tap, ["begin", "end", "upInside"]),
-    Way("CT-02", .refused, .beginTrackingIgnored, ["begin"], tap),
+  static let ways: [Way] = [
     Way(
-      "CT-03", .tapTwice, .noTouchDownRepeat, ["begin", "down!", "repeat!", "end", "upInside"], tap),
+      "CT-01: touchDown", .noTouchDown, .tap,
+      """
+      beginTracking(c)
+      endTracking(c)
+      send(c, touchUpInside)
+      """),
+    Way("CT-02", .beginTrackingIgnored, .refused, tap),
+    Way("CT-03", .noTouchDownRepeat, .tapTwice, [tap, tap]),
     Way(
-      "CT-04: enter and exit", .dragOut, .noDragEnterExit, out,
-      ["begin", "down!", "continue", "dragOutside", "end", "upOutside"]),
+      "CT-04: enter and exit", .noDragEnterExit, .dragOut,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      continueTracking(c)
+      send(c, touchDragOutside)
+      endTracking(c)
+      send(c, touchUpOutside)
+      """),
     Way(
-      "CT-04: drags", .dragOut, .noDrags, out,
-      ["begin", "down!", "continue", "exit", "end", "upOutside"]),
+      "CT-04: drags", .noDrags, .dragOut,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      continueTracking(c)
+      send(c, touchDragExit)
+      endTracking(c)
+      send(c, touchUpOutside)
+      """),
     Way(
-      "CT-04: order", .dragOut, .continueTrackingLate, out,
-      ["begin", "down!", "exit", "dragOutside", "continue", "end", "upOutside"]),
+      "CT-04: order", .continueTrackingLate, .dragOut,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      send(c, touchDragExit)
+      send(c, touchDragOutside)
+      continueTracking(c)
+      endTracking(c)
+      send(c, touchUpOutside)
+      """),
+    Way("CT-05", .continueTrackingIgnored, .stopped, dragWithin),
     Way(
-      "CT-05", .stopped, .continueTrackingIgnored, ["begin", "down!", "continue"], within),
+      "CT-06: outside", .alwaysUpInside, .dragOut,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      continueTracking(c)
+      send(c, touchDragExit)
+      send(c, touchDragOutside)
+      endTracking(c)
+      send(c, touchUpInside)
+      """),
     Way(
-      "CT-06: outside", .dragOut, .alwaysUpInside, out,
-      ["begin", "down!", "continue", "exit", "dragOutside", "end", "upInside"]),
-    Way("CT-06: order", .tap, .endTrackingLate, tap, ["begin", "down!", "upInside", "end"]),
+      "CT-06: order", .endTrackingLate, .tap,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      send(c, touchUpInside)
+      endTracking(c)
+      """),
     Way(
-      "CT-08: cancel", .cancel, .noTouchCancel, ["begin", "down!", "cancel", "cancelled"],
-      ["begin", "down!", "cancel"]),
+      "CT-08: cancel", .noTouchCancel, .cancel,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      cancelTracking(c)
+      """),
     Way(
-      "CT-08: up", .cancel, .upAfterCancel, ["begin", "down!", "cancel", "cancelled"],
-      ["begin", "down!", "cancel", "cancelled", "upOutside"]),
+      "CT-08: up", .upAfterCancel, .cancel,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      cancelTracking(c)
+      send(c, touchCancel)
+      send(c, touchUpOutside)
+      """),
     Way(
-      "CT-11", .dragOut, .staysHighlighted, out,
-      ["begin", "down!", "continue", "exit!", "dragOutside!", "end", "upOutside"]),
-    Way("CT-12", .refused, .upWithoutTracking, ["begin"], ["begin", "upInside"]),
+      "CT-11", .staysHighlighted, .dragOut,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      continueTracking(c)
+      send(c, touchDragExit) [tracking, highlighted]
+      send(c, touchDragOutside) [tracking, highlighted]
+      endTracking(c)
+      send(c, touchUpOutside) []
+      """),
     Way(
-      "CT-13", .twoFingers, .newestFingerTracked, ["begin", "down!"],
-      ["begin", "down!", "begin", "down!", "end", "upInside"]),
-    Way("CT-15", .dragOut, .marginEndless, out, within),
+      "CT-12", .upWithoutTracking, .refused,
+      """
+      beginTracking(c)
+      send(c, touchUpInside)
+      """),
+    Way(
+      "CT-13", .newestFingerTracked, .twoFingers,
+      """
+      beginTracking(c)
+      send(c, touchDown)
+      beginTracking(c)
+      send(c, touchDown)
+      endTracking(c)
+      send(c, touchUpInside)
+      """),
+    Way("CT-15", .marginEndless, .dragOut, dragWithin),
   ]
 }
 

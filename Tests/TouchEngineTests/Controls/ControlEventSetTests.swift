@@ -21,7 +21,7 @@ struct ControlEventSetTests {
       let isTouch = UIControl.Event.allTouchEvents.contains(event)
       let isEditing = UIControl.Event.allEditingEvents.contains(event)
       #expect(isEditing == name.hasPrefix("edit"), "\(name)")
-      #expect(isTouch == !(isEditing || ["changed", "primary", "menu"].contains(name)), "\(name)")
+      #expect(isTouch == name.hasPrefix("touch"), "\(name)")
       #expect(UIControl.Event.allEvents.contains(event))
     }
   }

@@ -7,8 +7,9 @@ import TouchEngine
 struct ControlGrammarTests {
   /// The events of touches, each as one letter.
   private static let letters: [String: Character] = [
-    "down": "D", "repeat": "R", "exit": "x", "enter": "n", "dragInside": "i", "dragOutside": "o",
-    "upInside": "I", "upOutside": "O", "cancelled": "C",
+    "touchDown": "D", "touchDownRepeat": "R", "touchDragExit": "x", "touchDragEnter": "n",
+    "touchDragInside": "i", "touchDragOutside": "o", "touchUpInside": "I", "touchUpOutside": "O",
+    "touchCancel": "C",
   ]
 
   /// Whether each move is inside, and how the touch ends.
@@ -62,7 +63,8 @@ struct ControlGrammarTests {
       }
       let sample = FingerSample(finger: 0, phase: script.end, location: place(script.endsInside))
       world.touch(at: time + 10, sample)
-      let events = String(world.diary.take().compactMap { Self.letters[$0] })
+      let events = String(
+        world.take().texts.compactMap { Self.letters[$0.dropFirst(8).dropLast().description] })
       #expect(events == expected(script), "\(script)")
       #expect(!control.isTracking && !control.isHighlighted)
     }

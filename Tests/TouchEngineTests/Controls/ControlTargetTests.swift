@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -24,13 +25,19 @@ struct ControlTargetTests {
 
   @Test("Targets and closures are called in the order in which they were registered")
   func order() {
-    let diary = world.diary
-    world.window.implement("middle") { _, _ in diary.note("middle") }
-    control.addAction(UIAction { _ in diary.note("first") }, for: .touchUpInside)
+    let calls = world.calls
+    world.window.implement("middle") { _, _ in calls.note("middle") }
+    control.addAction(UIAction { _ in calls.note("first") }, for: .touchUpInside)
     control.addTarget(nil, action: "middle", for: .touchUpInside)
-    control.addAction(UIAction { _ in diary.note("last") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in calls.note("last") }, for: .touchUpInside)
     world.tap(5, 5, at: 0, until: 50)
-    #expect(diary.take() == ["first", "middle", "last"])
+    expect(
+      calls.take(),
+      """
+      first
+      middle
+      last
+      """)
   }
 
   @Test("A target that is gone is passed over, and the chain is not asked instead")
@@ -50,18 +57,23 @@ struct ControlTargetTests {
 
   @Test("Without a target, the first responder from the control on that has the method is called")
   func chain() {
-    let diary = world.diary
+    let calls = world.calls
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     world.window.addSubview(outer)
     outer.addSubview(control)
     control.addTarget(nil, action: "go", for: .touchUpInside)
     world.tap(5, 5, at: 0, until: 50)
-    world.application.implement("go") { sender, _ in diary.note("application \(sender === control)")
+    world.application.implement("go") { sender, _ in calls.note("application \(sender === control)")
     }
     world.tap(5, 5, at: 1000, until: 1050)
-    outer.implement("go") { _, _ in diary.note("outer") }
+    outer.implement("go") { _, _ in calls.note("outer") }
     world.tap(5, 5, at: 2000, until: 2050)
-    #expect(diary.take() == ["application true", "outer"])
+    expect(
+      calls.take(),
+      """
+      application true
+      outer
+      """)
   }
 
   @Test("Removing a target takes it off the given events only")
@@ -133,17 +145,17 @@ struct ControlTargetTests {
 
   @Test("A closure can be taken off again, for the given events only")
   func removingClosure() {
-    let diary = world.diary
-    let action = UIAction { _ in diary.note("called") }
+    let calls = world.calls
+    let action = UIAction { _ in calls.note("called") }
     control.addAction(action, for: [.touchDown, .touchUpInside])
     control.removeAction(UIAction { _ in }, for: .allEvents)
     control.removeAction(action, for: .touchUpInside)
     control.removeTarget(nil, action: nil, for: .allEvents)
     world.tap(5, 5, at: 0, until: 50)
-    #expect(diary.take() == ["called"])
+    expect(calls.take(), "called")
     control.removeAction(action, for: .allEvents)
     world.tap(5, 5, at: 1000, until: 1050)
-    #expect(diary.take() == [])
+    expect(calls.take(), "")
   }
 
   @Test("A control tells whom it calls, and for what")
@@ -193,5 +205,56 @@ struct ControlTargetTests {
       frame: .zero, primaryAction: UIAction { _ in Issue.record("the closure was called") })
     #expect(silent.allControlEvents == .primaryActionTriggered)
     silent.sendActions(for: .allEvents)
+  }
+
+  @Test("A target that nothing is sent to any more is not listed; the chain only where it is asked")
+  func listedTargets() {
+    let control = UIControl()
+    let counter = Counter()
+    control.addTarget(counter, action: "act", for: .touchDown)
+    #expect(control.allTargets.count == 1)
+    #expect(!control.allTargets.contains { $0 is NSNull })
+    control.removeTarget(counter, action: "act", for: .allEvents)
+    #expect(control.allTargets.isEmpty)
+    control.addTarget(nil, action: "act", for: .touchDown)
+    #expect(control.allTargets.contains { $0 is NSNull })
+  }
+
+  @Test("Taking off a closure leaves the targets (CT-24)")
+  func removedClosure() {
+    let control = UIControl()
+    let counter = Counter()
+    let action = UIAction { _ in }
+    control.addTarget(counter, action: "act", for: .touchDown)
+    control.addAction(action, for: .touchDown)
+    control.removeAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(counter.calls == ["act"])
+  }
+
+  @Test("Outside every window, too, a target is called for what it responds to only")
+  func deafTarget() {
+    final class Deaf: ActionTarget {
+      var calls = 0
+      func responds(to action: Selector) -> Bool { false }
+      func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) { calls += 1 }
+    }
+    let control = UIControl()
+    let deaf = Deaf()
+    control.addTarget(deaf, action: "act", for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(deaf.calls == 0)
+  }
+
+  @Test("Taking out one registration leaves the others")
+  func registrations() {
+    let control = UIControl()
+    var calls: [String] = []
+    let first = UIAction { _ in calls.append("first") }
+    control.addAction(first, for: .touchDown)
+    control.addAction(UIAction { _ in calls.append("second") }, for: .touchDown)
+    control.removeAction(first, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(calls == ["second"])
   }
 }

@@ -1,159 +1,193 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("What a control tracks")
 struct ControlTrackingTests {
   private let world = World()
 
-  @discardableResult
-  private func plain() -> UIControl { world.add(UIControl(), 100, 100, 40, 40) }
-
-  @Test("A touch that comes down in it is inside, wherever the control was made to take it")
-  func startsInside() {
-    final class Reaching: UIControl {
-      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
-    }
-    let control = world.add(Reaching(), 0, 0, 10, 10)
-    world.touch(at: 0, .down(300, 400))
-    #expect(control.isTouchInside)
-    world.touch(at: 10, .move(300, 401))
-    #expect(!control.isTouchInside)
-    #expect(world.diary.take() == ["down", "exit", "dragOutside"])
-  }
-
-  @Test("Around its bounds is a margin that still is inside", arguments: [true, false])
-  func margin(_ isWithin: Bool) {
-    let control = plain()
-    let margin = UIControl.insideMargin
-    world.touch(at: 0, .down(110, 110))
-    world.touch(at: 10, .move(100 - margin + (isWithin ? 0.5 : -0.5), 110))
-    #expect(control.isTouchInside == isWithin)
-  }
-
-  @Test("Fingers after the first cause nothing, and none of them takes over")
-  func oneFinger() {
-    let control = plain()
-    control.isMultipleTouchEnabled = true
-    world.touch(at: 0, .down(110, 110))
-    world.touch(at: 10, .down(120, 120, finger: 1))
-    world.touch(at: 20, .move(110, 400, finger: 1))
-    world.touch(at: 30, .up(110, 110))
-    world.touch(at: 40, .move(110, 110, finger: 1))
-    world.touch(at: 50, .up(110, 110, finger: 1))
-    #expect(world.diary.take() == ["down", "upInside"])
-    world.tap(110, 110, at: 1000, until: 1050)
-    #expect(world.diary.take() == ["down", "upInside"])
-  }
-
-  @Test("Of fingers that come down at once, the first is tracked")
-  func firstOfTwo() {
-    plain().isMultipleTouchEnabled = true
-    world.touch(at: 0, .down(110, 110, finger: 3), .down(120, 120, finger: 2))
-    world.touch(at: 10, .up(110, 110, finger: 3))
-    #expect(world.diary.take() == ["down"])
-    world.touch(at: 20, .up(120, 120, finger: 2))
-    #expect(world.diary.take() == ["upInside"])
-  }
-
-  @Test("A touch that is not tracked ends without an event")
-  func untracked() {
-    let control = world.add(NotingControl(world.diary), 100, 100, 40, 40)
-    control.begins = false
-    world.touch(at: 0, .down(110, 110))
-    world.touch(at: 10, .move(111, 110))
-    world.touch(at: 20, .cancel(111, 110))
-    control.begins = true
-    world.touch(at: 1000, .down(110, 110))
-    control.continues = false
-    world.touch(at: 1010, .move(111, 110))
-    world.touch(at: 1020, .cancel(111, 110))
-    #expect(world.diary.take() == ["begin", "begin", "down", "continue"])
-  }
-
-  @Test("What becomes of a touch that it declined goes up the chain, but not that it was cancelled")
-  func declined() {
-    let parent = world.add("parent", 0, 0, 300, 300)
-    let control = world.add(NotingControl(world.diary), 100, 100, 40, 40, to: parent)
-    control.begins = false
-    world.touch(at: 0, .down(110, 110))
-    world.touch(at: 10, .move(111, 110))
-    world.touch(at: 20, .up(111, 110))
-    #expect(world.diary.take() == ["begin", "parent moved 0", "parent ended 0"])
-    world.touch(at: 1000, .down(110, 110))
-    world.touch(at: 1010, .cancel(110, 110))
-    #expect(world.diary.take() == ["begin"])
-  }
-
   @Test("A control that leaves its window gives its touch up, and its targets hear of it")
   func removed() {
-    let control = world.add(NotingControl(world.diary), 100, 100, 40, 40)
-    let counter = Counter()
-    control.addTarget(counter, action: "gone", for: .touchCancel)
-    world.touch(at: 0, .down(110, 110))
-    control.removeFromSuperview()
-    world.touch(at: 10, .move(111, 110))
-    world.touch(at: 20, .up(111, 110))
-    #expect(world.diary.take() == ["begin", "down", "cancel", "cancelled"])
-    #expect(counter.calls == ["gone"])
-    #expect(!control.isTracking)
+    expectLog(
+      of: controlScene {
+        $0.target("w", "gone", for: [.touchCancel])
+      } script: {
+        Drag((0, 110, 110))
+        At(5)
+        Change(.removeFromSuperview("c"))
+        At(10)
+        Move(to: Point(111, 110))
+        At(20)
+        Up()
+      }, observing: controlCalls + ["target"],
+      """
+      0 ms  beginTracking(c)
+      0 ms  send(c, touchDown)
+      5 ms  cancelTracking(c)
+      5 ms  send(c, touchCancel) [inside]
+      5 ms  target(w, gone)
+      """)
   }
 
   @Test("A disabled control has no part in a touch; what is behind it gets it")
   func disabled() {
-    let behind = world.add(UIControl(), 100, 100, 40, 40) { "behind \($1)" }
-    let control = plain()
-    control.isEnabled = false
-    world.tap(110, 110, at: 0, until: 50)
-    #expect(world.diary.take() == ["behind down", "behind upInside"])
-    #expect(behind.isEnabled)
+    expectLog(
+      of: Scenario {
+        window {
+          Control("behind", Rect(100, 100, 40, 40))
+          Control("c", Rect(100, 100, 40, 40)).isEnabled(false)
+        }
+      } script: {
+        Drag((0, 110, 110), up: 50)
+      }, observing: ["send"],
+      """
+      send(behind, touchDown)
+      send(behind, touchUpInside)
+      """)
   }
 
   @Test("A control that is covered by another hears nothing, even if that one has no actions")
   func covered() {
-    plain()
-    let cover = UIControl(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
-    world.window.addSubview(cover)
-    world.tap(110, 110, at: 0, until: 50)
-    #expect(world.diary.take() == [])
+    expectLog(
+      of: Scenario {
+        window {
+          Control("c", Rect(100, 100, 40, 40))
+          Control("cover", Rect(100, 100, 40, 40))
+        }
+      } script: {
+        Drag((0, 110, 110), up: 50)
+      }, observing: ["send(c)", "V(c)"], "")
   }
+
+  @Test("A tracking that the app ends at its first event sends no second one (CT-08)")
+  func endedByItsFirstEvent() {
+    let control = world.add(UIControl(), 0, 0, 60, 20)
+    world.tap(10, 10, at: 0, until: 50)
+    world.take()
+    control.addAction(UIAction { _ in control.cancelTracking(with: nil) }, for: .touchDown)
+    world.tap(10, 10, at: 100, until: 150)
+    world.expectLog(
+      """
+      send(c, touchDown)
+      send(c, touchCancel)
+      """)
+  }
+
+  @Test("Another finger's being taken away does not end the tracking (CT-13)")
+  func otherFingerCancelled() {
+    let control = world.add(UIControl(), 0, 0, 60, 20)
+    control.isMultipleTouchEnabled = true
+    world.touch(at: 0, .down(10, 10))
+    world.touch(at: 10, .down(20, 10, finger: 1))
+    world.touch(at: 20, .cancel(20, 10, finger: 1))
+    #expect(control.isTracking)
+    world.touch(at: 30, .up(10, 10))
+    world.expectLog(
+      """
+      send(c, touchDown)
+      send(c, touchUpInside)
+      """)
+  }
+
+  @Test("A disabled control passes the touches of its subviews on")
+  func disabledPassesOn() {
+    let guide = Guide(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    world.window.addSubview(guide)
+    let outer = world.add("outer", 0, 0, 100, 100, to: guide)
+    let control = UIControl(frame: outer.bounds)
+    control.isEnabled = false
+    outer.addSubview(control)
+    let inner = world.add("inner", 0, 0, 50, 50, to: control)
+    inner.passesOn = true
+    guide.answer = inner
+    world.touch(at: 0, .down(10, 10))
+    world.expectLog(
+      """
+      V(inner).began [touch 0]
+      V(outer).began [touch 0]
+      """)
+  }
+
+  @Test("An app that disables a control when it hears of its value hears of it once")
+  func disabledByItsEvent() {
+    for control in [UISlider(), UIStepper()] as [UIControl] {
+      let world = World()
+      world.add(control, 0, 0, 131, 31)
+      control.addAction(UIAction { $0.sender?.isEnabled = false }, for: .valueChanged)
+      world.touch(at: 0, .down(control is UISlider ? 15 : 100, 10))
+      world.touch(at: 10, .move(100, 10))
+      world.touch(at: 20, .up(100, 10))
+      world.expectLog(observing: ["send(c, valueChanged)"], "send(c, valueChanged)")
+    }
+  }
+}
+
+/// A view that answers with another one, whatever that takes.
+final class Guide: UIView {
+  var answer: UIView?
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { answer }
 }
 
 @Suite("A control that is disabled while it tracks")
 struct DisabledWhileTrackingTests {
-  /// What is sent after the control was disabled: by the touch going on, and lifting.
-  private func play(_ behavior: Behavior = .uikit, inAction: Bool) -> [String] {
-    let world = World(behavior: behavior)
-    let control = world.add(UIButton(), 0, 0, 40, 40)
-    if inAction {
-      control.addAction(UIAction { $0.sender?.isEnabled = false }, for: .touchDragInside)
+  /// A button that is disabled by the app, or by its own action, before the finger lifts.
+  private func scenario(inAction: Bool) -> Scenario {
+    Scenario {
+      window { Button("c", Rect(0, 0, 40, 40)) }
+    } script: {
+      Drag((0, 5, 5))
+      At(5)
+      if !inAction { Change(.setEnabled("c", false)) }
+      At(10)
+      Move(to: Point(6, 5))
+      At(20)
+      Up()
+      if inAction { When(.controlEvent("c", .touchDragInside), .setEnabled("c", false)) }
     }
-    world.touch(at: 0, .down(5, 5))
-    if !inAction { control.isEnabled = false }
-    world.touch(at: 10, .move(6, 5))
-    world.touch(at: 20, .up(6, 5))
-    #expect(!control.isTracking)
-    return world.diary.take().filter { $0 != "dragInside" }
   }
 
+  private let ends = [
+    "send(c, touchDown)", "send(c, touchUpInside)", "send(c, primaryActionTriggered)",
+    "send(c, touchCancel)",
+  ]
+
   @Test("Its touch goes on to its end", arguments: [true, false])
-  func goesOn(_ inAction: Bool) {
-    #expect(play(inAction: inAction) == ["down", "upInside", "primary"])
+  func goesOn(inAction: Bool) {
+    expectLog(
+      of: scenario(inAction: inAction), observing: ends,
+      """
+      0 ms   send(c, touchDown)
+      20 ms  send(c, touchUpInside) [inside]
+      20 ms  send(c, primaryActionTriggered)
+      """)
   }
 
   @Test(
     "Or is cancelled, in an engine that does so; there is one last event", arguments: [true, false])
-  func cancels(_ inAction: Bool) {
+  func cancels(inAction: Bool) {
     var latitude = Latitude()
     latitude.cancelsDisabledControls = true
-    #expect(play(Behavior(latitude: latitude), inAction: inAction) == ["down", "cancelled"])
+    expectLog(
+      of: scenario(inAction: inAction), by: Behavior(latitude: latitude), observing: ends,
+      """
+      send(c, touchDown)
+      send(c, touchCancel)
+      """)
   }
 
   @Test("An engine can get that wrong, with two last events")
   func twice() {
-    #expect(
-      play(Behavior(mistakes: [.disabledControlEndsTwice]), inAction: false)
-        == ["down", "cancelled", "upInside", "primary"])
+    expectLog(
+      of: scenario(inAction: false), by: Behavior(mistakes: [.disabledControlEndsTwice]),
+      observing: ends,
+      """
+      send(c, touchDown)
+      send(c, touchCancel)
+      send(c, touchUpInside)
+      send(c, primaryActionTriggered)
+      """)
   }
 
   @Test("An action that ends the tracking keeps what was to follow from being sent")
@@ -164,9 +198,14 @@ struct DisabledWhileTrackingTests {
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 10, .move(300, 300))
     world.touch(at: 20, .up(300, 300))
-    #expect(world.diary.take() == ["down", "exit", "cancelled"])
+    let log: LogPattern = """
+      send(c, touchDown)
+      send(c, touchDragExit)
+      send(c, touchCancel)
+      """
+    world.expectLog(log)
     world.touch(at: 1000, .down(5, 5))
     world.touch(at: 1020, .up(300, 300))
-    #expect(world.diary.take() == ["down", "exit", "cancelled"])
+    world.expectLog(log)
   }
 }

@@ -1,81 +1,100 @@
-import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Controls under recognizers")
 struct ControlsAndRecognizersTests {
-  private let world = World()
-  private let outer: UIView
-
-  init() { outer = world.add("outer", 0, 0, 320, 480) }
-
-  /// Adds a control to the outer view; it notes what it sends.
-  private func add(_ control: UIControl) { world.add(control, 0, 0, 50, 50, to: outer) }
-
-  /// What a tap on the control brings about, but for what recognizers hear.
-  private func tapped() -> [String] {
-    world.tap(5, 5, at: 0, until: 50)
-    world.application.advance(to: 5000)
-    return world.diary.take().filter { !$0.contains(" ") || $0.contains("acts") }
+  /// A control under a tap of its superview, and a finger that stays on it for a time.
+  private func scenario(
+    _ control: some SceneElement, taps: Int = 1, cancelsTouchesInView: Bool = true,
+    holding milliseconds: Int = 50
+  ) -> Scenario {
+    Scenario {
+      window {
+        View("outer", Rect(0, 0, 320, 480)) { control }
+          .tap("tap", taps: taps, cancelsTouchesInView: cancelsTouchesInView)
+      }
+    } script: {
+      Drag((0, 5, 5), up: milliseconds)
+    }
   }
+
+  private let button = Button("c", Rect(0, 0, 50, 50))
+  private let control = Control("c", Rect(0, 0, 50, 50))
+
+  private let cancelled: LogPattern = """
+    0 ms   send(c, touchDown)
+    50 ms  action(tap) in ended
+    50 ms  send(c, touchCancel)
+    """
 
   @Test("A button keeps its superview's tap from acting; the tap hears of the touch and fails")
   func buttonAndAncestor() {
-    add(UIButton())
-    world.tap("tap", on: outer)
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(
-      world.diary.take() == [
-        "tap began 0", "down", "tap ended 0", "upInside", "primary", "tap resets",
-      ])
+    expectLog(
+      of: scenario(button), observing: ["R", "send", "action", "reset"],
+      """
+      R(tap).began → possible
+      send(c, touchDown)
+      R(tap).ended → failed
+      send(c, touchUpInside)
+      send(c, primaryActionTriggered)
+      reset(tap) from failed
+      """)
   }
 
   @Test("A button's own tap acts, and cancels the button")
   func ownTap() {
-    let button = UIButton()
-    add(button)
-    world.tap("tap", on: button)
-    #expect(tapped() == ["down", "tap acts ended", "cancelled"])
+    expectLog(
+      of: Scenario {
+        window { button.tap("tap") }
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }, observing: ["send", "action"], cancelled)
   }
 
   @Test("A tap that cancels nothing acts beside a button and before it")
   func notCancelling() {
-    add(UIButton())
-    world.tap("tap", on: outer).cancelsTouchesInView = false
-    #expect(tapped() == ["down", "tap acts ended", "upInside", "primary"])
+    expectLog(
+      of: scenario(button, cancelsTouchesInView: false), observing: ["send", "action"],
+      """
+      send(c, touchDown)
+      action(tap) in ended
+      send(c, touchUpInside)
+      send(c, primaryActionTriggered)
+      """)
   }
 
   @Test("A plain control keeps nobody from acting")
   func plainControl() {
-    add(UIControl())
-    world.tap("tap", on: outer)
-    #expect(tapped() == ["down", "tap acts ended", "cancelled"])
-  }
-
-  @Test("A button keeps only single taps with one finger from acting")
-  func doubleTap() {
-    add(UIButton())
-    world.tap("double", on: outer, taps: 2)
-    world.tap(5, 5, at: 0, until: 50)
-    world.tap(5, 5, at: 150, until: 200)
-    #expect(world.diary.take().contains("double acts ended"))
-  }
-
-  @Test("A button that is held long sends its event when it is let go")
-  func longHold() {
-    add(UIButton())
-    world.tap("tap", on: outer)
-    world.tap(5, 5, at: 0, until: 6000)
-    #expect(world.diary.take() == ["tap began 0", "down", "upInside", "primary", "tap resets"])
+    expectLog(of: scenario(control), observing: ["send", "action"], cancelled)
   }
 
   @Test("A button lets its superviews' gestures begin where it is told to")
   func overridden() {
-    final class Lenient: UIButton {
-      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-    }
-    add(Lenient())
-    world.tap("tap", on: outer)
-    #expect(tapped() == ["down", "tap acts ended", "cancelled"])
+    expectLog(of: scenario(button.shouldBegin(true)), observing: ["send", "action"], cancelled)
+  }
+
+  @Test("A button keeps only single taps with one finger from acting")
+  func doubleTap() {
+    var scenario = scenario(button, taps: 2)
+    scenario.script += [
+      .init(at: 150, touches: [.init(0, .began, at: Point(5, 5))]),
+      .init(at: 200, touches: [.init(0, .ended, at: Point(5, 5))]),
+    ]
+    expectLog(of: scenario, observing: ["action"], "200 ms  action(tap) in ended")
+  }
+
+  @Test("A button that is held long sends its event when it is let go")
+  func longHold() {
+    expectLog(
+      of: scenario(button, holding: 6000), observing: ["R", "send", "action", "reset"],
+      """
+      0 ms     R(tap).began
+      0 ms     send(c, touchDown)
+      6000 ms  send(c, touchUpInside)
+      6000 ms  send(c, primaryActionTriggered)
+      6000 ms  reset(tap) from failed
+      """)
   }
 }

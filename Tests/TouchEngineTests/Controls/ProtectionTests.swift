@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -80,10 +81,13 @@ struct ProtectionTests {
     let recognizer = gesture.makeRecognizer()
     recognizer.cancelsTouchesInView = cancels
     let views: [Place: UIView] = [.control: control, .superview: outer, .window: world.window]
-    let log = world.log(recognizer, on: views[place] ?? outer)
+    world.attach(recognizer, named: "r", to: views[place] ?? outer)
     gesture.play(in: world)
-    let ends = ["upInside", "upOutside", "cancelled"]
-    return (!log.states.isEmpty, world.diary.take().filter(ends.contains))
+    let calls = world.take()
+    let ends = ["touchUpInside", "touchUpOutside", "touchCancel"].map { "send(c, \($0))" }
+    return (
+      !calls.observing(["action"]).lines.isEmpty, calls.texts.filter(ends.contains)
+    )
   }
 
   @Test(
@@ -95,7 +99,9 @@ struct ProtectionTests {
       #expect(outcome.acted == !gesture.isTaken(by: kind), "\(place)")
       // A slider does not track touches off its thumb.
       guard !(kind == .slider && gesture == .panOffKnob) else { continue }
-      #expect(outcome.lastEvents.last?.hasPrefix("up") == gesture.isTaken(by: kind), "\(place)")
+      #expect(
+        outcome.lastEvents.last?.hasPrefix("send(c, touchUp") == gesture.isTaken(by: kind),
+        "\(place)")
     }
   }
 
@@ -104,7 +110,7 @@ struct ProtectionTests {
   func own(_ kind: ControlClass, _ gesture: Gesture) {
     let outcome = play(gesture, on: kind, .control)
     #expect(outcome.acted)
-    #expect(outcome.lastEvents.last != "upInside" && outcome.lastEvents.last != "upOutside")
+    #expect(outcome.lastEvents.last?.hasPrefix("send(c, touchUp") != true)
   }
 
   @Test(
@@ -113,7 +119,7 @@ struct ProtectionTests {
   func notCancelling(_ kind: ControlClass, _ gesture: Gesture) {
     let outcome = play(gesture, on: kind, .superview, cancels: false)
     #expect(outcome.acted)
-    #expect(!outcome.lastEvents.contains("cancelled"))
+    #expect(!outcome.lastEvents.contains("send(c, touchCancel)"))
   }
 
   @Test("A knob that is turned protects itself along itself")
@@ -122,11 +128,11 @@ struct ProtectionTests {
       let world = World()
       let slider = world.add(ControlClass.slider.make(), 100, 100, 100, 31)
       slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      let log = world.log(UIPanGestureRecognizer(), on: world.window)
+      world.attach(UIPanGestureRecognizer(), named: "pan", to: world.window)
       // The thumb is at the lower end now.
       world.touch(at: 0, .down(150, 155))
       world.touch(at: 20, .move(150 + direction.x, 155 + direction.y))
-      #expect(log.states.isEmpty == isTaken)
+      world.expectLog(observing: ["action"], isTaken ? "" : "action(pan) in began")
     }
   }
 
@@ -137,10 +143,10 @@ struct ProtectionTests {
       world.add(ControlClass.slider.make(), 0, 0, 60, 20)
       let pan = UIPanGestureRecognizer()
       pan.delaysTouchesBegan = true
-      let log = world.log(pan, on: world.window)
+      world.attach(pan, named: "pan", to: world.window)
       world.touch(at: 0, .down(x, 10))
       world.touch(at: 20, .move(x == 10 ? 45 : 5, 10))
-      #expect(log.states.isEmpty == isTaken)
+      world.expectLog(observing: ["action"], isTaken ? "" : "action(pan) in began")
     }
   }
 
@@ -161,5 +167,29 @@ struct ProtectionTests {
     #expect(!play(.tap, on: .button, .window, wrong: [.onlyButtonsProtected]).acted)
     #expect(play(.pan, on: .slider, .window, wrong: [.knobsUnprotected]).acted)
     #expect(play(.swipe, on: .switch, .window, wrong: [.knobsUnprotected]).acted)
+  }
+
+  @Test("A pan of two fingers is not the one that a knob takes for itself (CT-32)")
+  func twoFingers() {
+    let world = World()
+    let slider = world.add(UISlider(), 0, 0, 131, 31)
+    slider.isMultipleTouchEnabled = true
+    let pan = UIPanGestureRecognizer()
+    pan.minimumNumberOfTouches = 2
+    world.attach(pan, named: "pan", to: world.window)
+    world.touch(at: 0, .down(10, 10), .down(20, 10, finger: 1))
+    world.touch(at: 10, .move(60, 10), .move(70, 10, finger: 1))
+    world.expectLog(observing: ["action"], "action(pan) in began")
+  }
+
+  @Test("The knob that counts is where the finger took it, wherever the app puts it (CT-32)")
+  func movedKnob() {
+    let world = World()
+    let toggle = world.add(UISwitch(), 0, 0, 60, 20)
+    world.attach(UIPanGestureRecognizer(), named: "pan", to: world.window)
+    world.touch(at: 0, .down(5, 10))
+    toggle.isOn = true
+    world.touch(at: 10, .move(40, 10))
+    world.expectLog(observing: ["action"], "")
   }
 }

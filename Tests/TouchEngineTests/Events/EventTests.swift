@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -21,11 +22,15 @@ struct EventTests {
     world.touch(at: 10, .move(6, 5), .move(106, 5, finger: 1))
     world.touch(at: 20, .up(6, 5))
     world.touch(at: 30, .up(106, 5, finger: 1))
-    #expect(
-      world.diary.take() == [
-        "left began 0", "right began 1", "left moved 0", "right moved 1", "left ended 0",
-        "right ended 1",
-      ])
+    world.expectLog(
+      """
+      V(left).began [touch 0]
+      V(right).began [touch 1]
+      V(left).moved [touch 0]
+      V(right).moved [touch 1]
+      V(left).ended [touch 0]
+      V(right).ended [touch 1]
+      """)
     #expect(all == [2, 2, 2])
   }
 
@@ -38,7 +43,11 @@ struct EventTests {
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 10, .down(105, 5, finger: 1))
     #expect(resting?.phase == .stationary)
-    #expect(world.diary.take() == ["left began 0", "right began 1"])
+    world.expectLog(
+      """
+      V(left).began [touch 0]
+      V(right).began [touch 1]
+      """)
   }
 
   @Test("A view open to several fingers gets those of one event in one call")
@@ -49,7 +58,13 @@ struct EventTests {
     world.touch(at: 0, .down(5, 5), .down(6, 6, finger: 1))
     world.touch(at: 10, .move(7, 7), .up(6, 6, finger: 1))
     world.touch(at: 20, .up(7, 7))
-    #expect(world.diary.take() == ["a began 0,1", "a moved 0", "a ended 1", "a ended 0"])
+    world.expectLog(
+      """
+      V(a).began [touches 0, 1]
+      V(a).moved [touch 0]
+      V(a).ended [touch 1]
+      V(a).ended [touch 0]
+      """)
   }
 
   @Test("A view not open to several fingers hears of the first only; its recognizers of all")
@@ -59,11 +74,21 @@ struct EventTests {
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 10, .down(6, 6, finger: 1))
     world.touch(at: 20, .move(6, 7, finger: 1))
-    #expect(
-      world.diary.take() == ["tap began 0", "a began 0", "tap began 1", "tap moved 1"])
+    world.expectLog(
+      """
+      R(tap).began [touch 0]
+      V(a).began [touch 0]
+      R(tap).began [touch 1]
+      R(tap).moved [touch 1]
+      """)
     world.touch(at: 30, .up(5, 5), .up(6, 7, finger: 1))
-    #expect(
-      world.diary.take() == ["tap ended 0,1", "tap acts ended", "a cancelled 0", "tap resets"])
+    world.expectLog(
+      """
+      R(tap).ended [touches 0, 1]
+      action(tap) in ended
+      V(a).cancelled [touch 0]
+      reset(tap)
+      """)
   }
 
   @Test("An event for a recognizer has the touches that it receives")
@@ -97,7 +122,12 @@ struct EventTests {
     world.touch(at: 0, .down(5, 5), .down(205, 5, finger: 1))
     world.touch(at: 10, .up(5, 5))
     #expect(other.sent == 2)
-    #expect(world.diary.take() == ["back began 0", "front began 1", "back ended 0"])
+    world.expectLog(
+      """
+      V(back).began [touch 0]
+      V(front).began [touch 1]
+      V(back).ended [touch 0]
+      """)
   }
 
   @Test("An event that a window swallows is told to nobody, nor is what follows a lost beginning")
@@ -115,9 +145,9 @@ struct EventTests {
     window.swallows = false
     world.touch(at: 10, .move(6, 5))
     world.touch(at: 20, .up(6, 5))
-    #expect(world.diary.take() == [])
+    world.expectLog("")
     world.tap(5, 5, at: 1000, until: 1050)
-    #expect(world.diary.take().first == "tap began 0")
+    #expect(world.take().texts.first == "R(tap).began [touch 0]")
   }
 
   @Test("A swallowed lift leaves nothing behind that would disturb the next touch")
@@ -135,7 +165,58 @@ struct EventTests {
     view.onTouch = { touch, _ in if lost == nil { lost = touch } }
     world.tap(5, 5, at: 0, until: 10)
     world.touch(at: 1000, .down(5, 5))
-    #expect(world.diary.take() == ["a began 0", "a began 0"])
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(a).began [touch 0]
+      """)
     #expect(lost?.phase != .ended)
+  }
+
+  @Test("A view that is told late sees an event without the touches that lifted before (TO-17)")
+  func eventOfLateEnd() {
+    let world = World()
+    let view = world.add("v", 0, 0, 100, 100)
+    view.isMultipleTouchEnabled = true
+    let other = world.add("other", 100, 0, 100, 100)
+    world.scripted("undecided", on: other).wants = [:]
+    other.gestureRecognizers?.first?.delaysTouchesEnded = false
+    world.tap("double", on: view, taps: 2)
+    var counts: [Int] = []
+    view.onTouch = { touch, event in
+      if touch.phase == .ended { counts.append(event?.allTouches?.count ?? 0) }
+    }
+    world.touch(at: 0, .down(5, 5), .down(105, 5, finger: 1))
+    world.touch(at: 50, .up(5, 5), .up(105, 5, finger: 1))
+    #expect(counts == [])
+    world.application.advance(to: 1000)
+    #expect(counts == [1])
+  }
+
+  @Test("An event that is over does nothing when it is sent again, and stands for no other")
+  func oldEvent() {
+    let world = World()
+    let view = world.add("v", 0, 0, 100, 100)
+    view.isMultipleTouchEnabled = true
+    let back = UIWindow(
+      frame: CGRect(x: 200, y: 0, width: 100, height: 100), application: world.application)
+    back.isHidden = false
+    let far = world.add("far", 0, 0, 100, 100, to: back)
+    var kept: UIEvent?
+    far.onTouch = { _, event in
+      #expect(event !== kept)
+      if kept == nil { kept = event }
+    }
+    view.onTouch = { _, _ in
+      if let kept { back.sendEvent(kept) }
+    }
+    world.touch(at: 0, .down(205, 5, finger: 1))
+    world.touch(at: 10, .down(5, 5), .move(206, 5, finger: 1))
+    world.expectLog(
+      """
+      V(far).began [touch 1]
+      V(v).began [touch 0]
+      V(far).moved [touch 1]
+      """)
   }
 }

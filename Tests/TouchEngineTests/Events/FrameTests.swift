@@ -1,11 +1,12 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
 @Suite("Frames of the touch screen")
 struct FrameTests {
   private let world = World()
-  private let view: NotingView
+  private let view: LoggingView
 
   init() { view = world.add("v", 0, 0, 300, 300) }
 
@@ -23,7 +24,11 @@ struct FrameTests {
     world.touch(at: 0, .down(5, 5))
     #expect(places == [5])
     world.touch(at: 10, .move(6, 5), .move(7, 5), .move(8, 5))
-    #expect(world.diary.take() == ["v began 0", "v moved 0"])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).moved [touch 0]
+      """)
     #expect(places == [6, 7, 8])
     #expect(previous == [5, 6, 7])
     #expect(predicted == [])
@@ -34,8 +39,14 @@ struct FrameTests {
   @Test("A finger that does more than move in a frame makes several events, in order")
   func severalEvents() {
     world.touch(at: 0, .down(5, 5), .move(6, 5), .up(6, 5), .down(7, 5), .up(7, 5))
-    #expect(
-      world.diary.take() == ["v began 0", "v moved 0", "v ended 0", "v began 0", "v ended 0"])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).moved [touch 0]
+      V(v).ended [touch 0]
+      V(v).began [touch 0]
+      V(v).ended [touch 0]
+      """)
   }
 
   @Test("What makes no sense makes no event: moving, lifting or coming down twice")
@@ -62,6 +73,10 @@ struct FrameTests {
       if touch.phase == .began, let event { self.world.window.sendEvent(event) }
     }
     world.tap(5, 5, at: 0, until: 10)
-    #expect(world.diary.take() == ["v began 0", "v ended 0"])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).ended [touch 0]
+      """)
   }
 }

@@ -1,10 +1,13 @@
+import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Touches that no finger ends")
 struct InterruptionTests {
   private let world = World()
-  private let view: NotingView
+  private let view: LoggingView
 
   init() { view = world.add("v", 0, 0, 100, 100) }
 
@@ -16,18 +19,29 @@ struct InterruptionTests {
     let pan = world.scripted("pan", on: view)
     world.touch(at: 0, .down(5, 5))
     cancel()
-    #expect(
-      world.takeWithoutResets() == ["tap began 0", "v began 0", "tap cancelled 0", "v cancelled 0"])
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      R(tap).began [touch 0]
+      V(v).began [touch 0]
+      R(tap).cancelled [touch 0]
+      V(v).cancelled [touch 0]
+      """)
     #expect(tap.state == .possible)
     pan.cancelsTouchesInView = false
     tap.isEnabled = false
     world.touch(at: 1000, .down(5, 5))
     world.touch(at: 1010, .move(50, 5))
     cancel()
-    #expect(
-      world.takeWithoutResets() == [
-        "v began 0", "pan acts began", "v moved 0", "pan acts cancelled", "v cancelled 0",
-      ])
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      V(v).began [touch 0]
+      action(pan) in began
+      V(v).moved [touch 0]
+      action(pan) in cancelled
+      V(v).cancelled [touch 0]
+      """)
   }
 
   @Test("A touch that the view has not heard of is not cancelled for it either")
@@ -35,7 +49,12 @@ struct InterruptionTests {
     world.tap("tap", on: view).delaysTouchesBegan = true
     world.touch(at: 0, .down(5, 5))
     cancel()
-    #expect(world.takeWithoutResets() == ["tap began 0", "tap cancelled 0"])
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      R(tap).began [touch 0]
+      R(tap).cancelled [touch 0]
+      """)
   }
 
   @Test(
@@ -45,10 +64,15 @@ struct InterruptionTests {
     inner.passesOn = true
     world.touch(at: 0, .down(5, 5))
     inner.removeFromSuperview()
-    #expect(
-      world.diary.take() == ["inner began 0", "v began 0", "inner cancelled 0", "v cancelled 0"])
+    world.expectLog(
+      """
+      V(inner).began [touch 0]
+      V(v).began [touch 0]
+      V(inner).cancelled [touch 0]
+      V(v).cancelled [touch 0]
+      """)
     world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == [])
+    world.expectLog("")
   }
 
   @Test("The touches and the recognizers of other views go on when one is removed")
@@ -57,14 +81,18 @@ struct InterruptionTests {
     let tapped = world.add("tapped", 200, 0, 100, 100)
     world.tap("tap", on: tapped)
     world.touch(at: 0, .down(5, 5), .down(105, 5, finger: 1), .down(205, 5, finger: 2))
-    _ = world.diary.take()
+    world.take()
     view.removeFromSuperview()
-    #expect(world.diary.take() == ["v cancelled 0"])
+    world.expectLog("V(v).cancelled [touch 0]")
     world.touch(at: 10, .up(105, 5, finger: 1), .up(205, 5, finger: 2))
-    #expect(
-      world.takeWithoutResets() == [
-        "tap ended 2", "tap acts ended", "plain ended 1", "tapped cancelled 2",
-      ])
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      R(tap).ended [touch 2]
+      action(tap) in ended
+      V(plain).ended [touch 1]
+      V(tapped).cancelled [touch 2]
+      """)
     #expect(plain.superview != nil)
   }
 
@@ -74,14 +102,18 @@ struct InterruptionTests {
     view.onTouch = { touch, _ in
       guard touch.phase == .cancelled else { return }
       world.application.interrupt()
-      world.diary.note("asked")
+      world.calls.note("asked")
     }
     world.touch(at: 0, .down(5, 5), .down(205, 5, finger: 1))
     view.removeFromSuperview()
-    #expect(
-      world.diary.take() == [
-        "v began 0", "other began 1", "v cancelled 0", "asked", "other cancelled 1",
-      ])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(other).began [touch 1]
+      V(v).cancelled [touch 0]
+      asked
+      V(other).cancelled [touch 1]
+      """)
   }
 
   @Test("Recognizers of a removed view give up; those above it go on")
@@ -94,10 +126,14 @@ struct InterruptionTests {
     world.touch(at: 10, .move(20, 5))
     outer.wants = [:]
     view.subviews.first?.removeFromSuperview()
-    #expect(
-      world.takeWithoutResets() == [
-        "inner began 0", "innerPan acts began", "inner cancelled 0", "innerPan acts cancelled",
-      ])
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      V(inner).began [touch 0]
+      action(innerPan) in began
+      V(inner).cancelled [touch 0]
+      action(innerPan) in cancelled
+      """)
     let tap = world.tap("tap", on: view)
     world.touch(at: 20, .up(20, 5))
     #expect(tap.state == .possible)
@@ -111,8 +147,13 @@ struct InterruptionTests {
     left.onTouch = { touch, _ in if touch.phase == .ended { right.removeFromSuperview() } }
     world.touch(at: 0, .down(5, 205), .down(105, 205, finger: 1))
     world.touch(at: 10, .up(5, 205), .up(105, 205, finger: 1))
-    #expect(
-      world.diary.take() == ["left began 0", "right began 1", "left ended 0", "right cancelled 1"])
+    world.expectLog(
+      """
+      V(left).began [touch 0]
+      V(right).began [touch 1]
+      V(left).ended [touch 0]
+      V(right).cancelled [touch 1]
+      """)
   }
 
   @Test("An action that removes the view leaves it one end")
@@ -120,7 +161,13 @@ struct InterruptionTests {
     let tap = world.scripted("tap", on: view, isContinuous: false)
     tap.onAction = { $0.view?.removeFromSuperview() }
     world.tap(5, 5, at: 0, until: 50)
-    #expect(world.takeWithoutResets() == ["v began 0", "tap acts ended", "v cancelled 0"])
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      V(v).began [touch 0]
+      action(tap) in ended
+      V(v).cancelled [touch 0]
+      """)
   }
 
   @Test("Hidden, disabled, moved or reordered, a view keeps its running touch")
@@ -133,9 +180,14 @@ struct InterruptionTests {
     view.frame.origin.x = 200
     world.touch(at: 10, .move(6, 5))
     world.touch(at: 20, .up(6, 5))
-    #expect(world.diary.take() == ["v began 0", "v moved 0", "v ended 0"])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).moved [touch 0]
+      V(v).ended [touch 0]
+      """)
     world.tap(205, 5, at: 1000, until: 1010)
-    #expect(world.diary.take() == [])
+    world.expectLog("")
   }
 
   @Test("Moved to another superview of its window, a view keeps its running touch")
@@ -144,6 +196,125 @@ struct InterruptionTests {
     world.touch(at: 0, .down(5, 5))
     other.addSubview(view)
     world.touch(at: 10, .up(6, 5))
-    #expect(world.diary.take() == ["v began 0", "v ended 0"])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).ended [touch 0]
+      """)
+  }
+
+  @Test("A removed view hears of all its touches in one call, whenever their fingers moved last")
+  func removedWithTwo() {
+    view.isMultipleTouchEnabled = true
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .down(50, 5, finger: 1))
+    view.removeFromSuperview()
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).began [touch 1]
+      V(v).cancelled [touches 0, 1]
+      """)
+  }
+
+  @Test("An interruption cancels all touches in one call, each where it is (TO-07)")
+  func interruptedWithTwo() {
+    view.isMultipleTouchEnabled = true
+    var places: [CGPoint] = []
+    view.onTouch = { touch, _ in
+      if touch.phase == .cancelled { places.append(touch.previousLocation(in: nil)) }
+    }
+    world.touch(at: 0, .down(5, 5), .down(50, 5, finger: 1))
+    world.touch(at: 10, .move(20, 5))
+    world.application.interrupt()
+    world.expectLog(
+      """
+      V(v).began [touches 0, 1]
+      V(v).moved [touch 0]
+      V(v).cancelled [touches 0, 1]
+      """)
+    #expect(Set(places.map(\.x)) == [20, 50])
+  }
+
+  @Test("A touch that was held back from a view that is removed is let go when it is over")
+  func heldAndRemoved() {
+    world.tap("tap", on: world.window).delaysTouchesBegan = true
+    weak var touch: UITouch?
+    let seeing = world.scripted("seeing", on: world.window)
+    seeing.wants = [.ended: .failed]
+    seeing.onTouch = { _, seen, _ in touch = seen }
+    world.touch(at: 0, .down(5, 5))
+    #expect(touch != nil)
+    view.removeFromSuperview()
+    world.tap(200, 200, at: 10, until: 20)
+    world.touch(at: 30, .up(5, 5))
+    seeing.onTouch = nil
+    world.application.advance(to: 2000)
+    world.tap(200, 200, at: 2000, until: 2010)
+    #expect(touch == nil)
+    world.expectLog(observing: ["V(v)"], "")
+  }
+
+  /// Three touches, of which the two of a view go on after it was removed.
+  private var removal: Scenario {
+    Scenario {
+      window {
+        View("parent", Rect(0, 0, 100, 100)) {
+          View("v", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().touches(.keeps)
+        }
+        .touches(.keeps)
+        View("other", Rect(100, 0, 100, 100)).touches(.keeps)
+      }
+    } script: {
+      for (finger, x) in [5.0, 50, 105].enumerated() { Down(finger, at: Point(x, 5)) }
+      At(5)
+      Change(.removeFromSuperview("v"))
+      At(10)
+      for finger in 0..<3 { Up(finger) }
+    }
+  }
+
+  @Test("A wrong engine forgets the touches of a removed view")
+  func forgotten() {
+    expectLog(
+      of: removal, by: Behavior(mistakes: [.removedViewForgotten]), observing: ["V"],
+      """
+      V(v).began [touches 0, 1]
+      V(other).began [touch 2]
+      V(other).ended [touch 2]
+      """)
+  }
+
+  @Test("A wrong engine hands the touches of a removed view on")
+  func handedOn() {
+    let log = Log(trace(of: removal, by: Behavior(mistakes: [.removedViewHandsOn])))
+    #expect(log.observing(["V"]).texts.last == "V(other).ended [touch 2]")
+    expectDifference(
+      of: removal, by: Behavior(mistakes: [.removedViewHandsOn]), observing: ["V"])
+  }
+
+  @Test("A wrong engine tells a view of its touches one by one")
+  func oneByOne() {
+    expectLog(
+      of: removal, by: Behavior(mistakes: [.touchesToldOneByOne]), observing: ["V.began"],
+      """
+      V(v).began [touch 0]
+      V(v).began [touch 1]
+      V(other).began [touch 2]
+      """)
+  }
+
+  @Test("An engine may let the touches of a removed view go on")
+  func goOn() {
+    var latitude = Latitude()
+    latitude.cancelsTouchesOfRemovedViews = false
+    expectLog(
+      of: removal, by: Behavior(latitude: latitude), observing: ["V"],
+      """
+      V(v).began [touches 0, 1]
+      V(other).began [touch 2]
+      V(v).ended [touches 0, 1]
+      V(other).ended [touch 2]
+      """)
   }
 }

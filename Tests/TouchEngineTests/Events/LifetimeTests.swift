@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -130,7 +131,11 @@ struct LifetimeTests {
     view?.removeFromSuperview()
     #expect(view != nil)
     world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == ["a began 0", "a cancelled 0"])
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(a).cancelled [touch 0]
+      """)
     #expect(view == nil)
   }
 
@@ -163,6 +168,71 @@ struct LifetimeTests {
     world.touch(at: 10, .up(5, 5))
     world.application.advance(to: 5000)
     #expect(tap == nil)
-    #expect(world.diary.take().last == "tap resets")
+    #expect(world.take().texts.last?.hasPrefix("reset(tap)") == true)
+  }
+
+  @Test(
+    "A device goes on when an app is gone in the middle of a gesture that waits for time",
+    arguments: 0..<3)
+  func appGone(kind: Int) {
+    let device = Device()
+    do {
+      let application = UIApplication(device: device)
+      device.springBoard.open(application)
+      let window = UIWindow(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
+      window.isHidden = false
+      window.addGestureRecognizer(
+        [
+          UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        ][kind])
+      device.touch([.down(5, 5)])
+      #expect(window.gestureRecognizers?.first?.numberOfTouches == 1)
+    }
+    device.advance(to: 5000)
+    #expect(device.time == 5000)
+  }
+
+  @Test("An application that goes away while a touch is held back leaves no timer to the device")
+  func applicationGone() {
+    let world = World()
+    let device = world.application.device
+    weak var gone: UIApplication?
+    weak var goneView: UIScrollView?
+    do {
+      let application = UIApplication(device: device)
+      let window = UIWindow(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
+      window.isHidden = false
+      let view = UIScrollView(frame: window.bounds)
+      window.addSubview(view)
+      device.touch([.down(5, 5)])
+      #expect(view.isTracking)
+      gone = application
+      goneView = view
+    }
+    #expect(gone == nil)
+    #expect(goneView == nil)
+    device.advance(to: 500)
+    #expect(world.application.time == 500)
+  }
+
+  @Test("An application that goes away in the middle of a drag leaves nothing behind")
+  func scrollViewGone() {
+    weak var scroll: UIScrollView?
+    weak var application: UIApplication?
+    do {
+      let world = World()
+      let view = UIScrollView(frame: world.window.bounds)
+      view.contentSize = CGSize(width: 320, height: 1000)
+      world.window.addSubview(view)
+      world.touch(at: 0, .down(100, 300))
+      world.touch(at: 20, .move(100, 200))
+      #expect(view.isDragging)
+      scroll = view
+      application = world.application
+    }
+    #expect(scroll == nil)
+    #expect(application == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -23,7 +24,7 @@ struct RepeatabilityTests {
     world.touch(at: 4010, .move(300, 300))
     world.touch(at: 4020, .up(300, 300))
     world.application.advance(to: 9000)
-    return world.diary.take()
+    return world.take().texts
   }
 
   @Test("A seed gives the same calls every time", arguments: 0...5)
@@ -39,7 +40,7 @@ struct RepeatabilityTests {
       let calls = play(orderSeed: seed)
       #expect(calls.sorted() == plain.sorted())
       #expect(calls.filter(isFromView) == plain.filter(isFromView))
-      #expect(calls.filter { $0.contains("acts") } == plain.filter { $0.contains("acts") })
+      #expect(calls.filter { $0.hasPrefix("action") } == plain.filter { $0.hasPrefix("action") })
       orders.insert(calls)
     }
     #expect(orders.count > 5)
@@ -49,12 +50,13 @@ struct RepeatabilityTests {
   func plainest() {
     #expect(
       play(orderSeed: 0).prefix(5) == [
-        "i began 0", "o began 0", "double began 0", "two began 0", "w began 0",
+        "R(i).began [touch 0]", "R(o).began [touch 0]", "R(double).began [touch 0]",
+        "R(two).began [touch 0]", "R(w).began [touch 0]",
       ])
   }
 
   private func isFromView(_ line: String) -> Bool {
-    line.hasPrefix("outer") || line.hasPrefix("inner")
+    line.hasPrefix("V(")
   }
 
   @Test("Engines side by side on many threads do not disturb each other")
@@ -99,11 +101,20 @@ struct RepeatabilityTests {
     world.tap("single", on: right)
     world.touch(at: 0, .down(205, 5, finger: 1))
     world.tap(5, 5, at: 10, until: 20)
-    world.diary.note("now")
+    world.calls.note("now")
     world.application.advance(to: 5000)
-    #expect(
-      Array(world.diary.take().drop { $0 != "now" }) == ["now", "left ended 0", "double resets"])
+    expect(
+      Log(Array(world.take().lines.drop { $0.text != "now" })),
+      """
+      now
+      V(left).ended
+      reset(double)
+      """)
     world.touch(at: 6000, .up(205, 5, finger: 1))
-    #expect(world.diary.take() == ["right ended 1", "single resets"])
+    world.expectLog(
+      """
+      V(right).ended [touch 1]
+      reset(single)
+      """)
   }
 }

@@ -1,101 +1,153 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Touches that are held back from their view")
 struct DelayTests {
-  private let world = World()
-  private let view: NotingView
-
-  init() { view = world.add("a", 0, 0, 300, 300) }
+  private let calls = ["V", "R", "action", "reset"]
 
   @Test("Delayed and then recognized, the view hears nothing at all")
   func delayedAndRecognized() {
-    world.tap("tap", on: view).delaysTouchesBegan = true
-    world.touch(at: 0, .down(5, 5))
-    world.touch(at: 10, .move(6, 5))
-    world.touch(at: 50, .up(6, 5))
-    #expect(!world.diary.take().contains { $0.hasPrefix("a ") })
+    expectLog(
+      of: scene {
+        $0.tap("tap", delaysTouchesBegan: true)
+      } script: {
+        Drag((0, 5, 5), (10, 6, 5), up: 50)
+      }, observing: ["V", "action"], "action(tap)")
   }
 
   @Test("Delayed and then failed, the view hears of the beginning late, and of the rest in order")
   func delayedAndFailed() {
+    expectLog(
+      of: scene {
+        $0.tap("tap", delaysTouchesBegan: true)
+      } script: {
+        Drag((0, 5, 5), (10, 6, 5), (20, 105, 5), up: 30)
+      }, observing: calls,
+      """
+      0 ms   R(tap).began
+      10 ms  R(tap).moved
+      20 ms  R(tap).moved → failed
+      20 ms  V(a).began
+      20 ms  V(a).moved
+      30 ms  V(a).ended
+      30 ms  reset(tap)
+      """)
+  }
+
+  @Test("The late beginning is told where the finger came down, the rest where it is")
+  func lateLocations() {
+    let world = World()
+    let view = world.add("a", 0, 0, 300, 300)
     world.tap("tap", on: view).delaysTouchesBegan = true
-    var locations: [CGPoint] = []
-    view.onTouch = { touch, _ in locations.append(touch.location(in: nil)) }
+    var locations: [CGFloat] = []
+    view.onTouch = { touch, _ in locations.append(touch.location(in: nil).x) }
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 10, .move(6, 5))
-    #expect(world.diary.take() == ["tap began 0", "tap moved 0"])
     world.touch(at: 20, .move(105, 5))
-    #expect(world.diary.take() == ["tap moved 0", "a began 0", "a moved 0"])
     world.touch(at: 30, .up(105, 5))
-    #expect(world.diary.take() == ["a ended 0", "tap resets"])
-    #expect(locations == [5, 105, 105].map { CGPoint(x: $0, y: 5) })
+    #expect(locations == [5, 105, 105])
   }
 
   @Test("Lifted before the failure, the view hears of the beginning and the end when it fails")
   func liftedBeforeFailure() {
-    world.tap("double", on: view, taps: 2).delaysTouchesBegan = true
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(world.diary.take() == ["double began 0", "double ended 0"])
-    world.application.advance(to: 5000)
-    #expect(world.diary.take() == ["a began 0", "a ended 0", "double resets"])
+    expectLog(
+      of: scene {
+        $0.tap("double", taps: 2, delaysTouchesBegan: true)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        At(5000)
+      }, observing: calls,
+      """
+      0 ms    R(double).began
+      50 ms   R(double).ended → possible
+      400 ms  V(a).began
+      400 ms  V(a).ended
+      400 ms  reset(double) from failed
+      """)
   }
 
   @Test("Of a touch that is over and one that goes on, the view hears in the order they happened")
   func twoTouchesReleasedTogether() {
-    let double = world.tap("double", on: view, taps: 2)
-    double.delaysTouchesBegan = true
+    let world = World()
+    let view = world.add("a", 0, 0, 300, 300)
+    world.tap("double", on: view, taps: 2).delaysTouchesBegan = true
     var isKnown: [Bool] = []
     view.onTouch = { touch, event in
       isKnown.append(event?.allTouches?.contains(touch) ?? false)
     }
     world.tap(5, 5, at: 0, until: 50)
     world.touch(at: 100, .down(250, 5))
-    #expect(
-      world.diary.take() == [
-        "double began 0", "double ended 0", "double began 0", "a began 0", "a ended 0",
-        "a began 0",
-      ])
+    world.expectLog(
+      """
+      R(double).began
+      R(double).ended
+      R(double).began
+      V(a).began
+      V(a).ended
+      V(a).began
+      """)
     #expect(isKnown == [true, true, true])
   }
 
   @Test("One that is still undecided keeps the touch back, though another has failed")
   func severalDelaying() {
-    world.tap("tap", on: view).delaysTouchesBegan = true
-    world.tap("double", on: view, taps: 2).delaysTouchesBegan = true
-    final class Refusing: UIGestureRecognizerDelegate {
-      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
-    }
-    let delegate = Refusing()
-    view.gestureRecognizers?[0].delegate = delegate
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(!world.diary.take().contains { $0.hasPrefix("a ") })
-    world.application.advance(to: 5000)
-    #expect(world.diary.take() == ["a began 0", "a ended 0", "double resets"])
+    expectLog(
+      of: scene {
+        $0.tap("tap", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
+          .tap("double", taps: 2, delaysTouchesBegan: true)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        At(5000)
+      }, observing: ["V", "action", "reset(double)"],
+      """
+      400 ms  V(a).began
+      400 ms  V(a).ended
+      400 ms  reset(double)
+      """)
   }
 
   @Test("A double tap holds the end back until it knows, and cancels both touches if it comes")
   func doubleTap() {
-    world.tap("double", on: view, taps: 2)
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(world.diary.take() == ["double began 0", "a began 0", "double ended 0"])
-    world.tap(5, 5, at: 100, until: 150)
-    #expect(
-      world.diary.take() == [
-        "double began 0", "a began 0", "double ended 0", "double acts ended", "a cancelled 0,0",
-        "double resets",
-      ])
+    expectLog(
+      of: scene {
+        $0.tap("double", taps: 2)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        Drag((100, 5, 5), up: 150)
+      }, observing: calls,
+      """
+      0 ms    R(double).began
+      0 ms    V(a).began
+      50 ms   R(double).ended
+      100 ms  R(double).began
+      100 ms  V(a).began
+      150 ms  R(double).ended
+      150 ms  action(double) in ended
+      150 ms  V(a).cancelled [touches 0, 0]
+      150 ms  reset(double)
+      """)
   }
 
   @Test("Without delaysTouchesEnded the view hears of a lift at once")
   func notDelayingEnd() {
-    world.tap("double", on: view, taps: 2).delaysTouchesEnded = false
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(world.diary.take().last == "a ended 0")
-    world.tap(5, 5, at: 100, until: 150)
-    #expect(
-      world.diary.take().suffix(3) == ["double acts ended", "a cancelled 0", "double resets"])
+    expectLog(
+      of: scene {
+        $0.tap("double", taps: 2, delaysTouchesEnded: false)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        Drag((100, 5, 5), up: 150)
+      }, observing: ["V", "action", "reset"],
+      """
+      0 ms    V(a).began
+      50 ms   V(a).ended
+      100 ms  V(a).began
+      150 ms  action(double) in ended
+      150 ms  V(a).cancelled [touch 0]
+      150 ms  reset(double)
+      """)
   }
 
   @Test("A touch is cancelled for its view only: recognizers see what the finger does")
@@ -105,7 +157,6 @@ struct DelayTests {
         state = .began
       }
     }
-    view.addGestureRecognizer(AtOnce())
     final class Watching: UIGestureRecognizer {
       var phases: [UITouch.Phase] = []
       override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
@@ -117,7 +168,10 @@ struct DelayTests {
         state = .failed
       }
     }
+    let world = World()
+    let view = world.add("a", 0, 0, 300, 300)
     let watching = Watching()
+    view.addGestureRecognizer(AtOnce())
     view.addGestureRecognizer(watching)
     var touch: UITouch?
     var phases: [UITouch.Phase] = []
@@ -132,5 +186,17 @@ struct DelayTests {
     world.touch(at: 30, .up(7, 5))
     #expect(phases == [.began, .cancelled])
     #expect(watching.phases == [.moved, .moved, .ended])
+  }
+
+  @Test("A wrong engine never tells of a delayed touch that has lifted")
+  func lostTap() {
+    let behavior = Behavior(mistakes: [.lateTouchesDropped])
+    let world = World(behavior: behavior)
+    let view = world.add("v", 0, 0, 100, 100)
+    let delaying = world.scripted("delaying", on: view)
+    delaying.delaysTouchesBegan = true
+    delaying.wants = [.ended: .failed]
+    world.tap(5, 5, at: 0, until: 10)
+    world.expectLog(ignoring: ["reset"], "")
   }
 }

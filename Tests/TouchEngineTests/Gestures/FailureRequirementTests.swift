@@ -1,16 +1,14 @@
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Recognizers that wait for one another to fail")
 struct FailureRequirementTests {
   private let world = World()
-  private let view: NotingView
-  private let other: NotingView
+  private let view: LoggingView
 
-  init() {
-    view = world.add("v", 0, 0, 100, 100)
-    other = world.add("o", 200, 0, 100, 100)
-  }
+  init() { view = world.add("v", 0, 0, 100, 100) }
 
   /// The answers of a delegate to the two questions about failure, and how often it was asked.
   private final class Requiring: UIGestureRecognizerDelegate {
@@ -30,41 +28,40 @@ struct FailureRequirementTests {
 
   private func tap(at time: Int) { world.tap(5, 5, at: time, until: time + 50) }
 
+  /// A single tap that waits for a double tap, and taps of 50 ms at their times.
+  private func singleAndDouble(taps: Int...) -> Scenario {
+    scene {
+      $0.tap("single", requiresFailureOf: ["double"]).tap("double", taps: 2)
+    } script: {
+      for time in taps { Drag((time, 5, 5), up: time + 50) }
+      At((taps.last ?? 0) + 2000)
+    }
+  }
+
   @Test("A single tap that waits for a double tap acts once the double tap has given up")
   func singleWaits() {
-    let single = world.tap("single", on: view)
-    single.require(toFail: world.tap("double", on: view, taps: 2))
-    tap(at: 0)
-    #expect(world.takeActions() == [])
-    #expect(single.state == .possible)
-    world.application.advance(to: 399)
-    #expect(world.takeActions() == [])
-    world.application.advance(to: 401)
-    #expect(world.diary.take().first == "single acts ended")
+    expectLog(
+      of: singleAndDouble(taps: 0), observing: ["action"], "400 ms  action(single) in ended")
   }
 
   @Test("Two quick taps make a double tap only")
   func doubleOnly() {
-    let single = world.tap("single", on: view)
-    single.require(toFail: world.tap("double", on: view, taps: 2))
-    tap(at: 0)
-    tap(at: 150)
-    world.application.advance(to: 2000)
-    #expect(world.takeActions() == ["double acts ended"])
-    tap(at: 3000)
-    world.application.advance(to: 5000)
-    #expect(world.takeActions() == ["single acts ended"])
+    expectLog(
+      of: singleAndDouble(taps: 0, 150, 3000), observing: ["action"],
+      """
+      200 ms   action(double) in ended
+      3400 ms  action(single) in ended
+      """)
   }
 
   @Test("While it waits, the view is not told of the lift; then it is cancelled")
   func withholds() {
-    let single = world.tap("single", on: view)
-    let double = world.tap("double", on: view, taps: 2)
-    single.require(toFail: double)
-    tap(at: 0)
-    #expect(world.diary.take().filter { $0.hasPrefix("v ") } == ["v began 0"])
-    world.application.advance(to: 1000)
-    #expect(world.diary.take().filter { $0.hasPrefix("v ") } == ["v cancelled 0"])
+    expectLog(
+      of: singleAndDouble(taps: 0), observing: ["V"],
+      """
+      0 ms    V(a).began
+      400 ms  V(a).cancelled
+      """)
   }
 
   @Test("It acts in the event in which the other fails, and fails when the other begins")
@@ -74,32 +71,35 @@ struct FailureRequirementTests {
     first.wants = [.ended: .failed]
     waiting.require(toFail: first)
     tap(at: 0)
-    #expect(world.takeActions() == ["waiting acts ended"])
+    world.expectLog(observing: ["action"], "action(waiting) in ended")
     first.wants = [.moved: .began, .ended: .ended]
     world.touch(at: 1000, .down(5, 5))
     world.touch(at: 1010, .move(50, 5))
     #expect(waiting.state == .failed)
     world.touch(at: 1020, .up(50, 5))
-    #expect(world.takeActions() == ["first acts began", "first acts ended"])
+    world.expectLog(
+      observing: ["action"],
+      """
+      action(first) in began
+      action(first) in ended
+      """)
   }
 
   @Test("It fails when the other begins even where both may recognize together")
   func requirementOutweighsSimultaneity() {
-    final class Allowing: UIGestureRecognizerDelegate {
-      func gestureRecognizer(
-        _ recognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-      ) -> Bool { true }
-    }
-    let allowing = Allowing()
-    let waiting = world.scripted("waiting", on: view, isContinuous: false)
-    let first = world.scripted("first", on: view)
-    waiting.delegate = allowing
-    waiting.require(toFail: first)
-    world.touch(at: 0, .down(5, 5))
-    world.touch(at: 10, .move(50, 5))
-    world.touch(at: 20, .up(50, 5))
-    #expect(world.takeActions() == ["first acts began", "first acts ended"])
+    expectLog(
+      of: scene {
+        $0.longPress(
+          "waiting", minimumPressDuration: 100, allowableMovement: 100,
+          delegate: .init(simultaneousWith: ["first"]), requiresFailureOf: ["first"]
+        ).pan("first")
+      } script: {
+        Drag((0, 5, 5), (10, 50, 5), up: 200)
+      }, observing: ["action"],
+      """
+      10 ms   action(first) in began
+      200 ms  action(first) in ended
+      """)
   }
 
   @Test("A continuous one that has to wait begins late, and goes straight to its end if it is over")
@@ -114,32 +114,33 @@ struct FailureRequirementTests {
     first.wants = [.moved: .failed]
     world.touch(at: 20, .move(30, 5))
     world.touch(at: 30, .up(30, 5))
-    #expect(world.takeActions() == ["waiting acts began", "waiting acts ended"])
+    world.expectLog(
+      observing: ["action"],
+      """
+      action(waiting) in began
+      action(waiting) in ended
+      """)
     first.wants = [.ended: .failed]
     world.touch(at: 1000, .down(5, 5))
     world.touch(at: 1010, .move(20, 5))
     world.touch(at: 1020, .up(20, 5))
-    #expect(world.takeActions() == ["waiting acts ended"])
+    world.expectLog(observing: ["action"], "action(waiting) in ended")
   }
 
   @Test("One that takes no part holds nobody up: on another view, disabled, or refusing the touch")
   func absent() {
-    final class Refusing: UIGestureRecognizerDelegate {
-      func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
-        -> Bool
-      { false }
-    }
-    let refusing = Refusing()
-    let single = world.tap("single", on: view)
-    single.require(toFail: world.tap("elsewhere", on: other, taps: 2))
-    let disabled = world.tap("disabled", on: view, taps: 2)
-    disabled.isEnabled = false
-    let refuser = world.tap("refuser", on: view, taps: 2)
-    refuser.delegate = refusing
-    single.require(toFail: disabled)
-    single.require(toFail: refuser)
-    tap(at: 0)
-    #expect(world.takeActions() == ["single acts ended"])
+    expectLog(
+      of: Scenario {
+        window {
+          View("a", Rect(0, 0, 100, 100))
+            .tap("single", requiresFailureOf: ["elsewhere", "disabled", "refuser"])
+            .tap("disabled", taps: 2, isEnabled: false)
+            .tap("refuser", taps: 2, delegate: .init(shouldReceive: false))
+          View("b", Rect(200, 0, 100, 100)).tap("elsewhere", taps: 2)
+        }
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }, observing: ["action"], "50 ms  action(single) in ended")
   }
 
   @Test("Either delegate can demand it for the attempt, and is asked once for each pair")
@@ -154,29 +155,28 @@ struct FailureRequirementTests {
       delegate.isRequiredToFail = !isOwn
       (isOwn ? single : double).delegate = delegate
       world.tap(5, 5, at: 0, until: 50)
-      #expect(world.takeActions() == [])
+      world.expectLog(observing: ["action"], "")
       world.application.advance(to: 1000)
-      #expect(world.takeActions() == ["single acts ended"])
+      world.expectLog(observing: ["action"], "action(single) in ended")
       if isOwn { #expect(delegate.asked == 1) }
       delegate.requiresFailure = false
       delegate.isRequiredToFail = false
       world.tap(5, 5, at: 2000, until: 2050)
-      #expect(world.takeActions() == ["single acts ended"])
+      world.expectLog(observing: ["action"], "action(single) in ended")
     }
   }
 
   @Test("A delegate that answers no does not undo what others require")
   func noIsNoVeto() {
-    let delegate = Requiring()
-    let single = world.tap("single", on: view)
-    let double = world.tap("double", on: view, taps: 2)
-    single.delegate = delegate
-    double.delegate = delegate
-    single.require(toFail: double)
-    tap(at: 0)
-    #expect(world.takeActions() == [])
-    world.application.advance(to: 1000)
-    #expect(world.takeActions() == ["single acts ended"])
+    let no = Scenario.Recognizer.Delegate(requiresFailureOf: [], isRequiredToFailBy: [])
+    expectLog(
+      of: scene {
+        $0.tap("single", delegate: no, requiresFailureOf: ["double"])
+          .tap("double", taps: 2, delegate: no)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        At(1000)
+      }, observing: ["action"], "400 ms  action(single) in ended")
   }
 
   @Test("Classes can demand it as well, from either side")
@@ -189,9 +189,9 @@ struct FailureRequirementTests {
       first.isRequiredToFailBy = { !isOwn && $0 === waiting }
       let start = world.application.time + 1000
       tap(at: start)
-      #expect(world.takeActions() == [])
+      world.expectLog(observing: ["action"], "")
       first.isEnabled = false
-      #expect(world.takeActions() == ["waiting acts ended"])
+      world.expectLog(observing: ["action"], "action(waiting) in ended")
       first.isEnabled = true
     }
   }
@@ -205,7 +205,7 @@ struct FailureRequirementTests {
     first.onTouch = { $0.ignore($1, for: $2) }
     waiting.require(toFail: first)
     world.touch(at: 0, .down(5, 5))
-    #expect(world.takeActions() == ["waiting acts ended"])
+    world.expectLog(observing: ["action"], "action(waiting) in ended")
   }
 
   @Test("A circle of static requirements is refused and reported")
@@ -217,19 +217,119 @@ struct FailureRequirementTests {
     taps[0].require(toFail: taps[0])
     #expect(world.application.programmerErrors.map(\.kind) == [.requirementLoop, .requirementLoop])
     tap(at: 0)
-    #expect(world.takeActions() == ["c acts ended"])
+    world.expectLog(observing: ["action"], "action(c) in ended")
   }
 
   @Test("Two that wait for one another by their delegates' will do not wait for ever")
   func dynamicCircle() {
-    let delegate = Requiring()
-    delegate.requiresFailure = true
-    let inner = world.add("inner", 0, 0, 100, 100, to: view)
-    let outerTap = world.tap("outer", on: view)
-    let innerTap = world.tap("inner", on: inner)
-    outerTap.delegate = delegate
-    innerTap.delegate = delegate
+    expectLog(
+      of: Scenario {
+        window {
+          View("a", Rect(0, 0, 100, 100)) {
+            View("b", Rect(0, 0, 100, 100))
+              .tap("inner", delegate: .init(requiresFailureOf: ["outer"]))
+          }
+          .tap("outer", delegate: .init(requiresFailureOf: ["inner"]))
+        }
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }, observing: ["action"], "action(inner) in ended")
+  }
+
+  @Test("Only who claims is asked whom it has to wait for, whatever it claimed before (GC-31)")
+  func askedLazily() {
+    let other = world.scripted("other", on: view)
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .move(20, 5))
+    world.touch(at: 20, .up(20, 5))
+    other.wants = [:]
+    let pan = world.scripted("pan", on: view)
+    other.requiresFailureOf = { _ in
+      world.calls.note("asked")
+      return false
+    }
+    world.take()
+    world.touch(at: 1000, .down(5, 5))
+    world.touch(at: 1010, .move(20, 5))
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      V(v).began [touch 0]
+      action(pan) in began
+      V(v).cancelled [touch 0]
+      """)
+    #expect(pan.state == .began)
+  }
+
+  @Test("One that is disabled while it is asked whom it waits for leaves the way to the next")
+  func disabledWhenAskedForRequirements() {
+    let first = world.scripted("first", on: view, isContinuous: false)
+    let second = world.scripted("second", on: view, isContinuous: false)
+    second.delaysTouchesEnded = false
+    first.requiresFailureOf = { _ in
+      first.isEnabled = false
+      return false
+    }
+    world.tap(5, 5, at: 0, until: 10)
+    #expect(second.state == .possible)
+    world.expectLog(
+      ignoring: ["reset"],
+      """
+      V(v).began [touch 0]
+      action(second) in ended
+      V(v).cancelled [touch 0]
+      """)
+  }
+
+  @Test("Every requirement holds, not the last alone (GC-27)")
+  func twoRequirements() {
+    let waiting = world.scripted("waiting", on: view, isContinuous: false)
+    let others = ["first", "second"].map { world.scripted($0, on: view) }
+    for other in others {
+      other.wants = [:]
+      waiting.require(toFail: other)
+    }
+    world.tap(5, 5, at: 0, until: 10)
+    others[1].state = .failed
+    world.tap(200, 200, at: 20, until: 30)
+    world.expectLog(observing: ["action"], "")
+    others[0].state = .failed
+    world.tap(200, 200, at: 40, until: 50)
+    world.expectLog(observing: ["action"], "action(waiting) in ended")
+  }
+
+  @Test("Three that wait for one another in a circle do not wait for ever; nor who waits for them")
+  func circles() {
+    let names = ["a", "b", "c"]
+    let three = names.map { world.scripted($0, on: view, isContinuous: false) }
+    for index in 0..<3 { three[index].requiresFailureOf = { $0 === three[(index + 1) % 3] } }
     tap(at: 0)
-    #expect(world.takeActions() == ["inner acts ended"])
+    #expect(world.take(observing: ["action"]).lines.count == 1)
+    three[2].requiresFailureOf = { $0 === three[1] }
+    tap(at: 1000)
+    #expect(world.take(observing: ["action"]).lines.count == 1)
+  }
+
+  @Test("Whoever required its failure has failed when its action is sent (GC-29)")
+  func failedByThen() {
+    let first = world.scripted("first", on: view)
+    let waiting = world.scripted("waiting", on: view)
+    waiting.wants = [:]
+    waiting.require(toFail: first)
+    let allowing = Allowing()
+    first.delegate = allowing
+    var seen: UIGestureRecognizer.State?
+    first.onAction = { _ in if seen == nil { seen = waiting.state } }
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .move(20, 5))
+    #expect(seen == .failed)
+  }
+
+  /// Lets others recognize together with its recognizer.
+  private final class Allowing: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
   }
 }

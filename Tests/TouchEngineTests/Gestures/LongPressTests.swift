@@ -1,175 +1,370 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Long presses")
 struct LongPressTests {
-  private typealias PressBench = Bench<UILongPressGestureRecognizer>
-  private let bench = PressBench(UILongPressGestureRecognizer())
-  private var press: UILongPressGestureRecognizer { bench.recognizer }
-
-  @Test("By default: half a second, ten points, no taps before, one finger (KR-14)")
-  func defaults() {
-    #expect(press.minimumPressDuration == 0.5)
-    #expect(press.allowableMovement == 10)
-    #expect(press.numberOfTapsRequired == 0)
-    #expect(press.numberOfTouchesRequired == 1)
-  }
-
-  @Test("It begins when the time has passed, without an event, and takes the view's touch")
+  @Test("One begins when the time has passed, without an event, and takes the view's touch")
   func begins() {
-    bench.play((0, [.down(100, 100)]))
-    #expect(bench.wait(until: 499) == [])
-    #expect(bench.wait(until: 500) == [.began])
-    #expect(bench.world.diary.take() == ["a began 0", "a cancelled 0"])
-    #expect(bench.play((900, [.up(100, 100)])) == [.ended])
-    #expect(bench.world.diary.take() == [])
+    expectLog(
+      of: scene {
+        $0.longPress("press")
+      } script: {
+        Drag((0, 100, 100), up: 900)
+      }, observing: ["V", "action"],
+      """
+      0 ms    V(a).began
+      500 ms  action(press) in began
+      500 ms  V(a).cancelled
+      900 ms  action(press) in ended
+      """)
   }
 
-  @Test("The time it takes is the app's to set, down to nothing (KR-15)")
-  func duration() {
-    press.minimumPressDuration = 1.25
-    bench.play((0, [.down(100, 100)]))
-    #expect(bench.wait(until: 1249) == [])
-    #expect(bench.wait(until: 1250) == [.began])
-    bench.play((1300, [.up(100, 100)]))
-    press.minimumPressDuration = 0
-    #expect(bench.play((2000, [.down(100, 100)])) == [.began])
-    bench.play((2010, [.up(100, 100)]))
-    for endless in [TimeInterval.infinity, .nan, 1e300] {
-      press.minimumPressDuration = endless
-      let now = bench.world.application.time
-      #expect(bench.play((now, [.down(100, 100)])) == [])
-      #expect(bench.wait(until: now + 100_000) == [])
-      #expect(bench.play((now + 100_000, [.up(100, 100)])) == [])
-    }
+  @Test("The time it takes is the app's to set, down to nothing (KR-15)", arguments: [1250, 1, 0])
+  func duration(milliseconds: Int) {
+    expectLog(
+      of: scene {
+        $0.longPress("press", minimumPressDuration: milliseconds)
+      } script: {
+        Drag((0, 100, 100), up: 2000)
+      }, observing: ["action"],
+      """
+      \(milliseconds) ms  action(press) in began
+      2000 ms  action(press) in ended
+      """)
+  }
+
+  @Test("A time that never comes is none", arguments: [.infinity, .nan, 1e300] as [TimeInterval])
+  func endless(duration: TimeInterval) {
+    let world = World()
+    let press = UILongPressGestureRecognizer()
+    world.attach(press, named: "press", to: world.window)
+    press.minimumPressDuration = duration
+    world.tap(100, 100, at: 0, until: 100_000)
+    world.expectLog("")
   }
 
   @Test("Lifted too early it fails without an action (KR-17)")
   func earlyLift() {
-    #expect(bench.play((0, [.down(100, 100)]), (300, [.up(100, 100)])) == [])
-    #expect(bench.wait(until: 2000) == [])
-    #expect(bench.world.diary.take() == ["a began 0", "a ended 0"])
+    expectLog(
+      of: scene {
+        $0.longPress("press")
+      } script: {
+        Drag((0, 100, 100), up: 300)
+        At(2000)
+      }, observing: ["V", "action"],
+      """
+      V(a).began
+      V(a).ended
+      """)
   }
+
+  // MARK: Movement
 
   @Test("Moved by five points it begins, moved by thirty it fails (KR-18)")
   func movementBefore() {
-    bench.play((0, [.down(100, 100)]), (100, [.move(103, 104)]))
-    #expect(bench.wait(until: 800) == [.began])
-    bench.play((900, [.up(100, 100)]))
-    bench.play((1000, [.down(100, 100)]), (1100, [.move(130, 100)]), (1200, [.move(100, 100)]))
-    #expect(bench.wait(until: 2000) == [])
-    #expect(bench.play((2100, [.up(100, 100)])) == [])
+    expectLog(
+      of: scene {
+        $0.longPress("press")
+      } script: {
+        Drag((0, 100, 100), (100, 103, 104), up: 900)
+        Drag((1000, 100, 100), (1100, 130, 100), (1200, 100, 100), up: 2100)
+      }, observing: ["action"],
+      """
+      500 ms  action(press) in began
+      900 ms  action(press) in ended
+      """)
   }
 
   @Test("The allowance is the app's to set, and may be used up exactly")
   func allowance() {
-    press.allowableMovement = 40
-    bench.play((0, [.down(100, 100)]), (100, [.move(140, 100)]))
-    #expect(bench.wait(until: 500) == [.began])
+    expectLog(
+      of: scene {
+        $0.longPress("press", allowableMovement: 40)
+      } script: {
+        Drag((0, 100, 100), (100, 140, 100))
+        At(500)
+      }, observing: ["action"], "500 ms  action(press) in began")
+  }
+
+  @Test("One that may not move at all begins where it is held still")
+  func noAllowance() {
+    expectLog(
+      of: scene {
+        $0.longPress("press", allowableMovement: 0)
+      } script: {
+        Drag((0, 100, 100))
+        At(500)
+      }, observing: ["action"], "500 ms  action(press) in began")
   }
 
   @Test("Once begun, every movement is a change, however far (KR-19)")
   func movementAfter() {
-    bench.play((0, [.down(100, 100)]))
-    bench.wait(until: 500)
-    #expect(bench.play((600, [.move(101, 100)]), (700, [.move(290, 390)])) == [.changed, .changed])
-    #expect(bench.play((800, [.up(290, 390)])) == [.ended])
+    expectLog(
+      of: scene {
+        $0.longPress("press")
+      } script: {
+        Drag((0, 100, 100), (600, 101, 100), (700, 290, 390), up: 800)
+      }, observing: ["action"],
+      """
+      500 ms  action(press) in began
+      600 ms  action(press) in changed
+      700 ms  action(press) in changed
+      800 ms  action(press) in ended
+      """)
   }
+
+  // MARK: Fingers
 
   @Test("Two fingers must both be held, and it ends when both are up (KR-15, KR-20)")
   func twoFingers() {
-    press.numberOfTouchesRequired = 2
-    bench.play((0, [.down(100, 100)]))
-    #expect(bench.wait(until: 800) == [])
-    bench.play((800, [.down(200, 100, finger: 1)]))
-    #expect(bench.wait(until: 1299) == [])
-    #expect(bench.wait(until: 1300) == [.began])
-    #expect(bench.play((1400, [.up(100, 100)])) == [])
-    #expect(bench.play((1500, [.up(200, 100, finger: 1)])) == [.ended])
+    expectLog(
+      of: scene {
+        $0.longPress("press", touches: 2)
+      } script: {
+        Down(at: Point(100, 100))
+        At(800)
+        Down(1, at: Point(200, 100))
+        At(1400)
+        Up()
+        At(1500)
+        Up(1)
+      }, observing: ["action"],
+      """
+      1300 ms  action(press) in began
+      1500 ms  action(press) in ended
+      """)
   }
 
   @Test("One of two lifted early makes it fail")
   func oneOfTwoLifted() {
-    press.numberOfTouchesRequired = 2
-    bench.play((0, [.down(100, 100), .down(200, 100, finger: 1)]), (300, [.up(100, 100)]))
-    #expect(bench.wait(until: 2000) == [])
+    expectLog(
+      of: scene {
+        $0.longPress("press", touches: 2)
+      } script: {
+        Down(at: Point(100, 100))
+        Down(1, at: Point(200, 100))
+        At(300)
+        Up()
+        At(2000)
+      }, observing: ["action"], "")
   }
 
   @Test("A finger too many makes it fail before it has begun, and is ignored after (KR-21)")
   func extraFinger() {
-    bench.play((0, [.down(100, 100)]), (100, [.down(200, 100, finger: 1)]))
-    #expect(bench.wait(until: 1000) == [])
-    bench.play((1000, [.up(100, 100), .up(200, 100, finger: 1)]))
-    bench.play((2000, [.down(100, 100)]))
-    bench.wait(until: 2500)
-    _ = bench.world.diary.take()
-    #expect(bench.play((2600, [.down(200, 100, finger: 1)])) == [])
-    #expect(bench.play((2700, [.up(100, 100)])) == [.ended])
-    bench.play((2800, [.up(200, 100, finger: 1)]))
-    #expect(bench.world.diary.take() == ["a began 1", "a ended 1"])
+    expectLog(
+      of: scene {
+        $0.longPress("press")
+      } script: {
+        Down(at: Point(100, 100))
+        At(100)
+        Down(1, at: Point(200, 100))
+        At(1000)
+        Up()
+        Up(1)
+        At(2000)
+        Down(at: Point(100, 100))
+        At(2600)
+        Down(1, at: Point(200, 100))
+        At(2700)
+        Up()
+        At(2800)
+        Up(1)
+      }, observing: ["V", "action"],
+      """
+      0 ms     V(a).began [touch 0]
+      100 ms   V(a).began [touch 1]
+      1000 ms  V(a).ended [touches 0, 1]
+      2000 ms  V(a).began [touch 0]
+      2500 ms  action(press) in began
+      2500 ms  V(a).cancelled [touch 0]
+      2600 ms  V(a).began [touch 1]
+      2700 ms  action(press) in ended
+      2800 ms  V(a).ended [touch 1]
+      """)
   }
+
+  // MARK: Taps before it
 
   @Test("After one tap, the hold makes the press; without it, or too late, none does (KR-22)")
   func tapBefore() {
-    press.numberOfTapsRequired = 1
-    bench.play((0, [.down(100, 100)]), (50, [.up(100, 100)]), (150, [.down(101, 100)]))
-    #expect(bench.wait(until: 649) == [])
-    #expect(bench.wait(until: 650) == [.began])
-    #expect(bench.play((700, [.up(101, 100)])) == [.ended])
-    bench.play((2000, [.down(100, 100)]))
-    #expect(bench.wait(until: 5000) == [])
-    bench.play((5000, [.up(100, 100)]))
-    bench.play((6000, [.down(100, 100)]), (6050, [.up(100, 100)]), (7100, [.down(100, 100)]))
-    #expect(bench.wait(until: 9000) == [])
-    bench.play((9000, [.up(100, 100)]))
-    bench.play((10000, [.down(100, 100)]), (10050, [.up(100, 100)]), (10100, [.down(250, 100)]))
-    #expect(bench.wait(until: 12000) == [])
+    expectLog(
+      of: scene {
+        $0.longPress("press", taps: 1)
+      } script: {
+        Drag((0, 100, 100), up: 50)
+        Drag((150, 101, 100), up: 700)
+        Drag((2000, 100, 100), up: 5000)
+        Drag((6000, 100, 100), up: 6050)
+        Drag((7100, 100, 100), up: 9000)
+        Drag((10_000, 100, 100), up: 10_050)
+        Drag((10_100, 250, 100))
+        At(12_000)
+      }, observing: ["action"],
+      """
+      650 ms  action(press) in began
+      700 ms  action(press) in ended
+      """)
   }
+
+  @Test("One of two taps does not count as two")
+  func oneTapOfTwo() {
+    expectLog(
+      of: scene {
+        $0.longPress("press", taps: 2)
+      } script: {
+        Drag((0, 100, 100), up: 50)
+        Drag((100, 100, 100))
+        At(2000)
+      }, observing: ["action"], "")
+  }
+
+  @Test("It fails as soon as it is put down too far from the tap before it (KR-22)")
+  func farFromTap() {
+    expectLog(
+      of: scene {
+        $0.longPress("press", taps: 1, minimumPressDuration: 0)
+      } script: {
+        Drag((0, 100, 100), up: 50)
+        Drag((100, 200, 100))
+      }, observing: ["R", "action"],
+      """
+      0 ms    R(press).began → possible
+      50 ms   R(press).ended → possible
+      100 ms  R(press).began → failed
+      """)
+  }
+
+  @Test("A tap before it that is held too long is none: it fails while that is held (KR-22)")
+  func slowTap() {
+    expectLog(
+      of: scene {
+        $0.longPress("press", taps: 1)
+      } script: {
+        Drag((0, 100, 100), up: 5000)
+        Drag((5100, 100, 100))
+        At(9000)
+      }, observing: ["R", "reset", "action"],
+      """
+      0 ms     R(press).began → possible
+      5000 ms  reset(press) from failed
+      5100 ms  R(press).began → possible
+      """)
+  }
+
+  @Test("A tap before it may use up the allowance, and the view waits for its lift meanwhile")
+  func movedTap() {
+    expectLog(
+      of: tapAndPress(lift: 110), observing: ["V", "action"],
+      """
+      0 ms    V(a).began
+      100 ms  V(a).began
+      600 ms  action(press) in began
+      600 ms  V(a).cancelled
+      """)
+  }
+
+  @Test("A tap before it that moves farther is none, and the view has its lift at once")
+  func movedTapTooFar() {
+    expectLog(
+      of: tapAndPress(lift: 130), observing: ["V", "action"],
+      """
+      0 ms    V(a).began
+      50 ms   V(a).ended
+      100 ms  V(a).began
+      """)
+  }
+
+  /// A tap that comes down at 100 and lifts elsewhere, and a press after it.
+  private func tapAndPress(lift x: Double) -> Scenario {
+    scene {
+      $0.longPress("press", taps: 1)
+    } script: {
+      Down(at: Point(100, 100))
+      At(50)
+      Up(at: Point(x, 100))
+      Drag((100, 100, 100))
+      At(600)
+    }
+  }
+
+  // MARK: Taken away
 
   @Test("Cancelled by the system, it sends a cancelled action if it has begun (GR-45)")
   func cancellation() {
-    bench.play((0, [.down(100, 100)]), (100, [.cancel(100, 100)]))
-    #expect(bench.wait(until: 1000) == [])
-    bench.play((1000, [.down(100, 100)]))
-    bench.wait(until: 1500)
-    #expect(bench.play((1600, [.cancel(100, 100)])) == [.cancelled])
+    expectLog(
+      of: scene {
+        $0.longPress("press")
+      } script: {
+        Drag((0, 100, 100))
+        At(100)
+        Change(.interrupt)
+        At(1000)
+        Up()
+        Drag((1100, 100, 100))
+        At(1700)
+        Change(.interrupt)
+      }, observing: ["action"],
+      """
+      1600 ms  action(press) in began
+      1700 ms  action(press) in cancelled
+      """)
   }
 
-  @Test("Excluded by a pan, it does not begin when its time comes")
+  @Test("Excluded by a pan, it has failed, and does not begin when its time comes")
   func excluded() {
-    press.allowableMovement = 100
-    bench.view.addGestureRecognizer(UIPanGestureRecognizer())
-    bench.play((0, [.down(100, 100)]), (100, [.move(150, 100)]))
-    #expect(press.state == .failed)
-    #expect(bench.wait(until: 1000) == [])
+    expectLog(
+      of: scene {
+        $0.longPress("press", allowableMovement: 100).pan("pan")
+      } script: {
+        Drag((0, 100, 100), (100, 150, 100), up: 1000)
+      }, observing: ["R(press)", "action", "reset(press)"],
+      """
+      0 ms     R(press).began → possible
+      100 ms   R(press).moved → possible
+      100 ms   action(pan) in began
+      1000 ms  action(pan) in ended
+      1000 ms  reset(press) from failed
+      """)
   }
 
-  // MARK: Faults
+  // MARK: Wrong engines
 
-  /// The actions of several presses, with their times.
-  private func story(taps: Int = 0, _ behavior: Behavior = .uikit) -> [String] {
-    let bench = PressBench(UILongPressGestureRecognizer(), under: behavior)
-    bench.recognizer.numberOfTapsRequired = taps
-    bench.recognizer.numberOfTouchesRequired = 2 - taps
-    var story: [String] = []
-    bench.log.onAction = { [log = bench.log, application = bench.world.application] in
-      story.append("\(application.time) \(log.states.last ?? .failed)")
+  /// Presses that are held, lifted early, moved too far, and joined by one finger more.
+  private func presses(taps: Int = 0) -> Scenario {
+    let fingers = taps > 0 ? [0] : [0, 1]
+    func place(_ x: Double, _ finger: Int) -> Point { Point(x, 100 + 100 * Double(finger)) }
+    return scene {
+      $0.longPress("press", taps: taps, touches: fingers.count)
+    } script: {
+      for finger in fingers { Down(finger, at: place(100, finger)) }
+      At(600)
+      for finger in fingers { Move(finger, to: place(150, finger)) }
+      for finger in fingers {
+        At(700 + 100 * finger)
+        Up(finger)
+      }
+      At(1000)
+      for finger in fingers { Down(finger, at: place(100, finger)) }
+      At(1100)
+      for finger in fingers { Up(finger) }
+      At(3000)
+      for finger in fingers { Down(finger, at: place(100, finger)) }
+      At(3200)
+      for finger in fingers { Move(finger, to: place(150, finger)) }
+      At(4000)
+      for finger in fingers { Up(finger) }
+      At(5000)
+      for finger in fingers { Down(finger, at: place(100, finger)) }
+      At(5200)
+      Down(3, at: Point(50, 50))
+      At(6000)
+      Up(3)
+      At(6010)
+      for finger in fingers { Up(finger) }
     }
-    func both(
-      _ finger: (CGFloat, CGFloat, Int) -> FingerSample, _ x: CGFloat
-    ) -> [FingerSample] {
-      taps > 0 ? [finger(x, 100, 0)] : [finger(x, 100, 0), finger(x, 200, 1)]
-    }
-    bench.play(
-      (0, both(FingerSample.down, 100)), (600, both(FingerSample.move, 150)),
-      (700, [.up(150, 100)]), (800, [.up(150, 200, finger: 1)]))
-    bench.play((1000, both(FingerSample.down, 100)), (1100, both(FingerSample.up, 100)))
-    bench.play((3000, both(FingerSample.down, 100)), (3200, both(FingerSample.move, 150)))
-    bench.play((4000, both(FingerSample.up, 150)))
-    bench.play((5000, both(FingerSample.down, 100)), (5200, [.down(50, 50, finger: 3)]))
-    bench.play((6000, [.up(50, 50, finger: 3)]), (6010, both(FingerSample.up, 100)))
-    return story
   }
 
   @Test(
@@ -178,10 +373,14 @@ struct LongPressTests {
       .pressAtNextEvent, .pressAtTouchDown, .shortPress, .pressWithoutDistanceLimit,
       .pressCancelledByMovement, .pressDoesNotChange, .pressEndsAtFirstLift, .pressWithAnyFingers,
     ] as [Mistake])
-  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
+  func faults(mistake: Mistake) {
+    expectDifference(
+      of: presses(), by: Behavior(mistakes: [mistake]), observing: ["action"])
+  }
 
   @Test("So can one that does not wait for the taps before it (KR-22)")
   func faultOfTaps() {
-    #expect(story(taps: 1, Behavior(mistakes: [.pressWithoutTaps])) != story(taps: 1))
+    expectDifference(
+      of: presses(taps: 1), by: Behavior(mistakes: [.pressWithoutTaps]), observing: ["action"])
   }
 }

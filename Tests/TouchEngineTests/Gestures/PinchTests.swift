@@ -1,159 +1,225 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Pinches")
 struct PinchTests {
-  private typealias PinchBench = Bench<UIPinchGestureRecognizer>
-  private let bench = PinchBench(UIPinchGestureRecognizer())
-  private var pinch: UIPinchGestureRecognizer { bench.recognizer }
-
-  private static func down(_ distance: CGFloat) -> [FingerSample] {
-    [.down(20, 100), .down(20 + distance, 100, finger: 1)]
+  /// Two fingers at a distance, of which the second one moves to others at their times.
+  private func pinch(
+    from distance: Double, _ distances: (at: Int, Double)...
+  ) -> ScriptParts {
+    ScriptBuilder.buildArray(
+      [Down(at: Point(20, 100)).parts, Down(1, at: Point(20 + distance, 100)).parts]
+        + distances.flatMap { time, distance in
+          [At(time).parts, Move(1, to: Point(20 + distance, 100)).parts]
+        })
   }
 
-  private static func apart(_ distance: CGFloat) -> [FingerSample] {
-    [.move(20 + distance, 100, finger: 1)]
-  }
-
-  @Test("It begins when the distance has changed enough, changes, and ends with both (KR-47)")
+  @Test("One begins when the distance has changed enough, changes, and ends with both (KR-47)")
   func course() {
-    #expect(pinch.scale == 1)
-    #expect(bench.play((0, Self.down(100)), (10, Self.apart(108))) == [])
-    #expect(bench.play((20, Self.apart(110))) == [.began])
-    #expect(bench.play((30, Self.apart(120)), (40, Self.apart(90))) == [.changed, .changed])
-    #expect(bench.play((50, [.up(20, 100), .up(110, 100, finger: 1)])) == [.ended])
-    #expect(bench.world.diary.take() == ["a began 0,1", "a moved 1", "a cancelled 0,1"])
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100, (10, 108), (20, 110), (30, 120), (40, 90))
+        At(50)
+        Up()
+        Up(1)
+      }, observing: ["V", "action"],
+      """
+      0 ms   V(a).began [touches 0, 1]
+      10 ms  V(a).moved [touch 1]
+      20 ms  action(pinch) in began
+      20 ms  V(a).cancelled [touches 0, 1]
+      30 ms  action(pinch) in changed
+      40 ms  action(pinch) in changed
+      50 ms  action(pinch) in ended
+      """)
   }
 
-  @Test("The threshold is exact, and holds for both ways", arguments: [-1.0, 1.0])
-  func threshold(way: CGFloat) {
-    #expect(bench.play((0, Self.down(150)), (10, Self.apart(150 + way * 9.999))) == [])
-    #expect(bench.play((20, Self.apart(150 + way * 10))) == [.began])
+  @Test("Ten points are enough, together or apart", arguments: [-1.0, 1])
+  func threshold(way: Double) {
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 150, (10, 150 + way * 9.875), (20, 150 + way * 10))
+      }, observing: ["action"], "20 ms  action(pinch) in began")
   }
 
   @Test("The scale leaves out a little of what it took to begin (KR-48)")
   func scale() {
-    bench.play((0, Self.down(100)), (10, Self.apart(110)))
-    #expect(pinch.scale == 110.0 / 108)
-    bench.play((20, Self.apart(216)))
-    #expect(pinch.scale == 2)
-    bench.play((30, [.up(20, 100), .up(236, 100, finger: 1)]))
-    bench.play((1000, Self.down(200)), (1010, Self.apart(190)))
-    #expect(pinch.scale == 190.0 / 192)
-    bench.play((1020, Self.apart(96)))
-    #expect(pinch.scale == 0.5)
-  }
-
-  @Test("Once set, the scale goes on from there (KR-49)")
-  func settingScale() {
-    bench.play((0, Self.down(100)), (10, Self.apart(200)))
-    pinch.scale = 1
-    #expect(pinch.scale == 1)
-    bench.play((20, Self.apart(250)))
-    #expect(pinch.scale == 1.25)
-    pinch.scale = 3
-    bench.play((30, Self.apart(125)))
-    #expect(pinch.scale == 1.5)
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100, (10, 110), (20, 216))
+        At(30)
+        Up()
+        Up(1)
+        At(1000)
+        pinch(from: 200, (1010, 190), (1020, 96))
+      }, observing: ["action"],
+      """
+      10 ms    action(pinch) in began [scale 1.019, …]
+      20 ms    action(pinch) in changed [scale 2, …]
+      30 ms    action(pinch) in ended
+      1010 ms  action(pinch) in began [scale 0.990, …]
+      1020 ms  action(pinch) in changed [scale 0.5, …]
+      """)
   }
 
   @Test("One finger never pinches (KR-46)")
   func oneFinger() {
-    #expect(bench.play((0, [.down(100, 100)]), (10, [.move(250, 100)])) == [])
-    #expect(bench.play((20, [.up(250, 100)])) == [])
-    #expect(bench.world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        Drag((0, 100, 100), (10, 250, 100), up: 20)
+      }, observing: ["V", "action"],
+      """
+      V(a).began
+      V(a).moved
+      V(a).ended
+      """)
   }
 
   @Test("Two fingers that move side by side do not pinch")
   func sideBySide() {
-    #expect(
-      bench.play((0, Self.down(100)), (10, [.move(60, 200), .move(160, 200, finger: 1)])) == [])
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100)
+        At(10)
+        Move(to: Point(60, 200))
+        Move(1, to: Point(160, 200))
+      }, observing: ["action"], "")
   }
 
   @Test("It goes on with one finger, and without a jump with the next (KR-50)")
   func oneLifts() {
-    bench.play((0, Self.down(100)), (10, Self.apart(216)))
-    #expect(bench.play((20, [.up(20, 100)])) == [])
-    #expect(bench.play((30, [.move(250, 100, finger: 1)])) == [.changed])
-    #expect(pinch.scale == 2)
-    bench.play((40, [.down(50, 100, finger: 2)]))
-    #expect(pinch.scale == 2)
-    bench.play((50, [.move(150, 100, finger: 2)]))
-    #expect(pinch.scale == 1)
-    #expect(bench.play((60, [.up(250, 100, finger: 1)])) == [])
-    #expect(bench.play((70, [.up(150, 100, finger: 2)])) == [.ended])
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100, (10, 216))
+        At(20)
+        Up()
+        At(30)
+        Move(1, to: Point(250, 100))
+        At(40)
+        Down(2, at: Point(50, 100))
+        At(50)
+        Move(2, to: Point(150, 100))
+        At(60)
+        Up(1)
+        At(70)
+        Up(2)
+      }, observing: ["action"],
+      """
+      10 ms  action(pinch) in began [scale 2, …]
+      30 ms  action(pinch) in changed [scale 2, …]
+      50 ms  action(pinch) in changed [scale 1, …]
+      70 ms  action(pinch) in ended
+      """)
   }
 
   @Test("A third finger is ignored, and stays with its view")
   func thirdFinger() {
-    bench.play((0, Self.down(100)), (10, [.down(20, 300, finger: 2)]), (20, Self.apart(120)))
-    #expect(pinch.numberOfTouches == 2)
-    bench.play((30, [.move(20, 390, finger: 2)]), (40, [.up(20, 390, finger: 2)]))
-    #expect(pinch.scale == 120.0 / 108)
-    #expect(bench.world.diary.take().suffix(2) == ["a moved 2", "a ended 2"])
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100)
+        At(10)
+        Down(2, at: Point(20, 300))
+        At(20)
+        Move(1, to: Point(140, 100))
+        At(30)
+        Move(2, to: Point(20, 390))
+        At(40)
+        Up(2)
+        At(50)
+        Move(1, to: Point(236, 100))
+      }, observing: ["V", "action"],
+      """
+      0 ms   V(a).began [touches 0, 1]
+      10 ms  V(a).began [touch 2]
+      20 ms  action(pinch) in began [2 touches at (80, 100), scale 1.111, …]
+      20 ms  V(a).cancelled [touches 0, 1]
+      30 ms  V(a).moved [touch 2]
+      40 ms  V(a).ended [touch 2]
+      50 ms  action(pinch) in changed [scale 2, …]
+      """)
   }
 
   @Test("It is in the middle of its two fingers (KR-53)")
   func location() {
-    bench.play((0, Self.down(100)), (10, [.move(20, 140), .move(160, 100, finger: 1)]))
-    #expect(pinch.location(in: nil) == CGPoint(x: 90, y: 120))
-  }
-
-  @Test("Its velocity is by how much the scale changes in a second")
-  func velocityOfScale() {
-    // From 110 to 164 points of 108: half as large again, in a tenth of a second.
-    bench.play((0, Self.down(100)), (10, Self.apart(110)), (110, Self.apart(164)))
-    #expect(abs(pinch.velocity - 5) < 1)
-  }
-
-  @Test("Its velocity has the sign of the change, and is zero at rest")
-  func velocity() {
-    bench.play((0, Self.down(100)))
-    #expect(pinch.velocity == 0)
-    bench.play((10, Self.apart(110)), (20, Self.apart(120)))
-    #expect(pinch.velocity > 0)
-    bench.play((200, Self.apart(110)), (300, Self.apart(100)))
-    #expect(pinch.velocity < 0)
-    bench.play((900, Self.apart(100)))
-    #expect(pinch.velocity == 0)
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100)
+        At(10)
+        Move(to: Point(20, 140))
+        Move(1, to: Point(160, 100))
+      }, observing: ["action"], "action(pinch) in began [2 touches at (90, 120), …]")
   }
 
   @Test("Cancelled by the system, it sends a cancelled action if it has begun (GR-45)")
   func cancellation() {
-    bench.play((0, Self.down(100)), (10, Self.apart(150)))
-    let cancel: [FingerSample] = [.cancel(20, 100), .cancel(170, 100, finger: 1)]
-    #expect(bench.play((20, cancel)) == [.cancelled])
-    #expect(bench.play((1000, Self.down(100)), (1010, cancel)) == [])
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 100, (10, 150))
+        At(20)
+        Change(.interrupt)
+        At(30)
+        Up()
+        Up(1)
+        At(1000)
+        pinch(from: 100)
+        At(1010)
+        Change(.interrupt)
+      }, observing: ["action", "reset"],
+      """
+      10 ms    action(pinch) in began
+      20 ms    action(pinch) in cancelled
+      20 ms    reset(pinch) from cancelled
+      1010 ms  reset(pinch) from failed
+      """)
   }
 
   @Test("Fingers at one point are no reason to divide by zero")
   func onePoint() {
-    bench.play((0, Self.down(0)), (10, Self.apart(8)))
-    #expect(pinch.scale == 1)
-    #expect(bench.play((20, Self.apart(16))) == [.began])
-    #expect(pinch.scale == 2)
-    bench.play((30, Self.apart(0)))
-    pinch.scale = 4
-    bench.play((40, Self.apart(30)))
-    #expect(pinch.scale == 4)
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        pinch(from: 0, (10, 8), (20, 16))
+      }, observing: ["action"], "20 ms  action(pinch) in began [scale 2, …]")
   }
 
-  // MARK: Faults
+  // MARK: Wrong engines
 
-  /// The actions of several pinches, and the scale at each.
-  private func story(_ behavior: Behavior = .uikit) -> [String] {
-    let bench = PinchBench(UIPinchGestureRecognizer(), under: behavior)
-    var story: [String] = []
-    bench.log.onAction = { [pinch = bench.recognizer] in
-      story.append("\(pinch.state) \(pinch.scale)")
-      if pinch.scale > 2 { pinch.scale = 1 }
+  /// A pinch whose scale is set back at each action or is not, and a drag of one finger.
+  private func pinches(rebases: Bool) -> Scenario {
+    scene {
+      $0.pinch("pinch", rebases: rebases)
+    } script: {
+      pinch(from: 100, (10, 103), (20, 130), (30, 250), (40, 260))
+      At(50)
+      Up()
+      At(60)
+      Move(1, to: Point(200, 100))
+      At(70)
+      Up(1)
+      Drag((1000, 100, 100), (1010, 250, 100), up: 1020)
     }
-    bench.play(
-      (0, Self.down(100)), (10, Self.apart(103)), (20, Self.apart(130)), (30, Self.apart(250)),
-      (40, Self.apart(260)), (50, [.up(20, 100)]), (60, [.move(200, 100, finger: 1)]),
-      (70, [.up(200, 100, finger: 1)]))
-    bench.play((1000, [.down(100, 100)]), (1010, [.move(250, 100)]), (1020, [.up(250, 100)]))
-    return story
   }
 
   @Test(
@@ -162,5 +228,23 @@ struct PinchTests {
       .pinchOfOneFinger, .pinchWithoutHysteresis, .pinchNeverBegins, .scaleInverted, .scaleNotSet,
       .pinchEndsAtFirstLift,
     ] as [Mistake])
-  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
+  func faults(mistake: Mistake) {
+    expectDifference(
+      of: pinches(rebases: mistake == .scaleNotSet), by: Behavior(mistakes: [mistake]),
+      observing: ["action"])
+  }
+
+  @Test("A wrong engine's pinch is where its first finger is (GR-51, KR-53)")
+  func locationOfFirstTouch() {
+    expectLog(
+      of: scene {
+        $0.pinch("pinch")
+      } script: {
+        Down(at: Point(100, 100))
+        Down(1, at: Point(140, 100))
+        At(20)
+        Move(1, to: Point(240, 100))
+      }, by: Behavior(mistakes: [.locationOfFirstTouch]), observing: ["action"],
+      "action(pinch) in began [2 touches at (100, 100), …]")
+  }
 }

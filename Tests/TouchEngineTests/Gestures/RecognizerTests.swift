@@ -1,29 +1,15 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Gesture recognizers")
 struct RecognizerTests {
   private let world = World()
-  private let view: NotingView
+  private let view: LoggingView
 
   init() { view = world.add("a", 0, 0, 100, 100) }
-
-  @Test("A new one cancels touches, delays their end but not their beginning, and is possible")
-  func defaults() {
-    for recognizer in [UIGestureRecognizer(), UITapGestureRecognizer()] {
-      #expect(recognizer.cancelsTouchesInView)
-      #expect(!recognizer.delaysTouchesBegan)
-      #expect(recognizer.delaysTouchesEnded)
-      #expect(recognizer.isEnabled)
-      #expect(recognizer.state == .possible)
-      #expect(recognizer.view == nil)
-      #expect(recognizer.numberOfTouches == 0)
-    }
-    #expect(UITapGestureRecognizer().numberOfTapsRequired == 1)
-    #expect(UITapGestureRecognizer().numberOfTouchesRequired == 1)
-    #expect(UIGestureRecognizer.State.recognized == .ended)
-  }
 
   @Test("It is on one view at a time")
   func attaching() {
@@ -104,10 +90,15 @@ struct RecognizerTests {
     world.tap("above", on: view)
     world.tap("beside", on: sibling)
     world.touch(at: 0, .down(5, 5))
-    #expect(world.diary.take() == ["own began 0", "above began 0", "inner began 0"])
+    world.expectLog(
+      """
+      R(own).began
+      R(above).began
+      V(inner).began
+      """)
     world.tap("late", on: inner)
     world.touch(at: 10, .up(5, 5))
-    #expect(!world.diary.take().contains { $0.hasPrefix("late") })
+    world.expectLog(observing: ["R(late)", "R(beside)"], "")
   }
 
   @Test("A touch that it ignores is neither its own nor cancelled by it")
@@ -128,7 +119,12 @@ struct RecognizerTests {
     #expect(tap.numberOfTouches == 1)
     world.touch(at: 10, .up(5, 5), .up(6, 6, finger: 1))
     #expect(counter.calls == ["go"])
-    #expect(world.diary.take() == ["a began 0,1", "a ended 1", "a cancelled 0"])
+    world.expectLog(
+      """
+      V(a).began [touches 0, 1]
+      V(a).ended [touch 1]
+      V(a).cancelled [touch 0]
+      """)
   }
 
   @Test("A touch that its delegate refuses is not counted, cancelled or delayed by it")
@@ -143,9 +139,19 @@ struct RecognizerTests {
     tap.delegate = delegate
     tap.delaysTouchesBegan = true
     world.tap(5, 5, at: 0, until: 10)
-    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(a).ended [touch 0]
+      """)
     world.tap(60, 5, at: 1000, until: 1010)
-    #expect(world.diary.take() == ["tap began 0", "tap ended 0", "tap acts ended", "tap resets"])
+    world.expectLog(
+      """
+      R(tap).began [touch 0]
+      R(tap).ended [touch 0]
+      action(tap) in ended
+      reset(tap)
+      """)
   }
 
   @Test("Its location is the middle of its touches")
@@ -163,34 +169,62 @@ struct RecognizerTests {
 
   @Test("Disabled, it hears nothing and holds nothing up")
   func disabled() {
-    let tap = world.tap("tap", on: view)
-    tap.isEnabled = false
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+    expectLog(
+      of: scene {
+        $0.tap("tap", isEnabled: false)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      0 ms   V(a).began
+      50 ms  V(a).ended
+      """)
   }
 
   @Test("Disabled in the middle of a touch, it recognizes nothing in it, even if enabled again")
   func disabledMeanwhile() {
-    let tap = world.tap("tap", on: view)
-    tap.delaysTouchesBegan = true
-    world.touch(at: 0, .down(5, 5))
-    tap.isEnabled = false
-    tap.isEnabled = true
-    world.application.advance(to: 5)
-    #expect(world.diary.take() == ["tap began 0", "a began 0"])
-    world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == ["a ended 0", "tap resets"])
-    world.tap(5, 5, at: 1000, until: 1010)
-    #expect(world.diary.take().contains("tap acts ended"))
+    expectLog(
+      of: scene {
+        $0.tap("tap", delaysTouchesBegan: true)
+      } script: {
+        Drag((0, 5, 5))
+        At(5)
+        Change(.setRecognizerEnabled("tap", false))
+        Change(.setRecognizerEnabled("tap", true))
+        At(10)
+        Up()
+        Drag((1000, 5, 5), up: 1010)
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      0 ms     R(tap).began
+      5 ms     V(a).began
+      10 ms    V(a).ended
+      10 ms    reset(tap)
+      1000 ms  R(tap).began
+      1010 ms  R(tap).ended
+      1010 ms  action(tap) in ended
+      1010 ms  reset(tap)
+      """)
   }
 
   @Test("Detached in the middle of a touch, it recognizes nothing in it")
   func detachedMeanwhile() {
-    let tap = world.tap("tap", on: view)
-    world.touch(at: 0, .down(5, 5))
-    view.removeGestureRecognizer(tap)
-    world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == ["tap began 0", "a began 0", "a ended 0", "tap resets"])
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 5, 5))
+        At(5)
+        Change(.removeRecognizer("tap"))
+        At(10)
+        Up()
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      R(tap).began
+      V(a).began
+      V(a).ended
+      reset(tap)
+      """)
   }
 
   @Test("A continuous one acts in every state from began on, and is cancelled by being disabled")
@@ -204,29 +238,32 @@ struct RecognizerTests {
         state = .cancelled
       }
     }
-    final class States: ActionTarget {
-      var seen: [UIGestureRecognizer.State] = []
-      func responds(to action: Selector) -> Bool { true }
-      func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
-        if let recognizer = sender as? UIGestureRecognizer { seen.append(recognizer.state) }
-      }
-    }
-    let states = States()
-    let drag = Drag(target: states, action: "drag")
-    view.addGestureRecognizer(drag)
+    let drag = Drag()
+    world.attach(drag, named: "drag", to: view)
     world.touch(at: 0, .down(5, 5))
     for step in 1...3 { world.touch(at: step * 10, .move(5, CGFloat(5 + step))) }
     world.touch(at: 50, .up(5, 8))
-    #expect(states.seen == [.began, .changed, .changed, .ended])
     #expect(drag.state == .possible)
-    #expect(world.diary.take() == ["a began 0", "a cancelled 0"])
-    states.seen = []
+    world.expectLog(
+      """
+      0 ms   V(a).began
+      10 ms  action(drag) in began
+      10 ms  V(a).cancelled
+      20 ms  action(drag) in changed
+      30 ms  action(drag) in changed
+      50 ms  action(drag) in ended
+      """)
     world.touch(at: 1000, .down(5, 5))
     world.touch(at: 1010, .move(5, 6))
     drag.isEnabled = false
     world.touch(at: 1020, .move(5, 7))
     world.touch(at: 1030, .up(5, 7))
-    #expect(states.seen == [.began, .cancelled])
+    world.expectLog(
+      observing: ["action"],
+      """
+      action(drag) in began
+      action(drag) in cancelled
+      """)
   }
 
   @Test("Outside of touches, its state is not for setting")
@@ -238,6 +275,106 @@ struct RecognizerTests {
     tap.state = .ended
     #expect(tap.state == .possible)
     world.tap(5, 5, at: 1000, until: 1010)
-    #expect(world.diary.take().filter { $0 == "tap acts ended" }.count == 2)
+    world.expectLog(
+      observing: ["action"],
+      """
+      10 ms    action(tap) in ended
+      1010 ms  action(tap) in ended
+      """)
+  }
+
+  @Test("A recognizer is asked about events anew in another application")
+  func anotherApplication() {
+    let world = World()
+    let view = world.add("v", 0, 0, 100, 100)
+    final class Choosy: UITapGestureRecognizer {
+      var accepts = false
+      override func shouldReceive(_ event: UIEvent) -> Bool { accepts }
+    }
+    let tap = Choosy()
+    view.addGestureRecognizer(tap)
+    world.touch(at: 0, .down(5, 5))
+    #expect(tap.numberOfTouches == 0)
+    let other = World()
+    other.add("other", 0, 0, 100, 100).addGestureRecognizer(tap)
+    tap.accepts = true
+    other.touch(at: 0, .down(5, 5))
+    #expect(tap.numberOfTouches == 1)
+  }
+
+  @Test("Each touch in use has its place, and any other index none")
+  func locations() {
+    let world = World()
+    let view = world.add("v", 0, 0, 100, 100)
+    view.isMultipleTouchEnabled = true
+    let pan = world.scripted("pan", on: view)
+    view.frame.origin = CGPoint(x: 10, y: 20)
+    world.touch(at: 0, .down(15, 25), .down(60, 30, finger: 1))
+    #expect(pan.location(ofTouch: 0, in: view) == CGPoint(x: 5, y: 5))
+    #expect(pan.location(ofTouch: 1, in: nil) == CGPoint(x: 60, y: 30))
+    #expect(pan.location(ofTouch: 2, in: nil) == .zero)
+  }
+
+  @Test("A recognizer of a kind knows that it is over when super has been told of it (GR-45)")
+  func overInCallback() {
+    let world = World()
+    let view = world.add("v", 0, 0, 100, 100)
+    final class Press: UILongPressGestureRecognizer {
+      var seen: State?
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        seen = state
+      }
+    }
+    final class Pinch: UIPinchGestureRecognizer {
+      var seen: State?
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        seen = state
+      }
+    }
+    final class Rotation: UIRotationGestureRecognizer {
+      var seen: State?
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        seen = state
+      }
+    }
+    final class Swipe: UISwipeGestureRecognizer {
+      var seen: State?
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        seen = state
+      }
+    }
+    let (press, pinch, rotation, swipe) = (Press(), Pinch(), Rotation(), Swipe())
+    for one in [press, pinch, rotation, swipe] { view.addGestureRecognizer(one) }
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .cancel(5, 5))
+    #expect(
+      [press.seen, pinch.seen, rotation.seen, swipe.seen] == Array(repeating: .failed, count: 4))
+  }
+
+  @Test(
+    "After an interruption, the next gesture starts with its own fingers",
+    arguments: [Scenario.Recognizer.Kind.pan, .pinch, .rotation])
+  func afterInterruption(kind: Scenario.Recognizer.Kind) {
+    expectLog(
+      of: scene {
+        $0.recognizer(kind, "r", maximumTouches: 1)
+      } script: {
+        Down(at: Point(100, 100))
+        Down(1, at: Point(200, 100))
+        At(10)
+        Change(.interrupt)
+        At(20)
+        Up()
+        Up(1)
+        At(100)
+        Down(at: Point(100, 100))
+        Down(1, at: Point(200, 100))
+        At(110)
+        Move(to: Point(50, 50))
+      }, observing: ["action"], "110 ms  action(r) in began")
   }
 }

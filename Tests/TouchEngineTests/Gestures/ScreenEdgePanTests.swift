@@ -1,68 +1,105 @@
-import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Screen-edge pans")
 struct ScreenEdgePanTests {
-  /// Whether a pan of 60 points from a place of the window, 320 × 480, is recognized.
-  private func isRecognized(
-    _ edges: UIRectEdge, _ x: CGFloat, _ y: CGFloat,
-    _ behavior: Behavior = .uikit
-  ) -> Bool {
-    let bench = Bench(UIScreenEdgePanGestureRecognizer(), under: behavior)
-    bench.view.frame = bench.world.window.bounds
-    bench.recognizer.edges = edges
-    let (toX, toY) = (x < 160 ? x + 60 : x - 60, y)
-    let states = bench.play(
-      (0, [.down(x, y)]), (50, [.move(toX, toY)]), (100, [.up(toX, toY)]))
-    #expect(states == [.began, .ended] || states == [])
-    return !states.isEmpty
-  }
+  typealias Edge = Scenario.Recognizer.Edge
 
-  @Test("The edges have UIKit's bits, and none is asked for by default")
-  func defaults() {
-    #expect(UIRectEdge.top.rawValue == 1)
-    #expect(UIRectEdge.left.rawValue == 2)
-    #expect(UIRectEdge.bottom.rawValue == 4)
-    #expect(UIRectEdge.right.rawValue == 8)
-    #expect(UIRectEdge.all.rawValue == 15)
-    #expect(UIScreenEdgePanGestureRecognizer().edges == [])
-  }
-
-  @Test("It starts near an edge that it asks for, and nowhere else (KR-55)")
-  func edges() {
-    let starts: [(UIRectEdge, CGFloat, CGFloat)] = [
-      (.top, 160, 5), (.left, 5, 240), (.bottom, 160, 475), (.right, 315, 240),
-    ]
-    for (edge, x, y) in starts {
-      for other in [UIRectEdge.top, .left, .bottom, .right] {
-        #expect(isRecognized(other, x, y) == (edge == other))
-      }
-      #expect(isRecognized(.all, x, y))
-      #expect(!isRecognized([], x, y))
-      #expect(!isRecognized(edge, 160, 240))
-      #expect(isRecognized(edge, 160, 240, Behavior(mistakes: [.edgePanFromAnywhere])))
+  /// A pan of 60 points from a place of the window, 320 × 480, to its middle.
+  private func pan(from start: Point, _ edges: [Edge]) -> Scenario {
+    let end = Point(start.x < 160 ? start.x + 60 : start.x - 60, start.y)
+    return Scenario {
+      window { View("a", Rect(0, 0, 320, 480)).screenEdgePan("edge", edges: edges) }
+    } script: {
+      Drag((0, start.x, start.y), (50, end.x, end.y), up: 100)
     }
   }
 
-  @Test("Twenty points from the edge is near, one more is not")
-  func width() {
-    #expect(isRecognized(.left, 20, 240))
-    #expect(!isRecognized(.left, 21, 240))
-    #expect(isRecognized(.right, 300, 240))
-    #expect(!isRecognized(.right, 299, 240))
+  private let recognized: LogPattern = """
+    50 ms   action(edge) in began
+    100 ms  action(edge) in ended
+    """
+
+  static let places: [(Edge, Point)] = [
+    (.top, Point(160, 5)), (.left, Point(5, 240)), (.bottom, Point(160, 475)),
+    (.right, Point(315, 240)),
+  ]
+
+  @Test(
+    "It starts near an edge that it asks for, and nowhere else (KR-55)", arguments: places,
+    Edge.allCases)
+  func edges(place: (edge: Edge, start: Point), asked: Edge) {
+    expectLog(
+      of: pan(from: place.start, [asked]), observing: ["action"],
+      place.edge == asked ? recognized : "")
+  }
+
+  @Test("It may ask for all edges", arguments: places)
+  func allEdges(edge: Edge, start: Point) {
+    expectLog(of: pan(from: start, Edge.allCases), observing: ["action"], recognized)
+  }
+
+  @Test("The middle is near no edge, but for a wrong engine", arguments: Edge.allCases)
+  func middle(edge: Edge) {
+    let scenario = pan(from: Point(160, 240), [edge])
+    expectLog(of: scenario, observing: ["action"], "")
+    expectLog(
+      of: scenario, by: Behavior(mistakes: [.edgePanFromAnywhere]), observing: ["action"],
+      recognized)
+  }
+
+  @Test(
+    "Twenty points from the edge is near, one more is not",
+    arguments: [
+      (Edge.left, 20.0, true), (.left, 21, false), (.right, 300, true), (.right, 299, false),
+    ])
+  func width(edge: Edge, x: Double, isNear: Bool) {
+    expectLog(
+      of: pan(from: Point(x, 240), [edge]), observing: ["action"], isNear ? recognized : "")
   }
 
   @Test("A second finger elsewhere makes it fail before it begins, and not after")
   func secondFinger() {
-    let bench = Bench(UIScreenEdgePanGestureRecognizer())
-    bench.recognizer.edges = .left
+    expectLog(
+      of: scene {
+        $0.screenEdgePan("edge")
+      } script: {
+        Drag((0, 5, 100))
+        At(10)
+        Down(1, at: Point(150, 100))
+        At(20)
+        Move(to: Point(100, 100))
+        At(30)
+        Up()
+        Up(1)
+        Drag((100, 5, 100), (110, 100, 100))
+        At(120)
+        Down(1, at: Point(150, 100))
+        At(130)
+        Move(to: Point(110, 100))
+      }, observing: ["action"],
+      """
+      110 ms  action(edge) in began
+      130 ms  action(edge) in changed
+      """)
+  }
+
+  @Test("The edges have UIKit's bits, and none is asked for by default")
+  func defaults() {
     #expect(
-      bench.play(
-        (0, [.down(5, 100)]), (10, [.down(150, 100, finger: 1)]), (20, [.move(100, 100)])) == [])
-    bench.play((30, [.up(100, 100), .up(150, 100, finger: 1)]))
-    #expect(bench.play((100, [.down(5, 100)]), (110, [.move(100, 100)])) == [.began])
-    #expect(
-      bench.play((120, [.down(150, 100, finger: 1)]), (130, [.move(110, 100)])) == [.changed])
+      [UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
+    #expect(UIScreenEdgePanGestureRecognizer().edges == [])
+  }
+
+  @Test("One that asks for no edge never begins", arguments: places)
+  func noEdge(edge: Edge, start: Point) {
+    let world = World()
+    world.attach(UIScreenEdgePanGestureRecognizer(), named: "edge", to: world.window)
+    world.touch(at: 0, .down(start.x, start.y))
+    world.touch(at: 50, .move(160, 240))
+    world.touch(at: 100, .up(160, 240))
+    world.expectLog("")
   }
 }

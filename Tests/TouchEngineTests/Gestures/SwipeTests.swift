@@ -1,52 +1,91 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Swipes")
 struct SwipeTests {
-  private typealias SwipeBench = Bench<UISwipeGestureRecognizer>
-  private let bench = SwipeBench(UISwipeGestureRecognizer())
-  private var swipe: UISwipeGestureRecognizer { bench.recognizer }
-
-  /// Whether a swipe of one finger is recognized: down, moves, up.
-  private func isRecognized(
-    towards direction: UISwipeGestureRecognizer.Direction = .right,
-    _ moves: [(milliseconds: Int, x: CGFloat, y: CGFloat)]
-  ) -> Bool {
-    let bench = SwipeBench(UISwipeGestureRecognizer())
-    bench.recognizer.direction = direction
-    bench.play((0, [.down(150, 200)]))
-    var states: [UIGestureRecognizer.State] = []
-    for move in moves {
-      states += bench.play((move.milliseconds, [.move(150 + move.x, 200 + move.y)]))
-    }
-    bench.world.touch(at: bench.world.application.time, .up(0, 0))
-    return states + bench.log.take() == [.ended]
-  }
-
-  @Test("By default to the right, with one finger; the directions have UIKit's bits (KR-37)")
-  func defaults() {
-    #expect(swipe.direction == .right)
-    #expect(swipe.numberOfTouchesRequired == 1)
-    typealias Direction = UISwipeGestureRecognizer.Direction
-    #expect(Direction.right.rawValue == 1)
-    #expect(Direction.left.rawValue == 2)
-    #expect(Direction.up.rawValue == 4)
-    #expect(Direction.down.rawValue == 8)
-  }
-
-  @Test("It is recognized while the finger moves, once, and takes the view's touch (KR-38)")
+  @Test("One is recognized while the finger moves, once, and takes the view's touch (KR-38)")
   func course() {
-    #expect(bench.play((0, [.down(50, 50)]), (50, [.move(60, 50)])) == [])
-    #expect(bench.play((100, [.move(200, 50)])) == [.ended])
-    #expect(bench.play((110, [.move(250, 50)]), (120, [.up(280, 50)])) == [])
-    #expect(bench.world.diary.take() == ["a began 0", "a moved 0", "a cancelled 0"])
+    expectLog(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((0, 50, 50), (50, 60, 50), (100, 200, 50), (110, 250, 50))
+        At(120)
+        Up(at: Point(280, 50))
+      }, observing: ["V", "action"],
+      """
+      0 ms    V(a).began
+      50 ms   V(a).moved
+      100 ms  action(swipe) in ended
+      100 ms  V(a).cancelled
+      """)
   }
 
   @Test("Lifted too soon, or far away without having moved, it is none (KR-38)")
   func lift() {
-    #expect(bench.play((0, [.down(50, 50)]), (20, [.move(60, 50)]), (30, [.up(250, 50)])) == [])
-    #expect(bench.world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
+    expectLog(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((0, 50, 50), (20, 60, 50))
+        At(30)
+        Up(at: Point(250, 50))
+      }, observing: ["V", "action"],
+      """
+      V(a).began
+      V(a).moved
+      V(a).ended
+      """)
+  }
+
+  @Test("It says that it is where it started, and is cancelled without an action")
+  func locationAndCancellation() {
+    expectLog(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((0, 50, 60), (100, 200, 60), up: 110)
+        Drag((1000, 50, 60))
+        At(1010)
+        Change(.interrupt)
+      }, observing: ["action", "reset"],
+      """
+      100 ms   action(swipe) in ended [1 touch at (50, 60)]
+      110 ms   reset(swipe) from ended
+      1010 ms  reset(swipe) from failed
+      """)
+  }
+
+  @Test("Without fingers it is nowhere")
+  func noLocation() {
+    let world = World()
+    let view = world.add("a", 10, 20, 300, 400)
+    let swipe = UISwipeGestureRecognizer()
+    view.addGestureRecognizer(swipe)
+    #expect(swipe.location(in: view) == .zero)
+  }
+
+  // MARK: Its way and its time
+
+  /// Whether a swipe of one finger is recognized that comes down at (150, 200), moves from there by
+  /// some distances at their times, and lifts.
+  private func isRecognized(
+    towards direction: UISwipeGestureRecognizer.Direction = .right,
+    _ moves: [(milliseconds: Int, x: CGFloat, y: CGFloat)]
+  ) -> Bool {
+    let world = World()
+    let view = world.add("a", 0, 0, 300, 400)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = direction
+    world.attach(swipe, named: "swipe", to: view)
+    world.touch(at: 0, .down(150, 200))
+    for move in moves { world.touch(at: move.milliseconds, .move(150 + move.x, 200 + move.y)) }
+    world.touch(at: world.application.time, .up(0, 0))
+    let actions = world.take(observing: ["action"])
+    return ("action(swipe) in ended" as LogPattern).mismatch(with: actions) == nil
   }
 
   @Test(
@@ -70,9 +109,40 @@ struct SwipeTests {
   func duration() {
     #expect(isRecognized([(500, 100, 0)]))
     #expect(!isRecognized([(501, 100, 0)]))
-    bench.play((0, [.down(50, 50)]))
-    bench.wait(until: 501)
-    #expect(swipe.state == .failed)
+    expectLog(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((0, 50, 50), (501, 51, 50), up: 600)
+      }, observing: ["R", "reset"],
+      """
+      0 ms    R(swipe).began → possible
+      600 ms  reset(swipe) from failed
+      """)
+  }
+
+  @Test("The time counts from its own start (KR-39)")
+  func laterSwipe() {
+    expectLog(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((10_000, 100, 100), (10_050, 140, 100), (10_060, 150, 100))
+      }, observing: ["action"], "10060 ms  action(swipe) in ended")
+  }
+
+  @Test("Gone astray, it has failed at once (KR-40)")
+  func astray() {
+    expectLog(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((0, 100, 100), (50, 110, 300))
+      }, observing: ["R"],
+      """
+      R(swipe).began → possible
+      R(swipe).moved → failed
+      """)
   }
 
   @Test("Behind its start it is lost; back a little is not (KR-42)")
@@ -80,6 +150,15 @@ struct SwipeTests {
     #expect(!isRecognized([(10, -0.1, 0), (100, 100, 0)]))
     #expect(isRecognized([(10, 30, 0), (20, 1, 0), (100, 100, 0)]))
   }
+
+  @Test(
+    "It may begin to the side, or slowly, as long as it does not go back (KR-42)",
+    arguments: [0, 0.5])
+  func startsAside(x: Double) {
+    #expect(isRecognized([(20, x, 3), (50, 70, 3)]))
+  }
+
+  // MARK: Directions
 
   @Test("The wrong way, and across, are no swipes (KR-43)")
   func direction() {
@@ -113,75 +192,119 @@ struct SwipeTests {
     #expect(!isRecognized(towards: [.right, .down], [(100, 0, 100)]))
   }
 
+  // MARK: Several fingers
+
+  /// Fingers that come down at (100, 50) and (150, 150), and go to the right by some distances.
+  private func swipe(of touches: Int, by first: Double, _ second: Double) -> Scenario {
+    scene {
+      $0.swipe("swipe", touches: touches)
+    } script: {
+      Down(at: Point(100, 50))
+      Down(1, at: Point(150, 150))
+      At(100)
+      Move(to: Point(100 + first, 50))
+      Move(1, to: Point(150 + second, 150))
+      At(120)
+      Up()
+      Up(1)
+    }
+  }
+
   @Test(
     "Every finger must swipe (KR-44)", arguments: [(50.0, true), (0.0, false), (-100.0, false)])
-  func twoFingers(second: CGFloat, isSwipe: Bool) {
+  func twoFingers(second: Double, isSwipe: Bool) {
+    expectLog(
+      of: swipe(of: 2, by: 100, second), observing: ["action"],
+      isSwipe ? "100 ms  action(swipe) in ended" : "")
+  }
+
+  @Test("With too many fingers it fails")
+  func tooMany() { expectLog(of: swipe(of: 1, by: 150, 150), observing: ["action"], "") }
+
+  @Test("With too few fingers it fails")
+  func tooFew() {
+    expectLog(
+      of: scene {
+        $0.swipe("swipe", touches: 2)
+      } script: {
+        Drag((0, 50, 50), (100, 200, 50))
+      }, observing: ["action"], "")
+  }
+
+  @Test("It leaves no timer behind, with however many fingers")
+  func timers() {
+    let world = World()
+    let view = world.add("a", 0, 0, 300, 400)
+    view.isMultipleTouchEnabled = true
+    let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
-    bench.play((0, [.down(100, 50), .down(150, 150, finger: 1)]))
-    let states = bench.play(
-      (100, [.move(200, 50), .move(150 + second, 150, finger: 1)]),
-      (120, [.up(200, 50), .up(150 + second, 150, finger: 1)]))
-    #expect(states == (isSwipe ? [.ended] : []))
+    world.attach(swipe, named: "swipe", to: view)
+    world.touch(at: 0, .down(100, 100))
+    world.touch(at: 100, .down(100, 200, finger: 1))
+    world.touch(at: 200, .up(100, 100), .up(100, 200, finger: 1))
+    world.application.advance(to: 2000)
+    world.expectLog(observing: ["action"], "")
+    #expect(world.application.programmerErrors == [])
   }
 
-  @Test("With too few or too many fingers it fails")
-  func fingerCount() {
-    #expect(
-      bench.play(
-        (0, [.down(50, 50), .down(50, 150, finger: 1)]),
-        (100, [.move(200, 50), .move(200, 150, finger: 1)])) == [])
-    bench.play((110, [.up(200, 50), .up(200, 150, finger: 1)]))
-    swipe.numberOfTouchesRequired = 2
-    #expect(bench.play((1000, [.down(50, 50)]), (1100, [.move(200, 50)])) == [])
-  }
+  // MARK: Wrong engines
 
-  @Test("It says that it is where it started, and is cancelled without an action")
-  func locationAndCancellation() {
-    var location: CGPoint?
-    bench.log.onAction = { [swipe] in location = swipe.location(in: nil) }
-    bench.play((0, [.down(50, 60)]), (100, [.move(200, 60)]), (110, [.up(200, 60)]))
-    #expect(location == CGPoint(x: 50, y: 60))
-    #expect(bench.play((1000, [.down(50, 60)]), (1010, [.cancel(150, 60)])) == [])
-    #expect(swipe.state == .possible)
-  }
-
-  // MARK: Faults
-
-  /// Which of several attempts are recognized, and at which time.
-  private func story(_ behavior: Behavior = .uikit) -> [Int] {
-    let bench = SwipeBench(UISwipeGestureRecognizer(), under: behavior)
-    bench.recognizer.direction = [.right, .left]
-    var story: [Int] = []
-    bench.log.onAction = { [application = bench.world.application] in
-      story.append(application.time)
-    }
-    let attempts: [[(Int, CGFloat, CGFloat)]] = [
+  /// Attempts of one finger, of which those at 100 ms and at 2100 ms are swipes to either side.
+  private func attempts() -> Scenario {
+    let ways: [[(Int, Double, Double)]] = [
       [(100, 100, 0)], [(100, -100, 0)], [(100, 10, 0)], [(100, 100, 60), (110, 100, 0)],
       [(700, 100, 0)], [(100, 0, 100)],
     ]
-    for (number, moves) in attempts.enumerated() {
-      let start = number * 2000
-      bench.play((start, [.down(150, 200)]))
-      for (time, x, y) in moves { bench.play((start + time, [.move(150 + x, 200 + y)])) }
-      bench.play((start + 800, [.up(150, 200)]))
+    return scene {
+      $0.swipe("swipe", directions: [.right, .left])
+    } script: {
+      for (number, moves) in ways.enumerated() {
+        At(number * 2000)
+        Down(at: Point(150, 200))
+        for (time, x, y) in moves {
+          At(number * 2000 + time)
+          Move(to: Point(150 + x, 200 + y))
+        }
+        At(number * 2000 + 800)
+        Up(at: Point(150, 200))
+      }
     }
-    bench.recognizer.direction = .right
-    bench.play((20000, [.down(150, 200)]), (20010, [.move(149, 200)]), (20100, [.move(250, 200)]))
-    bench.play((20200, [.up(250, 200)]))
-    bench.recognizer.numberOfTouchesRequired = 2
-    bench.play((30000, [.down(100, 50), .down(150, 150, finger: 1)]))
-    bench.play((30100, [.move(200, 50), .move(151, 150, finger: 1)]))
-    return story
+  }
+
+  @Test("Of the attempts that tell wrong ways, two are swipes")
+  func rightAttempts() {
+    expectLog(
+      of: attempts(), observing: ["action"],
+      """
+      100 ms   action(swipe) in ended
+      2100 ms  action(swipe) in ended
+      """)
   }
 
   @Test(
     "Each wrong way of swiping can be seen",
     arguments: [
-      .swipeAtLift, .swipeOfAnyLength, .swipeAstray, .slowSwipe, .swipeFromBehind,
-      .swipeInAnyDirection, .swipeOfOneOfSeveral, .swipeInFirstDirection,
+      .swipeAtLift, .swipeOfAnyLength, .swipeAstray, .slowSwipe, .swipeInAnyDirection,
+      .swipeInFirstDirection,
     ] as [Mistake])
   func faults(mistake: Mistake) {
-    #expect(story() == [100, 2100])
-    #expect(story(Behavior(mistakes: [mistake])) != story())
+    expectDifference(of: attempts(), by: Behavior(mistakes: [mistake]), observing: ["action"])
+  }
+
+  @Test("So can one that takes swipes from behind their start (KR-42)")
+  func faultFromBehind() {
+    expectDifference(
+      of: scene {
+        $0.swipe("swipe")
+      } script: {
+        Drag((0, 150, 200), (10, 149, 200), (100, 250, 200), up: 200)
+      }, by: Behavior(mistakes: [.swipeFromBehind]), observing: ["action"])
+  }
+
+  @Test("So can one that looks at one of several fingers (KR-44)")
+  func faultOfOneOfSeveral() {
+    expectDifference(
+      of: swipe(of: 2, by: 100, 1), by: Behavior(mistakes: [.swipeOfOneOfSeveral]),
+      observing: ["action"])
   }
 }

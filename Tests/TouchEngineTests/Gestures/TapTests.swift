@@ -1,201 +1,304 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Taps")
 struct TapTests {
-  private let world = World()
-  private let view: NotingView
-
-  init() {
-    view = world.add("a", 0, 0, 300, 300)
-    view.isMultipleTouchEnabled = true
-  }
-
-  private var acts: Int { world.diary.take().filter { $0 == "tap acts ended" }.count }
-
-  @Test("A tap is recognized when the finger lifts, and cancels the view's touch after its action")
+  @Test("One is recognized when the finger lifts, and cancels the view's touch after its action")
   func tap() {
-    world.tap("tap", on: view)
-    world.touch(at: 0, .down(5, 5))
-    #expect(world.diary.take() == ["tap began 0", "a began 0"])
-    world.touch(at: 50, .up(5, 5))
-    #expect(
-      world.diary.take() == ["tap ended 0", "tap acts ended", "a cancelled 0", "tap resets"])
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      0 ms   R(tap).began → possible
+      0 ms   V(a).began
+      50 ms  R(tap).ended
+      50 ms  action(tap) in ended
+      50 ms  V(a).cancelled
+      50 ms  reset(tap) from ended
+      """)
   }
 
   @Test("Without cancelsTouchesInView the view hears of the lift after the action")
   func notCancelling() {
-    world.tap("tap", on: view).cancelsTouchesInView = false
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(world.diary.take().suffix(3) == ["tap acts ended", "a ended 0", "tap resets"])
+    expectLog(
+      of: scene {
+        $0.tap("tap", cancelsTouchesInView: false)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      R(tap).began
+      V(a).began
+      R(tap).ended
+      action(tap) in ended
+      V(a).ended
+      reset(tap)
+      """)
   }
 
-  @Test("Moved by a hair it is a tap, moved far or held long it is none")
-  func limits() {
-    world.tap("tap", on: view)
-    world.touch(at: 0, .down(100, 100))
-    world.touch(at: 10, .move(101, 101))
-    world.touch(at: 20, .up(100, 102))
-    #expect(acts == 1)
-    world.touch(at: 1000, .down(100, 100))
-    world.touch(at: 1010, .move(200, 100))
-    world.touch(at: 1020, .up(100, 100))
-    #expect(acts == 0)
-    world.touch(at: 2000, .down(100, 100))
-    world.touch(at: 2020, .up(250, 100))
-    #expect(acts == 0)
-    world.tap(100, 100, at: 3000, until: 8000)
-    #expect(world.diary.take() == ["tap began 0", "a began 0", "a ended 0", "tap resets"])
+  @Test("Moved by a hair it is a tap, moved far it is none, wherever it lifts")
+  func movement() {
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 100, 100), (10, 101, 101))
+        At(20)
+        Up(at: Point(100, 102))
+        Drag((1000, 100, 100), (1010, 200, 100))
+        At(1020)
+        Up(at: Point(100, 100))
+        Drag((2000, 100, 100))
+        At(2020)
+        Up(at: Point(250, 100))
+      }, observing: ["action"], "20 ms  action(tap) in ended")
   }
 
-  @Test("A double tap takes two taps, soon after and near to each other")
-  func doubleTap() {
-    world.tap("tap", on: view, taps: 2)
-    world.tap(5, 5, at: 0, until: 50)
-    world.tap(6, 5, at: 150, until: 200)
-    #expect(acts == 1)
-    world.tap(5, 5, at: 2000, until: 2050)
-    world.tap(5, 5, at: 3050, until: 3100)
-    #expect(acts == 0)
-    world.tap(5, 5, at: 5000, until: 5050)
-    world.tap(250, 5, at: 5100, until: 5150)
-    #expect(acts == 0)
-  }
-
-  @Test("As many fingers as are required must tap, no more and no fewer")
-  func fingers() {
-    world.tap("tap", on: view, fingers: 2)
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(acts == 0)
-    world.touch(at: 1000, .down(5, 5), .down(50, 5, finger: 1))
-    world.touch(at: 1020, .up(5, 5))
-    #expect(acts == 0)
-    world.touch(at: 1030, .up(50, 5, finger: 1))
-    #expect(acts == 1)
-    world.touch(at: 2000, .down(5, 5), .down(50, 5, finger: 1), .down(90, 5, finger: 2))
-    world.touch(at: 2010, .up(5, 5), .up(50, 5, finger: 1), .up(90, 5, finger: 2))
-    #expect(acts == 0)
-  }
-
-  @Test("After a failure it hears nothing until all fingers are up, and starts afresh then")
-  func startsAfresh() {
-    world.tap("tap", on: view)
-    world.touch(at: 0, .down(5, 5))
-    world.touch(at: 10, .down(50, 5, finger: 1))
-    world.touch(at: 20, .up(50, 5, finger: 1))
-    world.touch(at: 30, .down(50, 5, finger: 1))
-    world.touch(at: 40, .up(50, 5, finger: 1))
-    #expect(
-      world.diary.take().filter { $0.hasPrefix("tap") } == ["tap began 0", "tap began 1"])
-    world.touch(at: 50, .up(5, 5))
-    #expect(world.diary.take() == ["a ended 0", "tap resets"])
-    world.tap(5, 5, at: 1000, until: 1010)
-    #expect(acts == 1)
-  }
-
-  @Test("By default one tap of one finger (KR-01)")
-  func defaults() {
-    #expect(UITapGestureRecognizer().numberOfTapsRequired == 1)
-    #expect(UITapGestureRecognizer().numberOfTouchesRequired == 1)
-  }
-
-  @Test("It is the middle of the fingers that must stay, and its path does not count (KR-03)")
-  func middle() {
-    world.tap("tap", on: view, fingers: 2)
-    world.touch(at: 0, .down(100, 100), .down(150, 100, finger: 1))
-    world.touch(at: 10, .move(92, 100), .move(158, 100, finger: 1))
-    for time in 2...9 { world.touch(at: time * 10, .move(time.isMultiple(of: 2) ? 90 : 94, 100)) }
-    world.touch(at: 100, .up(92, 100))
-    world.touch(at: 110, .up(158, 100, finger: 1))
-    #expect(acts == 1)
-    world.touch(at: 1000, .down(100, 100), .down(150, 100, finger: 1))
-    world.touch(at: 1010, .move(200, 100), .move(250, 100, finger: 1))
-    world.touch(at: 1020, .up(100, 100), .up(150, 100, finger: 1))
-    #expect(acts == 0)
+  @Test("Held long it has failed before the lift")
+  func heldLong() {
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 100, 100), up: 5000)
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      0 ms     R(tap).began → possible
+      0 ms     V(a).began
+      5000 ms  V(a).ended
+      5000 ms  reset(tap) from failed
+      """)
   }
 
   @Test("A finger may leave the view, if it does not go far (KR-04)")
   func bounds() {
-    world.tap("tap", on: view)
-    world.touch(at: 0, .down(299, 100))
-    world.touch(at: 10, .move(301, 100))
-    world.touch(at: 20, .up(301, 100))
-    #expect(acts == 1)
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 299, 100), (10, 301, 100), up: 20)
+      }, observing: ["action"], "action(tap) in ended")
+  }
+
+  @Test("Cancelled by the system it fails without an action, and hears of it first (KR-12)")
+  func cancelled() {
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 5, 5))
+        At(20)
+        Change(.interrupt)
+      }, observing: ["V", "R", "action", "reset"],
+      """
+      R(tap).began
+      V(a).began
+      R(tap).cancelled → failed
+      V(a).cancelled
+      reset(tap)
+      """)
+  }
+
+  // MARK: Several taps
+
+  @Test("A double tap takes two taps, soon after and near to each other")
+  func doubleTap() {
+    expectLog(
+      of: scene {
+        $0.tap("tap", taps: 2)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        Drag((150, 6, 5), up: 200)
+        Drag((2000, 5, 5), up: 2050)
+        Drag((3050, 5, 5), up: 3100)
+        Drag((5000, 5, 5), up: 5050)
+        Drag((5100, 250, 5), up: 5150)
+      }, observing: ["action"], "200 ms  action(tap) in ended")
+  }
+
+  @Test("Each tap counts as one: two are not three")
+  func countedOnce() {
+    expectLog(
+      of: scene {
+        $0.tap("tap", taps: 3)
+      } script: {
+        Drag((0, 100, 100), up: 50)
+        Drag((100, 100, 100), up: 150)
+        Drag((200, 100, 100), up: 250)
+      }, observing: ["action"], "250 ms  action(tap) in ended")
+  }
+
+  // MARK: Several fingers
+
+  @Test("As many fingers as are required must tap, no more and no fewer")
+  func fingers() {
+    expectLog(
+      of: scene {
+        $0.tap("tap", touches: 2)
+      } script: {
+        Drag((0, 5, 5), up: 50)
+        At(1000)
+        Down(at: Point(5, 5))
+        Down(1, at: Point(50, 5))
+        At(1020)
+        Up()
+        At(1030)
+        Up(1)
+        At(2000)
+        for finger in 0..<3 { Down(finger, at: Point(5 + 45 * Double(finger), 5)) }
+        At(2010)
+        for finger in 0..<3 { Up(finger) }
+      }, observing: ["action"], "1030 ms  action(tap) in ended")
+  }
+
+  @Test("After a failure it hears nothing until all fingers are up, and starts afresh then")
+  func startsAfresh() {
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Down(at: Point(5, 5))
+        for time in [10, 30] {
+          At(time)
+          Down(1, at: Point(50, 5))
+          At(time + 10)
+          Up(1)
+        }
+        At(50)
+        Up()
+        Drag((1000, 5, 5), up: 1010)
+      }, observing: ["V.ended", "R", "action", "reset"],
+      """
+      0 ms     R(tap).began [touch 0] → possible
+      10 ms    R(tap).began [touch 1] → failed
+      20 ms    V(a).ended [touch 1]
+      40 ms    V(a).ended [touch 1]
+      50 ms    V(a).ended [touch 0]
+      50 ms    reset(tap) from failed
+      1000 ms  R(tap).began
+      1010 ms  R(tap).ended
+      1010 ms  action(tap) in ended
+      1010 ms  reset(tap) from ended
+      """)
+  }
+
+  @Test("It is the middle of the fingers that must stay, and its path does not count (KR-03)")
+  func middle() {
+    expectLog(
+      of: scene {
+        $0.tap("tap", touches: 2)
+      } script: {
+        Down(at: Point(100, 100))
+        Down(1, at: Point(150, 100))
+        At(10)
+        Move(to: Point(92, 100))
+        Move(1, to: Point(158, 100))
+        for time in 2...9 {
+          At(time * 10)
+          Move(to: Point(time.isMultiple(of: 2) ? 90 : 94, 100))
+        }
+        At(100)
+        Up(at: Point(92, 100))
+        At(110)
+        Up(1)
+        At(1000)
+        Down(at: Point(100, 100))
+        Down(1, at: Point(150, 100))
+        At(1010)
+        Move(to: Point(200, 100))
+        Move(1, to: Point(250, 100))
+        At(1020)
+        Up(at: Point(100, 100))
+        Up(1, at: Point(150, 100))
+      }, observing: ["action"], "110 ms  action(tap) in ended")
   }
 
   @Test("A second finger counts although the view takes only one (KR-11)")
   func singleTouchView() {
-    view.isMultipleTouchEnabled = false
-    world.tap("tap", on: view)
-    let pair = world.tap("pair", on: view, fingers: 2)
-    world.touch(at: 0, .down(5, 5), .down(50, 5, finger: 1))
-    world.touch(at: 20, .up(5, 5), .up(50, 5, finger: 1))
-    #expect(world.diary.take().filter { $0.contains("acts") } == ["pair acts ended"])
-    #expect(pair.state == .possible)
+    expectLog(
+      of: scene {
+        $0.isMultipleTouchEnabled(false).tap("tap").tap("pair", touches: 2)
+      } script: {
+        Down(at: Point(5, 5))
+        Down(1, at: Point(50, 5))
+        At(20)
+        Up()
+        Up(1)
+      }, observing: ["action", "reset(pair)"],
+      """
+      action(pair) in ended
+      reset(pair)
+      """)
   }
 
-  @Test("Cancelled by the system it fails without an action (KR-12)")
-  func cancelled() {
-    world.tap("tap", on: view)
-    world.touch(at: 0, .down(5, 5))
-    world.touch(at: 20, .cancel(5, 5))
-    #expect(
-      world.diary.take() == [
-        "tap began 0", "a began 0", "tap cancelled 0", "a cancelled 0", "tap resets",
-      ])
-  }
-
-  @Test("In its action it is where its fingers came down, in any view's coordinates (KR-13)")
+  /// One finger has lifted before, and is counted no longer.
+  @Test("In its action it is where its fingers came down last, in its view's coordinates (KR-13)")
   func location() {
-    let bench = Bench(UITapGestureRecognizer())
-    bench.recognizer.numberOfTouchesRequired = 2
-    bench.recognizer.numberOfTapsRequired = 2
-    bench.view.bounds.origin = CGPoint(x: 7, y: 0)
-    var locations: [CGPoint] = []
-    bench.log.onAction = { [tap = bench.recognizer, view = bench.view] in
-      locations = [tap.location(in: nil), tap.location(in: view)]
-    }
-    bench.play(
-      (0, [.down(100, 100), .down(150, 100, finger: 1)]),
-      (20, [.up(100, 100), .up(150, 100, finger: 1)]),
-      (120, [.down(104, 100)]), (121, [.down(152, 104, finger: 1)]),
-      (140, [.up(106, 100)]), (150, [.up(152, 104, finger: 1)]))
-    #expect(locations == [CGPoint(x: 128, y: 102), CGPoint(x: 135, y: 102)])
-    #expect(bench.recognizer.location(in: nil) == .zero)
+    expectLog(
+      of: scene {
+        $0.boundsOrigin(Point(7, 0)).tap("tap", taps: 2, touches: 2)
+      } script: {
+        Down(at: Point(100, 100))
+        Down(1, at: Point(150, 100))
+        At(20)
+        Up()
+        Up(1)
+        At(120)
+        Down(at: Point(104, 100))
+        At(121)
+        Down(1, at: Point(152, 104))
+        At(140)
+        Up(at: Point(106, 100))
+        At(150)
+        Up(1)
+      }, observing: ["action"], "action(tap) in ended [1 touch at (135, 102)]")
   }
 
-  // MARK: Faults
+  // MARK: Wrong engines
 
-  /// What several attempts at double taps of two fingers bring, and where.
-  private func story(_ behavior: Behavior = .uikit) -> [String] {
-    let bench = Bench(UITapGestureRecognizer(), under: behavior)
-    let tap = bench.recognizer
-    var story: [String] = []
-    bench.log.onAction = { [application = bench.world.application] in
-      story.append("\(application.time) \(tap.state) \(tap.location(in: nil))")
+  /// Attempts at taps, double taps and taps of two fingers.
+  private func attempts(taps: Int = 1, touches: Int = 1) -> Scenario {
+    scene {
+      $0.tap("tap", taps: taps, touches: touches)
+    } script: {
+      Drag((0, 299, 50), (10, 301, 50), up: 20)
+      Drag((1000, 100, 50))
+      At(1020)
+      Change(.interrupt)
+      At(1030)
+      Up()
+      Drag((2000, 100, 50), up: 2010)
+      Drag((3000, 100, 50), up: 3010)
+      Drag((5000, 100, 50), up: 5010)
+      Drag((5100, 250, 50), up: 5110)
+      Drag((7000, 100, 50), up: 7010)
+      At(8000)
+      Down(at: Point(100, 50))
+      Down(1, at: Point(200, 50))
+      At(8020)
+      Up()
+      At(8030)
+      Up(1)
     }
-    bench.play((0, [.down(299, 50)]), (10, [.move(301, 50)]), (20, [.up(301, 50)]))
-    bench.play((1000, [.down(100, 50)]), (1020, [.cancel(100, 50)]))
-    tap.numberOfTapsRequired = 2
-    bench.play((2000, [.down(100, 50)]), (2010, [.up(100, 50)]))
-    bench.play((3000, [.down(100, 50)]), (3010, [.up(100, 50)]))
-    bench.play((5000, [.down(100, 50)]), (5010, [.up(100, 50)]))
-    bench.play((5100, [.down(250, 50)]), (5110, [.up(250, 50)]))
-    tap.numberOfTapsRequired = 1
-    tap.numberOfTouchesRequired = 2
-    bench.play((7000, [.down(100, 50)]), (7010, [.up(100, 50)]))
-    bench.play((8000, [.down(100, 50), .down(200, 50, finger: 1)]))
-    bench.play((8020, [.up(100, 50)]), (8030, [.up(200, 50, finger: 1)]))
-    return story
   }
 
   @Test(
     "Each wrong way of tapping can be seen",
     arguments: [
-      .tapsAtAnyInterval, .tapWithFewerFingers, .tapAtFirstLift, .cancelledTap,
-    ] as [Mistake])
-  func faults(mistake: Mistake) { #expect(story(Behavior(mistakes: [mistake])) != story()) }
+      (.tapsAtAnyInterval, 2, 1), (.tapWithFewerFingers, 1, 2), (.tapAtFirstLift, 1, 2),
+      (.cancelledTap, 1, 1),
+    ] as [(Mistake, Int, Int)])
+  func faults(mistake: Mistake, taps: Int, touches: Int) {
+    expectDifference(
+      of: attempts(taps: taps, touches: touches), by: Behavior(mistakes: [mistake]),
+      observing: ["action"])
+  }
 
   @Test("So can the ways that nobody has settled (KR-04, KR-13)")
   func latitude() {
@@ -204,7 +307,19 @@ struct TapTests {
     var following = Latitude()
     following.tapsFollowFingers = true
     for latitude in [inBounds, following] {
-      #expect(story(Behavior(latitude: latitude)) != story())
+      expectDifference(
+        of: attempts(), by: Behavior(latitude: latitude), observing: ["action"])
     }
+  }
+
+  @Test("A wrong engine's tap is at zero, wherever its finger was (KR-13)")
+  func atZero() {
+    expectLog(
+      of: scene {
+        $0.tap("tap")
+      } script: {
+        Drag((0, 100, 100), up: 50)
+      }, by: Behavior(mistakes: [.tapAtZero]), observing: ["action"],
+      "action(tap) in ended [1 touch at (0, 0)]")
   }
 }

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 import TouchEngine
 
@@ -14,16 +15,16 @@ struct ActionTests {
 
   @Test("Without a target, the first responder from the sender on that implements the action")
   func search() {
-    let diary = world.diary
+    let calls = world.calls
     #expect(!world.application.sendAction("go", to: nil, from: inner, for: nil))
-    world.window.implement("go") { _, _ in diary.note("window") }
+    world.window.implement("go") { _, _ in calls.note("window") }
     #expect(inner.target(forAction: "go", withSender: nil) === world.window)
-    outer.implement("go") { sender, _ in diary.note("outer \((sender as? NotingView)?.name ?? "")")
+    outer.implement("go") { sender, _ in calls.note("outer \((sender as? LoggingView)?.name ?? "")")
     }
     #expect(inner.target(forAction: "go", withSender: nil) === outer)
     #expect(world.application.sendAction("go", to: nil, from: inner, for: nil))
-    #expect(diary.take() == ["outer inner"])
-    inner.implement("go") { _, _ in diary.note("inner") }
+    expect(calls.take(), "outer inner")
+    inner.implement("go") { _, _ in calls.note("inner") }
     #expect(inner.target(forAction: "go", withSender: nil) === inner)
     #expect(inner.target(forAction: "stop", withSender: nil) == nil)
   }
@@ -61,24 +62,32 @@ struct ActionTests {
     final class Willing: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
-    let diary = world.diary
+    let calls = world.calls
     func send() -> Bool { world.application.sendAction("go", to: nil, from: nil, for: nil) }
     #expect(!send())
-    world.application.implement("go") { _, _ in diary.note("application") }
+    world.application.implement("go") { _, _ in calls.note("application") }
     #expect(send())
-    world.window.implement("go") { _, _ in diary.note("window") }
+    world.window.implement("go") { _, _ in calls.note("window") }
     #expect(send())
     world.window.makeKeyAndVisible()
     #expect(send())
     let willing = Willing()
     inner.addSubview(willing)
-    inner.implement("go") { _, _ in diary.note("inner") }
+    inner.implement("go") { _, _ in calls.note("inner") }
     #expect(willing.becomeFirstResponder())
     #expect(send())
     #expect(world.application.sendAction("go", to: nil, from: Counter(), for: nil))
     #expect(world.application.sendAction("go", to: nil, from: outer, for: nil))
-    #expect(
-      diary.take() == ["application", "application", "window", "inner", "inner", "window"])
+    expect(
+      calls.take(),
+      """
+      application
+      application
+      window
+      inner
+      inner
+      window
+      """)
   }
 
   @Test("A responder that claims an action it does not implement gets it reported instead")
@@ -105,14 +114,14 @@ struct ActionTests {
     }
     func received(_ behavior: Behavior) -> [String] {
       let world = World(behavior: behavior)
-      let diary = world.diary
+      let calls = world.calls
       world.window.makeKeyAndVisible()
       let outer = world.add("outer", 0, 0, 10, 10)
       let view = Refusing()
       outer.addSubview(view)
       for (name, responder) in [("view", view), ("outer", outer)] as [(String, UIView)] {
         for action in ["go", "refused"] as [Selector] {
-          responder.implement(action) { _, _ in diary.note("\(name) \(action)") }
+          responder.implement(action) { _, _ in calls.note("\(name) \(action)") }
         }
       }
       view.becomeFirstResponder()
@@ -121,7 +130,7 @@ struct ActionTests {
       world.application.sendAction("go", to: nil, from: outer, for: nil)
       world.application.sendAction("go", to: nil, from: view, for: nil)
       world.application.sendAction("stop", to: counter, from: view, for: nil)
-      return diary.take() + counter.calls.map(\.description)
+      return calls.take().texts + counter.calls.map(\.description)
     }
     #expect(received(.uikit) == ["outer refused", "outer go", "view go", "stop"])
     #expect(
@@ -136,12 +145,12 @@ struct ActionTests {
 
   @Test("The last implementation given counts")
   func implementedAgain() {
-    let diary = world.diary
-    inner.implement("go") { _, _ in diary.note("first") }
-    inner.implement("go") { _, _ in diary.note("second") }
+    let calls = world.calls
+    inner.implement("go") { _, _ in calls.note("first") }
+    inner.implement("go") { _, _ in calls.note("second") }
     inner.perform("go", from: nil, for: nil)
     inner.perform("nothing", from: nil, for: nil)
-    #expect(diary.take() == ["second"])
+    expect(calls.take(), "second")
     #expect(inner.responds(to: "go"))
     #expect(!inner.responds(to: "nothing"))
   }

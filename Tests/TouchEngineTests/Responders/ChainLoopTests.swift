@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -8,10 +9,10 @@ struct ChainLoopTests {
 
   /// A chain from a view in the window, over plain responders, back to the view.
   private func makeLoop() -> (view: LinkedView, links: [Link]) {
-    let view = LinkedView("view", CGRect(x: 0, y: 0, width: 100, height: 100), world.diary)
+    let view = LinkedView("view", CGRect(x: 0, y: 0, width: 100, height: 100), world.calls)
     view.passesOn = true
     world.window.addSubview(view)
-    let links = [Link("first", world.diary), Link("second", world.diary)]
+    let links = [Link("first", world.calls), Link("second", world.calls)]
     view.other = links[0]
     links[0].other = links[1]
     links[1].other = view
@@ -22,9 +23,14 @@ struct ChainLoopTests {
   func forwarding() {
     let (view, links) = makeLoop()
     world.touch(at: 0, .down(5, 5))
-    #expect(world.diary.take() == ["view began 0", "first began", "second began"])
+    world.expectLog(
+      """
+      V(view).began [touch 0]
+      first began
+      second began
+      """)
     world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == ["view ended 0"])
+    world.expectLog("V(view).ended [touch 0]")
     #expect(
       world.application.programmerErrors.map(\.kind) == [.responderLoop, .responderLoop])
     view.other = nil
@@ -39,7 +45,11 @@ struct ChainLoopTests {
     world.application.motion(.began)
     world.application.press([PressSample(type: .upArrow, phase: .began)])
     world.application.remoteControl(.remoteControlStop)
-    #expect(world.diary.take() == ["first motion", "second motion"])
+    world.expectLog(
+      """
+      first motion
+      second motion
+      """)
     links[1].other = nil
   }
 
@@ -64,23 +74,23 @@ struct ChainLoopTests {
 
   @Test("Responders that are their own next, and a loop without an application")
   func short() {
-    let alone = Link("alone", world.diary)
+    let alone = Link("alone", world.calls)
     alone.other = alone
     alone.touchesBegan([], with: nil)
     alone.remoteControlReceived(with: nil)
     #expect(alone.target(forAction: "go", withSender: nil) == nil)
     #expect(!alone.becomeFirstResponder())
     #expect(alone.responderChain == [alone])
-    #expect(world.diary.take() == ["alone began"])
+    world.expectLog("alone began")
     alone.other = nil
   }
 
   @Test("A chain of 10,000 responders works to its end")
   func deep() {
-    let view = LinkedView("view", CGRect(x: 0, y: 0, width: 100, height: 100), world.diary)
+    let view = LinkedView("view", CGRect(x: 0, y: 0, width: 100, height: 100), world.calls)
     view.passesOn = true
     world.window.addSubview(view)
-    let last = Link("last", world.diary)
+    let last = Link("last", world.calls)
     var links: [UIResponder] = [last]
     for _ in 0..<10_000 {
       let link = Silent()
@@ -90,7 +100,11 @@ struct ChainLoopTests {
     view.other = links.last
     last.implement("go") { _, _ in }
     world.touch(at: 0, .down(5, 5))
-    #expect(world.diary.take() == ["view began 0", "last began"])
+    world.expectLog(
+      """
+      V(view).began [touch 0]
+      last began
+      """)
     #expect(world.application.sendAction("go", to: nil, from: view, for: nil))
     #expect(world.application.programmerErrors.isEmpty)
     for link in links { (link as? Silent)?.other = nil }
@@ -98,7 +112,7 @@ struct ChainLoopTests {
 
   @Test("A chain without an end is followed for a while, and reported")
   func endless() {
-    let view = LinkedView("view", CGRect(x: 0, y: 0, width: 100, height: 100), world.diary)
+    let view = LinkedView("view", CGRect(x: 0, y: 0, width: 100, height: 100), world.calls)
     world.window.addSubview(view)
     final class Fresh: UIResponder {
       override var next: UIResponder? { Fresh() }
@@ -107,7 +121,7 @@ struct ChainLoopTests {
     view.passesOn = true
     #expect(view.target(forAction: "go", withSender: nil) == nil)
     world.touch(at: 0, .down(5, 5))
-    #expect(world.diary.take() == ["view began 0"])
+    world.expectLog("V(view).began [touch 0]")
     #expect(world.application.programmerErrors.first?.kind == .responderChainTooLong)
     #expect(view.responderChain.count == UIResponder.chainLimit)
   }
@@ -123,8 +137,13 @@ struct ChainLoopTests {
       inner.touchesMoved([touch], with: event)
     }
     world.touch(at: 0, .down(5, 5))
-    #expect(
-      world.diary.take() == ["inner began 0", "inner moved 0", "outer moved 0", "outer began 0"])
+    world.expectLog(
+      """
+      V(inner).began [touch 0]
+      V(inner).moved [touch 0]
+      V(outer).moved [touch 0]
+      V(outer).began [touch 0]
+      """)
     #expect(world.application.programmerErrors.isEmpty)
   }
 }
@@ -132,23 +151,23 @@ struct ChainLoopTests {
 /// A responder with a next one of the test's choosing.
 private final class Link: UIResponder {
   private let name: String
-  private let diary: Diary
+  private let calls: Calls
   var other: UIResponder?
 
-  init(_ name: String, _ diary: Diary) {
+  init(_ name: String, _ calls: Calls) {
     self.name = name
-    self.diary = diary
+    self.calls = calls
   }
 
   override var next: UIResponder? { other }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("\(name) began")
+    calls.note("\(name) began")
     super.touchesBegan(touches, with: event)
   }
 
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.note("\(name) motion")
+    calls.note("\(name) motion")
     super.motionBegan(motion, with: event)
   }
 }
@@ -160,7 +179,7 @@ private final class Silent: UIResponder {
 }
 
 /// A view with a next responder of the test's choosing.
-private final class LinkedView: NotingView {
+private final class LinkedView: LoggingView {
   var other: UIResponder?
   override var next: UIResponder? { other ?? super.next }
   override var canBecomeFirstResponder: Bool { true }

@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -9,7 +10,7 @@ struct FirstResponderTests {
   init() { world.window.makeKeyAndVisible() }
 
   private func add(_ name: String) -> WillingView {
-    let view = WillingView(name, world.diary)
+    let view = WillingView(name, world.calls)
     world.window.addSubview(view)
     return view
   }
@@ -33,7 +34,7 @@ struct FirstResponderTests {
     #expect(!first.isFirstResponder)
     #expect(second.isFirstResponder)
     #expect(second.becomeFirstResponder())
-    #expect(world.diary.take() == ["first resigns"])
+    world.expectLog("first resigns")
     #expect(second.resignFirstResponder())
     #expect(!second.isFirstResponder)
     #expect(world.application.firstResponder == nil)
@@ -52,7 +53,7 @@ struct FirstResponderTests {
 
   @Test("Outside a window nobody can be it, and who leaves the window stops being it")
   func leaves() {
-    let view = WillingView("a", world.diary)
+    let view = WillingView("a", world.calls)
     #expect(!view.becomeFirstResponder())
     let container = world.add("container", 0, 0, 10, 10)
     container.addSubview(view)
@@ -60,7 +61,7 @@ struct FirstResponderTests {
     view.isStubborn = true
     container.removeFromSuperview()
     #expect(!view.isFirstResponder)
-    #expect(world.diary.take() == ["a resigns"])
+    world.expectLog("a resigns")
     world.window.addSubview(container)
     #expect(!view.isFirstResponder)
     #expect(world.application.firstResponder == nil)
@@ -70,7 +71,7 @@ struct FirstResponderTests {
   func windows() {
     let other = UIWindow(windowScene: world.scene)
     let here = add("here")
-    let there = WillingView("there", world.diary)
+    let there = WillingView("there", world.calls)
     other.addSubview(there)
     here.becomeFirstResponder()
     there.becomeFirstResponder()
@@ -99,7 +100,7 @@ struct FirstResponderTests {
   @Test("A first responder is not retained")
   func gone() {
     do {
-      let view = WillingView("a", world.diary)
+      let view = WillingView("a", world.calls)
       world.window.addSubview(view)
       view.becomeFirstResponder()
       view.removeFromSuperview()
@@ -123,13 +124,13 @@ struct FirstResponderTests {
 /// A view that agrees to be the first responder, and notes when it is told to resign.
 private final class WillingView: UIView {
   private let name: String
-  private let diary: Diary
+  private let calls: Calls
   var isStubborn = false
   var onResign: (() -> Void)?
 
-  init(_ name: String, _ diary: Diary) {
+  init(_ name: String, _ calls: Calls) {
     self.name = name
-    self.diary = diary
+    self.calls = calls
     super.init()
   }
 
@@ -137,7 +138,7 @@ private final class WillingView: UIView {
   override var canResignFirstResponder: Bool { !isStubborn }
 
   override func resignFirstResponder() -> Bool {
-    diary.note("\(name) resigns")
+    calls.note("\(name) resigns")
     onResign?()
     return super.resignFirstResponder()
   }

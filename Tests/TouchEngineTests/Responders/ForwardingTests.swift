@@ -1,59 +1,112 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Touches on their way up the responder chain")
 struct ForwardingTests {
-  private let world = World()
-
   @Test("A touch that nobody keeps reaches everybody once, from the hit view to the delegate")
   func climbs() {
-    let delegate = NotingDelegate(world.diary)
-    world.application.delegate = delegate
-    let outer = world.add("outer", 0, 0, 100, 100)
-    let inner = world.add("inner", 0, 0, 100, 100, to: outer)
-    let controller = NotingController("controller", world.diary)
-    controller.view = outer
-    outer.passesOn = true
-    inner.passesOn = true
-    world.touch(at: 0, .down(5, 5))
-    #expect(
-      world.diary.take() == [
-        "inner began 0", "outer began 0", "controller began 0", "delegate began 0",
-      ])
+    expectLog(
+      of: Scenario(application: .init(delegate: .init())) {
+        window {
+          View("outer", Rect(0, 0, 100, 100)) { View("inner", Rect(0, 0, 100, 100)) }
+            .controller("controller")
+        }
+      } script: {
+        Drag((0, 5, 5))
+      }, observing: ["V"],
+      """
+      V(inner).began
+      V(outer).began
+      V(controller).began
+      V(w).began
+      V(scene).began
+      V(application).began
+      V(delegate).began
+      """)
   }
 
   @Test("A responder that does not call super keeps the touch to itself")
   func stops() {
-    let outer = world.add("outer", 0, 0, 100, 100)
-    let inner = world.add("inner", 0, 0, 100, 100, to: outer)
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(world.diary.take() == ["inner began 0", "inner ended 0"])
-    inner.passesOn = true
-    world.tap(5, 5, at: 1000, until: 1050)
-    #expect(
-      world.diary.take() == ["inner began 0", "outer began 0", "inner ended 0", "outer ended 0"])
+    func scenario(_ inner: Scenario.Forwarding) -> Scenario {
+      Scenario {
+        window {
+          View("outer", Rect(0, 0, 100, 100)) {
+            View("inner", Rect(0, 0, 100, 100)).touches(inner)
+          }
+          .touches(.keeps)
+        }
+      } script: {
+        Drag((0, 5, 5), up: 50)
+      }
+    }
+    expectLog(
+      of: scenario(.keeps), observing: ["V"],
+      """
+      V(inner).began
+      V(inner).ended
+      """)
+    expectLog(
+      of: scenario(.passesOn), observing: ["V"],
+      """
+      V(inner).began
+      V(outer).began
+      V(inner).ended
+      V(outer).ended
+      """)
   }
 
   @Test("A touch passed on keeps the view that was hit, and its siblings hear nothing")
   func keepsView() {
-    let outer = world.add("outer", 0, 0, 100, 100)
-    world.add("sibling", 0, 0, 100, 100, to: outer)
-    let hit = world.add("hit", 0, 0, 100, 100, to: outer)
-    hit.passesOn = true
-    var views: [UIView?] = []
-    outer.onTouch = { touch, _ in views.append(touch.view) }
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(views == [hit, hit])
-    #expect(!world.diary.take().contains("sibling began 0"))
+    let scenario = Scenario {
+      window {
+        View("outer", Rect(0, 0, 100, 100)) {
+          View("sibling", Rect(0, 0, 100, 100))
+          View("hit", Rect(0, 0, 100, 100))
+        }
+        .touches(.keeps)
+      }
+    } script: {
+      Drag((0, 5, 5), up: 50)
+    }
+    expectLog(
+      of: scenario, observing: ["V(outer)", "V(sibling)"],
+      """
+      V(outer).began
+      V(outer).ended
+      """)
+    let passedOn = trace(of: scenario).entries.map(\.what).filter { $0.who == "outer" }
+    #expect(passedOn.flatMap(\.touches).allSatisfy { $0.view == "hit" })
   }
 
-  @Test("An override of next redirects touches, from the moment it answers otherwise")
+  @Test("An override of next redirects touches")
   func redirection() {
+    expectLog(
+      of: Scenario {
+        window {
+          View("plain", Rect(0, 0, 100, 100)) {
+            View("a", Rect(0, 0, 100, 100)).next("elsewhere")
+          }
+          View("elsewhere", Rect(200, 200, 10, 10)).isHidden().touches(.keeps)
+        }
+      } script: {
+        Drag((0, 5, 5))
+      }, observing: ["V"],
+      """
+      V(a).began
+      V(elsewhere).began
+      """)
+  }
+
+  @Test("It does so from the moment it answers otherwise")
+  func redirectionMeanwhile() {
     final class Redirecting: UIView {
       var other: UIResponder?
       override var next: UIResponder? { other ?? super.next }
     }
+    let world = World()
     let plain = world.add("plain", 0, 0, 100, 100)
     let elsewhere = world.add("elsewhere", 200, 200, 10, 10)
     elsewhere.isHidden = true
@@ -62,6 +115,10 @@ struct ForwardingTests {
     world.touch(at: 0, .down(5, 5))
     view.other = elsewhere
     world.touch(at: 10, .up(5, 5))
-    #expect(world.diary.take() == ["plain began 0", "elsewhere ended 0"])
+    world.expectLog(
+      """
+      V(plain).began
+      V(elsewhere).ended
+      """)
   }
 }

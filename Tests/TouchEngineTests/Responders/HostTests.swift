@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -190,9 +191,14 @@ struct HostTests {
     presenting.view = view
     world.touch(at: 0, .down(5, 5), .down(105, 5, finger: 1))
     presenting.present(UIViewController(), animated: false)
-    #expect(world.diary.take() == ["v began 0", "other began 1", "v cancelled 0"])
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(other).began [touch 1]
+      V(v).cancelled [touch 0]
+      """)
     world.touch(at: 10, .up(105, 5, finger: 1))
-    #expect(world.diary.take() == ["other ended 1"])
+    world.expectLog("V(other).ended [touch 1]")
   }
 
   @Test("When a dismissal is complete, nothing is presented")

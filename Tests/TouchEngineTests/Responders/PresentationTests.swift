@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -81,7 +82,7 @@ struct PresentationTests {
       var behavior = Behavior.uikit
       behavior.latitude.cancelsCoveredTouches = !goesOn
       let world = World(behavior: behavior)
-      let diary = world.diary
+      let calls = world.calls
       let presenting = UIViewController()
       let presented = UIViewController()
       presenting.view = world.add("covered", 0, 0, 100, 100)
@@ -90,15 +91,15 @@ struct PresentationTests {
       inner.onTouch = { touch, _ in
         guard touch.phase == .began else { return }
         presenting.present(presented, animated: true)
-        diary.note("presented")
+        calls.note("presented")
       }
       world.touch(at: 0, .down(105, 5, finger: 1))
       world.touch(at: 10, .down(5, 5))
       world.touch(at: 20, .up(5, 5), .up(105, 5, finger: 1))
-      #expect(
-        diary.take() == ["presented began 1", "inner began 0", "presented"]
-          + (goesOn
-            ? ["presented ended 1", "inner ended 0"] : ["inner cancelled 0", "presented ended 1"]))
+      let ends: [LogPattern] = ["V(presented).ended", "V(inner).\(goesOn ? "ended" : "cancelled")"]
+      world.expectLog([
+        "V(presented).began\nV(inner).began\npresented", .sequence(goesOn ? ends : ends.reversed()),
+      ])
     }
   }
 
@@ -115,16 +116,16 @@ struct PresentationTests {
   @Test("A controller becomes no child of itself, and hears of its parents")
   func children() {
     final class Noting: UIViewController {
-      let diary: Diary
-      init(_ diary: Diary) { self.diary = diary }
+      let calls: Calls
+      init(_ calls: Calls) { self.calls = calls }
       override func willMove(toParent parent: UIViewController?) {
-        diary.note("will \(parent == nil ? "leave" : "move")")
+        calls.note("will \(parent == nil ? "leave" : "move")")
       }
       override func didMove(toParent parent: UIViewController?) {
-        diary.note("did \(parent == nil ? "leave" : "move")")
+        calls.note("did \(parent == nil ? "leave" : "move")")
       }
     }
-    let child = Noting(world.diary)
+    let child = Noting(world.calls)
     world.window.rootViewController = first
     first.addChild(second)
     second.addChild(child)
@@ -138,6 +139,10 @@ struct PresentationTests {
     #expect(second.children == [child])
     child.removeFromParent()
     child.removeFromParent()
-    #expect(world.diary.take() == ["will move", "did leave"])
+    world.expectLog(
+      """
+      will move
+      did leave
+      """)
   }
 }

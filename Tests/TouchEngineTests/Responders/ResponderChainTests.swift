@@ -107,7 +107,7 @@ struct ResponderChainTests {
     final class DelegateView: UIView, UIApplicationDelegate {}
     final class DelegateController: UIViewController, UIApplicationDelegate {}
     final class OwnDelegate: UIApplication, UIApplicationDelegate {}
-    let responder = NotingDelegate(world.diary)
+    let responder = LoggingDelegate(world.calls)
     world.application.delegate = responder
     #expect(world.application.chain == [responder])
     let silent = Silent()
@@ -132,7 +132,7 @@ struct ResponderChainTests {
   @Test("The delegate is not retained")
   func delegateGone() {
     do {
-      let delegate = NotingDelegate(world.diary)
+      let delegate = LoggingDelegate(world.calls)
       world.application.delegate = delegate
       #expect(world.application.next === delegate)
     }

@@ -169,4 +169,15 @@ struct TableRowsTests {
     #expect(cell.contentView.frame == cell.bounds)
     #expect(cell.reuseIdentifier == "row")
   }
+
+  @Test("A path of one number has a section and no row")
+  func sectionOnly() {
+    var path = IndexPath(index: 5)
+    #expect(path.section == 5)
+    #expect(path.row == NSNotFound)
+    path.section = 6
+    path.row = 7
+    #expect(path == IndexPath(index: 6))
+    #expect(IndexPath().section == NSNotFound)
+  }
 }

@@ -2,7 +2,7 @@ import TouchEngine
 
 /// A recognizer that wants to be what a test tells it, phase by phase, and notes its actions.
 final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
-  private let diary: Diary
+  private let calls: Calls
   /// What it sets its state to when its touches are in a phase.
   var wants: [UITouch.Phase: State] = [:]
   /// Called with its touches before it wants anything.
@@ -13,8 +13,8 @@ final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
   var isRequiredToFailBy: (UIGestureRecognizer) -> Bool = { _ in false }
 
   /// A continuous one begins when the finger moves; a discrete one is recognized when it lifts.
-  init(_ name: String, _ diary: Diary, isContinuous: Bool = true) {
-    self.diary = diary
+  init(_ name: String, _ calls: Calls, isContinuous: Bool = true) {
+    self.calls = calls
     super.init()
     self.name = name
     wants = isContinuous ? [.moved: .began, .ended: .ended] : [.ended: .ended]
@@ -24,7 +24,7 @@ final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
   func responds(to action: Selector) -> Bool { true }
 
   func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
-    diary.note("\(name ?? "") acts \(state)")
+    calls.note("action(\(name ?? "")) in \(state)")
     onAction?(self)
   }
 
@@ -52,7 +52,7 @@ final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
     receive(.cancelled, touches, event)
   }
 
-  override func reset() { diary.note("\(name ?? "") resets") }
+  override func reset() { calls.note("reset(\(name ?? "")) from \(state)") }
 
   private func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     for touch in touches.sorted(by: { $0.fingerIndex < $1.fingerIndex }) {
@@ -61,20 +61,4 @@ final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
     guard let wanted = wants[phase] else { return }
     state = wanted == .began && state != .possible ? .changed : wanted
   }
-}
-
-extension World {
-  /// Attaches a recognizer that begins when the finger moves, or else is recognized when it lifts.
-  @discardableResult
-  func scripted(_ name: String, on view: UIView, isContinuous: Bool = true) -> ScriptedRecognizer {
-    let recognizer = ScriptedRecognizer(name, diary, isContinuous: isContinuous)
-    view.addGestureRecognizer(recognizer)
-    return recognizer
-  }
-
-  /// What was called since this was asked last, without the resets.
-  func takeWithoutResets() -> [String] { diary.take().filter { !$0.hasSuffix("resets") } }
-
-  /// The actions since this was asked last.
-  func takeActions() -> [String] { diary.take().filter { $0.contains("acts") } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -23,7 +24,11 @@ struct IgnoringTests {
     application.touch([.move(6, 6), .down(105, 5, finger: 1)])
     application.touch([.up(6, 6)])
     application.touch([.down(5, 5)])
-    #expect(world.diary.take() == ["b began 1", "a began 0"])
+    world.expectLog(
+      """
+      V(b).began [touch 1]
+      V(a).began [touch 0]
+      """)
   }
 
   @Test("A finger of which the home screen took the lift is heard again")
@@ -38,7 +43,7 @@ struct IgnoringTests {
     device.springBoard.open(world.application)
     world.application.endIgnoringInteractionEvents()
     device.touch([.down(6, 6)])
-    #expect(world.diary.take() == ["a began 0"])
+    world.expectLog("V(a).began [touch 0]")
   }
 
   @Test("A finger that was down before goes on being heard")
@@ -48,7 +53,12 @@ struct IgnoringTests {
     world.application.beginIgnoringInteractionEvents()
     world.application.touch([.move(6, 6), .down(105, 5, finger: 1)])
     world.application.touch([.up(6, 6)])
-    #expect(world.diary.take() == ["a began 0", "a moved 0", "a ended 0"])
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(a).moved [touch 0]
+      V(a).ended [touch 0]
+      """)
   }
 
   @Test("Beginnings need as many ends; an end too many is reported")
@@ -60,7 +70,7 @@ struct IgnoringTests {
     application.endIgnoringInteractionEvents()
     #expect(application.isIgnoringInteractionEvents)
     application.touch([.down(5, 5)])
-    #expect(world.diary.take() == [])
+    world.expectLog("")
     application.endIgnoringInteractionEvents()
     #expect(application.programmerErrors.isEmpty)
     application.endIgnoringInteractionEvents()
@@ -73,7 +83,7 @@ struct IgnoringTests {
     let deaf = world([.ignoringIgnored])
     deaf.application.beginIgnoringInteractionEvents()
     deaf.application.touch([.down(5, 5)])
-    #expect(deaf.diary.take() == ["a began 0"])
+    deaf.expectLog("V(a).began [touch 0]")
 
     let hasty = world([.oneEndEndsIgnoring])
     hasty.application.beginIgnoringInteractionEvents()

@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -39,7 +40,11 @@ struct JournalTests {
         #2     120 ms  UIWindow.sendEvent
         #2     120 ms  handled
         """)
-    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(a).ended [touch 0]
+      """)
   }
 
   @Test("The short way in begins at the app's port, and is the same from there")
@@ -48,7 +53,7 @@ struct JournalTests {
     world.application.touch([.down(5, 5)])
     #expect(
       journal.passages.map(\.station) == Array(Passage.Station.allCases.dropFirst(3)))
-    #expect(world.diary.take() == ["a began 0"])
+    world.expectLog("V(a).began [touch 0]")
   }
 
   @Test("Other events take the same way")
@@ -127,7 +132,11 @@ struct JournalTests {
       world.add("b", 100, 0, 100, 100)
       world.application.touch([.down(5, 5), .down(105, 5, finger: 1)])
       #expect(journal.passages.count { $0.station == .sendEvent } == count)
-      #expect(world.diary.take() == ["a began 0", "b began 1"])
+      world.expectLog(
+        """
+        V(a).began [touch 0]
+        V(b).began [touch 1]
+        """)
     }
   }
 
@@ -140,23 +149,23 @@ struct JournalTests {
       override func sendEvent(_ event: UIEvent) {}
     }
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    let diary = Diary()
+    let calls = Calls()
     func heard(_ application: UIApplication, _ window: UIWindow) -> [String] {
       window.isHidden = false
-      window.addSubview(NotingView("a", frame, diary))
+      window.addSubview(LoggingView("a", frame, calls))
       application.touch([.down(5, 5)])
-      return diary.take()
+      return calls.take().texts
     }
     for isFaulty in [false, true] {
       let application = Swallowing(
         behavior: Behavior(mistakes: isFaulty ? [.pastTheApplication] : []))
       #expect(
         heard(application, UIWindow(frame: frame, application: application))
-          == (isFaulty ? ["a began 0"] : []))
+          == (isFaulty ? ["V(a).began [touch 0]"] : []))
       let other = UIApplication(behavior: Behavior(mistakes: isFaulty ? [.pastTheWindow] : []))
       #expect(
         heard(other, SwallowingWindow(frame: frame, application: other))
-          == (isFaulty ? ["a began 0"] : []))
+          == (isFaulty ? ["V(a).began [touch 0]"] : []))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Logs
 import Testing
 
 @testable import TouchEngine
@@ -32,6 +33,6 @@ struct MistakeTests {
     view.isHidden = true
     view.isUserInteractionEnabled = false
     world.touch(at: 0, .down(5, 5))
-    #expect(world.diary.take() == ["a began 0"])
+    world.expectLog("V(a).began [touch 0]")
   }
 }

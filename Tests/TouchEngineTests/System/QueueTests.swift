@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -8,25 +9,33 @@ struct QueueTests {
 
   @Test("A touch from within a callback is handled after the event at hand, in order")
   func nestedTouch() {
-    let diary = world.diary
+    let calls = world.calls
     let application = world.application
     let a = world.add("a", 0, 0, 100, 100)
     world.add("b", 100, 0, 100, 100)
     world.add("c", 200, 0, 100, 100)
     a.onTouch = { touch, _ in
       guard touch.phase == .began else { return }
-      diary.note("tap a \(touch.phase)")
+      calls.note("tap a \(touch.phase)")
       application.touch([.down(105, 5, finger: 1)])
       application.touch([.down(205, 5, finger: 2)])
-      diary.note("a over")
+      calls.note("a over")
     }
     application.touch([.down(5, 5)])
-    #expect(diary.take() == ["a began 0", "tap a began", "a over", "b began 1", "c began 2"])
+    expect(
+      calls.take(),
+      """
+      V(a).began [touch 0]
+      tap a began
+      a over
+      V(b).began [touch 1]
+      V(c).began [touch 2]
+      """)
   }
 
   @Test("Time that is let pass from within a callback passes after the event, before what follows")
   func nestedTime() {
-    let diary = world.diary
+    let calls = world.calls
     let application = world.application
     let a = world.add("a", 0, 0, 100, 100)
     let b = world.add("b", 100, 0, 100, 100)
@@ -34,17 +43,24 @@ struct QueueTests {
       guard touch.phase == .began else { return }
       application.advance(to: 500)
       application.touch([.down(105, 5, finger: 1)])
-      diary.note("a at \(application.time)")
+      calls.note("a at \(application.time)")
     }
-    b.onTouch = { _, _ in diary.note("b at \(application.time)") }
+    b.onTouch = { _, _ in calls.note("b at \(application.time)") }
     application.touch([.down(5, 5)])
-    #expect(diary.take() == ["a began 0", "a at 0", "b began 1", "b at 500"])
+    expect(
+      calls.take(),
+      """
+      V(a).began [touch 0]
+      a at 0
+      V(b).began [touch 1]
+      b at 500
+      """)
     #expect(application.time == 500)
   }
 
   @Test("What a timer's callback asks for is done before more time passes")
   func timer() {
-    let diary = world.diary
+    let calls = world.calls
     let application = world.application
     let a = world.add("a", 0, 0, 100, 100)
     let b = world.add("b", 100, 0, 100, 100)
@@ -63,21 +79,34 @@ struct QueueTests {
     #expect(0 < heldUntil && heldUntil < 5000)
     #expect(times == [heldUntil, heldUntil + 7])
     #expect(application.time == 5000)
-    #expect(diary.take() == ["tap began 0", "b began 0", "a began 1", "a ended 1"])
+    expect(
+      calls.take(),
+      """
+      R(tap).began [touch 0]
+      V(b).began [touch 0]
+      V(a).began [touch 1]
+      V(a).ended [touch 1]
+      """)
   }
 
   @Test("An interruption from within a callback comes after the event")
   func nestedInterruption() {
-    let diary = world.diary
+    let calls = world.calls
     let application = world.application
     let a = world.add("a", 0, 0, 100, 100)
     a.onTouch = { touch, _ in
       guard touch.phase == .began else { return }
       application.interrupt()
-      diary.note("still here")
+      calls.note("still here")
     }
     application.touch([.down(5, 5)])
-    #expect(diary.take() == ["a began 0", "still here", "a cancelled 0"])
+    expect(
+      calls.take(),
+      """
+      V(a).began [touch 0]
+      still here
+      V(a).cancelled [touch 0]
+      """)
   }
 
   @Test("An event sent again by the app is delivered once, and endless sending ends")
@@ -99,13 +128,38 @@ struct QueueTests {
     let window = Returning(
       frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: application)
     window.isHidden = false
-    let diary = Diary()
-    window.addSubview(NotingView("a", window.bounds, diary))
+    let calls = Calls()
+    window.addSubview(LoggingView("a", window.bounds, calls))
     application.touch([.down(5, 5)])
-    #expect(diary.take() == ["a began 0"])
+    expect(calls.take(), "V(a).began [touch 0]")
     #expect(application.sends == UIApplication.sendingLimit + 1)
     #expect(application.programmerErrors.map(\.kind) == [.endlessSending])
     application.touch([.up(5, 5)])
-    #expect(diary.take() == ["a ended 0"])
+    expect(calls.take(), "V(a).ended [touch 0]")
+  }
+
+  @Test("What is asked for while a view is hit-tested comes after the event at hand (SY-03)")
+  func askedInHitTest() {
+    final class Asking: UIView {
+      var ask: (() -> Void)?
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let asked = ask
+        ask = nil
+        asked?()
+        return super.point(inside: point, with: event)
+      }
+    }
+    let asking = Asking(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    world.window.addSubview(asking)
+    world.add("v", 0, 0, 100, 100, to: asking).isMultipleTouchEnabled = true
+    asking.ask = { [application = world.application] in
+      application.touch([.down(50, 5, finger: 1)])
+    }
+    world.touch(at: 0, .down(5, 5))
+    world.expectLog(
+      """
+      V(v).began [touch 0]
+      V(v).began [touch 1]
+      """)
   }
 }

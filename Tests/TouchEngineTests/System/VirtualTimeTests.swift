@@ -1,6 +1,8 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
+import TouchScript
 
 @Suite("Virtual time")
 struct VirtualTimeTests {
@@ -23,22 +25,45 @@ struct VirtualTimeTests {
     let tap = world.tap("tap", on: world.window)
     world.application.advance(to: .max)
     world.touch(at: .max, .down(5, 5))
-    #expect(world.diary.take().first == "tap began 0")
+    #expect(world.take().texts.first == "R(tap).began [touch 0]")
     #expect(tap.state == .possible)
   }
 
-  @Test("A fault that ignores interruptions leaves the touches alone")
-  func uninterrupted() {
-    let behavior = Behavior(mistakes: [.interruptionIgnored])
-    for (behavior, expected) in [
-      (Behavior.uikit, ["a began 0", "a cancelled 0"]), (behavior, ["a began 0", "a ended 0"]),
-    ] {
-      let world = World(behavior: behavior)
-      world.add("a", 0, 0, 100, 100)
-      world.application.touch([.down(5, 5)])
-      world.application.interrupt()
-      world.application.touch([.up(5, 5)])
-      #expect(world.diary.take() == expected)
-    }
+  @Test(
+    "A fault that ignores interruptions leaves the touches alone",
+    arguments: [([], "cancelled"), ([.interruptionIgnored], "ended")] as [(Mistakes, String)])
+  func uninterrupted(mistakes: Mistakes, end: String) {
+    expectLog(
+      of: scene {
+        Drag((0, 5, 5))
+        At(10)
+        Change(.interrupt)
+        At(20)
+        Up()
+      }, by: Behavior(mistakes: mistakes), observing: ["V"],
+      """
+      V(a).began
+      V(a).\(end)
+      """)
+  }
+
+  @Test("What waits for time in an app goes on though another is launched")
+  func secondApp() {
+    let device = Device()
+    let application = UIApplication(device: device)
+    let window = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
+    window.isHidden = false
+    let press = UILongPressGestureRecognizer()
+    let counter = Counter()
+    press.addTarget(counter, action: "press")
+    window.addGestureRecognizer(press)
+    let other = UIApplication(device: device)
+    device.springBoard.open(application)
+    device.touch([.down(5, 5)])
+    device.advance(to: 1000)
+    #expect(counter.calls == ["press"])
+    #expect(press.state == .began)
+    #expect(other.programmerErrors == [])
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
 @Suite("Views that are animated")
 struct AnimationTests {
   private let world: World
-  private let view: NotingView
-  private let inner: NotingView
+  private let view: LoggingView
+  private let inner: LoggingView
 
   init() {
     world = World()
@@ -90,6 +91,10 @@ struct AnimationTests {
     world.touch(at: 0, .down(1, 1))
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     world.touch(at: 10, .up(1, 1))
-    #expect(world.diary.take() == ["a began 0", "a ended 0"])
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(a).ended [touch 0]
+      """)
   }
 }

@@ -1,90 +1,103 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
 @Suite("What views are told of changes")
 struct ChangeHookTests {
   private let world = World()
-  private let diary = Diary()
+  private let calls = Calls()
 
   /// Notes what it is told of changes in the tree.
   private final class Told: UIView {
     let name: String
-    let diary: Diary
+    let calls: Calls
     /// Done when the view is told that it is about to be in a superview.
     var onMove: ((UIView?) -> Void)?
 
-    init(_ name: String, _ diary: Diary) {
+    init(_ name: String, _ calls: Calls) {
       self.name = name
-      self.diary = diary
+      self.calls = calls
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    override func didAddSubview(_ subview: UIView) { diary.note("\(name) has subview") }
-    override func willRemoveSubview(_ subview: UIView) { diary.note("\(name) loses subview") }
+    override func didAddSubview(_ subview: UIView) { calls.note("\(name) has subview") }
+    override func willRemoveSubview(_ subview: UIView) { calls.note("\(name) loses subview") }
     override func willMove(toSuperview newSuperview: UIView?) {
-      diary.note("\(name) to superview: \(newSuperview != nil), in one: \(superview != nil)")
+      calls.note("\(name) to superview: \(newSuperview != nil), in one: \(superview != nil)")
       onMove?(newSuperview)
     }
-    override func didMoveToSuperview() { diary.note("\(name) in superview: \(superview != nil)") }
+    override func didMoveToSuperview() { calls.note("\(name) in superview: \(superview != nil)") }
     override func willMove(toWindow newWindow: UIWindow?) {
-      diary.note("\(name) to window: \(newWindow != nil), in one: \(window != nil)")
+      calls.note("\(name) to window: \(newWindow != nil), in one: \(window != nil)")
     }
-    override func didMoveToWindow() { diary.note("\(name) in window: \(window != nil)") }
+    override func didMoveToWindow() { calls.note("\(name) in window: \(window != nil)") }
   }
 
   @Test("A view that is added hears of its window, then of its superview; the superview comes last")
   func adding() {
-    let parent = Told("parent", diary)
+    let parent = Told("parent", calls)
     world.window.addSubview(parent)
-    _ = diary.take()
-    let child = Told("child", diary)
+    calls.take()
+    let child = Told("child", calls)
     parent.addSubview(child)
-    #expect(
-      diary.take() == [
-        "child to window: true, in one: false", "child to superview: true, in one: false",
-        "child in window: true", "child in superview: true", "parent has subview",
-      ])
+    expect(
+      calls.take(),
+      """
+      child to window: true, in one: false
+      child to superview: true, in one: false
+      child in window: true
+      child in superview: true
+      parent has subview
+      """)
     parent.bringSubviewToFront(child)
     parent.addSubview(child)
-    #expect(diary.take() == [])
+    expect(calls.take(), "")
   }
 
   @Test("A view that is removed hears of it with all that is in it, while it is still there")
   func removing() {
-    let parent = Told("parent", diary)
-    let child = Told("child", diary)
-    let inner = Told("inner", diary)
+    let parent = Told("parent", calls)
+    let child = Told("child", calls)
+    let inner = Told("inner", calls)
     world.window.addSubview(parent)
     parent.addSubview(child)
     child.addSubview(inner)
-    _ = diary.take()
+    calls.take()
     child.removeFromSuperview()
-    #expect(
-      diary.take() == [
-        "parent loses subview", "child to window: false, in one: true",
-        "inner to window: false, in one: true", "child to superview: false, in one: true",
-        "child in window: false", "inner in window: false", "child in superview: false",
-      ])
+    expect(
+      calls.take(),
+      """
+      parent loses subview
+      child to window: false, in one: true
+      inner to window: false, in one: true
+      child to superview: false, in one: true
+      child in window: false
+      inner in window: false
+      child in superview: false
+      """)
     child.removeFromSuperview()
-    #expect(diary.take() == [])
+    expect(calls.take(), "")
   }
 
   @Test("Outside a window, views hear of their superviews only")
   func withoutWindow() {
-    let parent = Told("parent", diary)
-    let child = Told("child", diary)
+    let parent = Told("parent", calls)
+    let child = Told("child", calls)
     parent.addSubview(child)
-    #expect(
-      diary.take() == [
-        "child to superview: true, in one: false", "child in superview: true", "parent has subview",
-      ])
+    expect(
+      calls.take(),
+      """
+      child to superview: true, in one: false
+      child in superview: true
+      parent has subview
+      """)
   }
 
   @Test("A view that makes its new superview its own subview, when told of it, is not added")
   func circleWhileTold() {
-    let parent = Told("parent", diary)
-    let child = Told("child", diary)
+    let parent = Told("parent", calls)
+    let child = Told("child", calls)
     world.window.addSubview(parent)
     child.onMove = { [child] superview in
       child.onMove = nil
@@ -99,9 +112,9 @@ struct ChangeHookTests {
 
   @Test("A view that goes elsewhere when told that it is removed stays where it went")
   func movingWhileTold() {
-    let parent = Told("parent", diary)
-    let other = Told("other", diary)
-    let child = Told("child", diary)
+    let parent = Told("parent", calls)
+    let other = Told("other", calls)
+    let child = Told("child", calls)
     world.window.addSubview(parent)
     world.window.addSubview(other)
     parent.addSubview(child)

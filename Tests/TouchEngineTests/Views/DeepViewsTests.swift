@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -22,14 +23,14 @@ struct DeepViewsTests {
 
   @Test("In 10,000 views a touch is hit-tested, delivered, passed up, converted and ended")
   func touching() {
-    let delegate = NotingDelegate(world.diary)
+    let delegate = LoggingDelegate(world.calls)
     world.application.delegate = delegate
     let innermost = nest(10_000, in: world.window)
     #expect(world.window.hitTest(CGPoint(x: 1, y: 1), with: nil) === innermost)
     #expect(innermost.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))
     #expect(innermost.convert(CGPoint(x: 3, y: 4), from: nil) == CGPoint(x: 3, y: 4))
     world.tap(1, 1, at: 0, until: 10)
-    #expect(world.diary.take() == ["delegate began 0"])
+    world.expectLog("V(delegate).began [touch 0]")
     #expect(world.application.programmerErrors.isEmpty)
   }
 

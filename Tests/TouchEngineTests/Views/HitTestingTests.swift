@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -125,14 +126,36 @@ struct HitTestingTests {
     view.answer = elsewhere
     #expect(hit(5, 5) === elsewhere)
     world.tap(5, 5, at: 0, until: 10)
-    #expect(world.diary.take() == ["elsewhere began 0", "elsewhere ended 0"])
+    world.expectLog(
+      """
+      V(elsewhere).began [touch 0]
+      V(elsewhere).ended [touch 0]
+      """)
   }
 
-  @Test("Trees as deep as a thousand views are searched")
-  func deep() {
-    var view: UIView = world.window
-    for _ in 0..<1000 { view = world.add("deep", 0, 0, 100, 100, to: view) }
-    #expect(hit(1, 1) === view)
-    #expect(view.convert(.zero, to: nil) == .zero)
+  @Test("A window can take the point of the screen for one of its own (HT-15)")
+  func pointOfScreen() {
+    for isFaulty in [false, true] {
+      let behavior = Behavior(mistakes: isFaulty ? [.windowPlaceIgnored] : [])
+      let world = World(behavior: behavior)
+      world.window.frame = CGRect(x: 100, y: 0, width: 100, height: 100)
+      world.add("a", 0, 0, 20, 20)
+      world.touch(at: 0, .down(110, 10))
+      world.expectLog(isFaulty ? "" : "V(a).began [touch 0]")
+    }
+  }
+
+  @Test("Subviews that a controller manages can be asked first (HT-43)")
+  func managedFirst() {
+    for isFaulty in [false, true] {
+      let behavior = Behavior(mistakes: isFaulty ? [.managedViewsFirst] : [])
+      let world = World(behavior: behavior)
+      let controller = UIViewController()
+      let behind = world.add("a", 0, 0, 100, 100)
+      controller.view = behind
+      let front = world.add("b", 0, 0, 100, 100)
+      let hit = world.window.hitTest(CGPoint(x: 5, y: 5), with: nil)
+      #expect(hit === (isFaulty ? behind : front))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
@@ -87,7 +88,7 @@ struct MisuseTests {
     world.add("a", 0, 0, 320, 480)
     #expect(world.window.hitTest(CGPoint(x: number, y: 1), with: nil) == nil)
     world.tap(number, 1, at: 0, until: 10)
-    #expect(world.diary.take() == [])
+    world.expectLog("")
   }
 
   @Test("A negative size is the same rectangle from the other side")
@@ -174,7 +175,11 @@ struct MisuseTests {
     #expect(second.gestureRecognizers == [tap])
     #expect(tap.view === second)
     world.tap(5, 5, at: 0, until: 10)
-    #expect(world.diary.take() == ["first began 0", "first ended 0"])
+    world.expectLog(
+      """
+      V(first).began [touch 0]
+      V(first).ended [touch 0]
+      """)
     first.removeGestureRecognizer(tap)
     #expect(tap.view === second)
   }
@@ -191,7 +196,7 @@ struct MisuseTests {
     world.add("behind", 0, 0, 100, 100, to: parent)
     parent.addSubview(Leaving(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     let hit = world.window.hitTest(CGPoint(x: 1, y: 1), with: nil)
-    #expect((hit as? NotingView)?.name == "behind")
+    #expect((hit as? LoggingView)?.name == "behind")
     #expect(hit?.superview == nil)
     #expect(parent.subviews.isEmpty)
     #expect(world.window.hitTest(CGPoint(x: 1, y: 1), with: nil) === parent)

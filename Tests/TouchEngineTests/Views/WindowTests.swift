@@ -4,7 +4,7 @@ import TouchEngine
 
 @Suite("Windows")
 struct WindowTests {
-  private let diary = Diary()
+  private let calls = Calls()
   private let application = UIApplication()
 
   /// A window that covers the screen, with a view that notes its touches.
@@ -12,14 +12,14 @@ struct WindowTests {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let window = UIWindow(frame: frame, application: application)
     window.windowLevel = UIWindow.Level(rawValue: level)
-    window.addSubview(NotingView(name, frame, diary))
+    window.addSubview(LoggingView(name, frame, calls))
     return window
   }
 
   private func touched() -> String? {
     application.touch([.down(5, 5)])
     application.touch([.up(5, 5)])
-    return diary.take().first
+    return calls.take().texts.first
   }
 
   @Test("A new window is hidden, and takes no touches")
@@ -30,7 +30,7 @@ struct WindowTests {
     #expect(application.windows == [window])
     #expect(touched() == nil)
     window.isHidden = false
-    #expect(touched() == "a began 0")
+    #expect(touched() == "V(a).began [touch 0]")
   }
 
   @Test("Of one level, the window shown last is in front, whatever is the key window")
@@ -39,13 +39,13 @@ struct WindowTests {
     let second = window("second")
     second.isHidden = false
     first.isHidden = false
-    #expect(touched() == "first began 0")
+    #expect(touched() == "V(first).began [touch 0]")
     second.makeKeyAndVisible()
     #expect(second.isKeyWindow)
-    #expect(touched() == "first began 0")
+    #expect(touched() == "V(first).began [touch 0]")
     second.isHidden = true
     second.isHidden = false
-    #expect(touched() == "second began 0")
+    #expect(touched() == "V(second).began [touch 0]")
     first.makeKeyAndVisible()
     #expect([first.isKeyWindow, second.isKeyWindow] == [true, false])
   }
@@ -56,11 +56,11 @@ struct WindowTests {
     let status = window("status", level: UIWindow.Level.statusBar.rawValue)
     let normal = window("normal")
     for window in [alert, status, normal] { window.isHidden = false }
-    #expect(touched() == "alert began 0")
+    #expect(touched() == "V(alert).began [touch 0]")
     alert.isHidden = true
-    #expect(touched() == "status began 0")
+    #expect(touched() == "V(status).began [touch 0]")
     status.windowLevel = UIWindow.Level(rawValue: -1)
-    #expect(touched() == "normal began 0")
+    #expect(touched() == "V(normal).began [touch 0]")
   }
 
   @Test("A front window that contains the point takes the touch, even with nothing in it")
@@ -72,7 +72,7 @@ struct WindowTests {
     front.isHidden = false
     #expect(touched() == nil)
     front.isUserInteractionEnabled = false
-    #expect(touched() == "back began 0")
+    #expect(touched() == "V(back).began [touch 0]")
   }
 
   @Test("A window away from the screen's corner has its own coordinates")
@@ -81,7 +81,7 @@ struct WindowTests {
     window.frame.origin = CGPoint(x: 100, y: 200)
     window.isHidden = false
     var locations: [CGPoint] = []
-    (window.subviews[0] as? NotingView)?.onTouch = { touch, _ in
+    (window.subviews[0] as? LoggingView)?.onTouch = { touch, _ in
       locations.append(touch.location(in: nil))
     }
     application.touch([.down(110, 220)])

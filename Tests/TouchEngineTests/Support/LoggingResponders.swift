@@ -2,17 +2,17 @@ import Foundation
 import TouchEngine
 
 /// A view that notes its touches. Like a view that handles touches, it does not pass them on.
-class NotingView: UIView {
+class LoggingView: UIView {
   let name: String
-  let diary: Diary
+  let calls: Calls
   /// Whether the touch methods call super.
   var passesOn = false
   /// Called with every touch, after it was noted.
   var onTouch: ((UITouch, UIEvent?) -> Void)?
 
-  init(_ name: String, _ frame: CGRect, _ diary: Diary) {
+  init(_ name: String, _ frame: CGRect, _ calls: Calls) {
     self.name = name
-    self.diary = diary
+    self.calls = calls
     super.init(frame: frame)
   }
 
@@ -37,46 +37,30 @@ class NotingView: UIView {
   }
 
   private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    diary.note(name, phase, touches)
+    calls.note("V(\(name))", phase, touches)
     for touch in touches { onTouch?(touch, event) }
   }
 }
 
-/// A responder that is no view, and notes its touches.
-class NotingController: UIViewController {
-  let diary: Diary
+/// A delegate that ends the responder chain, and notes touches.
+final class LoggingDelegate: UIResponder, UIApplicationDelegate {
+  private let calls: Calls
 
-  init(_ name: String, _ diary: Diary) {
-    self.diary = diary
-    super.init()
-    restorationIdentifier = name
-  }
+  init(_ calls: Calls) { self.calls = calls }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note(restorationIdentifier ?? "", .began, touches)
-    super.touchesBegan(touches, with: event)
-  }
-}
-
-/// A delegate that ends the responder chain.
-final class NotingDelegate: UIResponder, UIApplicationDelegate {
-  private let diary: Diary
-
-  init(_ diary: Diary) { self.diary = diary }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("delegate", .began, touches)
+    calls.note("V(delegate)", .began, touches)
   }
 }
 
 /// A tap recognizer that notes its touches, its resets and its action.
-final class NotingTap: UITapGestureRecognizer, ActionTarget {
-  private let diary: Diary
+final class LoggingTap: UITapGestureRecognizer, ActionTarget {
+  private let calls: Calls
   /// Called with every touch, before super.
   var onTouch: ((UITouch, UIEvent) -> Void)?
 
-  init(_ name: String, _ diary: Diary) {
-    self.diary = diary
+  init(_ name: String, _ calls: Calls) {
+    self.calls = calls
     super.init()
     self.name = name
     addTarget(self, action: "act")
@@ -85,7 +69,7 @@ final class NotingTap: UITapGestureRecognizer, ActionTarget {
   func responds(to action: Selector) -> Bool { true }
 
   func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
-    diary.note("\(name ?? "") acts \(state)")
+    calls.note("action(\(name ?? "")) in \(state)")
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -109,12 +93,12 @@ final class NotingTap: UITapGestureRecognizer, ActionTarget {
   }
 
   override func reset() {
-    diary.note("\(name ?? "") resets")
+    calls.note("reset(\(name ?? "")) from \(state)")
     super.reset()
   }
 
   private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
-    diary.note(name ?? "", phase, touches)
+    calls.note("R(\(name ?? ""))", phase, touches)
     for touch in touches { onTouch?(touch, event) }
   }
 }

@@ -3,8 +3,8 @@ import Testing
 import TouchEngine
 
 /// What holds whatever fingers do to tables in scroll views, and apps to both.
-@Suite("Scroll views and tables in turmoil")
-struct ScrollingTurmoilTests {
+@Suite("Scroll views and tables under random fingers")
+struct RandomScrollingTests {
   /// Always the same numbers for the same seed.
   struct Dice {
     var state: UInt64
@@ -17,10 +17,10 @@ struct ScrollingTurmoilTests {
 
   /// A cell whose content view notes its touches, and passes them on.
   final class NotingCell: UITableViewCell {
-    private let content: NotingView
+    private let content: LoggingView
 
-    init(_ name: String, _ diary: Diary) {
-      content = NotingView(name, .zero, diary)
+    init(_ name: String, _ calls: Calls) {
+      content = LoggingView(name, .zero, calls)
       content.passesOn = true
       super.init()
     }
@@ -41,7 +41,7 @@ struct ScrollingTurmoilTests {
 
     init(seed: Int) {
       dice = Dice(state: UInt64(seed))
-      table = NotingTable(CGRect(x: 0, y: 0, width: 320, height: 300), world.diary)
+      table = NotingTable(CGRect(x: 0, y: 0, width: 320, height: 300), world.calls)
       scroll.contentSize = CGSize(width: 320, height: 900)
       scroll.delegate = self
       world.window.addSubview(scroll)
@@ -57,7 +57,7 @@ struct ScrollingTurmoilTests {
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       cellsMade += 1
-      let cell = NotingCell("cell \(cellsMade)", world.diary)
+      let cell = NotingCell("cell \(cellsMade)", world.calls)
       if indexPath.row % 3 == 0 {
         cell.contentView.addSubview(UIButton(frame: CGRect(x: 200, y: 0, width: 100, height: 44)))
       }
@@ -132,14 +132,15 @@ struct ScrollingTurmoilTests {
   }
 
   @Test("Every touch that began ends once, every drag ends, and nothing is left", arguments: 1...60)
-  func turmoil(seed: Int) {
+  func random(seed: Int) {
     let app = App(seed: seed)
     app.play()
     var open: Set<String> = []
-    for line in app.world.diary.take() where line.hasPrefix("cell") {
-      let words = line.split(separator: " ")
-      let key = "\(words[1]) \(words[3])"
-      switch words[2] {
+    for line in app.world.take().texts where line.hasPrefix("V(cell") {
+      let call = line.split(separator: ".", maxSplits: 1)
+      let words = call[1].split(separator: " ")
+      let key = "\(call[0]) \(words[2])"
+      switch words[0] {
       case "began": #expect(open.insert(key).inserted)
       case "moved": #expect(open.contains(key))
       default: #expect(open.remove(key) != nil)
@@ -164,11 +165,14 @@ struct ScrollingTurmoilTests {
       app.play()
       begun += app.begun
       selected += app.selected
-      for line in app.world.diary.take() { lines.insert(line) }
+      for line in app.world.take().texts { lines.insert(line) }
     }
     #expect(begun > 50)
     #expect(selected > 50)
-    for line in ["table began 0", "table ended 0", "table cancelled 0", "tap acts ended"] {
+    for line in [
+      "V(table).began [touch 0]", "V(table).ended [touch 0]", "V(table).cancelled [touch 0]",
+      "action(tap) in ended",
+    ] {
       #expect(lines.contains(line), "\(line)")
     }
   }

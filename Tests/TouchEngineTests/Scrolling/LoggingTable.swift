@@ -3,37 +3,37 @@ import TouchEngine
 
 /// A table that notes its touches.
 final class NotingTable: UITableView {
-  let diary: Diary
+  let calls: Calls
 
-  init(_ frame: CGRect, _ diary: Diary) {
-    self.diary = diary
+  init(_ frame: CGRect, _ calls: Calls) {
+    self.calls = calls
     super.init(frame: frame)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("table", .began, touches)
+    calls.note("V(table)", .began, touches)
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("table", .moved, touches)
+    calls.note("V(table)", .moved, touches)
     super.touchesMoved(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("table", .ended, touches)
+    calls.note("V(table)", .ended, touches)
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("table", .cancelled, touches)
+    calls.note("V(table)", .cancelled, touches)
     super.touchesCancelled(touches, with: event)
   }
 }
 
 /// Gives a table rows of its own making, and notes what becomes of them.
 final class Rows: UITableViewDataSource, UITableViewDelegate {
-  let diary: Diary
+  let calls: Calls
   /// How many rows each section has.
   var sizes: [Int]
   /// Made once for each row, and given at every loading.
@@ -48,9 +48,9 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
   /// Called whenever a cell is asked for.
   var onAsked: ((UITableView) -> Void)?
 
-  init(_ sizes: [Int], _ diary: Diary) {
+  init(_ sizes: [Int], _ calls: Calls) {
     self.sizes = sizes
-    self.diary = diary
+    self.calls = calls
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sizes.count }
@@ -78,12 +78,12 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
   ) -> IndexPath? { chosen(indexPath) }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    diary.note("selected \(indexPath.section).\(indexPath.row)")
+    calls.note("didSelectRow(table, \(indexPath.section).\(indexPath.row))")
     onSelect?(tableView, indexPath)
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    diary.note("deselected \(indexPath.section).\(indexPath.row)")
+    calls.note("didDeselectRow(table, \(indexPath.section).\(indexPath.row))")
   }
 }
 
@@ -97,16 +97,15 @@ final class TableWorld {
 
   init(rows sizes: [Int] = [5], behavior: Behavior = .uikit) {
     world = World(behavior: behavior)
-    table = NotingTable(CGRect(x: 0, y: 0, width: 320, height: 400), world.diary)
-    rows = Rows(sizes, world.diary)
+    table = NotingTable(CGRect(x: 0, y: 0, width: 320, height: 400), world.calls)
+    rows = Rows(sizes, world.calls)
     world.window.addSubview(outer)
     outer.addSubview(table)
     table.delegate = rows
     table.dataSource = rows
   }
 
-  /// Holds a finger on a row of the first section, and tells what came of it; recognizers' touches
-  /// and resets are left out.
+  /// Holds a finger on a row of the first section, and tells what came of it.
   func press(row: Int, forMilliseconds duration: Int) -> [String] {
     press(y: CGFloat(row) * 44 + 22, forMilliseconds: duration)
   }
@@ -115,6 +114,6 @@ final class TableWorld {
     let start = world.application.time + 1000
     world.tap(100, y, at: start, until: start + duration)
     world.application.advance(to: start + duration + 5000)
-    return world.diary.take().filter { !$0.hasPrefix("tap ") || $0.contains("acts") }
+    return world.take().texts
   }
 }

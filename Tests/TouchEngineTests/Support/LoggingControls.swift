@@ -2,66 +2,66 @@ import Foundation
 import TouchEngine
 
 extension UIControl.Event {
-  /// UIKit's events, each with a short name, in the order of their bits.
+  /// UIKit's events with their names, in the order of their bits.
   static let named: [(event: UIControl.Event, name: String)] = [
-    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "dragInside"),
-    (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
-    (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancelled"),
-    (.valueChanged, "changed"), (.primaryActionTriggered, "primary"),
-    (.menuActionTriggered, "menu"), (.editingDidBegin, "editing"),
-    (.editingChanged, "edited"), (.editingDidEnd, "editingEnds"),
-    (.editingDidEndOnExit, "editingExits"),
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+    (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+    (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+    (.primaryActionTriggered, "primaryActionTriggered"),
+    (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+    (.editingDidEndOnExit, "editingDidEndOnExit"),
   ]
 }
 
 extension World {
-  /// Adds a control to the window, or to `parent`. The name of each event that it sends is noted,
-  /// or what `line` makes of the name.
+  /// Adds a control to the window, or to `parent`. Each event that it sends is noted.
   @discardableResult
   func add<Control: UIControl>(
     _ control: Control, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
-    to parent: UIView? = nil, line: @escaping (UIControl, String) -> String = { $1 }
+    to parent: UIView? = nil, named name: String = "c"
   ) -> Control {
     control.frame = CGRect(x: x, y: y, width: width, height: height)
     (parent ?? window).addSubview(control)
-    let diary = diary
-    for (event, name) in UIControl.Event.named {
-      let note = UIAction { action in
-        if let sender = action.sender { diary.note(line(sender, name)) }
-      }
-      control.addAction(note, for: event)
+    let calls = calls
+    for (event, word) in UIControl.Event.named {
+      control.addAction(UIAction { _ in calls.note("send(\(name), \(word))") }, for: event)
     }
     return control
   }
 }
 
 /// A control that notes its tracking methods.
-final class NotingControl: UIControl {
-  private let diary: Diary
+final class LoggingControl: UIControl {
+  private let calls: Calls
   /// What `beginTracking` answers.
   var begins = true
   /// What `continueTracking` answers.
   var continues = true
 
-  init(_ diary: Diary) {
-    self.diary = diary
+  init(_ calls: Calls) {
+    self.calls = calls
     super.init()
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.note("begin")
+    calls.note("beginTracking(c)")
     return begins
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.note("continue")
+    calls.note("continueTracking(c)")
     return continues
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { diary.note("end") }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    calls.note("endTracking(c)")
+  }
 
   override func cancelTracking(with event: UIEvent?) {
-    diary.note("cancel")
+    calls.note("cancelTracking(c)")
     super.cancelTracking(with: event)
   }
 }
@@ -94,13 +94,13 @@ enum ControlClass: String, CaseIterable {
     }
   }
 
-  /// What a tap at the right end sends, after `down` and before `upInside` or after it.
+  /// What a tap at the right end sends, before `touchUpInside` or after it.
   var eventsOfTap: (before: [String], after: [String]) {
     switch self {
     case .plain, .slider: ([], [])
-    case .button: ([], ["primary"])
-    case .switch, .segmented, .stepper, .page: (["changed", "primary"], [])
-    case .textField: (["editing"], [])
+    case .button: ([], ["primaryActionTriggered"])
+    case .switch, .segmented, .stepper, .page: (["valueChanged", "primaryActionTriggered"], [])
+    case .textField: (["editingDidBegin"], [])
     }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
 /// A table of 100 × 200 points at the top left of the window, its rows 44 points high, that notes
 /// what it tells its delegate.
-private final class Watched: UITableViewDataSource, UITableViewDelegate {
+final class WatchedTable: UITableViewDataSource, UITableViewDelegate {
   let world: World
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   /// The cells of the only section.
@@ -61,9 +62,9 @@ private final class Watched: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-@Suite("Rows that are pressed, in unusual ways")
+@Suite("Rows that are pressed")
 struct RowPressTests {
-  private let watched = Watched()
+  private let watched = WatchedTable()
   private var world: World { watched.world }
   private var table: UITableView { watched.table }
 
@@ -93,7 +94,7 @@ struct RowPressTests {
     let watched = watched
     let before = watched.cells
     watched.onAsked = { [unowned watched] in
-      watched.cells = Watched.made(4)
+      watched.cells = WatchedTable.made(4)
       watched.table.reloadData()
     }
     watched.press(row: 0, for: 300)
@@ -136,7 +137,7 @@ struct RowPressTests {
     #expect(before.isHighlighted)
     // The table is not to hear of the touch's cancellation.
     cover.passesOn = false
-    watched.cells = Watched.made(4)
+    watched.cells = WatchedTable.made(4)
     table.reloadData()
     #expect(!before.isHighlighted)
     world.touch(at: 400, .down(5, 50, finger: 1))
@@ -150,10 +151,18 @@ struct RowPressTests {
     parent.addSubview(table)
     table.isScrollEnabled = false
     watched.press(row: 0, for: 300)
-    #expect(world.diary.take() == ["parent began 0", "parent ended 0"])
+    world.expectLog(
+      """
+      V(parent).began [touch 0]
+      V(parent).ended [touch 0]
+      """)
     world.touch(at: 5000, .down(5, 5))
     world.touch(at: 5300, .cancel(5, 5))
-    #expect(world.diary.take() == ["parent began 0", "parent cancelled 0"])
+    world.expectLog(
+      """
+      V(parent).began [touch 0]
+      V(parent).cancelled [touch 0]
+      """)
   }
 
   // MARK: Wrong engines
@@ -161,98 +170,10 @@ struct RowPressTests {
   @Test("An engine can select rows at the lift of a tap only")
   func liftOfTap() {
     let behavior = Behavior(mistakes: [.longPressSelectsNothing])
-    let watched = Watched(behavior: behavior)
+    let watched = WatchedTable(behavior: behavior)
     watched.press(row: 0, for: 5000)
     #expect(watched.table.indexPathForSelectedRow == nil)
     watched.press(row: 1, for: 300)
     #expect(watched.table.indexPathForSelectedRow?.row == 1)
-  }
-}
-
-@Suite("Rows that are looked up and laid out, in unusual ways")
-struct RowLayoutTests {
-  private let watched = Watched(20)
-  private var table: UITableView { watched.table }
-
-  @Test("To select a row deselects the one before")
-  func selectAnother() {
-    for row in [3, 1] {
-      table.selectRow(
-        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-    }
-    #expect(watched.cells.indices.filter { watched.cells[$0].isSelected } == [1])
-  }
-
-  @Test("A cell that is given for several rows is that of the last of them")
-  func sameCell() {
-    let cell = UITableViewCell()
-    watched.cells = [cell, cell]
-    table.reloadData()
-    let last = IndexPath(row: 1, section: 0)
-    #expect(table.indexPath(for: cell) == last)
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 50)) == last)
-    watched.press(row: 1, for: 300)
-    #expect(watched.heard == ["highlighted 1", "unhighlighted 1", "selected 1 true"])
-  }
-
-  @Test("Cells are visible where they are in the table's bounds, not where they are next to them")
-  func visible() {
-    func rows(_ x: CGFloat, _ y: CGFloat) -> [Int] {
-      table.contentOffset = CGPoint(x: x, y: y)
-      return table.visibleCells.compactMap { table.indexPath(for: $0)?.row }
-    }
-    #expect(rows(0, 0) == [0, 1, 2, 3, 4])
-    #expect(rows(0, 20) == [0, 1, 2, 3, 4])
-    #expect(rows(0, 21) == [0, 1, 2, 3, 4, 5])
-    #expect(rows(0, 44) == [1, 2, 3, 4, 5])
-    #expect(rows(99, 0) == [0, 1, 2, 3, 4])
-    #expect(rows(100, 0) == [])
-    #expect(rows(-99, 0) == [0, 1, 2, 3, 4])
-    #expect(rows(-100, 0) == [])
-  }
-
-  @Test("To bring a row into the bounds moves the content up and down only")
-  func scrollToRow() {
-    table.contentOffset = CGPoint(x: 7, y: 0)
-    table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .top, animated: false)
-    #expect(table.contentOffset == CGPoint(x: 7, y: 440))
-  }
-
-  @Test("A data source with no sections is asked for no rows")
-  func noSections() {
-    final class Empty: UITableViewDataSource {
-      var asked = 0
-      func numberOfSections(in tableView: UITableView) -> Int { 0 }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        asked += 1
-        return 1
-      }
-      func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
-    }
-    let empty = Empty()
-    table.dataSource = empty
-    #expect(empty.asked == 0)
-    #expect(table.numberOfSections == 0)
-  }
-
-  @Test("A cell that leaves the table is not selected, whoever selected it")
-  func leavingCell() {
-    let cell = watched.cells[2]
-    cell.isSelected = true
-    watched.cells = []
-    table.reloadData()
-    #expect(!cell.isSelected)
-  }
-
-  @Test("Rows follow the width, whatever the height is", arguments: [100, 50] as [CGFloat])
-  func width(height: CGFloat) {
-    for changesFrame in [true, false] {
-      table.frame = CGRect(x: 0, y: 0, width: 100, height: height)
-      if changesFrame { table.frame.size.width = 50 } else { table.bounds.size.width = 50 }
-      #expect(watched.cells[0].frame.width == 50)
-      #expect(table.contentSize.width == 50)
-    }
   }
 }

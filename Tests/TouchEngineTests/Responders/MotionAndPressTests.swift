@@ -1,57 +1,60 @@
 import Foundation
+import Logs
 import Testing
 import TouchEngine
 
 @Suite("Events that have no place on the screen")
-struct OtherEventsTests {
+struct MotionAndPressTests {
   @Test("They go to the first responder and climb the chain from there")
   func firstResponder() {
     let (world, view) = world()
-    let controller = OtherController(world.diary)
+    let controller = PressController(world.calls)
     controller.view = view
     view.becomeFirstResponder()
-    expect(world, hear: ["v", "controller"])
+    expectEvents(in: world, heardBy: ["v", "controller"])
   }
 
   @Test("Without a first responder they go to the key window")
   func keyWindow() {
     let (world, _) = world()
-    let window = OtherWindow(
+    let window = PressWindow(
       frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: world.application)
-    window.diary = world.diary
+    window.calls = world.calls
     window.makeKeyAndVisible()
-    expect(world, hear: ["window"])
+    expectEvents(in: world, heardBy: ["window"])
   }
 
   @Test("Without a key window they go to the application, and on to its delegate")
   func noWindow() {
-    let application = OtherApplication()
-    let delegate = OtherDelegate(application.diary)
+    let application = PressApplication()
+    let delegate = PressDelegate(application.calls)
     application.delegate = delegate
     application.motion(.began)
     application.press([PressSample(type: .select, phase: .began)])
     application.remoteControl(.remoteControlPause)
-    #expect(
-      application.diary.take() == [
-        "delegate motionShake began", "delegate presses began select",
-        "delegate remoteControlPause",
-      ])
+    expect(
+      application.calls.take(),
+      """
+      delegate motionShake began
+      delegate presses began select
+      delegate remoteControlPause
+      """)
   }
 
   @Test("A responder that does not call super keeps them to itself")
   func stops() {
     let (world, view) = world()
-    let controller = OtherController(world.diary)
+    let controller = PressController(world.calls)
     controller.view = view
     view.becomeFirstResponder()
     view.passesOn = false
-    expect(world, hear: ["v"])
+    expectEvents(in: world, heardBy: ["v"])
   }
 
   @Test("A press keeps its object and its responder until the button is released")
   func presses() {
     let (world, view) = world()
-    let other = OtherView("other", world.diary)
+    let other = PressView("other", world.calls)
     world.window.addSubview(other)
     view.becomeFirstResponder()
     var seen: [UIPress] = []
@@ -74,11 +77,13 @@ struct OtherEventsTests {
     application.press([
       PressSample(type: .menu, phase: .began), PressSample(type: .select, phase: .ended),
     ])
-    #expect(
-      world.diary.take() == [
-        "v presses began select", "v presses changed select", "other presses began menu",
-        "v presses ended select",
-      ])
+    world.expectLog(
+      """
+      v presses began select
+      v presses changed select
+      other presses began menu
+      v presses ended select
+      """)
     #expect(Set(seen).count == 1)
   }
 
@@ -90,12 +95,16 @@ struct OtherEventsTests {
     application.motion(.ended)
     application.press([PressSample(type: .select, phase: .ended)])
     application.press([])
-    #expect(world.diary.take() == [])
+    world.expectLog("")
     application.motion(.began)
     application.motion(.began)
     application.press([PressSample(type: .select, phase: .began)])
     application.press([PressSample(type: .select, phase: .began)])
-    #expect(world.diary.take() == ["v motionShake began", "v presses began select"])
+    world.expectLog(
+      """
+      v motionShake began
+      v presses began select
+      """)
   }
 
   @Test("An interruption cancels a motion and the presses that are going on")
@@ -105,27 +114,30 @@ struct OtherEventsTests {
     world.application.interrupt()
     world.application.motion(.began)
     world.application.press([PressSample(type: .select, phase: .began)])
-    _ = world.diary.take()
+    world.take()
     world.application.interrupt()
     world.application.motion(.ended)
     world.application.press([PressSample(type: .select, phase: .ended)])
-    #expect(
-      world.diary.take() == ["v motionShake cancelled", "v presses cancelled select"])
+    world.expectLog(
+      """
+      v motionShake cancelled
+      v presses cancelled select
+      """)
   }
 
   // MARK: -
 
-  private func world() -> (World, OtherView) {
+  private func world() -> (World, PressView) {
     let world = World()
     world.window.makeKeyAndVisible()
-    let view = OtherView("v", world.diary)
+    let view = PressView("v", world.calls)
     world.window.addSubview(view)
     return (world, view)
   }
 
   /// Every kind of event is heard by those called `names`, in that order.
-  private func expect(
-    _ world: World, hear names: [String], _ location: SourceLocation = #_sourceLocation
+  private func expectEvents(
+    in world: World, heardBy names: [String], _ location: SourceLocation = #_sourceLocation
   ) {
     let application = world.application
     let kinds: [(String, () -> Void)] = [
@@ -143,8 +155,8 @@ struct OtherEventsTests {
     ]
     for (kind, happen) in kinds {
       happen()
-      #expect(
-        world.diary.take() == names.map { "\($0) \(kind)" }, sourceLocation: location)
+      world.expectLog(
+        .sequence(names.map { "\($0) \(kind)" }), sourceLocation: location)
     }
   }
 
@@ -169,5 +181,10 @@ struct OtherEventsTests {
     #expect(pressed.seen.count == 2)
     #expect(pressed.seen.allSatisfy { $0.timestamp == 2 })
     #expect(pressed.seen.first != pressed.seen.last)
+  }
+
+  @Test("A button is pressed with all its force, if nothing else is said")
+  func force() {
+    #expect(PressSample(type: .select, phase: .began).force == 1)
   }
 }

@@ -1,9 +1,10 @@
 import Stage
+import Logs
 import Testing
 import TouchScript
 
 @Suite("What the stage tells of new views and recognizers")
-struct NewObjectTests {
+struct MadeObjectTests {
   @Test("New views of every kind are told of once, before anything is set")
   func views() throws {
     let kinds = Scenario.View.Kind.allCases.filter {
@@ -26,7 +27,7 @@ struct NewObjectTests {
         .init(id: "cell", parent: "tableView2", kind: .tableCell),
         .init(id: "content", parent: "cell", kind: .cellContent),
       ], at: table + 1)
-    let seen = try play(scenario)
+    let seen = observations(of: scenario)
     let made = seen.compactMap { what -> Scenario.View.Kind? in
       if case .viewKind(let kind) = what.word { kind } else { nil }
     }
@@ -45,27 +46,29 @@ struct NewObjectTests {
     "New recognizers are told of with what is their kind's own, before it is set",
     arguments: Scenario.Recognizer.Kind.allCases)
   func recognizers(kind: Scenario.Recognizer.Kind) throws {
-    let seen = try play(
-      Scenario {
-        window()
-          .recognizer(
-            kind, "r", taps: 3, touches: 2, minimumPressDuration: 100, allowableMovement: 20,
-            minimumTouches: 2, maximumTouches: 3, directions: [.up], cancelsTouchesInView: false,
-            delaysTouchesBegan: true, delaysTouchesEnded: false, isEnabled: false)
-      } script: {
-        At(0)
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window()
+            .recognizer(
+              kind, "r", taps: 3, touches: 2, minimumPressDuration: 100, allowableMovement: 20,
+              minimumTouches: 2, maximumTouches: 3, directions: [.up], cancelsTouchesInView: false,
+              delaysTouchesBegan: true, delaysTouchesEnded: false, isEnabled: false)
+        } script: {
+          At(0)
+        })
     #expect(seen.contains(.made(recognizer: "r", RecognizerDefaults(newOf: kind))))
   }
 
   @Test("A view that is not opaque is touched as any other")
   func opacity() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)).isOpaque(false) }
-      } script: {
-        Tap(at: Point(10, 10))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)).isOpaque(false) }
+        } script: {
+          Tap(at: Point(10, 10))
+        })
     #expect(seen.hitViews == ["a"])
   }
 }
@@ -87,7 +90,7 @@ struct KeyAndAnimationTests {
       After(10)
       Tap(at: Point(10, 10))
     }
-    let seen = try play(scenario)
+    let seen = observations(of: scenario)
     #expect(
       seen.receivers(of: .motion).filter { $0 == "front" || $0 == "back" } == ["front", "back"])
     #expect(seen.hitViews == ["front"])
@@ -96,14 +99,15 @@ struct KeyAndAnimationTests {
   @Test("An animated view takes no touches until it is over, unless that is allowed")
   func animation() throws {
     func hits(_ allowed: Bool, after milliseconds: Int) throws -> [Scenario.ID] {
-      try play(
-        Scenario {
-          window { View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 50, 50)) } }
-        } script: {
-          Change(.animate("a", milliseconds: 300, allowsUserInteraction: allowed))
-          After(milliseconds)
-          Tap(at: Point(10, 10))
-        }
+      observations(
+        of:
+          Scenario {
+            window { View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 50, 50)) } }
+          } script: {
+            Change(.animate("a", milliseconds: 300, allowsUserInteraction: allowed))
+            After(milliseconds)
+            Tap(at: Point(10, 10))
+          }
       ).hitViews
     }
     #expect(try hits(false, after: 299) == ["w"])
@@ -113,16 +117,17 @@ struct KeyAndAnimationTests {
 
   @Test("An animation leaves the view where it was")
   func place() throws {
-    let seen = try play(
-      Scenario {
-        window { View("a", Rect(0, 0, 100, 100)) }
-      } script: {
-        Change(.animate("a", milliseconds: 10, allowsUserInteraction: true))
-        After(100)
-        Down(0, at: Point(0, 0))
-        Down(1, at: Point(99.875, 0))
-        Down(2, at: Point(100, 0))
-      })
+    let seen = observations(
+      of:
+        Scenario {
+          window { View("a", Rect(0, 0, 100, 100)) }
+        } script: {
+          Change(.animate("a", milliseconds: 10, allowsUserInteraction: true))
+          After(100)
+          Down(0, at: Point(0, 0))
+          Down(1, at: Point(99.875, 0))
+          Down(2, at: Point(100, 0))
+        })
     #expect(seen.hitViews == ["a", "a", "w"])
   }
 }

@@ -1,13 +1,14 @@
-import Stage
+import Logs
 import Testing
 import TouchScript
 
-/// What is observed when `scenario`, which has to be valid, is played; the same every time.
-func play(_ scenario: Scenario) throws -> [Observation] {
-  try scenario.validate()
-  let trace = Stage().perform(scenario)
-  #expect(trace == Stage().perform(scenario))
-  return trace.entries.map(\.what)
+/// What is observed when `scenario` is played.
+///
+/// For what a log's text leaves out: the touches of a call, defaults, identities, what is read off.
+func observations(
+  of scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation
+) -> [Observation] {
+  trace(of: scenario, sourceLocation: sourceLocation).entries.map(\.what)
 }
 
 extension [Observation] {
@@ -60,8 +61,3 @@ extension [Observation] {
     filter { $0.word == .event(event) && $0.phase == TouchPhase(phase) }.compactMap(\.who)
   }
 }
-
-/// A window of 320 × 480 points, of which all other places are counted.
-func window(
-  @SceneBuilder _ subviews: () -> SceneParts = { SceneParts() }
-) -> Window { Window("w", Rect(0, 0, 320, 480), subviews: subviews) }
