@@ -36,7 +36,7 @@ struct Casting {
   /// The gesture that a case is after, and the view that watches for it.
   var finerGesture: (kind: Scenario.Recognizer.Kind, view: Int)?
   /// What the app does before or after the first gesture.
-  var intervention: [Scenario.Change] = []
+  var plannedChanges: [Scenario.Change] = []
   /// What is played on the pattern, if it has a script of its own.
   var plan = Plan()
   /// How many fingers stay down; the next gesture takes the fingers after them.

@@ -108,7 +108,7 @@ extension Casting {
   }
 
   /// The knob of a slider or switch, taken along the track.
-  mutating func slide(_ goal: Goal, _ touch: Touching, _ aim: Aim) -> [Stroke] {
+  mutating func slide(_ goal: Goal, _ touch: Touching, _ aim: PointPicker) -> [Stroke] {
     let width = scene.views[goal.view].bounds.width
     let from = goal.spot.x < width / 2 ? 8.0 : width - 8
     let ends = goal.spot.x < width / 2 ? [44, 120, width - 8] : [8, width - 44, width - 120]

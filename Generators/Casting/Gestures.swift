@@ -7,12 +7,12 @@ import TouchScript
 extension Casting {
   mutating func castGestures() {
     var script = ScriptWriter()
-    let aim = Aim(scene, marks: marks)
+    let aim = PointPicker(scene, marks: marks)
     let safe = SafeSampling(scene)
     var played = castPlan(aim, safe, &script)
     var time = played.map { $0.over + 1_000 }.max() ?? 0
     if oneIn(2) { castKeyWindow(at: 0, &script) }
-    if !intervention.isEmpty, oneIn(2) { castIntervention(at: time, &script) }
+    if !plannedChanges.isEmpty, oneIn(2) { castPlannedChanges(at: time, &script) }
     let counts =
       plan.isEmpty
       ? focus.isExact || focus == .meeting ? [2, 2, 3] : [1, 1, 2, 2, 3] : [0, 0, 0, 1]
@@ -25,11 +25,11 @@ extension Casting {
       let strokes = castStrokes(for: goal, at: time, aim, safe, after: played)
       castAnimation(under: goal.view, before: strokes, &script)
       for stroke in strokes { script.play(stroke) }
-      castHappenings(at: goal.view, during: strokes, &script)
+      castScriptChanges(at: goal.view, during: strokes, &script)
       castInterruption(during: strokes, &script)
       played += strokes
       time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
-      castIntervention(at: time - pick([10, 60]), &script)
+      castPlannedChanges(at: time - pick([10, 60]), &script)
     }
     if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps
@@ -72,7 +72,7 @@ extension Casting {
 
   /// The strokes of a gesture that is surely one thing; in the worst case a quick tap, or nothing.
   private mutating func castStrokes(
-    for goal: Goal, at time: Int, _ aim: Aim, _ safe: SafeSampling, after played: [Stroke]
+    for goal: Goal, at time: Int, _ aim: PointPicker, _ safe: SafeSampling, after played: [Stroke]
   ) -> [Stroke] {
     for _ in 0..<24 {
       var gesture = gesture(for: goal, at: time, reach: safe.reach, aim)
@@ -91,7 +91,7 @@ extension Casting {
   }
 
   private mutating func gesture(
-    for goal: Goal, at time: Int, reach: Double, _ aim: Aim
+    for goal: Goal, at time: Int, reach: Double, _ aim: PointPicker
   ) -> [Stroke] {
     let place = oneIn(12) ? aim.point(&random) : aim.place(goal.spot, in: goal.view)
     let touch = Touching(place: place, time: time, finger: fingersLeftDown, reach: reach)

@@ -22,7 +22,7 @@ extension Casting {
   /// Plays what the pattern has planned. Where that would come too near a threshold of anything else
   /// in the scene, nothing is planned any more.
   mutating func castPlan(
-    _ aim: Aim, _ safe: SafeSampling, _ script: inout ScriptWriter
+    _ aim: PointPicker, _ safe: SafeSampling, _ script: inout ScriptWriter
   ) -> [Stroke] {
     let strokes = plan.courses.map { course in
       var stroke = course.stroke
@@ -43,9 +43,9 @@ extension Casting {
   }
 
   /// Something that the app does to the responders, before the first gesture or after it.
-  mutating func castIntervention(at time: Int, _ script: inout ScriptWriter) {
-    for change in intervention { script.change(change, at: max(0, time)) }
-    intervention = []
+  mutating func castPlannedChanges(at time: Int, _ script: inout ScriptWriter) {
+    for change in plannedChanges { script.change(change, at: max(0, time)) }
+    plannedChanges = []
   }
 
   // MARK: Planning

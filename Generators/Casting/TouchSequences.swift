@@ -6,7 +6,7 @@ import TouchScript
 extension Casting {
   mutating func castScript() {
     var script = ScriptWriter()
-    let aim = Aim(scene, marks: marks)
+    let aim = PointPicker(scene, marks: marks)
     var time = 0
     for _ in 0..<pick([1, 1, 1, 2, 2, 3]) {
       time = castGesture(at: time, aim, &script)
@@ -19,7 +19,7 @@ extension Casting {
 
   /// Writes one gesture, and gives the time at which it is over.
   private mutating func castGesture(
-    at time: Int, _ aim: Aim, _ script: inout ScriptWriter
+    at time: Int, _ aim: PointPicker, _ script: inout ScriptWriter
   ) -> Int {
     let place = aim.point(&random)
     let finger = fingersLeftDown
@@ -60,7 +60,7 @@ extension Casting {
 
   /// A drag that leaves for good, or comes back: far beyond what still counts as a tap.
   private mutating func drag(
-    _ finger: Int, from place: Point, to aim: Aim, _ time: Int, _ script: inout ScriptWriter
+    _ finger: Int, from place: Point, to aim: PointPicker, _ time: Int, _ script: inout ScriptWriter
   ) -> Int {
     let far = pick([
       Point(place.x + 800, place.y), Point(place.x, place.y + 900),
@@ -78,7 +78,7 @@ extension Casting {
 
   /// Two or three fingers, down together or one after the other.
   private mutating func severalFingers(
-    _ point: Point, _ aim: Aim, _ time: Int, _ script: inout ScriptWriter
+    _ point: Point, _ aim: PointPicker, _ time: Int, _ script: inout ScriptWriter
   ) -> Int {
     let isTogether = oneIn(2)
     let lifts = time + pick([60, 120])

@@ -15,12 +15,12 @@ struct Assembly {
   var result: Scenario
   /// The kind of each view by its name.
   var kinds: [Scenario.ID: Scenario.View.Kind] = [:]
-  private var names: Names
+  private var names: FreeNames
   private var rounds: [Scenario.ID: Int] = [:]
 
   init(_ draft: Draft) {
     self.draft = draft
-    names = Names(draft)
+    names = FreeNames(draft)
     result = Scenario(
       dialect: draft.dialect, application: draft.application, orderSeed: draft.orderSeed)
   }
@@ -29,7 +29,7 @@ struct Assembly {
     for window in draft.windows { add(window, parent: nil, isFirst: true) }
     addViewLinks()
     addRecognizerLinks()
-    addHappenings()
+    addChangesAndReactions()
     addNexts()
     result.controllers = inRounds(result.controllers)
     result.recognizers = inRounds(result.recognizers)

@@ -22,7 +22,7 @@ extension Sketch {
     }
     casting.marks.append((touched, Point(32, 32)))
     let home = casting.scene.views[homes[0]].id
-    casting.intervention = [
+    casting.plannedChanges = [
       .addSubview(casting.scene.views[moved].id, to: home), .bringToFront(home),
     ]
   }
@@ -45,7 +45,7 @@ extension Sketch {
     casting.scene.controllers.append(controller)
     casting.scene.views[presenting].overrides.next =
       casting.oneIn(2) ? controller.id : casting.scene.views[presented].id
-    casting.intervention = [.removeFromSuperview(casting.scene.views[presented].id)]
+    casting.plannedChanges = [.removeFromSuperview(casting.scene.views[presented].id)]
   }
 
   /// An action whose first implementer says that it cannot perform it.

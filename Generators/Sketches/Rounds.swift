@@ -8,7 +8,7 @@ extension Casting {
   /// which whoever waits has given up.
   mutating func castRound(
     _ strokesOfRound: (inout Casting, Touching, _ other: Point) -> [Stroke], at time: Int,
-    _ aim: Aim, _ safe: SafeSampling, after played: inout [Stroke], _ script: inout ScriptWriter
+    _ aim: PointPicker, _ safe: SafeSampling, after played: inout [Stroke], _ script: inout ScriptWriter
   ) -> Int {
     let place = aim.mark(0) ?? .zero
     let other = aim.mark(1) ?? place
@@ -26,7 +26,7 @@ extension Casting {
         script.change(change, at: pick([first.began + 5, first.began + 5, first.over + 500]))
       }
     } else if oneIn(calm) {
-      castHappenings(at: meetingPlaces[0], during: strokes, &script)
+      castScriptChanges(at: meetingPlaces[0], during: strokes, &script)
     }
     return (strokes.map(\.over).max() ?? time) + pick([1_000, 1_000, 1_500, 2_000])
   }

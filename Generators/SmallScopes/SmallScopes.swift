@@ -3,7 +3,7 @@ import TouchScript
 
 /// Small parts of the language of scenarios, which can be walked from end to end.
 ///
-/// What a walk tries of every choice is in `Telling`. A scene of *size* N has N things that are not as
+/// What a walk tries of every choice is in `TriedValues`. A scene of *size* N has N things that are not as
 /// in the plainest scene: a view, a recognizer, a touch, a move or a lift more, or something about
 /// one of them that is not as usual.
 public enum SmallScopes {
@@ -13,19 +13,19 @@ public enum SmallScopes {
       departures: size,
       values: { choice, part in
         Scope.Values(
-          usual: Telling.usual(choice, in: part, of: scope),
-          unusual: Telling.others(choice, in: part, of: scope))
+          usual: TriedValues.usual(choice, in: part, of: scope),
+          unusual: TriedValues.others(choice, in: part, of: scope))
       },
       lengths: { list, bounds, part in
-        let least = Telling.isInEveryScene(list) ? 1 : bounds.lowerBound
+        let least = TriedValues.isInEveryScene(list) ? 1 : bounds.lowerBound
         return Scope.Lengths(
-          usual: least...least, most: least + Telling.more(list, in: part, of: scope))
+          usual: least...least, most: least + TriedValues.more(list, in: part, of: scope))
       })
   }
 
   /// The scope of those scenes in words, for people.
   public static func description(ofSize size: Int, of scope: Scenarios.Scope) -> String {
-    let numbers = Telling.sayings.joined(separator: "; ")
+    let numbers = TriedValues.sayings.joined(separator: "; ")
     return "a window of 256 by 256 points and a finger that comes down in its corner, and at most "
       + "\(size) things that are not so: a view, a recognizer, a touch, a move, a lift or another "
       + "part more, or something about one of them, of which all values are tried if they are few, "
@@ -45,13 +45,13 @@ public enum SmallScopes {
       values: { choice, part in
         let usual = words.values(of: choice, in: part)
         let others =
-          Telling.usual(choice, in: part, of: scope)
-          + Telling.others(choice, in: part, of: scope)
+          TriedValues.usual(choice, in: part, of: scope)
+          + TriedValues.others(choice, in: part, of: scope)
         return Scope.Values(usual: usual, unusual: others.filter { !usual.contains($0) })
       },
       lengths: { list, bounds, part in
         let most = words.longest[list] ?? 0
-        let more = bounds.lowerBound + Telling.more(list, in: part, of: scope)
+        let more = bounds.lowerBound + TriedValues.more(list, in: part, of: scope)
         return Scope.Lengths(
           usual: bounds.lowerBound...max(most, bounds.lowerBound), most: max(most, more))
       })

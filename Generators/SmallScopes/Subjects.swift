@@ -43,8 +43,8 @@ public struct ChoiceSubject: Hashable, Sendable {
   /// Numbers at which something may change.
   public static func landmarks(of choice: Choice) -> [Int] {
     ["touches", "moves", ""].flatMap { part in
-      [Telling.usual(choice, in: part, of: .taps)[0]]
-        + Telling.others(choice, in: part, of: .everything)
+      [TriedValues.usual(choice, in: part, of: .taps)[0]]
+        + TriedValues.others(choice, in: part, of: .everything)
     }
   }
 

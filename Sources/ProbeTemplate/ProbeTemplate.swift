@@ -20,7 +20,7 @@ enum ProbeTemplate {
   static var files: [File] {
     [
       File(path: "Probes/Generated.swift", text: classes),
-      File(path: "UIKit.swift", text: Names.text),
+      File(path: "UIKit.swift", text: UIKitNames.text),
     ]
   }
 

@@ -1,5 +1,5 @@
 /// A value for which a generator breaks its law.
-public struct LawBreach<Value: Sendable>: Sendable {
+public struct RoundTripFailure<Value: Sendable>: Sendable {
   /// The case that drew it.
   public let index: Int
   /// What was drawn.
@@ -12,26 +12,26 @@ public struct LawBreach<Value: Sendable>: Sendable {
 
 extension Generator where Value: Equatable {
   /// The first case in which the law `draw(spell(value)) == value` does not hold.
-  public func firstLawBreach(seed: UInt64, cases: Range<Int>) -> LawBreach<Value>? {
-    firstLawBreach(seed: seed, cases: cases, by: ==)
+  public func firstRoundTripFailure(seed: UInt64, cases: Range<Int>) -> RoundTripFailure<Value>? {
+    firstRoundTripFailure(seed: seed, cases: cases, by: ==)
   }
 }
 
 extension Generator {
   /// The first case in which the law does not hold, for values compared in one's own way.
-  public func firstLawBreach(
+  public func firstRoundTripFailure(
     seed: UInt64, cases: Range<Int>, by areEqual: (Value, Value) -> Bool
-  ) -> LawBreach<Value>? {
+  ) -> RoundTripFailure<Value>? {
     let search = Search(self, seed: seed)
     for index in cases {
       let value = search.value(ofCase: index)
       do throws(Unspellable) {
         let redrawn = self.value(of: try tree(of: value))
         guard areEqual(redrawn, value) else {
-          return LawBreach(index: index, value: value, redrawn: redrawn, unspellable: nil)
+          return RoundTripFailure(index: index, value: value, redrawn: redrawn, unspellable: nil)
         }
       } catch {
-        return LawBreach(index: index, value: value, redrawn: nil, unspellable: error)
+        return RoundTripFailure(index: index, value: value, redrawn: nil, unspellable: error)
       }
     }
     return nil

@@ -21,7 +21,7 @@ public struct Search<Subject: Generator>: Sendable {
   }
 
   /// A case and its value.
-  public struct Finding: Sendable {
+  public struct Counterexample: Sendable {
     /// The index of the case.
     public let index: Int
     /// What was drawn.
@@ -41,11 +41,11 @@ public struct Search<Subject: Generator>: Sendable {
   public func first(
     in cases: Range<Int>, shouldStop: () -> Bool = { false },
     where predicate: (Subject.Value) -> Bool
-  ) -> Finding? {
+  ) -> Counterexample? {
     for index in cases {
       if shouldStop() { return nil }
       let value = value(ofCase: index)
-      if predicate(value) { return Finding(index: index, value: value) }
+      if predicate(value) { return Counterexample(index: index, value: value) }
     }
     return nil
   }

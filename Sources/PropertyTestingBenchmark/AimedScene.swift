@@ -1,11 +1,11 @@
 import PropertyTesting
 
-extension Scene {
+extension SampleScene {
   /// The scenes of `uniform`, found where the bugs are: views mostly plain, touches on views.
   static let aimed = uniform.proposed(
     by: dependent(plainTree) { root in
       list("touches", of: touch(on: root.frames), count: 1...10)
-    }.map(to: { Scene(root: $0, touches: $1) }, from: { ($0.root, $0.touches) }))
+    }.map(to: { SampleScene(root: $0, touches: $1) }, from: { ($0.root, $0.touches) }))
 
   private static let plainTree = recursive(
     maximumDepth: 5, base: plain(view(constant([])))

@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// The scenes of `Scene.uniform` made by hand, without any generator: the yardstick.
+/// The scenes of `SampleScene.uniform` made by hand, without any generator: the yardstick.
 ///
 /// It asks the same randomness the same questions in the same order.
 enum BareScene {
-  static func make(seed: UInt64) -> Scene {
+  static func make(seed: UInt64) -> SampleScene {
     var random = Random(seed: seed)
     let root = view(depth: 0, &random)
     let count = random.integer(in: 1...10)
@@ -16,7 +16,7 @@ enum BareScene {
       let wait = random.integer(in: 0...100)
       touches.append(Touch(x: x, y: y, wait: wait))
     }
-    return Scene(root: root, touches: touches)
+    return SampleScene(root: root, touches: touches)
   }
 
   private static let alphas = [1000, 500, 11, 10, 5, 0]

@@ -4,7 +4,7 @@ extension PropertyTestingBenchmark {
   /// How many trees of views are made in the time in which a bare loop makes one.
   static func printGeneration() {
     let differ = (0..<1_000 as Range<UInt64>).count { seed in
-      Scene.uniform.value(seed: seed) != BareScene.make(seed: seed)
+      SampleScene.uniform.value(seed: seed) != BareScene.make(seed: seed)
     }
     if differ > 0 { print("A generator and the bare loop make \(differ) different trees.") }
     var touches = 0
@@ -13,7 +13,7 @@ extension PropertyTestingBenchmark {
       rounds: 500,
       of: [
         { for seed in 0..<scenes { touches &+= BareScene.make(seed: seed).touches.count } },
-        { for seed in 0..<scenes { touches &+= Scene.uniform.value(seed: seed).touches.count } },
+        { for seed in 0..<scenes { touches &+= SampleScene.uniform.value(seed: seed).touches.count } },
       ])
     if touches == 0 { print("There is not one touch.") }
     var table = Table("library", "to a bare Swift loop")

@@ -20,7 +20,7 @@ struct Touch: Hashable, Sendable {
 }
 
 /// A tree of views and the touches on it.
-struct Scene: Hashable, Sendable {
+struct SampleScene: Hashable, Sendable {
   var root = View()
   var touches: [Touch] = []
 }
@@ -32,7 +32,7 @@ enum PlantedBug: CaseIterable, Sendable {
   /// The first child wins where the last should.
   case order
 
-  func breaks(_ scene: Scene) -> Bool {
+  func breaks(_ scene: SampleScene) -> Bool {
     scene.touches.contains { touch in
       scene.root.hit(touch.x, touch.y, bug: nil) != scene.root.hit(touch.x, touch.y, bug: self)
     }
@@ -54,10 +54,10 @@ extension View {
   }
 }
 
-extension Scene {
+extension SampleScene {
   /// Everything uniform, as in the comparison of property testing libraries.
   static let uniform = AnyGenerator(
-    record("scene", of: Scene()) {
+    record("scene", of: SampleScene()) {
       Part(\.root, tree(limits: [4, 3, 2, 1, 1]))
       Part(\.touches, list("touches", of: touch, count: 1...10))
     })

@@ -2,12 +2,12 @@ import PropertyTesting
 
 extension PlantedBug {
   /// The smallest scene that shows the bug.
-  var ideal: Scene {
+  var ideal: SampleScene {
     switch self {
     case .alpha:
-      Scene(root: View(width: 1, height: 1, alpha: 10), touches: [Touch()])
+      SampleScene(root: View(width: 1, height: 1, alpha: 10), touches: [Touch()])
     case .order:
-      Scene(
+      SampleScene(
         root: View(
           width: 1, height: 1,
           children: [View(width: 1, height: 1), View(width: 1, height: 1)]),
@@ -17,8 +17,8 @@ extension PlantedBug {
 
   /// Finds the first scene of a seed that shows the bug, and shrinks it.
   func shrunk(
-    seed: UInt64, of scenes: some Generator<Scene>, cases: Int
-  ) throws -> Shrunk<Scene>? {
+    seed: UInt64, of scenes: some Generator<SampleScene>, cases: Int
+  ) throws -> Shrunk<SampleScene>? {
     try Search(scenes, seed: seed).first(in: 0..<cases, where: breaks).map {
       try Shrinker(scenes).shrink($0.value, while: breaks)
     }
@@ -30,8 +30,8 @@ extension PropertyTestingBenchmark {
   static func printTrees() {
     var table = Table(
       "library", "alpha: evaluations", "smallest", "order: evaluations", "smallest")
-    addTrees(of: Scene.uniform, "this one", to: &table)
-    addTrees(of: Scene.aimed, "this one, aimed at views", to: &table)
+    addTrees(of: SampleScene.uniform, "this one", to: &table)
+    addTrees(of: SampleScene.aimed, "this one, aimed at views", to: &table)
     table.add("goal", "at most 50", "20/20", "at most 130", "20/20")
     for peer in TreePeer.all {
       table.add(
@@ -41,7 +41,7 @@ extension PropertyTestingBenchmark {
   }
 
   private static func addTrees(
-    of scenes: some Generator<Scene>, _ name: String, to table: inout Table
+    of scenes: some Generator<SampleScene>, _ name: String, to table: inout Table
   ) {
     let figures = PlantedBug.allCases.map { bug in
       let shrunk = (0..<20 as Range<UInt64>).compactMap { seed in

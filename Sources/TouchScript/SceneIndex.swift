@@ -19,20 +19,20 @@ public struct SceneIndex: Sendable {
   private let controllers: [Int?]
   /// The end of each view's subtree, which is a range of indices as views stand in pre-order.
   private let subtreeEnds: [Int]
-  private let names: Names
-  private let recognizerNames: Names
-  private let controllerNames: Names
+  private let names: NameTable
+  private let recognizerNames: NameTable
+  private let controllerNames: NameTable
 
   /// Makes the index of a valid scenario.
   public init(_ scenario: Scenario) {
     let views = scenario.views
-    let names = Names(views.lazy.map(\.id), count: views.count)
+    let names = NameTable(views.lazy.map(\.id), count: views.count)
     let tree = Tree(views)
     self.scenario = scenario
     self.names = names
-    recognizerNames = Names(
+    recognizerNames = NameTable(
       scenario.recognizers.lazy.map(\.id), count: scenario.recognizers.count)
-    controllerNames = Names(
+    controllerNames = NameTable(
       scenario.controllers.lazy.map(\.id), count: scenario.controllers.count)
     parents = tree.parents
     depths = tree.depths
@@ -142,7 +142,7 @@ private struct Groups {
 }
 
 /// Indices by name: a plain list for few, where comparing beats hashing, else a dictionary.
-private struct Names {
+private struct NameTable {
   private var list: [Scenario.ID] = []
   private var table: [Scenario.ID: Int] = [:]
 

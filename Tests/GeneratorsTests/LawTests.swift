@@ -12,7 +12,7 @@ struct LawTests {
     [1, 2] as [UInt64])
   func law(_ scope: Scenarios.Scope, _ seed: UInt64) throws {
     let generator = Scenarios.generator(of: scope)
-    let breach = generator.firstLawBreach(seed: seed, cases: 0..<250)
+    let breach = generator.firstRoundTripFailure(seed: seed, cases: 0..<250)
     #expect(
       breach == nil,
       "case \(breach?.index ?? 0): \(breach?.unspellable.map { "\($0)" } ?? "another one is drawn")"

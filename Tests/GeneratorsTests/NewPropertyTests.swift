@@ -49,7 +49,7 @@ struct NewPropertyTests {
 
   @Test("and spelled: what is drawn is drawn again from its spelling")
   func law() {
-    let breach = generator.firstLawBreach(seed: 0, cases: 0..<400)
+    let breach = generator.firstRoundTripFailure(seed: 0, cases: 0..<400)
     #expect(breach == nil, "\(String(describing: breach))")
   }
 

@@ -137,10 +137,10 @@ struct LawTests {
   @Test("A generator that breaks the law is found out, with the value")
   func breach() throws {
     let lossy = integer("x", in: 0...9).map(to: { $0 / 2 }, from: { $0 })
-    let breach = try #require(lossy.firstLawBreach(seed: 1, cases: 0..<100))
+    let breach = try #require(lossy.firstRoundTripFailure(seed: 1, cases: 0..<100))
     #expect(breach.redrawn == breach.value / 2)
     let narrow = integer("x", in: 0...9).biased { _ in 12 }
-    let other = try #require(narrow.firstLawBreach(seed: 1, cases: 0..<100))
+    let other = try #require(narrow.firstRoundTripFailure(seed: 1, cases: 0..<100))
     #expect(other.unspellable == Unspellable("x", "12 is outside 0...9"))
   }
 
@@ -154,7 +154,7 @@ struct LawTests {
     _ generator: Subject, by areEqual: (Subject.Value, Subject.Value) -> Bool,
     location: SourceLocation = #_sourceLocation
   ) {
-    let breach = generator.firstLawBreach(seed: 11, cases: 0..<200, by: areEqual)
+    let breach = generator.firstRoundTripFailure(seed: 11, cases: 0..<200, by: areEqual)
     #expect(breach == nil, sourceLocation: location)
   }
 }

@@ -37,7 +37,7 @@ struct RareTests {
 
   @Test("Are drawn as they were spelled")
   func law() throws {
-    let breach = Self.labelled.firstLawBreach(seed: 1, cases: 0..<200)
+    let breach = Self.labelled.firstRoundTripFailure(seed: 1, cases: 0..<200)
     #expect(breach == nil, "case \(breach?.index ?? 0)")
     let search = Search(Self.labelled, seed: 2)
     let found = (0..<100).map { search.value(ofCase: $0) }

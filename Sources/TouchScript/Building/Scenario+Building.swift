@@ -25,10 +25,10 @@ extension Scenario {
     @SceneBuilder scene: () -> SceneParts, @ScriptBuilder script: () -> ScriptParts = { .none }
   ) {
     let parts = scene()
-    let happenings = script()
+    let whatHappens = script()
     self.init(
       dialect: dialect, views: Self.inPreOrder(parts.views), controllers: parts.controllers,
-      recognizers: parts.recognizers, application: application, script: happenings.steps,
-      reactions: happenings.reactions, orderSeed: orderSeed)
+      recognizers: parts.recognizers, application: application, script: whatHappens.steps,
+      reactions: whatHappens.reactions, orderSeed: orderSeed)
   }
 }

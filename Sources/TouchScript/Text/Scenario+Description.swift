@@ -10,7 +10,7 @@ extension Scenario: CustomStringConvertible {
     let steps = script.map { step in
       let time = String(step.at)
       let space = String(repeating: " ", count: width - time.utf8.count)
-      return "at \(space)\(time) ms  \(step.happenings)"
+      return "at \(space)\(time) ms  \(step.whatHappens)"
     }
     return (reactions.map(\.description) + steps).joined(separator: "\n")
   }
@@ -18,7 +18,7 @@ extension Scenario: CustomStringConvertible {
 
 extension Scenario.Step {
   /// What happens in the step, on one line.
-  fileprivate var happenings: String {
+  fileprivate var whatHappens: String {
     let all = changes.map(\.description) + touches.map(\.description)
     return all.isEmpty ? "nothing but time passes" : all.joined(separator: ", ")
   }

@@ -6,7 +6,7 @@ import TouchScript
 /// Of a choice of few values all are tried. Of numbers those that make a difference to a window of
 /// 256 by 256 points with a finger in its corner: half of it, its last point and the first outside; and
 /// times and ways that surely are, and surely are not, those of a tap, a press and a drag.
-enum Telling {
+enum TriedValues {
   /// The values that cost nothing, first the one that a choice has in the plainest scene.
   ///
   /// What says which thing of its sort there is costs nothing: that it is there is enough to pay.

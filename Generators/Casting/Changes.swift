@@ -3,7 +3,7 @@ import TouchScript
 
 /// Lets the app and the system do something while fingers are down, mostly to what they touch.
 extension Casting {
-  mutating func castHappenings(
+  mutating func castScriptChanges(
     at view: Int, during strokes: [Stroke], _ script: inout ScriptWriter
   ) {
     guard let stroke = strokes.first, oneIn(focus.isExact ? 16 : 2) else { return }

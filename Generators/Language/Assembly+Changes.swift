@@ -2,7 +2,7 @@ import TouchScript
 
 /// Puts in what happens: the script, the reactions, and who presented whom beforehand.
 extension Assembly {
-  mutating func addHappenings() {
+  mutating func addChangesAndReactions() {
     var possible = Possible(self)
     for link in draft.links.presenters where possible.presents(link.to, link.from) {
       result.controllers[link.from].presentedBy = result.controllers[link.to].id
@@ -77,12 +77,12 @@ private struct Possible {
 
   /// What happens with the names that things have; nil where it refers to what is not there, or is
   /// of another kind.
-  private func renamed<Happening>(
-    _ happening: Happening, _ references: (Happening) -> [(id: Scenario.ID, to: Reference)],
-    _ mapped: (Happening, Mapping) -> Happening?
-  ) -> Happening? {
+  private func renamed<Thing>(
+    _ thing: Thing, _ references: (Thing) -> [(id: Scenario.ID, to: Reference)],
+    _ mapped: (Thing, Mapping) -> Thing?
+  ) -> Thing? {
     let names = names
-    guard let renamed = mapped(happening, Mapping(name: { names[$0] })) else { return nil }
+    guard let renamed = mapped(thing, Mapping(name: { names[$0] })) else { return nil }
     let isThere = references(renamed).allSatisfy { id, reference in
       switch reference {
       case .subview: kinds[id] != .window

@@ -1,5 +1,5 @@
 /// The file in which the stage takes UIKit's names from the engine.
-enum Names {
+enum UIKitNames {
   /// What the stage uses besides the classes that it watches.
   private static let others = [
     "UIAction", "UIApplicationDelegate", "UIEvent", "UIGestureRecognizer",
@@ -15,7 +15,7 @@ enum Names {
     let names = Set(Watched.all.map(\.base) + others).subtracting(kept).sorted()
     return """
       // Made by `swift run ProbeTemplate`: the classes are those of Sources/ProbeTemplate/Watched.swift,
-      // and other names stand in Names.swift.
+      // and other names stand in UIKitNames.swift.
       //
       // UIKit's names, all that the stage uses, and the engine that they are taken from. What the stage
       // needs beyond UIKit's public API stands in BeyondUIKit.swift. No other file knows which engine it

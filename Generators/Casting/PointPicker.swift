@@ -3,7 +3,7 @@ import TouchScript
 
 /// Picks points that can tell a right engine from a wrong one: middles, last points inside, first
 /// points outside, and points inside a view but outside its superview.
-struct Aim {
+struct PointPicker {
   private let views: [Scenario.View]
   private let numbers: [Scenario.ID: Int]
   private let marks: [(view: Int, spot: Point)]

@@ -1,7 +1,7 @@
 import TouchScript
 
 /// Gives everything a name: its own where it has one that is free, else one by its place.
-struct Names {
+struct FreeNames {
   private var taken: Set<String>
   private var own: Set<String>
   private var counts = (windows: 0, views: 0, controllers: 0, recognizers: 0)
