@@ -109,9 +109,9 @@ extension Evidence {
       !scene.line(above: touch.view).contains(where: { scene.isScrolling($0) })
     else { return false }
     return touch.receivers.allSatisfy { number in
-      let recognizer = scenario.recognizers[number]
+      let recognizer = recognizer(number)
       return scene.recognizerViews[number] != touch.view && recognizer.cancelsTouchesInView
-        && !recognizer.delaysTouchesBegan && recognizer.delegate?.shouldBegin != false
+        && !recognizer.delaysTouchesBegan && recognizer.shouldBegin != false
     }
   }
 
@@ -152,10 +152,10 @@ extension Evidence {
     judgeOverlaps { touch, story, receivers in
       guard view(touch.view).kind.keepsItsTap, receivers.count == 1,
         kind(of: receivers[0]) == .longPress,
-        scenario.recognizers[receivers[0]].taps == 0,
-        scenario.recognizers[receivers[0]].touches == 1,
-        scenario.recognizers[receivers[0]].minimumPressDuration <= 500,
-        scenario.recognizers[receivers[0]].allowableMovement >= 10,
+        recognizer(receivers[0]).taps == 0,
+        recognizer(receivers[0]).touches == 1,
+        recognizer(receivers[0]).minimumPressDuration <= 500,
+        recognizer(receivers[0]).allowableMovement >= 10,
         (touch.duration ?? end - touch.down.at) >= Thresholds.pressDuration.surelyAbove,
         touch.reach <= Thresholds.pressMovement.surelyBelow
       else { return .notExercised }
@@ -168,7 +168,7 @@ extension Evidence {
     judgeOverlaps { touch, story, receivers in
       guard view(touch.view).kind.keepsItsTap, view(touch.view).kind != .switch,
         receivers.count == 1, kind(of: receivers[0]) == .pan,
-        scenario.recognizers[receivers[0]].minimumTouches == 1,
+        recognizer(receivers[0]).minimumTouches == 1,
         isInPlace(touch.view, until: touch.lastTime),
         scene.line(above: touch.view).allSatisfy({ view($0).transform == .identity }),
         touch.samples.contains(where: { sample in

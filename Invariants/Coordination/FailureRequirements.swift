@@ -291,9 +291,9 @@ extension Evidence {
   /// never told again. These count as well where `ignoredPerhaps` says so.
   func heard(by attempt: Attempt, before event: Int, ignoredPerhaps: Bool = false) -> [Int] {
     var found: [Int] = []
-    let ignored = recognizer(attempt.recognizer).ignoredFingers
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
-      for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
+      for place in facts[hearing].touches
+      where !scene.ignores(attempt.recognizer, finger: touches[place].finger) {
         let touch = touches[place].contact
         let isEarly = attempt.actions.first.map { hearing < $0.event } ?? true
         guard touch >= 0 else { continue }

@@ -43,7 +43,7 @@ extension Invariant {
             + evidence.name(touch.view),
           expected: "only touches of \(evidence.name(home))")
       }
-      guard !evidence.recognizer(number).refuses(evidence.scene.sources[touch.view].id),
+      guard !evidence.scene.refuses(number, touchesIn: touch.view),
         touch.isFresh, !evidence.ingredients.contains(.droppedEvents),
         !evidence.isDecided(number, before: evidence.sight(of: touch))
       else { return .notExercised }

@@ -25,7 +25,7 @@ extension Invariant {
   static let refusedTouch = Invariant("GC-02", of: .delegates) { evidence in
     evidence.judgeOnPath { touch, number in
       let tap = touch.scene.recognizers[number]
-      guard tap.isEnabled, tap.refusesTouches(in: touch.scene.sources[touch.view].id) else {
+      guard tap.isEnabled, touch.scene.refusesTouches(number, in: touch.view) else {
         return .notExercised
       }
       let wrong = touch.hearings.first { $0.who == number }

@@ -3,7 +3,7 @@ import TouchScript
 
 /// Questions about touches and recognizers that several rules ask.
 extension Evidence {
-  func recognizer(_ number: Int) -> SceneTap { scene.recognizers[number] }
+  func recognizer(_ number: Int) -> SceneRecognizer { scene.recognizers[number] }
 
   /// The kind of a recognizer.
   func kind(of recognizer: Int) -> Scenario.Recognizer.Kind { scene.recognizers[recognizer].kind }

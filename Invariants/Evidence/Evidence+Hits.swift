@@ -43,10 +43,7 @@ extension Evidence {
   }
 
   /// The event in which a touch's view was first seen.
-  func sight(of touch: Touch) -> Int {
-    if touches.indices.contains(touch.firstSight) { return touches[touch.firstSight].event }
-    return deliveries[touch.down.delivery].events.lowerBound
-  }
+  func sight(of touch: Touch) -> Int { touch.sight }
 
   /// The first call on `view` for a touch.
   func hitCall(on view: Int, for touch: Touch) -> HitCall? {
@@ -60,10 +57,7 @@ extension Evidence {
 
   /// The first call on a subview that had an answer.
   func firstAnswer(_ call: HitCall) -> HitCall? {
-    for child in call.children where hitCalls[child].result != Scene.none {
-      return hitCalls[child]
-    }
-    return nil
+    children(of: call).first { $0.result != Scene.none }
   }
 
   /// Whether a view would be asked if it and its subviews took the touch: nothing that is hit

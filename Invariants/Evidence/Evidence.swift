@@ -16,6 +16,8 @@ public final class Evidence {
   let forecast: Forecast
   /// The touches of the script, in the order of touch-down.
   let contacts: [Touch]
+  /// The needs that no touch meets, as far as is known: rules that have one of them say nothing.
+  var commonDoubts: Touch.Need
 
   /// Prepares the evidence that `trace` is for what `scenario` asks.
   public init(_ scenario: Scenario, _ trace: Trace) {
@@ -26,6 +28,7 @@ public final class Evidence {
     contacts = zip(story.contacts, story.accounts).map { [story, forecast] in
       Touch($0, $1, story, forecast)
     }
+    commonDoubts = contacts.commonDoubts
   }
 
   /// What was to be played.
@@ -60,9 +63,9 @@ extension Evidence {
 
   var facts: [Trace.Event] { story.facts }
   /// The events of each kind of fact.
-  var events: FactIndex { story.events }
+  var events: EventGroups { story.events }
   /// The touches in the events of the trace.
-  var touches: [TouchFact] { story.touches }
+  var touches: TouchFacts { story.touches }
   /// The events of the script, in order.
   var deliveries: [Delivery] { story.deliveries }
   /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
@@ -72,13 +75,13 @@ extension Evidence {
   /// What the app did inside callbacks, in order.
   var reactions: [AppReaction] { story.reactions }
   /// For every recognizer its calls, questions, actions and resets, as events.
-  var recognizerFacts: [[Int]] { story.recognizerFacts }
+  var recognizerFacts: EventGroups { story.recognizerFacts }
   /// What recognizers did from reset to reset; each recognizer's in order.
   var attempts: [Attempt] { story.attempts }
   /// Every recognition: an action that was sent.
   var recognitions: [Recognition] { story.recognitions }
   /// For every view its tracking calls and control events, as events; empty for all but controls.
-  var controlFacts: [[Int]] { story.controlFacts }
+  var controlFacts: EventGroups { story.controlFacts }
 
   /// How the scene is as the script goes on; there is always a first one.
   var moments: [SceneMoment] { forecast.moments }

@@ -157,6 +157,42 @@ extension Touch.Need {
   }
 }
 
+extension Touch {
+  /// The needs that cost nothing to look at: for every touch they are looked at beforehand.
+  var plainDoubts: Need {
+    var doubts: Need = []
+    if !isClear { doubts.insert(.clear) }
+    if !isAlone { doubts.insert(.alone) }
+    if !isFirst { doubts.insert(.first) }
+    if !isFresh { doubts.insert(.fresh) }
+    if up == nil { doubts.insert(.lifted) }
+    if !isSurelyTap { doubts.insert(.tap) }
+    if !isSurelyNoTap { doubts.insert(.noTap) }
+    if !moment.isSure { doubts.insert(.sure) }
+    if !hasView { doubts.insert(.view) }
+    if isDropped { doubts.insert(.delivered) }
+    if receivers.isEmpty { doubts.insert(.receivers) }
+    if receivers.count != 1 { doubts.insert(.oneReceiver) }
+    if !viewCalls.contains(where: { $0.phase == .began }) { doubts.insert(.heard) }
+    return doubts
+  }
+}
+
+extension Touch.Need {
+  /// Those that `Touch.plainDoubts` looks at.
+  static let plain: Self = [
+    .clear, .alone, .first, .fresh, .lifted, .tap, .noTap, .sure, .view, .delivered, .receivers,
+    .oneReceiver, .heard,
+  ]
+}
+
+extension [Touch] {
+  /// The needs that none of the touches meets, as far as is known.
+  var commonDoubts: Touch.Need {
+    reduce(Touch.Need(rawValue: .max)) { $0.intersection($1.doubts) }
+  }
+}
+
 extension Evidence {
   /// Whether a touch meets all needs.
   func meets(_ needs: Touch.Need, _ touch: Touch) -> Bool { doubt(about: touch, needs) == nil }
@@ -170,6 +206,7 @@ extension Evidence {
       touch.examined.insert(need)
       if !isMet(need, touch) {
         touch.doubts.insert(need)
+        commonDoubts = contacts.commonDoubts
         return need
       }
     }
@@ -183,18 +220,7 @@ extension Evidence {
 
   private func isMet(_ need: Touch.Need, _ touch: Touch) -> Bool {
     switch need {
-    case .clear: touch.isClear
-    case .alone: touch.isAlone
-    case .first: touch.isFirst
-    case .fresh: touch.isFresh
-    case .lifted: touch.up != nil
-    case .tap: touch.isSurelyTap
-    case .noTap: touch.isSurelyNoTap
-    case .sure: touch.moment.isSure
-    case .view: touch.hasView
-    case .delivered: !touch.isDropped
     case .aimed: touch.view != Scene.unknown && touch.aim.hit != Scene.unknown
-    case .heard: heardBegan(touch)
     case .heardByAll: haveHeard(touch.receivers, touch)
     case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
     case .unrecognized: recognitions(of: touch).isEmpty
@@ -208,8 +234,6 @@ extension Evidence {
     let receivers = touch.receivers
     let recognizers = touch.scene.recognizers
     return switch need {
-    case .receivers: !receivers.isEmpty
-    case .oneReceiver: receivers.count == 1
     case .uncounted: touch.isFresh || !receivers.contains { recognizers[$0].isSerial }
     case .calm:
       touch.isFresh

@@ -130,7 +130,7 @@ extension Invariant {
             && touch.moment.isSure
             && evidence.scene.recognizers.indices.contains(fact.who)
             // Of a touch that it ignores it hears once.
-            && !evidence.recognizer(fact.who).ignoredFingers.contains(touch.finger)
+            && !evidence.scene.ignores(fact.who, finger: touch.finger)
           return Verdict.expect(
             sight.view == touch.view, at: event,
             "amid the event the touch of finger \(touch.finger) went from "

@@ -40,7 +40,7 @@ extension Invariant {
           let view = evidence.scene(at: call).views[call.view]
           guard view.kind.isControl, !view.isEnabled else { return .notExercised }
           return .expect(
-            call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
+            call.inside == Scene.none && call.isChildless, at: call.event + 1,
             "the disabled control \(evidence.name(call.view)) was asked further",
             expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
         })

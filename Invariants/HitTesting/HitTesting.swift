@@ -29,7 +29,7 @@ extension Invariant {
   /// HT-01: gate, then `point(inside:)`, then subviews.
   static let gateThenPointThenSubviews = Invariant("HT-01", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
-      guard let child = call.children.first.map({ evidence.hitCalls[$0] }) else {
+      guard let child = evidence.firstChild(of: call) else {
         return call.inside == Scene.none ? .notExercised : .holds
       }
       let isFirst = call.inside != Scene.none && call.inside < child.event
@@ -48,7 +48,7 @@ extension Invariant {
       guard !evidence.isOpen(call.view, at: call), view.isEnabled || !view.kind.isControl else {
         return .notExercised
       }
-      let child = call.children.first.map { evidence.hitCalls[$0].event }
+      let child = evidence.firstChild(of: call)?.event
       let question = call.inside == Scene.none ? child : call.inside
       return .expect(
         question == nil, at: question ?? call.event,
@@ -67,7 +67,7 @@ extension Invariant {
         evidence.scene(at: call).subviews(of: call.view), where: { !evidence.isOpen($0, at: call) }
       ) { child in
         .require(
-          call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
+          evidence.children(of: call).contains { $0.view == child }, by: call.event + 1,
           "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
           expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
       }
@@ -125,7 +125,7 @@ extension Invariant {
             return .notExercised
           }
           guard touch.view == view else { return .holds }
-          if evidence.hitCall(on: view, for: touch)?.children.isEmpty == false {
+          if evidence.hitCall(on: view, for: touch)?.isChildless == false {
             return .notExercised
           }
           return evidence.wrongHit(
@@ -154,16 +154,18 @@ extension Invariant {
             "\(evidence.name(call.view)) was asked \(call.insideCount) times in one pass whether "
               + "the point is inside", event: call.inside, expected: "one question"))
       }
-      for (index, child) in call.children.enumerated() {
-        let view = evidence.hitCalls[child].view
-        if call.children[..<index].contains(where: { evidence.hitCalls[$0].view == view }) {
+      for child in evidence.children(of: call) {
+        let isAgain = evidence.children(of: call).contains {
+          $0.number < child.number && $0.view == child.view
+        }
+        if isAgain {
           return .broken(
             Violation(
-              "\(evidence.name(call.view)) asked \(evidence.name(view)) twice in one pass",
-              event: evidence.hitCalls[child].event, expected: "one question to each subview"))
+              "\(evidence.name(call.view)) asked \(evidence.name(child.view)) twice in one pass",
+              event: child.event, expected: "one question to each subview"))
         }
       }
-      return call.insideCount + call.children.count == 0 ? .notExercised : .holds
+      return call.insideCount == 0 && call.isChildless ? .notExercised : .holds
     }
   }
 
@@ -214,7 +216,7 @@ extension Evidence {
     let aim = contacts[call.contact].aim
     waiting.sort { places[$0] > places[$1] }
     var answer = Scene.none
-    for child in call.children.map({ hitCalls[$0] }) {
+    for child in children(of: call) {
       if answer != Scene.none {
         return broken(call, child, "although \(name(answer)), in front of it, had answered")
       }
@@ -301,12 +303,12 @@ extension Evidence {
         })
       else { return .notExercised }
       if let call = hitCall(on: view, for: touch), insideAnswer(call) == false,
-        let asked = call.children.first
+        let asked = firstChild(of: call)
       {
         return .broken(
           Violation(
             "the point is outside \(name(view)), but its subview "
-              + "\(name(hitCalls[asked].view)) was asked", event: hitCalls[asked].event,
+              + "\(name(asked.view)) was asked", event: asked.event,
             expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
       }
       // What an override elsewhere returns is hit, wherever the point is.

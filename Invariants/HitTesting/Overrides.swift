@@ -19,7 +19,7 @@ extension Invariant {
       else { return .notExercised }
       if override == .never {
         return .expect(
-          call.result == Scene.none && call.children.isEmpty, at: call.event,
+          call.result == Scene.none && call.isChildless, at: call.event,
           "\(evidence.name(call.view)) says that no point is inside, but answered "
             + evidence.name(call.result),
           expected: "hitTest of \(evidence.name(call.view)) returns nil")
@@ -27,7 +27,7 @@ extension Invariant {
       let hasSubviews =
         evidence.scene(at: call).subviews(of: call.view).first { _ in true } != nil
       return .expect(
-        call.result != Scene.none && !(hasSubviews && call.children.isEmpty), at: call.event,
+        call.result != Scene.none && !(hasSubviews && call.isChildless), at: call.event,
         "\(evidence.name(call.view)) says that every point is inside, but was not treated so",
         expected: "its subviews are asked, and then it answers")
     }
@@ -68,7 +68,7 @@ extension Invariant {
       switch evidence.view(call.view).overrides.hitTest {
       case .returnsNil, .returnsSelf, .returns:
         return .expect(
-          call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
+          call.inside == Scene.none && call.isChildless, at: call.event + 1,
           "\(evidence.name(call.view)) does not call super, but was asked further",
           expected: "nothing is asked of \(evidence.name(call.view)) and its subviews")
       default: return .notExercised
@@ -110,7 +110,7 @@ extension Invariant {
       let behind = touch.scene.subviews(of: parent.view)
         .filter { places[$0] < places[view] && aim.admits($0) }
         .max { places[$0] < places[$1] }
-      let asked = parent.children.map { evidence.hitCalls[$0] }
+      let asked = evidence.children(of: parent)
       let isAsked = asked.contains { $0.view == behind || $0.result != Scene.none }
       // Another subview may answer with it.
       let isTaken = parent.result == view && !asked.contains { $0.result == view }

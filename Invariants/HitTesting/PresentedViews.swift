@@ -27,7 +27,7 @@ extension Evidence {
     let aim = contacts[call.contact].aim
     let front = scene(at: call).subviews(of: call.view).filter(aim.admits)
       .max { places[$0] < places[$1] }
-    let first = call.children.map { hitCalls[$0] }.first { aim.admits($0.view) }
+    let first = children(of: call).first { aim.admits($0.view) }
     guard let front, let first, scene.managers[first.view] != Scene.none,
       scene.managers[front] == Scene.none
     else { return .notExercised }

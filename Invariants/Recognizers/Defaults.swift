@@ -54,7 +54,7 @@ extension Evidence {
   ) -> Verdict {
     Verdict.of(events[.made]) { event in
       guard scene.recognizers.indices.contains(facts[event].who),
-        kinds.contains(source(facts[event].who).kind),
+        kinds.contains(kind(of: facts[event].who)),
         let defaults = trace.detail(of: facts[event])?.recognizerDefaults, defaults.isOfSomeKind
       else { return .notExercised }
       guard let wrong = properties(defaults).first(where: { !$0.isRight }) else { return .holds }

@@ -123,7 +123,7 @@ extension Invariant {
     evidence, attempt, press in
     guard press.taps > 0 else { return .notExercised }
     if let action = attempt.recognition {
-      let done = Press.all(of: attempt).filter { ($0.lift?.at ?? Int.max) < action.at }.count
+      let done = attempt.presses.filter { ($0.lift?.at ?? Int.max) < action.at }.count
       return .expect(
         done >= press.taps, at: action.event,
         "\(evidence.name(attempt)) recognized a press after \(done) taps",
@@ -144,15 +144,15 @@ extension Invariant {
 
 extension Evidence {
   /// The press that is to become long: the one after the taps that are required.
-  fileprivate func hold(of attempt: Attempt, _ press: Scenario.Recognizer) -> Press? {
-    let presses = Press.all(of: attempt)
+  fileprivate func hold(of attempt: Attempt, _ press: SceneRecognizer) -> Press? {
+    let presses = attempt.presses
     return presses.indices.contains(press.taps) ? presses[press.taps] : nil
   }
 
   /// Where an attempt is surely the press that the recognizer looks for, and nobody objects, it must
   /// begin in time.
-  fileprivate func judgeSurePress(_ attempt: Attempt, _ press: Scenario.Recognizer) -> Verdict {
-    let presses = Press.all(of: attempt)
+  fileprivate func judgeSurePress(_ attempt: Attempt, _ press: SceneRecognizer) -> Verdict {
+    let presses = attempt.presses
     guard press.touches > 0, presses.indices.contains(press.taps) else { return .notExercised }
     let hold = presses[press.taps]
     let duration = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
@@ -184,7 +184,7 @@ extension Evidence {
 
   /// The first frame in which the middle of a press that has not begun is surely too far away.
   fileprivate func farFrame(
-    of hold: Press, in attempt: Attempt, _ press: Scenario.Recognizer
+    of hold: Press, in attempt: Attempt, _ press: SceneRecognizer
   ) -> (at: Int, distance: Double)? {
     let start = middle(hold.contacts.map(start(of:)))
     let limit = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyAbove

@@ -129,8 +129,8 @@ extension Invariant {
   /// KR-55: a screen-edge pan starts only from a touch near one of its edges.
   static let edgePanStart = Invariant(
     "KR-55", attemptsOf: .screenEdgePan, needs: [.upright, .touched]
-  ) { evidence, attempt, pan in
-    guard attempt.contacts.allSatisfy({ evidence.isOffEdges($0, pan) })
+  ) { evidence, attempt, _ in
+    guard attempt.contacts.allSatisfy({ evidence.isOffEdges($0, of: attempt) })
     else { return .notExercised }
     let wrong = attempt.recognition
     if wrong == nil,
@@ -147,7 +147,7 @@ extension Invariant {
 
 extension Evidence {
   /// Where an attempt is surely a pan, and nobody objects, it must have begun. Source: KR-26.
-  fileprivate func judgeSurePan(_ attempt: Attempt, _ pan: Scenario.Recognizer) -> Verdict {
+  fileprivate func judgeSurePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Verdict {
     let count = attempt.contacts.count
     guard count >= pan.minimumTouches, count <= pan.maximumTouches ?? Int.max else {
       return .notExercised
@@ -171,11 +171,11 @@ extension Evidence {
   }
 
   /// Whether a touch came down away from all edges of its window that a pan is for.
-  fileprivate func isOffEdges(_ touch: Int, _ pan: Scenario.Recognizer) -> Bool {
+  fileprivate func isOffEdges(_ touch: Int, of attempt: Attempt) -> Bool {
     guard scene.isView(contacts[touch].view) else { return false }
     let frame = view(scene.windows[contacts[touch].view]).frame
     let place = start(of: touch)
-    return pan.edges.allSatisfy { edge in
+    return scene.setting.recognizers[attempt.recognizer].edges.allSatisfy { edge in
       let distance =
         switch edge {
         case .top: place.y - frame.y

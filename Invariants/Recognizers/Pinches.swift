@@ -41,7 +41,7 @@ extension Invariant {
       Verdict.of(attempt.actions) { action in
         guard action.state == .began || action.state == .changed,
           let scale = action.reading.scale, let place = pair.place(of: action),
-          !evidence.source(attempt.recognizer).rebases || action.state == .began
+          !evidence.recognizer(attempt.recognizer).rebases || action.state == .began
         else { return .notExercised }
         let change = pair.distance(place) - pair.distance(0)
         guard change.magnitude >= Thresholds.pinchChange.surelyAbove else { return .notExercised }
@@ -148,7 +148,7 @@ extension Evidence {
     _ judge: (Attempt, Pair, _ last: Int, _ place: Int, Attempt.Action) -> Verdict
   ) -> Verdict {
     judgePairs(of: kind) { attempt, pair in
-      guard source(attempt.recognizer).rebases else { return .notExercised }
+      guard recognizer(attempt.recognizer).rebases else { return .notExercised }
       return Verdict.of(zip(attempt.actions, attempt.actions.dropFirst())) { last, action in
         guard last.state == .began || last.state == .changed, action.state == .changed,
           let before = pair.place(of: last), let place = pair.place(of: action), before < place,

@@ -47,13 +47,14 @@ extension Invariant {
     let time = attempt.recognition?.at ?? Int.max
     let astray = evidence.samples(of: attempt).first { touch, sample in
       let way = sample.location - evidence.start(of: touch)
-      let drift = swipe.directions[0].drift(of: way)
+      let drift = evidence.directions(attempt)[0].drift(of: way)
       return drift >= Thresholds.swipeDrift.surelyAbove
         && (sample.at == time
-          || time == Int.max && swipe.directions.contains { $0.progress(of: way) >= drift })
+          || time == Int.max
+            && evidence.directions(attempt).contains { $0.progress(of: way) >= drift })
     }
     guard let astray else { return .notExercised }
-    let drift = swipe.directions[0].drift(
+    let drift = evidence.directions(attempt)[0].drift(
       of: astray.sample.location - evidence.start(of: astray.contact))
     return .expect(
       attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
@@ -76,7 +77,7 @@ extension Invariant {
     let isTested = evidence.samples(of: attempt).contains { touch, sample in
       let way = sample.location - evidence.start(of: touch)
       return sample.at - evidence.contacts[touch].down.at >= slow
-        && swipe.directions.contains {
+        && evidence.directions(attempt).contains {
           $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
         }
     }
@@ -88,10 +89,10 @@ extension Invariant {
     "KR-42", attemptsOf: .swipe, needs: [.directed, .unbound]
   ) {
     evidence, attempt, swipe in
-    guard swipe.directions.count == 1
+    guard evidence.directions(attempt).count == 1
     else { return .notExercised }
     func progress(_ touch: Int, _ sample: Contact.Sample) -> Double {
-      swipe.directions[0].progress(of: sample.location - evidence.start(of: touch))
+      evidence.directions(attempt)[0].progress(of: sample.location - evidence.start(of: touch))
     }
     let time = attempt.recognition?.at ?? Int.max
     let samples = evidence.samples(of: attempt)
@@ -119,7 +120,7 @@ extension Invariant {
       let way = sample.location - evidence.start(of: touch)
       return way.length >= Thresholds.swipeDrift.surelyAbove
         && (time == Int.max || sample.at == time)
-        && swipe.directions.allSatisfy { direction in
+        && evidence.directions(attempt).allSatisfy { direction in
           let drift = direction.drift(of: way)
           return direction.progress(of: way) <= 0
             || drift >= Thresholds.swipeDrift.surelyAbove
@@ -131,7 +132,8 @@ extension Invariant {
     return .expect(
       attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
       "\(evidence.name(attempt)) recognized, although its finger went by \(way.inWords)",
-      expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
+      expected:
+        "a swipe to the \(evidence.directions(attempt).map(\.rawValue).joined(separator: " or "))")
   }
 
   /// KR-44: of a swipe with several fingers every one must go far enough.
@@ -148,7 +150,7 @@ extension Invariant {
     }
     let isTested =
       attempt.contacts.count == swipe.touches
-      && swipe.directions.contains { direction in
+      && evidence.directions(attempt).contains { direction in
         attempt.contacts.contains { number in
           evidence.contacts[number].samples.contains {
             direction.progress(of: $0.location - evidence.start(of: number))
@@ -162,11 +164,16 @@ extension Invariant {
   /// KR-45: a swipe for both directions of an axis goes either way.
   static let swipeEitherWay = Invariant("KR-45", attemptsOf: .swipe, needs: .directed) {
     evidence, attempt, swipe in
-    swipe.directions.count > 1 ? evidence.judgeSureSwipe(attempt, swipe) : .notExercised
+    evidence.directions(attempt).count > 1 ? evidence.judgeSureSwipe(attempt, swipe) : .notExercised
   }
 }
 
 extension Evidence {
+  /// The directions that the attempt's recognizer looks for.
+  fileprivate func directions(_ attempt: Attempt) -> [Scenario.Recognizer.SwipeDirection] {
+    scene.setting.recognizers[attempt.recognizer].directions
+  }
+
   /// What the touches of an attempt do in all.
   fileprivate func samples(of attempt: Attempt) -> [(contact: Int, sample: Contact.Sample)] {
     attempt.contacts.flatMap { number in contacts[number].samples.map { (number, $0) } }
@@ -174,11 +181,11 @@ extension Evidence {
 
   /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe.
   fileprivate func hasGone(
-    _ attempt: Attempt, _ swipe: Scenario.Recognizer, until time: Int
+    _ attempt: Attempt, _ swipe: SceneRecognizer, until time: Int
   ) -> Bool {
     attempt.frames.contains { frame in
       frame.at <= time
-        && swipe.directions.contains { direction in
+        && directions(attempt).contains { direction in
           attempt.contacts.allSatisfy { number in
             direction.progress(of: place(of: number, at: frame.at) - start(of: number))
               >= Thresholds.swipeLength.surelyBelow
@@ -188,9 +195,9 @@ extension Evidence {
   }
 
   /// Where an attempt is surely a swipe, and nobody objects, it must be recognized by then.
-  fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Verdict {
+  fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: SceneRecognizer) -> Verdict {
     guard attempt.contacts.count == swipe.touches else { return .notExercised }
-    for direction in swipe.directions {
+    for direction in directions(attempt) {
       for frame in attempt.frames {
         let ways = attempt.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
         let isStraight = ways.allSatisfy {

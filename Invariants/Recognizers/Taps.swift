@@ -12,7 +12,7 @@ extension Invariants {
 extension Invariant {
   /// KR-02: a tap recognizes when the last finger of the last tap lifts, and never before.
   static let recognizesAtLift = Invariant("KR-02", attemptsOf: .tap) { evidence, attempt, tap in
-    let presses = Press.all(of: attempt)
+    let presses = attempt.presses
     if let action = attempt.recognition {
       let lifts = presses.compactMap(\.lift).filter { $0.at <= action.at }
       let isInTime = evidence.mayWait(attempt.recognizer) || lifts.last?.at == action.at
@@ -26,7 +26,7 @@ extension Invariant {
 
   /// KR-03: a tap that goes too far from its start fails; a small movement does not matter.
   static let movementLimit = Invariant("KR-03", attemptsOf: .tap) { evidence, attempt, tap in
-    let presses = Press.all(of: attempt)
+    let presses = attempt.presses
     for press in presses where press.startedTogether == tap.touches {
       guard let far = evidence.farFrame(of: press, in: attempt) else { continue }
       let wrong = attempt.actions.first { $0.at >= far.at }
@@ -59,7 +59,7 @@ extension Invariant {
   /// KR-06: of several taps the next must come soon after the last.
   static let intervalLimit = Invariant("KR-06", attemptsOf: .tap) { evidence, attempt, tap in
     guard tap.taps > 1 else { return .notExercised }
-    let presses = Press.all(of: attempt)
+    let presses = attempt.presses
     for (one, next) in zip(presses, presses.dropFirst()) {
       guard let lift = one.lift, next.start - lift.at >= Thresholds.tapInterval.surelyAbove else {
         continue
@@ -99,7 +99,7 @@ extension Invariant {
 
   /// KR-09: with fewer fingers than required a tap fails when they lift.
   static let tooFewFingers = Invariant("KR-09", attemptsOf: .tap) { evidence, attempt, tap in
-    let few = Press.all(of: attempt).first { $0.contacts.count < tap.touches && $0.lift != nil }
+    let few = attempt.presses.first { $0.contacts.count < tap.touches && $0.lift != nil }
     guard let few, !few.isCancelled, let lift = few.lift,
       let frame = attempt.frames.first(where: { $0.at == lift.at && $0.down.isEmpty })
     else { return .notExercised }
@@ -122,7 +122,7 @@ extension Invariant {
         expected: "its action comes when the last finger lifts")
     }
     return evidence.judgeSureTap(
-      attempt, tap, Press.all(of: attempt), "its fingers came and went together")
+      attempt, tap, attempt.presses, "its fingers came and went together")
   }
 
   /// KR-12: a tap whose touches are taken away fails.
@@ -166,7 +166,7 @@ extension Evidence {
   /// Where the taps of an attempt are surely what the recognizer looks for, and nobody objects, its
   /// action must come with the last lift.
   fileprivate func judgeSureTap(
-    _ attempt: Attempt, _ tap: Scenario.Recognizer, _ presses: [Press],
+    _ attempt: Attempt, _ tap: SceneRecognizer, _ presses: [Press],
     _ why: @autoclosure () -> String
   ) -> Verdict {
     guard presses.count >= tap.taps, tap.taps > 0, tap.touches > 0 else { return .notExercised }

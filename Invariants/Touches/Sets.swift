@@ -167,7 +167,7 @@ extension Evidence {
   ) -> Bool {
     guard let heard = hearing(.began, of: recognizer, touch), heard.event < event,
       heard.state == .possible,
-      !scenario.recognizers[recognizer].ignoredFingers.contains(touch.finger)
+      !scene.ignores(recognizer, finger: touch.finger)
     else { return false }
     let later = recognizerFacts[recognizer].contains { place in
       place > heard.event && place < event
@@ -180,7 +180,6 @@ extension Evidence {
       }
       && touch.isAlone && !recognitions.contains { $0.event > heard.event && $0.event < event }
       && !reactions.contains { $0.event > heard.event && $0.event < event }
-      && scenario.recognizers[recognizer].kind == .tap
-      && scenario.recognizers[recognizer].touches == 1
+      && self.recognizer(recognizer).kind == .tap && self.recognizer(recognizer).touches == 1
   }
 }

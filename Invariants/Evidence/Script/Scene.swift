@@ -20,7 +20,7 @@ final class Scene {
   init(_ state: SceneState) { self.state = state }
 
   var views: [SceneView] { state.views }
-  var recognizers: [SceneTap] { state.recognizers }
+  var recognizers: [SceneRecognizer] { state.recognizers }
   /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
   var parents: [Int] { state.parents }
   /// Every view's window; `Scene.none` where it is in none.

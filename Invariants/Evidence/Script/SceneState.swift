@@ -5,7 +5,7 @@ struct SceneState {
   /// What stays as it is from the first moment of the scene to the last.
   let setting: SceneSetting
   var views: [SceneView]
-  var recognizers: [SceneTap]
+  var recognizers: [SceneRecognizer]
   /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
   var parents: [Int]
   /// Every view's window; `Scene.none` where it is in none.
@@ -26,7 +26,7 @@ struct SceneState {
   init(_ scenario: Scenario, _ names: Trace.Names) {
     let tree = Tree(scenario.views, names)
     setting = SceneSetting(scenario, names, sizes: tree.sizes)
-    recognizers = scenario.recognizers.map(SceneTap.init)
+    recognizers = scenario.recognizers.map(SceneRecognizer.init)
     views = scenario.views.map { SceneView($0, names) }
     parents = tree.parents
     windows = tree.windows
