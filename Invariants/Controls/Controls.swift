@@ -60,10 +60,9 @@ extension Invariant {
   }
 
   /// CT-04: a move continues tracking, tells of entering or leaving, and of being in or out.
-  static let drags = Invariant("CT-04", of: .controls) { evidence, touch, story in
-    guard !evidence.mayBeginLate(touch), !evidence.isHeldByScrollViews(touch) else {
-      return .notExercised
-    }
+  static let drags = Invariant("CT-04", of: .controls, needs: .beginsOnTime) {
+    evidence, touch, story in
+    if evidence.isHeldByScrollViews(touch) { return .notExercised }
     var wasInside: Bool? = true
     return Verdict.of(story.calls) { call in
       guard call.phase == .moved, let sample = touch.sample(at: call.delivery) else {

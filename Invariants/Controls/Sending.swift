@@ -11,12 +11,13 @@ extension Invariant {
   /// CT-19: of several registrations for one event all are called, in whatever order.
   static let everyRegistration = Invariant("CT-19", of: .actions, seeing: .controlEvent) {
     evidence in
-    evidence.judgeActions { moment in
-      let limits = evidence.limits(of: moment).filter { $0.limit.lowerBound > 0 }
-      let due = limits.reduce(0) { $0 + $1.limit.lowerBound }
+    evidence.judgeActions { sending in
+      let moment = sending.moment
+      let limits = sending.limits
+      let due = limits.reduce(0) { $0 + $1.range.lowerBound }
       guard moment.events.count == 1, due > 1 else { return .notExercised }
       let missing = limits.first { limit in
-        moment.sent.count { evidence.actionName($0) == limit.action } < limit.limit.lowerBound
+        moment.sent.count { evidence.actionName($0) == limit.action } < limit.range.lowerBound
       }
       return .require(
         missing == nil, by: moment.last + 1,
@@ -59,7 +60,8 @@ extension Invariant {
 
   /// CT-22: an action's sender is the control, and its event the one that brought the touch.
   static let senderAndEvent = Invariant("CT-22", of: .actions, seeing: .sendAction) { evidence in
-    evidence.judgeActions { moment in
+    evidence.judgeActions { sending in
+      let moment = sending.moment
       guard !moment.events.isEmpty,
         moment.events.allSatisfy({
           evidence.facts[$0].controlEvent?.isTouchEvent == true
@@ -92,21 +94,22 @@ extension Invariant {
   static let removedTargets = Invariant(
     "CT-24", of: [.actions, .sentActions], seeing: .controlEvent
   ) { evidence in
-    evidence.judgeActions { moment in
+    evidence.judgeActions { sending in
+      let moment = sending.moment
       let before = evidence.scene.sources[moment.control].targets
       guard let now = evidence.script.registrations(of: moment.control, at: moment.at),
         now != before
       else {
         return .notExercised
       }
-      let limits = evidence.limits(of: moment)
+      let limits = sending.limits
       return Verdict.of(before.indices) { place in
         let isMeant = moment.events.contains { event in
           before[place].events.contains { $0 == evidence.facts[event].controlEvent }
         }
         guard isMeant, before[place] != now[place] else { return .notExercised }
         let action = before[place].action
-        let limit = limits.first { $0.action == action }?.limit ?? 0...0
+        let limit = limits.first { $0.action == action }?.range ?? 0...0
         let sent = moment.sent.filter { evidence.actionName($0) == action }
         if limit.contains(sent.count) { return .holds }
         let isMissing = sent.count < limit.lowerBound

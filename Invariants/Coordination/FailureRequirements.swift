@@ -252,6 +252,9 @@ extension Evidence {
   /// The question whether one recognizer waits for another is put to nobody twice, unless one of
   /// the two has been reset.
   fileprivate func judgeQuestionsOnce() -> Verdict {
+    if events[.shouldRequireFailure].isEmpty, events[.shouldBeRequiredToFail].isEmpty {
+      return .notExercised
+    }
     var asked: [(question: Trace.Event, event: Int)] = []
     var verdict = Verdict.notExercised
     for (event, fact) in facts.enumerated() {

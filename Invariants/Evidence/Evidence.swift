@@ -42,12 +42,8 @@ public final class Evidence {
   lazy var recognizerDoubts = Array(repeating: RecognizerDoubts(), count: scene.recognizers.count)
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
-  /// Those of views that do not override `hitTest(_:with:)`, where it is known how the scene is.
-  private(set) lazy var plainCalls = hitCalls.indices.filter {
-    let call = hitCalls[$0]
-    return scene.isView(call.view) && view(call.view).overrides.hitTest == nil
-      && moments[call.moment].isSure
-  }
+  /// What controls with registrations sent by themselves, time by time.
+  private(set) lazy var sendings = findSendings()
   /// The calls of each touch, phase by phase, as they went up the chain.
   private(set) lazy var forwardings = Forwarding.all(in: self)
   /// The responder chains that were read off, link by link.

@@ -40,7 +40,7 @@ extension Invariant {
       Verdict.of(recognition.contacts) { number in
         let touch = evidence.contacts[number]
         guard let up = touch.up, up.delivery >= recognition.delivery,
-          !evidence.recognitions(of: touch).contains(where: evidence.cancels),
+          !evidence.isRecognized(touch, where: evidence.cancels),
           evidence.isUndisturbed(touch)
         else { return .notExercised }
         let who = evidence.recognizerName(recognition.recognizer)
@@ -78,7 +78,7 @@ extension Invariant {
       evidence.eachTouch(needs: [.view, .unscrolled]) { touch in
         guard touch.isDown(at: recognition.delivery),
           touch.cancellation?.delivery != recognition.delivery,
-          !evidence.recognitions(of: touch).contains(where: evidence.cancels),
+          !evidence.isRecognized(touch, where: evidence.cancels),
           evidence.heardBegan(touch, before: recognition.event)
         else { return .notExercised }
         let wrong = touch.calls.first {
@@ -147,7 +147,7 @@ extension Invariant {
   ) {
     evidence, touch in
     let wrong = touch.hearings.first { $0.phase == .cancelled }
-    if wrong == nil, evidence.recognitions(of: touch).isEmpty { return .notExercised }
+    if wrong == nil, !evidence.isRecognized(touch) { return .notExercised }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.recognizerName(wrong?.who ?? Scene.none)) got touchesCancelled, though nothing "

@@ -64,7 +64,7 @@ extension Invariant {
 extension Evidence {
   /// Whether a gesture that began took its touches from the views that had heard of them.
   func judgeTaken(by attempt: Attempt, at beginning: Attempt.Action) -> Verdict {
-    if scenario.reactions.contains(where: { !$0.changes.isEmpty }) { return .notExercised }
+    if script.reacts { return .notExercised }
     let used = attempt.frame(of: beginning)?.down ?? []
     // What comes in surplus, recognizers may ignore, and then are not told of again.
     let most = mostTouches(of: attempt)

@@ -115,9 +115,7 @@ extension Invariant {
         // A recognizer that was not told of the lift had ignored the touch: GR-16.
         guard let up = touch.up, up.delivery < recognition.delivery,
           evidence.hearing(.ended, of: recognition.recognizer, touch) != nil,
-          !evidence.recognitions(of: touch).contains(where: {
-            $0.event < recognition.event
-          })
+          !evidence.isRecognized(touch, where: { $0.event < recognition.event })
         else { return .notExercised }
         return evidence.judgeCancelled(touch, by: recognition)
       }
@@ -151,13 +149,9 @@ extension Invariant {
   /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
   static let doesNotDelayEnded = Invariant("GR-28", of: .recognizers, seeing: .responder) {
     evidence in
-    evidence.judgeUndecidedLifts { touch, up, waiting in
-      guard !evidence.mayEndLate(touch), !evidence.mayBeginLate(touch),
-        evidence.heardBegan(touch), evidence.isLeftToItsView(touch)
-      else {
-        return .notExercised
-      }
-      return .require(
+    let needs: Touch.Need = [.endsOnTime, .beginsOnTime, .heard, .leftToView]
+    return evidence.judgeUndecidedLifts(needs: needs) { touch, up, waiting in
+      .require(
         evidence.viewCall(.ended, touch)?.delivery == up.delivery,
         by: evidence.endOf(up.delivery),
         "\(evidence.name(touch.view)) did not get touchesEnded with the lift, though "
@@ -276,7 +270,7 @@ extension Evidence {
     guard call.delivery != Scene.none, call.delivery < touch.up?.delivery ?? Int.max,
       call.at - touch.down.at <= Thresholds.tapDuration.surelyBelow,
       !isDecided(delayer, before: call.event),
-      !recognitions(of: touch).contains(where: { $0.event < call.event })
+      !isRecognized(touch, where: { $0.event < call.event })
     else { return false }
     return touch.samples.allSatisfy {
       $0.delivery > call.delivery
@@ -309,11 +303,11 @@ extension Evidence {
 
   /// Lifts at which some receiver was seen to be undecided, and none recognized.
   fileprivate func judgeUndecidedLifts(
-    _ judge: (Touch, Contact.Sample, [Int]) -> Verdict
+    needs: Touch.Need = [], _ judge: (Touch, Contact.Sample, [Int]) -> Verdict
   ) -> Verdict {
-    eachTouch(needs: .received) { touch in
+    eachTouch(needs: needs.union([.received, .lifted])) { touch in
       guard let up = touch.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
-        !recognitions(of: touch).contains(where: { cancels($0) && $0.event < endOf(up.delivery) })
+        !isRecognized(touch, where: { cancels($0) && $0.event < endOf(up.delivery) })
       else { return .notExercised }
       let waiting = waitingReceivers(touch).filter { number in
         guard let end = hearing(.ended, of: number, touch), end.state == .possible,

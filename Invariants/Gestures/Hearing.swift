@@ -107,16 +107,18 @@ extension Invariant {
 
   /// GR-07: recognizers hear of touches whatever the views do with them.
   static let deliveryIgnoresViews = Invariant("GR-07", of: .recognizers) { evidence in
-    evidence.eachTouch(needs: .received) { touch in
-      guard evidence.view(touch.view).overrides.touches.began == .keeps else {
-        return .notExercised
-      }
+    evidence.eachTouch(needs: .view) { touch in
+      guard evidence.view(touch.view).overrides.touches.began == .keeps,
+        evidence.meets(.received, touch)
+      else { return .notExercised }
       return evidence.judgeReceivers(touch)
     }
     .and(
-      evidence.eachOutcome { touch, up, _ in
-        evidence.view(touch.view).overrides.touches.began == .keeps
-          ? evidence.judgeLift(up, of: touch) : .notExercised
+      evidence.eachTouch(needs: .view) { touch in
+        guard evidence.view(touch.view).overrides.touches.began == .keeps,
+          evidence.meets([.predictable, .lifted], touch), let up = touch.up
+        else { return .notExercised }
+        return evidence.judgeLift(up, of: touch)
       })
   }
 
@@ -139,15 +141,11 @@ extension Invariant {
 
   /// GR-10: what a new recognizer's properties are.
   static let newRecognizer = Invariant("GR-10", of: .recognizers, seeing: .made) { evidence in
-    Verdict.of(evidence.events[.made]) { event in
-      let fact = evidence.facts[event]
-      guard let defaults = evidence.trace.detail(of: fact)?.recognizerDefaults else {
-        return .notExercised
-      }
-      let id = evidence.trace.name(of: fact) ?? ""
-      return .expect(
-        defaults.ofAllKinds == RecognizerDefaults(), at: event,
-        "the new recognizer \"\(id)\" has other properties than a new one has",
+    Verdict.of(evidence.story.newRecognizers) { event, defaults in
+      .expect(
+        defaults.isNewOfAllKinds, at: event,
+        "the new recognizer "
+          + "\"\(evidence.trace.name(of: evidence.facts[event]) ?? "")\" has other properties than a new one has",
         expected: "cancelsTouchesInView true, delaysTouchesBegan false, delaysTouchesEnded true, "
           + "isEnabled true, state possible")
     }
@@ -185,6 +183,14 @@ extension Evidence {
   fileprivate func isEarly(_ sample: Contact.Sample, _ touch: Touch) -> Bool {
     let earlier = touch.samples.last { $0.delivery < sample.delivery }
     if sample.phase == .moved, earlier?.location == sample.location { return false }
-    return !recognitions(of: touch).contains { $0.delivery <= sample.delivery }
+    return !isRecognized(touch) { $0.delivery <= sample.delivery }
+  }
+}
+
+extension RecognizerDefaults {
+  /// Whether all that recognizers of every kind have is as it is in a new one.
+  fileprivate var isNewOfAllKinds: Bool {
+    cancelsTouchesInView && !delaysTouchesBegan && delaysTouchesEnded && isEnabled
+      && state == .possible
   }
 }

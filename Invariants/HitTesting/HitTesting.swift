@@ -45,7 +45,7 @@ extension Invariant {
   static let closedViewAsksNobody = Invariant("HT-02", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.scene(at: call).views[call.view]
-      guard !evidence.isOpen(call.view, at: call), view.isEnabled || !view.kind.isControl else {
+      guard !call.isOpen, view.isEnabled || !view.kind.isControl else {
         return .notExercised
       }
       let child = evidence.firstChild(of: call)?.event
@@ -77,7 +77,7 @@ extension Invariant {
   /// HT-19: a view that contains the point answers with itself when no subview does.
   static let answersSelf = Invariant("HT-19", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
-      guard evidence.insideAnswer(call) == true, evidence.isOpen(call.view, at: call),
+      guard evidence.insideAnswer(call) == true, call.isOpen,
         evidence.firstAnswer(call) == nil
       else { return .notExercised }
       return .expect(
@@ -92,7 +92,7 @@ extension Invariant {
   static let answersNilOnlyOutside = Invariant("HT-20", seeing: .hitTest) { evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.scene(at: call).views[call.view]
-      guard evidence.isOpen(call.view, at: call), view.alpha == 1 else { return .notExercised }
+      guard call.isOpen, view.alpha == 1 else { return .notExercised }
       switch evidence.insideAnswer(call) {
       case true?: return .holds
       case false?:
@@ -207,11 +207,12 @@ extension Evidence {
   /// The order is judged between siblings that would both take the touch: between others it makes
   /// no difference to anybody who gets it.
   fileprivate func judgeAskingOrder(_ call: HitCall) -> Verdict {
-    guard insideAnswer(call) == true, call.contact >= 0, isOpen(call.view, at: call) else {
+    guard insideAnswer(call) == true, call.contact >= 0, call.isOpen else {
       return .notExercised
     }
-    var waiting = Array(scene(at: call).subviews(of: call.view))
-    if waiting.count < 2 { return .notExercised }
+    let subviews = scene(at: call).subviews(of: call.view)
+    if subviews.isFewerThanTwo { return .notExercised }
+    var waiting = Array(subviews)
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim
     waiting.sort { places[$0] > places[$1] }
@@ -296,29 +297,32 @@ extension Evidence {
 
   /// Views that do not contain the point, though a subview of theirs does.
   fileprivate func judgeOutside(_ rule: (SceneView) -> Bool) -> Verdict {
-    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { touch, aim, view in
-      guard aim.isOpen(view), !aim.contains(view), isReached(view, touch, aim),
-        let child = touch.scene.subviews(of: view).first(where: {
-          aim.contains($0) && aim.isOpen($0)
-        })
-      else { return .notExercised }
-      if let call = hitCall(on: view, for: touch), insideAnswer(call) == false,
-        let asked = firstChild(of: call)
-      {
-        return .broken(
-          Violation(
-            "the point is outside \(name(view)), but its subview "
-              + "\(name(asked.view)) was asked", event: asked.event,
-            expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
+    eachTouch(needs: .aimed) { touch in
+      Verdict.of(touch.overlaps, where: { rule(touch.scene.views[$0.view]) }) {
+        judgeOutside($0.view, of: $0.child, touch, touch.aim)
       }
-      // What an override elsewhere returns is hit, wherever the point is.
-      guard touch.scene.isView(touch.view, in: view), touch.view != aim.hit else {
-        return .holds
-      }
-      return wrongHit(
-        touch, "though \(name(view)), above \(name(child)), does not contain the point",
-        expected: aim.hit)
     }
+  }
+
+  /// Whether nothing in a view is hit that does not contain the point, though a subview does.
+  private func judgeOutside(_ view: Int, of child: Int, _ touch: Touch, _ aim: Aim) -> Verdict {
+    guard isReached(view, touch, aim) else { return .notExercised }
+    if let call = hitCall(on: view, for: touch), insideAnswer(call) == false,
+      let asked = firstChild(of: call)
+    {
+      return .broken(
+        Violation(
+          "the point is outside \(name(view)), but its subview "
+            + "\(name(asked.view)) was asked", event: asked.event,
+          expected: "hitTest of \(name(view)) returns nil without asking its subviews"))
+    }
+    // What an override elsewhere returns is hit, wherever the point is.
+    guard touch.scene.isView(touch.view, in: view), touch.view != aim.hit else {
+      return .holds
+    }
+    return wrongHit(
+      touch, "though \(name(view)), above \(name(child)), does not contain the point",
+      expected: aim.hit)
   }
 
   /// The first later place of a finger at which a new touch would go to another view.

@@ -14,7 +14,7 @@ extension Invariant {
     evidence in
     evidence.judgePlainCalls { call in
       let view = evidence.view(call.view)
-      guard let override = view.overrides.pointInside, evidence.isOpen(call.view, at: call),
+      guard let override = view.overrides.pointInside, call.isOpen,
         override == .always || override == .never
       else { return .notExercised }
       if override == .never {

@@ -21,7 +21,7 @@ extension Evidence {
   /// both would take the touch.
   fileprivate func judgeManagedSubviews(of call: HitCall) -> Verdict {
     guard call.contact >= 0, scene.isView(call.view), view(call.view).overrides.hitTest == nil,
-      moments[call.moment].isSure, insideAnswer(call) == true, isOpen(call.view, at: call)
+      moments[call.moment].isSure, insideAnswer(call) == true, call.isOpen
     else { return .notExercised }
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim

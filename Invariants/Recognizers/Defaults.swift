@@ -8,15 +8,15 @@ extension Invariants {
 
 extension Invariant {
   /// KR-01: a new tap recognizer looks for one tap of one finger.
-  static let newTap = Invariant("KR-01", seeing: .made) { evidence in
-    evidence.judgeNew([.tap]) {
+  static let newTap = Invariant("KR-01", of: .taps, seeing: .made) { evidence in
+    evidence.judgeNew(.tap) {
       [Property("taps", $0.taps, 1), Property("touches", $0.touches, 1)]
     }
   }
 
   /// KR-14: a new long press takes half a second, ten points, no taps before, and one finger.
-  static let newLongPress = Invariant("KR-14", seeing: .made) { evidence in
-    evidence.judgeNew([.longPress]) {
+  static let newLongPress = Invariant("KR-14", of: .longPresses, seeing: .made) { evidence in
+    evidence.judgeNew(.longPress) {
       [
         Property("milliseconds", $0.minimumPressDuration, 500),
         Property("points", $0.allowableMovement, 10.0),
@@ -26,8 +26,8 @@ extension Invariant {
   }
 
   /// KR-24: a new pan takes one finger or more, without limit.
-  static let newPan = Invariant("KR-24", seeing: .made) { evidence in
-    evidence.judgeNew([.pan]) {
+  static let newPan = Invariant("KR-24", of: .pans, seeing: .made) { evidence in
+    evidence.judgeNew(.pan) {
       [
         Property("touches at least", $0.minimumTouches, 1),
         Property("touches at most", $0.maximumTouches, nil),
@@ -36,8 +36,8 @@ extension Invariant {
   }
 
   /// KR-37: a new swipe goes to the right, with one finger.
-  static let newSwipe = Invariant("KR-37", seeing: .made) { evidence in
-    evidence.judgeNew([.swipe]) {
+  static let newSwipe = Invariant("KR-37", of: .swipes, seeing: .made) { evidence in
+    evidence.judgeNew(.swipe) {
       [
         Property("directions", $0.directions?.map(\.rawValue).joined(separator: " and "), "right"),
         Property("touches", $0.touches, 1),
@@ -47,20 +47,24 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Judges the properties of new recognizers of some kinds; those of which the trace says nothing
-  /// at all are no evidence.
+  /// Judges the properties of new recognizers of a kind; those of which the trace says nothing at all
+  /// are no evidence.
   fileprivate func judgeNew(
-    _ kinds: [Scenario.Recognizer.Kind], _ properties: (RecognizerDefaults) -> [Property]
+    _ kind: Scenario.Recognizer.Kind, _ properties: (RecognizerDefaults) -> [Property]
   ) -> Verdict {
-    Verdict.of(events[.made]) { event in
-      guard scene.recognizers.indices.contains(facts[event].who),
-        kinds.contains(kind(of: facts[event].who)),
-        let defaults = trace.detail(of: facts[event])?.recognizerDefaults, defaults.isOfSomeKind
-      else { return .notExercised }
+    let due = RecognizerDefaults(newOf: kind)
+    return Verdict.of(story.newRecognizers) { event, defaults in
+      let number = facts[event].who
+      guard scene.recognizers.indices.contains(number), self.kind(of: number) == kind else {
+        return .notExercised
+      }
+      let seen = defaults.ofOneKind
+      if seen == due { return .holds }
+      if seen == RecognizerDefaults() { return .notExercised }
       guard let wrong = properties(defaults).first(where: { !$0.isRight }) else { return .holds }
       return .broken(
         Violation(
-          "new, \(recognizerName(facts[event].who)) had \(wrong.seen()) as \(wrong.name)",
+          "new, \(recognizerName(number)) had \(wrong.seen()) as \(wrong.name)",
           event: event, expected: wrong.expected()))
     }
   }
@@ -79,9 +83,4 @@ private struct Property {
     self.seen = { seen.map { "\($0)" } ?? "unlimited" }
     self.expected = { expected.map { "\($0)" } ?? "unlimited" }
   }
-}
-
-extension RecognizerDefaults {
-  /// Whether anything is said that only some kinds have.
-  fileprivate var isOfSomeKind: Bool { ofOneKind != RecognizerDefaults() }
 }

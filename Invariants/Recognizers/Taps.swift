@@ -147,11 +147,9 @@ extension Invariant {
     evidence, attempt, _ in
     guard let action = attempt.recognition, action.isMeasured
     else { return .notExercised }
-    let places = attempt.contacts.flatMap { number in
-      evidence.contacts[number].samples.filter { $0.at <= action.at }.map {
-        evidence.pointInView($0.location, of: attempt.recognizer)
-      }
-    }
+    let places = attempt.contacts.lazy.flatMap { evidence.contacts[$0].samples }
+      .filter { $0.at <= action.at }
+      .map { evidence.pointInView($0.location, of: attempt.recognizer) }
     guard let box = Rect(around: places) else { return .notExercised }
     let location = action.reading.location
     return .expect(

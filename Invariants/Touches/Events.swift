@@ -58,11 +58,9 @@ extension Invariant {
         !touch.isAlone && touch.scene.views.contains(where: { $0.kind == .window && !$0.isHidden })
       }
     ) { touch in
-      let tests = evidence.hitCalls.filter {
+      let isFound = evidence.hitCalls.contains {
         $0.delivery == touch.down.delivery && $0.parent == Scene.none
-      }
-      let isFound = tests.contains {
-        $0.contact == touch.number || $0.contact == Scene.unknown
+          && ($0.contact == touch.number || $0.contact == Scene.unknown)
       }
       return .require(
         isFound, by: evidence.sight(of: touch),
@@ -78,8 +76,9 @@ extension Invariant {
       $0.hasView && $0.view != touch.view && $0.overlaps(touch)
         && $0.number != touch.number
     }
+    if !hasOther { return .notExercised }
     let chains = evidence.moments.map { $0.scene.chain(after: touch.view) }
-    guard hasOther, !chains.contains(nil) else { return .notExercised }
+    if chains.contains(nil) { return .notExercised }
     let wrong = touch.calls.first { call in
       call.who != touch.view && !chains.contains { $0?.contains(call.who) == true }
     }
@@ -198,14 +197,15 @@ extension Evidence {
     if contacts.count < 2 { return .notExercised }
     return eachTouch { second in
       guard !view(second.view).isMultipleTouchEnabled else { return .notExercised }
-      let others = contacts.filter {
+      let others = contacts.lazy.filter {
         $0.number != second.number && $0.view == second.view && $0.overlaps(second)
       }
-      guard others.count == 1, others[0].down.delivery < second.down.delivery,
-        second.down.delivery < others[0].end?.delivery ?? Int.max, others[0].isClear,
-        hasViewToItself(others[0])
+      guard let first = others.first, others.count(where: { _ in true }) == 1,
+        first.down.delivery < second.down.delivery,
+        second.down.delivery < first.end?.delivery ?? Int.max, first.isClear,
+        hasViewToItself(first)
       else { return .notExercised }
-      return judge(others[0], second)
+      return judge(first, second)
     }
   }
 }

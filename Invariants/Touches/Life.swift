@@ -14,16 +14,17 @@ extension Invariant {
     Verdict.of(evidence.contacts) { touch in
       let delivery = evidence.deliveries[touch.down.delivery]
       guard delivery.send != Scene.none else { return .notExercised }
-      let seen = evidence.facts[delivery.send].touches.filter {
+      let seen = evidence.facts[delivery.send].touches.lazy.filter {
         evidence.touches[$0].finger == touch.finger
       }
-      guard seen.count == 1, evidence.touches[seen[0]].phase == .began else {
+      let count = seen.count { _ in true }
+      guard count == 1, let place = seen.first, evidence.touches[place].phase == .began else {
         return .broken(
           Violation(
-            "finger \(touch.finger) came down, and the event has \(seen.count) touches of it",
-            event: delivery.send, isMissing: seen.isEmpty, expected: "one touch that began"))
+            "finger \(touch.finger) came down, and the event has \(count) touches of it",
+            event: delivery.send, isMissing: count == 0, expected: "one touch that began"))
       }
-      let sight = evidence.touches[seen[0]]
+      let sight = evidence.touches[place]
       return Verdict.expect(
         sight.location.isSame(as: sight.previousLocation), at: delivery.send,
         "the new touch of finger \(touch.finger) has been elsewhere before",
@@ -43,13 +44,8 @@ extension Invariant {
         expected: "its phase is \(sample.phase.rawValue)")
     }
     .and(
-      Verdict.of(
-        evidence.touches,
-        where: {
-          evidence.contacts.indices.contains($0.contact)
-            && evidence.facts[$0.event].isSentToApplication(evidence.trace.names)
-        }
-      ) { sight in
+      Verdict.of(evidence.story.sightings) { place in
+        let sight = evidence.touches[place]
         let touch = evidence.contacts[sight.contact]
         guard touch.isClear, let end = touch.end else { return .holds }
         let isOver = evidence.facts[sight.event].at > end.at
@@ -64,12 +60,11 @@ extension Invariant {
 
   /// TO-04: `touch.view` never changes.
   static let keepsItsView = Invariant("TO-04") { evidence in
-    Verdict.of(evidence.touches, where: { evidence.contacts.indices.contains($0.contact) }) {
-      sight in
+    Verdict.of(evidence.touches.indices) { place in
+      let sight = evidence.touches[place]
+      guard sight.contact >= 0 else { return .notExercised }
       let touch = evidence.contacts[sight.contact]
-      guard touch.hasView, sight.event > evidence.sight(of: touch) else {
-        return .notExercised
-      }
+      guard touch.hasView, sight.event > touch.sight else { return .notExercised }
       return .expect(
         sight.view == touch.view, at: sight.event,
         "the touch of finger \(touch.finger), which began in \(evidence.name(touch.view)), "
@@ -79,15 +74,14 @@ extension Invariant {
   }
 
   /// TO-05: a view hears of its touch wherever the finger goes.
-  static let followedEverywhere = Invariant("TO-05", needs: [.told, .heard, .unscrolled]) {
+  static let followedEverywhere = Invariant(
+    "TO-05", needs: [.told, .heard, .unscrolled, .beginsOnTime]
+  ) {
     evidence, touch in
-    guard !evidence.mayBeginLate(touch)
-    else { return .notExercised }
-    let takers = evidence.recognitions(of: touch)
-    return Verdict.of(touch.samples) { sample in
+    return Verdict.of(touch.samples, where: { $0.phase == .moved }) { sample in
       let delivery = evidence.deliveries[sample.delivery]
       let moment = evidence.moment(of: sample.delivery)
-      guard sample.phase == .moved, !takers.contains(where: { $0.delivery <= sample.delivery }),
+      guard !evidence.isRecognized(touch, where: { $0.delivery <= sample.delivery }),
         moment.isSure, touch.isRooted(at: delivery.events.upperBound),
         evidence.isOwedEnd(touch, before: delivery.events.lowerBound),
         !moment.scene.views[touch.view].bounds.contains(
@@ -141,13 +135,8 @@ extension Invariant {
 
   /// TO-08: the timestamp is that of the touch's last change, and never decreases.
   static let timestamp = Invariant("TO-08") { evidence in
-    Verdict.of(
-      evidence.touches,
-      where: {
-        evidence.contacts.indices.contains($0.contact)
-          && evidence.facts[$0.event].isSentToApplication(evidence.trace.names)
-      }
-    ) { sight in
+    Verdict.of(evidence.story.sightings) { place in
+      let sight = evidence.touches[place]
       let touch = evidence.contacts[sight.contact]
       let number = evidence.deliveryOfFact[sight.event]
       guard number >= 0 else { return .notExercised }

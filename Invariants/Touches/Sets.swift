@@ -11,15 +11,12 @@ extension Invariants {
 extension Invariant {
   /// TO-03: a touch is one object for as long as it lasts, and two touches are two objects.
   static let touchObject = Invariant("TO-03") { evidence in
-    Verdict.of(
-      evidence.contacts,
-      where: { $0.firstSight >= 0 && evidence.touches.indices.contains($0.firstSight) }
-    ) { touch in
+    Verdict.of(evidence.contacts, where: { $0.firstSight >= 0 }) { touch in
       let identity = evidence.touches[touch.firstSight].identity
       if identity == 0 { return .notExercised }
-      return Verdict.of(
-        evidence.touches, where: { $0.identity != 0 && $0.event > evidence.sight(of: touch) }
-      ) { sight in
+      return Verdict.of(touch.firstSight + 1..<evidence.touches.count) { place in
+        let sight = evidence.touches[place]
+        if sight.identity == 0 || sight.event == touch.sight { return .notExercised }
         if sight.contact == touch.number {
           return .expect(
             sight.identity == identity, at: sight.event,
@@ -42,20 +39,20 @@ extension Invariant {
   static let touchesFor = Invariant("TO-18", seeing: .touchSet) { evidence in
     Verdict.of(evidence.events[.touchSet]) { event in
       guard let number = evidence.lastTouches(before: event) else { return .notExercised }
-      let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
       let fingers = evidence.trace.fingers(of: evidence.facts[event])
-      let responder = evidence.scene.names.responder(id)
+      let responder = evidence.facts[event].who
       if evidence.scene.isView(responder) {
         let isWindow = evidence.view(responder).kind == .window
-        let due = evidence.facts[evidence.deliveries[number].send].touches.compactMap { place in
+        let due = evidence.facts[evidence.deliveries[number].send].touches.lazy.filter { place in
           let seen = evidence.touches[place]
-          return (isWindow ? seen.window : seen.view) == responder ? seen.finger : nil
-        }
+          return (isWindow ? seen.window : seen.view) == responder
+        }.map { evidence.touches[$0].finger }
         return .expect(
-          due == fingers || Set(due) == Set(fingers), at: event,
-          "touches(for:) of \"\(id)\" has the fingers \(fingers)",
-          expected: "the fingers \(due)")
+          due.elementsEqual(fingers) || Set(due) == Set(fingers), at: event,
+          "touches(for:) of \(evidence.name(responder)) has the fingers \(fingers)",
+          expected: "the fingers \(Array(due))")
       }
+      let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
       let recognizer = evidence.scene.names.recognizer(id)
       if recognizer < 0 { return .notExercised }
       let wrong = fingers.first { finger in
@@ -104,9 +101,9 @@ extension Invariant {
 
   /// TO-27: touches that begin together in a view with multiple touch are told in one call.
   static let togetherInOneCall = Invariant(
-    "TO-27", of: .severalFingers, seeing: .responder, needs: [.told, .prompt]
+    "TO-27", of: .severalFingers, seeing: .responder, needs: .told
   ) { evidence, touch in
-    guard evidence.view(touch.view).isMultipleTouchEnabled,
+    guard evidence.view(touch.view).isMultipleTouchEnabled, evidence.meets(.prompt, touch),
       let call = evidence.viewCall(.began, touch), call.delivery == touch.down.delivery
     else { return .notExercised }
     return evidence.eachTouch(needs: .prompt) { other in
@@ -145,12 +142,7 @@ extension Evidence {
   func judgeNewViews(
     _ judge: (Scenario.View.Kind, ViewDefaults, Int) -> Verdict
   ) -> Verdict {
-    Verdict.of(events[.madeView]) { event in
-      guard case .viewKind(let kind) = facts[event].word,
-        let defaults = trace.detail(of: facts[event])?.viewDefaults
-      else { return .notExercised }
-      return judge(kind, defaults, event)
-    }
+    Verdict.of(story.newViews) { judge($0.kind, $0.defaults, $0.event) }
   }
 
   /// The last event of fingers, at the time of `event`, after which something was read off.

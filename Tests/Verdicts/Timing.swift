@@ -12,6 +12,7 @@ import TouchScript
 struct Timing {
   private let scenes: [Scenario]
   private let rounds: Int
+  private let panel = Panel(Invariants.all)
 
   /// Reads the words of the command line: a file of scenes, and in how many rounds.
   init(_ words: [String]) throws(Complaint) {
@@ -34,7 +35,7 @@ struct Timing {
       for (scene, trace) in zip(scenes, traces) { _ = Evidence(scene, trace) }
     }
     let judging = quickest {
-      for (scene, trace) in zip(scenes, traces) { Self.judge(Evidence(scene, trace)) }
+      for (scene, trace) in zip(scenes, traces) { judge(Evidence(scene, trace)) }
     }
     let share = 1_000_000 / Double(scenes.count)
     print(String(format: "a bare play   %8.1f µs", play * share))
@@ -45,15 +46,15 @@ struct Timing {
 
   private func judge(_ scene: Scenario, _ number: Int, on stage: Stage) {
     let trace = stage.perform(scene)
-    Self.judge(Evidence(scene, trace))
+    judge(Evidence(scene, trace))
     if let turn = Relations.turn(ofCase: number, for: scene) {
       let other = stage.perform(turn.transformed)
       _ = Relations.all[turn.index].judge(scene, trace, turn.transformed, other)
     }
   }
 
-  private static func judge(_ evidence: Evidence) {
-    for invariant in Invariants.all { _ = invariant.check(evidence) }
+  private func judge(_ evidence: Evidence) {
+    panel.judge(evidence) { _, _ in }
   }
 
   private func quickest(_ work: () -> Void) -> Double {

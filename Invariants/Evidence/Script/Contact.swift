@@ -35,7 +35,9 @@ struct Contact: Span {
     self.finger = finger
     start = down.at
     firstDelivery = down.delivery
-    samples = [down]
+    samples = []
+    samples.reserveCapacity(4)
+    samples.append(down)
   }
 
   /// What a finger does at one step.

@@ -45,7 +45,9 @@ final class Scene {
   func isView(_ view: Int, in ancestor: Int) -> Bool { state.isView(view, in: ancestor) }
 
   /// The subviews of a view, as the scenario lists them.
-  func subviews(of view: Int) -> SceneState.Subviews { state.subviews(of: view) }
+  func subviews(of view: Int) -> SceneState.Subviews {
+    SceneState.Subviews(of: view, sizes: setting.sizes, list: state.subviewLists.map { $0[view] })
+  }
 
   var applicationNumber: Int { views.count + controllers.count }
   var delegateNumber: Int { applicationNumber + 1 }

@@ -129,11 +129,13 @@ extension Account {
 
     mutating func note(_ call: Call, ofResponder isResponder: Bool, _ contact: Int) {
       if isResponder {
+        if accounts[contact].calls.isEmpty { accounts[contact].calls.reserveCapacity(12) }
         accounts[contact].calls.append(call)
         if comeAgain, call.phase == .ended || call.phase == .cancelled {
           ended.append((contact, call.who))
         }
       } else {
+        if accounts[contact].hearings.isEmpty { accounts[contact].hearings.reserveCapacity(8) }
         accounts[contact].hearings.append(call)
       }
     }

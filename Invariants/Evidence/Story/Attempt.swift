@@ -158,13 +158,9 @@ private struct Draft {
   ) {
     hearings.append(event)
     if fact.state.isFinal, decision == nil { decision = event }
-    var isTold = false
-    var known: [Int] = []
-    for place in fact.touches where !ignored.contains(story.touches[place].finger) {
-      isTold = true
-      if story.touches[place].contact >= 0 { known.append(story.touches[place].contact) }
-    }
-    if known.isEmpty, isTold || fact.phase == .began { return }
+    let heeded = fact.touches.lazy.filter { !ignored.contains(story.touches[$0].finger) }
+    let known = heeded.map { story.touches[$0].contact }.filter { $0 >= 0 }
+    if known.isEmpty, !heeded.isEmpty || fact.phase == .began { return }
     let delivery = story.deliveryOfFact[event]
     if frames.last?.at != fact.at || frames.last?.delivery != delivery {
       let down = frames.last?.down ?? []
@@ -190,7 +186,9 @@ private struct Draft {
 
 extension Attempt.Frame {
   /// Takes in a call of the frame's moment.
-  fileprivate mutating func hear(_ event: Int, _ fact: Trace.Event, _ told: [Int]) {
+  fileprivate mutating func hear(
+    _ event: Int, _ fact: Trace.Event, _ told: some Collection<Int>
+  ) {
     last = event
     state = fact.state
     switch fact.phase {

@@ -14,6 +14,8 @@ final class Story {
   let touches: TouchFacts
   /// The events of each kind of fact.
   let events: EventGroups
+  /// The number of the application.
+  let application: Int
   /// The kinds of facts that there are.
   let kinds: Observation.Kinds
   /// The ways of the fingers, as far as the app is to hear of them.
@@ -36,6 +38,7 @@ final class Story {
     self.script = script
     var touches = TouchFacts(of: trace)
     let facts = trace.events
+    application = trace.names.application
     self.facts = facts
     events = EventGroups(byKind: facts)
     kinds = events.kinds
@@ -63,6 +66,30 @@ final class Story {
       .canPrevent, .canBePrevented, .action, .reset:
       fact.who
     default: Scene.none
+    }
+  }
+
+  /// The touches in the application's events of which it is known whose they are, as places in
+  /// `touches`, in order.
+  private(set) lazy var sightings: [Int] = events[.sendEvent].flatMap { event in
+    let fact = facts[event]
+    let places = fact.who == application ? fact.touches : 0..<0
+    return places.filter { touches[$0].contact >= 0 }
+  }
+
+  /// The recognizers that were made, as they were before anything was set.
+  private(set) lazy var newRecognizers = events[.made].compactMap { event in
+    trace.detail(of: facts[event])?.recognizerDefaults.map { (event: event, defaults: $0) }
+  }
+
+  /// The views that were made, as they were before anything was set.
+  private(set) lazy var newViews = events[.madeView].compactMap { event in
+    if case .viewKind(let kind) = facts[event].word {
+      trace.detail(of: facts[event])?.viewDefaults.map {
+        (event: event, kind: kind, defaults: $0)
+      }
+    } else {
+      nil
     }
   }
 

@@ -77,6 +77,13 @@ extension Touch {
     /// It is known which view it must hit, and which view it has.
     static let aimed = Need(bit: 28)
 
+    /// No receiver delays the touch-down, so that its view hears of it then or never.
+    static let beginsOnTime = Need(bit: 34)
+    /// No receiver that may be undecided at the lift delays it.
+    static let endsOnTime = Need(bit: 35)
+    /// Its view may rightly hear of no part of it only after the lift.
+    static let onTime = Need(bit: 36)
+
     // MARK: What was seen
 
     /// Its view was told that it began.
@@ -146,6 +153,9 @@ extension Touch.Need {
     case .unscrolled: "it is in a scroll view"
     case .leftToView: "scroll views, exclusive views or dropped events may keep it from its view"
     case .prompt: "its view need not hear of it at once"
+    case .beginsOnTime: "a receiver may delay its touch-down"
+    case .endsOnTime: "a receiver may delay its lift"
+    case .onTime: "a receiver may hold it back beyond its lift"
     case .aimed: "nobody can say which view it must hit"
     case .heard: "its view was not told that it began"
     case .heardByAll: "not all receivers heard of it from the beginning"
@@ -223,8 +233,8 @@ extension Evidence {
     case .aimed: touch.view != Scene.unknown && touch.aim.hit != Scene.unknown
     case .heardByAll: haveHeard(touch.receivers, touch)
     case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
-    case .unrecognized: recognitions(of: touch).isEmpty
-    case .trackable: isTrackable(touch)
+    case .unrecognized: !isRecognized(touch)
+    case .trackable: isTrackable(touch, beside: Scene.none)
     default: isMetByReceivers(need, touch)
     }
   }
@@ -248,10 +258,16 @@ extension Evidence {
     case .surelyReceived: forecast.isSureOfReceivers(of: touch)
     case .undisturbed: forecast.spares(touch)
     case .untroubled: forecast.spares(touch, until: .max)
-    case .settled: isSettled(touch)
-    case .unscrolled: !isInScrollView(touch)
-    case .leftToView: isLeftToItsView(touch)
-    case .prompt: mustHearAtOnce(touch)
+    case .settled: leavesNothingOpen(touch)
+    case .unscrolled: !isScrolled(touch)
+    case .leftToView: isUnclaimed(touch)
+    case .beginsOnTime: !receivers.contains { recognizer($0).delaysTouchesBegan }
+    case .endsOnTime:
+      !receivers.contains { recognizer($0).delaysTouchesEnded && waits($0, touch) }
+    case .onTime:
+      meets(.endsOnTime, touch)
+        && (meets(.beginsOnTime, touch) || !receivers.contains { waits($0, touch) })
+    case .prompt: isPrompt(touch)
     default: false
     }
   }

@@ -25,6 +25,9 @@ final class Touch: Span {
   let viewCalls: [Call]
   /// What the scene is to its touch-down: which view it must hit.
   private(set) lazy var aim = Aim(moment, at: down.location, time: down.at)
+  /// The views that take touches but do not contain this one, though a subview would, each with the
+  /// first such subview; without those that override `hitTest(_:with:)`.
+  private(set) lazy var overlaps = aim.overlaps(in: scene)
   /// Which taps must recognize at its lift, if the rules tell.
   private(set) lazy var outcome = Outcome(of: self)
   /// What the control made of it that is its view; nil until somebody asks.

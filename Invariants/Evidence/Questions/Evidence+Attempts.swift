@@ -121,24 +121,18 @@ extension Evidence {
     let recognizer = recognizer(attempt.recognizer)
     if recognizer.shouldBegin == false { return true }
     let mayBeElsewhere = !ingredients.isDisjoint(with: [.treeChanges, .presentation])
-    var concerned: [Int] = mayBeElsewhere ? Array(scene.views.indices) : []
-    for touch in attempt.contacts where !mayBeElsewhere {
+    if mayBeElsewhere {
+      return scene.views.contains { $0.mayObject(to: recognizer) }
+    }
+    for touch in attempt.contacts {
       var view = contacts[touch].view
       if !scene.isView(view) { return true }
       while scene.isView(view) {
-        concerned.append(view)
+        if scene.views[view].mayObject(to: recognizer) { return true }
         view = scene.parents[view]
       }
     }
-    return concerned.contains { number in
-      let view = view(number)
-      switch view.kind {
-      case .view, .control, .window, .label, .imageView: break
-      case .button where recognizer.kind != .tap: break
-      default: return true
-      }
-      return view.overrides.shouldBegin == false
-    }
+    return false
   }
 
   /// Whether somebody makes the recognizer wait for others to fail, be they in the scene or not.
@@ -165,5 +159,17 @@ extension Evidence {
       other.recognizer != attempt.recognizer && other.actions.contains { $0.at <= time }
         && other.contacts.contains(where: attempt.contacts.contains)
     }
+  }
+}
+
+extension SceneView {
+  /// Whether a view objects to a recognizer's gesture, or might. Source: GC-09, CT-29.
+  fileprivate func mayObject(to recognizer: SceneRecognizer) -> Bool {
+    switch kind {
+    case .view, .control, .window, .label, .imageView: break
+    case .button where recognizer.kind != .tap: break
+    default: return true
+    }
+    return overrides.shouldBegin == false
   }
 }

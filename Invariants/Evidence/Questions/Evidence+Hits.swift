@@ -16,14 +16,12 @@ extension Evidence {
 
   /// Whether a view takes touches at a hit test.
   func isOpen(_ view: Int, at call: HitCall) -> Bool {
-    let moment = moments[call.moment]
-    return moment.geometry.isOpen[view]
-      && moment.scene.views[view].animatedUntil <= facts[call.event].at
+    moments[call.moment].takesTouches(view, at: facts[call.event].at)
   }
 
   /// The calls on views that do not override `hitTest(_:with:)`.
   func judgePlainCalls(_ judge: (HitCall) -> Verdict) -> Verdict {
-    Verdict.of(plainCalls) { judge(hitCalls[$0]) }
+    Verdict.of(hitCalls, where: \.isPlain, judge)
   }
 
   /// The touches whose view is known to be a view, or none at all, and whose aim is sure.

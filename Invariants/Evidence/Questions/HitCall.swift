@@ -17,6 +17,11 @@ struct HitCall {
   let point: Point
   /// The answer: a view, `Scene.none`, or `Scene.unknown`.
   let result: Int
+  /// Whether the view takes touches then.
+  let isOpen: Bool
+  /// Whether it is known how the scene is, and the view is one that does not override
+  /// `hitTest(_:with:)`.
+  let isPlain: Bool
   /// The call's own question to `point(inside:with:)`, as an event.
   var inside = Scene.none
   /// How often it asked that question.
@@ -35,9 +40,11 @@ struct HitCall {
     calls.reserveCapacity(evidence.events[.hitTest].count)
     for (number, delivery) in evidence.deliveries.enumerated() where !delivery.hitTests.isEmpty {
       let moment = evidence.forecast.moment(of: number)
-      let scene = evidence.moments[moment].scene
+      let time = evidence.moments[moment]
+      let scene = time.scene
       let began = contacts.filter { $0.down.delivery == number }
       var open: [Int] = []
+      open.reserveCapacity(8)
       for event in delivery.hitTests {
         let fact = facts[event]
         if fact.kind == .hitTest {
@@ -48,8 +55,10 @@ struct HitCall {
           }
           var call = HitCall(
             number: calls.count, event: event, delivery: number, moment: moment, view: fact.who,
-            parent: open.last ?? Scene.none,
-            point: fact.point, result: fact.other)
+            parent: open.last ?? Scene.none, point: fact.point, result: fact.other,
+            isOpen: time.takesTouches(fact.who, at: fact.at),
+            isPlain: time.isSure && scene.isView(fact.who)
+              && scene.views[fact.who].overrides.hitTest == nil)
           call.contact =
             open.last.map { calls[$0].contact } ?? contact(at: fact.point, fact.who, began, scene)
           open.append(calls.count)
@@ -80,6 +89,13 @@ struct HitCall {
       SceneGeometry.convert($0.down.location, to: scene.views[view]).isSame(as: point)
     }
     return meant.count == 1 ? meant[0].number : Scene.unknown
+  }
+}
+
+extension SceneMoment {
+  /// Whether a view takes touches at a time at which the scene is so; false for what is no view.
+  func takesTouches(_ view: Int, at time: Int) -> Bool {
+    scene.isView(view) && geometry.isOpen[view] && scene.views[view].animatedUntil <= time
   }
 }
 
