@@ -110,13 +110,19 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     if !scenario.recognizers.isEmpty { found.insert(.recognizers) }
     if !scenario.controllers.isEmpty { found.insert(.controllers) }
     var windows = 0
-    for view in scenario.views {
-      found.formUnion(Self.of(view))
-      if view.parent == nil { windows += 1 }
+    // By place, so that no view is copied with all its lists.
+    for place in scenario.views.indices {
+      found.formUnion(Self.of(scenario.views[place]))
+      if scenario.views[place].parent == nil { windows += 1 }
     }
     if windows > 1 { found.insert(.severalWindows) }
-    for recognizer in scenario.recognizers { found.formUnion(Self.of(recognizer)) }
-    let fingers = scenario.script.reduce(0) { $0 + $1.touches.count { $0.phase == .began } }
+    for place in scenario.recognizers.indices {
+      found.formUnion(Self.of(scenario.recognizers[place]))
+    }
+    var fingers = 0
+    for step in scenario.script.indices {
+      for touch in scenario.script[step].touches where touch.phase == .began { fingers += 1 }
+    }
     if fingers > 1 { found.insert(.severalFingers) }
     for controller in scenario.controllers {
       if controller.presentedBy != nil { found.insert(.presentation) }
@@ -151,7 +157,11 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     if view.boundsOrigin != .zero || view.kind.isScrollView { found.insert(.boundsOrigins) }
     if view.isExclusiveTouch { found.insert(.exclusiveTouch) }
     if !view.targets.isEmpty { found.insert(.actions) }
-    let overrides = view.overrides
+    return found.union(of(view.overrides))
+  }
+
+  private static func of(_ overrides: Scenario.Overrides) -> Ingredients {
+    var found: Ingredients = []
     if overrides.hitTest != nil || overrides.pointInside != nil { found.insert(.hitTestOverrides) }
     if overrides.beginsTracking != nil || overrides.continuesTracking != nil
       || overrides.sendsActions != nil

@@ -147,10 +147,10 @@ extension Invariant {
   /// where an attempt meets its needs and is meant.
   convenience init(
     _ id: Rule.ID, attemptsOf kinds: Scenario.Recognizer.Kind..., needs: Attempt.Need = [],
-    where isMeant: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Bool = {
+    where isMeant: @escaping @Sendable (Evidence, Attempt, SceneRecognizer) -> Bool = {
       _, _, _ in true
     },
-    check: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Verdict
+    check: @escaping @Sendable (Evidence, Attempt, SceneRecognizer) -> Verdict
   ) {
     self.init(id, attemptsOf: kinds, needs) { evidence, attempt, recognizer in
       .when(isMeant(evidence, attempt, recognizer), check(evidence, attempt, recognizer))
@@ -161,8 +161,8 @@ extension Invariant {
   /// where an attempt meets its needs, with what is found in it.
   convenience init<Found>(
     _ id: Rule.ID, attemptsOf kinds: Scenario.Recognizer.Kind..., needs: Attempt.Need = [],
-    given find: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Found?,
-    check: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer, Found) -> Verdict
+    given find: @escaping @Sendable (Evidence, Attempt, SceneRecognizer) -> Found?,
+    check: @escaping @Sendable (Evidence, Attempt, SceneRecognizer, Found) -> Verdict
   ) {
     self.init(id, attemptsOf: kinds, needs) { evidence, attempt, recognizer in
       .given(find(evidence, attempt, recognizer)) { check(evidence, attempt, recognizer, $0) }
@@ -171,7 +171,7 @@ extension Invariant {
 
   private convenience init(
     _ id: Rule.ID, attemptsOf kinds: [Scenario.Recognizer.Kind], _ needs: Attempt.Need,
-    check: @escaping @Sendable (Evidence, Attempt, Scenario.Recognizer) -> Verdict
+    check: @escaping @Sendable (Evidence, Attempt, SceneRecognizer) -> Verdict
   ) {
     let subject = kinds.count == 1 ? Ingredients.of(kinds[0]) : .recognizers
     self.init(

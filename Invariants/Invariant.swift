@@ -8,15 +8,11 @@ import TouchScript
 public final class Invariant: Sendable, Identifiable {
   /// The rule's number.
   public let id: Rule.ID
-  /// What must be in a scene for the rule to say anything of it.
-  let subject: Ingredients
-  /// What must be told of in a trace, any of it; none: whatever.
-  let kinds: Observation.Kinds
-  /// What it needs of a touch, if it is judged touch by touch.
-  let needs: Touch.Need?
+  /// What it speaks of.
+  let terms: Terms
   /// What it needs of an attempt, if it is judged attempt by attempt.
   let attemptNeeds: Attempt.Need?
-  private let judge: @Sendable (Evidence) -> Verdict
+  let judge: @Sendable (Evidence) -> Verdict
 
   /// Makes the invariant of the rule `id`.
   public convenience init(_ id: Rule.ID, check: @escaping @Sendable (Evidence) -> Verdict) {
@@ -29,16 +25,14 @@ public final class Invariant: Sendable, Identifiable {
     attempts: Attempt.Need? = nil, _ judge: @escaping @Sendable (Evidence) -> Verdict
   ) {
     self.id = id
-    self.subject = subject
-    self.kinds = Observation.Kinds(kinds)
-    self.needs = needs
+    terms = Terms(subject: subject, kinds: Observation.Kinds(kinds), needs: needs)
     attemptNeeds = attempts
     self.judge = judge
   }
 
   /// Judges one trace of one scenario.
   public func check(_ evidence: Evidence) -> Verdict {
-    concerns(evidence) ? judge(evidence) : .notExercised
+    terms.concern(evidence) ? judge(evidence) : .notExercised
   }
 
   /// The rule that is checked; nil only for an invariant made outside the rulebook.
@@ -47,13 +41,13 @@ public final class Invariant: Sendable, Identifiable {
   /// Why the rule was not exercised, in words: the first thing that it misses. To be asked only
   /// where that is so; a campaign that does not ask does not pay for it.
   public func doubt(in evidence: Evidence) -> String {
-    if let missing = subject.subtracting(evidence.ingredients).first {
+    if let missing = terms.subject.subtracting(evidence.ingredients).first {
       return "the scene has no \(missing.words)"
     }
-    if !concerns(evidence) {
+    if !terms.kinds.isEmpty, terms.kinds.isDisjoint(with: evidence.story.kinds) {
       return "nothing that it speaks of was seen"
     }
-    if let needs {
+    if let needs = terms.needs {
       if evidence.contacts.isEmpty { return "no finger comes down" }
       let doubts = evidence.contacts.map { evidence.doubt(about: $0, needs) }
       if !doubts.contains(nil), let doubt = doubts[0] { return "of a touch " + doubt.doubt }
@@ -66,9 +60,23 @@ public final class Invariant: Sendable, Identifiable {
     }
     return "nothing in the scene put it to the test"
   }
+}
 
-  private func concerns(_ evidence: Evidence) -> Bool {
-    subject.isSubset(of: evidence.ingredients)
-      && (kinds.isEmpty || !kinds.isDisjoint(with: evidence.story.kinds))
+extension Invariant {
+  /// What a rule speaks of, as bits: to find the rules that concern a case is to compare these.
+  struct Terms {
+    /// What must be in a scene for the rule to say anything of it.
+    let subject: Ingredients
+    /// What must be told of in a trace, any of it; none: whatever.
+    let kinds: Observation.Kinds
+    /// What it needs of a touch, if it is judged touch by touch.
+    let needs: Touch.Need?
+
+    /// Whether the rule may have something to say.
+    func concern(_ evidence: Evidence) -> Bool {
+      subject.isSubset(of: evidence.ingredients)
+        && (kinds.isEmpty || !kinds.isDisjoint(with: evidence.story.kinds))
+        && (needs?.isDisjoint(with: evidence.commonDoubts) ?? true)
+    }
   }
 }

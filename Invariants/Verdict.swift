@@ -5,7 +5,13 @@ public enum Verdict: Hashable, Sendable {
   /// Nothing in the scene put the rule to the test.
   case notExercised
   /// The rule was put to the test, and failed it.
-  case broken(Violation)
+  // Indirect, for what is hardly ever so should not make every verdict large.
+  indirect case broken(Violation)
+
+  /// Whether the rule was put to the test.
+  public var isExercised: Bool {
+    if case .notExercised = self { false } else { true }
+  }
 
   /// The violation, where there is one.
   public var violation: Violation? {

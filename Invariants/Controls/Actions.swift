@@ -13,10 +13,13 @@ extension Invariant {
   static let registeredActions = Invariant(
     "CT-18", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod
   ) { evidence in
-    evidence.judgeActions { moment in
-      let limits = evidence.limits(of: moment)
+    evidence.judgeActions { sending in
+      let moment = sending.moment
+      let limits = sending.limits
       let control = evidence.name(moment.control)
-      let counts = Verdict.of(limits) { action, limit in
+      let counts = Verdict.of(limits) { entry in
+        let action = entry.action
+        let limit = entry.range
         let sent = moment.sent.filter { evidence.actionName($0) == action }
         return Verdict.require(
           sent.count >= limit.lowerBound, by: moment.last + 1,
@@ -45,7 +48,8 @@ extension Invariant {
 
   /// CT-20: a target that is gone is passed over in silence.
   static let releasedTarget = Invariant("CT-20", of: .actions, seeing: .controlEvent) { evidence in
-    evidence.judgeRegistrations(.released) { moment, action in
+    evidence.judgeRegistrations(.released) { moment, limit in
+      let action = limit.action
       let called = moment.called.first { evidence.actionName($0) == action }
       return .expect(
         called == nil, at: called ?? 0,
@@ -55,34 +59,31 @@ extension Invariant {
 
   /// CT-23: without a target the chain is searched.
   static let targetsInChain = Invariant("CT-23", of: .actions, seeing: .controlEvent) { evidence in
-    evidence.judgeRegistrations(.firstResponder) { moment, action in
-      evidence.judgeSearch(moment, action)
+    evidence.judgeRegistrations(.firstResponder) { moment, limit in
+      evidence.judgeSearch(moment, limit)
     }
   }
 
   /// RC-24: the first responder from the control on that implements the action gets it, once.
   static let firstThatImplements = Invariant("RC-24", of: .actions, seeing: .controlEvent) {
     evidence in
-    evidence.judgeRegistrations(.firstResponder) { moment, action in
-      .when(
-        evidence.script.implementer(of: action, from: moment.control) != nil,
-        evidence.judgeSearch(moment, action))
+    evidence.judgeRegistrations(.firstResponder) { moment, limit in
+      .when(limit.implementer != nil, evidence.judgeSearch(moment, limit))
     }
   }
 
   /// RC-25: if nobody implements it nothing happens.
   static let nobodyImplements = Invariant("RC-25", of: .actions, seeing: .controlEvent) {
     evidence in
-    evidence.judgeRegistrations(.firstResponder) { moment, action in
-      .when(
-        evidence.script.implementer(of: action, from: moment.control) == nil,
-        evidence.judgeSearch(moment, action))
+    evidence.judgeRegistrations(.firstResponder) { moment, limit in
+      .when(limit.implementer == nil, evidence.judgeSearch(moment, limit))
     }
   }
 
   /// RC-26: a target is called directly, wherever it stands.
   static let directTarget = Invariant("RC-26", of: .actions, seeing: .controlEvent) { evidence in
-    evidence.judgeRegistrations(.direct) { moment, action in
+    evidence.judgeRegistrations(.direct) { moment, limit in
+      let action = limit.action
       let receivers = evidence.script.directReceivers(of: action, on: moment.control)
       let called = moment.called.filter { evidence.actionName($0) == action }
       if let wrong = called.first(where: { !receivers.contains(evidence.facts[$0].other) }) {

@@ -53,7 +53,7 @@ extension Invariant {
   }
 
   /// CT-04: a move continues tracking, tells of entering or leaving, and of being in or out.
-  static let drags = Invariant("CT-04", of: .controls, needs: [.unheld, .undelayed]) {
+  static let drags = Invariant("CT-04", of: .controls, needs: [.unheld, .beginsOnTime]) {
     evidence, touch, story in
     Verdict.of(evidence.drags(touch, story)) { drag in
       let who = evidence.name(touch.view)
@@ -283,7 +283,7 @@ extension Evidence {
       $0.view == second.view && $0.down.delivery < second.down.delivery
         && second.down.delivery < $0.up?.delivery ?? Int.max
     }
-    guard let first, meets([.heard, .undelayed, .unheld], first), isTracked(first),
+    guard let first, meets([.heard, .beginsOnTime, .unheld], first), isTracked(first),
       isTrackable(first, beside: second.number)
     else { return nil }
     return first

@@ -113,7 +113,7 @@ extension Evidence {
   /// Long presses on protected controls.
   fileprivate func judgeHeld() -> Verdict {
     judgeStrangeGestures { touch, number in
-      let press = source(number)
+      let press = recognizer(number)
       return press.kind == .longPress && press.taps == 0 && press.touches == 1
         && press.minimumPressDuration <= 500 && press.allowableMovement >= 10
         && (touch.duration ?? end - touch.down.at) >= Thresholds.pressDuration.surelyAbove
@@ -125,7 +125,7 @@ extension Evidence {
   fileprivate func judgePanned() -> Verdict {
     judgeStrangeGestures { touch, number in
       view(touch.view).kind != .switch && kind(of: number) == .pan
-        && source(number).minimumTouches == 1 && isInPlace(touch.view, until: touch.lastTime)
+        && recognizer(number).minimumTouches == 1 && isInPlace(touch.view, until: touch.lastTime)
         && scene.line(above: touch.view).allSatisfy { view($0).transform == .identity }
         && touch.samples.contains { sample in
           let x = (sample.location.x - touch.down.location.x).magnitude

@@ -11,11 +11,12 @@ extension Invariant {
   /// CT-19: of several registrations for one event all are called, in whatever order.
   static let everyRegistration = Invariant("CT-19", of: .actions, seeing: .controlEvent) {
     evidence in
-    evidence.judgeActions { moment in
-      let limits = evidence.limits(of: moment).filter { $0.limit.lowerBound > 0 }
-      let due = limits.reduce(0) { $0 + $1.limit.lowerBound }
+    evidence.judgeActions { sending in
+      let moment = sending.moment
+      let limits = sending.limits
+      let due = limits.reduce(0) { $0 + $1.range.lowerBound }
       let missing = limits.first { limit in
-        moment.sent.count { evidence.actionName($0) == limit.action } < limit.limit.lowerBound
+        moment.sent.count { evidence.actionName($0) == limit.action } < limit.range.lowerBound
       }
       return .when(
         moment.events.count == 1 && due > 1,
@@ -40,8 +41,9 @@ extension Invariant {
 
   /// CT-22: an action's sender is the control, and its event the one that brought the touch.
   static let senderAndEvent = Invariant("CT-22", of: .actions, seeing: .sendAction) { evidence in
-    evidence.judgeActions { moment in
-      Verdict.of(
+    evidence.judgeActions { sending in
+      let moment = sending.moment
+      return Verdict.of(
         evidence.isOfTouch(moment) ? moment.sent : [],
         given: { evidence.call(afterSending: $0, moment) }
       ) { sent, call in
@@ -64,10 +66,10 @@ extension Invariant {
   static let removedTargets = Invariant(
     "CT-24", of: [.actions, .sentActions], seeing: .controlEvent
   ) { evidence in
-    evidence.judgeActions { moment in
-      let limits = evidence.limits(of: moment)
+    evidence.judgeActions { sending in
+      let moment = sending.moment
       return Verdict.of(evidence.curtailedTargets(of: moment)) { target in
-        let limit = limits.first { $0.action == target.action }?.limit ?? 0...0
+        let limit = sending.limits.first { $0.action == target.action }?.range ?? 0...0
         let sent = moment.sent.filter { evidence.actionName($0) == target.action }
         if limit.contains(sent.count) { return .holds }
         let isMissing = sent.count < limit.lowerBound

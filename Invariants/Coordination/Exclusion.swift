@@ -264,7 +264,7 @@ extension Evidence {
       other != recognition.recognizer && scene.prevents(recognition.recognizer, other)
         && scene.prevents(other, recognition.recognizer)
         && recognition.contacts.contains { number in
-          !recognizer(other).ignoredFingers.contains(contacts[number].finger)
+          !scene.ignores(other, finger: contacts[number].finger)
             && contacts[number].hearings.contains { $0.who == other }
         }
     }

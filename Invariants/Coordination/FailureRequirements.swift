@@ -330,9 +330,9 @@ extension Evidence {
   /// never told again. These count as well where `ignoredPerhaps` says so.
   func heard(by attempt: Attempt, before event: Int, ignoredPerhaps: Bool = false) -> [Int] {
     var found: [Int] = []
-    let ignored = recognizer(attempt.recognizer).ignoredFingers
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
-      for place in facts[hearing].touches where !ignored.contains(touches[place].finger) {
+      for place in facts[hearing].touches
+      where !scene.ignores(attempt.recognizer, finger: touches[place].finger) {
         let touch = touches[place].contact
         let isEarly = hearing < attempt.actions.first?.event ?? .max
         if touch >= 0, isEarly || ignoredPerhaps || follows(attempt, touch) { found.append(touch) }

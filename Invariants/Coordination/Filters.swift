@@ -99,10 +99,9 @@ extension Evidence {
 
   /// Whether a touch is one that the recognizer would get, if it did not refuse or ignore it.
   private func isOffered(_ touch: Touch, to number: Int) -> Bool {
-    let tap = recognizer(number)
-    return touch.moment.isSure
+    touch.moment.isSure
       && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
-      && (tap.refuses(scene.sources[touch.view].id)
-        || tap.ignoredFingers.contains(touch.finger))
+      && (scene.refuses(number, touchesIn: touch.view)
+        || scene.ignores(number, finger: touch.finger))
   }
 }

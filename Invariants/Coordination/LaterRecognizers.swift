@@ -162,7 +162,7 @@ extension Evidence {
     if scene.isView(touch.view, in: home) {
       return .when(
         meets([.fresh, .undropped], touch)
-          && !recognizer(number).refuses(scene.sources[touch.view].id)
+          && !scene.refuses(number, touchesIn: touch.view)
           && !isDecided(number, before: sight(of: touch)),
         .require(
           heard != nil, by: endOf(touch.down.delivery),

@@ -24,8 +24,8 @@ extension Invariant {
   static let refusedTouch = Invariant(
     "GC-02", of: .delegates,
     onPath: { _, touch, number in
-      let tap = touch.scene.recognizers[number]
-      return tap.isEnabled && tap.refusesTouches(in: touch.scene.sources[touch.view].id)
+      touch.scene.recognizers[number].isEnabled
+        && touch.scene.refusesTouches(number, in: touch.view)
     }
   ) { evidence, touch, number in
     let wrong = touch.hearings.first { $0.who == number }

@@ -16,6 +16,8 @@ public final class Evidence {
   let forecast: Forecast
   /// The touches of the script, in the order of touch-down.
   let contacts: [Touch]
+  /// The needs that no touch meets, as far as is known: rules that have one of them say nothing.
+  var commonDoubts: Touch.Need
 
   /// Prepares the evidence that `trace` is for what `scenario` asks.
   public init(_ scenario: Scenario, _ trace: Trace) {
@@ -26,6 +28,7 @@ public final class Evidence {
     contacts = zip(story.contacts, story.accounts).map { [story, forecast] in
       Touch($0, $1, story, forecast)
     }
+    commonDoubts = contacts.commonDoubts
   }
 
   /// What was to be played.
@@ -39,10 +42,8 @@ public final class Evidence {
   lazy var recognizerDoubts = Array(repeating: RecognizerDoubts(), count: scene.recognizers.count)
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
-  /// Those of views that do not override `hitTest(_:with:)`, where it is known how the scene is.
-  private(set) lazy var plainCalls = hitCalls.filter {
-    scene.isView($0.view) && view($0.view).overrides.hitTest == nil && moments[$0.moment].isSure
-  }
+  /// What controls with registrations sent by themselves, time by time.
+  private(set) lazy var sendings = findSendings()
   /// The calls of each touch, phase by phase, as they went up the chain.
   private(set) lazy var forwardings = Forwarding.all(in: self)
   /// The responder chains that were read off, link by link.
@@ -58,9 +59,9 @@ extension Evidence {
 
   var facts: [Trace.Event] { story.facts }
   /// The events of each kind of fact.
-  var events: FactIndex { story.events }
+  var events: EventGroups { story.events }
   /// The touches in the events of the trace.
-  var touches: [TouchFact] { story.touches }
+  var touches: TouchFacts { story.touches }
   /// The events of the script, in order.
   var deliveries: [Delivery] { story.deliveries }
   /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
@@ -70,13 +71,13 @@ extension Evidence {
   /// What the app did inside callbacks, in order.
   var reactions: [AppReaction] { story.reactions }
   /// For every recognizer its calls, questions, actions and resets, as events.
-  var recognizerFacts: [[Int]] { story.recognizerFacts }
+  var recognizerFacts: EventGroups { story.recognizerFacts }
   /// What recognizers did from reset to reset; each recognizer's in order.
   var attempts: [Attempt] { story.attempts }
   /// Every recognition: an action that was sent.
   var recognitions: [Recognition] { story.recognitions }
   /// For every view its tracking calls and control events, as events; empty for all but controls.
-  var controlFacts: [[Int]] { story.controlFacts }
+  var controlFacts: EventGroups { story.controlFacts }
 
   /// How the scene is as the script goes on; there is always a first one.
   var moments: [SceneMoment] { forecast.moments }

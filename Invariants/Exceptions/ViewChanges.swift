@@ -223,7 +223,7 @@ extension Evidence {
     let fact = facts[event]
     return fact.kind == .recognizer && !touch.receivers.contains(fact.who) && touch.moment.isSure
       && scene.recognizers.indices.contains(fact.who)
-      && !recognizer(fact.who).ignoredFingers.contains(touch.finger)
+      && !scene.ignores(fact.who, finger: touch.finger)
   }
 
   /// The view, or the first above it, that took touches when this one began, and does not now.

@@ -96,7 +96,7 @@ extension Invariant {
     goesAsPlanned: { evidence, message in
       let touch = evidence.contacts[message.contact]
       return message.phase == .cancelled && message.plan.count > 1 && touch.uprooting == Int.max
-        && evidence.meets([.unscrolled, .releasedAtLift], touch)
+        && evidence.meets([.unscrolled, .endsOnTime], touch)
     })
 
   /// GR-18: during `touchesCancelled` the touch's phase is cancelled.
@@ -149,7 +149,7 @@ extension Invariant {
         + "interrupted the touch",
       expected: "recognizers go on seeing what the finger does"
     )
-    .then(.when(!evidence.recognitions(of: touch).isEmpty, .holds))
+    .then(.when(evidence.isRecognized(touch), .holds))
   }
 
   /// GR-52: held too long for a tap, a touch comes to its view in full, and nothing is recognized.

@@ -13,7 +13,7 @@ extension Invariant {
   static let continuousTakesTouches = Invariant(
     "GR-12", of: .gestures, seeing: .action, each: { $0.attempts },
     given: { evidence, attempt in
-      let recognizer = evidence.source(attempt.recognizer)
+      let recognizer = evidence.recognizer(attempt.recognizer)
       return recognizer.kind.isContinuous && recognizer.cancelsTouchesInView
         ? attempt.beginning : nil
     }
@@ -103,12 +103,7 @@ extension Evidence {
 
   /// How many touches the recognizer surely follows, and none of them instead of another.
   func mostTouches(of attempt: Attempt) -> Int {
-    let recognizer = source(attempt.recognizer)
-    switch recognizer.kind {
-    case .tap, .longPress, .swipe: return recognizer.touches
-    case .pan, .screenEdgePan: return recognizer.maximumTouches ?? Int.max
-    case .pinch, .rotation: return 2
-    }
+    recognizer(attempt.recognizer).mostTouches
   }
 
   /// What becomes of a gesture whose touches are all taken away by the system.

@@ -132,7 +132,7 @@ extension Invariant {
   /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
   static let doesNotDelayEnded = Invariant(
     "GR-28", of: .recognizers, seeing: .responder,
-    needs: [.received, .lifted, .releasedAtLift, .undelayed, .heard, .leftToView],
+    needs: [.received, .lifted, .endsOnTime, .beginsOnTime, .heard, .leftToView],
     given: { $0.undecidedAtLift(of: $1).first }
   ) { evidence, touch, waiting in
     let delivery = touch.up?.delivery ?? Scene.none

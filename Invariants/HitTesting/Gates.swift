@@ -37,11 +37,11 @@ extension Invariant {
     evidence.judgeClosed("it is a disabled control") { $0.isDisabledControl }
       .and(
         Verdict.of(
-          evidence.plainCalls,
-          where: { evidence.scene(at: $0).views[$0.view].isDisabledControl }
+          evidence.hitCalls,
+          where: { $0.isPlain && evidence.scene(at: $0).views[$0.view].isDisabledControl }
         ) { call in
           .expect(
-            call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
+            call.inside == Scene.none && call.isChildless, at: call.event + 1,
             "the disabled control \(evidence.name(call.view)) was asked further",
             expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
         })

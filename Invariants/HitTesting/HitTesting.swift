@@ -26,9 +26,9 @@ extension Invariant {
   /// HT-01: gate, then `point(inside:)`, then subviews.
   static let gateThenPointThenSubviews = Invariant(
     "HT-01", seeing: .hitTest, each: { $0.plainCalls },
-    where: { $1.inside != Scene.none || !$1.children.isEmpty }
+    where: { $1.inside != Scene.none || !$1.isChildless }
   ) { evidence, call in
-    let child = call.children.first.map { evidence.hitCalls[$0] }
+    let child = evidence.firstChild(of: call)
     let isFirst = call.inside != Scene.none && call.inside < child?.event ?? .max
     return .expect(
       isFirst, at: child?.event ?? 0,
@@ -42,10 +42,10 @@ extension Invariant {
     "HT-02", seeing: .hitTest, each: { $0.plainCalls },
     where: { evidence, call in
       let view = evidence.scene(at: call).views[call.view]
-      return !evidence.isOpen(call.view, at: call) && (view.isEnabled || !view.kind.isControl)
+      return !call.isOpen && (view.isEnabled || !view.kind.isControl)
     }
   ) { evidence, call in
-    let child = call.children.first.map { evidence.hitCalls[$0].event }
+    let child = evidence.firstChild(of: call)?.event
     let question = call.inside == Scene.none ? child : call.inside
     return .expect(
       question == nil, at: question ?? call.event,
@@ -64,7 +64,7 @@ extension Invariant {
       evidence.scene(at: call).subviews(of: call.view), where: { !evidence.isOpen($0, at: call) }
     ) { child in
       .require(
-        call.children.contains { evidence.hitCalls[$0].view == child }, by: call.event + 1,
+        evidence.children(of: call).contains { $0.view == child }, by: call.event + 1,
         "\(evidence.name(call.view)) passed over its subview \(evidence.name(child)), unasked",
         expected: "hitTest of \(evidence.name(child)), which returns nil by itself")
     }
@@ -74,7 +74,7 @@ extension Invariant {
   static let answersSelf = Invariant(
     "HT-19", seeing: .hitTest, each: { $0.plainCalls },
     where: {
-      $0.insideAnswer($1) == true && $0.isOpen($1.view, at: $1) && $0.firstAnswer($1) == nil
+      $0.insideAnswer($1) == true && $1.isOpen && $0.firstAnswer($1) == nil
     }
   ) { evidence, call in
     .expect(
@@ -87,7 +87,7 @@ extension Invariant {
   /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
   static let answersNilOnlyOutside = Invariant(
     "HT-20", seeing: .hitTest, each: { $0.plainCalls },
-    where: { $0.isOpen($1.view, at: $1) && $0.scene(at: $1).views[$1.view].alpha == 1 }
+    where: { $1.isOpen && $0.scene(at: $1).views[$1.view].alpha == 1 }
   ) { evidence, call in
     switch evidence.insideAnswer(call) {
     case true?: .holds
@@ -138,7 +138,7 @@ extension Invariant {
   /// HT-24: in one pass every view is asked once at most.
   static let asksOnce = Invariant(
     "HT-24", seeing: .hitTest, each: { $0.plainCalls },
-    where: { $1.insideCount + $1.children.count > 0 }
+    where: { $1.insideCount > 0 || !$1.isChildless }
   ) { evidence, call in
     let again = evidence.repeatedQuestion(of: call)
     return Verdict.expect(
@@ -169,13 +169,7 @@ extension Invariant {
 
 extension Prospect {
   /// Whether it was seen to ask a subview.
-  fileprivate var hasAskedSubviews: Bool { call?.children.isEmpty == false }
-
-  /// A subview that could be hit, if only this view contained the point.
-  fileprivate var lostSubview: Int? {
-    isOpen && !contains && isReached
-      ? scene.subviews(of: view).first { aim.contains($0) && aim.isOpen($0) } : nil
-  }
+  fileprivate var hasAskedSubviews: Bool { call?.isChildless == false }
 }
 
 extension Evidence {
@@ -194,12 +188,13 @@ extension Evidence {
 
   /// The calls that are meant, on views that are to ask two subviews at least.
   fileprivate func judgeAskingOrder(where isMeant: (HitCall) -> Bool) -> Verdict {
-    Verdict.of(plainCalls, where: { asksSeveral($0) && isMeant($0) }, judgeOrder)
+    Verdict.of(
+      hitCalls, where: { $0.isPlain && asksSeveral($0) && isMeant($0) }, judgeOrder)
   }
 
   private func asksSeveral(_ call: HitCall) -> Bool {
-    insideAnswer(call) == true && call.contact >= 0 && isOpen(call.view, at: call)
-      && scene(at: call).subviews(of: call.view).dropFirst().first { _ in true } != nil
+    insideAnswer(call) == true && call.contact >= 0 && call.isOpen
+      && !scene(at: call).subviews(of: call.view).isFewerThanTwo
   }
 
   /// Whether a view asks its subviews front to back, none left out, and stops at an answer.
@@ -212,7 +207,7 @@ extension Evidence {
     let aim = contacts[call.contact].aim
     waiting.sort { places[$0] > places[$1] }
     var answer = Scene.none
-    for child in call.children.map({ hitCalls[$0] }) {
+    for child in children(of: call) {
       if answer != Scene.none {
         return broken(call, child, "although \(name(answer)), in front of it, had answered")
       }
@@ -236,11 +231,9 @@ extension Evidence {
 
   /// The second question of a call to one subview.
   fileprivate func repeatedQuestion(of call: HitCall) -> HitCall? {
-    call.children.indices.first { place in
-      let view = hitCalls[call.children[place]].view
-      return call.children[..<place].contains { hitCalls[$0].view == view }
+    children(of: call).first { child in
+      children(of: call).contains { $0.number < child.number && $0.view == child.view }
     }
-    .map { hitCalls[call.children[$0]] }
   }
 
   private func broken(_ call: HitCall, _ child: HitCall, _ why: String) -> Verdict {
@@ -311,20 +304,25 @@ extension Evidence {
 
   /// Views that do not contain the point, though a subview of theirs does.
   fileprivate func judgeOutside(_ rule: (SceneView) -> Bool) -> Verdict {
-    judgeHits(where: { $0.overrides.hitTest == nil && rule($0) }) { view in
-      .given(view.lostSubview) { child in
-        let call = view.call.flatMap { insideAnswer($0) == false ? $0.children.first : nil }
-        let asked = call.map { hitCalls[$0] }
-        return Verdict.expect(
-          asked == nil, at: asked?.event ?? 0,
-          "the point is outside \(view.name), but its subview \(name(asked?.view ?? Scene.none)) was "
-            + "asked",
-          expected: "hitTest of \(view.name) returns nil without asking its subviews"
-        )
-        .and(
-          view.isLeftAlone("though \(view.name), above \(name(child)), does not contain the point"))
+    eachTouch(needs: .aimed) { touch in
+      Verdict.of(touch.overlaps, where: { rule(touch.scene.views[$0.view]) }) { overlap in
+        let view = Prospect(evidence: self, touch: touch, aim: touch.aim, view: overlap.view)
+        return .when(view.isReached, judgeOutside(view, of: overlap.child))
       }
     }
+  }
+
+  /// Whether nothing in a view is asked or hit that does not contain the point.
+  private func judgeOutside(_ view: Prospect, of child: Int) -> Verdict {
+    let asked = view.call.flatMap { insideAnswer($0) == false ? firstChild(of: $0) : nil }
+    return Verdict.expect(
+      asked == nil, at: asked?.event ?? 0,
+      "the point is outside \(view.name), but its subview \(name(asked?.view ?? Scene.none)) was "
+        + "asked",
+      expected: "hitTest of \(view.name) returns nil without asking its subviews"
+    )
+    .and(
+      view.isLeftAlone("though \(view.name), above \(name(child)), does not contain the point"))
   }
 
   /// The first later place of a finger at which a new touch would go to another view.

@@ -14,12 +14,12 @@ extension Invariant {
     "HT-32", of: .hitTestOverrides, seeing: .hitTest, each: { $0.plainCalls },
     where: { evidence, call in
       let override = evidence.view(call.view).overrides.pointInside
-      return (override == .always || override == .never) && evidence.isOpen(call.view, at: call)
+      return (override == .always || override == .never) && call.isOpen
     }
   ) { evidence, call in
     if evidence.view(call.view).overrides.pointInside == .never {
       return .expect(
-        call.result == Scene.none && call.children.isEmpty, at: call.event,
+        call.result == Scene.none && call.isChildless, at: call.event,
         "\(evidence.name(call.view)) says that no point is inside, but answered "
           + evidence.name(call.result),
         expected: "hitTest of \(evidence.name(call.view)) returns nil")
@@ -27,7 +27,7 @@ extension Invariant {
     let hasSubviews =
       evidence.scene(at: call).subviews(of: call.view).first { _ in true } != nil
     return .expect(
-      call.result != Scene.none && !(hasSubviews && call.children.isEmpty), at: call.event,
+      call.result != Scene.none && !(hasSubviews && call.isChildless), at: call.event,
       "\(evidence.name(call.view)) says that every point is inside, but was not treated so",
       expected: "its subviews are asked, and then it answers")
   }
@@ -61,7 +61,7 @@ extension Invariant {
   ) { evidence in
     Verdict.of(evidence.hitCalls, where: { evidence.asksNobody($0.view) }) { call in
       .expect(
-        call.inside == Scene.none && call.children.isEmpty, at: call.event + 1,
+        call.inside == Scene.none && call.isChildless, at: call.event + 1,
         "\(evidence.name(call.view)) does not call super, but was asked further",
         expected: "nothing is asked of \(evidence.name(call.view)) and its subviews")
     }
@@ -84,7 +84,7 @@ extension Invariant {
     let behind = view.scene.subviews(of: parent.view)
       .filter { places[$0] < places[view.view] && view.aim.admits($0) }
       .max { places[$0] < places[$1] }
-    let asked = parent.children.map { evidence.hitCalls[$0] }
+    let asked = evidence.children(of: parent)
     let isAsked = asked.contains { $0.view == behind || $0.result != Scene.none }
     // Another subview may answer with it.
     let isTaken = parent.result == view.view && !asked.contains { $0.result == view.view }

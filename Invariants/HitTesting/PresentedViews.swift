@@ -26,13 +26,13 @@ extension Evidence {
   /// controller's view; and the front-most of them, if it is none.
   fileprivate func managedSubview(of call: HitCall) -> (first: HitCall, front: Int)? {
     guard call.contact >= 0, scene.isView(call.view), view(call.view).overrides.hitTest == nil,
-      moments[call.moment].isSure, insideAnswer(call) == true, isOpen(call.view, at: call)
+      moments[call.moment].isSure, insideAnswer(call) == true, call.isOpen
     else { return nil }
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim
     let front = scene(at: call).subviews(of: call.view).filter(aim.admits)
       .max { places[$0] < places[$1] }
-    let first = call.children.map { hitCalls[$0] }.first { aim.admits($0.view) }
+    let first = children(of: call).first { aim.admits($0.view) }
     guard let front, let first, scene.managers[first.view] != Scene.none,
       scene.managers[front] == Scene.none
     else { return nil }

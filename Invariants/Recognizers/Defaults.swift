@@ -51,7 +51,12 @@ extension Evidence {
   fileprivate func judgeNew(
     _ kind: Scenario.Recognizer.Kind, _ properties: (RecognizerDefaults) -> [Property]
   ) -> Verdict {
-    Verdict.of(events[.made], given: { defaults(ofNew: kind, at: $0) }) { event, defaults in
+    let due = RecognizerDefaults(newOf: kind)
+    let new = story.newRecognizers.lazy.filter {
+      self.isKnown($0.defaults, ofNew: kind, at: $0.event)
+    }
+    return Verdict.of(new) { event, defaults in
+      if defaults.ofOneKind == due { return .holds }
       let wrong = properties(defaults).first { !$0.isRight }
       return .expect(
         wrong == nil, at: event,
@@ -61,14 +66,13 @@ extension Evidence {
     }
   }
 
-  /// What was told of a new recognizer of a kind; what says nothing at all is no evidence.
-  private func defaults(ofNew kind: Scenario.Recognizer.Kind, at event: Int) -> RecognizerDefaults?
-  {
-    guard scene.recognizers.indices.contains(facts[event].who),
-      source(facts[event].who).kind == kind,
-      let defaults = trace.detail(of: facts[event])?.recognizerDefaults, defaults.isOfSomeKind
-    else { return nil }
-    return defaults
+  /// Whether an event tells of a new recognizer of a kind; what says nothing at all is no evidence.
+  private func isKnown(
+    _ defaults: RecognizerDefaults, ofNew kind: Scenario.Recognizer.Kind, at event: Int
+  ) -> Bool {
+    let number = facts[event].who
+    return scene.recognizers.indices.contains(number) && self.kind(of: number) == kind
+      && defaults.ofOneKind != RecognizerDefaults()
   }
 }
 
@@ -85,9 +89,4 @@ private struct Property {
     self.seen = { seen.map { "\($0)" } ?? "unlimited" }
     self.expected = { expected.map { "\($0)" } ?? "unlimited" }
   }
-}
-
-extension RecognizerDefaults {
-  /// Whether anything is said that only some kinds have.
-  fileprivate var isOfSomeKind: Bool { ofOneKind != RecognizerDefaults() }
 }

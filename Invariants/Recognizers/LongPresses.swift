@@ -103,7 +103,7 @@ extension Invariant {
     "KR-22", attemptsOf: .longPress, where: { $2.taps > 0 }
   ) { evidence, attempt, press in
     guard let action = attempt.recognition else { return evidence.judgeSurePress(attempt, press) }
-    let done = Press.all(of: attempt).filter { ($0.lift?.at ?? Int.max) < action.at }.count
+    let done = attempt.presses.filter { ($0.lift?.at ?? Int.max) < action.at }.count
     return .expect(
       done >= press.taps, at: action.event,
       "\(evidence.name(attempt)) recognized a press after \(done) taps",
@@ -124,14 +124,14 @@ extension Invariant {
 
 extension Attempt {
   /// The press that is to become long: the one after the taps that are required.
-  fileprivate func hold(_ press: Scenario.Recognizer) -> Press? {
-    let presses = Press.all(of: self)
+  fileprivate func hold(_ press: SceneRecognizer) -> Press? {
+    let presses = self.presses
     return presses.indices.contains(press.taps) ? presses[press.taps] : nil
   }
 
   /// The first call with a lift that surely comes before a press has been held long enough, and how
   /// long it was held; nil where it had begun all the same.
-  fileprivate func earlyLift(_ press: Scenario.Recognizer) -> (first: Int, held: Int)? {
+  fileprivate func earlyLift(_ press: SceneRecognizer) -> (first: Int, held: Int)? {
     guard let hold = hold(press) else { return nil }
     let limit = Thresholds.pressDuration.shifted(to: press.minimumPressDuration).surelyBelow
     let lift = frames.first {
@@ -145,7 +145,7 @@ extension Attempt {
 extension Evidence {
   /// Where a press began, and how long all fingers that it takes had been held.
   fileprivate func completion(
-    of attempt: Attempt, _ press: Scenario.Recognizer
+    of attempt: Attempt, _ press: SceneRecognizer
   ) -> (beginning: Int, held: Int)? {
     guard let beginning = attempt.beginning, let frame = attempt.frame(of: beginning),
       let last = frame.down.prefix(press.touches).map({ contacts[$0].down.at }).max()
@@ -155,7 +155,7 @@ extension Evidence {
 
   /// The frame in which more fingers come down than a press takes, before it may have begun.
   fileprivate func frameOfTooMany(
-    _ attempt: Attempt, _ press: Scenario.Recognizer
+    _ attempt: Attempt, _ press: SceneRecognizer
   ) -> Attempt.Frame? {
     let extra = attempt.frames.first { !$0.began.isEmpty && $0.down.count > press.touches }
     guard let extra, attempt.actions.allSatisfy({ $0.event > extra.first }) else { return nil }
@@ -168,7 +168,7 @@ extension Evidence {
 
   /// Where an attempt is surely the press that the recognizer looks for, and nobody objects, it
   /// must begin in time.
-  fileprivate func judgeSurePress(_ attempt: Attempt, _ press: Scenario.Recognizer) -> Verdict {
+  fileprivate func judgeSurePress(_ attempt: Attempt, _ press: SceneRecognizer) -> Verdict {
     .given(surePress(attempt, press)) { complete in
       let duration = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
       let beginning = attempt.beginning
@@ -190,8 +190,8 @@ extension Evidence {
 
   /// When all fingers of a press were down that is surely the one that a recognizer looks for,
   /// where nobody objects.
-  private func surePress(_ attempt: Attempt, _ press: Scenario.Recognizer) -> Int? {
-    let presses = Press.all(of: attempt)
+  private func surePress(_ attempt: Attempt, _ press: SceneRecognizer) -> Int? {
+    let presses = attempt.presses
     guard press.touches > 0, presses.indices.contains(press.taps) else { return nil }
     let hold = presses[press.taps]
     let duration = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
@@ -209,7 +209,7 @@ extension Evidence {
 
   /// The first frame in which the middle of a press that has not begun is surely too far away.
   fileprivate func farFrame(
-    of hold: Press, in attempt: Attempt, _ press: Scenario.Recognizer
+    of hold: Press, in attempt: Attempt, _ press: SceneRecognizer
   ) -> (at: Int, distance: Double)? {
     let start = middle(hold.contacts.map(start(of:)))
     let limit = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyAbove

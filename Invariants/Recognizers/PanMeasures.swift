@@ -85,7 +85,7 @@ extension Evidence {
   /// Judges the translation in each action by that in the action before, where `isMeant` picks what
   /// the touches have done meanwhile.
   fileprivate func judgeTranslations(
-    of attempt: Attempt, _ pan: Scenario.Recognizer, where isMeant: (Movement) -> Bool
+    of attempt: Attempt, _ pan: SceneRecognizer, where isMeant: (Movement) -> Bool
   ) -> Verdict {
     Verdict.of(
       zip(attempt.actions, attempt.actions.dropFirst()),

@@ -125,7 +125,7 @@ extension Invariant {
   static let edgePanStart = Invariant(
     "KR-55", attemptsOf: .screenEdgePan, needs: [.upright, .touched],
     where: { evidence, attempt, pan in
-      attempt.contacts.allSatisfy { evidence.isOffEdges($0, pan) }
+      attempt.contacts.allSatisfy { evidence.isOffEdges($0, of: attempt) }
         && (attempt.recognition != nil || evidence.hasMovedFar(attempt))
     }
   ) { evidence, attempt, pan in
@@ -155,7 +155,7 @@ extension Evidence {
   }
 
   /// Where an attempt is surely a pan, and nobody objects, it must have begun. Source: KR-26.
-  fileprivate func judgeSurePan(_ attempt: Attempt, _ pan: Scenario.Recognizer) -> Verdict {
+  fileprivate func judgeSurePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Verdict {
     .given(surePan(attempt, pan)) { frame, way in
       .require(
         attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
@@ -166,7 +166,7 @@ extension Evidence {
 
   /// The first frame in which an attempt is surely a pan, and how far its touches have moved.
   private func surePan(
-    _ attempt: Attempt, _ pan: Scenario.Recognizer
+    _ attempt: Attempt, _ pan: SceneRecognizer
   ) -> (frame: Attempt.Frame, way: Point)? {
     let count = attempt.contacts.count
     guard count >= pan.minimumTouches, count <= pan.maximumTouches ?? Int.max else { return nil }
@@ -183,11 +183,11 @@ extension Evidence {
   }
 
   /// Whether a touch came down away from all edges of its window that a pan is for.
-  fileprivate func isOffEdges(_ touch: Int, _ pan: Scenario.Recognizer) -> Bool {
+  fileprivate func isOffEdges(_ touch: Int, of attempt: Attempt) -> Bool {
     guard scene.isView(contacts[touch].view) else { return false }
     let frame = view(scene.windows[contacts[touch].view]).frame
     let place = start(of: touch)
-    return pan.edges.allSatisfy { edge in
+    return scene.setting.recognizers[attempt.recognizer].edges.allSatisfy { edge in
       let distance =
         switch edge {
         case .top: place.y - frame.y

@@ -35,7 +35,7 @@ extension Invariant {
 
   /// KR-48: fingers that move apart make the scale more than 1, together less.
   static let pinchScale = Invariant("KR-48", pairsOf: .pinch) { evidence, attempt, pair in
-    let rebases = evidence.source(attempt.recognizer).rebases
+    let rebases = evidence.recognizer(attempt.recognizer).rebases
     return Verdict.of(
       attempt.actions,
       given: { action in
@@ -163,7 +163,7 @@ private struct Step {
 extension Evidence {
   /// The actions of a gesture that goes on and is set back by each.
   fileprivate func steps(of attempt: Attempt, _ pair: Pair) -> [Step] {
-    guard source(attempt.recognizer).rebases else { return [] }
+    guard recognizer(attempt.recognizer).rebases else { return [] }
     return zip(attempt.actions, attempt.actions.dropFirst()).compactMap { last, action in
       guard last.state == .began || last.state == .changed, action.state == .changed,
         let before = pair.place(of: last), let place = pair.place(of: action), before < place,

@@ -55,7 +55,7 @@ extension Invariant {
       return .when(
         evidence.samples(of: attempt).contains {
           $0.sample.at - evidence.contacts[$0.contact].down.at >= slow
-            && swipe.goesFar(evidence.way(of: $0))
+            && evidence.goesFar(attempt, evidence.way(of: $0))
         }, .holds)
     }
     let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
@@ -68,7 +68,10 @@ extension Invariant {
   /// KR-42: a finger that was behind its start does not swipe any more.
   static let swipeBehindStart = Invariant(
     "KR-42", attemptsOf: .swipe, needs: [.directed, .unbound],
-    given: { $2.directions.count == 1 ? $0.retreat(of: $1, $2.directions[0]) : nil }
+    given: { evidence, attempt, _ in
+      let directions = evidence.directions(of: attempt)
+      return directions.count == 1 ? evidence.retreat(of: attempt, directions[0]) : nil
+    }
   ) { evidence, attempt, _, retreat in
     evidence.expectFailure(
       of: attempt, "its finger had been \(retreat.inPoints) behind its start")
@@ -81,7 +84,9 @@ extension Invariant {
   ) { evidence, attempt, swipe, way in
     evidence.expectFailure(
       of: attempt, "its finger went by \(way.inWords)",
-      expected: "a swipe to the \(swipe.directions.map(\.rawValue).joined(separator: " or "))")
+      expected:
+        "a swipe to the \(evidence.directions(of: attempt).map(\.rawValue).joined(separator: " or "))"
+    )
   }
 
   /// KR-44: of a swipe with several fingers every one must go far enough.
@@ -102,13 +107,24 @@ extension Invariant {
 
   /// KR-45: a swipe for both directions of an axis goes either way.
   static let swipeEitherWay = Invariant(
-    "KR-45", attemptsOf: .swipe, needs: .directed, where: { $2.directions.count > 1 }
+    "KR-45", attemptsOf: .swipe, needs: .directed,
+    where: { evidence, attempt, _ in evidence.directions(of: attempt).count > 1 }
   ) { evidence, attempt, swipe in
     evidence.judgeSureSwipe(attempt, swipe)
   }
 }
 
 extension Evidence {
+  /// The directions that an attempt's recognizer looks for.
+  fileprivate func directions(of attempt: Attempt) -> [Scenario.Recognizer.SwipeDirection] {
+    scene.setting.recognizers[attempt.recognizer].directions
+  }
+
+  /// Whether a way surely is far enough in a direction of a swipe.
+  fileprivate func goesFar(_ attempt: Attempt, _ way: Point) -> Bool {
+    directions(of: attempt).contains { $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove }
+  }
+
   fileprivate typealias Place = (contact: Int, sample: Contact.Sample)
 
   /// What the touches of an attempt do in all.
@@ -132,16 +148,16 @@ extension Evidence {
 
   /// How far a finger surely went to the side when a swipe was recognized, or while it had not gone
   /// further its way; nil where none did.
-  fileprivate func drift(of attempt: Attempt, _ swipe: Scenario.Recognizer) -> Double? {
+  fileprivate func drift(of attempt: Attempt, _ swipe: SceneRecognizer) -> Double? {
     let time = attempt.recognition?.at
     let astray = samples(of: attempt).first { place in
       let way = way(of: place)
-      let drift = swipe.directions[0].drift(of: way)
+      let drift = directions(of: attempt)[0].drift(of: way)
       return drift >= Thresholds.swipeDrift.surelyAbove
         && (time.map { $0 == place.sample.at }
-          ?? swipe.directions.contains { $0.progress(of: way) >= drift })
+          ?? directions(of: attempt).contains { $0.progress(of: way) >= drift })
     }
-    return astray.map { swipe.directions[0].drift(of: way(of: $0)) }
+    return astray.map { directions(of: attempt)[0].drift(of: way(of: $0)) }
   }
 
   /// How far a finger surely went back behind its start, before a swipe was recognized, or before
@@ -163,12 +179,12 @@ extension Evidence {
   }
 
   /// The last way of a finger that surely goes in no direction of a swipe, up to its recognition.
-  fileprivate func wayAstray(of attempt: Attempt, _ swipe: Scenario.Recognizer) -> Point? {
+  fileprivate func wayAstray(of attempt: Attempt, _ swipe: SceneRecognizer) -> Point? {
     let astray = samples(of: attempt).last { place in
       let way = way(of: place)
       return way.length >= Thresholds.swipeDrift.surelyAbove
         && attempt.recognition?.at ?? place.sample.at == place.sample.at
-        && swipe.directions.allSatisfy { direction in
+        && directions(of: attempt).allSatisfy { direction in
           let drift = direction.drift(of: way)
           return direction.progress(of: way) <= 0
             || drift >= Thresholds.swipeDrift.surelyAbove
@@ -179,19 +195,19 @@ extension Evidence {
   }
 
   /// Whether some of as many fingers as a swipe wants go far enough, and not all.
-  fileprivate func isSwipeOfSome(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Bool {
+  fileprivate func isSwipeOfSome(_ attempt: Attempt, _ swipe: SceneRecognizer) -> Bool {
     attempt.contacts.count == swipe.touches
-      && samples(of: attempt).contains { swipe.goesFar(way(of: $0)) }
+      && samples(of: attempt).contains { goesFar(attempt, way(of: $0)) }
       && !hasGone(attempt, swipe, until: Int.max)
   }
 
   /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe.
   fileprivate func hasGone(
-    _ attempt: Attempt, _ swipe: Scenario.Recognizer, until time: Int
+    _ attempt: Attempt, _ swipe: SceneRecognizer, until time: Int
   ) -> Bool {
     attempt.frames.contains { frame in
       frame.at <= time
-        && swipe.directions.contains { direction in
+        && directions(of: attempt).contains { direction in
           attempt.contacts.allSatisfy { number in
             direction.progress(of: place(of: number, at: frame.at) - start(of: number))
               >= Thresholds.swipeLength.surelyBelow
@@ -201,8 +217,8 @@ extension Evidence {
   }
 
   /// Where an attempt is surely a swipe, and nobody objects, it must be recognized by then.
-  fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: Scenario.Recognizer) -> Verdict {
-    let found = swipe.directions.lazy.compactMap { direction in
+  fileprivate func judgeSureSwipe(_ attempt: Attempt, _ swipe: SceneRecognizer) -> Verdict {
+    let found = directions(of: attempt).lazy.compactMap { direction in
       self.frame(of: attempt, asSwipeTo: direction, by: swipe.touches).map { ($0, direction) }
     }
     return .given(found.first) { frame, direction in
@@ -234,13 +250,6 @@ extension Evidence {
       }
     }
     return nil
-  }
-}
-
-extension Scenario.Recognizer {
-  /// Whether a way surely is far enough in a direction of a swipe.
-  fileprivate func goesFar(_ way: Point) -> Bool {
-    directions.contains { $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove }
   }
 }
 

@@ -12,7 +12,7 @@ extension Invariants {
 extension Invariant {
   /// KR-02: a tap recognizes when the last finger of the last tap lifts, and never before.
   static let recognizesAtLift = Invariant("KR-02", attemptsOf: .tap) { evidence, attempt, tap in
-    let presses = Press.all(of: attempt)
+    let presses = attempt.presses
     guard let action = attempt.recognition else {
       return evidence.judgeSureTap(attempt, tap, presses, "every tap was short and still")
     }
@@ -26,7 +26,7 @@ extension Invariant {
 
   /// KR-03: a tap that goes too far from its start fails; a small movement does not matter.
   static let movementLimit = Invariant("KR-03", attemptsOf: .tap) { evidence, attempt, tap in
-    let presses = Press.all(of: attempt)
+    let presses = attempt.presses
     let far = presses.lazy.filter { $0.startedTogether == tap.touches }
       .compactMap { evidence.farFrame(of: $0, in: attempt) }.first
     guard let far else {
@@ -63,7 +63,7 @@ extension Invariant {
   /// KR-06: of several taps the next must come soon after the last.
   static let intervalLimit = Invariant("KR-06", attemptsOf: .tap, where: { $2.taps > 1 }) {
     evidence, attempt, tap in
-    let presses = Press.all(of: attempt)
+    let presses = attempt.presses
     let pauses = zip(presses, presses.dropFirst()).lazy.compactMap { one, next in
       one.lift.map { next.start - $0.at }
     }
@@ -121,7 +121,7 @@ extension Invariant {
   ) { evidence, attempt, tap in
     guard let action = attempt.recognition else {
       return evidence.judgeSureTap(
-        attempt, tap, Press.all(of: attempt), "its fingers came and went together")
+        attempt, tap, attempt.presses, "its fingers came and went together")
     }
     let down = attempt.frame(of: action)?.down ?? []
     return .expect(
@@ -171,9 +171,9 @@ extension Attempt {
   /// The frame in which all fingers have lifted of a tap that they are too few for, and how many
   /// they were.
   fileprivate func liftOfTooFew(
-    for tap: Scenario.Recognizer
+    for tap: SceneRecognizer
   ) -> (frame: Frame, count: Int)? {
-    let few = Press.all(of: self).first { $0.contacts.count < tap.touches && $0.lift != nil }
+    let few = self.presses.first { $0.contacts.count < tap.touches && $0.lift != nil }
     guard let few, !few.isCancelled, let lift = few.lift else { return nil }
     return frames.first { $0.at == lift.at && $0.down.isEmpty }.map { ($0, few.contacts.count) }
   }
@@ -193,7 +193,7 @@ extension Evidence {
   /// Where the taps of an attempt are surely what the recognizer looks for, and nobody objects, its
   /// action must come with the last lift.
   fileprivate func judgeSureTap(
-    _ attempt: Attempt, _ tap: Scenario.Recognizer, _ presses: [Press],
+    _ attempt: Attempt, _ tap: SceneRecognizer, _ presses: [Press],
     _ why: @autoclosure () -> String
   ) -> Verdict {
     .given(sureLift(of: attempt, tap, presses)) { lift in
@@ -207,7 +207,7 @@ extension Evidence {
 
   /// The last lift of taps that are surely what a recognizer looks for, where nobody objects.
   private func sureLift(
-    of attempt: Attempt, _ tap: Scenario.Recognizer, _ presses: [Press]
+    of attempt: Attempt, _ tap: SceneRecognizer, _ presses: [Press]
   ) -> (at: Int, delivery: Int)? {
     guard presses.count >= tap.taps, tap.taps > 0, tap.touches > 0 else { return nil }
     let series = presses.prefix(tap.taps)

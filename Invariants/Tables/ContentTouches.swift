@@ -21,7 +21,7 @@ extension Invariant {
 
   /// TV-09: without `delaysContentTouches` it hears of the touch at once.
   static let undelayed = Invariant(
-    "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .undelayed],
+    "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .beginsOnTime],
     where: { $0.isContent($1) }
   ) { evidence, touch in
     .require(
@@ -114,7 +114,7 @@ extension Evidence {
     let began = viewCall(.began, touch)
     return .when(
       touch.up?.at ?? end > limit && isStill(touch, until: limit)
-        && meets([.fresh, .undelayed], touch) && touch.receivers.allSatisfy(isPatient),
+        && meets([.fresh, .beginsOnTime], touch) && touch.receivers.allSatisfy(isPatient),
       .require(
         began.map { $0.at <= limit } ?? false,
         by: facts.firstIndex { $0.at > limit } ?? facts.count,

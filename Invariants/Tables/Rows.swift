@@ -230,7 +230,7 @@ extension Evidence {
       selection(of: row, at: delivery) != nil, by: endOf(delivery),
       "the row \(name(row.cell)) \(why), and was not selected",
       expected: "\(table) selects \(name(row.cell))")
-    return .when(meets([.fresh, .releasedAtLift, .unclaimed], row.contact), toTable.and(toRow))
+    return .when(meets([.fresh, .endsOnTime, .unclaimed], row.contact), toTable.and(toRow))
   }
 
   /// Whether every row that a table selects is selected because a touch of it ended.

@@ -70,7 +70,7 @@ extension Invariant {
 
   /// TO-05: a view hears of its touch wherever the finger goes.
   static let followedEverywhere = Invariant(
-    "TO-05", needs: [.told, .heard, .unscrolled, .undelayed]
+    "TO-05", needs: [.told, .heard, .unscrolled, .beginsOnTime]
   ) { evidence, touch in
     let takers = evidence.recognitions(of: touch)
     return Verdict.of(

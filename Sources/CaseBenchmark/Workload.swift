@@ -80,12 +80,7 @@ struct Workload {
     case .make: make()
     case .play: scenes.reduce(0) { $0 + campaign.system.perform($1).events.count }
     case .behaviours: noteBehaviours()
-    case .judge:
-      // Evidence is made as rules ask for it, so it is made anew each time.
-      zip(scenes, traces).reduce(0) { sum, played in
-        let evidence = Evidence(played.0, played.1)
-        return sum + campaign.invariants.count { $0.check(evidence) != .notExercised }
-      }
+    case .judge: judge()
     case .change:
       scenes.indices.count {
         Relations.turn(ofCase: $0, among: campaign.relations, for: scenes[$0]) != nil
@@ -102,6 +97,16 @@ struct Workload {
     }
     let search = Search(Scenarios.generator(of: campaign.scope), seed: campaign.seed)
     return scenes.indices.reduce(0) { $0 + search.value(ofCase: $1).views.count }
+  }
+
+  /// How many rules are put to the test; evidence is made as rules ask for it, so it is made anew.
+  private func judge() -> Int {
+    let panel = Panel(campaign.invariants)
+    var exercised = 0
+    for (scene, trace) in zip(scenes, traces) {
+      panel.judge(Evidence(scene, trace)) { _, _ in exercised += 1 }
+    }
+    return exercised
   }
 
   private func noteBehaviours() -> Int {

@@ -14,6 +14,7 @@ struct Play {
   private let scenes: [Scenario]
   private let engines: [(name: String, stage: Stage)]
   private let every: Int
+  private let panel = Panel(Invariants.all)
 
   /// Reads the words of the command line: a file of scenes, then `right`, `faults` (all of them) or
   /// names of faults; without any, `right`. With `--every N` only each Nth scene is played.
@@ -64,20 +65,18 @@ struct Play {
   private func line(of number: Int, _ name: String, _ stage: Stage) -> String {
     let scene = scenes[number]
     let trace = stage.perform(scene)
-    var bits: [Bool] = []
+    var bits = Array(repeating: false, count: Invariants.all.count + Relations.all.count)
     var broken: [String] = []
-    func note(_ verdict: Verdict, of id: String) {
-      bits.append(verdict != .notExercised)
+    func note(_ verdict: Verdict, of id: String, at place: Int) {
+      bits[place] = verdict.isExercised
       if verdict.violation != nil { broken.append(id) }
     }
-    let evidence = Evidence(scene, trace)
-    for invariant in Invariants.all { note(invariant.check(evidence), of: invariant.id) }
-    for relation in Relations.all {
-      guard let changed = relation.transformed(scene) else {
-        bits.append(false)
-        continue
-      }
-      note(relation.judge(scene, trace, changed, stage.perform(changed)), of: relation.id)
+    panel.judge(Evidence(scene, trace)) { note($1, of: Invariants.all[$0].id, at: $0) }
+    for (place, relation) in Relations.all.enumerated() {
+      guard let changed = relation.transformed(scene) else { continue }
+      note(
+        relation.judge(scene, trace, changed, stage.perform(changed)), of: relation.id,
+        at: Invariants.all.count + place)
     }
     let digest = String(trace.compactJSON.utf8.reduce(14_695_981_039_346_656_037, mix), radix: 16)
     return "\(name)\t\(number)\t\(digest)\t\(digits(of: bits))\t\(broken.joined(separator: ","))\n"

@@ -73,6 +73,18 @@ struct Aim {
   /// Whether the view and all above it let the touch through, so that it could be hit.
   func admits(_ view: Int) -> Bool { standings[view].isSuperset(of: [.asked, .answers]) }
 
+  /// The views that take touches but do not contain this one, though a subview would, each with the
+  /// first such subview; without those that override `hitTest(_:with:)`.
+  func overlaps(in scene: Scene) -> [(view: Int, child: Int)] {
+    var overlaps: [(view: Int, child: Int)] = []
+    for view in standings.indices
+    where isOpen(view) && !contains(view) && scene.views[view].overrides.hitTest == nil {
+      let child = scene.subviews(of: view).first { contains($0) && isOpen($0) }
+      if let child { overlaps.append((view, child)) }
+    }
+    return overlaps
+  }
+
   /// A view's answer of `point(inside:with:)`, overrides included.
   /// Source: rulebook HT-09, HT-10, HT-32, FB-01, FB-06, FB-07.
   private func contains(

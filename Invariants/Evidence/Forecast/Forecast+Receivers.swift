@@ -12,8 +12,8 @@ extension Forecast {
       guard recognizer.isEnabled, scene.isView(touch.view, in: scene.recognizerViews[number])
       else { return true }
       if recognizer.shouldReceiveEvent == false || isBoundByName(number) { return false }
-      return recognizer.refusesTouches(in: scene.sources[touch.view].id)
-        || !recognizer.ignoredFingers.contains(touch.finger)
+      return scene.refusesTouches(number, in: touch.view)
+        || !scene.ignores(number, finger: touch.finger)
     }
   }
 

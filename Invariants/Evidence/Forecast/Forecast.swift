@@ -58,8 +58,7 @@ final class Forecast {
     return scene.recognizers.indices.filter { number in
       let recognizer = scene.recognizers[number]
       return recognizer.isEnabled && scene.isView(view, in: scene.recognizerViews[number])
-        && !recognizer.refuses(scene.sources[view].id)
-        && !recognizer.ignoredFingers.contains(finger)
+        && !scene.refuses(number, touchesIn: view) && !scene.ignores(number, finger: finger)
     }
   }
 

@@ -124,7 +124,7 @@ extension Scenario.View.Kind {
   }
 }
 
-extension SceneTap {
+extension SceneRecognizer {
   /// Whether a touch that is short and still surely leaves it undecided until the lift.
   var isSlow: Bool {
     switch kind {

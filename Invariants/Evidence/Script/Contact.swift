@@ -9,6 +9,9 @@ import TouchScript
 struct Contact: Span {
   let number: Int
   let finger: Int
+  /// When it came down, and the place of that step among the deliveries.
+  let start: Int
+  let firstDelivery: Int
   /// What the finger does, in order; the first is the touch-down.
   var samples: [Sample]
   /// Whether no other finger is down when this one comes down.
@@ -25,6 +28,17 @@ struct Contact: Span {
   var isOpenAmidEvent = false
   /// How far the finger gets from where it came down, in points.
   var reach = 0.0
+
+  /// A finger that came down.
+  init(number: Int, finger: Int, _ down: Sample) {
+    self.number = number
+    self.finger = finger
+    start = down.at
+    firstDelivery = down.delivery
+    samples = []
+    samples.reserveCapacity(4)
+    samples.append(down)
+  }
 
   /// What a finger does at one step.
   struct Sample {
@@ -71,23 +85,30 @@ struct Absentee {
   let isIgnored: Bool
 }
 
+extension Contact {
+  /// The touch-down.
+  var down: Sample { samples[0] }
+  /// The lift, or where the touch is taken away; nil where the script ends before.
+  var end: Sample? {
+    samples.last.flatMap { $0.phase == .ended || $0.phase == .cancelled ? $0 : nil }
+  }
+}
+
 /// The time for which a finger is down.
 protocol Span {
   /// What the finger does, in order; there is always a touch-down.
   var samples: [Contact.Sample] { get }
+  /// The touch-down.
+  var down: Contact.Sample { get }
+  /// The lift, or where the touch is taken away; nil where the script ends before.
+  var end: Contact.Sample? { get }
 }
 
 extension Span {
-  /// The touch-down.
-  var down: Contact.Sample { samples[0] }
   /// The lift; nil where the script ends before, or the touch is taken away.
-  var up: Contact.Sample? { samples.last.flatMap { $0.phase == .ended ? $0 : nil } }
+  var up: Contact.Sample? { end.flatMap { $0.phase == .ended ? $0 : nil } }
   /// Where the touch is taken away; nil where it is not.
-  var cancellation: Contact.Sample? {
-    samples.last.flatMap { $0.phase == .cancelled ? $0 : nil }
-  }
-  /// The lift, or where the touch is taken away; nil where the script ends before.
-  var end: Contact.Sample? { up ?? cancellation }
+  var cancellation: Contact.Sample? { end.flatMap { $0.phase == .cancelled ? $0 : nil } }
   /// When the finger lifts, in milliseconds; at the end of time where it does not.
   var lastTime: Int { up?.at ?? .max }
   /// How long the finger stays, in milliseconds; nil where the script ends before the lift.

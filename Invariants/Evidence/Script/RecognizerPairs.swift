@@ -3,37 +3,47 @@ import TouchScript
 /// What the recognizers of a scene say of one another, pair by pair.
 struct RecognizerPairs {
   private let count: Int
-  private var prevention: [Bool] = []
-  private var allowance: [Bool] = []
-  private var relation: [Bool] = []
+  private var pairs: [Pair] = []
   /// Empty where nobody waits for anybody.
   private var requirements: [Requirement] = []
 
   init(_ recognizers: [Scenario.Recognizer]) {
     count = recognizers.count
-    for one in recognizers {
-      for other in recognizers {
-        let allows = one.delegate?.simultaneousWith?.contains(other.id) ?? false
-        let isAllowed = other.delegate?.simultaneousWith?.contains(one.id) ?? false
-        let isExempt =
-          one.cannotPrevent.contains(other.id) || other.cannotBePreventedBy.contains(one.id)
-        let isSpared = one.kind == .tap && other.kind == .tap && one.taps < other.taps
-        allowance.append(allows)
-        relation.append(allows || isExempt)
-        prevention.append(!isSpared && !isExempt && !allows && !isAllowed)
+    pairs.reserveCapacity(count * count)
+    // By place, so that no recognizer is copied with all its lists.
+    for one in recognizers.indices {
+      for other in recognizers.indices {
+        pairs.append(Pair(recognizers[one], recognizers[other]))
       }
     }
     noteRequirements(recognizers)
   }
 
+  /// What two recognizers say of one another, but for who waits.
+  private struct Pair {
+    let prevents: Bool
+    let allows: Bool
+    let isRelated: Bool
+
+    init(_ one: Scenario.Recognizer, _ other: Scenario.Recognizer) {
+      allows = one.delegate?.simultaneousWith?.contains(other.id) ?? false
+      let isAllowed = other.delegate?.simultaneousWith?.contains(one.id) ?? false
+      let isExempt =
+        one.cannotPrevent.contains(other.id) || other.cannotBePreventedBy.contains(one.id)
+      let isSpared = one.kind == .tap && other.kind == .tap && one.taps < other.taps
+      isRelated = allows || isExempt
+      prevents = !isSpared && !isExempt && !allows && !isAllowed
+    }
+  }
+
   /// Whether `active`, having recognized, keeps `other` from it. Source: GC-18, GC-20, GC-23.
-  func prevents(_ active: Int, _ other: Int) -> Bool { prevention[active * count + other] }
+  func prevents(_ active: Int, _ other: Int) -> Bool { pairs[active * count + other].prevents }
 
   /// Whether the delegate of `one` allows `other` beside it.
-  func allows(_ one: Int, _ other: Int) -> Bool { allowance[one * count + other] }
+  func allows(_ one: Int, _ other: Int) -> Bool { pairs[one * count + other].allows }
 
   /// Whether anything but the defaults is said of `one` beside `other`.
-  func isRelated(_ one: Int, _ other: Int) -> Bool { relation[one * count + other] }
+  func isRelated(_ one: Int, _ other: Int) -> Bool { pairs[one * count + other].isRelated }
 
   /// Who says that `one` has to wait until `other` has failed; empty where nobody does.
   /// Source: rulebook GC-27 to GC-33.
@@ -83,9 +93,12 @@ struct RecognizerPairs {
   }
 
   private mutating func noteRequirements(_ recognizers: [Scenario.Recognizer]) {
-    guard recognizers.contains(where: \.mayMakeWait) else { return }
-    for one in recognizers {
-      for other in recognizers { requirements.append(Requirement(of: one, on: other)) }
+    guard recognizers.indices.contains(where: { recognizers[$0].mayMakeWait }) else { return }
+    requirements.reserveCapacity(count * count)
+    for one in recognizers.indices {
+      for other in recognizers.indices {
+        requirements.append(Requirement(of: recognizers[one], on: recognizers[other]))
+      }
     }
     let reaches = reachability()
     for one in 0..<count {

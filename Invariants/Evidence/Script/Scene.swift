@@ -20,7 +20,7 @@ final class Scene {
   init(_ state: SceneState) { self.state = state }
 
   var views: [SceneView] { state.views }
-  var recognizers: [SceneTap] { state.recognizers }
+  var recognizers: [SceneRecognizer] { state.recognizers }
   /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
   var parents: [Int] { state.parents }
   /// Every view's window; `Scene.none` where it is in none.
@@ -45,7 +45,9 @@ final class Scene {
   func isView(_ view: Int, in ancestor: Int) -> Bool { state.isView(view, in: ancestor) }
 
   /// The subviews of a view, as the scenario lists them.
-  func subviews(of view: Int) -> SceneState.Subviews { state.subviews(of: view) }
+  func subviews(of view: Int) -> SceneState.Subviews {
+    SceneState.Subviews(of: view, sizes: setting.sizes, list: state.subviewLists.map { $0[view] })
+  }
 
   var applicationNumber: Int { views.count + controllers.count }
   var delegateNumber: Int { applicationNumber + 1 }

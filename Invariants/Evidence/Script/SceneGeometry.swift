@@ -2,7 +2,9 @@ import Thresholds
 import TouchScript
 
 /// Where the views of a scene are, and which of them take touches.
-struct SceneGeometry {
+///
+/// A class, so that all who look at it share the one.
+final class SceneGeometry {
   /// Whether each view takes touches at all. Source: rulebook HT-04, HT-05, HT-06, HT-30.
   let isOpen: [Bool]
   /// Whether arithmetic about the view is exact in every engine, `Float` or `Double`.
@@ -110,7 +112,9 @@ struct SceneGeometry {
 
 extension SceneState {
   /// The subviews of a view, as the scenario lists them.
-  func subviews(of view: Int) -> Subviews { Subviews(scene: self, view: view) }
+  func subviews(of view: Int) -> Subviews {
+    Subviews(of: view, sizes: sizes, list: subviewLists.map { $0[view] })
+  }
 
   /// Goes from subview to subview, over their trees where these stand as listed.
   struct Subviews: Sequence, IteratorProtocol {
@@ -119,11 +123,11 @@ extension SceneState {
     private let end: Int
     private var place: Int
 
-    init(scene: SceneState, view: Int) {
-      sizes = scene.sizes
-      list = scene.subviewLists.map { $0[view] }
+    init(of view: Int, sizes: [Int], list: [Int]?) {
+      self.sizes = sizes
+      self.list = list
       place = list == nil ? view + 1 : 0
-      end = list?.count ?? (view + scene.sizes[view])
+      end = list?.count ?? (view + sizes[view])
     }
 
     mutating func next() -> Int? {
@@ -135,6 +139,14 @@ extension SceneState {
       defer { place += sizes[place] }
       return place
     }
+  }
+}
+
+extension Sequence {
+  /// Whether there is nothing, or only one thing.
+  var isFewerThanTwo: Bool {
+    var iterator = makeIterator()
+    return iterator.next() == nil || iterator.next() == nil
   }
 }
 

@@ -16,7 +16,8 @@ final class SceneSetting {
   let managers: [Int]
   /// What recognizers say of one another.
   private(set) lazy var coordination = RecognizerPairs(recognizers)
-  private let recognizers: [Scenario.Recognizer]
+  /// The recognizers as the scenario has them, with names and lists.
+  let recognizers: [Scenario.Recognizer]
 
   init(_ scenario: Scenario, _ names: Trace.Names, sizes: [Int]) {
     sources = scenario.views

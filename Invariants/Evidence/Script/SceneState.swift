@@ -5,7 +5,7 @@ struct SceneState {
   /// What stays as it is from the first moment of the scene to the last.
   let setting: SceneSetting
   var views: [SceneView]
-  var recognizers: [SceneTap]
+  var recognizers: [SceneRecognizer]
   /// Every view's superview; `Scene.none` for windows, and for views that are in no other.
   var parents: [Int]
   /// Every view's window; `Scene.none` where it is in none.
@@ -26,8 +26,9 @@ struct SceneState {
   init(_ scenario: Scenario, _ names: Trace.Names) {
     let tree = Tree(scenario.views, names)
     setting = SceneSetting(scenario, names, sizes: tree.sizes)
-    recognizers = scenario.recognizers.map(SceneTap.init)
-    views = scenario.views.map { SceneView($0, names) }
+    // By place, so that nothing is copied with all its lists.
+    recognizers = scenario.recognizers.indices.map { SceneRecognizer(scenario.recognizers[$0]) }
+    views = scenario.views.indices.map { SceneView(scenario.views[$0], names) }
     parents = tree.parents
     windows = tree.windows
     depths = tree.depths
@@ -35,8 +36,8 @@ struct SceneState {
     next = []
     keyWindow =
       scenario.views.lastIndex { $0.kind == .window && !$0.isHidden } ?? Scene.none
-    recognizerViews = scenario.recognizers.map { recognizer in
-      let view = names.responder(recognizer.view)
+    recognizerViews = scenario.recognizers.indices.map { place in
+      let view = names.responder(scenario.recognizers[place].view)
       return scenario.views.indices.contains(view) ? view : Scene.unknown
     }
     for (index, controller) in scenario.controllers.enumerated() {
@@ -69,13 +70,13 @@ struct SceneState {
     let hasDelegate = application.delegate?.isResponder ?? false
     var next: [Int] = []
     next.reserveCapacity(views.count + controllers.count + 3)
-    for (index, view) in sources.enumerated() {
-      if let other = view.overrides.next {
+    for index in views.indices {
+      if views[index].overrides.hasNext, let other = sources[index].overrides.next {
         let responder = names.responder(other)
         next.append(responder == delegateNumber && !hasDelegate ? Scene.none : responder)
       } else if managers[index] != Scene.none {
         next.append(managers[index])
-      } else if view.kind == .window {
+      } else if views[index].kind == .window {
         next.append(dialect == .ios13 ? sceneNumber : applicationNumber)
       } else {
         next.append(parents[index])
@@ -113,8 +114,8 @@ private struct Tree {
     parents.reserveCapacity(views.count)
     windows.reserveCapacity(views.count)
     depths.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      let found = view.parent.map(names.responder) ?? Scene.none
+    for index in views.indices {
+      let found = Self.place(ofParent: views[index].parent, before: index, views, parents, names)
       let parent = found >= 0 && found < index ? found : Scene.none
       parents.append(parent)
       windows.append(parent == Scene.none ? index : windows[parent])
@@ -123,5 +124,20 @@ private struct Tree {
     for index in views.indices.reversed() where parents[index] != Scene.none {
       sizes[parents[index]] += sizes[index]
     }
+  }
+
+  /// Where a superview stands: as a rule it is the view before, or one above that, so that hardly ever
+  /// all names are gone through.
+  private static func place(
+    ofParent name: Scenario.ID?, before index: Int, _ views: [Scenario.View], _ parents: [Int],
+    _ names: Trace.Names
+  ) -> Int {
+    guard let name else { return Scene.none }
+    var place = index - 1
+    while place >= 0 {
+      if views[place].id == name { return place }
+      place = parents[place]
+    }
+    return names.responder(name)
   }
 }

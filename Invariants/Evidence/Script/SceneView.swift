@@ -33,6 +33,8 @@ struct SceneView {
     let shouldBegin: Bool?
     /// Whether nothing at all is overridden.
     let isEmpty: Bool
+
+    fileprivate static let none = Scenario.Overrides()
   }
 
   /// What an overridden `hitTest(_:with:)` does.
@@ -62,7 +64,7 @@ struct SceneView {
       hitTest: view.overrides.hitTest.map { HitTest($0, names) },
       pointInside: view.overrides.pointInside, hasNext: view.overrides.next != nil,
       shouldBegin: view.overrides.shouldBegin,
-      isEmpty: view.overrides == Scenario.Overrides())
+      isEmpty: view.overrides == Overrides.none)
   }
 
   /// Whether an app that looks at a view's own flags finds that it takes touches.

@@ -39,6 +39,18 @@ extension Script {
     return targets
   }
 
+  /// How all registrations of an action with a control find their receivers; nil where they do not do
+  /// so alike, or where a receiver is none.
+  func routing(of action: String, on control: Int) -> Routing? {
+    var routing: Routing?
+    for target in scene.sources[control].targets where target.action == action {
+      let its = target.receiver.routing
+      if routing ?? its != its || its != .released && !isLasting(target.receiver) { return nil }
+      routing = its
+    }
+    return routing
+  }
+
   /// Whether a receiver is there to be called.
   func isLasting(_ receiver: Scenario.Target.Receiver) -> Bool {
     switch receiver {

@@ -33,13 +33,18 @@ final class Script {
     }
     var inCallbacks: Ingredients = []
     var adds = false
-    for change in scenario.reactions.flatMap(\.changes) {
-      inCallbacks.formUnion(Ingredients.of(change))
-      if case .addRecognizer = change { adds = true }
+    for reaction in scenario.reactions {
+      for change in reaction.changes {
+        inCallbacks.formUnion(Ingredients.of(change))
+        if case .addRecognizer = change { adds = true }
+      }
     }
     changesInCallbacks = inCallbacks
     addsInCallbacks = adds
   }
+
+  /// Whether callbacks do anything.
+  var reacts: Bool { scenario.reactions.contains { !$0.changes.isEmpty } }
 
   /// Whether anything may change while the script is played: by the script, in callbacks, or because
   /// somebody scrolls.

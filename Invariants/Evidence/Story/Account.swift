@@ -33,19 +33,20 @@ struct Call {
 extension Account {
   /// Finds out which contact every touch in the trace is, and gives each contact its calls.
   static func all(
-    of chronicle: Chronicle, _ script: Script, _ facts: [Trace.Event], _ touches: inout [TouchFact],
-    _ deliveryOfFact: [Int]
+    of chronicle: Chronicle, _ script: Script, _ facts: [Trace.Event],
+    _ touches: inout TouchFacts, _ deliveryOfFact: [Int]
   ) -> [Account] {
     var reader = Reader(chronicle)
+    let names = script.scene.names
     for (event, fact) in facts.enumerated() {
       for place in fact.touches {
-        let contact = reader.contact(of: touches[place], fact)
-        touches[place].contact = contact
+        let touch = touches[place]
+        let contact = reader.contact(of: touch, fact)
         if contact < 0 { continue }
+        touches.assign(place, to: contact)
         switch fact.kind {
-        case .sendEvent where fact.isSentToApplication(script.scene.names):
-          reader.see(
-            touches[place], at: place, contact, in: deliveryOfFact[event], script.scene)
+        case .sendEvent where fact.isSentToApplication(names):
+          reader.see(touch, at: place, contact, in: deliveryOfFact[event], script.scene)
         case .responder, .recognizer:
           reader.note(
             Call(
@@ -86,13 +87,15 @@ extension Account {
       var named = Scene.unknown
       var older = Scene.unknown
       for index in contacts.indices
-      where contacts[index].finger == touch.finger && contacts[index].down.at <= fact.at {
+      where contacts[index].finger == touch.finger && contacts[index].start <= fact.at {
         if named >= 0 { older = named }
         newest = index
-        if contacts[index].down.at <= touch.timestamp { named = index }
+        if contacts[index].start <= touch.timestamp { named = index }
       }
       let contact = named >= 0 ? named : newest
-      if contact >= 0, isAbsent(touch, fact, since: contacts[contact].down.at) {
+      if contact >= 0, !absentees.isEmpty,
+        isAbsent(touch, fact, since: contacts[contact].start)
+      {
         return Scene.unknown
       }
       if comeAgain, contact >= 0, older >= 0, older < contact, fact.kind == .responder,
@@ -116,8 +119,8 @@ extension Account {
     mutating func see(
       _ touch: TouchFact, at place: Int, _ contact: Int, in delivery: Int, _ scene: Scene
     ) {
-      guard delivery == contacts[contact].down.delivery,
-        accounts[contact].firstSight == Scene.none
+      guard accounts[contact].firstSight == Scene.none,
+        delivery == contacts[contact].firstDelivery
       else { return }
       accounts[contact].firstSight = place
       accounts[contact].view =
@@ -126,11 +129,13 @@ extension Account {
 
     mutating func note(_ call: Call, ofResponder isResponder: Bool, _ contact: Int) {
       if isResponder {
+        if accounts[contact].calls.isEmpty { accounts[contact].calls.reserveCapacity(12) }
         accounts[contact].calls.append(call)
         if comeAgain, call.phase == .ended || call.phase == .cancelled {
           ended.append((contact, call.who))
         }
       } else {
+        if accounts[contact].hearings.isEmpty { accounts[contact].hearings.reserveCapacity(8) }
         accounts[contact].hearings.append(call)
       }
     }

@@ -6,6 +6,7 @@ import TouchScript
 /// Source: rulebook GR-16.
 final class Attempt {
   let recognizer: Int
+  let kind: Scenario.Recognizer.Kind
   /// Its calls, as events.
   let hearings: [Int]
   /// What it was told, in order; everything of one moment together.
@@ -16,12 +17,19 @@ final class Attempt {
   let contacts: [Int]
   /// Where its final state was first seen: in a call, or by its action.
   let decision: Int?
+  /// The presses that it was told of, in order.
+  let presses: [Press]
   /// Its reset, as an event; nil without one.
   let reset: Int?
   /// Its state when it was reset; nil: it was not.
   let resetState: RecognizerState?
 
-  private init(_ draft: Draft, resetIn state: RecognizerState? = nil, at reset: Int? = nil) {
+  private init(
+    _ draft: Draft, _ kind: Scenario.Recognizer.Kind, resetIn state: RecognizerState? = nil,
+    at reset: Int? = nil
+  ) {
+    self.kind = kind
+    presses = Press.all(in: draft.frames)
     recognizer = draft.recognizer
     hearings = draft.hearings
     frames = draft.frames
@@ -113,8 +121,11 @@ final class Attempt {
   /// The attempts of all recognizers, each recognizer's in order.
   static func all(_ story: Story, _ script: Script) -> [Attempt] {
     var attempts: [Attempt] = []
-    for (number, events) in story.recognizerFacts.enumerated() where !events.isEmpty {
-      let ignored = script.scene.recognizers[number].ignoredFingers
+    for number in story.recognizerFacts.indices {
+      let events = story.recognizerFacts[number]
+      if events.isEmpty { continue }
+      let ignored = script.scene.setting.recognizers[number].ignoredFingers
+      let kind = script.scene.recognizers[number].kind
       var draft = Draft(recognizer: number)
       for event in events {
         let fact = story.facts[event]
@@ -122,12 +133,12 @@ final class Attempt {
         case .recognizer: draft.hear(event, fact, story, ignoring: ignored)
         case .action: draft.send(event, fact, story)
         case .reset:
-          attempts.append(Attempt(draft, resetIn: fact.state, at: event))
+          attempts.append(Attempt(draft, kind, resetIn: fact.state, at: event))
           draft = Draft(recognizer: number)
         default: break
         }
       }
-      if !draft.hearings.isEmpty || !draft.actions.isEmpty { attempts.append(Attempt(draft)) }
+      if !draft.hearings.isEmpty || !draft.actions.isEmpty { attempts.append(Attempt(draft, kind)) }
     }
     return attempts
   }
@@ -147,13 +158,9 @@ private struct Draft {
   ) {
     hearings.append(event)
     if fact.state.isFinal, decision == nil { decision = event }
-    var isTold = false
-    var known: [Int] = []
-    for place in fact.touches where !ignored.contains(story.touches[place].finger) {
-      isTold = true
-      if story.touches[place].contact >= 0 { known.append(story.touches[place].contact) }
-    }
-    if known.isEmpty, isTold || fact.phase == .began { return }
+    let heeded = fact.touches.lazy.filter { !ignored.contains(story.touches[$0].finger) }
+    let known = heeded.map { story.touches[$0].contact }.filter { $0 >= 0 }
+    if known.isEmpty, !heeded.isEmpty || fact.phase == .began { return }
     let delivery = story.deliveryOfFact[event]
     if frames.last?.at != fact.at || frames.last?.delivery != delivery {
       let down = frames.last?.down ?? []
@@ -179,7 +186,9 @@ private struct Draft {
 
 extension Attempt.Frame {
   /// Takes in a call of the frame's moment.
-  fileprivate mutating func hear(_ event: Int, _ fact: Trace.Event, _ told: [Int]) {
+  fileprivate mutating func hear(
+    _ event: Int, _ fact: Trace.Event, _ told: some Collection<Int>
+  ) {
     last = event
     state = fact.state
     switch fact.phase {

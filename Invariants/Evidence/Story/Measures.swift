@@ -34,10 +34,16 @@ extension Point {
 
 extension Rect {
   /// The smallest rectangle that has all the points in it or on its border; nil without points.
-  init?(around points: [Point]) {
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return nil }
-    self.init(left, top, right - left, bottom - top)
+  init?(around points: some Sequence<Point>) {
+    var corners: (least: Point, most: Point)?
+    for point in points {
+      let known = corners ?? (point, point)
+      corners = (
+        Point(min(known.least.x, point.x), min(known.least.y, point.y)),
+        Point(max(known.most.x, point.x), max(known.most.y, point.y))
+      )
+    }
+    guard let (least, most) = corners else { return nil }
+    self.init(least.x, least.y, most.x - least.x, most.y - least.y)
   }
 }

@@ -16,10 +16,10 @@ struct Press {
   /// Whether the system took a finger away.
   private(set) var isCancelled = false
 
-  /// The presses of an attempt, in order.
-  static func all(of attempt: Attempt) -> [Press] {
+  /// The presses in what a recognizer was told, in order.
+  static func all(in frames: [Attempt.Frame]) -> [Press] {
     var presses: [Press] = []
-    for frame in attempt.frames {
+    for frame in frames {
       if frame.before.isEmpty, !frame.began.isEmpty {
         presses.append(Press(start: frame.at, complete: frame.at))
       }

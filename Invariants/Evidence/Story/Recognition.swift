@@ -18,9 +18,9 @@ struct Recognition {
   static func all(_ story: Story, _ script: Script) -> [Recognition] {
     if story.events[.action].isEmpty { return [] }
     let touches = story.touches
-    let recognizers = script.scene.recognizers
-    var heard = Array(repeating: [Int](), count: recognizers.count)
-    var present = Array(repeating: Scene.none, count: recognizers.count)
+    let scene = script.scene
+    var heard = Array(repeating: [Int](), count: scene.recognizers.count)
+    var present = Array(repeating: Scene.none, count: scene.recognizers.count)
     var recognitions: [Recognition] = []
     for (event, fact) in story.facts.enumerated() where heard.indices.contains(fact.who) {
       switch fact.kind {
@@ -28,7 +28,7 @@ struct Recognition {
         for place in fact.touches {
           let contact = touches[place].contact
           guard contact >= 0, !heard[fact.who].contains(contact),
-            !recognizers[fact.who].ignoredFingers.contains(touches[place].finger)
+            !scene.ignores(fact.who, finger: touches[place].finger)
           else { continue }
           heard[fact.who].append(contact)
           if present[fact.who] >= 0 { recognitions[present[fact.who]].joined.append(contact) }

@@ -11,9 +11,11 @@ final class Story {
   /// The events of the trace.
   let facts: [Trace.Event]
   /// The touches in the events of the trace.
-  let touches: [TouchFact]
+  let touches: TouchFacts
   /// The events of each kind of fact.
-  let events: FactIndex
+  let events: EventGroups
+  /// The number of the application.
+  let application: Int
   /// The kinds of facts that there are.
   let kinds: Observation.Kinds
   /// The ways of the fingers, as far as the app is to hear of them.
@@ -34,12 +36,13 @@ final class Story {
   init(_ trace: Trace, _ script: Script) {
     self.trace = trace
     self.script = script
-    var touches = TouchFact.all(in: trace)
+    var touches = TouchFacts(of: trace)
     let facts = trace.events
+    application = trace.names.application
     self.facts = facts
-    events = FactIndex(facts)
-    kinds = facts.reduce(into: []) { $0.formUnion(Observation.Kinds($1.kind)) }
-    let chronicle = Chronicle(script, trace, touches)
+    events = EventGroups(byKind: facts)
+    kinds = events.kinds
+    let chronicle = Chronicle(script, trace, events)
     contacts = chronicle.contacts
     deliveries = chronicle.deliveries
     absentees = chronicle.absentees
@@ -55,19 +58,40 @@ final class Story {
   }
 
   /// For every recognizer its calls, questions, actions and resets, as events.
-  private(set) lazy var recognizerFacts: [[Int]] = {
-    var lists = Array(repeating: [Int](), count: script.scene.recognizers.count)
-    if lists.isEmpty { return lists }
-    for (index, fact) in facts.enumerated() where lists.indices.contains(fact.who) {
-      switch fact.kind {
-      case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
-        .canPrevent, .canBePrevented, .action, .reset:
-        lists[fact.who].append(index)
-      default: break
-      }
+  private(set) lazy var recognizerFacts = EventGroups(
+    facts, groups: script.scene.recognizers.count
+  ) { fact in
+    switch fact.kind {
+    case .recognizer, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
+      .canPrevent, .canBePrevented, .action, .reset:
+      fact.who
+    default: Scene.none
     }
-    return lists
-  }()
+  }
+
+  /// The touches in the application's events of which it is known whose they are, as places in
+  /// `touches`, in order.
+  private(set) lazy var sightings: [Int] = events[.sendEvent].flatMap { event in
+    let fact = facts[event]
+    let places = fact.who == application ? fact.touches : 0..<0
+    return places.filter { touches[$0].contact >= 0 }
+  }
+
+  /// The recognizers that were made, as they were before anything was set.
+  private(set) lazy var newRecognizers = events[.made].compactMap { event in
+    trace.detail(of: facts[event])?.recognizerDefaults.map { (event: event, defaults: $0) }
+  }
+
+  /// The views that were made, as they were before anything was set.
+  private(set) lazy var newViews = events[.madeView].compactMap { event in
+    if case .viewKind(let kind) = facts[event].word {
+      trace.detail(of: facts[event])?.viewDefaults.map {
+        (event: event, kind: kind, defaults: $0)
+      }
+    } else {
+      nil
+    }
+  }
 
   /// The calls of touch methods, of responders and recognizers, as events, in order.
   private(set) lazy var touchCalls = facts.indices.filter {
@@ -84,12 +108,7 @@ final class Story {
   private(set) lazy var controlMoments = ControlMoment.all(self, script)
 
   /// For every view its tracking calls and control events, as events; empty for all but controls.
-  private(set) lazy var controlFacts: [[Int]] = {
-    var lists = Array(repeating: [Int](), count: script.scene.views.count)
-    for (index, fact) in facts.enumerated()
-    where fact.kind == .tracking || fact.kind == .controlEvent {
-      if lists.indices.contains(fact.who) { lists[fact.who].append(index) }
-    }
-    return lists
-  }()
+  private(set) lazy var controlFacts = EventGroups(
+    facts, groups: script.scene.views.count
+  ) { $0.kind == .tracking || $0.kind == .controlEvent ? $0.who : Scene.none }
 }

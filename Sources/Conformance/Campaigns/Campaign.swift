@@ -20,7 +20,11 @@ public struct Campaign: Sendable {
   /// How many threads share the work, 1 or more.
   public var jobs: Int
   /// The rules that are judged.
-  public var invariants: [Invariant]
+  public var invariants: [Invariant] {
+    get { panel.invariants }
+    set { panel = Panel(newValue) }
+  }
+  private var panel: Panel
   /// Which scenarios are tried.
   public var scope: Scenarios.Scope
   /// The relations between two scenes that are judged, besides: one in every case, by turns.
@@ -59,7 +63,7 @@ public struct Campaign: Sendable {
     self.cases = cases
     self.shard = shard
     self.jobs = max(1, jobs)
-    self.invariants = invariants
+    panel = Panel(invariants)
     self.scope = scope
     self.relations = relations
     self.dialect = dialect
@@ -210,15 +214,12 @@ public struct Campaign: Sendable {
     }
     if !invariants.isEmpty {
       let evidence = Evidence(scenario, trace)
-      for (rule, invariant) in invariants.enumerated() {
-        let verdict = invariant.check(evidence)
+      panel.judge(evidence) { rule, verdict in
         if share.note(verdict, of: rule, inCase: index) {
-          share.firstSeen[rule] = Play(verdict, of: invariant.id, [trace])
-        }
-        if countsConstructs, verdict == .notExercised {
-          share.doubts[rule, default: [:]][invariant.doubt(in: evidence), default: 0] += 1
+          share.firstSeen[rule] = Play(verdict, of: invariants[rule].id, [trace])
         }
       }
+      if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
     }
     if let turn = Relations.turn(ofCase: index, among: relations, for: scenario) {
       let other = system.perform(turn.transformed)
@@ -277,7 +278,7 @@ extension Campaign.Outcome {
   /// Counts a verdict; whether the case is the first that broke the rule, as far as is known.
   @discardableResult
   mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) -> Bool {
-    if verdict == .notExercised { return false }
+    if !verdict.isExercised { return false }
     exercised[rule] += 1
     if verdict.violation == nil { return false }
     if lastFailing != index { failing += 1 }
@@ -295,6 +296,13 @@ extension Campaign.Outcome {
   mutating func countConstructs(of scenario: Scenario) {
     for (number, construct) in Construct.all.enumerated() where construct.isIn(scenario) {
       constructs[number] += 1
+    }
+  }
+
+  /// Counts for each rule that a case did not put to the test why that is.
+  mutating func countDoubts(about evidence: Evidence, by invariants: [Invariant]) {
+    for (rule, invariant) in invariants.enumerated() where !invariant.check(evidence).isExercised {
+      doubts[rule, default: [:]][invariant.doubt(in: evidence), default: 0] += 1
     }
   }
 

@@ -3,7 +3,7 @@ import TouchScript
 
 /// Questions about touches and recognizers that several rules ask.
 extension Evidence {
-  func recognizer(_ number: Int) -> SceneTap { scene.recognizers[number] }
+  func recognizer(_ number: Int) -> SceneRecognizer { scene.recognizers[number] }
 
   /// The kind of a recognizer.
   func kind(of recognizer: Int) -> Scenario.Recognizer.Kind { scene.recognizers[recognizer].kind }
@@ -35,6 +35,13 @@ extension Evidence {
   func recognitions(of touch: Touch) -> [Recognition] {
     recognitions.filter {
       $0.contacts.contains(touch.number) || $0.joined.contains(touch.number)
+    }
+  }
+
+  /// Whether a touch is a part of a recognition that `rule` picks, or became one of its gesture.
+  func isRecognized(_ touch: Touch, where rule: (Recognition) -> Bool = { _ in true }) -> Bool {
+    recognitions.contains {
+      ($0.contacts.contains(touch.number) || $0.joined.contains(touch.number)) && rule($0)
     }
   }
 
@@ -77,28 +84,23 @@ extension Evidence {
   }
 
   /// The receivers that may be undecided when the touch lifts, since they wait for more.
-  func waitingReceivers(_ touch: Touch) -> [Int] {
-    touch.receivers.filter { number in
-      let tap = recognizer(number)
-      if tap.isSerial || scene.coordination.waits(number) { return true }
-      return (tap.kind != .tap || tap.touches > 1) && !touch.isAlone
-    }
+  func waitingReceivers(_ touch: Touch) -> [Int] { touch.receivers.filter { waits($0, touch) } }
+
+  /// Whether a receiver may be undecided when the touch lifts, since it waits for more.
+  func waits(_ number: Int, _ touch: Touch) -> Bool {
+    let tap = recognizer(number)
+    if tap.isSerial || scene.coordination.waits(number) { return true }
+    return (tap.kind != .tap || tap.touches > 1) && !touch.isAlone
   }
 
   /// Whether the view's `touchesEnded` may rightly come after the lift.
-  func mayEndLate(_ touch: Touch) -> Bool {
-    waitingReceivers(touch).contains { recognizer($0).delaysTouchesEnded }
-  }
+  func mayEndLate(_ touch: Touch) -> Bool { !meets(.endsOnTime, touch) }
 
   /// Whether the view's `touchesBegan` may rightly come after the touch-down, or never.
-  func mayBeginLate(_ touch: Touch) -> Bool {
-    touch.receivers.contains { recognizer($0).delaysTouchesBegan }
-  }
+  func mayBeginLate(_ touch: Touch) -> Bool { !meets(.beginsOnTime, touch) }
 
   /// Whether the view may rightly hear of some part of the touch only after the lift.
-  func mayBeHeldBack(_ touch: Touch) -> Bool {
-    mayEndLate(touch) || mayBeginLate(touch) && !waitingReceivers(touch).isEmpty
-  }
+  func mayBeHeldBack(_ touch: Touch) -> Bool { !meets(.onTime, touch) }
 
   /// Whether the touch is the only one that its view can be told of: no other finger is on the
   /// view while this one comes down, and none is still owed its end. Source: TO-25.
@@ -129,14 +131,19 @@ extension Evidence {
   }
 
   /// Whether the rules say that the view hears of the touch in the event of the touch-down.
-  func mustHearAtOnce(_ touch: Touch) -> Bool {
+  func mustHearAtOnce(_ touch: Touch) -> Bool { meets(.prompt, touch) }
+
+  /// The same, looked at for the need.
+  func isPrompt(_ touch: Touch) -> Bool {
     touch.hasView && touch.isClear && !touch.isDropped && hasViewToItself(touch)
       && !mayBeginLate(touch) && !isInScrollView(touch)
   }
 
-  /// Whether a control is the hit view and can be expected to track the touch, and it alone;
-  /// `second` is a touch that is left out of consideration.
-  func isTrackable(_ touch: Touch, beside second: Int = Scene.none) -> Bool {
+  /// Whether a control is the hit view and can be expected to track the touch, and it alone.
+  func isTrackable(_ touch: Touch) -> Bool { meets(.trackable, touch) }
+
+  /// The same, where `second` is a touch that is left out of consideration.
+  func isTrackable(_ touch: Touch, beside second: Int) -> Bool {
     mayTrack(touch, beside: second) && !isMeddledWith(touch)
   }
 
@@ -176,7 +183,10 @@ extension Evidence {
   }
 
   /// Whether nothing is left open about a touch at the end of the script.
-  func isSettled(_ touch: Touch) -> Bool {
+  func isSettled(_ touch: Touch) -> Bool { meets(.settled, touch) }
+
+  /// The same, looked at for the need.
+  func leavesNothingOpen(_ touch: Touch) -> Bool {
     if touch.cancellation != nil { return true }
     // What a scroll view scrolls waits as long as any finger may still scroll it.
     if isInScrollView(touch),

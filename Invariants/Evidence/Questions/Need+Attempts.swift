@@ -62,15 +62,26 @@ extension Evidence {
     doubt(about: attempt, needs) == nil
   }
 
+  /// Whether a recognizer may have to wait for others to fail. Source: GC-27 to GC-33.
+  func mayWait(_ recognizer: Int) -> Bool { doubt(aboutRecognizer: recognizer, .unbound) != nil }
+
+  /// Whether the recognizer's view is known to stay where the scenario has put it.
+  func isInPlace(_ recognizer: Int) -> Bool { doubt(aboutRecognizer: recognizer, .inPlace) == nil }
+
   /// The first need that is found not to be met by an attempt; nil where it meets all.
   func doubt(about attempt: Attempt, _ needs: Attempt.Need) -> Attempt.Need? {
     if needs.contains(.touched), attempt.contacts.isEmpty { return .touched }
     if needs.contains(.followed), attempt.contacts.count > mostTouches(of: attempt) {
       return .followed
     }
-    let number = attempt.recognizer
+    return doubt(
+      aboutRecognizer: attempt.recognizer, needs.subtracting([.touched, .followed]))
+  }
+
+  private func doubt(aboutRecognizer number: Int, _ needs: Attempt.Need) -> Attempt.Need? {
+    if needs.isEmpty { return nil }
     if let known = recognizerDoubts[number].doubts.intersection(needs).first { return known }
-    let open = needs.subtracting([.touched, .followed, recognizerDoubts[number].examined])
+    let open = needs.subtracting(recognizerDoubts[number].examined)
     for need in [Attempt.Need.inPlace, .upright, .unbound, .oneAxis] where open.contains(need) {
       let isMet = isMet(need, number)
       recognizerDoubts[number].examined.insert(need)
@@ -86,20 +97,19 @@ extension Evidence {
   /// it meets all needs.
   func eachAttempt(
     of kinds: [Scenario.Recognizer.Kind], needs: Attempt.Need = [],
-    _ judge: (Attempt, Scenario.Recognizer) -> Verdict
+    _ judge: (Attempt, SceneRecognizer) -> Verdict
   ) -> Verdict {
-    Verdict.of(attempts, where: { kinds.contains(kind(of: $0.recognizer)) && meets(needs, $0) }) {
-      attempt in
-      return judge(attempt, scenario.recognizers[attempt.recognizer])
+    Verdict.of(attempts, where: { kinds.contains($0.kind) && meets(needs, $0) }) {
+      judge($0, recognizer($0.recognizer))
     }
   }
 
   private func isMet(_ need: Attempt.Need, _ recognizer: Int) -> Bool {
     switch need {
-    case .inPlace: isInPlace(recognizer)
+    case .inPlace: staysInPlace(recognizer)
     case .upright: isUpright(recognizer)
-    case .unbound: !mayWait(recognizer)
-    case .oneAxis: scenario.recognizers[recognizer].directions.areOfOneAxis
+    case .unbound: !mayWaitByName(recognizer)
+    case .oneAxis: scene.setting.recognizers[recognizer].directions.areOfOneAxis
     default: true
     }
   }

@@ -78,6 +78,13 @@ extension Touch {
     /// It is known which view it must hit, and which view it has.
     static let aimed = Need(bit: 28)
 
+    /// No receiver delays the touch-down, so that its view hears of it then or never. Source: GR-20.
+    static let beginsOnTime = Need(bit: 38)
+    /// No receiver that may be undecided at the lift delays it. Source: GR-25.
+    static let endsOnTime = Need(bit: 40)
+    /// Its view may rightly hear of no part of it only after the lift.
+    static let onTime = Need(bit: 46)
+
     // MARK: What was seen
 
     /// Its view was told that it began.
@@ -101,12 +108,8 @@ extension Touch {
     static let letIn = Need(bit: 36)
     /// No scroll view holds it back for a moment. Source: TV-03, TV-09.
     static let unheld = Need(bit: 37)
-    /// No receiver may hold its beginning back. Source: GR-20.
-    static let undelayed = Need(bit: 38)
     /// Some receiver may hold its beginning back.
     static let delayed = Need(bit: 39)
-    /// No receiver may hold its end back. Source: GR-25.
-    static let releasedAtLift = Need(bit: 40)
     /// Its view is a control.
     static let onControl = Need(bit: 41)
     /// The script does nothing to the control that is its view. Source: EX-12, CT-25.
@@ -174,6 +177,9 @@ extension Touch.Need {
     case .unscrolled: "it is in a scroll view"
     case .leftToView: "scroll views, exclusive views or dropped events may keep it from its view"
     case .prompt: "its view need not hear of it at once"
+    case .beginsOnTime: "a receiver may delay its touch-down"
+    case .endsOnTime: "a receiver may delay its lift"
+    case .onTime: "a receiver may hold it back beyond its lift"
     case .aimed: "nobody can say which view it must hit"
     case .heard: "its view was not told that it began"
     case .heardByAll: "not all receivers heard of it from the beginning"
@@ -184,9 +190,7 @@ extension Touch.Need {
     case .unclaimed: "a view wants all touches for itself"
     case .letIn: "a scroll view keeps touches from what it scrolls"
     case .unheld: "a scroll view holds it back for a moment"
-    case .undelayed: "a receiver may hold its beginning back"
     case .delayed: "no receiver holds its beginning back"
-    case .releasedAtLift: "a receiver may hold its end back"
     case .onControl: "its view is no control"
     case .changing: "the scene never changes"
     case .held: "it does not stay in its place for too long for a tap"
@@ -194,6 +198,42 @@ extension Touch.Need {
     case .unmeddled: "the script does something to its control"
     default: "nothing is in doubt"
     }
+  }
+}
+
+extension Touch {
+  /// The needs that cost nothing to look at: for every touch they are looked at beforehand.
+  var plainDoubts: Need {
+    var doubts: Need = []
+    if !isClear { doubts.insert(.clear) }
+    if !isAlone { doubts.insert(.alone) }
+    if !isFirst { doubts.insert(.first) }
+    if !isFresh { doubts.insert(.fresh) }
+    if up == nil { doubts.insert(.lifted) }
+    if !isSurelyTap { doubts.insert(.tap) }
+    if !isSurelyNoTap { doubts.insert(.noTap) }
+    if !moment.isSure { doubts.insert(.sure) }
+    if !hasView { doubts.insert(.view) }
+    if isDropped { doubts.insert(.delivered) }
+    if receivers.isEmpty { doubts.insert(.receivers) }
+    if receivers.count != 1 { doubts.insert(.oneReceiver) }
+    if !viewCalls.contains(where: { $0.phase == .began }) { doubts.insert(.heard) }
+    return doubts
+  }
+}
+
+extension Touch.Need {
+  /// Those that `Touch.plainDoubts` looks at.
+  static let plain: Self = [
+    .clear, .alone, .first, .fresh, .lifted, .tap, .noTap, .sure, .view, .delivered, .receivers,
+    .oneReceiver, .heard,
+  ]
+}
+
+extension [Touch] {
+  /// The needs that none of the touches meets, as far as is known.
+  var commonDoubts: Touch.Need {
+    reduce(Touch.Need(rawValue: .max)) { $0.intersection($1.doubts) }
   }
 }
 
@@ -210,6 +250,7 @@ extension Evidence {
       touch.examined.insert(need)
       if !isMet(need, touch) {
         touch.doubts.insert(need)
+        commonDoubts = contacts.commonDoubts
         return need
       }
     }
@@ -223,22 +264,11 @@ extension Evidence {
 
   private func isMet(_ need: Touch.Need, _ touch: Touch) -> Bool {
     switch need {
-    case .clear: touch.isClear
-    case .alone: touch.isAlone
-    case .first: touch.isFirst
-    case .fresh: touch.isFresh
-    case .lifted: touch.up != nil
-    case .tap: touch.isSurelyTap
-    case .noTap: touch.isSurelyNoTap
-    case .sure: touch.moment.isSure
-    case .view: touch.hasView
-    case .delivered: !touch.isDropped
     case .aimed: touch.view != Scene.unknown && touch.aim.hit != Scene.unknown
-    case .heard: heardBegan(touch)
     case .heardByAll: haveHeard(touch.receivers, touch)
     case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
-    case .unrecognized: recognitions(of: touch).isEmpty
-    case .trackable: isTrackable(touch)
+    case .unrecognized: !isRecognized(touch)
+    case .trackable: isTrackable(touch, beside: Scene.none)
     case .changing: moments.count > 1
     case .held: touch.isHeld
     case .undropped: !ingredients.contains(.droppedEvents)
@@ -256,8 +286,6 @@ extension Evidence {
     let receivers = touch.receivers
     let recognizers = touch.scene.recognizers
     return switch need {
-    case .receivers: !receivers.isEmpty
-    case .oneReceiver: receivers.count == 1
     case .uncounted: touch.isFresh || !receivers.contains { recognizers[$0].isSerial }
     case .calm:
       touch.isFresh
@@ -272,15 +300,19 @@ extension Evidence {
     case .surelyReceived: forecast.isSureOfReceivers(of: touch)
     case .undisturbed: forecast.spares(touch)
     case .untroubled: forecast.spares(touch, until: .max)
-    case .settled: isSettled(touch)
-    case .unscrolled: !isInScrollView(touch)
-    case .leftToView: isLeftToItsView(touch)
-    case .prompt: mustHearAtOnce(touch)
+    case .settled: leavesNothingOpen(touch)
+    case .unscrolled: !isScrolled(touch)
+    case .leftToView: isUnclaimed(touch)
+    case .beginsOnTime: !receivers.contains { recognizer($0).delaysTouchesBegan }
+    case .endsOnTime:
+      !receivers.contains { recognizer($0).delaysTouchesEnded && waits($0, touch) }
+    case .onTime:
+      meets(.endsOnTime, touch)
+        && (meets(.beginsOnTime, touch) || !receivers.contains { waits($0, touch) })
+    case .prompt: isPrompt(touch)
     case .underTapsOfOneFinger:
-      receivers.allSatisfy { recognizers[$0].kind == .tap && recognizers[$0].touches == 1 }
-    case .undelayed: !mayBeginLate(touch)
-    case .delayed: mayBeginLate(touch)
-    case .releasedAtLift: !mayEndLate(touch)
+      receivers.allSatisfy { recognizer($0).kind == .tap && recognizer($0).touches == 1 }
+    case .delayed: !meets(.beginsOnTime, touch)
     default: false
     }
   }

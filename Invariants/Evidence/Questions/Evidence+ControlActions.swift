@@ -1,5 +1,22 @@
 import TouchScript
 
+/// What a control sent by itself at one time, and what its registrations call for.
+struct Sending {
+  let moment: ControlMoment
+  let limits: [Limit]
+
+  /// How often an action must and may be sent, and to whom.
+  struct Limit {
+    let action: String
+    let range: ClosedRange<Int>
+    /// How all registrations of the action find their receivers; nil where they do not do so alike, or
+    /// where a receiver is none.
+    let routing: Routing?
+    /// Who is to be called where the chain is searched; nil: nobody.
+    let implementer: Int?
+  }
+}
+
 extension Evidence {
   /// The name of an action, sent or called.
   func actionName(_ event: Int) -> String {
@@ -7,19 +24,28 @@ extension Evidence {
   }
 
   /// What controls with registrations sent by themselves, time by time.
-  func judgeActions(_ judge: (ControlMoment) -> Verdict) -> Verdict {
-    Verdict.of(
-      scene.views.indices,
-      where: {
-        scene.views[$0].hasTargets && !controlFacts[$0].isEmpty
-          && scene.sources[$0].overrides.sendsActions != false
-      }
-    ) { control in
-      let sendings = script.timesOfSending(control)
-      return Verdict.of(moments(of: control)) { moment in
-        sendings.contains(moment.at) || !canSend(moment) ? .notExercised : judge(moment)
+  func judgeActions(_ judge: (Sending) -> Verdict) -> Verdict { Verdict.of(sendings, judge) }
+
+  /// Finds out what controls with registrations sent by themselves.
+  func findSendings() -> [Sending] {
+    var found: [Sending] = []
+    for control in scene.views.indices
+    where scene.views[control].hasTargets && !controlFacts[control].isEmpty
+      && scene.sources[control].overrides.sendsActions != false
+    {
+      let times = script.timesOfSending(control)
+      for moment in moments(of: control) where !times.contains(moment.at) && canSend(moment) {
+        let limits = limits(of: moment).map { limit in
+          let routing = script.routing(of: limit.action, on: control)
+          return Sending.Limit(
+            action: limit.action, range: limit.limit, routing: routing,
+            implementer: routing == .firstResponder
+              ? script.implementer(of: limit.action, from: control) : nil)
+        }
+        found.append(Sending(moment: moment, limits: limits))
       }
     }
+    return found
   }
 
   /// Whether a control has an application to send its actions through, and sends them as it was
@@ -75,22 +101,16 @@ extension Evidence {
 
   /// The actions that a control sent and for which all its registrations are of one kind.
   func judgeRegistrations(
-    _ routing: Routing, _ judge: (ControlMoment, String) -> Verdict
+    _ routing: Routing, _ judge: (ControlMoment, Sending.Limit) -> Verdict
   ) -> Verdict {
-    judgeActions { moment in
-      let targets = scene.sources[moment.control].targets
-      return Verdict.of(limits(of: moment)) { entry in
-        let ofAction = targets.filter { $0.action == entry.action }
-        guard ofAction.allSatisfy({ $0.receiver.routing == routing }),
-          routing == .released || ofAction.allSatisfy({ script.isLasting($0.receiver) })
-        else { return .notExercised }
-        return judge(moment, entry.action)
-      }
+    judgeActions { sending in
+      Verdict.of(sending.limits, where: { $0.routing == routing }) { judge(sending.moment, $0) }
     }
   }
 
   /// Whether an action without a target found who implements it, and nobody else.
-  func judgeSearch(_ moment: ControlMoment, _ action: String) -> Verdict {
+  func judgeSearch(_ moment: ControlMoment, _ limit: Sending.Limit) -> Verdict {
+    let action = limit.action
     guard scene.chain(after: moment.control) != nil, !script.isFirstResponderPossible,
       scene.application.delegate?.isResponder != false
         || scene.application.delegate?.actions.contains(action) == false
@@ -98,7 +118,7 @@ extension Evidence {
     let sent = moment.sent.filter { actionName($0) == action }
     let called = moment.called.filter { actionName($0) == action }
     if sent.isEmpty { return .notExercised }
-    let receiver = script.implementer(of: action, from: moment.control)
+    let receiver = limit.implementer
     if let wrong = called.first(where: { facts[$0].other != receiver }) {
       return .broken(
         Violation(

@@ -4,11 +4,17 @@ extension Evidence {
   /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it
   /// until `end`, or until the lift.
   func isUndisturbed(_ touch: Touch, until end: Int? = nil) -> Bool {
-    forecast.spares(touch, until: end)
+    end == nil ? meets(.undisturbed, touch) : forecast.spares(touch, until: end)
   }
 
   /// Whether the touch is part of what a scroll view scrolls, which delays and takes touches.
-  func isInScrollView(_ touch: Touch) -> Bool {
+  func isInScrollView(_ touch: Touch) -> Bool { !meets(.unscrolled, touch) }
+
+  /// Whether its view hears of the touch as its recognizers let it, and nobody else.
+  func isLeftToItsView(_ touch: Touch) -> Bool { meets(.leftToView, touch) }
+
+  /// The same, looked at for the need.
+  func isScrolled(_ touch: Touch) -> Bool {
     guard ingredients.contains(.scrollViews), touch.hasView else { return false }
     var view = touch.view
     while scene.isView(view) {
@@ -20,9 +26,9 @@ extension Evidence {
     return false
   }
 
-  /// Whether its view hears of the touch as its recognizers let it, and nobody else: no scroll view
-  /// holds it back, no other view claims all touches, and events are not dropped.
-  func isLeftToItsView(_ touch: Touch) -> Bool {
+  /// Whether no scroll view holds a touch back, no other view claims all touches, and events are not
+  /// dropped, looked at for the need.
+  func isUnclaimed(_ touch: Touch) -> Bool {
     !isInScrollView(touch) && !ingredients.contains(.droppedEvents)
       && (touch.isAlone || !ingredients.contains(.exclusiveTouch))
   }

@@ -16,10 +16,11 @@ extension Evidence {
 
   /// Whether a view takes touches at a hit test.
   func isOpen(_ view: Int, at call: HitCall) -> Bool {
-    let moment = moments[call.moment]
-    return moment.geometry.isOpen[view]
-      && moment.scene.views[view].animatedUntil <= facts[call.event].at
+    moments[call.moment].takesTouches(view, at: facts[call.event].at)
   }
+
+  /// The calls on views that do not override `hitTest(_:with:)`, where it is known how the scene is.
+  var plainCalls: LazyFilterSequence<[HitCall]> { hitCalls.lazy.filter(\.isPlain) }
 
   /// Judges, touch by touch, every view that `isPicked` picks as it is at touch-down, where it is
   /// known what the touch must hit and what it has for its view.
@@ -36,10 +37,7 @@ extension Evidence {
   }
 
   /// The event in which a touch's view was first seen.
-  func sight(of touch: Touch) -> Int {
-    if touches.indices.contains(touch.firstSight) { return touches[touch.firstSight].event }
-    return deliveries[touch.down.delivery].events.lowerBound
-  }
+  func sight(of touch: Touch) -> Int { touch.sight }
 
   /// The first call on `view` for a touch.
   func hitCall(on view: Int, for touch: Touch) -> HitCall? {
@@ -53,10 +51,7 @@ extension Evidence {
 
   /// The first call on a subview that had an answer.
   func firstAnswer(_ call: HitCall) -> HitCall? {
-    for child in call.children where hitCalls[child].result != Scene.none {
-      return hitCalls[child]
-    }
-    return nil
+    children(of: call).first { $0.result != Scene.none }
   }
 
   /// Whether a view would be asked if it and its subviews took the touch: nothing that is hit

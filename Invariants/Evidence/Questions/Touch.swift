@@ -5,6 +5,8 @@ import TouchScript
 final class Touch: Span {
   /// The finger's way, as the script has it.
   let contact: Contact
+  let down: Contact.Sample
+  let end: Contact.Sample?
   /// What was told of it.
   let account: Account
   /// How the scene is at touch-down.
@@ -17,33 +19,43 @@ final class Touch: Span {
   /// The first event of the trace that may come of its view's being taken out of its place in the
   /// tree while the finger is down, or the end of its touch owed. `Int.max`: it stays.
   let uprooting: Int
+  /// The event in which the touch was first seen.
+  let sight: Int
   /// Those of `calls` that are its own view's.
   let viewCalls: [Call]
   /// What the scene is to its touch-down: which view it must hit.
   private(set) lazy var aim = Aim(moment, at: down.location, time: down.at)
+  /// The views that take touches but do not contain this one, though a subview would, each with the
+  /// first such subview; without those that override `hitTest(_:with:)`.
+  private(set) lazy var overlaps = aim.overlaps(in: scene)
   /// Which taps must recognize at its lift, if the rules tell.
   private(set) lazy var outcome = Outcome(of: self)
   /// What the control made of it that is its view; nil until somebody asks.
   var controlStory: ControlStory?
   /// The needs that have been looked at; see `Evidence.doubt(about:_:)`.
-  var examined: Need = []
+  var examined = Need.plain
   /// Those of them that it does not meet.
   var doubts: Need = []
 
   init(_ contact: Contact, _ account: Account, _ story: Story, _ forecast: Forecast) {
     self.contact = contact
+    down = contact.down
+    end = contact.end
     self.account = account
     moment = forecast.moment(of: contact)
-    let sight = account.firstSight
+    let seen = account.firstSight < 0 ? nil : story.touches[account.firstSight]
     isDropped = forecast.drops(
-      touchOf: account.view, in: sight < 0 ? Scene.none : story.touches[sight].window,
-      moment.scene)
+      touchOf: account.view, in: seen?.window ?? Scene.none, moment.scene)
     receivers =
       isDropped ? [] : forecast.receivers(of: contact.finger, in: account.view, moment.scene)
     let delivery = story.deliveries[contact.down.delivery]
-    let down = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
-    uprooting = forecast.uprooting(of: account.view, after: down)
-    viewCalls = account.calls.filter { $0.who == account.view }
+    sight = seen?.event ?? delivery.events.lowerBound
+    let sent = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
+    uprooting = forecast.uprooting(of: account.view, after: sent)
+    let own = account.calls.count { $0.who == account.view }
+    viewCalls =
+      own == account.calls.count ? account.calls : account.calls.filter { $0.who == account.view }
+    doubts = plainDoubts
   }
 
   var number: Int { contact.number }

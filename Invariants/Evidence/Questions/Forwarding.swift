@@ -73,6 +73,7 @@ final class Forwarding {
     from view: Int, _ phase: TouchPhase, _ scene: Scene
   ) -> (responders: [Int], isWhole: Bool) {
     var early: [Int] = []
+    early.reserveCapacity(8)
     var late: [Int] = []
     var current = view
     var isWhole = true
@@ -97,7 +98,8 @@ final class Forwarding {
       current = scene.next[current]
     }
     if current == Scene.unknown { isWhole = false }
-    return (early + late.reversed(), isWhole)
+    if !late.isEmpty { early += late.reversed() }
+    return (early, isWhole)
   }
 }
 

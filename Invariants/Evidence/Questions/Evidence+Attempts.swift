@@ -2,10 +2,7 @@ import TouchScript
 
 /// Questions about what recognizers were told, and what became of it.
 extension Evidence {
-  /// The recognizer as the scenario has it.
-  func source(_ recognizer: Int) -> Scenario.Recognizer { scenario.recognizers[recognizer] }
-
-  func kind(_ attempt: Attempt) -> Scenario.Recognizer.Kind { source(attempt.recognizer).kind }
+  func kind(_ attempt: Attempt) -> Scenario.Recognizer.Kind { attempt.kind }
 
   /// The recognizer's name, for sentences.
   func name(_ attempt: Attempt) -> String { recognizerName(attempt.recognizer) }
@@ -73,14 +70,16 @@ extension Evidence {
   }
 
   /// Whether the recognizer's view is known to stay where the scenario has put it.
-  func isInPlace(_ recognizer: Int) -> Bool {
+  func staysInPlace(_ recognizer: Int) -> Bool {
     guard scene.isView(scene.recognizerViews[recognizer]) else { return false }
     if !ingredients.isDisjoint(with: [.viewChanges, .treeChanges, .presentation, .reactions]) {
       return false
     }
-    let id = source(recognizer).id
-    for step in scenario.script {
-      for case .addRecognizer(id, _) in step.changes { return false }
+    if ingredients.contains(.recognizerChanges) {
+      let id = scene.setting.recognizers[recognizer].id
+      for step in scenario.script {
+        for case .addRecognizer(id, _) in step.changes { return false }
+      }
     }
     var view = scene.recognizerViews[recognizer]
     while scene.isView(view) {
@@ -119,38 +118,35 @@ extension Evidence {
 
   /// Whether delegate or views object to the gesture, or might. Source: GC-07, GC-09, CT-29.
   func isVetoed(_ attempt: Attempt) -> Bool {
-    let recognizer = source(attempt.recognizer)
-    if recognizer.delegate?.shouldBegin == false { return true }
+    let recognizer = recognizer(attempt.recognizer)
+    if recognizer.shouldBegin == false { return true }
     let mayBeElsewhere = !ingredients.isDisjoint(with: [.treeChanges, .presentation])
-    var concerned: [Int] = mayBeElsewhere ? Array(scene.views.indices) : []
-    for touch in attempt.contacts where !mayBeElsewhere {
+    if mayBeElsewhere {
+      return scene.views.contains { $0.mayObject(to: recognizer) }
+    }
+    for touch in attempt.contacts {
       var view = contacts[touch].view
       if !scene.isView(view) { return true }
       while scene.isView(view) {
-        concerned.append(view)
+        if scene.views[view].mayObject(to: recognizer) { return true }
         view = scene.parents[view]
       }
     }
-    return concerned.contains { number in
-      let view = view(number)
-      switch view.kind {
-      case .view, .control, .window, .label, .imageView: break
-      case .button where recognizer.kind != .tap: break
-      default: return true
-      }
-      return view.overrides.shouldBegin == false
-    }
+    return false
   }
 
-  /// Whether the recognizer may have to wait for others to fail. Source: GC-27 to GC-33.
-  func mayWait(_ number: Int) -> Bool {
-    let recognizer = source(number)
+  /// Whether somebody makes the recognizer wait for others to fail, be they in the scene or not.
+  /// Source: GC-27 to GC-33.
+  func mayWaitByName(_ number: Int) -> Bool {
+    if !ingredients.contains(.requirements) { return false }
+    let recognizers = scene.setting.recognizers
+    let recognizer = recognizers[number]
     if !recognizer.requiresFailureOf.isEmpty || !recognizer.subclassRequiresFailureOf.isEmpty
       || recognizer.delegate?.requiresFailureOf?.isEmpty == false
     {
       return true
     }
-    return scenario.recognizers.contains { other in
+    return recognizers.contains { other in
       other.subclassIsRequiredToFailBy.contains(recognizer.id)
         || other.delegate?.isRequiredToFailBy?.contains(recognizer.id) == true
     }
@@ -163,5 +159,17 @@ extension Evidence {
       other.recognizer != attempt.recognizer && other.actions.contains { $0.at <= time }
         && other.contacts.contains(where: attempt.contacts.contains)
     }
+  }
+}
+
+extension SceneView {
+  /// Whether a view objects to a recognizer's gesture, or might. Source: GC-09, CT-29.
+  fileprivate func mayObject(to recognizer: SceneRecognizer) -> Bool {
+    switch kind {
+    case .view, .control, .window, .label, .imageView: break
+    case .button where recognizer.kind != .tap: break
+    default: return true
+    }
+    return overrides.shouldBegin == false
   }
 }

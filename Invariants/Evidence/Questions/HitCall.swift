@@ -1,7 +1,11 @@
 import TouchScript
 
-/// One call of `hitTest(_:with:)`, with what it led to.
+/// One call of `hitTest(_:with:)`, with what it led to: plain values only.
+///
+/// The calls to which it led stand right after it, as subviews stand after their view in a scene.
 struct HitCall {
+  /// Its place among all calls.
+  let number: Int
   /// The event of the trace.
   let event: Int
   let delivery: Int
@@ -13,12 +17,17 @@ struct HitCall {
   let point: Point
   /// The answer: a view, `Scene.none`, or `Scene.unknown`.
   let result: Int
+  /// Whether the view takes touches then.
+  let isOpen: Bool
+  /// Whether it is known how the scene is, and the view is one that does not override
+  /// `hitTest(_:with:)`.
+  let isPlain: Bool
   /// The call's own question to `point(inside:with:)`, as an event.
   var inside = Scene.none
   /// How often it asked that question.
   var insideCount = 0
-  /// The subviews that were asked, in order, as calls.
-  var children: [Int] = []
+  /// Where the calls end to which it led; see `Evidence.children(of:)`.
+  fileprivate(set) var end = 0
   /// The touch-down that is looked for, as a contact; `Scene.unknown` if two could be meant.
   var contact = Scene.unknown
 
@@ -28,21 +37,28 @@ struct HitCall {
     let facts = evidence.facts
     let contacts = evidence.contacts
     var calls: [HitCall] = []
+    calls.reserveCapacity(evidence.events[.hitTest].count)
     for (number, delivery) in evidence.deliveries.enumerated() where !delivery.hitTests.isEmpty {
       let moment = evidence.forecast.moment(of: number)
-      let scene = evidence.moments[moment].scene
+      let time = evidence.moments[moment]
+      let scene = time.scene
       let began = contacts.filter { $0.down.delivery == number }
       var open: [Int] = []
+      open.reserveCapacity(8)
       for event in delivery.hitTests {
         let fact = facts[event]
         if fact.kind == .hitTest {
           let parent = scene.isView(fact.who) ? scene.parents[fact.who] : Scene.unknown
-          while let last = open.last, calls[last].view != parent { open.removeLast() }
-          if let last = open.last { calls[last].children.append(calls.count) }
+          while let last = open.last, calls[last].view != parent {
+            calls[last].end = calls.count
+            open.removeLast()
+          }
           var call = HitCall(
-            event: event, delivery: number, moment: moment, view: fact.who,
-            parent: open.last ?? Scene.none,
-            point: fact.point, result: fact.other)
+            number: calls.count, event: event, delivery: number, moment: moment, view: fact.who,
+            parent: open.last ?? Scene.none, point: fact.point, result: fact.other,
+            isOpen: time.takesTouches(fact.who, at: fact.at),
+            isPlain: time.isSure && scene.isView(fact.who)
+              && scene.views[fact.who].overrides.hitTest == nil)
           call.contact =
             open.last.map { calls[$0].contact } ?? contact(at: fact.point, fact.who, began, scene)
           open.append(calls.count)
@@ -51,6 +67,7 @@ struct HitCall {
           note(event, fact.who, open, &calls)
         }
       }
+      for call in open { calls[call].end = calls.count }
     }
     return calls
   }
@@ -72,5 +89,42 @@ struct HitCall {
       SceneGeometry.convert($0.down.location, to: scene.views[view]).isSame(as: point)
     }
     return meant.count == 1 ? meant[0].number : Scene.unknown
+  }
+}
+
+extension SceneMoment {
+  /// Whether a view takes touches at a time at which the scene is so; false for what is no view.
+  func takesTouches(_ view: Int, at time: Int) -> Bool {
+    scene.isView(view) && geometry.isOpen[view] && scene.views[view].animatedUntil <= time
+  }
+}
+
+extension HitCall {
+  /// Whether no subview was asked.
+  var isChildless: Bool { end == number + 1 }
+
+  /// Goes from subview to subview that was asked, in order.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let calls: [HitCall]
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> HitCall? {
+      guard place < end else { return nil }
+      defer { place = calls[place].end }
+      return calls[place]
+    }
+  }
+}
+
+extension Evidence {
+  /// The calls on subviews to which a call led, in order.
+  func children(of call: HitCall) -> HitCall.Children {
+    HitCall.Children(calls: hitCalls, place: call.number + 1, end: call.end)
+  }
+
+  /// The first call on a subview to which a call led.
+  func firstChild(of call: HitCall) -> HitCall? {
+    call.isChildless ? nil : hitCalls[call.number + 1]
   }
 }

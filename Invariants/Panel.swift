@@ -1,0 +1,27 @@
+import TouchScript
+
+/// Some rules that judge cases together.
+///
+/// Most rules have nothing to say of most cases. A panel finds those that may by what is in the scene,
+/// what was told of, and what is in doubt about every touch, as bits; the others are not even looked
+/// at.
+public struct Panel: Sendable {
+  /// The rules, in their order.
+  public let invariants: [Invariant]
+  private let terms: [Invariant.Terms]
+
+  /// Seats some rules.
+  public init(_ invariants: [Invariant]) {
+    self.invariants = invariants
+    terms = invariants.map(\.terms)
+  }
+
+  /// Judges one trace of one scenario by all rules, and hands over the verdicts of those that were put
+  /// to the test, each with the rule's place.
+  public func judge(_ evidence: Evidence, _ note: (Int, Verdict) -> Void) {
+    for place in terms.indices where terms[place].concern(evidence) {
+      let verdict = invariants[place].judge(evidence)
+      if verdict.isExercised { note(place, verdict) }
+    }
+  }
+}
