@@ -44,7 +44,11 @@ struct DoubtTests {
         "KR-26", scene(pan, scaledBy: 2) { oneTap },
         "of an attempt the view of its recognizer is turned or scaled, or may be moved"
       ),
-      ("GR-52", scene(tap) { oneTap }, "nothing in the scene put it to the test"),
+      (
+        "GR-52", scene(tap) { oneTap },
+        "of a touch it does not stay in its place for too long for a tap"
+      ),
+      ("HT-03", scene { oneTap }, "nothing in the scene put it to the test"),
       ("GR-52", scene(tap) {}, "no finger comes down"),
     ])
   func reason(rule: String, scenario: Scenario, reason: String) throws {

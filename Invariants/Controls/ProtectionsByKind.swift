@@ -3,7 +3,7 @@ import TouchScript
 
 extension Invariants {
   /// Chapter CT: the protection of controls other than buttons, and where all protection ends.
-  static let otherProtections: [Invariant] = [
+  static let protectionsByKind: [Invariant] = [
     .tappedControls, .draggedKnobs, .otherGestures,
   ]
 }

@@ -2,7 +2,7 @@ import TouchScript
 
 extension Invariants {
   /// Chapters GR and GC: recognizers that come later than others, or elsewhere.
-  static let laterRecognizers: [Invariant] = [
+  static let joining: [Invariant] = [
     .lateOnesStayOut, .movesFromViewToView, .recognizedPreventsLater, .activeOnesGoOn,
     .apartFromOneAnother,
   ]
