@@ -8,7 +8,8 @@ extension Casting {
   /// which whoever waits has given up.
   mutating func castRound(
     _ strokesOfRound: (inout Casting, Touching, _ other: Point) -> [Stroke], at time: Int,
-    _ aim: PointPicker, _ safe: SafeSampling, after played: inout [Stroke], _ script: inout ScriptWriter
+    _ aim: PointPicker, _ safe: SafeSampling, after played: inout [Stroke],
+    _ script: inout ScriptWriter
   ) -> Int {
     let place = aim.mark(0) ?? .zero
     let other = aim.mark(1) ?? place

@@ -84,9 +84,9 @@ extension Evidence {
   /// Where the views are at the beginning.
   var geometry: SceneGeometry { forecast.moments[0].geometry }
   /// The views that the app took out of their places in the tree, in order.
-  var uprootings: [Uprooting] { forecast.uprootings }
+  var removals: [Removal] { forecast.removals }
   /// What the app did to recognizers while the script went on, in order.
-  var interferences: [Interference] { forecast.interferences }
+  var recognizerChanges: [RecognizerChange] { forecast.recognizerChanges }
   /// The first events of the trace that may come of a controller's being presented.
   var presentations: [Int] { forecast.presentations }
 

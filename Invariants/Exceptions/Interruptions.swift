@@ -30,7 +30,7 @@ extension Invariant {
       Verdict.of(
         taken,
         where: {
-          evidence.meets(.told, $0) && $0.isRooted(at: delivery.events.upperBound)
+          evidence.meets(.told, $0) && $0.isInTree(at: delivery.events.upperBound)
             && evidence.isOwedEnd($0, before: delivery.events.lowerBound)
         }
       ) { touch in

@@ -12,8 +12,8 @@ extension Invariant {
   /// EX-06: a recognizer that is disabled after it began is cancelled, and says so once.
   static let disabledAmidGesture = Invariant(
     "EX-06", of: .recognizerChanges, each: .disabled, where: { $0.state(before: $1).isOfGesture }
-  ) { evidence, interference in
-    evidence.judgeCancelled(interference, "was disabled")
+  ) { evidence, change in
+    evidence.judgeCancelled(change, "was disabled")
   }
 
   /// EX-07: a recognizer that is disabled while it is undecided recognizes nothing in that
@@ -21,18 +21,18 @@ extension Invariant {
   static let disabledWhilePossible = Invariant(
     "EX-07", of: .recognizerChanges, each: .disabled,
     where: { $0.isUndecided(amid: $1) && !$0.isOnItsWay($1) }
-  ) { evidence, interference in
-    evidence.judgeSilent(interference, "was disabled")
+  ) { evidence, change in
+    evidence.judgeSilent(change, "was disabled")
   }
 
   /// EX-08: enabling it again does not give it back the touches that are down.
   static let enabledAgain = Invariant("EX-08", of: .recognizerChanges, each: .enabled) {
-    evidence, interference in
-    let number = interference.recognizer
-    return Verdict.of(evidence.contacts, where: { evidence.isOld($0, for: interference) }) {
+    evidence, change in
+    let number = change.recognizer
+    return Verdict.of(evidence.contacts, where: { evidence.isOld($0, for: change) }) {
       touch in
       let heard = touch.hearings.first {
-        $0.who == number && $0.event >= interference.start && $0.at > interference.at
+        $0.who == number && $0.event >= change.start && $0.at > change.at
       }
       return .expect(
         heard == nil, at: heard?.event ?? 0,
@@ -48,22 +48,22 @@ extension Invariant {
     where: {
       $0.state(before: $1).isOfGesture || $0.isUndecided(amid: $1) && !$0.isOnItsWay($1)
     }
-  ) { evidence, interference in
-    evidence.state(before: interference).isOfGesture
-      ? evidence.judgeCancelled(interference, "was detached")
-      : evidence.judgeSilent(interference, "was detached")
+  ) { evidence, change in
+    evidence.state(before: change).isOfGesture
+      ? evidence.judgeCancelled(change, "was detached")
+      : evidence.judgeSilent(change, "was detached")
   }
 
   /// EX-10: a recognizer whose view is removed amid a gesture comes to one end at most.
   static let viewOfRecognizerRemoved = Invariant(
-    "EX-10", of: .treeChanges, each: .uprooted, where: { $0.state(before: $1).isOfGesture }
-  ) { evidence, interference in
-    let final = evidence.actions(after: interference).filter {
+    "EX-10", of: .treeChanges, each: .viewRemoved, where: { $0.state(before: $1).isOfGesture }
+  ) { evidence, change in
+    let final = evidence.actions(after: change).filter {
       evidence.facts[$0].state == .ended || evidence.facts[$0].state == .cancelled
     }
     return .expect(
       final.count <= 1, at: final.last ?? 0,
-      "\(evidence.recognizerName(interference.recognizer)), whose view was removed, ended "
+      "\(evidence.recognizerName(change.recognizer)), whose view was removed, ended "
         + "\(final.count) times",
       expected: "one last action at most")
   }
@@ -73,16 +73,16 @@ extension Invariant {
   /// Makes the invariant of a rule about what the app does to recognizers; one that is attached
   /// elsewhere is detached from where it was.
   fileprivate convenience init(
-    _ id: Rule.ID, of subject: Ingredients, each kind: Interference.Kind,
-    where isMeant: @escaping @Sendable (Evidence, Interference) -> Bool = { _, _ in true },
-    check: @escaping @Sendable (Evidence, Interference) -> Verdict
+    _ id: Rule.ID, of subject: Ingredients, each kind: RecognizerChange.Kind,
+    where isMeant: @escaping @Sendable (Evidence, RecognizerChange) -> Bool = { _, _ in true },
+    check: @escaping @Sendable (Evidence, RecognizerChange) -> Verdict
   ) {
     self.init(
-      id, of: subject, each: { $0.interferences },
-      where: { evidence, interference in
-        interference.kind == kind
-          && evidence.recognizerFacts.indices.contains(interference.recognizer)
-          && isMeant(evidence, interference)
+      id, of: subject, each: { $0.recognizerChanges },
+      where: { evidence, change in
+        change.kind == kind
+          && evidence.recognizerFacts.indices.contains(change.recognizer)
+          && isMeant(evidence, change)
       }, check: check)
   }
 }
@@ -94,10 +94,10 @@ extension RecognizerState {
 
 extension Evidence {
   /// The state in which a recognizer was seen last before it was interfered with.
-  fileprivate func state(before interference: Interference) -> RecognizerState {
+  fileprivate func state(before change: RecognizerChange) -> RecognizerState {
     var state = RecognizerState.possible
-    for event in recognizerFacts[interference.recognizer] {
-      if event >= interference.start { break }
+    for event in recognizerFacts[change.recognizer] {
+      if event >= change.start { break }
       switch facts[event].kind {
       case .recognizer, .action: state = facts[event].state
       case .reset: state = .possible
@@ -109,52 +109,52 @@ extension Evidence {
 
   /// Whether a recognizer was undecided, and followed a touch that is still down, when it was
   /// interfered with.
-  fileprivate func isUndecided(amid interference: Interference) -> Bool {
-    state(before: interference) == .possible && isEngaged(interference)
+  fileprivate func isUndecided(amid change: RecognizerChange) -> Bool {
+    state(before: change) == .possible && isEngaged(change)
   }
 
   /// Whether a recognizer's next action may have been on its way when it was interfered with: time
   /// brought it about at that very moment, or it was decided amid the event in which the app did
   /// so.
-  fileprivate func isOnItsWay(_ interference: Interference) -> Bool {
-    guard let action = actions(after: interference).first else { return false }
+  fileprivate func isOnItsWay(_ change: RecognizerChange) -> Bool {
+    guard let action = actions(after: change).first else { return false }
     let delivery = deliveryOfFact[action]
-    let cause = interference.start - 1
-    return facts[action].at == interference.at && delivery == Scene.none
+    let cause = change.start - 1
+    return facts[action].at == change.at && delivery == Scene.none
       || delivery >= 0 && reactions.contains { $0.event == cause }
         && delivery == deliveryOfFact[cause]
   }
 
   /// Whether a touch had begun before its view's recognizer was enabled, and the finger does more
   /// later. Amid the event of the touch-down the recognizer's window may not have been sent it yet.
-  fileprivate func isOld(_ touch: Touch, for interference: Interference) -> Bool {
-    let number = interference.recognizer
-    return touch.hasView && touch.end?.at ?? .max >= interference.at
-      && sight(of: touch) < interference.start
+  fileprivate func isOld(_ touch: Touch, for change: RecognizerChange) -> Bool {
+    let number = change.recognizer
+    return touch.hasView && touch.end?.at ?? .max >= change.at
+      && sight(of: touch) < change.start
       && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
-      && touch.samples.contains { $0.at > interference.at }
+      && touch.samples.contains { $0.at > change.at }
       && !touch.hearings.contains {
-        $0.who == number && $0.phase == .began && $0.event >= interference.start
+        $0.who == number && $0.phase == .began && $0.event >= change.start
           && $0.delivery == touch.down.delivery
       }
   }
 
   /// Whether a recognizer followed a touch that is still down when it was interfered with.
-  private func isEngaged(_ interference: Interference) -> Bool {
+  private func isEngaged(_ change: RecognizerChange) -> Bool {
     contacts.contains { touch in
       let began = touch.hearings.first {
-        $0.who == interference.recognizer && $0.phase == .began
+        $0.who == change.recognizer && $0.phase == .began
       }
-      guard let began, began.event < interference.start else { return false }
-      return touch.end.map { deliveries[$0.delivery].events.upperBound > interference.start }
+      guard let began, began.event < change.start else { return false }
+      return touch.end.map { deliveries[$0.delivery].events.upperBound > change.start }
         ?? true
     }
   }
 
-  /// A recognizer's actions from an interference up to the next touch that it hears of.
-  fileprivate func actions(after interference: Interference) -> [Int] {
+  /// A recognizer's actions from an change up to the next touch that it hears of.
+  fileprivate func actions(after change: RecognizerChange) -> [Int] {
     var actions: [Int] = []
-    for event in recognizerFacts[interference.recognizer] where event >= interference.start {
+    for event in recognizerFacts[change.recognizer] where event >= change.start {
       let fact = facts[event]
       if fact.kind == .recognizer, fact.phase == .began { break }
       if fact.kind == .action { actions.append(event) }
@@ -163,14 +163,14 @@ extension Evidence {
   }
 
   /// Whether a recognizer that had begun says once that it was cancelled, and nothing after that.
-  fileprivate func judgeCancelled(_ interference: Interference, _ what: String) -> Verdict {
-    let actions = actions(after: interference)
-    let name = recognizerName(interference.recognizer)
+  fileprivate func judgeCancelled(_ change: RecognizerChange, _ what: String) -> Verdict {
+    let actions = actions(after: change)
+    let name = recognizerName(change.recognizer)
     guard let first = actions.firstIndex(where: { facts[$0].state == .cancelled }) else {
       return .broken(
         Violation(
           "\(name) \(what) after it had begun, and did not say that it was cancelled",
-          event: actions.first ?? interference.start, isMissing: actions.isEmpty,
+          event: actions.first ?? change.start, isMissing: actions.isEmpty,
           expected: "an action of \(name) in the state cancelled"))
     }
     let next = actions.index(after: first)
@@ -181,9 +181,9 @@ extension Evidence {
   }
 
   /// Whether a recognizer that had not begun sends no action.
-  fileprivate func judgeSilent(_ interference: Interference, _ what: String) -> Verdict {
-    let action = actions(after: interference).first
-    let name = recognizerName(interference.recognizer)
+  fileprivate func judgeSilent(_ change: RecognizerChange, _ what: String) -> Verdict {
+    let action = actions(after: change).first
+    let name = recognizerName(change.recognizer)
     return .expect(
       action == nil, at: action ?? 0,
       "\(name) \(what) while it was undecided, and sent an action all the same",

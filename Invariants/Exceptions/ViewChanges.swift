@@ -150,13 +150,13 @@ extension Evidence {
   /// Where a touch's view was told of its beginning, if it was taken out of its place after that,
   /// and before it was told of the end.
   fileprivate func beginningOfUprooted(_ touch: Touch) -> Call? {
-    guard touch.uprooting < Int.max, isOwedEnd(touch, before: touch.uprooting) else { return nil }
+    guard touch.removal < Int.max, isOwedEnd(touch, before: touch.removal) else { return nil }
     return viewCall(.began, touch)
   }
 
   /// Whether the app took a touch's view out of its place in the action of a recognizer.
   fileprivate func isUprootedByAction(_ touch: Touch) -> Bool {
-    let cause = touch.uprooting - 1
+    let cause = touch.removal - 1
     return facts.indices.contains(cause) && facts[cause].kind == .action
       && reactions.contains { $0.event == cause }
   }
@@ -203,7 +203,7 @@ extension Evidence {
     let send = deliveries[sample.delivery].send
     let moment = moment(of: sample.delivery)
     guard send != Scene.none, moment.isSure, moment.order.places != touch.order.places,
-      sample.phase != .cancelled, touch.isRooted(at: send), moment.scene.subviewLists == nil
+      sample.phase != .cancelled, touch.isInTree(at: send), moment.scene.subviewLists == nil
     else { return nil }
     let hit = Aim(moment, at: sample.location, time: sample.at).hit
     let old = Aim(touch.moment, at: sample.location, time: sample.at).hit

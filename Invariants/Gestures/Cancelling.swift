@@ -80,7 +80,7 @@ extension Invariant {
     ) { touch in
       let wrong = touch.calls.first {
         $0.phase == .cancelled && $0.delivery == recognition.delivery
-          && touch.isRooted(at: $0.event)
+          && touch.isInTree(at: $0.event)
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -95,7 +95,7 @@ extension Invariant {
     "GR-17",
     goesAsPlanned: { evidence, message in
       let touch = evidence.contacts[message.contact]
-      return message.phase == .cancelled && message.plan.count > 1 && touch.uprooting == Int.max
+      return message.phase == .cancelled && message.plan.count > 1 && touch.removal == Int.max
         && evidence.meets([.unscrolled, .endsOnTime], touch)
     })
 

@@ -83,7 +83,7 @@ extension Invariant {
     let end = first.end?.delivery ?? Int.max
     let wrong = second.viewCalls.first {
       $0.delivery != Scene.none && $0.delivery < end && $0.event < first.viewEnd?.event ?? Int.max
-        && $0.event < first.uprooting
+        && $0.event < first.removal
     }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
@@ -215,7 +215,7 @@ extension Evidence {
       return false
     }
     return (kind(of: number) != .swipe || first.reach == 0)
-      && !interferences.contains {
+      && !recognizerChanges.contains {
         $0.recognizer == number && $0.start > heard.event
           && $0.start <= endOf(second.down.delivery)
       }

@@ -85,7 +85,7 @@ extension Evidence {
   fileprivate func judgeKeptOut(
     _ second: Touch, while first: Touch, _ why: String
   ) -> Verdict {
-    let end = min(first.viewEnd?.event ?? Int.max, first.uprooting)
+    let end = min(first.viewEnd?.event ?? Int.max, first.removal)
     let wrong = second.viewCalls.first { $0.event < end }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,

@@ -226,7 +226,7 @@ extension Evidence {
   /// had been taken away by then. Source: RC-15, EX-02.
   fileprivate func mayLackBeginning(_ touch: Touch) -> Bool {
     view(touch.view).overrides.touches.began == .passesOnFirst
-      && touch.uprooting <= touch.viewCalls.first?.event ?? .max
+      && touch.removal <= touch.viewCalls.first?.event ?? .max
   }
 
   /// The changes of fingers, with the touches that the application's event has for them.
@@ -267,7 +267,7 @@ extension Evidence {
     let events = deliveries[sample.delivery].events
     let before = touch.samples.last { $0.delivery < sample.delivery }
     return sample.phase == .moved && before?.location != sample.location
-      && moment(of: sample.delivery).isSure && touch.isRooted(at: events.upperBound)
+      && moment(of: sample.delivery).isSure && touch.isInTree(at: events.upperBound)
       && !takers.contains { $0.delivery <= sample.delivery }
       && isOwedEnd(touch, before: events.lowerBound)
   }
@@ -336,7 +336,7 @@ extension Evidence {
   /// Where the view that is called sees a touch, and where it is, if they are in one window still.
   private func place(of touch: Touch, for call: Call) -> (seen: Point, due: Point)? {
     guard scene.isView(call.who), let seen = touches[call.touch].locationInReceiver,
-      touch.isRooted(at: call.event)
+      touch.isInTree(at: call.event)
     else { return nil }
     let moment = moment(at: call.event)
     let window = moment.scene.windows[call.who]

@@ -200,7 +200,7 @@ extension Evidence {
           || facts[place].kind == .recognizer)
     }
     return !later
-      && !interferences.contains {
+      && !recognizerChanges.contains {
         $0.recognizer == recognizer && $0.start > heard.event && $0.start <= event
       }
       && touch.isAlone && !recognitions.contains { $0.event > heard.event && $0.event < event }

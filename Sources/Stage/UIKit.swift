@@ -1,5 +1,5 @@
 // Made by `swift run ProbeTemplate`: the classes are those of Sources/ProbeTemplate/Watched.swift,
-// and other names stand in Names.swift.
+// and other names stand in UIKitNames.swift.
 //
 // UIKit's names, all that the stage uses, and the engine that they are taken from. What the stage
 // needs beyond UIKit's public API stands in BeyondUIKit.swift. No other file knows which engine it

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Bytes as choices")
 struct BytesTests {
-  private let generator = Scene.aimed
+  private let generator = SampleScene.aimed
 
   @Test("Bytes of a value draw the value")
   func roundTrip() throws {

@@ -29,8 +29,8 @@ struct ChoiceTreeTests {
 
   @Test("Records and lists cost nothing; choices and elements cost one each")
   func size() throws {
-    let scene = Scene(root: View(children: [View()]), touches: [Touch()])
-    #expect(try Scene.uniform.tree(of: scene).size == 7 + 1 + 7 + 1 + 3)
+    let scene = SampleScene(root: View(children: [View()]), touches: [Touch()])
+    #expect(try SampleScene.uniform.tree(of: scene).size == 7 + 1 + 7 + 1 + 3)
   }
 
   @Test("A tree reads well on one line and on many")
@@ -52,7 +52,7 @@ struct ChoiceTreeTests {
   @Test("A tree survives JSON")
   func json() throws {
     let trees = try (0..<50).map { index in
-      try Scene.uniform.tree(of: Search(Scene.uniform, seed: 3).value(ofCase: index))
+      try SampleScene.uniform.tree(of: Search(SampleScene.uniform, seed: 3).value(ofCase: index))
     }
     let copies = try JSONDecoder().decode([ChoiceTree].self, from: JSONEncoder().encode(trees))
     #expect(copies == trees)

@@ -48,8 +48,8 @@ struct EnumerationTests {
 
   @Test("The scenes of the study: 64 of one view, 4,096 of two")
   func scenes() throws {
-    let scope = Scene.scope(views: 2)
-    let scenes = try #require(Enumeration(of: Scene.uniform, in: scope))
+    let scope = SampleScene.scope(views: 2)
+    let scenes = try #require(Enumeration(of: SampleScene.uniform, in: scope))
     #expect(scenes.count == 4_160)
     #expect(scenes.count { $0.root.children.isEmpty } == 64)
     for bug in PlantedBug.allCases {
@@ -60,13 +60,13 @@ struct EnumerationTests {
 
   @Test("The first scene that shows a planted bug is the ideal one")
   func ideal() throws {
-    var scope = Scene.scope(views: 3)
+    var scope = SampleScene.scope(views: 3)
     let values = scope.values
     scope.values = { choice, part in
       ["width", "height"].contains(choice.tag.name)
         ? values(choice, part) : Scope.Values(usual: [choice.origin])
     }
-    let scenes = try #require(Enumeration(of: Scene.uniform, in: scope))
+    let scenes = try #require(Enumeration(of: SampleScene.uniform, in: scope))
     // One tree of one view, one of two, and two of three; each view has four sizes.
     #expect(scenes.count == 4 + 16 + 2 * 64)
     let first = try #require(scenes.first(where: PlantedBug.order.breaks))
@@ -99,11 +99,11 @@ struct EnumerationTests {
 
   @Test("A scope up to a size has what the whole has up to that size, in the same order")
   func upToSize() throws {
-    let whole = Scene.scope(views: 2)
-    let all = try #require(Enumeration(of: Scene.uniform, in: whole))
+    let whole = SampleScene.scope(views: 2)
+    let all = try #require(Enumeration(of: SampleScene.uniform, in: whole))
     var small = whole
     small.size = all.tree(at: 70).size - 1
-    let few = try #require(Enumeration(of: Scene.uniform, in: small))
+    let few = try #require(Enumeration(of: SampleScene.uniform, in: small))
     #expect(few.count == 64)
     #expect(Array(few) == Array(all.prefix(64)))
     #expect(few.draws < 200, "what is too large is passed over at once")
@@ -120,11 +120,11 @@ struct EnumerationTests {
 
   @Test("Any value can be had alone, and is what its tree spells")
   func index() throws {
-    let scenes = try #require(Enumeration(of: Scene.uniform, in: Scene.scope(views: 2)))
+    let scenes = try #require(Enumeration(of: SampleScene.uniform, in: SampleScene.scope(views: 2)))
     let some = Array(scenes)
     for index in stride(from: 0, to: scenes.count, by: 413) {
       #expect(scenes[index] == some[index])
-      #expect(Scene.uniform.value(of: scenes.tree(at: index)) == some[index])
+      #expect(SampleScene.uniform.value(of: scenes.tree(at: index)) == some[index])
     }
   }
 
@@ -146,7 +146,7 @@ struct EnumerationTests {
   }
 }
 
-extension Scene {
+extension SampleScene {
   /// One touch in the corner of at most so many views, whose sizes, alphas and flags matter.
   fileprivate static func scope(views: Int) -> Scope {
     Scope(

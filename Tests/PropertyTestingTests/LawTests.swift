@@ -71,14 +71,14 @@ struct LawTests {
 
   @Test("Records with and without a tag")
   func records() {
-    holds(Scene.touch)
+    holds(SampleScene.touch)
     holds(
       record("touch", of: Touch()) {
         Part(\.x, integer("n", in: 0...9))
         Part(\.y, integer("n", in: 0...9))
         Part(\.wait, integer("n", in: 0...9))
       })
-    holds(Scene.uniform)
+    holds(SampleScene.uniform)
   }
 
   @Test("Parts in a list, put into a prototype in a span of their own or in the one around them")
@@ -103,8 +103,8 @@ struct LawTests {
 
   @Test("Recursive values")
   func recursives() {
-    holds(Scene.tree(limits: [3, 2, 2]))
-    holds(Scene.tree(limits: []))
+    holds(SampleScene.tree(limits: [3, 2, 2]))
+    holds(SampleScene.tree(limits: []))
   }
 
   @Test("Values in another form")
@@ -119,13 +119,13 @@ struct LawTests {
     holds(base.proposed(by: integer("y", in: 5...6), chance: .half))
     holds(base.favoring([0, 999], chance: .always))
     holds(base.needing("x", otherwise: 3))
-    holds(Scene.aimed)
+    holds(SampleScene.aimed)
   }
 
   @Test("A seed finds the scene that a bare loop makes of it")
   func bareLoop() throws {
     for seed in 0..<200 as Range<UInt64> {
-      try #require(Scene.uniform.value(seed: seed) == BareScene.make(seed: seed))
+      try #require(SampleScene.uniform.value(seed: seed) == BareScene.make(seed: seed))
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite("Mutants")
 struct MutatorTests {
   private func tree(ofCase index: Int) throws -> ChoiceTree {
-    let search = Search(Scene.uniform, seed: 5)
-    return try Scene.uniform.tree(of: search.value(ofCase: index))
+    let search = Search(SampleScene.uniform, seed: 5)
+    return try SampleScene.uniform.tree(of: search.value(ofCase: index))
   }
 
   private func mutants(_ count: Int, seed: UInt64) throws -> [ChoiceTree] {
@@ -20,8 +20,8 @@ struct MutatorTests {
   @Test("Every mutant spells a value, and that value spells itself")
   func validity() throws {
     for mutant in try mutants(500, seed: 1) {
-      let value = Scene.uniform.value(of: mutant)
-      #expect(Scene.uniform.value(of: try Scene.uniform.tree(of: value)) == value)
+      let value = SampleScene.uniform.value(of: mutant)
+      #expect(SampleScene.uniform.value(of: try SampleScene.uniform.tree(of: value)) == value)
     }
   }
 
@@ -34,7 +34,8 @@ struct MutatorTests {
   @Test("Nearly all mutants mean something else than their parents")
   func change() throws {
     let changed = try mutants(500, seed: 4).enumerated().count { index, mutant in
-      Scene.uniform.value(of: mutant) != Scene.uniform.value(of: try tree(ofCase: index))
+      SampleScene.uniform.value(of: mutant)
+        != SampleScene.uniform.value(of: try tree(ofCase: index))
     }
     #expect(changed > 450)
   }

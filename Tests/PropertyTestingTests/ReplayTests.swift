@@ -112,7 +112,7 @@ struct ReplayTests {
 
   @Test("The empty tree draws the simplest value")
   func simplest() {
-    #expect(Scene.uniform.simplest == Scene(root: View(), touches: [Touch()]))
+    #expect(SampleScene.uniform.simplest == SampleScene(root: View(), touches: [Touch()]))
   }
 
   @Test("Leaving more spans than were entered does no harm")

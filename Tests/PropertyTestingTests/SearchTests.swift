@@ -5,19 +5,19 @@ import Testing
 
 @Suite("Search")
 struct SearchTests {
-  let search = Search(Scene.aimed, seed: 7)
+  let search = Search(SampleScene.aimed, seed: 7)
 
   @Test("A case is the same whether or not those before it were drawn")
   func independence() {
     let forwards = (0..<50).map(search.value(ofCase:))
-    let backwards = (0..<50).reversed().map(Search(Scene.aimed, seed: 7).value(ofCase:))
+    let backwards = (0..<50).reversed().map(Search(SampleScene.aimed, seed: 7).value(ofCase:))
     #expect(forwards == backwards.reversed())
     #expect(Set(forwards).count > 45)
   }
 
   @Test("Another seed gives other cases")
   func seeds() {
-    let other = Search(Scene.aimed, seed: 8)
+    let other = Search(SampleScene.aimed, seed: 8)
     #expect((0..<20).allSatisfy { search.value(ofCase: $0) != other.value(ofCase: $0) })
   }
 

@@ -10,7 +10,7 @@ struct ShrinkerQualityTests {
     arguments: zip(PlantedBug.allCases, [50, 130]))
   func smallest(_ bug: PlantedBug, _ budget: Int) throws {
     let shrunk = try (0..<20 as Range<UInt64>).compactMap { seed in
-      try bug.shrunk(seed: seed, of: Scene.aimed, cases: 5_000)
+      try bug.shrunk(seed: seed, of: SampleScene.aimed, cases: 5_000)
     }
     #expect(shrunk.count == 20)
     #expect(shrunk.allSatisfy { $0.value == bug.ideal && $0.isFixedPoint })
@@ -22,8 +22,9 @@ struct ShrinkerQualityTests {
     let button = View(x: 40, y: 60, width: 200, height: 100, alpha: 10)
     var root = View(width: 400, height: 400)
     root.children = [View(x: 9, y: 9, width: 30, height: 30), button]
-    let scene = Scene(root: root, touches: [Touch(x: 10, y: 10), Touch(x: 50, y: 70, wait: 5)])
-    let shrunk = try Shrinker(Scene.uniform).shrink(scene, while: PlantedBug.alpha.breaks)
+    let scene = SampleScene(
+      root: root, touches: [Touch(x: 10, y: 10), Touch(x: 50, y: 70, wait: 5)])
+    let shrunk = try Shrinker(SampleScene.uniform).shrink(scene, while: PlantedBug.alpha.breaks)
     #expect(shrunk.value.root.width == 1)
     #expect(shrunk.tree.size == 10 + 1)
   }

@@ -33,7 +33,8 @@ struct SpellingTests {
     complains(optional("maybe", of: number), 11, "x: 11 is outside 0...9")
     complains(number.map(to: { -$0 }, from: { $0 > 0 ? nil : -$0 }), 1, "the mapped form")
     complains(oneOf("branch", Alternative(number)), 12, "branch: no alternative can spell")
-    complains(Scene.tree(limits: [0]), View(children: [View()]), "views: a list of 1 is outside")
+    complains(
+      SampleScene.tree(limits: [0]), View(children: [View()]), "views: a list of 1 is outside")
   }
 
   private func complains<Subject: Generator>(

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Replay tokens")
 struct TokenTests {
-  let search = Search(Scene.uniform, seed: 5)
+  let search = Search(SampleScene.uniform, seed: 5)
 
   @Test("A token draws the value it was made of")
   func roundTrip() throws {
     let broken = try (0..<200).filter { index in
       let value = search.value(ofCase: index)
-      let token = Token.encode(try Scene.uniform.tree(of: value))
-      return Scene.uniform.value(of: try Token.decode(token)) != value
+      let token = Token.encode(try SampleScene.uniform.tree(of: value))
+      return SampleScene.uniform.value(of: try Token.decode(token)) != value
     }
     #expect(broken == [])
   }
@@ -45,8 +45,8 @@ struct TokenTests {
 
   @Test("A token is short, and pastes into a URL")
   func short() throws {
-    let scene = Scene(root: View(width: 1, height: 1), touches: [Touch()])
-    let token = Token.encode(try Scene.uniform.tree(of: scene))
+    let scene = SampleScene(root: View(width: 1, height: 1), touches: [Touch()])
+    let token = Token.encode(try SampleScene.uniform.tree(of: scene))
     #expect(token.utf8.count <= 80)
     let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")
     #expect(token.allSatisfy(allowed.contains))
@@ -94,14 +94,14 @@ struct TokenTests {
 
   @Test("A token cut off anywhere is damaged or no token")
   func truncation() throws {
-    let token = Token.encode(try Scene.uniform.tree(of: search.value(ofCase: 1)))
+    let token = Token.encode(try SampleScene.uniform.tree(of: search.value(ofCase: 1)))
     let errors = (0..<token.count).map { error(of: String(token.prefix($0))) }
     #expect(errors.indices.allSatisfy { errors[$0] == ($0 < 3 ? .notAToken : .damaged) })
   }
 
   @Test("A token with any one bit changed is refused")
   func bitFlips() throws {
-    let bytes = Array(Token.encode(try Scene.uniform.tree(of: search.value(ofCase: 2))).utf8)
+    let bytes = Array(Token.encode(try SampleScene.uniform.tree(of: search.value(ofCase: 2))).utf8)
     let accepted = (0..<8 * bytes.count).filter { place in
       var changed = bytes
       changed[place / 8] ^= 1 << (place % 8)
@@ -143,7 +143,7 @@ struct TokenTests {
       }
       do throws(TokenError) {
         let tree = try Token.decode(Forgery.token(bytes))
-        _ = Scene.uniform.value(of: tree)
+        _ = SampleScene.uniform.value(of: tree)
       } catch {
         errors.append(error)
       }

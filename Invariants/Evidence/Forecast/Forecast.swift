@@ -11,9 +11,9 @@ final class Forecast {
   /// How the scene is as the script goes on; there is always a first one.
   let moments: [SceneMoment]
   /// The views that the app takes out of their places in the tree, in order.
-  let uprootings: [Uprooting]
+  let removals: [Removal]
   /// What the app does to recognizers while the script goes on, in order.
-  let interferences: [Interference]
+  let recognizerChanges: [RecognizerChange]
   /// The first events of the trace that may come of a controller's being presented.
   let presentations: [Int]
   /// The moment that each delivery finds; empty where there is only the one.
@@ -23,8 +23,8 @@ final class Forecast {
     self.script = script
     let history = SceneHistory(script, cues)
     moments = history.moments
-    uprootings = history.uprootings
-    interferences = history.interferences
+    removals = history.removals
+    recognizerChanges = history.recognizerChanges
     presentations = history.presentations
     momentOfDelivery = history.momentOfDelivery
   }
@@ -65,20 +65,20 @@ final class Forecast {
   /// The first event of the trace that may come of a view's being taken out of its place in the tree,
   /// after `event`: from then on it may rightly have been told that its touch is over. `Int.max`: it
   /// stays. Source: rulebook EX-02.
-  func uprooting(of view: Int, after event: Int) -> Int {
-    uprootings.first { $0.start > event && $0.views.contains(view) }?.start ?? Int.max
+  func removal(of view: Int, after event: Int) -> Int {
+    removals.first { $0.start > event && $0.views.contains(view) }?.start ?? Int.max
   }
 
   /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it from
   /// touch-down until `end`, or until the lift.
   func spares(_ touch: Touch, until end: Int? = nil) -> Bool {
-    guard touch.moment.isSure, touch.cancellation == nil, touch.uprooting == Int.max else {
+    guard touch.moment.isSure, touch.cancellation == nil, touch.removal == Int.max else {
       return false
     }
     if !script.mayChange { return true }
     let start = touch.down.at
     let end = end ?? touch.lastTime
-    if interferences.contains(where: {
+    if recognizerChanges.contains(where: {
       $0.date.after >= start && $0.date.before <= end
     }) {
       return false

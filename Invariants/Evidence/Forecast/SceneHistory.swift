@@ -6,9 +6,9 @@ struct SceneHistory {
   /// The moment that each delivery finds; empty where there is only the one.
   private(set) var momentOfDelivery: [Int] = []
   /// The views that the app took out of their places in the tree, in order.
-  private(set) var uprootings: [Uprooting] = []
+  private(set) var removals: [Removal] = []
   /// What the app did to recognizers while the script went on, in order.
-  private(set) var interferences: [Interference] = []
+  private(set) var recognizerChanges: [RecognizerChange] = []
   /// The first events of the trace that may come of a controller's being presented.
   private(set) var presentations: [Int] = []
   private var scene: SceneState
@@ -92,8 +92,8 @@ struct SceneHistory {
     guard case .addRecognizer(let id, _) = change else { return }
     let number = scene.names.recognizer(id)
     if scene.recognizers.indices.contains(number) {
-      interferences.append(
-        Interference(date, recognizer: number, kind: .reattached))
+      recognizerChanges.append(
+        RecognizerChange(date, recognizer: number, kind: .reattached))
     }
   }
 
@@ -104,28 +104,28 @@ struct SceneHistory {
     case .removeFromSuperview(let id), .addSubview(let id, _):
       let view = scene.names.responder(id)
       if before.parents[view] == scene.parents[view] { return }
-      uprootings.append(
-        Uprooting(
+      removals.append(
+        Removal(
           start: date.start, views: scene.views.indices.filter { before.isView($0, in: view) }))
       for (number, place) in scene.recognizerViews.enumerated()
       where before.isView(place, in: view) {
-        interferences.append(
-          Interference(date, recognizer: number, kind: .uprooted))
+        recognizerChanges.append(
+          RecognizerChange(date, recognizer: number, kind: .viewRemoved))
       }
     case .setRecognizerEnabled(let id, let flag):
-      interferences.append(
-        Interference(
+      recognizerChanges.append(
+        RecognizerChange(
           date, recognizer: scene.names.recognizer(id),
           kind: flag ? .enabled : .disabled))
     case .removeRecognizer(let id), .addRecognizer(let id, _):
       let number = scene.names.recognizer(id)
       if before.isView(before.recognizerViews[number]) {
-        interferences.append(
-          Interference(date, recognizer: number, kind: .detached))
+        recognizerChanges.append(
+          RecognizerChange(date, recognizer: number, kind: .detached))
       }
       if scene.isView(scene.recognizerViews[number]) {
-        interferences.append(
-          Interference(date, recognizer: number, kind: .attached))
+        recognizerChanges.append(
+          RecognizerChange(date, recognizer: number, kind: .attached))
       }
     case .present: presentations.append(date.start)
     default: break

@@ -39,7 +39,7 @@ extension [SceneMoment] {
 }
 
 /// The app made a view leave its place in the tree, and all in it with it.
-struct Uprooting {
+struct Removal {
   /// The first event of the trace that may come of it.
   let start: Int
   /// The views that were in it.
@@ -53,8 +53,8 @@ struct AppReaction {
   let changes: [Scenario.Change]
 }
 
-/// The app enabled, disabled, attached or detached a recognizer, or uprooted its view.
-struct Interference {
+/// The app enabled, disabled, attached or detached a recognizer, or removed its view.
+struct RecognizerChange {
   /// When it was done.
   let date: Chronicle.Date
   let recognizer: Int
@@ -73,7 +73,7 @@ struct Interference {
 
   /// What was done.
   enum Kind {
-    case enabled, disabled, attached, detached, uprooted
+    case enabled, disabled, attached, detached, viewRemoved
     /// It was attached once more to the view that it is attached to; what that does, nobody says.
     case reattached
   }

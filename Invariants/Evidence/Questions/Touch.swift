@@ -18,7 +18,7 @@ final class Touch: Span {
   let isDropped: Bool
   /// The first event of the trace that may come of its view's being taken out of its place in the
   /// tree while the finger is down, or the end of its touch owed. `Int.max`: it stays.
-  let uprooting: Int
+  let removal: Int
   /// The event in which the touch was first seen.
   let sight: Int
   /// Those of `calls` that are its own view's.
@@ -51,7 +51,7 @@ final class Touch: Span {
     let delivery = story.deliveries[contact.down.delivery]
     sight = seen?.event ?? delivery.events.lowerBound
     let sent = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
-    uprooting = forecast.uprooting(of: account.view, after: sent)
+    removal = forecast.removal(of: account.view, after: sent)
     let own = account.calls.count { $0.who == account.view }
     viewCalls =
       own == account.calls.count ? account.calls : account.calls.filter { $0.who == account.view }
@@ -87,7 +87,7 @@ final class Touch: Span {
   var geometry: SceneGeometry { moment.geometry }
 
   /// Whether its view's place in the tree is the same at `event` as at touch-down.
-  func isRooted(at event: Int) -> Bool { event < uprooting }
+  func isInTree(at event: Int) -> Bool { event < removal }
 
   /// Whether the touch has a view of the scene.
   var hasView: Bool { view >= 0 }

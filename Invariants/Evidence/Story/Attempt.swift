@@ -25,17 +25,18 @@ final class Attempt {
   let resetState: RecognizerState?
 
   private init(
-    _ draft: Draft, _ kind: Scenario.Recognizer.Kind, resetIn state: RecognizerState? = nil,
+    _ attempt: AttemptSoFar, _ kind: Scenario.Recognizer.Kind,
+    resetIn state: RecognizerState? = nil,
     at reset: Int? = nil
   ) {
     self.kind = kind
-    presses = Press.all(in: draft.frames)
-    recognizer = draft.recognizer
-    hearings = draft.hearings
-    frames = draft.frames
-    actions = draft.actions
-    contacts = draft.contacts
-    decision = draft.decision
+    presses = Press.all(in: attempt.frames)
+    recognizer = attempt.recognizer
+    hearings = attempt.hearings
+    frames = attempt.frames
+    actions = attempt.actions
+    contacts = attempt.contacts
+    decision = attempt.decision
     self.reset = reset
     resetState = state
   }
@@ -126,26 +127,28 @@ final class Attempt {
       if events.isEmpty { continue }
       let ignored = script.scene.setting.recognizers[number].ignoredFingers
       let kind = script.scene.recognizers[number].kind
-      var draft = Draft(recognizer: number)
+      var attempt = AttemptSoFar(recognizer: number)
       for event in events {
         let fact = story.facts[event]
         switch fact.kind {
-        case .recognizer: draft.hear(event, fact, story, ignoring: ignored)
-        case .action: draft.send(event, fact, story)
+        case .recognizer: attempt.hear(event, fact, story, ignoring: ignored)
+        case .action: attempt.send(event, fact, story)
         case .reset:
-          attempts.append(Attempt(draft, kind, resetIn: fact.state, at: event))
-          draft = Draft(recognizer: number)
+          attempts.append(Attempt(attempt, kind, resetIn: fact.state, at: event))
+          attempt = AttemptSoFar(recognizer: number)
         default: break
         }
       }
-      if !draft.hearings.isEmpty || !draft.actions.isEmpty { attempts.append(Attempt(draft, kind)) }
+      if !attempt.hearings.isEmpty || !attempt.actions.isEmpty {
+        attempts.append(Attempt(attempt, kind))
+      }
     }
     return attempts
   }
 }
 
 /// An attempt while the trace is being read.
-private struct Draft {
+private struct AttemptSoFar {
   let recognizer: Int
   var hearings: [Int] = []
   var frames: [Attempt.Frame] = []

@@ -292,13 +292,14 @@ struct ContentTouchTests {
   @Test("Of two scroll views that both could scroll, the inner one does")
   func innerWins() {
     expectLog(
-      of: dragInNested(Size(320, 800)), observing: ["didScroll"], "didScroll(inner) at (0, 50)")
+      of: dragInNested(Size(320, 800)), observing: ["V", "didScroll"], "didScroll(inner) at (0, 50)"
+    )
   }
 
   @Test("The outer one scrolls where the inner one cannot")
   func outerTakesOver() {
     expectLog(
-      of: dragInNested(Size(900, 350)), observing: ["didScroll"], "didScroll(s) at (0, 50)")
+      of: dragInNested(Size(900, 350)), observing: ["V", "didScroll"], "didScroll(s) at (0, 50)")
   }
 
   @Test("A drag keeps an ancestor's tap from acting, and a tap beside it does not scroll")
