@@ -13,7 +13,9 @@ extension PropertyTestingBenchmark {
       rounds: 500,
       of: [
         { for seed in 0..<scenes { touches &+= BareScene.make(seed: seed).touches.count } },
-        { for seed in 0..<scenes { touches &+= SampleScene.uniform.value(seed: seed).touches.count } },
+        {
+          for seed in 0..<scenes { touches &+= SampleScene.uniform.value(seed: seed).touches.count }
+        },
       ])
     if touches == 0 { print("There is not one touch.") }
     var table = Table("library", "to a bare Swift loop")
