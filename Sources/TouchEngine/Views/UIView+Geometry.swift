@@ -37,13 +37,26 @@ extension UIView {
   }
 
   private func pointBelow(_ ancestor: UIView, _ point: CGPoint) -> CGPoint {
+    let line = viewsBelow(ancestor)
+    if wrong(.convertsInsideOut) {
+      return line.reduce(point) { $1.placement.pointFromSuperview($0) }
+    }
+    return line.reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
+  }
+
+  /// Where this view and those that it is in lie, from the one in the window down to this one.
+  final var placementsBelowWindow: [Placement]? {
+    window.map { window in viewsBelow(window).reversed().map(\.placement) }
+  }
+
+  private func viewsBelow(_ ancestor: UIView) -> [UIView] {
     var line: [UIView] = []
     var view: UIView? = self
     while let current = view, current !== ancestor {
       line.append(current)
       view = current.superview
     }
-    return line.reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
+    return line
   }
 
   private func windowPoint(fromRoot point: CGPoint) -> CGPoint {
