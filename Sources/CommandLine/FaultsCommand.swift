@@ -9,6 +9,9 @@ struct FaultsCommand: Command {
   static let options = [
     Option.seed,
     Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
+    Option(
+      "--planted", nil,
+      "try those that another hand planted: how many do any rules catch, and which"),
     Option.shrinkTime, Option.prove, Option.jobs, Option.format,
   ]
 
@@ -19,16 +22,22 @@ struct FaultsCommand: Command {
   private let proofBudget: Int
   private let jobs: Int
   private let isJSON: Bool
+  private let isPlanted: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
+    isPlanted = arguments.has("--planted")
+    try arguments.refuse(["--shrink-time", "--prove"], with: "--planted")
     var faults: [Fault] = []
     for name in arguments.operands {
       do { faults.append(try Fault.named(name)) } catch { throw Misuse(error.description) }
       if faults.dropLast().contains(where: { $0.name == name }) {
         throw Misuse("the fault \(name) is given twice")
       }
+      if isPlanted != Fault.planted.contains(where: { $0.name == name }) {
+        throw Misuse("the fault \(name) is \(isPlanted ? "not " : "")one of --planted")
+      }
     }
-    self.faults = faults.isEmpty ? Fault.all : faults
+    self.faults = !faults.isEmpty ? faults : isPlanted ? Fault.planted : Fault.all
     seed = try arguments.number("--seed", in: 0...UInt64.max) ?? 0
     cases = try arguments.count("--cases") ?? 2_000
     proofBudget = try arguments.proofBudget()
@@ -39,6 +48,7 @@ struct FaultsCommand: Command {
 
   func run() -> ExitStatus {
     Interruption.watch()
+    if isPlanted { return runPlanted() }
     let trials = FaultTrial.all(of: faults, jobs: jobs, trial: trial(of:)) { trial in
       if !isJSON { Console.say(trial.text + "\n") }
     }
@@ -50,6 +60,25 @@ struct FaultsCommand: Command {
     if Interruption.isRaised { return .interrupted }
     return trials.allSatisfy(\.isCaught) ? .clean : .broken
   }
+
+  /// Tries planted mistakes. That one is not caught says something of the rules, and is no failure.
+  private func runPlanted() -> ExitStatus {
+    let trials = FaultTrial.all(of: faults, jobs: jobs) { fault -> PlantedTrial? in
+      if Interruption.isRaised { return nil }
+      let trial = PlantedTrial(
+        fault, seed: seed, cases: cases, shouldStop: { Interruption.isRaised })
+      return Interruption.isRaised && !trial.isCaught ? nil : trial
+    } tell: { trial in
+      if !isJSON { Console.say(trial.text + "\n") }
+    }
+    if isJSON {
+      Console.say(JSONReport.pretty(trials.map(JSONReport.PlantedRecord.init)))
+    } else {
+      Console.say("\(trials.count { $0.isCaught }) of \(trials.count) planted faults caught")
+    }
+    return Interruption.isRaised ? .interrupted : .clean
+  }
+
   /// What comes of one fault; nil if the trial was interrupted before it was caught.
   private func trial(of fault: Fault) -> FaultTrial? {
     if Interruption.isRaised { return nil }

@@ -27,6 +27,19 @@ struct FaultsTests {
     }
   }
 
+  @Test("Whether a planted one is caught or not is told, and is no failure")
+  func planted() throws {
+    let words = ["faults", "--planted", "--cases", "1", "--jobs", "2"]
+    let all = try Touchstone(words)
+    #expect(all.status == 0)
+    #expect(all.output.contains(" of \(Fault.planted.count) planted faults caught"))
+    let one = try Touchstone(words + ["any-lift-selects", "--format", "json"])
+    #expect(one.status == 0)
+    #expect(one.output.contains("\"any-lift-selects\""))
+    #expect(try Touchstone(words + ["never-self"]).status == 2)
+    #expect(try Touchstone(["faults", "any-lift-selects"]).status == 2)
+  }
+
   @Test("They are told of in order, whatever the number of jobs")
   func order() throws {
     let words = [

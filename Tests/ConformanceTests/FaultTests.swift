@@ -28,7 +28,7 @@ struct FaultTests {
 
   @Test("Their names are unique words that one can type")
   func names() {
-    let names = Fault.all.map(\.name)
+    let names = (Fault.all + Fault.planted).map(\.name)
     #expect(Set(names).count == names.count)
     for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+|-[0-9.]+[a-z]*)*/) != nil) }
   }
@@ -36,7 +36,7 @@ struct FaultTests {
   @Test("Each mistake that the engine can make has a fault")
   func mistakes() throws {
     for mistake in Mistake.allCases {
-      let faults = Fault.all.filter { $0.mistake == mistake }
+      let faults = (Fault.all + Fault.planted).filter { $0.mistake == mistake }
       #expect(faults.contains { $0.says == mistake.rawValue }, "\(mistake)")
     }
     #expect(try Fault.named("content-delay-20ms").mistake == .contentDelay20ms)

@@ -68,6 +68,10 @@ struct ReportKeysTests {
     try #require(trial.finding?.certificate != nil)
     try expect(
       JSONReport.line(JSONReport.FaultRecord(trial)), toHave: "An element of `faults`")
+    let planted = PlantedTrial(Fault.planted[0], seed: 0, cases: 1)
+    try expect(
+      JSONReport.line(JSONReport.PlantedRecord(planted)),
+      toHave: "An element of `faults --planted`")
   }
 
   private func flakiness() throws -> Flakiness {

@@ -19,8 +19,8 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// The rules that it may be caught by, and relations between two scenes.
   public let breaks: [String]
   /// The size of the smallest scene that shows it. Often a window alone is enough, for it is a view
-  /// like any other; where a rule speaks of the next touch, that touch counts.
-  public let smallest: SceneSize
+  /// like any other; where a rule speaks of the next touch, that touch counts. Nil: nobody knows.
+  public let smallest: SceneSize?
   /// Among which scenarios it is looked for, whatever the default is: the narrowest that show it,
   /// for in wider ones it takes many more cases.
   public internal(set) var scope: Scenarios.Scope
@@ -51,6 +51,16 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     self.breaks = breaks
     self.smallest = smallest
     self.scope = scope
+  }
+
+  /// A planted mistake, of which nobody has said what is to catch it.
+  init(planted mistake: Mistake, breaks: [String]) {
+    name = mistake.kebabName
+    self.mistake = mistake
+    says = mistake.rawValue
+    self.breaks = breaks
+    smallest = nil
+    scope = .default
   }
 
   /// All faults that a search of 2,000 cases is sure to find, chapter by chapter.
@@ -88,7 +98,8 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
 
   /// The fault called `name`.
   public static func named(_ name: String) throws(UnknownFault) -> Fault {
-    guard let fault = all.first(where: { $0.name == name }) else {
+    let known = all.first { $0.name == name } ?? planted.first { $0.name == name }
+    guard let fault = known else {
       throw UnknownFault(name: name)
     }
     return fault
@@ -101,7 +112,8 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
 
     /// Says what is wrong, in one sentence, with the nearest name there is.
     public var description: String {
-      let nearest = Fault.all.map(\.name).nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+      let names = (Fault.all + Fault.planted).map(\.name)
+      let nearest = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
       return "there is no fault \(name.quotedOnOneLine)\(nearest)"
     }
   }

@@ -62,14 +62,14 @@ public struct FaultTrial: Sendable {
 }
 
 extension FaultTrial {
-  /// Tries several faults, on as many threads as there are `jobs`. Each trial is handed to `tell` as
-  /// soon as those before it have been: in order, one at a time, whatever the number of jobs. A trial
-  /// that comes to nothing is the end: there are none from there on.
-  public static func all(
-    of faults: [Fault], jobs: Int, trial: @Sendable (Fault) -> FaultTrial?,
-    tell: @Sendable (FaultTrial) -> Void
-  ) -> [FaultTrial] {
-    let queue = Mutex(Queue())
+  /// Tries several faults, in one way or another, on as many threads as there are `jobs`. Each trial
+  /// is handed to `tell` as soon as those before it have been: in order, one at a time, whatever the
+  /// number of jobs. A trial that comes to nothing is the end: there are none from there on.
+  public static func all<Trial: Sendable>(
+    of faults: [Fault], jobs: Int, trial: @Sendable (Fault) -> Trial?,
+    tell: @Sendable (Trial) -> Void
+  ) -> [Trial] {
+    let queue = Mutex(Queue<Trial>())
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, faults.count))) { _ in
       while let next = queue.withLock({ $0.next(of: faults.count) }) {
         let trial = trial(faults[next])
@@ -80,9 +80,9 @@ extension FaultTrial {
   }
 
   /// Which fault is next, and what came of the others.
-  private struct Queue {
-    var told: [FaultTrial] = []
-    private var waiting: [Int: FaultTrial] = [:]
+  private struct Queue<Trial> {
+    var told: [Trial] = []
+    private var waiting: [Int: Trial] = [:]
     private var started = 0
     private var isOver = false
 
@@ -92,7 +92,7 @@ extension FaultTrial {
       return started - 1
     }
 
-    mutating func add(_ trial: FaultTrial?, at number: Int, _ tell: (FaultTrial) -> Void) {
+    mutating func add(_ trial: Trial?, at number: Int, _ tell: (Trial) -> Void) {
       guard let trial else { return isOver = true }
       waiting[number] = trial
       while let first = waiting.removeValue(forKey: told.count) {

@@ -227,7 +227,7 @@ public enum JSONReport {
     let cases: Int
     let evaluations: Int
     let size: Nullable<SceneSize>
-    let smallest: SceneSize
+    let smallest: Nullable<SceneSize>
     let ending: Nullable<Ending>
     let token: Nullable<String>
     /// Whether it was proved, by trying all simpler scenes of a scope, that none of them shows it.
@@ -244,7 +244,7 @@ public enum JSONReport {
       cases = trial.cases
       evaluations = trial.finding?.evaluations ?? 0
       size = Nullable(trial.finding?.size)
-      smallest = trial.fault.smallest
+      smallest = Nullable(trial.fault.smallest)
       ending = Nullable(trial.finding?.ending)
       token = Nullable(trial.finding?.token)
       certified = trial.finding?.certificate != nil

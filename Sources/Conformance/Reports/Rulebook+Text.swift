@@ -76,7 +76,7 @@ extension FaultTrial {
   public var text: String {
     var lines = ["\(isCaught ? "✓" : "✗") \(fault.name): \(fault.says)"]
     if let finding {
-      let enough = finding.size == fault.smallest ? "" : ", and \(fault.smallest) are enough"
+      let enough = fault.smallest.map { $0 == finding.size ? "" : ", and \($0) are enough" } ?? ""
       lines.append(
         "  caught by \(caughtBy.joined(separator: ", ")) in case \(finding.caseIndex); "
           + "\(finding.evaluations) evaluations to \(finding.size)\(enough); \(finding.smallness)")

@@ -294,4 +294,153 @@ public enum Mistake: String, CaseIterable, Sendable {
   case interruptionIgnored = "Touches go on through an interruption by the system."
   case ignoringIgnored = "Touches are delivered while the app ignores events."
   case oneEndEndsIgnoring = "One end is enough for several beginnings of ignoring events."
+
+  // MARK: Planted by another hand
+
+  case pressExcludesNobody = "A long press leaves the other recognizers of its touch alone."
+  case pressBeginsRegardless = "A long press begins although another has recognized its touch."
+  case simultaneityOfTapsOnly = "Delegates are asked about simultaneous recognition of taps only."
+  case preventionOfTapsOnly = "canPrevent and canBePrevented are heeded between taps only."
+  case viewVetoOfTapsOnly = "The views' veto keeps only taps from beginning."
+  case delayedUntilLift = "A touch that a recognizer delayed is told when its finger lifts."
+  case changedAmidTelling = "A gesture sends its changes while others have not heard of the event."
+  case disabledDelegateAsked = "The delegates of disabled recognizers are asked about touches."
+  case failingPansAsked = "It is asked whether a pan may begin when it fails."
+
+  case swallowedEventStillTold = "An event that an override of sendEvent swallows is delivered."
+  case oneWindowPerSequence = "An event goes to the window of one of its fingers only."
+  case eventPerWindow = "Each window is sent an event of its own, with its touches alone."
+  case interruptionAmidEventLost = "An interruption that comes amid an event is forgotten."
+
+  case fingersTogetherBothTold =
+    "A view without multiple touch hears of all fingers that land together."
+  case delayEndsAfterAWhile =
+    "A touch is told after 150 ms, although a recognizer goes on delaying it."
+  case restingTouchesRetimed = "Touches that did not change get the time of the event."
+  case tapSeriesTimedFromFirst = "Taps of a series count from the first lift on, and not the last."
+  case tapCountedAtLift = "A tap is counted when its finger lifts, and not when it comes down."
+  case movesInScreenSpace = "A touch that moves is placed in coordinates of the screen."
+  case convertsInsideOut = "Points are converted from the inner view outward, not the other way."
+  case geometryKeptFromDown = "A touch finds its view where it was when the finger came down."
+  case previousIsStart = "The previous location of a touch is where its finger came down."
+  case onlyHitViewsListed = "A touch lists the recognizers of its own view only."
+  case touchesForViewWithSubviews = "touches(for:) of a view has those in its subviews as well."
+  case sameFingerForgetsLastTouch =
+    "A finger that comes down again takes from its last touch what that is still owed."
+  case withheldTouchKeepsViewClosed =
+    "A view is not free for the next finger until it has heard that the last one lifted."
+  case quickTapsNotHitTested = "The second of two quick taps goes to the view of the first."
+  case movesBringFingersBack = "A finger whose touch was cancelled comes down anew when it moves."
+  case exclusiveKeepsOutOthersOnly =
+    "A view that wants touches for itself gets them although others have some."
+  case exclusiveSparesRelatives =
+    "An exclusive touch does not concern the view's superviews and subviews."
+
+  case orderKeptFromFirstTouch = "Subviews are asked in the order in which they were asked first."
+  case controlsHideSubviews = "The subviews of controls are not asked."
+  case rotatedHitInFrame = "A transformed view is hit wherever its frame is."
+  case anchorTakenForMiddle = "Hit-testing takes every view's anchor point to be its middle."
+  case windowTransformIgnored = "Hit-testing does not heed the transforms of windows."
+  case removedAmidAnimationStaysClosed =
+    "A view that is taken out while it is animated takes no touches afterwards."
+  case firstAnimationOpens = "A view takes touches again when the first of its animations ends."
+  case closedAnswerDropped = "A view that takes no touches cannot be the answer of an override."
+  case grownAreaHasNoSubviews =
+    "Where point(inside:) is true outside the bounds, subviews are not asked."
+  case windowTakesWhatNobodyWants =
+    "A window takes the touches in its bounds that its hitTest does not."
+  case shownAgainStaysBehind = "A window that is shown again goes to where it was before."
+
+  case forwardedOnce = "Touches are passed on from the hit view, and no further."
+  case secondPassTakenForLoop =
+    "A responder passes on only the first of two equal messages of one event."
+  case keptBeganKeepsAll = "Who kept the beginning of a touch does not pass on the rest of it."
+  case searchEndsAtWindow = "An action without a target is offered to views and controllers only."
+  case refusalEndsSearch = "An action is offered to nobody behind one who refuses it."
+  case scrollViewPassesCancellation = "A scroll view passes on that touches were cancelled."
+
+  case cancelsInOwnViewOnly = "A recognizer cancels only touches whose hit view is its own."
+  case onlyFirstTouchTaken = "A gesture of several fingers cancels only its first touch."
+  case cancelsAtEndOfGesture = "The view's touch is cancelled when the gesture ends."
+  case cancellationToRecognizersView =
+    "The recognizer's view hears that a touch is cancelled, and not the hit view."
+  case oneFailureReleases = "The first of several delaying recognizers that fails ends the delay."
+  case secondFingerEndsDelay = "A second finger in the view ends the delay of the first."
+  case timersReleaseNothing = "What was held back from views is told with the next event only."
+  case recognizersWithinController = "Recognizers outside the nearest controller get no touches."
+  case recognizersAlongChain = "The recognizers along the responder chain get the touch."
+  case stateRestoredAfterAction =
+    "After its action a recognizer is in the state that it had before."
+  case oneActionPerTarget = "A target gets one action only, whatever others it was added with."
+  case liftedFingersCount = "Fingers that lifted count until the gesture is over."
+  case locationIsMiddleOfBox = "A recognizer is in the middle between its outermost fingers."
+
+  case sameViewNotExcluded = "Recognizers of one view do not exclude each other."
+  case innerOnesNotExcluded = "A recognizer does not exclude those of views further in."
+  case discreteLeavesContinuousAlone = "Taps and swipes exclude no gesture that goes on."
+  case onlyActiveSideAllows =
+    "Only the delegate of the one that has recognized can allow simultaneous recognition."
+  case canBePreventedNotAsked = "A recognizer is not asked whether it can be prevented."
+  case togetherOnlyLatestChanges =
+    "Of gestures that go on together only the latest tells of changes."
+  case oneFailureIsEnough = "A recognizer waits only until the first that it waits for fails."
+  case requirementUsedUp = "A requirement to fail lasts for one gesture."
+  case requirementsRemembered = "Delegates are asked only once for all whose failure is required."
+  case furtherTouchesNotAsked = "A recognizer that has a touch is not asked about further ones."
+  case vetoedStayPossible = "A recognizer that may not begin stays possible."
+  case waitingEndsAtLift = "A recognizer waits for others only while their fingers are down."
+
+  case pressTimerNotStopped = "The time of a long press runs on into the next touch."
+  case tapTimerNotStopped = "The time limit of a tap runs on into the next tap."
+  case lostDirectionsKept = "A direction that a swipe has lost is lost to the next one."
+  case fingersGatheredOverTaps = "A tap of two fingers is done as well by one finger after another."
+  case tremblingRestartsPress = "The time of a long press starts anew when its finger trembles."
+  case tapPathSummed = "A tap fails when the whole way of its finger is too long."
+  case pressMeasuredByStep = "A long press fails only if one step of its finger is too long."
+  case pressTimedFromFirstFinger = "The time of a press of two fingers starts with the first."
+  case pressChangesBeyondAllowanceOnly =
+    "A long press that has begun changes only beyond its allowed movement."
+  case swipeTimedFromMovement = "The time of a swipe starts with its first movement."
+  case swipeOfTheMiddle = "A swipe of two fingers is judged by the middle of them."
+  case retreatingLoses = "A finger that moves back a little cannot swipe any more."
+  case surplusFingerForgiven =
+    "A tap is recognized although there was one finger too many meanwhile."
+  case liftDistanceUnchecked = "A tap is recognized however far away its finger lifts."
+  case liftedFingersBegin = "Fingers that lifted count for the minimum of a pan."
+  case secondFingerRestartsPan = "The translation starts at zero when another finger joins a pan."
+  case panFollowsFirstFinger = "The translation of a pan is that of its first finger."
+  case translationOfSuperview = "The translation of a pan is in coordinates of the superview."
+  case translationKeptFromLast = "A pan remembers from the last one where its translation was zero."
+  case velocityOfWholeGesture = "The velocity of a pan is the mean since its finger came down."
+  case velocityInWindow = "The velocity of a pan is in coordinates of the window."
+  case setTranslationStopsVelocity = "Setting the translation of a pan makes its velocity zero."
+  case edgesOfView = "A screen-edge pan starts at the edges of the recognizer's view."
+  case rotationJumpsAtHalfTurn = "A rotation jumps by a turn when the fingers pass a half turn."
+  case scaleOfLastMove = "The scale of a pinch is that of the last movement."
+  case rebaseNeedsHysteresis =
+    "A rotation that was set stays so until the fingers have turned far enough anew."
+
+  case anyLiftEndsTracking = "The lift of any finger in a control ends its tracking."
+  case insideKeptFromLastTouch = "A touch of a control begins inside only if the last one ended so."
+  case repeatInsteadOfDown = "A second quick touch sends touchDownRepeat in place of touchDown."
+  case stoppedTrackingCancels = "A control that continueTracking stops sends touchCancel."
+  case knobProtectedWhereItWas = "A control keeps the knob to itself only where it was at first."
+  case everyTapIsTheControls = "A button keeps double taps and taps of two fingers to itself."
+  case laterEventsReplaceEarlier =
+    "An action that is registered again is called for the later events only."
+  case sendingWithinSendingLost = "What a control is asked to send while it is sending is lost."
+
+  case nestedScrollViewsBothScroll = "A scroll view in another does not keep that from scrolling."
+  case rowUnderLiftSelected = "The row is selected that the finger lifts over."
+  case anyLiftSelects = "A row is selected when any finger in the table lifts."
+  case selectedRowStaysSilent = "A row that is selected is not selected again."
+  case rowSubviewsSelectNothing = "A touch of a view on a row selects nothing."
+  case delayTimerRemembered =
+    "After its first touch a scroll view holds touches back until they lift."
+
+  case interruptsKeyWindowOnly = "An interruption takes the touches of the key window only."
+  case interruptionViewsFirst = "Views hear of an interruption before the recognizers."
+  case hiddenWindowGetsNothing = "A window that is hidden hears nothing more of its touches."
+  case disabledOnlyPauses = "A disabled recognizer goes on when it is enabled again."
+  case detachedSendNothing = "A recognizer that is taken off its view sends no cancelled action."
 }

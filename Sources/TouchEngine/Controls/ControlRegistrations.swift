@@ -35,6 +35,7 @@ struct ControlRegistrations {
     if !behavior.latitude.repeatsRegistrations,
       let known = entries.firstIndex(where: { $0.response.isSame(as: response) })
     {
+      if behavior.wrong(.laterEventsReplaceEarlier) { entries[known].events = [] }
       entries[known].events.formUnion(events)
     } else {
       entries.append((response, events))

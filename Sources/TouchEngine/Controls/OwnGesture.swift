@@ -24,6 +24,7 @@ enum OwnGesture {
     switch self {
     case .tap:
       guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+      if control.wrong(.everyTapIsTheControls) { return true }
       return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     case .drag(let axis, let knob):
       guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
@@ -57,6 +58,11 @@ extension UIControl {
 
   /// What a control with a knob takes for itself besides. Source: rulebook CT-32.
   final func ownDrag(from knob: CGRect) -> [OwnGesture] {
-    wrong(.knobsUnprotected) ? [] : [.drag(.horizontal, from: knob)]
+    if wrong(.knobProtectedWhereItWas) {
+      let first = firstKnob ?? knob
+      firstKnob = first
+      return [.drag(.horizontal, from: first)]
+    }
+    return wrong(.knobsUnprotected) ? [] : [.drag(.horizontal, from: knob)]
   }
 }

@@ -37,6 +37,12 @@ open class UIControl: UIView {
 
   @exclusivity(unchecked) private var registrations = ControlRegistrations()
   private weak var lastTouch: UITouch?
+  /// Whether the control has followed a touch before.
+  private var hasTracked = false
+  /// Whether it is calling those who are registered, in an engine that does so once at a time.
+  private var isSending = false
+  /// Where its knob was when that mattered first, in an engine that remembers it.
+  final var firstKnob: CGRect?
 
   /// How the control looks: what `isHighlighted`, `isEnabled` and `isSelected` say.
   open var state: UIControl.State {
@@ -60,9 +66,14 @@ open class UIControl: UIView {
     else { return }
     lastTouch = touch
     isTracking = true
-    isTouchInside = !wrong(.insideAtDownMeasured) || contains(touch, event)
+    if !hasTracked || !wrong(.insideKeptFromLastTouch) {
+      isTouchInside = !wrong(.insideAtDownMeasured) || contains(touch, event)
+    }
+    hasTracked = true
     isHighlighted = true
-    if !wrong(.noTouchDown) { send(.touchDown, for: event) }
+    if !wrong(.noTouchDown), !(wrong(.repeatInsteadOfDown) && touch.tapCount > 1) {
+      send(.touchDown, for: event)
+    }
     if touch.tapCount > 1, lastTouch === touch, !wrong(.noTouchDownRepeat) {
       send(.touchDownRepeat, for: event)
     }
@@ -75,7 +86,7 @@ open class UIControl: UIView {
     guard touches.contains(touch) else { return }
     if wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
     guard continueTracking(touch, with: event) || wrong(.continueTrackingIgnored) else {
-      return stopTracking()
+      return wrong(.stoppedTrackingCancels) ? cancelTracking(with: event) : stopTracking()
     }
     if !wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
   }
@@ -87,7 +98,7 @@ open class UIControl: UIView {
       return super.touchesEnded(touches, with: event)
     }
     if wrong(.controlsForward) { super.touchesEnded(touches, with: event) }
-    guard touches.contains(touch) else { return }
+    guard touches.contains(touch) || wrong(.anyLiftEndsTracking) else { return }
     noteWhetherInside(touch, event)
     if !wrong(.endTrackingLate) { endTracking(touch, with: event) }
     // Whoever was called meanwhile may have ended the tracking: then the last event is out.
@@ -256,6 +267,9 @@ open class UIControl: UIView {
 
   /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
   final func send(_ events: Event, for event: UIEvent?) {
+    if wrong(.sendingWithinSendingLost), isSending { return }
+    isSending = true
+    defer { isSending = false }
     let event = wrong(.eventNotShown) ? nil : event
     for response in registrations.responses(to: events, under: behavior) {
       switch response {

@@ -11,6 +11,14 @@ struct TapCounter {
 
   private var lastLift: (milliseconds: Int, location: CGPoint, tapCount: Int)?
 
+  /// When the first touch of the series lifted.
+  private var firstLift = 0
+
+  /// Whether the first lift of the series is too long ago: no matter, in UIKit.
+  func isSeriesOver(at moment: UITouch.Moment) -> Bool {
+    moment.milliseconds - firstLift > Self.intervalMilliseconds
+  }
+
   /// The tap count of a touch that comes down now, at a point of the screen.
   func tapCount(at moment: UITouch.Moment) -> Int {
     guard let lastLift,
@@ -23,6 +31,7 @@ struct TapCounter {
 
   /// Remembers where and when a touch lifted.
   mutating func touchEnded(_ touch: UITouch, at screenLocation: CGPoint) {
+    if touch.tapCount == 1 { firstLift = touch.moment.milliseconds }
     lastLift = (touch.moment.milliseconds, screenLocation, touch.tapCount)
   }
 }

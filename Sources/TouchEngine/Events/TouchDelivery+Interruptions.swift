@@ -3,7 +3,10 @@ extension TouchDelivery {
   /// Takes all touches away, as the system does for a call or an alert: one event, in which every
   /// finger that is down is cancelled. Source: rulebook TO-34, GR-45, EX-01.
   func cancelAllTouches() {
-    let running = contacts.filter(\.isDown)
+    var running = contacts.filter(\.isDown)
+    if wrong(.interruptsKeyWindowOnly), let keyWindow = application.keyWindow {
+      running.removeAll { $0.touch.window !== keyWindow }
+    }
     guard !running.isEmpty else { return }
     startEvent()
     for contact in running { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }

@@ -6,7 +6,11 @@ extension TouchDelivery {
   func update(_ touch: UITouch, with change: FingerChange) {
     let before = touch.moment.location
     func moment(_ sample: FingerSample, after previous: CGPoint) -> UITouch.Moment {
-      let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
+      let location =
+        wrong(.movesInScreenSpace)
+        ? sample.location
+        : touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
+      let previous = wrong(.previousIsStart) ? touch.contact?.start ?? previous : previous
       return UITouch.Moment(
         event: eventsSeen, phase: sample.phase,
         milliseconds: wrong(.timestampsFrozen) ? touch.moment.milliseconds : application.time,
@@ -21,6 +25,7 @@ extension TouchDelivery {
         return moment(sample, after: previous)
       }
     }
+    if change.sample.phase == .ended, wrong(.tapCountedAtLift) { touch.tapCount += 1 }
     if change.sample.phase == .ended { tapCounter.touchEnded(touch, at: change.sample.location) }
     if wrong(.viewFollowsFinger) {
       (touch.window, touch.view) = hitTestWindows(at: change.sample.location)

@@ -5,6 +5,7 @@ extension TouchDelivery {
   func mayReceive(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent
   ) -> Bool {
+    if wrong(.furtherTouchesNotAsked), !recognizer.attempt.isEmpty { return true }
     let mayHaveEvent: Bool
     if let answer = recognizer.answer, answer.event == event.number {
       mayHaveEvent = answer.mayReceive
@@ -30,6 +31,7 @@ extension TouchDelivery {
     var found: [(UIGestureRecognizer, depth: Int)] = []
     // A touch without a view has a window only in an engine that does not drop it.
     var view = touch.view ?? touch.window
+    var passed: [UIView] = []
     while let current = view {
       if let attached = current.gestureRecognizers,
         !(wrong(.windowRecognizersDeaf) && current is UIWindow)
@@ -37,6 +39,12 @@ extension TouchDelivery {
         for recognizer in attached { found.append((recognizer, current.depth)) }
       }
       view = wrong(.superviewsRecognizersDeaf) ? nil : current.superview
+      if wrong(.recognizersAlongChain) {
+        passed.append(current)
+        view = current.next?.findInChain { $0 is UIView } as? UIView
+        if passed.contains(where: { $0 === view }) { view = nil }
+      }
+      if wrong(.recognizersWithinController), current.viewController != nil { view = nil }
     }
     if wrong(.siblingsRecognizersTold), let hit = touch.view, let siblings = hit.superview?.subviews
     {

@@ -7,9 +7,15 @@ extension TouchDelivery {
     guard let view = contact.touch.view else { return false }
     for other in contacts where other !== contact && isWithView(other) {
       if other.touch.view === view {
-        if !view.isMultipleTouchEnabled, !wrong(.secondFingerDelivered) { return false }
+        if !view.isMultipleTouchEnabled, !wrong(.secondFingerDelivered),
+          !(wrong(.fingersTogetherBothTold) && haveComeTogether(contact, other))
+        {
+          return false
+        }
       } else if isNear(contact, other), !wrong(.exclusiveTouchIgnored),
-        view.isExclusiveTouch || other.touch.view?.isExclusiveTouch ?? false
+        view.isExclusiveTouch && !wrong(.exclusiveKeepsOutOthersOnly)
+          || other.touch.view?.isExclusiveTouch ?? false,
+        !(wrong(.exclusiveSparesRelatives) && areRelated(view, other.touch.view))
       {
         return false
       }
@@ -24,7 +30,49 @@ extension TouchDelivery {
 
   /// Whether a finger is down, and its view hears of it or is to hear of it.
   private func isWithView(_ contact: Contact) -> Bool {
-    contact.isDown && contact.view != .over && (contact.view == .began || !contact.held.isEmpty)
+    (contact.isDown || wrong(.withheldTouchKeepsViewClosed)) && contact.view != .over
+      && (contact.view == .began || !contact.held.isEmpty)
+  }
+
+  private func haveComeTogether(_ contact: Contact, _ other: Contact) -> Bool {
+    contact.touch.moment.event == other.touch.moment.event
+      && contact.touch.moment.phase == .began && other.touch.moment.phase == .began
+  }
+
+  private func areRelated(_ view: UIView, _ other: UIView?) -> Bool {
+    guard let other else { return false }
+    return view.isDescendant(of: other) || other.isDescendant(of: view)
+  }
+
+  /// The longest that a wrong engine delays a touch for, in milliseconds. Source: rulebook CF-14.
+  static let longestDelay = 150
+
+  /// Whether a delayed touch is told while a recognizer delays it: never, in UIKit.
+  /// Source: rulebook GR-20, GR-24.
+  func isReleasedEarly(_ contact: Contact) -> Bool {
+    if wrong(.oneFailureReleases),
+      contact.recognizers.contains(where: {
+        $0.delaysTouchesBegan && !$0.isUndecided(about: contact)
+      })
+    {
+      return true
+    }
+    if wrong(.secondFingerEndsDelay),
+      let latest = contacts.last(where: { $0.touch.view === contact.touch.view }),
+      latest !== contact
+    {
+      return true
+    }
+    guard wrong(.delayEndsAfterAWhile), let first = contact.held.first else { return false }
+    return application.time - first.milliseconds >= Self.longestDelay
+  }
+
+  /// Whether what nobody delays any more is not told yet: never, in UIKit.
+  /// Source: rulebook GR-22, GR-27.
+  func isHeldLonger(_ contact: Contact) -> Bool {
+    if wrong(.timersReleaseNothing), application.eventAtHand == nil { return true }
+    return wrong(.delayedUntilLift) && contact.view == .nothingYet && contact.isDown
+      && contact.recognizers.contains { $0.delaysTouchesBegan && !$0.isOfScrollView }
   }
 
   /// Whether the view has to give the touch up because it takes none any more: never, in UIKit.
@@ -39,6 +87,7 @@ extension TouchDelivery {
     var group = notices
     let phase = group[0].moment.phase
     let calls = callsDue(for: group[0])
+    let receiver = receiverOfCancellation(of: group[0]) ?? view
     var touches: Set<UITouch> = []
     let showsMoment = phase != .cancelled || !wrong(.cancelledPhaseHidden)
     for index in group.indices {
@@ -48,7 +97,7 @@ extension TouchDelivery {
       touches.insert(touchOf: contact)
     }
     let passed = view.passing.count
-    for _ in 0..<calls { view.receive(touches, in: phase, with: event) }
+    for _ in 0..<calls { receiver.receive(touches, in: phase, with: event) }
     if wrong(.keptTouchesLeaveRecognizers), view.passing.count == passed {
       for contact in group.map(\.contact) {
         for recognizer in contact.recognizers { recognizer.ignore(contact.touch, for: event) }
@@ -57,6 +106,16 @@ extension TouchDelivery {
     if showsMoment {
       for index in group.indices.reversed() { group[index].exchangeMoment() }
     }
+  }
+
+  /// Who hears that a touch is cancelled in the place of its view: nobody, in UIKit.
+  /// Source: rulebook GR-17.
+  private func receiverOfCancellation(of notice: ViewNotice) -> UIView? {
+    guard wrong(.cancellationToRecognizersView), notice.moment.phase == .cancelled else {
+      return nil
+    }
+    let taker = notice.contact.recognizers.first { $0.hasRecognized && $0.cancelsTouchesInView }
+    return taker?.view
   }
 
   /// How often a view is told the same: once, whatever the number of recognizers that took the touch.

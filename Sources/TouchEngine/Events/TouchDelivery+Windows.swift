@@ -11,8 +11,17 @@ extension TouchDelivery {
       answer = (nil, nil)
       for window in application.windowsInAskingOrder {
         let point =
-          wrong(.windowPlaceIgnored) ? location : window.placement.pointFromSuperview(location)
-        let hit = window.hitTest(point, with: nil)
+          wrong(.windowPlaceIgnored)
+          ? location
+          : wrong(.windowTransformIgnored)
+            ? window.placement.shifted(location) : window.placement.pointFromSuperview(location)
+        var hit = window.hitTest(point, with: nil)
+        if wrong(.closedAnswerDropped), hit?.takesTouches == false { hit = nil }
+        if wrong(.windowTakesWhatNobodyWants), hit == nil, window.takesTouches,
+          window.boundsContain(point)
+        {
+          hit = window
+        }
         if let hit { answer = (hit.window ?? window, hit) }
         if hit != nil || wrong(.firstWindowOnly) { break }
       }

@@ -29,6 +29,8 @@ final class TouchDelivery {
   private var contactsSeen = 0
   var tapCounter = TapCounter()
   @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
+  /// Where the last finger came down, in an engine that remembers it.
+  private weak var lastTouchedView: UIView?
   private var isBusy = false
 
   init(application: UIApplication) {
@@ -61,6 +63,7 @@ final class TouchDelivery {
     for contact in contacts where contact.isDown {
       if wrong(.newTouchObjects) { contact.renewTouch() }
       contact.touch.moment.phase = .stationary
+      if wrong(.restingTouchesRetimed) { contact.touch.moment.milliseconds = application.time }
       contact.coalesced = []
       touches.append(contact.touch)
     }
@@ -71,7 +74,9 @@ final class TouchDelivery {
       if let touch, sample.phase != .began, sample.phase != .stationary {
         update(touch, with: change)
         hasChanged = true
-      } else if touch == nil, sample.phase == .began {
+      } else if touch == nil,
+        sample.phase == .began || sample.phase == .moved && wrong(.movesBringFingersBack)
+      {
         touches.append(beginTouch(sample))
         hasChanged = true
       }
@@ -94,22 +99,35 @@ final class TouchDelivery {
   /// recognizers that are done start afresh. Source: rulebook SY-04, SY-07, GR-41.
   func send(_ touches: [UITouch]) {
     busily {
-      application.dispatch(
-        UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen))
+      let event = UIEvent(
+        touches: touches, milliseconds: application.time, number: eventsSeen)
+      application.dispatch(event)
+      if wrong(.swallowedEventStillTold) {
+        for window in event.windows { deliver(event, in: window) }
+      }
     }
     finish()
   }
 
   /// Makes the touch of a finger that came down, in the view that is hit. Source: rulebook TO-01.
   private func beginTouch(_ sample: FingerSample) -> UITouch {
+    if wrong(.sameFingerForgetsLastTouch) {
+      contacts.removeAll { $0.touch.fingerIndex == sample.finger }
+    }
     let moment = UITouch.Moment(
       event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
       previousLocation: sample.location)
     let touch = UITouch(finger: sample.finger, moment: moment)
     touch.tapCount = wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment)
     if wrong(.firstTapIsSecond) { touch.tapCount += 1 }
+    if wrong(.tapSeriesTimedFromFirst), tapCounter.isSeriesOver(at: moment) { touch.tapCount = 1 }
+    if wrong(.tapCountedAtLift) { touch.tapCount -= 1 }
     if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
       (touch.window, touch.view) = (other.touch.window, other.touch.view)
+    } else if wrong(.quickTapsNotHitTested), touch.tapCount > 1, let view = lastTouchedView,
+      let window = view.window
+    {
+      (touch.window, touch.view) = (window, view)
     } else {
       (touch.window, touch.view) = hitTestWindows(at: sample.location)
     }
@@ -117,6 +135,10 @@ final class TouchDelivery {
     if let window = touch.window {
       touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
+    }
+    if wrong(.quickTapsNotHitTested) { lastTouchedView = touch.view }
+    if wrong(.geometryKeptFromDown) {
+      touch.placementsAtDown = touch.view?.placementsBelowWindow
     }
     let contact = Contact(touch: touch)
     if touch.view == nil { contact.view = .over }
@@ -144,9 +166,13 @@ final class TouchDelivery {
         findRecognizers(of: contact, at: event)
       }
     }
-    if wrong(.viewToldFirst) { tellViews(of: event, about: touched) }
+    let areViewsFirst =
+      wrong(.viewToldFirst)
+      || wrong(.interruptionViewsFirst)
+        && touched.contains { $0.touch.moment.phase == .cancelled }
+    if areViewsFirst { tellViews(of: event, about: touched) }
     tellRecognizers(of: event, about: touched)
-    settle { if !wrong(.viewToldFirst) { tellViews(of: event, about: touched) } }
+    settle { if !areViewsFirst { tellViews(of: event, about: touched) } }
   }
 
   /// Carries out what a timer or the app brought about, with no event.
@@ -180,6 +206,11 @@ final class TouchDelivery {
     contactsSeen += 1
     var candidates = recognizersInScope(of: contact.touch)
     guard !candidates.isEmpty else { return }
+    if wrong(.disabledDelegateAsked) {
+      for (recognizer, _) in candidates where !recognizer.isEnabled {
+        _ = mayReceive(recognizer, contact.touch, of: event)
+      }
+    }
     candidates.removeAll { recognizer, _ in
       !(recognizer.isEnabled || wrong(.disabledRecognizerTold))
         || !recognizer.isUndecidedOrActive || recognizer.isWaiting
@@ -216,7 +247,8 @@ final class TouchDelivery {
       touched.contains { $0.touch.moment.phase == phase }
     }
     arbiter.isHearing = true
-    for recognizer in recognizers {
+    for recognizer in recognizers
+    where recognizer.isEnabled || !wrong(.disabledOnlyPauses) {
       for phase in phases {
         guard recognizer.isUndecidedOrActive || wrong(.decidedStillTold) else { break }
         var touches: Set<UITouch> = []
@@ -228,6 +260,7 @@ final class TouchDelivery {
         recognizer.receive(touches, in: phase, with: event)
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
         if wrong(.actionAmidTelling) { arbiter.sendActions() }
+        if wrong(.changedAmidTelling) { arbiter.sendChanges() }
       }
     }
     arbiter.isHearing = false
@@ -302,6 +335,7 @@ final class TouchDelivery {
       contact.held = []
       return
     }
+    if moment.phase == .began, wrong(.delayEndsAfterAWhile) { releaseLater() }
     if moment.phase == .moved, contact.held.last?.phase == .moved { contact.held.removeLast() }
     contact.held.append(moment)
   }
@@ -329,7 +363,7 @@ final class TouchDelivery {
     let delaysBegan =
       contact.view == .nothingYet && !wrong(.delaysBeganIgnored)
       && contact.isDelayed { $0.delaysTouchesBegan || wrong(.allDelayBegan) }
-    guard !delaysBegan else { return }
+    guard !delaysBegan || isReleasedEarly(contact), !isHeldLonger(contact) else { return }
     if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
       contact.held = []
     }
@@ -369,6 +403,13 @@ final class TouchDelivery {
       }
       outbox.removeAll { isDue($0) && $0.contact.touch.view === view }
       if let view { tell(group, to: view, with: event) }
+    }
+  }
+
+  /// Has the views told what is held as soon as the longest delay of a wrong engine is over.
+  private func releaseLater() {
+    _ = application.clock.schedule(after: Self.longestDelay) { [weak self] in
+      self?.busily { self?.tellViews(of: nil, about: []) }
     }
   }
 

@@ -30,7 +30,10 @@ open class UIEvent {
 
   /// The touches whose view is `view`. Source: rulebook TO-18.
   open func touches(for view: UIView) -> Set<UITouch>? {
-    touchSet.filter { $0.view === view }
+    if view.wrong(.touchesForViewWithSubviews) {
+      return touchSet.filter { $0.view?.isDescendant(of: view) ?? false }
+    }
+    return touchSet.filter { $0.view === view }
   }
 
   /// The touches in `window`.
@@ -56,6 +59,13 @@ open class UIEvent {
   /// Where `touch` may go next; nothing is predicted here. Nil for a touch not of the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touchSet.contains(touch) ? [] : nil
+  }
+
+  /// An event with the touches of one window alone, which UIKit does not make.
+  func part(in window: UIWindow) -> UIEvent {
+    UIEvent(
+      touches: touches.filter { $0.window === window },
+      milliseconds: Int((timestamp * 1000).rounded()), number: number)
   }
 
   /// The windows that the touches are in, each once, in finger order.

@@ -52,6 +52,8 @@ open class UITouch: Hashable {
   }
   let track: Track
   unowned(unsafe) var contact: Contact?
+  /// How the view lay when the finger came down, in an engine that remembers it.
+  var placementsAtDown: [Placement]?
 
   /// Where a touch is at present. It is an object of its own, so that whoever follows the finger need
   /// not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
@@ -89,6 +91,9 @@ open class UITouch: Hashable {
   /// The recognizers that are receiving this touch. Source: rulebook TO-20.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     if view?.wrong(.refusedRecognizersListed) ?? false { return recognizersOnTheWay }
+    if view?.wrong(.onlyHitViewsListed) ?? false {
+      return contact?.recognizers.filter { $0.view === view }
+    }
     return contact?.recognizers
   }
 
@@ -106,6 +111,9 @@ open class UITouch: Hashable {
   /// Source: rulebook TO-06.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, !view.wrong(.locationsNotConverted) else { return moment.location }
+    if let placementsAtDown, view === self.view {
+      return placementsAtDown.reduce(moment.location) { $1.pointFromSuperview($0) }
+    }
     return view.pointFromWindow(moment.location)
   }
 

@@ -14,11 +14,15 @@ extension GestureArbiter {
 
   /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
   func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if wrong(.bothNestedTaps) { return false }
+    if wrong(.bothNestedTaps) || isSpared(other, by: active) { return false }
     let areRivals = active.sharesTouch(with: other) || wrong(.excludesEverywhere)
     guard areRivals || wrong(.askedOfStrangers) else { return false }
     let isPrevented =
-      wrong(.preventionIgnored) || active.canPrevent(other) && other.canBePrevented(by: active)
+      wrong(.preventionIgnored)
+      || wrong(.preventionOfTapsOnly) && !areTaps(active, other) && !other.isOfScrollView
+      || active.canPrevent(other)
+        && (wrong(.canBePreventedNotAsked) && !other.isOfScrollView
+          || other.canBePrevented(by: active))
     guard isPrevented else { return false }
     return !maySimultaneously(active, other) && areRivals
   }
@@ -31,8 +35,41 @@ extension GestureArbiter {
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
     }
     if wrong(.neverSimultaneous) { return false }
+    if wrong(.simultaneityOfTapsOnly), !areTaps(active, other) { return false }
+    if wrong(.onlyActiveSideAllows) { return allows(active, other) }
     if wrong(.bothMustAllow) { return allows(active, other) && allows(other, active) }
     return allows(active, other) || allows(other, active)
+  }
+
+  private func areTaps(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one is UITapGestureRecognizer && other is UITapGestureRecognizer
+  }
+
+  /// Whether `active` leaves `other` alone although both share a touch, and nobody was asked: never,
+  /// in UIKit. Source: rulebook GC-11, GC-18.
+  private func isSpared(
+    _ other: UIGestureRecognizer, by active: UIGestureRecognizer
+  ) -> Bool {
+    func isDiscrete(_ recognizer: UIGestureRecognizer) -> Bool {
+      recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    }
+    if wrong(.pressExcludesNobody), active is UILongPressGestureRecognizer { return true }
+    if wrong(.pressBeginsRegardless), other is UILongPressGestureRecognizer { return true }
+    if wrong(.sameViewNotExcluded), active.view === other.view { return true }
+    if wrong(.innerOnesNotExcluded), other.depth > active.depth { return true }
+    if wrong(.discreteLeavesContinuousAlone), isDiscrete(active), !isDiscrete(other) {
+      return true
+    }
+    return wrong(.nestedScrollViewsBothScroll) && active is UIScrollViewPanGestureRecognizer
+      && other is UIScrollViewPanGestureRecognizer
+  }
+
+  /// Whether another gesture that goes on with the same touches joined later than `recognizer`.
+  func isFollowed(_ recognizer: UIGestureRecognizer) -> Bool {
+    let later = engaged.drop { $0 !== recognizer }.dropFirst()
+    return later.contains { other in
+      (other.state == .began || other.state == .changed) && other.sharesTouch(with: recognizer)
+    }
   }
 
   // MARK: Failure requirements
@@ -43,6 +80,13 @@ extension GestureArbiter {
   /// nearest to the hit view goes first. Source: rulebook GC-27, GC-34.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     if wrong(.absentOnesBlock), recognizer.requiresFailureOfOthers(than: engaged) { return true }
+    if wrong(.oneFailureIsEnough),
+      engaged.contains(where: { other in
+        other !== recognizer && other.state == .failed && isRequired(other, toFailBy: recognizer)
+      })
+    {
+      return false
+    }
     return engaged.contains { other in
       holdsUp(other, recognizer) && !waits(other, for: recognizer)
     }
@@ -51,6 +95,7 @@ extension GestureArbiter {
   /// Whether `other` takes part, is undecided, and is required to fail before `recognizer` begins.
   private func holdsUp(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
     other !== recognizer && other.state == .possible && isRequired(other, toFailBy: recognizer)
+      && !(wrong(.waitingEndsAtLift) && !other.attempt.contains(where: \.isDown))
   }
 
   /// Whether `waiting` claims to begin, and is held up by `target`, or by somebody else who is.

@@ -65,7 +65,11 @@ final class GestureArbiter {
     case (.possible, .possible):
       break
     case (.possible, .failed), (.possible, .cancelled):
-      if wrong(.askedWhenFailing) { _ = mayBegin(recognizer) }
+      if wrong(.askedWhenFailing)
+        || wrong(.failingPansAsked) && recognizer is UIPanGestureRecognizer
+      {
+        _ = mayBegin(recognizer)
+      }
       conclude(recognizer, as: .failed)
     case (.possible, .began), (.possible, .ended):
       claim(state, for: recognizer)
@@ -107,13 +111,29 @@ final class GestureArbiter {
   func sendActions() {
     let due = actions
     actions = []
+    send(due)
+  }
+
+  /// Sends the actions that tell of changes, as UIKit does not before all have heard.
+  func sendChanges() {
+    let due = actions.filter { $0.state == .changed }
+    actions.removeAll { $0.state == .changed }
+    send(due)
+  }
+
+  private func send(
+    _ due: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)]
+  ) {
     for (recognizer, state) in due {
+      if wrong(.detachedSendNothing), recognizer.view == nil { continue }
       let present = recognizer.state
       let shown = wrong(.actionWhilePossible) ? .possible : state
       recognizer.store(shown)
       recognizer.sendActions()
       if wrong(.actionTwice) { recognizer.sendActions() }
-      if recognizer.state == shown { recognizer.store(present) }
+      if recognizer.state == shown || wrong(.stateRestoredAfterAction) {
+        recognizer.store(present)
+      }
     }
   }
 
@@ -159,6 +179,7 @@ extension GestureArbiter {
     }
     guard mayBegin(recognizer) else {
       if wrong(.vetoedExcludes) { dismissOthers(beside: recognizer) }
+      if wrong(.vetoedStayPossible) { return }
       return conclude(recognizer, as: .failed)
     }
     // The questions may have led the app to end the attempt.
@@ -184,6 +205,8 @@ extension GestureArbiter {
     add(recognizer.view)
     return views.allSatisfy { view in
       view.gestureRecognizerShouldBegin(recognizer) || wrong(.viewVetoIgnored)
+        || wrong(.viewVetoOfTapsOnly) && !(recognizer is UITapGestureRecognizer)
+          && !(view is UIScrollView)
     }
   }
 
@@ -226,7 +249,10 @@ extension GestureArbiter {
     enter(state, recognizer)
     let cancels = recognizer.cancelsTouchesInView || wrong(.cancelAlthoughToldNotTo)
     if cancels, !wrong(.noCancelAfterRecognize) {
-      let taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
+      var taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
+      if wrong(.cancelsInOwnViewOnly) { taken.removeAll { $0.touch.view !== recognizer.view } }
+      if wrong(.onlyFirstTouchTaken) { taken = Array(taken.prefix(1)) }
+      if wrong(.cancelsAtEndOfGesture), state != .ended { taken = [] }
       for contact in taken { contact.isTakenFromView = true }
     }
     dismissOthers(beside: recognizer)
@@ -268,7 +294,11 @@ extension GestureArbiter {
   /// Puts a recognizer into a state that its targets hear of. Source: rulebook GR-36.
   private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.store(state)
-    actions.append((recognizer, state))
+    if wrong(.cancelsAtEndOfGesture), state == .ended, recognizer.cancelsTouchesInView {
+      for contact in recognizer.attempt { contact.isTakenFromView = true }
+    }
     hasNews = true
+    if wrong(.togetherOnlyLatestChanges), state == .changed, isFollowed(recognizer) { return }
+    actions.append((recognizer, state))
   }
 }

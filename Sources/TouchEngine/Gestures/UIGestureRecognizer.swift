@@ -44,7 +44,7 @@ open class UIGestureRecognizer: Hashable {
   /// it had begun, its action is sent with `cancelled`. Enabled again, it receives touches that come
   /// down from then on. Source: GC-05, EX-06 to EX-08.
   open var isEnabled = true {
-    didSet { if !isEnabled { leaveGesture() } }
+    didSet { if !isEnabled, !wrong(.disabledOnlyPauses) { leaveGesture() } }
   }
   /// A name by which the app knows the recognizer.
   @exclusivity(unchecked) open var name: String?
@@ -151,6 +151,12 @@ open class UIGestureRecognizer: Hashable {
       return touches.min { $0.fingerIndex < $1.fingerIndex }?.location(in: view) ?? .zero
     }
     if touches.isEmpty { return .zero }
+    if wrong(.locationIsMiddleOfBox) {
+      let points = touches.map { $0.location(in: view) }
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      return CGPoint(
+        x: ((xs.min() ?? 0) + (xs.max() ?? 0)) / 2, y: ((ys.min() ?? 0) + (ys.max() ?? 0)) / 2)
+    }
     return touches.reduce(.zero) { $0 + $1.location(in: view) } / CGFloat(touches.count)
   }
 
@@ -207,6 +213,7 @@ extension UIGestureRecognizer {
 
   /// The same touches as the engine keeps track of them.
   final var contactsInUse: [Contact] {
+    if wrong(.liftedFingersCount) { return attempt }
     let last = attempt.lazy.map { $0.touch.moment.event }.max()
     return attempt.filter { $0.isDown || $0.touch.moment.event == last }
   }
@@ -240,6 +247,9 @@ extension UIGestureRecognizer {
   /// What the engine chooses where UIKit leaves the choice.
   final var latitude: Latitude { view?.behavior.latitude ?? Latitude() }
 
+  /// Whether this is what a scroll view holds touches back with, which no app knows.
+  final var isOfScrollView: Bool { self is UIScrollViewDelayedTouchesBeganGestureRecognizer }
+
   /// Puts the recognizer into a state that has been decided on.
   final func store(_ state: State) { storedState = state }
 
@@ -255,13 +265,19 @@ extension UIGestureRecognizer {
     attempt = []
     claim = nil
     arbiter = nil
-    if !requirements.isEmpty { requirements = [:] }
+    if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
+    if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }
   }
 
   /// Sends the action to all targets, in the state that caused it. Source: GR-37, GR-38.
   final func sendActions() {
     let sender: AnyObject? = wrong(.viewIsSender) ? view : self
+    var called: [any ActionTarget] = []
     for entry in wrong(.firstTargetOnly) ? Array(targets.prefix(1)) : targets {
+      if wrong(.oneActionPerTarget), let target = entry.target {
+        if called.contains(where: { $0 === target }) { continue }
+        called.append(target)
+      }
       entry.target?.perform(entry.action, from: sender, for: nil)
     }
   }

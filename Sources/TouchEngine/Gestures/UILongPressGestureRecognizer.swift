@@ -29,8 +29,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var timer: VirtualClock.Timer?
   private var isDue = false
+  /// The timers of earlier attempts, in an engine that does not stop them.
+  private var timersLeft: [VirtualClock.Timer] = []
+  /// Where the fingers were when a wrong engine measured last.
+  private var lastTravel = CGPoint.zero
 
-  deinit { timer?.cancel() }
+  deinit {
+    timer?.cancel()
+    for timer in timersLeft { timer.cancel() }
+  }
 
   /// Starts the press when all its fingers are down. Source: rulebook KR-15, KR-16, KR-21.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,6 +52,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
     if gathered > numberOfTouchesRequired, !wrong(.pressWithAnyFingers) { fail() }
+    if wrong(.pressTimedFromFirstFinger), isPress, numberOfTouchesRequired > 1 {
+      return gathered == added.count ? startPress() : ()
+    }
     guard gathered == numberOfTouchesRequired else { return }
     if series.distanceFromFirst > allowableMovement { return fail() }
     if isPress {
@@ -57,10 +67,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Fails when the fingers move too far too early; once begun, changes.
   /// Source: rulebook KR-18, KR-19.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
+    let isTooFar = wayMoved().length > allowableMovement + roundingSlack
     if !isClaimed {
       if isTooFar, !wrong(.pressWithoutDistanceLimit) { return fail() }
       if isDue { state = .began }
+      if wrong(.tremblingRestartsPress), isPress,
+        series.fingers.gathered == numberOfTouchesRequired
+      {
+        timer?.cancel()
+        startPress()
+      }
+    } else if wrong(.pressChangesBeyondAllowanceOnly), !isTooFar {
+      return
     } else if isTooFar, wrong(.pressCancelledByMovement) {
       giveUp()
     } else if !wrong(.pressDoesNotChange) {
@@ -70,7 +88,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Ends with the last finger; a press that has not begun fails. Source: rulebook KR-17, KR-20.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isTooFar = series.fingers.travel.length > allowableMovement + roundingSlack
+    let isTooFar = wayMoved().length > allowableMovement + roundingSlack
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     if isClaimed {
       if series.fingers.isEmpty || wrong(.pressEndsAtFirstLift) { state = .ended }
@@ -90,7 +108,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Forgets the attempt.
   open override func reset() {
+    if wrong(.pressTimerNotStopped), let timer {
+      timersLeft.append(timer)
+      self.timer = nil
+    }
     timer?.cancel()
+    lastTravel = .zero
     series = TapSeries()
     isDue = false
   }
@@ -100,6 +123,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     series.tapsDone >= numberOfTapsRequired || wrong(.pressWithoutTaps)
   }
 
+  /// How far the fingers are from where they came down; or, in an engine that measures step by step,
+  /// from where they were last.
+  private func wayMoved() -> CGPoint {
+    let travel = series.fingers.travel
+    guard wrong(.pressMeasuredByStep) else { return travel }
+    defer { lastTravel = travel }
+    return travel - lastTravel
+  }
+
   private func startPress() {
     if wrong(.pressAtTouchDown) { return state = .began }
     let milliseconds = minimumPressDuration * 1000
@@ -107,6 +139,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard milliseconds >= 0.5 else { return state = .began }
     timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in
       guard !isClaimed else { return }
+      if wrong(.pressTimerNotStopped), attempt.isEmpty { return }
+      if wrong(.pressTimedFromFirstFinger), series.fingers.count < numberOfTouchesRequired {
+        return
+      }
       if wrong(.pressAtNextEvent) { isDue = true } else { state = .began }
     }
   }

@@ -33,8 +33,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The way before the pan begins counts. UIKit may leave it out; nobody has settled that.
   /// Source: rulebook KR-28, KR-29, KR-30.
   open func translation(in view: UIView?) -> CGPoint {
-    let moved =
-      wrong(.translationBackwards) ? origin - fingers.travel : fingers.travel - origin
+    let travel = wrong(.panFollowsFirstFinger) ? travelOfFirstFinger : fingers.travel
+    let moved = wrong(.translationBackwards) ? origin - travel : travel - origin
+    if wrong(.translationOfSuperview) {
+      return (view?.superview ?? view).vector(fromWindow: moved)
+    }
     return wrong(.translationOfWindow) ? moved : view.vector(fromWindow: moved)
   }
 
@@ -43,6 +46,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     if wrong(.translationNotSet) { return }
     origin = fingers.travel - view.vectorInWindow(translation)
+    if wrong(.setTranslationStopsVelocity) { pace = Pace() }
   }
 
   /// How fast the middle of the fingers moves, in points per second of `view`'s coordinates; nil: of
@@ -50,6 +54,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// smoothing is private. Source: rulebook KR-35.
   open func velocity(in view: UIView?) -> CGPoint {
     if wrong(.noVelocity) { return .zero }
+    if wrong(.velocityInWindow) { return pace.perSecond }
     return wrong(.translationOfWindow) ? pace.perSecond : view.vector(fromWindow: pace.perSecond)
   }
 
@@ -61,6 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       } else {
         fingers.add(touch, isSteady: !wrong(.translationJumps))
         if !isClaimed, fingers.count <= minimumNumberOfTouches { restart() }
+        if isClaimed, wrong(.secondFingerRestartsPan) { restart() }
         pace.note(fingers.travel, at: touch.moment.milliseconds)
       }
     }
@@ -99,11 +105,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     fingers = FollowedFingers()
     pace = Pace()
-    origin = .zero
+    if !wrong(.translationKeptFromLast) { origin = .zero }
   }
 
   private var hasFingersEnough: Bool {
     fingers.count >= minimumNumberOfTouches || wrong(.panOfAnyFingers)
+      || wrong(.liftedFingersBegin) && fingers.gathered >= minimumNumberOfTouches
+  }
+
+  /// How far the finger has moved that has been down longest.
+  private var travelOfFirstFinger: CGPoint {
+    fingers.down.first.map { $0.location - $0.start } ?? fingers.travel
   }
 
   private var hasMovedEnough: Bool {
@@ -113,7 +125,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note(_ touches: Set<UITouch>) {
     guard let time = touches.latestMilliseconds else { return }
-    pace.note(fingers.travel, at: time)
+    pace.note(fingers.travel, at: time, keepsAll: wrong(.velocityOfWholeGesture))
   }
 
   private func restart() {

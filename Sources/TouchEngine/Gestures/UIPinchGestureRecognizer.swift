@@ -90,6 +90,7 @@ extension UIPinchGestureRecognizer: TwoFingerGesture {
   }
 
   func pairMoved(_ span: CGPoint, at milliseconds: Int) {
+    if wrong(.scaleOfLastMove), isClaimed { (reference, factor) = (distance, 1) }
     distance = span.length
     pace.note(CGPoint(x: distance, y: 0), at: milliseconds)
   }

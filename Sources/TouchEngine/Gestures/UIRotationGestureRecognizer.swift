@@ -18,13 +18,23 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turned: CGFloat = 0
   /// The turn at which the rotation is zero.
   private var origin: CGFloat = 0
+  /// The turn at which the rotation was set.
+  private var rebasedAt: CGFloat?
   private var pace = Pace()
 
   /// How far the fingers have turned, in radians, clockwise on the screen; more than a full turn
   /// counts as such. Once set, it goes on from there. Source: rulebook KR-51, KR-52.
   open var rotation: CGFloat {
-    get { wrong(.rotationInverted) ? origin - turned : turned - origin }
-    set { if !wrong(.rotationNotSet) { origin = turned - newValue } }
+    get {
+      if wrong(.rebaseNeedsHysteresis), let rebasedAt, abs(turned - rebasedAt) < Self.hysteresis {
+        return rebasedAt - origin
+      }
+      return wrong(.rotationInverted) ? origin - turned : turned - origin
+    }
+    set {
+      if !wrong(.rotationNotSet) { origin = turned - newValue }
+      rebasedAt = turned
+    }
   }
 
   /// How fast the fingers turn, in radians per second: the mean of the last tenth of a second, zero
@@ -60,6 +70,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fingers = FollowedFingers()
     pace = Pace()
     (turned, origin) = (0, 0)
+    rebasedAt = nil
   }
 }
 
@@ -75,7 +86,9 @@ extension UIRotationGestureRecognizer: TwoFingerGesture {
     guard span != .zero else { return }
     let present = atan2(span.y, span.x)
     // The shorter way round: fingers do not turn by more than half a turn between two events.
-    turned += (present - angle).remainder(dividingBy: 2 * .pi)
+    turned +=
+      wrong(.rotationJumpsAtHalfTurn)
+      ? present - angle : (present - angle).remainder(dividingBy: 2 * .pi)
     angle = present
     pace.note(CGPoint(x: turned, y: 0), at: milliseconds)
   }

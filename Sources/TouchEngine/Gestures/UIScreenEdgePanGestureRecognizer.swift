@@ -46,8 +46,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func isNearEdge(_ touch: UITouch) -> Bool {
-    guard let bounds = touch.window?.bounds else { return false }
-    let point = touch.location(in: nil)
+    let space = wrong(.edgesOfView) ? view : nil
+    guard let bounds = space?.bounds ?? touch.window?.bounds else { return false }
+    let point = touch.location(in: space)
     let width = Self.edgeWidth
     return edges.contains(.top) && point.y <= bounds.minY + width
       || edges.contains(.left) && point.x <= bounds.minX + width

@@ -57,6 +57,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var lost: Direction = []
   private var hasQualified = false
   private var timer: VirtualClock.Timer?
+  /// When the fingers moved first, in an engine that counts from there.
+  private var movedSince: Int?
+  /// How far each finger has gone in each direction, in an engine that remembers it.
+  private var furthest: [UInt: CGFloat] = [:]
 
   deinit { timer?.cancel() }
 
@@ -69,11 +73,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Starts the time with the first finger; too many fingers make the swipe fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers.isEmpty, !wrong(.slowSwipe) {
-      timer = schedule(after: Self.maximumDurationMilliseconds + 1) { [unowned self] in
-        fail()
-      }
-    }
+    if fingers.isEmpty, !wrong(.slowSwipe), !wrong(.swipeTimedFromMovement) { startTime() }
     for touch in unignored(touches) { fingers.add(touch) }
     if fingers.gathered > numberOfTouchesRequired { fail() }
   }
@@ -82,6 +82,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-38, KR-44.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isClaimed, let now = touches.latestMilliseconds else { return }
+    if wrong(.swipeTimedFromMovement), movedSince == nil {
+      movedSince = now
+      startTime()
+    }
     for finger in fingers.down { lost.formUnion(directionsLost(to: finger, at: now)) }
     let candidates = candidates
     if candidates.allSatisfy(lost.contains) { fail() }
@@ -108,7 +112,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     timer?.cancel()
     fingers = FollowedFingers()
-    lost = []
+    if !wrong(.lostDirectionsKept) { lost = [] }
+    movedSince = nil
+    furthest = [:]
     hasQualified = false
   }
 
@@ -132,6 +138,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       let way = Way(of: finger, towards: direction)
       let isAstray = way.drift > limit + roundingSlack && !wrong(.swipeAstray)
       let isBehind = way.progress < 0 && !candidates.contains(direction.opposite)
+      if wrong(.retreatingLoses) {
+        let key = UInt(finger.number) << 4 | direction.rawValue
+        if way.progress < furthest[key] ?? 0 { lost.insert(direction) }
+        furthest[key] = max(way.progress, furthest[key] ?? 0)
+      }
       if isAstray || isBehind && !wrong(.swipeFromBehind) { lost.insert(direction) }
     }
     return lost
@@ -145,13 +156,25 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       let decay = Self.minimumMovementDecayPerSecond * seconds(of: finger, at: now)
       return progress >= Self.minimumMovement * (1 - decay) - roundingSlack
     }
+    if wrong(.swipeOfTheMiddle), let first = fingers.down.first {
+      let ways = fingers.down.map { Way(of: $0, towards: direction).progress }
+      let decay = Self.minimumMovementDecayPerSecond * seconds(of: first, at: now)
+      return ways.reduce(0, +) / CGFloat(ways.count) >= Self.minimumMovement * (1 - decay)
+    }
     if wrong(.swipeOfOneOfSeveral) { return fingers.down.contains(where: isFar) }
     return fingers.down.allSatisfy(isFar)
   }
 
   /// How long the finger has been down, in seconds; never more than a swipe may take.
   private func seconds(of finger: FollowedFingers.Finger, at now: Int) -> CGFloat {
-    CGFloat(min(now - finger.startMilliseconds, Self.maximumDurationMilliseconds)) / 1000
+    CGFloat(min(now - (movedSince ?? finger.startMilliseconds), Self.maximumDurationMilliseconds))
+      / 1000
+  }
+
+  private func startTime() {
+    timer = schedule(after: Self.maximumDurationMilliseconds + 1) { [unowned self] in
+      fail()
+    }
   }
 
   private func recognize() {

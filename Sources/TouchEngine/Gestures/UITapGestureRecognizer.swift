@@ -29,8 +29,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var series = TapSeries()
   private var timer: VirtualClock.Timer?
+  /// The timers of earlier attempts, in an engine that does not stop them.
+  private var timersLeft: [VirtualClock.Timer] = []
+  /// How long a way the fingers went, and where they were, when a wrong engine measured last.
+  private var path: (length: CGFloat, travel: CGPoint) = (0, .zero)
 
-  deinit { timer?.cancel() }
+  deinit {
+    timer?.cancel()
+    for timer in timersLeft { timer.cancel() }
+  }
 
   /// The middle of the places where the fingers of the last tap came down, in coordinates of `view`;
   /// nil: of the window. Nobody has settled how far UIKit's may be from that.
@@ -52,7 +59,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     for touch in unignored(touches) { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
-    if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers) { fail() }
+    if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers),
+      !wrong(.surplusFingerForgiven)
+    {
+      fail()
+    }
     guard gathered == numberOfTouchesRequired else { return }
     if series.distanceFromFirst > Self.allowableMovement { fail() }
     if wrong(.recognizesAtTouchDown), isLastTap { recognize() }
@@ -66,14 +77,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts a tap when the last finger lifts; the last tap makes the gesture.
   /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if hasMovedTooFar(touches) { return fail() }
+    if hasMovedTooFar(touches), !wrong(.liftDistanceUnchecked) { return fail() }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     guard series.fingers.isEmpty || wrong(.tapAtFirstLift) else { return }
     if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers) {
-      return fail()
+      return wrong(.fingersGatheredOverTaps) ? () : fail()
     }
+    if wrong(.surplusFingerForgiven), touches.count > numberOfTouchesRequired { return fail() }
     if isLastTap { return recognize() }
     series.finishTap()
+    path = (0, .zero)
     timer?.cancel()
     if !wrong(.tapsAtAnyInterval) { failLater(after: Self.maximumIntervalMilliseconds) }
   }
@@ -87,7 +100,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Forgets the attempt.
   open override func reset() {
+    if wrong(.tapTimerNotStopped), let timer {
+      timersLeft.append(timer)
+      self.timer = nil
+    }
     timer?.cancel()
+    path = (0, .zero)
     series = TapSeries()
   }
 
@@ -107,6 +125,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     {
       return true
     }
+    if wrong(.tapPathSummed) {
+      let travel = series.fingers.travel
+      path = (path.length + (travel - path.travel).length, travel)
+      return path.length > Self.allowableMovement + roundingSlack
+    }
     return series.fingers.travel.length > Self.allowableMovement + roundingSlack
       && !wrong(.tapWithoutDistanceLimit)
   }
@@ -121,6 +144,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func failLater(after milliseconds: Int) {
     timer = schedule(after: milliseconds) { [unowned self] in
+      if wrong(.tapTimerNotStopped), attempt.isEmpty { return }
       fail()
     }
   }

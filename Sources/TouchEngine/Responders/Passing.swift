@@ -44,8 +44,9 @@ extension UIResponder {
   final func beginPassing(
     _ message: Passing.Message, of event: UIEvent?, _ touches: Set<UITouch> = []
   ) -> Passing.Step? {
-    let event = event.map(ObjectIdentifier.init)
     passing.count += 1
+    if message.isTouches, keeps(message, of: event, touches) { return nil }
+    let event = event.map(ObjectIdentifier.init)
     let outer = passing
     guard !isPassing(message, of: event), let next = nextForPassing(message) else { return nil }
     var present = outer
@@ -62,6 +63,25 @@ extension UIResponder {
       for touch in touches { touch.view = view }
     }
     return Passing.Step(next: next, outer: outer)
+  }
+
+  /// Whether touches go no further although nobody keeps them: never, in UIKit.
+  /// Source: rulebook RC-12, RC-16.
+  private func keeps(
+    _ message: Passing.Message, of event: UIEvent?, _ touches: Set<UITouch>
+  ) -> Bool {
+    if wrong(.forwardedOnce), passing.depth > 0 { return true }
+    if wrong(.keptBeganKeepsAll) {
+      let fingers = touches.map(\.fingerIndex)
+      if message == .touchesBegan { fingersBegun.formUnion(fingers) }
+      if fingersBegun.isDisjoint(with: fingers) { return true }
+      if message != .touchesBegan, message != .touchesMoved { fingersBegun.subtract(fingers) }
+    }
+    if wrong(.secondPassTakenForLoop), let event {
+      if let last = lastPassed, last == (message, event.number) { return true }
+      lastPassed = (message, event.number)
+    }
+    return false
   }
 
   /// Ends what `beginPassing` began.

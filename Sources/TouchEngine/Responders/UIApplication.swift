@@ -113,6 +113,9 @@ open class UIApplication: UIResponder {
     }
     let start = startOfSearch(from: sender)
     guard let receiver = start?.target(forAction: action, withSender: sender) else { return false }
+    if wrong(.searchEndsAtWindow), !(receiver is UIView), !(receiver is UIViewController) {
+      return false
+    }
     var receivers = [receiver]
     if wrong(.nilTargetAll) {
       receivers = receiver.responderChain.filter { $0.canPerformAction(action, withSender: sender) }

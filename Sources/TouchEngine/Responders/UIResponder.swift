@@ -6,6 +6,10 @@ open class UIResponder: ActionTarget, Hashable {
   private var actions: [Selector: (AnyObject?, UIEvent?) -> Void] = [:]
   final var passing = Passing()
   final weak var firstNext: UIResponder?
+  /// The fingers whose touches were passed on when they began, in an engine that remembers them.
+  final var fingersBegun: Set<Int> = []
+  /// What was passed on last, and of which event, in an engine that remembers it.
+  final var lastPassed: (message: Passing.Message, event: Int)?
   /// Who follows where the engine is wrong about the end of the chain. Source: rulebook RC-09.
   final weak var follower: UIResponder?
 
@@ -117,7 +121,12 @@ open class UIResponder: ActionTarget, Hashable {
   /// The first responder from here on up the chain that can perform `action`.
   /// Source: rulebook RC-24.
   open func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
-    findInChain(reportingTo: hostApplication) { [ignoresRefusals = wrong(.refusalsIgnored)] in
+    if wrong(.refusalEndsSearch) {
+      let first = findInChain(reportingTo: hostApplication) { $0.responds(to: action) }
+      return first?.canPerformAction(action, withSender: sender) ?? false ? first : nil
+    }
+    return findInChain(reportingTo: hostApplication) {
+      [ignoresRefusals = wrong(.refusalsIgnored)] in
       ignoresRefusals ? $0.responds(to: action) : $0.canPerformAction(action, withSender: sender)
     }
   }

@@ -143,6 +143,9 @@ open class UIScrollView: UIView {
 
   /// Passes on the touches that were passed on when they began.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if wrong(.scrollViewPassesCancellation) {
+      return super.touchesCancelled(touches, with: event)
+    }
     let passedOn = passedOn(touches)
     fingersPassedOn.subtract(passedOn.map(\.fingerIndex))
     if !passedOn.isEmpty { super.touchesCancelled(passedOn, with: event) }

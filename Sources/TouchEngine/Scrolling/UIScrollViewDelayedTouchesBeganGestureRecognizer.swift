@@ -70,7 +70,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   private func stopTimer() {
     timer?.cancel()
-    timer = nil
+    if !wrong(.delayTimerRemembered) { timer = nil }
   }
 }
 

@@ -39,6 +39,11 @@ extension UITableView {
       let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
       let row = row(containing: touch.view)
     else { return }
+    if wrong(.rowSubviewsSelectNothing), touch.view !== row.cell,
+      touch.view !== row.cell.contentView
+    {
+      return
+    }
     unhighlight()
     guard allowsSelection,
       tableDelegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true,
@@ -55,7 +60,14 @@ extension UITableView {
 
   /// Hears that touches lifted, and selects the pressed row if its touch is among them.
   func lift(_ touches: Set<UITouch>) {
-    guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
+    guard let touch = pressingTouch, touches.contains(touch) || wrong(.anyLiftSelects),
+      var cell = pressedCell
+    else { return }
+    if wrong(.rowUnderLiftSelected),
+      let lifted = indexPathForRow(at: touch.location(in: self)).flatMap(cellForRow)
+    {
+      cell = lifted
+    }
     unhighlight()
     if wrong(.rowSelectedAtDown) || wrong(.longPressSelectsNothing) && !isQuick { return }
     select(cell)
@@ -89,6 +101,7 @@ extension UITableView {
   /// in between may have changed the rows: each step looks for itself.
   private func select(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
+    if wrong(.selectedRowStaysSilent), tapped == indexPathForSelectedRow { return }
     let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     guard let chosen = answer, cellForRow(at: chosen) != nil else { return }
     if let before = indexPathForSelectedRow, before != chosen {

@@ -31,7 +31,10 @@ extension UIApplication {
   /// Takes away what is going on, as the system does for a call or an alert, and when the app leaves
   /// the front: every touch is cancelled, and so are a motion and presses. What the fingers do until
   /// they lift is not heard of. Source: rulebook EX-01.
-  public func interrupt() { receive(.cancellation) }
+  public func interrupt() {
+    if wrong(.interruptionAmidEventLost), eventAtHand != nil { return }
+    receive(.cancellation)
+  }
 
   private func receive(_ content: IOHIDEvent.Content) {
     device.perform(.arrival(content, at: self))
@@ -102,8 +105,9 @@ extension UIApplication {
   /// Hands an event to the windows that it is for.
   func sendToWindows(_ event: UIEvent) {
     if event.type == .touches {
-      for window in event.windows {
-        send(event, to: window)
+      for window in wrong(.oneWindowPerSequence) ? Array(event.windows.prefix(1)) : event.windows {
+        if wrong(.hiddenWindowGetsNothing), window.isHidden { continue }
+        send(wrong(.eventPerWindow) ? event.part(in: window) : event, to: window)
         if wrong(.sentToTheWindowTwice) { send(event, to: window) }
       }
     } else if let keyWindow {

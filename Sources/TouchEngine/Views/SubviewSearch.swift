@@ -8,6 +8,8 @@ extension UIView {
   /// The answer of the subviews; nil if none is hit.
   @inline(never)
   final func wrongAnswer(to point: CGPoint, with event: UIEvent?) -> UIView? {
+    if wrong(.controlsHideSubviews), self is UIControl { return nil }
+    if wrong(.grownAreaHasNoSubviews), !boundsContain(point) { return nil }
     var search = SubviewSearch(in: self)
     while let subview = search.next(in: self, at: point, with: event) {
       let hit = subview.hitTest(subview.pointForHitTest(fromSuperview: point), with: event)
@@ -23,6 +25,7 @@ struct SubviewSearch {
   static let mistakes: [Mistake] = [
     .forwardSubviews, .managedViewsFirst, .asksAllSiblings, .deepestAnswer, .foreignAnswersDropped,
     .noSiblingBehind, .nilAnswerOverruled, .pointAskedBySuperview, .excludedSubviewsSkipped,
+    .orderKeptFromFirstTouch, .controlsHideSubviews, .grownAreaHasNoSubviews,
   ]
 
   /// The subviews as they were when the search began, whatever those that are asked do to them.
@@ -33,7 +36,10 @@ struct SubviewSearch {
   private(set) var answer: UIView?
 
   init(in view: UIView) {
-    subviews = view.wrong(.managedViewsFirst) ? view.viewsWithManagedInFront : view.views
+    subviews =
+      view.wrong(.managedViewsFirst)
+      ? view.viewsWithManagedInFront
+      : view.wrong(.orderKeptFromFirstTouch) ? view.viewsAsAskedBefore : view.views
   }
 
   /// The subview of `view` to be asked next; nil when the answer is there, or nobody is left.
@@ -88,6 +94,14 @@ extension UIView {
   /// UIKit. Source: rulebook HT-43.
   fileprivate var viewsWithManagedInFront: [UIView] {
     views.filter { $0.viewController == nil } + views.filter { $0.viewController != nil }
+  }
+
+  /// The subviews in the order in which they were when they were asked first; new ones in front.
+  fileprivate var viewsAsAskedBefore: [UIView] {
+    let present = views
+    let kept = viewsAsked.filter { view in present.contains { $0 === view } }
+    viewsAsked = kept + present.filter { view in !kept.contains { $0 === view } }
+    return viewsAsked
   }
 
   fileprivate func contains(_ point: CGPoint, ofSuperviewWith event: UIEvent?) -> Bool {

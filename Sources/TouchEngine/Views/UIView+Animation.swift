@@ -41,8 +41,13 @@ extension UIView {
       milliseconds == 0 || options.contains(.allowUserInteraction)
       ? [] : animation.views.filter { $0.window != nil }
     for view in closed { view.animationsThatClose += 1 }
+    let behavior = application.behavior
     _ = application.clock.schedule(after: milliseconds) {
-      for view in closed { view.animationsThatClose -= 1 }
+      for view in closed {
+        if behavior.wrong(.removedAmidAnimationStaysClosed), view.window == nil { continue }
+        view.animationsThatClose =
+          behavior.wrong(.firstAnimationOpens) ? 0 : view.animationsThatClose - 1
+      }
       completion?(true)
     }
   }

@@ -33,7 +33,11 @@ extension UIView {
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     let outermost = window ?? outermostSuperview
-    return pointBelow(outermost, outermost.placement.pointFromSuperview(point))
+    let itsPoint = outermost.placement.pointFromSuperview(point)
+    if wrong(.convertsInsideOut) {
+      return viewsBelow(outermost).reduce(itsPoint) { $1.placement.pointFromSuperview($0) }
+    }
+    return pointBelow(outermost, itsPoint)
   }
 
   /// Views are asked from the ancestor down. Few need no list for it; many need no deep stack.
@@ -47,13 +51,22 @@ extension UIView {
       let itsPoint = superview.pointBelow(ancestor, point, withoutList: levels - 1)
       return placement.pointFromSuperview(itsPoint)
     }
+    return viewsBelow(ancestor).reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
+  }
+
+  /// Where this view and those that it is in lie, from the one in the window down to this one.
+  final var placementsBelowWindow: [Placement]? {
+    window.map { window in viewsBelow(window).reversed().map(\.placement) }
+  }
+
+  private func viewsBelow(_ ancestor: UIView) -> [UIView] {
     var line: [UIView] = []
     var view: UIView? = self
     while let current = view, current !== ancestor {
       line.append(current)
       view = current.superview
     }
-    return line.reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
+    return line
   }
 
   private func windowPoint(fromRoot point: CGPoint) -> CGPoint {

@@ -37,7 +37,10 @@ extension UIView {
 
   /// Whether the bounds contain the point. Source: rulebook HT-09.
   final func boundsContain(_ point: CGPoint) -> Bool {
-    placement.contains(point, withFarEdges: wrong(.closedEdges))
+    if wrong(.rotatedHitInFrame), !transform.isIdentity {
+      return frame.contains(placement.pointInSuperview(point))
+    }
+    return placement.contains(point, withFarEdges: wrong(.closedEdges))
   }
 
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
@@ -45,6 +48,11 @@ extension UIView {
     if wrong(.pointNotConverted) { return point }
     var converted =
       wrong(.transformIgnored) ? placement.shifted(point) : placement.pointFromSuperview(point)
+    if wrong(.anchorTakenForMiddle) {
+      var placement = placement
+      placement.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+      converted = placement.pointFromSuperview(point)
+    }
     if wrong(.boundsOriginIgnored) {
       converted.x -= bounds.origin.x
       converted.y -= bounds.origin.y

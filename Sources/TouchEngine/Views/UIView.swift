@@ -116,6 +116,8 @@ open class UIView: UIResponder {
     return subviewList.slots
   }
   @exclusivity(unchecked) final var subviewList = SubviewList()
+  /// The subviews as they were asked last, in an engine that remembers them.
+  final var viewsAsked: [UIView] = []
   /// Where the list of the superview put this view last.
   final var slot = 0
   /// How many superviews there are up to the window; zero outside a window.

@@ -75,10 +75,15 @@ open class UIWindow: UIView {
     for subview in subviews { subview.record(nil) }
   }
 
+  /// Whether the window has been shown, in an engine that remembers it.
+  private var hasBeenShown = false
+
   /// Whether the window is hidden; showing it puts it in front of the others of its level.
   open override var isHidden: Bool {
     didSet {
       guard oldValue, !isHidden, let application else { return }
+      if wrong(.shownAgainStaysBehind), hasBeenShown { return }
+      hasBeenShown = true
       application.windows.removeAll { $0 === self }
       application.windows.append(self)
     }
