@@ -9,6 +9,8 @@ import TouchScript
 struct Workload {
   /// What the scenes are, in words.
   let name: String
+  /// How many bare plays a whole case may cost.
+  let mostBarePlays: Double
   /// The whole cases.
   let campaign: Campaign
   private let scenes: [Scenario]
@@ -44,7 +46,7 @@ struct Workload {
     }
     return Workload(
       "Small scenes: the first \(campaign.cases) with at most \(smallSize) things unlike the plainest",
-      campaign)
+      campaign, mostBarePlays: 13)
   }
 
   /// How many things in a small scene may be other than in the plainest.
@@ -53,11 +55,13 @@ struct Workload {
   /// The cases of a seed, as `touchstone fuzz` tries them.
   static func usual(cases: Int) -> Workload {
     Workload(
-      "Usual scenes: \(cases) of a seed", Campaign(seed: 0, cases: cases, system: Stage()))
+      "Usual scenes: \(cases) of a seed", Campaign(seed: 0, cases: cases, system: Stage()),
+      mostBarePlays: 9)
   }
 
-  private init(_ name: String, _ campaign: Campaign) {
+  private init(_ name: String, _ campaign: Campaign, mostBarePlays: Double) {
     self.name = name
+    self.mostBarePlays = mostBarePlays
     self.campaign = campaign
     scenes = (0..<campaign.cases).map(campaign.scenario(ofCase:))
     traces = scenes.map(campaign.system.perform)
