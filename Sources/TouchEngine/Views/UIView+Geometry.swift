@@ -33,16 +33,19 @@ extension UIView {
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     let outermost = window ?? outermostSuperview
-    let itsPoint = outermost.placement.pointFromSuperview(point)
+    return pointBelow(outermost, outermost.placement.pointFromSuperview(point))
+  }
+
+  private func pointBelow(_ ancestor: UIView, _ point: CGPoint) -> CGPoint {
     if wrong(.convertsInsideOut) {
-      return viewsBelow(outermost).reduce(itsPoint) { $1.placement.pointFromSuperview($0) }
+      return viewsBelow(ancestor).reduce(point) { $1.placement.pointFromSuperview($0) }
     }
-    return pointBelow(outermost, itsPoint)
+    return pointBelow(ancestor, point, withoutList: 32)
   }
 
   /// Views are asked from the ancestor down. Few need no list for it; many need no deep stack.
   private func pointBelow(
-    _ ancestor: UIView, _ point: CGPoint, withoutList levels: Int = 32
+    _ ancestor: UIView, _ point: CGPoint, withoutList levels: Int
   ) -> CGPoint {
     guard self !== ancestor, let superview else {
       return self === ancestor ? point : placement.pointFromSuperview(point)
