@@ -34,9 +34,10 @@ struct PagesTests {
 
   /// The names of all files of the project.
   private static func names() throws -> [String] {
-    try ["Package.swift"] + ["Sources", "Generators", "Invariants", "Tests"].flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        .map { URL(filePath: $0).lastPathComponent }
-    }
+    try ["Package.swift"]
+      + ["Sources", "Generators", "Invariants", "Tests"].flatMap { folder in
+        try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+          .map { URL(filePath: $0).lastPathComponent }
+      }
   }
 }
