@@ -9,20 +9,47 @@ struct TapCounter {
   /// A touch farther than this from the last lift, in points, starts anew. Not documented either.
   static var distance: CGFloat { Thresholds.tapDistance.engine }
 
-  private var lastLift: (milliseconds: Int, location: CGPoint, tapCount: Int)?
+  private typealias Lift = (milliseconds: Int, location: CGPoint, tapCount: Int)
+  private var lastLift: Lift?
+  /// The lifts since no finger was down, and those before, where each finger counts its own taps.
+  private var lifts: [Lift] = []
+  private var earlierLifts: [Lift] = []
 
   /// The tap count of a touch that comes down now, at a point of the screen.
-  func tapCount(at moment: UITouch.Moment) -> Int {
-    guard let lastLift,
-      moment.milliseconds - lastLift.milliseconds <= Self.intervalMilliseconds,
-      hypot(moment.location.x - lastLift.location.x, moment.location.y - lastLift.location.y)
-        <= Self.distance
+  func tapCount(at moment: UITouch.Moment, under latitude: Latitude) -> Int {
+    tapCount(at: moment, after: lastLift, under: latitude)
+  }
+
+  /// The same where each finger counts its own taps: of those that were down together, the one that
+  /// lifted nearest counts. Source: rulebook RE-27.
+  mutating func ownTapCount(
+    at moment: UITouch.Moment, isAlone: Bool, under latitude: Latitude
+  ) -> Int {
+    if isAlone { (earlierLifts, lifts) = (lifts, []) }
+    func distance(_ lift: Lift) -> CGFloat {
+      hypot(moment.location.x - lift.location.x, moment.location.y - lift.location.y)
+    }
+    let nearest = earlierLifts.min { distance($0) < distance($1) }
+    return tapCount(at: moment, after: nearest, under: latitude)
+  }
+
+  private func tapCount(
+    at moment: UITouch.Moment, after lift: Lift?, under latitude: Latitude
+  ) -> Int {
+    guard let lift,
+      moment.milliseconds - lift.milliseconds <= latitude.limit(Thresholds.tapInterval),
+      hypot(moment.location.x - lift.location.x, moment.location.y - lift.location.y)
+        <= latitude.limit(Thresholds.tapDistance)
     else { return 1 }
-    return lastLift.tapCount + 1
+    return lift.tapCount + 1
   }
 
   /// Remembers where and when a touch lifted.
-  mutating func touchEnded(_ touch: UITouch, at screenLocation: CGPoint) {
-    lastLift = (touch.moment.milliseconds, screenLocation, touch.tapCount)
+  mutating func touchEnded(
+    _ touch: UITouch, at screenLocation: CGPoint, under latitude: Latitude
+  ) {
+    let lift = (touch.moment.milliseconds, screenLocation, touch.tapCount)
+    lastLift = lift
+    if latitude.countsTapsOfEachFinger { lifts.append(lift) }
   }
 }

@@ -6,7 +6,9 @@ extension TouchDelivery {
   func update(_ touch: UITouch, with change: FingerChange) {
     let before = touch.moment.location
     func moment(_ sample: FingerSample, after previous: CGPoint) -> UITouch.Moment {
-      let location = touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
+      let location =
+        (touch.space ?? touch.window)?.placement.pointFromSuperview(sample.location)
+        ?? sample.location
       return UITouch.Moment(
         event: eventsSeen, phase: sample.phase,
         milliseconds: wrong(.timestampsFrozen) ? touch.moment.milliseconds : application.time,
@@ -21,7 +23,12 @@ extension TouchDelivery {
         return moment(sample, after: previous)
       }
     }
-    if change.sample.phase == .ended { tapCounter.touchEnded(touch, at: change.sample.location) }
+    if behavior.latitude.forgetsTapsOfLongTouches { forgetTaps(ofLong: touch) }
+    if change.sample.phase == .ended {
+      tapCounter.touchEnded(touch, at: change.sample.location, under: behavior.latitude)
+      if behavior.latitude.reusesTouches { touchesToReuse[touch.fingerIndex] = touch }
+      if behavior.latitude.countsTapsInEachView { lastTappedView = touch.view }
+    }
     if wrong(.viewFollowsFinger) {
       (touch.window, touch.view) = hitTestWindows(at: change.sample.location)
     }

@@ -5,6 +5,7 @@ extension TouchDelivery {
   /// Source: rulebook TO-25, TO-29 to TO-31.
   func isOpen(_ contact: Contact) -> Bool {
     guard let view = contact.touch.view else { return false }
+    if behavior.latitude.keepsOutThirdFinger, isThirdFinger(contact, in: view) { return false }
     for other in contacts where other !== contact && isWithView(other) {
       if other.touch.view === view {
         if !view.isMultipleTouchEnabled, !wrong(.secondFingerDelivered) { return false }
@@ -18,12 +19,12 @@ extension TouchDelivery {
   }
 
   /// Whether exclusive touch is a matter between the two. Source: rulebook TO-31.
-  private func isNear(_ contact: Contact, _ other: Contact) -> Bool {
+  func isNear(_ contact: Contact, _ other: Contact) -> Bool {
     contact.touch.window === other.touch.window || wrong(.exclusiveAcrossWindows)
   }
 
   /// Whether a finger is down, and its view hears of it or is to hear of it.
-  private func isWithView(_ contact: Contact) -> Bool {
+  func isWithView(_ contact: Contact) -> Bool {
     contact.isDown && contact.view != .over && (contact.view == .began || !contact.held.isEmpty)
   }
 
@@ -41,11 +42,13 @@ extension TouchDelivery {
     let present = group.map(\.contact.touch.moment)
     for notice in group {
       if phase != .cancelled || !wrong(.cancelledPhaseHidden) {
-        notice.contact.touch.moment = notice.moment
+        notice.contact.touch.moment =
+          behavior.latitude.lateTouchesAreUpToDate ? upToDate(notice) : notice.moment
       }
       notice.contact.isOwedEnd = phase == .began || phase == .moved
       touches.insert(touchOf: notice.contact)
     }
+    if behavior.latitude.forgetsTapsOfLongTouches { swapTapCounts(of: group, in: phase) }
     let passed = view.passing.count
     for _ in 0..<callsDue(for: group[0]) { view.receive(touches, in: phase, with: event) }
     if wrong(.keptTouchesLeaveRecognizers), view.passing.count == passed {
@@ -54,6 +57,7 @@ extension TouchDelivery {
       }
     }
     for (notice, moment) in zip(group, present) { notice.contact.touch.moment = moment }
+    if behavior.latitude.forgetsTapsOfLongTouches { swapTapCounts(of: group, in: phase) }
   }
 
   /// How often a view is told the same: once, whatever the number of recognizers that took the touch.

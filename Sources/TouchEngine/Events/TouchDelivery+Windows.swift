@@ -6,14 +6,21 @@ extension TouchDelivery {
   /// Source: rulebook HT-36 to HT-41.
   func hitTestWindows(at location: CGPoint) -> (UIWindow?, UIView?) {
     var answer: (UIWindow?, UIView?) = (nil, nil)
-    let passes = wrong(.noHitTest) ? 0 : max(1, behavior.latitude.hitTestingPasses)
+    let latitude = behavior.latitude
+    let fewest = latitude.asksChosenWindowAgain ? 2 : 1
+    let passes = wrong(.noHitTest) ? 0 : max(fewest, latitude.hitTestingPasses)
+    var chosen: [UIWindow] = []
     for _ in 0..<passes {
       answer = (nil, nil)
-      for window in application.windowsInAskingOrder {
+      let onlyChosen = latitude.asksChosenWindowAgain && !chosen.isEmpty
+      for window in onlyChosen ? chosen : application.windowsInAskingOrder {
         let point =
           wrong(.windowPlaceIgnored) ? location : window.placement.pointFromSuperview(location)
         let hit = window.hitTest(point, with: nil)
-        if let hit { answer = (hit.window ?? window, hit) }
+        if let hit {
+          answer = (latitude.touchesStayInAskedWindow ? window : hit.window ?? window, hit)
+          chosen = [window]
+        }
         if hit != nil || wrong(.firstWindowOnly) { break }
       }
     }

@@ -27,6 +27,12 @@ final class TouchDelivery {
   /// What views are about to be told.
   var outbox: [ViewNotice] = []
   private var contactsSeen = 0
+  /// What was hit before its event's turn came, where the engine is so early. Source: RE-07.
+  var hitsMadeAhead: [(finger: Int, hit: (UIWindow?, UIView?))] = []
+  /// The last touch of each finger that lifted, where its object is used again. Source: RE-23.
+  var touchesToReuse: [Int: UITouch] = [:]
+  /// The view of the touch that lifted last. Source: RE-26.
+  weak var lastTappedView: UIView?
   var tapCounter = TapCounter()
   private var windowsServed: [UIWindow] = []
   private var isBusy = false
@@ -36,6 +42,7 @@ final class TouchDelivery {
     behavior = application.behavior
     arbiter = GestureArbiter(behavior: application.behavior)
     arbiter.settleIfIdle = { [unowned self] in settleIfIdle() }
+    arbiter.orderOfItsOwn = { [unowned application] in application.orderOfItsOwn }
   }
 
   deinit { arbiter.disband() }
@@ -48,18 +55,29 @@ final class TouchDelivery {
   /// Takes what the screen saw in one frame: one event, whatever the number of fingers. Only a finger
   /// that does more in a frame than move makes another event. Source: rulebook SY-03, SY-06.
   func receive(_ samples: [FingerSample]) {
-    for changes in Frame.events(of: samples) { dispatch(changes) }
+    var events = Frame.events(of: samples)
+    if behavior.latitude.separatesFingers { events = events.flatMap { $0.map { [$0] } } }
+    if behavior.latitude.asksAboutEventsEarly { hitTestAhead(of: events) }
+    for changes in events { dispatch(changes) }
   }
 
   /// Makes an event and sends it on its way. New touches find their window and view; touches that did
   /// not change become stationary. What makes no sense (a finger that comes down twice, or moves
   /// without being down) is ignored. Source: rulebook SY-04, TO-01, TO-10, TO-22.
   private func dispatch(_ changes: [FingerChange]) {
+    if behavior.latitude.resetTime == .touchDown,
+      changes.contains(where: { $0.sample.phase == .began })
+    {
+      busily { arbiter.resetDecided(.touchDown) }
+    }
     startEvent()
     var touches: [UITouch] = []
     for contact in contacts where contact.isDown {
       if wrong(.newTouchObjects) { contact.renewTouch() }
       contact.touch.moment.phase = .stationary
+      if behavior.latitude.restingTouchesForgetTheirWay {
+        contact.touch.moment.previousLocation = contact.touch.moment.location
+      }
       contact.coalesced = []
       touches.append(contact.touch)
     }
@@ -68,6 +86,7 @@ final class TouchDelivery {
       let sample = change.sample
       let touch = touches.first { $0.fingerIndex == sample.finger }
       if let touch, sample.phase != .began, sample.phase != .stationary {
+        if behavior.latitude.dropsIdleMoves, isIdle(change, of: touch) { continue }
         update(touch, with: change)
         hasChanged = true
       } else if touch == nil, sample.phase == .began {
@@ -79,12 +98,18 @@ final class TouchDelivery {
     if wrong(.restingTouchesLeftOut) {
       touches.removeAll { $0.moment.phase == .stationary }
     }
+    if behavior.latitude.leavesOutTouchesThatHitNothing {
+      touches.removeAll { $0.contact?.hitView == nil }
+      guard touches.contains(where: { $0.moment.phase != .stationary }) else { return finish() }
+    }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
+    if behavior.latitude.keptOutTouchesHaveNoView { takeViews(fromKeptOutAmong: touches) }
     send(touches)
   }
 
   /// Begins to count another event.
   func startEvent() {
+    if behavior.latitude.cancelsWithNextEvent { settleIfIdle() }
     eventsSeen += 1
     windowsServed = []
   }
@@ -93,8 +118,10 @@ final class TouchDelivery {
   /// recognizers that are done start afresh. Source: rulebook SY-04, SY-07, GR-41.
   func send(_ touches: [UITouch]) {
     busily {
-      application.dispatch(
-        UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen))
+      let event = UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen)
+      if behavior.latitude.asksEarly { askAhead(of: event) }
+      application.dispatch(event)
+      application.doWhatWaits()
     }
     finish()
   }
@@ -104,22 +131,32 @@ final class TouchDelivery {
     let moment = UITouch.Moment(
       event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
       previousLocation: sample.location)
-    let touch = UITouch(finger: sample.finger, moment: moment)
-    touch.tapCount = wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment)
+    let touch =
+      reusedTouch(at: moment, of: sample.finger) ?? UITouch(finger: sample.finger, moment: moment)
+    touch.tapCount =
+      wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment, under: behavior.latitude)
+    if behavior.latitude.countsTapsOfEachFinger {
+      touch.tapCount = tapCounter.ownTapCount(
+        at: moment, isAlone: !contacts.contains(where: \.isDown), under: behavior.latitude)
+    }
     if wrong(.firstTapIsSecond) { touch.tapCount += 1 }
     if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
       (touch.window, touch.view) = (other.touch.window, other.touch.view)
     } else {
-      (touch.window, touch.view) = hitTestWindows(at: sample.location)
+      (touch.window, touch.view) = hitMadeAhead(for: sample) ?? hitTestWindows(at: sample.location)
     }
+    if behavior.latitude.touchesStayInAskedWindow { touch.noteSpace() }
     if touch.view == nil, wrong(.touchWithoutViewTold) { touch.window = application.keyWindow }
-    if let window = touch.window {
+    if behavior.latitude.countsTapsInEachView, lastTappedView !== touch.view { touch.tapCount = 1 }
+    if let window = touch.space ?? touch.window {
       touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
     }
     let contact = Contact(touch: touch)
     if touch.view == nil { contact.view = .over }
+    if behavior.latitude.animatedViewsSwallowTouches { swallow(contact) }
     contacts.append(contact)
+    if behavior.latitude.asksFingerByFinger { askAhead(about: contact) }
     return touch
   }
 
@@ -143,15 +180,21 @@ final class TouchDelivery {
         findRecognizers(of: contact, at: event)
       }
     }
+    if behavior.latitude.asksForFailureAtTouchDown { arbiter.askForFailure() }
     if wrong(.viewToldFirst) { tellViews(of: event, about: touched) }
     tellRecognizers(of: event, about: touched)
     settle { if !wrong(.viewToldFirst) { tellViews(of: event, about: touched) } }
+    if behavior.latitude.additionsCountAtOnce { tellAdded(of: event, about: touched) }
+    if behavior.latitude.resetsBeforeSendingEnds { busily { arbiter.resetDecided() } }
   }
 
   /// Carries out what a timer or the app brought about, with no event.
   func settleWithoutEvent() {
     guard arbiter.hasNews else { return }
-    busily { settle { tellViews(of: nil, about: []) } }
+    busily {
+      settle { tellViews(of: nil, about: []) }
+      application.doWhatWaits()
+    }
     finish()
   }
 
@@ -175,9 +218,13 @@ final class TouchDelivery {
   /// Finds the recognizers on the way from the hit view to the window that are to receive a new
   /// touch. Their order is one of those that UIKit leaves open.
   /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
-  private func findRecognizers(of contact: Contact, at event: UIEvent) {
+  func findRecognizers(of contact: Contact, at event: UIEvent) {
     contactsSeen += 1
+    if isKeptFromRecognizers(contact) { return }
     var candidates = recognizersInScope(of: contact.touch)
+    if behavior.latitude.additionsCountAtOnce {
+      candidates = newcomers(among: candidates, of: contact)
+    }
     guard !candidates.isEmpty else { return }
     candidates.removeAll { recognizer, _ in
       !(recognizer.isEnabled || wrong(.disabledRecognizerTold))
@@ -189,10 +236,15 @@ final class TouchDelivery {
       order.arrange(&candidates)
     }
     if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
+    let asksLate = behavior.latitude.asksAboutTouchesLate
     for (recognizer, depth) in candidates
-    where mayReceive(recognizer, contact.touch, of: event) {
+    where asksLate
+      || contact.answer(of: recognizer)
+        ?? mayReceive(recognizer, contact.touch, of: event)
+    {
       contact.recognizers.append(recognizer)
       arbiter.engage(recognizer, with: contact, depth: depth)
+      if asksLate { contact.unasked.append(recognizer) }
       // What joins a gesture that has taken its touches from their views is taken as well: GR-12.
       if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
         contact.isTakenFromView = !wrong(.noCancelAfterRecognize)
@@ -202,7 +254,9 @@ final class TouchDelivery {
 
   /// Tells every recognizer of the touches it receives, phase by phase, before any view hears of
   /// the event. Source: rulebook GR-02, GR-07, GR-40.
-  private func tellRecognizers(of event: UIEvent, about touched: [Contact]) {
+  func tellRecognizers(
+    of event: UIEvent, about touched: [Contact], only added: [UIGestureRecognizer]? = nil
+  ) {
     var recognizers = touched.first?.recognizers ?? []
     if touched.count > 1 {
       var known = Set(recognizers)
@@ -213,11 +267,19 @@ final class TouchDelivery {
         }
       }
     }
+    if let added { recognizers = added }
+    if behavior.latitude.tellsRecognizersInAnyOrder {
+      var order = application.orderOfItsOwn
+      order.arrange(&recognizers)
+    }
     let phases = UITouch.Phase.told.filter { phase in
       touched.contains { $0.touch.moment.phase == phase }
     }
     arbiter.isHearing = true
     for recognizer in recognizers {
+      if behavior.latitude.asksWhileTelling, !mayBeTold(recognizer, of: event, about: touched) {
+        continue
+      }
       for phase in phases {
         guard recognizer.isUndecidedOrActive || wrong(.decidedStillTold) else { break }
         var touches: Set<UITouch> = []
@@ -244,15 +306,17 @@ final class TouchDelivery {
   /// Lets the arbiter decide, and sends the actions; the views are told afterwards, so that an action
   /// comes before the cancellation that it causes. What the callbacks bring about is settled in the
   /// same way, until nothing is left. Source: rulebook GR-05, GR-06, SY-07.
-  private func settle(tellViews: () -> Void) {
+  func settle(tellViews: () -> Void) {
     arbiter.decide()
     if wrong(.actionsWithNextEvent) { return tellViews() }
     if wrong(.cancelBeforeAction) { tellViews() }
     arbiter.sendActions()
+    if behavior.latitude.resetTime == .action { arbiter.resetDecided(.action) }
     if !wrong(.cancelBeforeAction) { tellViews() }
     for _ in 0..<Self.longestSettling where arbiter.hasNews {
       arbiter.decide()
       arbiter.sendActions()
+      if behavior.latitude.resetTime == .action { arbiter.resetDecided(.action) }
       self.tellViews(of: nil, about: [])
     }
     guard arbiter.hasNews else { return }
@@ -271,7 +335,9 @@ final class TouchDelivery {
   /// What is due is collected contact by contact, and then told in the order in which it happened,
   /// all touches of one view in one call.
   /// Source: rulebook TO-09, TO-27, GR-08, GR-11 to GR-18, GR-20 to GR-28.
-  private func tellViews(of event: UIEvent?, about touched: [Contact]) {
+  func tellViews(of event: UIEvent?, about touched: [Contact]) {
+    var touched = touched
+    if behavior.latitude.deliversLastOfSeveral { touched = holdLastOfSeveral(among: touched) }
     for contact in contacts where contact.view != .over {
       if touched.contains(where: { $0 === contact }) { hold(contact) }
       if contact.isTakenFromView || contact.isRefused || isLost(contact) {
@@ -286,7 +352,7 @@ final class TouchDelivery {
 
   /// Holds what the event changed, until it may be told; unless the view is never to hear of the
   /// touch, or did not hear of its coming down. Source: rulebook TO-12, TO-25.
-  private func hold(_ contact: Contact) {
+  func hold(_ contact: Contact) {
     var moment = contact.touch.moment
     if moment.phase == .stationary {
       guard wrong(.stationaryTold) else { return }
@@ -297,11 +363,16 @@ final class TouchDelivery {
       moment.phase == .cancelled
       ? contact.view == .began && !wrong(.interruptionKeptFromViews) : isKnown
     guard moment.phase == .began ? isOpen(contact) : isTold else {
+      if behavior.latitude.keepsOutThirdFinger { noteWhyClosed(contact) }
       contact.view = .over
       contact.held = []
       return
     }
-    if moment.phase == .moved, contact.held.last?.phase == .moved { contact.held.removeLast() }
+    if moment.phase == .moved, contact.held.last?.phase == .moved,
+      !behavior.latitude.replaysAllMoves
+    {
+      contact.held.removeLast()
+    }
     contact.held.append(moment)
   }
 
@@ -357,10 +428,13 @@ final class TouchDelivery {
         continue
       }
       for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }
+      if behavior.latitude.reordersViews { first = firstOfOutbox(insteadOf: first) }
       let view = first.contact.touch.view
+      let waiting = outbox
       func isDue(_ notice: ViewNotice) -> Bool {
         notice.isSimultaneous(with: first)
-          && (notice.contact === first.contact || !wrong(.touchesToldOneByOne))
+          && (notice.contact === first.contact
+            || !wrong(.touchesToldOneByOne) && mayBeToldTogether(notice, of: waiting))
       }
       let group = outbox.filter { notice in
         isDue(notice) && (notice.contact.touch.view === view || wrong(.viewsGetAllTouches))
@@ -374,7 +448,7 @@ final class TouchDelivery {
 
   /// Resets the recognizers that are done, and forgets the touches that are. Somebody may have waited
   /// for one that turns out to have failed.
-  private func finish() {
+  func finish() {
     busily { arbiter.resetDecided() }
     if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
     settleIfIdle()

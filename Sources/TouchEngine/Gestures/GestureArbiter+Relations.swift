@@ -31,6 +31,9 @@ extension GestureArbiter {
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
     }
     if wrong(.neverSimultaneous) { return false }
+    if behavior.latitude.simultaneityQuestions != .untilYes {
+      return maySimultaneously(active, other, asking: allows)
+    }
     if wrong(.bothMustAllow) { return allows(active, other) && allows(other, active) }
     return allows(active, other) || allows(other, active)
   }

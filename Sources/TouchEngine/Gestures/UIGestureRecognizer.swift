@@ -242,15 +242,21 @@ extension UIGestureRecognizer {
   final func wrong(_ mistake: Mistake) -> Bool { view?.wrong(mistake) ?? false }
 
   /// What the engine chooses where UIKit leaves the choice.
-  final var latitude: Latitude { view?.behavior.latitude ?? Latitude() }
+  final var latitude: Latitude {
+    @inline(__always)
+    get { (view?.behaviorInForce ?? BehaviorInForce.uikit.place).pointee.latitude }
+  }
 
   /// Puts the recognizer into a state that has been decided on.
   final func store(_ state: State) { storedState = state }
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
+    defer { if latitude.resetsWithoutAttempt { reset() } }
     guard let arbiter, !wrong(.disabledRecognizerGoesOn) else { return }
+    let isActive = storedState == .began || storedState == .changed
     arbiter.withdraw(self)
+    if isActive, latitude.cancelsWithNextEvent { return }
     arbiter.settleIfIdle()
   }
 
@@ -265,6 +271,8 @@ extension UIGestureRecognizer {
   /// Sends the action to all targets, in the state that caused it. Source: GR-37, GR-38.
   final func sendActions() {
     let sender: AnyObject? = wrong(.viewIsSender) ? view : self
+    var targets = targets
+    if latitude.callsTargetsInAnyOrder { inOrderOfItsOwn(&targets) }
     for entry in wrong(.firstTargetOnly) ? Array(targets.prefix(1)) : targets {
       entry.target?.perform(entry.action, from: sender, for: nil)
     }

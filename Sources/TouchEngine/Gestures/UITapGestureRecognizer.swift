@@ -29,6 +29,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var series = TapSeries()
   private var timer: VirtualClock.Timer?
+  /// Whether all fingers lifted that were too few, and a timer is to say so. Source: RE-50.
+  private var lacksFingers = false
 
   deinit { timer?.cancel() }
 
@@ -37,10 +39,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-13.
   open override func location(in view: UIView?) -> CGPoint {
     if wrong(.tapAtZero) { return .zero }
-    guard series.fingers.gathered > 0, !latitude.tapsFollowFingers else {
+    guard series.fingers.gathered > 0, latitude.tapLocation != .lift else {
       return super.location(in: view)
     }
-    return view.point(fromWindow: series.fingers.middleOfStarts)
+    let start = view.point(fromWindow: series.fingers.middleOfStarts)
+    return latitude.tapLocation == .between ? (start + super.location(in: view)) / 2 : start
   }
 
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
@@ -48,13 +51,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if series.fingers.isEmpty {
       timer?.cancel()
-      if !wrong(.tapWithoutTimeLimit) { failLater(after: Self.maximumDurationMilliseconds) }
+      if !wrong(.tapWithoutTimeLimit) {
+        failLater(after: latitude.limit(Thresholds.tapDuration))
+      }
     }
+    if lacksFingers { return fail() }
     for touch in unignored(touches) { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
-    if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers) { fail() }
+    if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers),
+      !latitude.surplusFailsTapsAtLift
+    {
+      fail()
+    }
     guard gathered == numberOfTouchesRequired else { return }
-    if series.distanceFromFirst > Self.allowableMovement { fail() }
+    if series.distanceFromFirst > latitude.limit(Thresholds.tapMovement) { fail() }
     if wrong(.recognizesAtTouchDown), isLastTap { recognize() }
   }
 
@@ -67,15 +77,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if hasMovedTooFar(touches) { return fail() }
+    if latitude.surplusFailsTapsAtLift, series.fingers.gathered > numberOfTouchesRequired {
+      return fail()
+    }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     guard series.fingers.isEmpty || wrong(.tapAtFirstLift) else { return }
     if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers) {
-      return fail()
+      return latitude.lackFailsTapsLater ? noteLackOfFingers() : fail()
     }
     if isLastTap { return recognize() }
     series.finishTap()
     timer?.cancel()
-    if !wrong(.tapsAtAnyInterval) { failLater(after: Self.maximumIntervalMilliseconds) }
+    if !wrong(.tapsAtAnyInterval) { failLater(after: latitude.limit(Thresholds.tapInterval)) }
   }
 
   /// Fails. Source: rulebook KR-12.
@@ -89,6 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     timer?.cancel()
     series = TapSeries()
+    lacksFingers = false
   }
 
   /// A tap leaves recognizers of more taps alone. Source: GC-20.
@@ -107,8 +121,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     {
       return true
     }
-    return series.fingers.travel.length > Self.allowableMovement + roundingSlack
+    return series.fingers.travel.length > latitude.limit(Thresholds.tapMovement) + roundingSlack
       && !wrong(.tapWithoutDistanceLimit)
+  }
+
+  /// Waits a while before it fails; no finger that comes meanwhile can help. Source: KR-09, RE-50.
+  private func noteLackOfFingers() {
+    lacksFingers = true
+    series.fingers = FollowedFingers()
+    timer?.cancel()
+    failLater(after: latitude.limit(Thresholds.tapInterval))
   }
 
   private func recognize() {

@@ -36,6 +36,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     guard let scrollView = view as? UIScrollView, !wrong(.contentHearsAtOnce) else { return false }
     if wrong(.delaysContentAlways) { return true }
     return scrollView.delaysContentTouches && scrollView.isScrollEnabled
+      && latitude.contentDelayMilliseconds > 0
   }
 
   private var delayMilliseconds: Int {

@@ -202,7 +202,7 @@ struct TapTests {
     var inBounds = Latitude()
     inBounds.keepsTapsInBounds = true
     var following = Latitude()
-    following.tapsFollowFingers = true
+    following.tapLocation = .lift
     for latitude in [inBounds, following] {
       #expect(story(Behavior(latitude: latitude)) != story())
     }
