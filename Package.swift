@@ -82,7 +82,7 @@ let package = Package(
         "CaseBenchmark", "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage",
         "TouchEngine", "TouchScript",
       ],
-      exclude: ["Repros"]),
+      exclude: ["Latitudes", "Repros"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["touchstone", "Conformance", "PropertyTesting"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),

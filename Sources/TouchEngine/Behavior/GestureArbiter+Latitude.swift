@@ -107,7 +107,4 @@ extension UIGestureRecognizer {
   fileprivate final var isReadyForReset: Bool {
     !isUndecidedOrActive && !attempt.contains(where: \.isDown)
   }
-
-  /// Whether it has sent its last action.
-  final var hasRecognizedForGood: Bool { state == .ended || state == .cancelled }
 }

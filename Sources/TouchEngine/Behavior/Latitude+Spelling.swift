@@ -39,7 +39,7 @@ extension Latitude: CustomStringConvertible {
     /// The sentence.
     public let description: String
 
-    init(_ sentence: String) { description = sentence }
+    package init(_ sentence: String) { description = sentence }
   }
 
   /// How the ways of a row are written; none: it cannot be chosen.

@@ -161,7 +161,7 @@ extension Latitude {
   }()
 
   /// Rows, or ways of choosing them, that cannot go together, and why.
-  static let exclusions: [(one: String, other: String, because: String)] = [
+  package static let exclusions: [(one: String, other: String, because: String)] = [
     ("RE-08", "RE-09", "a touch is asked about either before its event is sent or afterwards"),
     ("RE-09", "RE-12", "a touch is asked about either before its event is sent or afterwards"),
     (

@@ -145,6 +145,7 @@ open class UIControl: UIView {
 
   /// Tells that the touch was taken away, and only then is seen not to track. Source: RE-61.
   private func cancelBeforeFlags(_ event: UIEvent?) {
+    guard lastTouch != nil else { return }
     lastTouch = nil
     sendOfTouch(.touchCancel, for: event)
     if lastTouch == nil { stopTracking() }

@@ -1,14 +1,9 @@
 import Foundation
 import Thresholds
 
-/// Counts quick touches near to one another as taps of one series. Source: rulebook TO-13, TO-14.
+/// Counts quick touches near to one another as taps of one series. How near, and how quick, UIKit does
+/// not document. Source: rulebook TO-13, TO-14.
 struct TapCounter {
-  /// A touch that comes down later than this after the last lift, in milliseconds, starts anew.
-  /// UIKit's value is not documented.
-  static var intervalMilliseconds: Int { Thresholds.tapInterval.engine }
-  /// A touch farther than this from the last lift, in points, starts anew. Not documented either.
-  static var distance: CGFloat { Thresholds.tapDistance.engine }
-
   private typealias Lift = (milliseconds: Int, location: CGPoint, tapCount: Int)
   private var lastLift: Lift?
   /// The lifts since no finger was down, and those before, where each finger counts its own taps.
@@ -29,7 +24,7 @@ struct TapCounter {
     func distance(_ lift: Lift) -> CGFloat {
       hypot(moment.location.x - lift.location.x, moment.location.y - lift.location.y)
     }
-    let nearest = earlierLifts.min { distance($0) < distance($1) }
+    let nearest = (earlierLifts + lifts).min { distance($0) < distance($1) }
     return tapCount(at: moment, after: nearest, under: latitude)
   }
 

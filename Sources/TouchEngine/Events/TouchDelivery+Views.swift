@@ -82,7 +82,8 @@ extension TouchDelivery {
   /// The touches that are down, and those that the event at hand ends. Source: rulebook TO-17.
   private var activeTouches: [UITouch] {
     contacts.filter { contact in
-      contact.isDown
+      if behavior.latitude.leavesOutTouchesThatHitNothing, contact.hitView == nil { return false }
+      return contact.isDown
         || application.eventAtHand != nil && contact.touch.moment.event == eventsSeen
     }
     .map(\.touch)

@@ -98,10 +98,6 @@ final class TouchDelivery {
     if wrong(.restingTouchesLeftOut) {
       touches.removeAll { $0.moment.phase == .stationary }
     }
-    if behavior.latitude.leavesOutTouchesThatHitNothing {
-      touches.removeAll { $0.contact?.hitView == nil }
-      guard touches.contains(where: { $0.moment.phase != .stationary }) else { return finish() }
-    }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
     if behavior.latitude.keptOutTouchesHaveNoView { takeViews(fromKeptOutAmong: touches) }
     send(touches)
@@ -117,6 +113,11 @@ final class TouchDelivery {
   /// Has the application send an event with `touches` to the windows. When all windows have had it,
   /// recognizers that are done start afresh. Source: rulebook SY-04, SY-07, GR-41.
   func send(_ touches: [UITouch]) {
+    var touches = touches
+    if behavior.latitude.leavesOutTouchesThatHitNothing {
+      touches.removeAll { $0.contact?.hitView == nil }
+      guard touches.contains(where: { $0.moment.phase != .stationary }) else { return finish() }
+    }
     busily {
       let event = UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen)
       if behavior.latitude.asksEarly { askAhead(of: event) }
@@ -219,7 +220,7 @@ final class TouchDelivery {
   /// touch. Their order is one of those that UIKit leaves open.
   /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
   func findRecognizers(of contact: Contact, at event: UIEvent) {
-    contactsSeen += 1
+    if contact.scope.isEmpty { contactsSeen += 1 }
     if isKeptFromRecognizers(contact) { return }
     var candidates = recognizersInScope(of: contact.touch)
     if behavior.latitude.additionsCountAtOnce {

@@ -138,7 +138,7 @@ final class GestureArbiter {
       if tied.contains(where: { $0 === recognizer }) { return false }
       let isHeld =
         moment == .action
-        ? !recognizer.hasRecognizedForGood : recognizer.attempt.contains(where: \.isDown)
+        ? !hasNothingToSay(recognizer) : recognizer.attempt.contains(where: \.isDown)
       if moment == .eventOver, behavior.latitude.resetTime == .touchDown { return false }
       let isDone = recognizer.state.isFinal || wrong(.forgetsBetweenTaps) && !isHeld
       guard isDone, !isHeld || wrong(.resetUnderFingers) else { return false }
@@ -149,6 +149,12 @@ final class GestureArbiter {
       recognizer.store(.possible)
       return true
     }
+  }
+
+  /// Whether a recognizer is done and has sent its last action. Source: rulebook RE-42.
+  private func hasNothingToSay(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer.state == .ended || recognizer.state == .cancelled)
+      && !actions.contains { $0.recognizer === recognizer }
   }
 
   /// Forgets all attempts, as when the application goes away.

@@ -252,7 +252,9 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
-    defer { if latitude.resetsWithoutAttempt { reset() } }
+    // One that has an action to send is still to be read.
+    let isReset = latitude.resetsWithoutAttempt && storedState == .possible
+    defer { if isReset { reset() } }
     guard let arbiter, !wrong(.disabledRecognizerGoesOn) else { return }
     let isActive = storedState == .began || storedState == .changed
     arbiter.withdraw(self)
