@@ -86,7 +86,7 @@ let package = Package(
         "CaseBenchmark", "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage",
         "TouchEngine", "TouchScript",
       ],
-      exclude: ["Repros", "Planted"]),
+      exclude: ["Latitudes", "Planted", "Repros"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["touchstone", "Conformance", "PropertyTesting"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),

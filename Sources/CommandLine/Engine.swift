@@ -7,15 +7,25 @@ import TouchScript
 enum Engine {
   /// The in-repo engine, with a fault if one is given; one that traps, if the environment asks for
   /// it.
-  static func system(_ fault: Fault?) -> any TouchSystem {
-    let stage = Stage(behavior: fault?.behavior ?? .uikit)
+  static func system(
+    _ fault: Fault?, latitude: Stage.Latitude = .init()
+  ) -> any TouchSystem {
+    var behavior = fault?.behavior ?? .uikit
+    behavior.latitude = latitude
+    let stage = Stage(behavior: behavior)
     guard let kind = trap else { return stage }
     return Trapping(system: stage, kind: kind)
   }
 
-  /// Its name, with that of its fault if it has one.
-  static func name(of fault: Fault?) -> String {
+  /// Its name, with that of its fault if it has one, and what it chooses.
+  static func name(of fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> String {
     "in-repo" + (fault.map { ", fault \($0.name)" } ?? "")
+      + (choice.words.map { ", latitude \($0)" } ?? "")
+  }
+
+  /// What a replay on it needs besides the token, as words.
+  static func options(_ fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> [String] {
+    (fault.map { ["--fault", $0.name] } ?? []) + (choice.words.map { ["--latitude", $0] } ?? [])
   }
 
   /// What a report says besides the name, where the engine was made to trap.

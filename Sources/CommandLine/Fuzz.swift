@@ -17,7 +17,12 @@ struct Fuzz: Command {
       "try all scenes with at most N things unlike the plainest, and say which"),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option.jobs,
-    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.fault, Option.scope,
+    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.fault,
+    Option(
+      "--latitude", "ROWS",
+      "judge a right engine that differs: rows such as RE-07,RE-52:waits, or any for each case",
+      standard: "none"),
+    Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
@@ -39,6 +44,7 @@ struct Fuzz: Command {
   private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: Fault?
+  private let latitude: LatitudeChoice
   private let corpus: Corpus?
   private let isGuided: Bool
   private let remembers: Bool
@@ -50,6 +56,7 @@ struct Fuzz: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
     fault = try arguments.fault()
+    latitude = try arguments.latitude(allowsAny: true)
     seconds = try arguments.seconds("--for")
     let cases = try arguments.count("--cases")
     try arguments.refuse(["--cases"], with: "--for")
@@ -68,11 +75,13 @@ struct Fuzz: Command {
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: Engine.system(fault))
+    campaign.play(on: fault, latitude)
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     corpus = try arguments.text("--corpus").map(Corpus.any)
     isGuided = arguments.has("--guided")
-    remembers = !arguments.has("--no-memory")
+    // What is remembered is tried on one engine.
+    remembers = !arguments.has("--no-memory") && latitude.words != "any"
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
     isJSON = try arguments.isJSON()
@@ -88,7 +97,7 @@ struct Fuzz: Command {
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
     if let memory {
-      let legacy = Legacy(memory: memory, options: fault.map { ["--fault", $0.name] } ?? [])
+      let legacy = Legacy(memory: memory, options: Engine.options(fault, latitude))
       if let crash = legacy.crash(of: campaign) { return say(crash) }
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
@@ -132,7 +141,7 @@ struct Fuzz: Command {
   }
 
   private var subject: Memory.Subject {
-    Memory.Subject(engine: Engine.name(of: fault), dialect: campaign.dialect)
+    Memory.Subject(engine: Engine.name(of: fault, latitude), dialect: campaign.dialect)
   }
 
   private var replayOptions: String { fault.map { " --fault \($0.name)" } ?? "" }
@@ -142,7 +151,8 @@ struct Fuzz: Command {
     if isJSON {
       Console.say(JSONReport.line(JSONReport.CrashRecord(crash)))
     } else {
-      Console.say(crash.text(options: replayOptions) + "\n")
+      let latitude = latitude.words.map { " --latitude \($0)" } ?? ""
+      Console.say(crash.text(options: replayOptions + latitude) + "\n")
       Console.say("Engine: \(subject.engine)\(Engine.remark)")
       Console.say("no case was tried: mend the crash first, or leave it out with --no-memory")
     }
@@ -185,7 +195,8 @@ struct Fuzz: Command {
     }
     Console.say(
       JSONReport.line(
-        JSONReport.Summary(report, fault: fault?.name, isComplete: isComplete)))
+        JSONReport.Summary(
+          report, fault: fault?.name, latitude: latitude.words, isComplete: isComplete)))
   }
 
   private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {

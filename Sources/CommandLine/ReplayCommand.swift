@@ -10,19 +10,21 @@ struct ReplayCommand: Command {
   static let says = "play one scene again and judge it: a token, a JSON file, or - for its contents"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.fault, Option.rules, Option.skip, Option.bytes,
+    Option.fault, Option.latitude, Option.rules, Option.skip, Option.bytes,
     Option("--trace", nil, "print the whole trace"),
     Option.format,
   ]
 
   private let scenario: Scenario
   private let fault: Fault?
+  private let latitude: LatitudeChoice
   private let selection: Arguments.Selection
   private let showsTrace: Bool
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     fault = try arguments.fault()
+    latitude = try arguments.latitude(allowsAny: false)
     selection = try arguments.selection()
     showsTrace = arguments.has("--trace")
     isJSON = try arguments.isJSON()
@@ -34,7 +36,7 @@ struct ReplayCommand: Command {
   }
 
   func run() -> ExitStatus {
-    let system = Engine.system(fault)
+    let system = Engine.system(fault, latitude: latitude.latitude)
     let judgement = Judgement(
       scenario, on: system, by: selection.invariants, relations: selection.relations)
     let flakiness = Flakiness(of: scenario, on: system)

@@ -9,7 +9,8 @@ struct ShrinkCommand: Command {
   static let says = "the smallest scene that breaks the same rule as a token, a JSON file, or -"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.shrinkTime, Option.prove, Option.fault, Option.rules, Option.skip, Option.bytes,
+    Option.shrinkTime, Option.prove, Option.fault, Option.latitude, Option.rules, Option.skip,
+    Option.bytes,
     Option.jobs,
     Option(
       "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
@@ -25,6 +26,7 @@ struct ShrinkCommand: Command {
 
   init(_ arguments: Arguments) throws(Misuse) {
     fault = try arguments.fault()
+    let latitude = try arguments.latitude(allowsAny: false)
     let selection = try arguments.selection()
     isJSON = try arguments.isJSON()
     profilesShrink = arguments.has("--profile-shrink")
@@ -33,6 +35,7 @@ struct ShrinkCommand: Command {
       jobs: try arguments.jobs(),
       invariants: selection.invariants, relations: selection.relations,
       system: Stage(behavior: fault?.behavior ?? .uikit))
+    campaign.play(on: fault, latitude)
     campaign.proofBudget = try arguments.proofBudget()
     if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
       campaign.isShrinkingOverdue = { allowance.isSpent }

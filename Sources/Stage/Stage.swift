@@ -10,7 +10,10 @@ public struct Stage: TouchSystem {
   /// The ways in which the engine can be wrong.
   public typealias Behavior = TouchEngine.Behavior
 
-  /// What the engine does where engines can be wrong.
+  /// What the engine may choose where UIKit leaves the choice.
+  public typealias Latitude = TouchEngine.Latitude
+
+  /// What the engine does where engines differ.
   public let behavior: Behavior
 
   /// Makes a stage for the engine with `behavior`.

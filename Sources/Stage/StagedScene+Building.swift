@@ -69,7 +69,9 @@ extension StagedScene {
       view.isUserInteractionEnabled = spec.isUserInteractionEnabled
     }
     view.clipsToBounds = spec.clipsToBounds
-    view.isMultipleTouchEnabled = spec.isMultipleTouchEnabled
+    if spec.isMultipleTouchEnabled || !spec.kind.isScrollView {
+      view.isMultipleTouchEnabled = spec.isMultipleTouchEnabled
+    }
     if spec.isExclusiveTouch { view.isExclusiveTouch = true }
     if !spec.isEnabled { (view as? UIControl)?.isEnabled = false }
   }

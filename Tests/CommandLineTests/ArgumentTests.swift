@@ -74,6 +74,15 @@ struct ArgumentTests {
         ["fuzz", "--fault", "foward-subviews"],
         "there is no fault 'foward-subviews'; did you mean forward-subviews?"
       ),
+      (
+        ["fuzz", "--latitude", "RE-99"],
+        #"--latitude: there is no row "RE-99", only RE-01 to RE-73"#
+      ),
+      (
+        ["replay", "x", "--latitude", "any"],
+        "--latitude any is for a search; the finding prints the rows of its case"
+      ),
+      (["shrink", "x", "--latitude", "RE-07,RE-07"], "--latitude: RE-07 is given twice"),
       (["faults", "hidden-hit", "hidden-hit"], "the fault hidden-hit is given twice"),
       (
         ["fuzz", "--", "engine"],

@@ -33,6 +33,10 @@ public struct Campaign: Sendable {
   public var dialect: Scenario.Dialect?
   /// The engine under test.
   public var system: any TouchSystem
+  /// What makes that engine differ from the usual one, as a command line says it; empty: nothing.
+  public var latitude = ""
+  /// If set, the engine of each case; `system` is none of them.
+  public var engines: Engines?
   /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
   public var countsConstructs = false
   /// How the search builds on what it has seen; nil: it does not, and every case is made up afresh.
@@ -203,6 +207,7 @@ public struct Campaign: Sendable {
   @discardableResult
   func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace {
     if countsConstructs { share.countConstructs(of: scenario) }
+    let system = system(ofCase: index)
     let trace = system.perform(scenario)
     if index % Self.casesPerSighting == 0 {
       share.seen.note(Behaviours(scenario, trace).features, inCase: index)

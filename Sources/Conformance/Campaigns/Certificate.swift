@@ -29,6 +29,9 @@ extension Campaign {
   /// Those are tried that are made of what the finding's scene is made of; and besides, if the budget
   /// allows it, those that have one or two things more in them.
   public func certified(_ finding: Finding, shouldStop: () -> Bool = { false }) -> Finding {
+    if engines != nil {
+      return settled(onCase: finding.caseIndex).certified(finding, shouldStop: shouldStop)
+    }
     var finding = finding
     func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }
     guard proofBudget > 0, finding.ending == .fixedPoint, finding.flakiness == nil,
@@ -83,7 +86,8 @@ extension Finding {
   /// This finding, of a smaller scene, in the place of another.
   fileprivate func replacing(_ other: Finding) -> Finding {
     Finding(
-      caseIndex: other.caseIndex, origin: other.origin, originalSize: other.originalSize,
+      caseIndex: other.caseIndex, origin: other.origin, latitude: latitude,
+      originalSize: other.originalSize,
       judgement: judgement, rule: rule, alsoBroken: alsoBroken,
       brokenInChangedScene: brokenInChangedScene,
       explains: other.explains, token: token, evaluations: other.evaluations + evaluations,

@@ -49,6 +49,10 @@ extension Campaign {
   public func explained(
     _ finding: Finding, budget: Int = explanationBudget, shouldStop: () -> Bool = { false }
   ) -> Finding {
+    if engines != nil {
+      return settled(onCase: finding.caseIndex)
+        .explained(finding, budget: budget, shouldStop: shouldStop)
+    }
     let scenario = finding.judgement.scenario
     guard finding.flakiness == nil, let isBroken = test(of: finding.rule.id),
       let tree = try? Scenarios.generator.tree(of: scenario)

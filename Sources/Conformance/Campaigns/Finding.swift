@@ -9,6 +9,9 @@ public struct Finding: Sendable {
   public let caseIndex: Int
   /// Where that case is from, if it is none of the campaign's own.
   public internal(set) var origin: String? = nil
+  /// What made the engine of that case differ from the usual one, as a command line says it; empty:
+  /// nothing did.
+  public internal(set) var latitude = ""
   /// How big that case was.
   public let originalSize: SceneSize
   /// The smallest scenario found that breaks the same rule, and what became of it.
@@ -65,6 +68,10 @@ extension Campaign {
     _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int, seen: Play? = nil,
     shouldStop: () -> Bool = { false }
   ) -> Finding? {
+    if engines != nil {
+      return settled(onCase: index)
+        .shrink(scenario, breaking: id, ofCase: index, seen: seen, shouldStop: shouldStop)
+    }
     guard let witness = observer(of: id).map({ Witness($0, seen: seen) }) else { return nil }
     let isThere = witness.confirmsAgain(played(scenario))
     guard isThere || witness.flakiness != nil else { return nil }
@@ -89,6 +96,7 @@ extension Campaign {
       alsoBroken: judgement.broken.map(\.id).filter { $0 != id }, token: Token.encode(tree),
       evaluations: shrunk.evaluations, ending: shrunk.ending)
     finding.origin = origin(ofCase: index)
+    finding.latitude = latitude
     finding.profile = shrunk.profile
     finding.flakiness = witness.flakiness
     if let changed = rule.changedScene {

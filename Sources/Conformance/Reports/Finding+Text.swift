@@ -16,9 +16,10 @@ extension Finding {
       "\(place): shrunk from \(originalSize) to \(size) in "
       + "\(evaluations) evaluations; \(smallness)"
     let scope = certificate.map { "\n" + Report.entry("Scope", $0.scope) } ?? ""
+    let engine = latitude.isEmpty ? "" : "\n" + Report.entry("Latitude", latitude)
     let flaky = flakiness.map { "\n" + Report.entry("Flaky", $0.words + Flakiness.advice) } ?? ""
     var parts = [
-      judgement.headline(rule) + "\n" + Report.entry("Found", found) + scope + flaky,
+      judgement.headline(rule) + "\n" + Report.entry("Found", found) + engine + scope + flaky,
       judgement.picture(of: rule),
     ]
     var remarks = judgement.remark(on: rule, explains: explains)
@@ -29,7 +30,7 @@ extension Finding {
     }
     if !remarks.isEmpty { parts.append(remarks) }
     if let explanation { parts.append(explanation.text) }
-    parts.append("  Replay\n    touchstone replay \(token)\(options)")
+    parts.append("  Replay\n    touchstone replay \(token)\(options)\(Report.option(latitude))")
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }
@@ -132,6 +133,11 @@ enum Report {
   static func section(_ title: String, _ text: String) -> String {
     let lines = text.hasSuffix("\n") ? String(text.dropLast()) : text
     return "  \(title)\n" + lines.indented(by: "    ")
+  }
+
+  /// The option that replays on an engine with such a latitude.
+  static func option(_ latitude: String) -> String {
+    latitude.isEmpty ? "" : " --latitude \(latitude)"
   }
 
   /// A title and what it stands for, in hanging lines.

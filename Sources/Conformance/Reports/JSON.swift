@@ -38,6 +38,7 @@ public enum JSONReport {
       let seed: Nullable<UInt64>
       let `case`: Nullable<Int>
       let token: Nullable<String>
+      var latitude = Nullable<String>(nil)
       let scenario: Scenario
       let changedScenario: Nullable<Scenario>
       let size: SceneSize
@@ -63,6 +64,7 @@ public enum JSONReport {
         explains: finding.explains, seed: seed,
         case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
         token: finding.token, evaluations: finding.evaluations)
+      content.latitude = Nullable(finding.latitude.isEmpty ? nil : finding.latitude)
       content.asShrunk = finding.asShrunk
       content.ending = Nullable(finding.ending)
       content.outOfTime = finding.isOutOfTime
@@ -99,6 +101,7 @@ public enum JSONReport {
       let scope: String
       let dialect: Nullable<String>
       let fault: Nullable<String>
+      let latitude: Nullable<String>
       var shard: Nullable<Shard>
       var cases: Int
       var broken: [String]
@@ -131,12 +134,16 @@ public enum JSONReport {
 
     /// Makes the record of a campaign's report, on the engine with the fault called `fault` if it is
     /// given; one that was interrupted is not complete.
-    public init(_ report: CampaignReport, fault: String? = nil, isComplete: Bool = true) {
+    public init(
+      _ report: CampaignReport, fault: String? = nil, latitude: String? = nil,
+      isComplete: Bool = true
+    ) {
       let campaign = report.campaign
       let counts = zip(campaign.ids, report.outcome.exercised)
       summary = Content(
         seed: campaign.seed, scope: campaign.scope.rawValue,
         dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),
+        latitude: Nullable(latitude),
         shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
         cases: report.outcome.cases, broken: report.broken,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },

@@ -128,7 +128,10 @@ extension MergedReport {
       }
       let fault = summary.fault.value.map { " --fault \($0)" } ?? ""
       lines +=
-        content.token.value.map { ["  Replay", "    touchstone replay \($0)\(fault)"] } ?? []
+        content.token.value.map { token in
+          let latitude = Report.option(content.latitude.value ?? "")
+          return ["  Replay", "    touchstone replay \(token)\(fault)\(latitude)"]
+        } ?? []
       return lines.joined(separator: "\n") + "\n\n"
     }
     return blocks.joined()
@@ -201,7 +204,8 @@ private struct Part {
       one.seed == two.seed ? nil : "seed",
       one.scope == two.scope ? nil : "scope",
       one.dialect.value == two.dialect.value ? nil : "dialect",
-      one.fault.value == two.fault.value ? nil : "engine",
+      one.fault.value == two.fault.value && one.latitude.value == two.latitude.value
+        ? nil : "engine",
       Set(one.exercised.keys) == Set(two.exercised.keys) ? nil : "set of rules",
       one.walk.value?.size == two.walk.value?.size ? nil : "size",
       one.shard.value?.count == two.shard.value?.count ? nil : "number of shards",

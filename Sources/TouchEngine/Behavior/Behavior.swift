@@ -15,7 +15,9 @@ public struct Behavior: Hashable, Sendable {
     didSet { self = Behavior(mistakes: mistakes, latitude: latitude) }
   }
   /// What it chooses where UIKit leaves the choice.
-  public var latitude: Latitude
+  public var latitude: Latitude {
+    didSet { self = Behavior(mistakes: mistakes, latitude: latitude) }
+  }
   /// What keeps touches from views, worked out beforehand, for hit-testing asks it of every view.
   private(set) var gates: Gates
   /// A view whose alpha is below this takes no touches. Source: rulebook HT-06.
@@ -30,6 +32,7 @@ public struct Behavior: Hashable, Sendable {
     self.mistakes = mistakes
     self.latitude = latitude
     gates = Gates(heededWith: mistakes)
+    if latitude.animatedViewsSwallowTouches { gates.remove(.animating) }
     leastAlpha = mistakes.contains(.lowerAlphaLimit) ? 0.009 : Thresholds.alpha.engine
     searchesWrongly = SubviewSearch.mistakes.contains(where: mistakes.contains)
   }

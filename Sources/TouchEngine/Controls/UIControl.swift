@@ -61,21 +61,24 @@ open class UIControl: UIView {
     if wrong(.controlsForward) { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
     guard trackedTouch == nil || wrong(.newestFingerTracked),
-      let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
+      let touch = first(of: touches),
       beginTracking(touch, with: event) || wrong(.beginTrackingIgnored)
     else { return }
     lastTouch = touch
     isTracking = true
-    if !hasTracked || !wrong(.insideKeptFromLastTouch) {
-      isTouchInside = !wrong(.insideAtDownMeasured) || contains(touch, event)
-    }
+    let isInside =
+      hasTracked && wrong(.insideKeptFromLastTouch)
+      ? isTouchInside : !wrong(.insideAtDownMeasured) || contains(touch, event)
     hasTracked = true
-    isHighlighted = true
+    if !latitude.setsControlFlagsLate { (isTouchInside, isHighlighted) = (isInside, true) }
     if !wrong(.noTouchDown), !(wrong(.repeatInsteadOfDown) && touch.tapCount > 1) {
-      send(.touchDown, for: event)
+      sendOfTouch(.touchDown, for: event)
     }
     if touch.tapCount > 1, lastTouch === touch, !wrong(.noTouchDownRepeat) {
-      send(.touchDownRepeat, for: event)
+      sendOfTouch(.touchDownRepeat, for: event)
+    }
+    if latitude.setsControlFlagsLate, lastTouch === touch {
+      (isTouchInside, isHighlighted) = (isInside, true)
     }
   }
 
@@ -94,12 +97,12 @@ open class UIControl: UIView {
   /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07, CT-12.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch else {
-      if wrong(.upWithoutTracking) { send(.touchUpInside, for: event) }
+      if wrong(.upWithoutTracking) { sendOfTouch(.touchUpInside, for: event) }
       return super.touchesEnded(touches, with: event)
     }
     if wrong(.controlsForward) { super.touchesEnded(touches, with: event) }
     guard touches.contains(touch) || wrong(.anyLiftEndsTracking) else { return }
-    noteWhetherInside(touch, event)
+    noteWhetherInside(touch, event, tells: latitude.dragsAcrossBorder != .notAtLift)
     if !wrong(.endTrackingLate) { endTracking(touch, with: event) }
     // Whoever was called meanwhile may have ended the tracking: then the last event is out.
     guard lastTouch === touch else { return }
@@ -113,7 +116,7 @@ open class UIControl: UIView {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     if wrong(.controlsForward) { super.touchesCancelled(touches, with: event) }
     cancelTracking(with: event)
-    if wrong(.upAfterCancel) { send(.touchUpOutside, for: event) }
+    if wrong(.upAfterCancel) { sendOfTouch(.touchUpOutside, for: event) }
   }
 
   // MARK: Tracking
@@ -130,8 +133,9 @@ open class UIControl: UIView {
   /// Source: rulebook CT-09, which leaves this to the engine.
   open func cancelTracking(with event: UIEvent?) {
     guard isTracking else { return }
+    if latitude.setsControlFlagsLate { return cancelBeforeFlags(event) }
     stopTracking()
-    if !wrong(.noTouchCancel) { send(.touchCancel, for: event) }
+    if !wrong(.noTouchCancel) { sendOfTouch(.touchCancel, for: event) }
   }
 
   /// The touch that is being followed. One that is over no longer counts, even if the app keeps it
@@ -150,26 +154,54 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
+  /// Tells that the touch was taken away, and only then is seen not to track. Source: RE-61.
+  private func cancelBeforeFlags(_ event: UIEvent?) {
+    guard lastTouch != nil else { return }
+    lastTouch = nil
+    sendOfTouch(.touchCancel, for: event)
+    if lastTouch == nil { stopTracking() }
+  }
+
   private func sendDrag(of touch: UITouch, _ event: UIEvent?) {
+    if latitude.dragsAcrossBorder == .together || latitude.dragsAcrossBorder == .dragFirst {
+      return sendDragInAnotherWay(of: touch, event)
+    }
     noteWhetherInside(touch, event)
     guard lastTouch === touch, !wrong(.noDrags) else { return }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
+    sendOfTouch(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
+  }
+
+  /// Tells of a drag together with its going in or out, or before it. Source: CT-04, RE-62.
+  private func sendDragInAnotherWay(of touch: UITouch, _ event: UIEvent?) {
+    let wasInside = isTouchInside
+    noteWhetherInside(touch, event, tells: false)
+    guard lastTouch === touch else { return }
+    let isInside = isTouchInside
+    let drag: Event = isInside ? .touchDragInside : .touchDragOutside
+    let crossing: Event = isInside == wasInside ? [] : isInside ? .touchDragEnter : .touchDragExit
+    if latitude.dragsAcrossBorder == .together {
+      return sendOfTouch(drag.union(crossing), for: event)
+    }
+    sendOfTouch(drag, for: event)
+    if !crossing.isEmpty, lastTouch === touch { sendOfTouch(crossing, for: event) }
   }
 
   /// What is sent when the tracked touch lifted; a button has more to send.
   func sendUp(for event: UIEvent?) {
     let isInside = isTouchInside || wrong(.alwaysUpInside)
-    send(isInside ? .touchUpInside : .touchUpOutside, for: event)
+    sendOfTouch(isInside ? .touchUpInside : .touchUpOutside, for: event)
   }
 
-  private func noteWhetherInside(_ touch: UITouch, _ event: UIEvent?) {
+  private func noteWhetherInside(_ touch: UITouch, _ event: UIEvent?, tells: Bool = true) {
     let isInside = contains(touch, event)
     guard isInside != isTouchInside else { return }
     isTouchInside = isInside
-    if !wrong(.staysHighlighted) { isHighlighted = isInside }
-    if !wrong(.noDragEnterExit) {
-      send(isInside ? .touchDragEnter : .touchDragExit, for: event)
+    let isLate = latitude.setsControlFlagsLate
+    if !wrong(.staysHighlighted), !isLate { isHighlighted = isInside }
+    if !wrong(.noDragEnterExit), tells {
+      sendOfTouch(isInside ? .touchDragEnter : .touchDragExit, for: event)
     }
+    if isLate, lastTouch === touch { isHighlighted = isInside }
   }
 
   /// Whether a touch counts as inside: near the bounds, or wherever `point(inside:with:)` says so.
@@ -178,7 +210,8 @@ open class UIControl: UIView {
     if wrong(.marginEndless) { return true }
     if wrong(.insideAtDownMeasured) { return false }
     let location = touch.location(in: self)
-    let margin = Self.insideMargin
+    let margin = latitude.limit(Thresholds.controlMargin)
+    if latitude.controlsAlwaysAskInside, point(inside: location, with: event) { return true }
     return bounds.insetBy(dx: -margin, dy: -margin).contains(location)
       || !wrong(.dragSkipsPointInside) && point(inside: location, with: event)
   }
@@ -186,7 +219,7 @@ open class UIControl: UIView {
   /// Draws the consequences of being disabled for a touch that is being followed. Source: EX-12.
   private func wasDisabled() {
     guard isTracking else { return }
-    if wrong(.disabledControlEndsTwice) { send(.touchCancel, for: nil) }
+    if wrong(.disabledControlEndsTwice) { sendOfTouch(.touchCancel, for: nil) }
     if behavior.latitude.cancelsDisabledControls { cancelTracking(with: nil) }
   }
 
@@ -265,13 +298,33 @@ open class UIControl: UIView {
   /// Calls one closure.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  /// Tells of what a touch does, unless the control is of a class that tells only what becomes of its
+  /// value. Source: rulebook CT-41, RE-63.
+  private func sendOfTouch(_ events: Event, for event: UIEvent?) {
+    if latitude.valueControlsKeepTouchEvents, tracksInItsOwnWay { return }
+    send(events, for: event)
+  }
+
+  private var tracksInItsOwnWay: Bool {
+    switch self {
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
+      is UITextField:
+      true
+    default: false
+    }
+  }
+
   /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
   final func send(_ events: Event, for event: UIEvent?) {
     if wrong(.sendingWithinSendingLost), isSending { return }
     isSending = true
     defer { isSending = false }
     let event = wrong(.eventNotShown) ? nil : event
-    for response in registrations.responses(to: events, under: behavior) {
+    var responses = registrations.responses(to: events, under: behavior)
+    if latitude.callsTargetsInAnyOrder, var order = window?.application?.orderOfItsOwn {
+      order.arrange(&responses)
+    }
+    for response in responses {
       switch response {
       case .call(let action):
         sendAction(action)

@@ -30,12 +30,29 @@ final class Contact {
   var isTakenFromView = false
   /// Whether a scroll view keeps the touch from its content for good, whatever recognizers do.
   var isRefused = false
+  /// The view that was hit, where the touch is not to have it. Source: rulebook RE-28.
+  var viewTaken: UIView?
+  /// Whether the touch came down on a view that is animated, and is nobody's. Source: HT-28, RE-70.
+  var isSwallowed = false
+  /// Whether its view had another finger when the touch came down. Source: TO-25, RE-32.
+  var isKeptOutByFinger = false
+  /// What recognizers' delegates said of the touch before its event was sent. Source: RE-08.
+  var answers: [(recognizer: UIGestureRecognizer, mayReceive: Bool)] = []
+  /// The recognizers that are asked about the touch when they are told. Source: RE-09.
+  var unasked: [UIGestureRecognizer] = []
+  /// The recognizers that were on the path, where later ones count. Source: RE-72.
+  var scope: [UIGestureRecognizer] = []
+  /// The tap count that the touch has not now: 0, or that with which it began. Source: RE-25.
+  var otherTapCount: Int?
+  /// When the finger came down.
+  let startMilliseconds: Int
   /// Every position of the present event, the last included, if it brought several.
   var coalesced: [UITouch.Moment] = []
 
   init(touch: UITouch) {
     self.touch = touch
     start = touch.moment.location
+    startMilliseconds = touch.moment.milliseconds
     touch.contact = self
   }
 
@@ -57,6 +74,14 @@ final class Contact {
   /// Whether nothing is left to be done.
   var isFinished: Bool {
     !isDown && held.isEmpty && !recognizers.contains { $0.isUndecided(about: self) }
+  }
+
+  /// The view that was hit, whether the touch has it or not.
+  var hitView: UIView? { touch.view ?? viewTaken }
+
+  /// What was said of the touch before its event was sent; nil: nobody was asked.
+  func answer(of recognizer: UIGestureRecognizer) -> Bool? {
+    answers.isEmpty ? nil : answers.first { $0.recognizer === recognizer }?.mayReceive
   }
 
   /// Whether `recognizer` receives the touch.

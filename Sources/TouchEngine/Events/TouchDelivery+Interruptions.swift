@@ -10,6 +10,7 @@ extension TouchDelivery {
     guard !running.isEmpty else { return }
     startEvent()
     for contact in running { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }
+    if behavior.latitude.interruptsWithoutSending { return tell(ofInterrupted: running) }
     send(running.map(\.touch))
   }
 

@@ -9,7 +9,8 @@ extension TouchDelivery {
       let location =
         wrong(.movesInScreenSpace)
         ? sample.location
-        : touch.window?.placement.pointFromSuperview(sample.location) ?? sample.location
+        : (touch.space ?? touch.window)?.placement.pointFromSuperview(sample.location)
+          ?? sample.location
       let previous = wrong(.previousIsStart) ? touch.contact?.start ?? previous : previous
       return UITouch.Moment(
         event: eventsSeen, phase: sample.phase,
@@ -25,8 +26,13 @@ extension TouchDelivery {
         return moment(sample, after: previous)
       }
     }
-    if change.sample.phase == .ended, wrong(.tapCountedAtLift) { touch.tapCount += 1 }
-    if change.sample.phase == .ended { tapCounter.touchEnded(touch, at: change.sample.location) }
+    if behavior.latitude.forgetsTapsOfLongTouches { forgetTaps(ofLong: touch) }
+    if change.sample.phase == .ended {
+      if wrong(.tapCountedAtLift) { touch.tapCount += 1 }
+      tapCounter.touchEnded(touch, at: change.sample.location, under: behavior.latitude)
+      if behavior.latitude.reusesTouches { touchesToReuse[touch.fingerIndex] = touch }
+      if behavior.latitude.countsTapsInEachView { lastTappedView = touch.view }
+    }
     if wrong(.viewFollowsFinger) {
       (touch.window, touch.view) = hitTestWindows(at: change.sample.location)
     }

@@ -6,18 +6,9 @@ extension TouchDelivery {
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent
   ) -> Bool {
     if wrong(.furtherTouchesNotAsked), !recognizer.attempt.isEmpty { return true }
-    let mayHaveEvent: Bool
-    if let answer = recognizer.answer, answer.event == event.number {
-      mayHaveEvent = answer.mayReceive
-    } else {
-      mayHaveEvent =
-        recognizer.shouldReceive(event)
-        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
-      recognizer.answer = (event.number, mayHaveEvent)
-    }
-    if !mayHaveEvent, !wrong(.eventRefusalIgnored) { return false }
+    if !mayReceive(recognizer, event), !wrong(.eventRefusalIgnored) { return false }
     let delegate = recognizer.delegate
-    if wrong(.askedTwiceToReceive) {
+    if wrong(.askedTwiceToReceive) || behavior.latitude.asksAboutTouchesTwice {
       _ = delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
     }
     let mayHaveTouch =
@@ -25,12 +16,23 @@ extension TouchDelivery {
     return mayHaveTouch || wrong(.shouldReceiveIgnored)
   }
 
+  /// Asks whether a recognizer may have an event, once for each event. Source: rulebook GC-03.
+  func mayReceive(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    if behavior.latitude.eventQuestions == .never { return true }
+    if let answer = recognizer.answer, answer.event == event.number { return answer.mayReceive }
+    let mayReceive =
+      recognizer.shouldReceive(event)
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    recognizer.answer = (event.number, mayReceive)
+    return mayReceive
+  }
+
   /// The recognizers from the hit view up to the window, attached ones in their order, each with
   /// how deep below its window its view is.
   func recognizersInScope(of touch: UITouch) -> [(UIGestureRecognizer, depth: Int)] {
     var found: [(UIGestureRecognizer, depth: Int)] = []
     // A touch without a view has a window only in an engine that does not drop it.
-    var view = touch.view ?? touch.window
+    var view = touch.view ?? touch.contact?.viewTaken ?? touch.window
     var passed: [UIView] = []
     while let current = view {
       if let attached = current.gestureRecognizers,

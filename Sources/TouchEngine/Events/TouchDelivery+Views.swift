@@ -5,6 +5,7 @@ extension TouchDelivery {
   /// Source: rulebook TO-25, TO-29 to TO-31.
   func isOpen(_ contact: Contact) -> Bool {
     guard let view = contact.touch.view else { return false }
+    if behavior.latitude.keepsOutThirdFinger, isThirdFinger(contact, in: view) { return false }
     for other in contacts where other !== contact && isWithView(other) {
       if other.touch.view === view {
         if !view.isMultipleTouchEnabled, !wrong(.secondFingerDelivered),
@@ -24,12 +25,12 @@ extension TouchDelivery {
   }
 
   /// Whether exclusive touch is a matter between the two. Source: rulebook TO-31.
-  private func isNear(_ contact: Contact, _ other: Contact) -> Bool {
+  func isNear(_ contact: Contact, _ other: Contact) -> Bool {
     contact.touch.window === other.touch.window || wrong(.exclusiveAcrossWindows)
   }
 
   /// Whether a finger is down, and its view hears of it or is to hear of it.
-  private func isWithView(_ contact: Contact) -> Bool {
+  func isWithView(_ contact: Contact) -> Bool {
     (contact.isDown || wrong(.withheldTouchKeepsViewClosed)) && contact.view != .over
       && (contact.view == .began || !contact.held.isEmpty)
   }
@@ -92,10 +93,14 @@ extension TouchDelivery {
     let showsMoment = phase != .cancelled || !wrong(.cancelledPhaseHidden)
     for index in group.indices {
       let contact = group[index].contact
+      if behavior.latitude.lateTouchesAreUpToDate {
+        group[index] = ViewNotice(contact: contact, moment: upToDate(group[index]))
+      }
       if showsMoment { group[index].exchangeMoment() }
       contact.isOwedEnd = phase == .began || phase == .moved
       touches.insert(touchOf: contact)
     }
+    if behavior.latitude.forgetsTapsOfLongTouches { swapTapCounts(of: group, in: phase) }
     let passed = view.passing.count
     for _ in 0..<calls { receiver.receive(touches, in: phase, with: event) }
     if wrong(.keptTouchesLeaveRecognizers), view.passing.count == passed {
@@ -106,6 +111,7 @@ extension TouchDelivery {
     if showsMoment {
       for index in group.indices.reversed() { group[index].exchangeMoment() }
     }
+    if behavior.latitude.forgetsTapsOfLongTouches { swapTapCounts(of: group, in: phase) }
   }
 
   /// Who hears that a touch is cancelled in the place of its view: nobody, in UIKit.
@@ -140,7 +146,8 @@ extension TouchDelivery {
   /// The touches that are down, and those that the event at hand ends. Source: rulebook TO-17.
   private var activeTouches: [UITouch] {
     contacts.filter { contact in
-      contact.isDown
+      if behavior.latitude.leavesOutTouchesThatHitNothing, contact.hitView == nil { return false }
+      return contact.isDown
         || application.eventAtHand != nil && contact.touch.moment.event == eventsSeen
     }
     .map(\.touch)

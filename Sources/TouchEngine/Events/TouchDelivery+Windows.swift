@@ -6,10 +6,14 @@ extension TouchDelivery {
   /// Source: rulebook HT-36 to HT-41.
   func hitTestWindows(at location: CGPoint) -> (UIWindow?, UIView?) {
     var answer: (UIWindow?, UIView?) = (nil, nil)
-    let passes = wrong(.noHitTest) ? 0 : max(1, behavior.latitude.hitTestingPasses)
+    let latitude = behavior.latitude
+    let fewest = latitude.asksChosenWindowAgain ? 2 : 1
+    let passes = wrong(.noHitTest) ? 0 : max(fewest, latitude.hitTestingPasses)
+    var chosen: [UIWindow] = []
     for _ in 0..<passes {
       answer = (nil, nil)
-      for window in application.windowsInAskingOrder {
+      let onlyChosen = latitude.asksChosenWindowAgain && !chosen.isEmpty
+      for window in onlyChosen ? chosen : application.windowsInAskingOrder {
         let point =
           wrong(.windowPlaceIgnored)
           ? location
@@ -22,7 +26,10 @@ extension TouchDelivery {
         {
           hit = window
         }
-        if let hit { answer = (hit.window ?? window, hit) }
+        if let hit {
+          answer = (latitude.touchesStayInAskedWindow ? window : hit.window ?? window, hit)
+          if latitude.asksChosenWindowAgain { chosen = [window] }
+        }
         if hit != nil || wrong(.firstWindowOnly) { break }
       }
     }

@@ -27,6 +27,12 @@ final class TouchDelivery {
   /// What views are about to be told.
   @exclusivity(unchecked) var outbox: [ViewNotice] = []
   private var contactsSeen = 0
+  /// What was hit before its event's turn came, where the engine is so early. Source: RE-07.
+  var hitsMadeAhead: [(finger: Int, hit: (UIWindow?, UIView?))] = []
+  /// The last touch of each finger that lifted, where its object is used again. Source: RE-23.
+  var touchesToReuse: [Int: UITouch] = [:]
+  /// The view of the touch that lifted last. Source: RE-26.
+  weak var lastTappedView: UIView?
   var tapCounter = TapCounter()
   @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
   /// Where the last finger came down, in an engine that remembers it.
@@ -38,6 +44,7 @@ final class TouchDelivery {
     behavior = application.behavior
     arbiter = GestureArbiter(behavior: application.behavior)
     arbiter.settleIfIdle = { [unowned self] in settleIfIdle() }
+    arbiter.orderOfItsOwn = { [unowned application] in application.orderOfItsOwn }
   }
 
   deinit { arbiter.disband() }
@@ -50,20 +57,33 @@ final class TouchDelivery {
   /// Takes what the screen saw in one frame: one event, whatever the number of fingers. Only a finger
   /// that does more in a frame than move makes another event. Source: rulebook SY-03, SY-06.
   func receive(_ samples: [FingerSample]) {
-    if samples.count == 1 { return dispatch([FingerChange(sample: samples[0])]) }
-    for changes in Frame.events(of: samples) { dispatch(changes) }
+    if samples.count == 1, !behavior.latitude.asksAboutEventsEarly {
+      return dispatch([FingerChange(sample: samples[0])])
+    }
+    var events = Frame.events(of: samples)
+    if behavior.latitude.separatesFingers { events = events.flatMap { $0.map { [$0] } } }
+    if behavior.latitude.asksAboutEventsEarly { hitTestAhead(of: events) }
+    for changes in events { dispatch(changes) }
   }
 
   /// Makes an event and sends it on its way. New touches find their window and view; touches that did
   /// not change become stationary. What makes no sense (a finger that comes down twice, or moves
   /// without being down) is ignored. Source: rulebook SY-04, TO-01, TO-10, TO-22.
   private func dispatch(_ changes: [FingerChange]) {
+    if behavior.latitude.resetTime == .touchDown,
+      changes.contains(where: { $0.sample.phase == .began })
+    {
+      busily { arbiter.resetDecided(.touchDown) }
+    }
     startEvent()
     var touches: [UITouch] = []
     for contact in contacts where contact.isDown {
       if wrong(.newTouchObjects) { contact.renewTouch() }
       contact.touch.moment.phase = .stationary
       if wrong(.restingTouchesRetimed) { contact.touch.moment.milliseconds = application.time }
+      if behavior.latitude.restingTouchesForgetTheirWay {
+        contact.touch.moment.previousLocation = contact.touch.moment.location
+      }
       contact.coalesced = []
       touches.append(contact.touch)
     }
@@ -72,6 +92,7 @@ final class TouchDelivery {
       let sample = change.sample
       let touch = touches.first { $0.fingerIndex == sample.finger }
       if let touch, sample.phase != .began, sample.phase != .stationary {
+        if behavior.latitude.dropsIdleMoves, isIdle(change, of: touch) { continue }
         update(touch, with: change)
         hasChanged = true
       } else if touch == nil,
@@ -86,11 +107,13 @@ final class TouchDelivery {
       touches.removeAll { $0.moment.phase == .stationary }
     }
     if touches.count > 1 { touches.sort { $0.fingerIndex < $1.fingerIndex } }
+    if behavior.latitude.keptOutTouchesHaveNoView { takeViews(fromKeptOutAmong: touches) }
     send(touches)
   }
 
   /// Begins to count another event.
   func startEvent() {
+    if behavior.latitude.cancelsWithNextEvent { settleIfIdle() }
     eventsSeen += 1
     windowsServed.removeAll(keepingCapacity: true)
   }
@@ -98,13 +121,19 @@ final class TouchDelivery {
   /// Has the application send an event with `touches` to the windows. When all windows have had it,
   /// recognizers that are done start afresh. Source: rulebook SY-04, SY-07, GR-41.
   func send(_ touches: [UITouch]) {
+    var touches = touches
+    if behavior.latitude.leavesOutTouchesThatHitNothing {
+      touches.removeAll { $0.contact?.hitView == nil }
+      guard touches.contains(where: { $0.moment.phase != .stationary }) else { return finish() }
+    }
     busily {
-      let event = UIEvent(
-        touches: touches, milliseconds: application.time, number: eventsSeen)
+      let event = UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen)
+      if behavior.latitude.asksEarly { askAhead(of: event) }
       application.dispatch(event)
       if wrong(.swallowedEventStillTold) {
         for window in event.windows { deliver(event, in: window) }
       }
+      application.doWhatWaits()
     }
     finish()
   }
@@ -117,10 +146,20 @@ final class TouchDelivery {
     let moment = UITouch.Moment(
       event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
       previousLocation: sample.location)
-    let touch = UITouch(finger: sample.finger, moment: moment)
-    touch.tapCount = wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment)
+    let touch =
+      reusedTouch(at: moment, of: sample.finger) ?? UITouch(finger: sample.finger, moment: moment)
+    touch.tapCount =
+      wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment, under: behavior.latitude)
+    if behavior.latitude.countsTapsOfEachFinger {
+      touch.tapCount = tapCounter.ownTapCount(
+        at: moment, isAlone: !contacts.contains(where: \.isDown), under: behavior.latitude)
+    }
     if wrong(.firstTapIsSecond) { touch.tapCount += 1 }
-    if wrong(.tapSeriesTimedFromFirst), tapCounter.isSeriesOver(at: moment) { touch.tapCount = 1 }
+    if wrong(.tapSeriesTimedFromFirst),
+      tapCounter.isSeriesOver(at: moment, under: behavior.latitude)
+    {
+      touch.tapCount = 1
+    }
     if wrong(.tapCountedAtLift) { touch.tapCount -= 1 }
     if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
       (touch.window, touch.view) = (other.touch.window, other.touch.view)
@@ -129,10 +168,12 @@ final class TouchDelivery {
     {
       (touch.window, touch.view) = (window, view)
     } else {
-      (touch.window, touch.view) = hitTestWindows(at: sample.location)
+      (touch.window, touch.view) = hitMadeAhead(for: sample) ?? hitTestWindows(at: sample.location)
     }
+    if behavior.latitude.touchesStayInAskedWindow { touch.noteSpace() }
     if touch.view == nil, wrong(.touchWithoutViewTold) { touch.window = application.keyWindow }
-    if let window = touch.window {
+    if behavior.latitude.countsTapsInEachView, lastTappedView !== touch.view { touch.tapCount = 1 }
+    if let window = touch.space ?? touch.window {
       touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
     }
@@ -142,7 +183,9 @@ final class TouchDelivery {
     }
     let contact = Contact(touch: touch)
     if touch.view == nil { contact.view = .over }
+    if behavior.latitude.animatedViewsSwallowTouches { swallow(contact) }
     contacts.append(contact)
+    if behavior.latitude.asksFingerByFinger { askAhead(about: contact) }
     return touch
   }
 
@@ -166,6 +209,7 @@ final class TouchDelivery {
         findRecognizers(of: contact, at: event)
       }
     }
+    if behavior.latitude.asksForFailureAtTouchDown { arbiter.askForFailure() }
     let areViewsFirst =
       wrong(.viewToldFirst)
       || wrong(.interruptionViewsFirst)
@@ -173,12 +217,17 @@ final class TouchDelivery {
     if areViewsFirst { tellViews(of: event, about: touched) }
     tellRecognizers(of: event, about: touched)
     settle { if !areViewsFirst { tellViews(of: event, about: touched) } }
+    if behavior.latitude.additionsCountAtOnce { tellAdded(of: event, about: touched) }
+    if behavior.latitude.resetsBeforeSendingEnds { busily { arbiter.resetDecided() } }
   }
 
   /// Carries out what a timer or the app brought about, with no event.
   func settleWithoutEvent() {
     guard arbiter.hasNews else { return }
-    busily { settle { tellViews(of: nil, about: []) } }
+    busily {
+      settle { tellViews(of: nil, about: []) }
+      application.doWhatWaits()
+    }
     finish()
   }
 
@@ -202,9 +251,13 @@ final class TouchDelivery {
   /// Finds the recognizers on the way from the hit view to the window that are to receive a new
   /// touch. Their order is one of those that UIKit leaves open.
   /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
-  private func findRecognizers(of contact: Contact, at event: UIEvent) {
-    contactsSeen += 1
+  func findRecognizers(of contact: Contact, at event: UIEvent) {
+    if contact.scope.isEmpty { contactsSeen += 1 }
+    if isKeptFromRecognizers(contact) { return }
     var candidates = recognizersInScope(of: contact.touch)
+    if behavior.latitude.additionsCountAtOnce {
+      candidates = newcomers(among: candidates, of: contact)
+    }
     guard !candidates.isEmpty else { return }
     if wrong(.disabledDelegateAsked) {
       for (recognizer, _) in candidates where !recognizer.isEnabled {
@@ -221,10 +274,15 @@ final class TouchDelivery {
       order.arrange(&candidates)
     }
     if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
+    let asksLate = behavior.latitude.asksAboutTouchesLate
     for (recognizer, depth) in candidates
-    where mayReceive(recognizer, contact.touch, of: event) {
+    where asksLate
+      || contact.answer(of: recognizer)
+        ?? mayReceive(recognizer, contact.touch, of: event)
+    {
       contact.recognizers.append(recognizer)
       arbiter.engage(recognizer, with: contact, depth: depth)
+      if asksLate { contact.unasked.append(recognizer) }
       // What joins a gesture that has taken its touches from their views is taken as well: GR-12.
       if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
         contact.isTakenFromView = !wrong(.noCancelAfterRecognize)
@@ -234,13 +292,20 @@ final class TouchDelivery {
 
   /// Tells every recognizer of the touches it receives, phase by phase, before any view hears of
   /// the event. Source: rulebook GR-02, GR-07, GR-40.
-  private func tellRecognizers(of event: UIEvent, about touched: [Contact]) {
+  func tellRecognizers(
+    of event: UIEvent, about touched: [Contact], only added: [UIGestureRecognizer]? = nil
+  ) {
     var recognizers = touched.first?.recognizers ?? []
     for contact in touched.dropFirst() {
       for recognizer in contact.recognizers
       where !recognizers.contains(where: { $0 === recognizer }) || wrong(.recognizerToldTwice) {
         recognizers.append(recognizer)
       }
+    }
+    if let added { recognizers = added }
+    if behavior.latitude.tellsRecognizersInAnyOrder {
+      var order = application.orderOfItsOwn
+      order.arrange(&recognizers)
     }
     guard !recognizers.isEmpty else { return }
     let phases = UITouch.Phase.told.filter { phase in
@@ -249,6 +314,9 @@ final class TouchDelivery {
     arbiter.isHearing = true
     for recognizer in recognizers
     where recognizer.isEnabled || !wrong(.disabledOnlyPauses) {
+      if behavior.latitude.asksWhileTelling, !mayBeTold(recognizer, of: event, about: touched) {
+        continue
+      }
       for phase in phases {
         guard recognizer.isUndecidedOrActive || wrong(.decidedStillTold) else { break }
         var touches: Set<UITouch> = []
@@ -276,16 +344,18 @@ final class TouchDelivery {
   /// Lets the arbiter decide, and sends the actions; the views are told afterwards, so that an action
   /// comes before the cancellation that it causes. What the callbacks bring about is settled in the
   /// same way, until nothing is left. Source: rulebook GR-05, GR-06, SY-07.
-  private func settle(tellViews: () -> Void) {
+  func settle(tellViews: () -> Void) {
     arbiter.decide()
     if wrong(.actionsWithNextEvent) { return tellViews() }
     if wrong(.cancelBeforeAction) { tellViews() }
     arbiter.sendActions()
+    if behavior.latitude.resetTime == .action { arbiter.resetDecided(.action) }
     if !wrong(.cancelBeforeAction) { tellViews() }
     var turns = 0
     while arbiter.hasNews, turns < Self.longestSettling {
       arbiter.decide()
       arbiter.sendActions()
+      if behavior.latitude.resetTime == .action { arbiter.resetDecided(.action) }
       self.tellViews(of: nil, about: [])
       turns += 1
     }
@@ -305,7 +375,9 @@ final class TouchDelivery {
   /// What is due is collected contact by contact, and then told in the order in which it happened,
   /// all touches of one view in one call.
   /// Source: rulebook TO-09, TO-27, GR-08, GR-11 to GR-18, GR-20 to GR-28.
-  private func tellViews(of event: UIEvent?, about touched: [Contact]) {
+  func tellViews(of event: UIEvent?, about touched: [Contact]) {
+    var touched = touched
+    if behavior.latitude.deliversLastOfSeveral { touched = holdLastOfSeveral(among: touched) }
     for contact in contacts where contact.view != .over {
       if touched.contains(where: { $0 === contact }) { hold(contact) }
       if contact.isTakenFromView || contact.isRefused || isLost(contact) {
@@ -320,7 +392,7 @@ final class TouchDelivery {
 
   /// Holds what the event changed, until it may be told; unless the view is never to hear of the
   /// touch, or did not hear of its coming down. Source: rulebook TO-12, TO-25.
-  private func hold(_ contact: Contact) {
+  func hold(_ contact: Contact) {
     var moment = contact.touch.moment
     if moment.phase == .stationary {
       guard wrong(.stationaryTold) else { return }
@@ -331,12 +403,17 @@ final class TouchDelivery {
       moment.phase == .cancelled
       ? contact.view == .began && !wrong(.interruptionKeptFromViews) : isKnown
     guard moment.phase == .began ? isOpen(contact) : isTold else {
+      if behavior.latitude.keepsOutThirdFinger { noteWhyClosed(contact) }
       contact.view = .over
       contact.held = []
       return
     }
     if moment.phase == .began, wrong(.delayEndsAfterAWhile) { releaseLater() }
-    if moment.phase == .moved, contact.held.last?.phase == .moved { contact.held.removeLast() }
+    if moment.phase == .moved, contact.held.last?.phase == .moved,
+      !behavior.latitude.replaysAllMoves
+    {
+      contact.held.removeLast()
+    }
     contact.held.append(moment)
   }
 
@@ -393,10 +470,13 @@ final class TouchDelivery {
         continue
       }
       for notice in outbox.dropFirst() where notice.precedes(first) { first = notice }
+      if behavior.latitude.reordersViews { first = firstOfOutbox(insteadOf: first) }
       let view = first.contact.touch.view
+      let waiting = outbox
       func isDue(_ notice: ViewNotice) -> Bool {
         notice.isSimultaneous(with: first)
-          && (notice.contact === first.contact || !wrong(.touchesToldOneByOne))
+          && (notice.contact === first.contact
+            || !wrong(.touchesToldOneByOne) && mayBeToldTogether(notice, of: waiting))
       }
       let group = outbox.filter { notice in
         isDue(notice) && (notice.contact.touch.view === view || wrong(.viewsGetAllTouches))
@@ -417,7 +497,7 @@ final class TouchDelivery {
 
   /// Resets the recognizers that are done, and forgets the touches that are. Somebody may have waited
   /// for one that turns out to have failed.
-  private func finish() {
+  func finish() {
     busily { arbiter.resetDecided() }
     if contacts.contains(where: \.isFinished) { contacts.removeAll(where: \.isFinished) }
     settleIfIdle()

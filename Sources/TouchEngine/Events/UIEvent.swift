@@ -44,7 +44,11 @@ open class UIEvent {
   /// The touches that `recognizer` is receiving.
   open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
     if recognizer.wrong(.allTouchesForRecognizer) { return touchSet }
-    return touchSet.filter { $0.contact?.isReceived(by: recognizer) ?? false }
+    let leavesOutEnded = recognizer.latitude.setsLeaveOutEndedTouches
+    return touchSet.filter { touch in
+      guard let contact = touch.contact, contact.isReceived(by: recognizer) else { return false }
+      return !leavesOutEnded || contact.isDown
+    }
   }
 
   /// Every position that the screen saw `touch` at in this event, each as a touch of its own, the

@@ -54,6 +54,11 @@ open class UITouch: Hashable {
   unowned(unsafe) var contact: Contact?
   /// How the view lay when the finger came down, in an engine that remembers it.
   var placementsAtDown: [Placement]?
+  /// The window whose coordinates the moments are in, if it is not the touch's own. Source: RE-29.
+  private(set) unowned(unsafe) var space: UIWindow?
+
+  /// Has moments in coordinates of the view's window, if that is another than the touch's.
+  func noteSpace() { space = view?.window === window ? nil : view?.window }
 
   /// Where a touch is at present. It is an object of its own, so that whoever follows the finger need
   /// not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
@@ -79,6 +84,7 @@ open class UITouch: Hashable {
     copy.view = view
     copy.window = window
     copy.tapCount = tapCount
+    copy.space = space
     return copy
   }
 
@@ -110,6 +116,7 @@ open class UITouch: Hashable {
   /// Where the touch is, in the coordinates that `view` has now; nil: the window's.
   /// Source: rulebook TO-06.
   open func location(in view: UIView?) -> CGPoint {
+    if view == nil, let space { return pointInWindow(moment.location, from: space) }
     guard let view, !view.wrong(.locationsNotConverted) else { return moment.location }
     if let placementsAtDown, view === self.view {
       return placementsAtDown.reduce(moment.location) { $1.pointFromSuperview($0) }
@@ -117,10 +124,16 @@ open class UITouch: Hashable {
     return view.pointFromWindow(moment.location)
   }
 
+  private func pointInWindow(_ point: CGPoint, from space: UIWindow) -> CGPoint {
+    let onScreen = space.placement.pointInSuperview(point)
+    return window?.placement.pointFromSuperview(onScreen) ?? onScreen
+  }
+
   /// Where the touch was in the event before, in the coordinates that `view` has now; nil: the
   /// window's. Source: rulebook TO-07.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    view?.pointFromWindow(moment.previousLocation) ?? moment.previousLocation
+    if view == nil, let space { return pointInWindow(moment.previousLocation, from: space) }
+    return view?.pointFromWindow(moment.previousLocation) ?? moment.previousLocation
   }
 
   /// Touches are equal when they are the same object.

@@ -37,6 +37,9 @@ extension GestureArbiter {
     if wrong(.neverSimultaneous) { return false }
     if wrong(.simultaneityOfTapsOnly), !areTaps(active, other) { return false }
     if wrong(.onlyActiveSideAllows) { return allows(active, other) }
+    if behavior.latitude.simultaneityQuestions != .untilYes {
+      return maySimultaneously(active, other, asking: allows)
+    }
     if wrong(.bothMustAllow) { return allows(active, other) && allows(other, active) }
     return allows(active, other) || allows(other, active)
   }

@@ -31,9 +31,9 @@
 /// one recognizer stands to another (3, and who excludes whom) is in
 /// `GestureArbiter+Relations.swift`. Source: rulebook GC-07 to GC-38, GR-31 to GR-46.
 final class GestureArbiter {
-  private let behavior: Behavior
+  let behavior: Behavior
   /// The recognizers that are in the middle of an attempt, in the order in which they joined.
-  private(set) var engaged: [UIGestureRecognizer] = []
+  var engaged: [UIGestureRecognizer] = []
   private var claimants: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// Whether recognizers are being told of an event, and not all have heard of it.
@@ -47,6 +47,9 @@ final class GestureArbiter {
 
   /// Whether the engine makes `mistake`.
   func wrong(_ mistake: Mistake) -> Bool { behavior.wrong(mistake) }
+
+  /// Gives an order for what may come in any. Source: rulebook RE-02.
+  var orderOfItsOwn: () -> OpenOrder = { OpenOrder(seed: 0) }
 
   /// Notes that `recognizer` receives a touch, its view being so deep below its window.
   func engage(_ recognizer: UIGestureRecognizer, with contact: Contact, depth: Int) {
@@ -101,7 +104,9 @@ final class GestureArbiter {
     while let recognizer = strongestClaimant(), let state = recognizer.claim {
       if isTooLate(recognizer) {
         conclude(recognizer, as: stateWhenPrevented)
-      } else {
+      } else if behavior.latitude.asksOnlyWinners, !mayBegin(recognizer) {
+        conclude(recognizer, as: .failed)
+      } else if recognizer.claim != nil {
         accept(recognizer, as: state)
       }
     }
@@ -109,8 +114,9 @@ final class GestureArbiter {
 
   /// Sends the actions that are due, each in the state that caused it. Source: GR-36 to GR-38.
   func sendActions() {
-    let due = actions
+    var due = actions
     actions = []
+    if behavior.latitude.sendsActionsInAnyOrder { reorder(&due) }
     send(due)
   }
 
@@ -144,11 +150,16 @@ final class GestureArbiter {
   /// down stays out of the next attempt. A recognizer that ignores all its touches has failed.
   /// Each is reset by itself, whatever others wait for; the rulebook leaves that open (GR-43).
   /// Source: rulebook GR-31, GR-39 to GR-42.
-  func resetDecided() {
+  func resetDecided(_ moment: ResetMoment = .eventOver) {
     guard !engaged.isEmpty else { return }
+    let tied = behavior.latitude.tiedResets == .none ? [] : recognizersTied()
     engaged.removeAll { recognizer in
       if recognizer.attempt.isEmpty { withdraw(recognizer) }
-      let isHeld = recognizer.attempt.contains(where: \.isDown)
+      if tied.contains(where: { $0 === recognizer }) { return false }
+      let isHeld =
+        moment == .action
+        ? !hasNothingToSay(recognizer) : recognizer.attempt.contains(where: \.isDown)
+      if moment == .eventOver, behavior.latitude.resetTime == .touchDown { return false }
       let isDone = recognizer.state.isFinal || wrong(.forgetsBetweenTaps) && !isHeld
       guard isDone, !isHeld || wrong(.resetUnderFingers) else { return false }
       recognizer.leaveAttempt()
@@ -158,6 +169,12 @@ final class GestureArbiter {
       recognizer.store(.possible)
       return true
     }
+  }
+
+  /// Whether a recognizer is done and has sent its last action. Source: rulebook RE-42.
+  private func hasNothingToSay(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer.state == .ended || recognizer.state == .cancelled)
+      && !actions.contains { $0.recognizer === recognizer }
   }
 
   /// Forgets all attempts, as when the application goes away.
@@ -177,7 +194,7 @@ extension GestureArbiter {
       recognizer.claim = state == .ended ? .ended : recognizer.claim
       return
     }
-    guard mayBegin(recognizer) else {
+    guard behavior.latitude.asksOnlyWinners || mayBegin(recognizer) else {
       if wrong(.vetoedExcludes) { dismissOthers(beside: recognizer) }
       if wrong(.vetoedStayPossible) { return }
       return conclude(recognizer, as: .failed)
@@ -192,17 +209,25 @@ extension GestureArbiter {
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
   /// it is attached to. Source: rulebook GC-07, GC-09, GC-10.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if behavior.latitude.asksViewsFirst, !viewsLetBegin(recognizer) { return false }
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer),
       !wrong(.shouldBeginIgnored)
     {
       return false
     }
+    return behavior.latitude.asksViewsFirst || viewsLetBegin(recognizer)
+  }
+
+  private func viewsLetBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var views: [UIView] = []
     func add(_ view: UIView?) {
       if let view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
-    for contact in recognizer.attempt { add(contact.touch.view) }
-    add(recognizer.view)
+    for contact in recognizer.attempt { add(contact.hitView) }
+    if behavior.latitude.viewsAsked == .between {
+      for contact in recognizer.attempt { viewsBetween(contact, recognizer).forEach(add) }
+    }
+    if behavior.latitude.viewsAsked != .hit { add(recognizer.view) }
     return views.allSatisfy { view in
       view.gestureRecognizerShouldBegin(recognizer) || wrong(.viewVetoIgnored)
         || wrong(.viewVetoOfTapsOnly) && !(recognizer is UITapGestureRecognizer)
@@ -215,6 +240,7 @@ extension GestureArbiter {
     isHearing && !wrong(.excludedBeforeHearing)
       && engaged.contains { other in
         other !== recognizer && other.state == .possible && other.sharesTouch(with: recognizer)
+          && (!behavior.latitude.failsPreventedAtOnce || other.depth >= recognizer.depth)
       }
   }
 

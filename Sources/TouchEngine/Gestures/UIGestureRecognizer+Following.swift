@@ -4,7 +4,9 @@ import Foundation
 extension UIGestureRecognizer {
   /// Those of `touches` that the recognizer has not ignored, in the order of their fingers.
   final func unignored(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.inFingerOrder.filter(hasReceived)
+    var received = touches.inFingerOrder.filter(hasReceived)
+    if latitude.takesSetsInAnyOrder { inOrderOfItsOwn(&received) }
+    return received
   }
 
   /// Whether `touch` belongs to the attempt: it was received, and not ignored.

@@ -245,7 +245,10 @@ extension UIGestureRecognizer {
   final func wrong(_ mistake: Mistake) -> Bool { view?.wrong(mistake) ?? false }
 
   /// What the engine chooses where UIKit leaves the choice.
-  final var latitude: Latitude { view?.behavior.latitude ?? Latitude() }
+  final var latitude: Latitude {
+    @inline(__always)
+    get { (view?.behaviorInForce ?? BehaviorInForce.uikit.place).pointee.latitude }
+  }
 
   /// Whether this is what a scroll view holds touches back with, which no app knows.
   final var isOfScrollView: Bool { self is UIScrollViewDelayedTouchesBeganGestureRecognizer }
@@ -255,8 +258,13 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
+    // One that has an action to send is still to be read.
+    let isReset = latitude.resetsWithoutAttempt && storedState == .possible
+    defer { if isReset { reset() } }
     guard let arbiter, !wrong(.disabledRecognizerGoesOn) else { return }
+    let isActive = storedState == .began || storedState == .changed
     arbiter.withdraw(self)
+    if isActive, latitude.cancelsWithNextEvent { return }
     arbiter.settleIfIdle()
   }
 
@@ -273,6 +281,8 @@ extension UIGestureRecognizer {
   final func sendActions() {
     let sender: AnyObject? = wrong(.viewIsSender) ? view : self
     var called: [any ActionTarget] = []
+    var targets = targets
+    if latitude.callsTargetsInAnyOrder { inOrderOfItsOwn(&targets) }
     for entry in wrong(.firstTargetOnly) ? Array(targets.prefix(1)) : targets {
       if wrong(.oneActionPerTarget), let target = entry.target {
         if called.contains(where: { $0 === target }) { continue }

@@ -42,9 +42,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Starts the press when all its fingers are down. Source: rulebook KR-15, KR-16, KR-21.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isClaimed else {
+      if latitude.surplusOfPresses == .changes { return }
       for touch in unignored(touches) { ignore(touch, for: event) }
       return
     }
+    if latitude.surplusOfPresses == .ignored { ignoreSurplus(of: touches, event) }
     if series.fingers.isEmpty { timer?.cancel() }
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
@@ -60,7 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if isPress {
       startPress()
     } else {
-      failLater(after: UITapGestureRecognizer.maximumDurationMilliseconds)
+      failLater(after: latitude.limit(Thresholds.tapDuration))
     }
   }
 
@@ -118,6 +120,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     isDue = false
   }
 
+  /// Ignores the fingers that are more than it takes. Source: rulebook KR-21, RE-56.
+  private func ignoreSurplus(of touches: Set<UITouch>, _ event: UIEvent) {
+    let room = max(0, numberOfTouchesRequired - series.fingers.gathered)
+    for touch in unignored(touches).dropFirst(room) { ignore(touch, for: event) }
+  }
+
   /// Whether the taps are done that must precede the press.
   private var isPress: Bool {
     series.tapsDone >= numberOfTapsRequired || wrong(.pressWithoutTaps)
@@ -152,7 +160,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     guard series.fingers.gathered >= numberOfTouchesRequired else { return fail() }
     series.finishTap()
-    failLater(after: UITapGestureRecognizer.maximumIntervalMilliseconds)
+    failLater(after: latitude.limit(Thresholds.tapInterval))
   }
 
   private func fail() {

@@ -23,6 +23,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   private var fingers = FollowedFingers()
+  /// Whether too few fingers are left for the pan to change. Source: RE-52.
+  private var isPausing = false
   private var pace = Pace()
   /// The travel at which the translation is zero.
   private var origin = CGPoint.zero
@@ -61,7 +63,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, as many as are allowed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in unignored(touches) {
-      if fingers.count >= maximumNumberOfTouches, latitude.ignoresFurtherPanFingers {
+      if fingers.count >= maximumNumberOfTouches, latitude.ignoresFurtherPanFingers,
+        !takesLateSurplus
+      {
         ignore(touch, for: event)
       } else {
         fingers.add(touch, isSteady: !wrong(.translationJumps))
@@ -71,16 +75,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       }
     }
     if wrong(.panAtTouchDown), !isClaimed, hasFingersEnough { state = .began }
+    if latitude.lateSurplusOfPans == .ends, hasRecognized, fingers.count > maximumNumberOfTouches {
+      state = .ended
+    }
+    if latitude.pansOfTooFew == .resumes, fingers.count >= minimumNumberOfTouches {
+      isPausing = false
+    }
   }
 
   /// Begins when the fingers have moved far enough; after that, changes. Source: KR-25 to KR-27.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note(touches)
     if isClaimed {
-      if !wrong(.panDoesNotChange) { state = .changed }
+      if !wrong(.panDoesNotChange), !isPausing { state = .changed }
     } else if hasFingersEnough, hasMovedEnough {
       if latitude.translationLeavesOutHysteresis {
-        origin = origin + fingers.travel * (Self.hysteresis / fingers.travel.length)
+        origin = origin + fingers.travel * (hysteresisInForce / fingers.travel.length)
       }
       state = .began
     }
@@ -92,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inFingerOrder {
       fingers.remove(touch, isSteady: !wrong(.translationJumps))
     }
-    guard fingers.isEmpty || wrong(.panEndsAtFirstLift) else { return }
+    guard fingers.isEmpty || wrong(.panEndsAtFirstLift) || endsForLack() else { return }
     state = isClaimed || wrong(.panWithoutMovement) ? .ended : .failed
   }
 
@@ -106,6 +116,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     fingers = FollowedFingers()
     pace = Pace()
     if !wrong(.translationKeptFromLast) { origin = .zero }
+    isPausing = false
+  }
+
+  private var hysteresisInForce: CGFloat { latitude.limit(Thresholds.panMovement) }
+
+  /// Whether fingers beyond the maximum are followed that come after it began. Source: RE-54.
+  private var takesLateSurplus: Bool {
+    latitude.lateSurplusOfPans != .ignored && hasRecognized
+  }
+
+  /// Whether a lift leaves too few fingers, and that is the end. Where it is none, the pan may have
+  /// nothing to say from now on. Source: rulebook KR-31, KR-57, RE-52.
+  private func endsForLack() -> Bool {
+    guard latitude.pansOfTooFew != .change, isClaimed, fingers.count < minimumNumberOfTouches else {
+      return false
+    }
+    isPausing = latitude.pansOfTooFew != .ends
+    return !isPausing
   }
 
   private var hasFingersEnough: Bool {
@@ -120,7 +148,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var hasMovedEnough: Bool {
     if wrong(.panAtTouchDown) || wrong(.panWithoutHysteresis) { return true }
-    return fingers.travel.length >= Self.hysteresis - roundingSlack && !wrong(.panNeverBegins)
+    return fingers.travel.length >= hysteresisInForce - roundingSlack && !wrong(.panNeverBegins)
   }
 
   private func note(_ touches: Set<UITouch>) {

@@ -44,7 +44,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   var isBeyondHysteresis: Bool {
     if wrong(.pinchWithoutHysteresis) { return true }
-    return abs(distance - initial) >= Self.hysteresis - roundingSlack && !wrong(.pinchNeverBegins)
+    let least = latitude.limit(Thresholds.pinchChange)
+    return abs(distance - initial) >= least - roundingSlack && !wrong(.pinchNeverBegins)
   }
 
   /// Follows two fingers.
@@ -59,6 +60,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     {
       return begin()
     }
+    if latitude.pinchesPause, isClaimed, fingers.count < 2 { return }
     followMovement(of: touches)
   }
 
@@ -96,6 +98,7 @@ extension UIPinchGestureRecognizer: TwoFingerGesture {
   }
 
   func subtractHysteresis() {
-    reference = initial + (distance > initial ? Self.slack : -Self.slack)
+    let slack = Self.slack * latitude.limit(Thresholds.pinchChange) / Self.hysteresis
+    reference = initial + (distance > initial ? slack : -slack)
   }
 }

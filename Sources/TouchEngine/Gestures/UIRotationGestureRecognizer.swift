@@ -42,8 +42,29 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { pace.perSecond.x }
 
   var isBeyondHysteresis: Bool {
-    abs(turned) >= Self.hysteresis - roundingSlack && !wrong(.rotationNeverBegins)
+    abs(turned) >= hysteresisInForce - roundingSlack && !wrong(.rotationNeverBegins)
   }
+
+  /// How far the fingers must turn now. Source: rulebook KR-51, RE-59, RE-73.
+  private var hysteresisInForce: CGFloat {
+    let least = latitude.limit(Thresholds.rotationTurn) * .pi / 180
+    guard latitude.closeRotations != .likeOthers, isClose else { return least }
+    return switch latitude.closeRotations {
+    case .likeOthers: least
+    case .earlier: least / 4
+    case .later: least * 4
+    case .never: .infinity
+    }
+  }
+
+  /// Whether the fingers are nearer to one another than they were in any measurement.
+  private var isClose: Bool {
+    fingers.count == 2
+      && (fingers.down[1].location - fingers.down[0].location).length < Self.leastMeasuredDistance
+  }
+
+  /// How far apart fingers were that were measured, in points. Source: rulebook KR-51.
+  private static let leastMeasuredDistance: CGFloat = 100
 
   /// Follows two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,6 +115,9 @@ extension UIRotationGestureRecognizer: TwoFingerGesture {
   }
 
   func subtractHysteresis() {
-    origin = turned > 0 ? Self.slack : -Self.slack
+    let threshold = Thresholds.rotationTurn
+    let usual = Self.slack * (latitude.limit(threshold) / threshold.engine)
+    let slack = min(usual, hysteresisInForce / 2)
+    origin = turned > 0 ? slack : -slack
   }
 }

@@ -74,7 +74,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Starts the time with the first finger; too many fingers make the swipe fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty, !wrong(.slowSwipe), !wrong(.swipeTimedFromMovement) { startTime() }
-    for touch in unignored(touches) { fingers.add(touch) }
+    for touch in unignored(touches) {
+      if latitude.swipesIgnoreSurplus, fingers.gathered >= numberOfTouchesRequired {
+        ignore(touch, for: event)
+      } else {
+        fingers.add(touch)
+      }
+    }
     if fingers.gathered > numberOfTouchesRequired { fail() }
   }
 
@@ -131,8 +137,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// opposite direction does not count. Source: rulebook KR-40, KR-42.
   private func directionsLost(to finger: FollowedFingers.Finger, at now: Int) -> Direction {
     var lost: Direction = []
-    let limit =
-      Self.maximumDrift * (1 - Self.maximumDriftDecayPerSecond * seconds(of: finger, at: now))
+    let decay = 1 - Self.maximumDriftDecayPerSecond * seconds(of: finger, at: now)
+    let threshold = Thresholds.swipeDrift
+    let limit = max(threshold.surelyBelow, latitude.limit(threshold) * decay)
     let candidates = candidates
     for direction in candidates {
       let way = Way(of: finger, towards: direction)
@@ -154,7 +161,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       let progress = Way(of: finger, towards: direction).progress
       if wrong(.swipeOfAnyLength) { return progress > 0 }
       let decay = Self.minimumMovementDecayPerSecond * seconds(of: finger, at: now)
-      return progress >= Self.minimumMovement * (1 - decay) - roundingSlack
+      let threshold = Thresholds.swipeLength
+      let least = max(threshold.surelyBelow + 1, latitude.limit(threshold) * (1 - decay))
+      return progress >= least - roundingSlack
     }
     if wrong(.swipeOfTheMiddle), let first = fingers.down.first {
       let ways = fingers.down.map { Way(of: $0, towards: direction).progress }
@@ -167,12 +176,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// How long the finger has been down, in seconds; never more than a swipe may take.
   private func seconds(of finger: FollowedFingers.Finger, at now: Int) -> CGFloat {
-    CGFloat(min(now - (movedSince ?? finger.startMilliseconds), Self.maximumDurationMilliseconds))
-      / 1000
+    let passed = now - (movedSince ?? finger.startMilliseconds)
+    return CGFloat(min(passed, latitude.limit(Thresholds.swipeDuration))) / 1000
   }
 
   private func startTime() {
-    timer = schedule(after: Self.maximumDurationMilliseconds + 1) { [unowned self] in
+    timer = schedule(after: latitude.limit(Thresholds.swipeDuration) + 1) { [unowned self] in
       fail()
     }
   }

@@ -33,6 +33,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var timersLeft: [VirtualClock.Timer] = []
   /// How long a way the fingers went, and where they were, when a wrong engine measured last.
   private var path: (length: CGFloat, travel: CGPoint) = (0, .zero)
+  /// Whether all fingers lifted that were too few, and a timer is to say so. Source: RE-50.
+  private var lacksFingers = false
 
   deinit {
     timer?.cancel()
@@ -44,10 +46,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-13.
   open override func location(in view: UIView?) -> CGPoint {
     if wrong(.tapAtZero) { return .zero }
-    guard series.fingers.gathered > 0, !latitude.tapsFollowFingers else {
+    guard series.fingers.gathered > 0, latitude.tapLocation != .lift else {
       return super.location(in: view)
     }
-    return view.point(fromWindow: series.fingers.middleOfStarts)
+    let start = view.point(fromWindow: series.fingers.middleOfStarts)
+    return latitude.tapLocation == .between ? (start + super.location(in: view)) / 2 : start
   }
 
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
@@ -55,17 +58,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if series.fingers.isEmpty {
       timer?.cancel()
-      if !wrong(.tapWithoutTimeLimit) { failLater(after: Self.maximumDurationMilliseconds) }
+      if !wrong(.tapWithoutTimeLimit) {
+        failLater(after: latitude.limit(Thresholds.tapDuration))
+      }
     }
+    if lacksFingers { return fail() }
     for touch in unignored(touches) { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
     if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers),
-      !wrong(.surplusFingerForgiven)
+      !wrong(.surplusFingerForgiven), !latitude.surplusFailsTapsAtLift
     {
       fail()
     }
     guard gathered == numberOfTouchesRequired else { return }
-    if series.distanceFromFirst > Self.allowableMovement { fail() }
+    if series.distanceFromFirst > latitude.limit(Thresholds.tapMovement) { fail() }
     if wrong(.recognizesAtTouchDown), isLastTap { recognize() }
   }
 
@@ -78,17 +84,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if hasMovedTooFar(touches), !wrong(.liftDistanceUnchecked) { return fail() }
+    if latitude.surplusFailsTapsAtLift, series.fingers.gathered > numberOfTouchesRequired {
+      return fail()
+    }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     guard series.fingers.isEmpty || wrong(.tapAtFirstLift) else { return }
     if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers) {
-      return wrong(.fingersGatheredOverTaps) ? () : fail()
+      if wrong(.fingersGatheredOverTaps) { return }
+      return latitude.lackFailsTapsLater ? noteLackOfFingers() : fail()
     }
     if wrong(.surplusFingerForgiven), touches.count > numberOfTouchesRequired { return fail() }
     if isLastTap { return recognize() }
     series.finishTap()
     path = (0, .zero)
     timer?.cancel()
-    if !wrong(.tapsAtAnyInterval) { failLater(after: Self.maximumIntervalMilliseconds) }
+    if !wrong(.tapsAtAnyInterval) { failLater(after: latitude.limit(Thresholds.tapInterval)) }
   }
 
   /// Fails. Source: rulebook KR-12.
@@ -107,6 +117,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     path = (0, .zero)
     series = TapSeries()
+    lacksFingers = false
   }
 
   /// A tap leaves recognizers of more taps alone. Source: GC-20.
@@ -125,13 +136,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     {
       return true
     }
+    let limit = latitude.limit(Thresholds.tapMovement) + roundingSlack
     if wrong(.tapPathSummed) {
       let travel = series.fingers.travel
       path = (path.length + (travel - path.travel).length, travel)
-      return path.length > Self.allowableMovement + roundingSlack
+      return path.length > limit
     }
-    return series.fingers.travel.length > Self.allowableMovement + roundingSlack
+    return series.fingers.travel.length > limit
       && !wrong(.tapWithoutDistanceLimit)
+  }
+
+  /// Waits a while before it fails; no finger that comes meanwhile can help. Source: KR-09, RE-50.
+  private func noteLackOfFingers() {
+    lacksFingers = true
+    series.fingers = FollowedFingers()
+    timer?.cancel()
+    failLater(after: latitude.limit(Thresholds.tapInterval))
   }
 
   private func recognize() {

@@ -38,6 +38,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var eventAtHand: IOHIDEvent?
   var ignored = IgnoredTouches()
   var sendingDepth = 0
+  /// What is to be done when the event at hand is over. Source: rulebook TV-11, RE-65.
+  var waiting: [() -> Void] = []
+  /// How many orders of the engine's own were made.
+  var ordersMade = 0
 
   /// Launches an application, which brings it to the front of its device.
   ///

@@ -1,6 +1,7 @@
 /// Manages a view, and stands behind it in the responder chain.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  private lazy var dropShadow = UIDropShadowView()
   /// A name by which the app knows the controller.
   open var restorationIdentifier: String?
   /// The controller that this one is a child of.
@@ -49,6 +50,10 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? {
     if let superview = loadedView?.superview {
       if let parent, wrong(.controllerBeforeParent) { return parent }
+      if superview is UIWindow, superview.latitude.hasPrivateContainers {
+        dropShadow.stand(before: superview)
+        return dropShadow
+      }
       return superview
     }
     // A view that is nowhere is under no behavior; who presented the controller is somewhere.

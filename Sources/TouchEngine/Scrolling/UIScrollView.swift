@@ -30,6 +30,16 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether the scroll view hears of more than one finger at a time, unless it is told otherwise.
+  /// Source: rulebook TO-24, RE-33.
+  open override var isMultipleTouchEnabled: Bool {
+    get {
+      chosenMultipleTouch
+        ?? (latitude.scrollViewsTakeSeveralFingers || super.isMultipleTouchEnabled)
+    }
+    set { chosenMultipleTouch = newValue }
+  }
+  private var chosenMultipleTouch: Bool?
   /// Whether touches are held back from the content until it is clear that they do not scroll.
   /// Source: rulebook TV-09.
   open var delaysContentTouches = true

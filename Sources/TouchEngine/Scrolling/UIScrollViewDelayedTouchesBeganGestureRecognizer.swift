@@ -36,6 +36,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     guard let scrollView = view as? UIScrollView, !wrong(.contentHearsAtOnce) else { return false }
     if wrong(.delaysContentAlways) { return true }
     return scrollView.delaysContentTouches && scrollView.isScrollEnabled
+      && latitude.contentDelayMilliseconds > 0
   }
 
   private var delayMilliseconds: Int {
@@ -55,7 +56,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   /// one, in the order in which their touches came down.
   private func refuseTouches(of scrollView: UIScrollView, _ event: UIEvent?) {
     var waiting = attempt.filter {
-      !$0.isTakenFromView && !$0.isRefused && $0.touch.view !== scrollView
+      !$0.isTakenFromView && !$0.isRefused && $0.touch.view !== scrollView && $0.touch.view != nil
     }
     while let view = waiting.first?.touch.view {
       let contacts = waiting.filter { $0.touch.view === view }

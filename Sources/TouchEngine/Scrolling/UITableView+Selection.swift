@@ -36,7 +36,7 @@ extension UITableView {
   /// Hears that touches began, of which the first counts if its view is in a row.
   func press(_ touches: Set<UITouch>) {
     guard pressedCell == nil || pressingTouch?.contact == nil,
-      let touch = touches.min(by: { $0.fingerIndex < $1.fingerIndex }),
+      let touch = first(of: touches),
       let row = row(containing: touch.view)
     else { return }
     if wrong(.rowSubviewsSelectNothing), touch.view !== row.cell,
@@ -70,7 +70,10 @@ extension UITableView {
     }
     unhighlight()
     if wrong(.rowSelectedAtDown) || wrong(.longPressSelectsNothing) && !isQuick { return }
-    select(cell)
+    guard latitude.selectionTime != .touchesEnded, let application = window?.application else {
+      return select(cell)
+    }
+    application.later(latitude.selectionTime) { [weak self] in self?.select(cell) }
   }
 
   /// Hears that touches were cancelled.

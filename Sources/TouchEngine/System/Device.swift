@@ -30,6 +30,8 @@ public final class Device {
     case input(IOHIDEvent.Content)
     /// Something that arrives at an app directly.
     case arrival(IOHIDEvent.Content, at: UIApplication)
+    /// Something that an app does in a later turn of its run loop.
+    case turn(() -> Void)
     /// Time, up to so many milliseconds; once it has begun to pass, timers fire.
     case time(Int, hasBegun: Bool)
   }
@@ -112,6 +114,7 @@ extension Device {
       springBoard.port.send(event)
     case .arrival(let content, let application):
       application.port.send(makeEvent(content))
+    case .turn(let action): action()
     case .time: break
     }
   }

@@ -90,7 +90,7 @@ extension UIApplication {
 extension UITouch {
   /// Where the touch is, in points of the screen.
   fileprivate var locationOnScreen: CGPoint {
-    window?.placement.pointInSuperview(moment.location) ?? moment.location
+    (space ?? window)?.placement.pointInSuperview(moment.location) ?? moment.location
   }
 }
 

@@ -123,7 +123,9 @@ open class UIWindow: UIView {
 
   /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
   open override var next: UIResponder? {
-    if let windowScene, !wrong(.scenesLeftOut) { return windowScene }
+    if let windowScene, !wrong(.scenesLeftOut), !latitude.windowsLeadToApplication {
+      return windowScene
+    }
     return application
   }
 

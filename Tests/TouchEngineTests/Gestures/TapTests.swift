@@ -305,7 +305,7 @@ struct TapTests {
     var inBounds = Latitude()
     inBounds.keepsTapsInBounds = true
     var following = Latitude()
-    following.tapsFollowFingers = true
+    following.tapLocation = .lift
     for latitude in [inBounds, following] {
       expectDifference(
         of: attempts(), by: Behavior(latitude: latitude), observing: ["action"])

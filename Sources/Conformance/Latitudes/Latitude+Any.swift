@@ -1,0 +1,27 @@
+import PropertyTesting
+import TouchEngine
+
+extension Latitude {
+  /// The choices of one case of a search, which depend on the seed and the case's number alone.
+  ///
+  /// Each row may be among them, in any of its ways; some cases get a row or two, some get many. Rows
+  /// that exclude each other are never drawn together.
+  public static func any(seed: UInt64, case index: Int) -> Latitude {
+    // A stream of its own: the scene of a case does not tell its choices.
+    var random = Random(seed: Random.mix(Random.seed(ofCase: index, run: seed), 0x4C41_5449))
+    let chance = random.pick([Chance(1, in: 40), Chance(1, in: 12), Chance(1, in: 4)]) ?? .never
+    var drawn: [String] = []
+    // Whoever is drawn first keeps others out, so each begins now and then.
+    let start = Int(random.number(upTo: UInt64(drawable.count - 1)))
+    for place in drawable.indices {
+      guard random.hits(chance) else { continue }
+      let ways = drawable[(start + place) % drawable.count]
+      let isFree = { way in drawn.allSatisfy { reason(against: way, with: $0) == nil } }
+      if let way = random.pick(ways.filter(isFree)) { drawn.append(way) }
+    }
+    return (try? Latitude(rows: drawn.joined(separator: ","))) ?? Latitude()
+  }
+
+  /// The ways of all rows that can be chosen, row by row.
+  private static let drawable = Row.allCases.map(spellings).filter { !$0.isEmpty }
+}

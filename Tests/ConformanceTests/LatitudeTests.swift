@@ -1,0 +1,134 @@
+import Foundation
+import Stage
+import Testing
+import TouchEngine
+import TouchScript
+
+@testable import Conformance
+
+/// A right engine that differs, and a scene in which that shows.
+struct KeptLatitude: Decodable, CustomStringConvertible {
+  /// What the engine chooses, such as `RE-52:waits`.
+  let latitude: String
+  /// The scene.
+  let scenario: Scenario
+
+  var description: String { latitude }
+
+  /// All that are kept, a line for each.
+  static func all() throws -> [KeptLatitude] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Latitudes/scenes.jsonl")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+      try JSONDecoder().decode(KeptLatitude.self, from: Data(line.utf8))
+    }
+  }
+
+  /// The trace of an engine with these choices.
+  func trace(under latitude: Latitude) -> Trace {
+    Stage(behavior: Behavior(latitude: latitude)).perform(scenario)
+  }
+}
+
+@Suite("Right engines that differ")
+struct LatitudeTests {
+  @Test("Each shows in its scene, and always in the same way", arguments: try KeptLatitude.all())
+  func shows(kept: KeptLatitude) throws {
+    try kept.scenario.validate()
+    let latitude = try Latitude(rows: kept.latitude)
+    #expect(kept.trace(under: latitude) != kept.trace(under: Latitude()))
+    #expect(kept.trace(under: latitude) == kept.trace(under: latitude))
+  }
+
+  @Test(
+    "Each way of each row has a scene, or the row has a reason", arguments: Latitude.Row.allCases)
+  func isKept(row: Latitude.Row) throws {
+    let spellings = Latitude.spellings(of: row)
+    let kept = Set(try KeptLatitude.all().map(\.latitude))
+    #expect(spellings.isEmpty == (row.reasonNotBuilt != nil))
+    // Of the places of thresholds some are enough.
+    let wanted = spellings.count > 9 ? [spellings[0], spellings[spellings.count - 1]] : spellings
+    #expect(wanted.allSatisfy(kept.contains))
+  }
+
+  @Test("Most rows are built")
+  func areBuilt() { #expect(Latitude.Row.allCases.count { $0.reasonNotBuilt == nil } >= 60) }
+
+  @Test("What is written is read again", arguments: Latitude.Row.allCases)
+  func spelling(row: Latitude.Row) throws {
+    #expect(Latitude.Row(id: row.id) == row)
+    for spelling in Latitude.spellings(of: row) {
+      #expect(try Latitude(rows: spelling).description == spelling)
+      #expect(try Latitude(rows: spelling) != Latitude())
+    }
+  }
+
+  @Test("Several rows are written in their order, and a row without its word means the first way")
+  func several() throws {
+    #expect(try Latitude(rows: "RE-52,re-07,KR-04").description == "RE-07,RE-52:ends,KR-04")
+    #expect(Latitude().description.isEmpty)
+  }
+
+  @Test(
+    "What cannot be chosen is refused in a sentence",
+    arguments: [
+      ("", "a row is missing; rows are written as in RE-07,RE-52:waits"),
+      ("RE-07,", "a row is missing; rows are written as in RE-07,RE-52:waits"),
+      ("RE-99", #"there is no row "RE-99", only RE-01 to RE-73"#),
+      ("RE-22", "RE-22 is not built: a trace does not show which object an event is"),
+      ("RE-52:sleeps", #"RE-52 takes ends, waits or resumes, not "sleeps""#),
+      ("RE-07:much", #"RE-07 takes no word behind it, not "much""#),
+      ("RE-73:100", #"RE-73 takes 1 to 99, not "100""#),
+      ("RE-52:ends,RE-52:waits", "RE-52 is given twice"),
+      (
+        "RE-08,RE-09",
+        "RE-08 and RE-09 exclude each other: a touch is asked about either before its event is sent"
+          + " or afterwards"
+      ),
+    ])
+  func refusal(rows: String, sentence: String) {
+    #expect(throws: Latitude.Refusal(sentence)) { try Latitude(rows: rows) }
+  }
+
+  @Test("Rows that exclude each other are so in either order")
+  func exclusions() {
+    for pair in Latitude.exclusions {
+      #expect(Latitude.reason(against: pair.one, with: pair.other) == pair.because)
+      #expect(Latitude.reason(against: pair.other, with: pair.one) == pair.because)
+    }
+    #expect(Latitude.reason(against: "RE-41", with: "RE-42:action") == nil)
+  }
+
+  @Test("A case draws the same choices each time, and each way is drawn now and then")
+  func drawing() {
+    var drawn: Set<String> = []
+    for index in 0..<2_000 {
+      let latitude = Latitude.any(seed: 3, case: index)
+      #expect(latitude == Latitude.any(seed: 3, case: index))
+      drawn.formUnion(latitude.description.split(separator: ",").map(String.init))
+    }
+    let all = Latitude.Row.allCases.filter { $0 != .re73 }.flatMap(Latitude.spellings)
+    #expect(all.filter { !drawn.contains($0) } == [])
+    #expect(Latitude.any(seed: 3, case: 0) != Latitude.any(seed: 4, case: 0))
+  }
+
+  @Test("A search in which each case has an engine of its own shrinks on that engine")
+  func engines() throws {
+    var campaign = Campaign(seed: 0, cases: 4, invariants: [], relations: [], system: Stage())
+    campaign.engines = Campaign.Engines(
+      latitude: { $0 == 2 ? "RE-30" : "" },
+      system: { index in
+        var latitude = Latitude()
+        latitude.leavesOutTouchesThatHitNothing = index == 2
+        return Stage(behavior: Behavior(latitude: latitude))
+      })
+    let scene = Scenario {
+      Window("w", Rect(0, 0, 0, 0))
+    } script: {
+      Down(at: Point(5, 5))
+    }
+    let settled = campaign.settled(onCase: 2)
+    #expect(settled.latitude == "RE-30")
+    #expect(settled.system.perform(scene) != campaign.settled(onCase: 1).system.perform(scene))
+  }
+}
