@@ -42,7 +42,7 @@ struct Option {
   static let fault = Option(
     "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none")
   static let latitude = Option(
-    "--latitude", "ROWS", "judge a right engine that differs: rows such as RE-07,RE-52:waits",
+    "--latitude", "ROWS", "judge a right engine that differs: RE-07,RE-52:waits",
     standard: "none")
   static let jobs = Option(
     "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")

@@ -20,7 +20,7 @@ struct Fuzz: Command {
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.fault,
     Option(
       "--latitude", "ROWS",
-      "judge a right engine that differs: rows such as RE-07,RE-52:waits, or any for each case",
+      "judge a right engine that differs: RE-07,RE-52:waits, or any",
       standard: "none"),
     Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),

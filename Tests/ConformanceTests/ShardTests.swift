@@ -137,8 +137,8 @@ struct ShardTests {
     let summary = { (shard: Int) in
       """
       {"summary":{"broken":["HT-04","HT-06"],"cases":9,"complete":true,"dialect":null,\
-      "exercised":{"HT-04":5,"HT-06":5},"fault":null,"flaky":null,"scope":"both","seed":0,\
-      "shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
+      "exercised":{"HT-04":5,"HT-06":5},"fault":null,"flaky":null,"latitude":null,"scope":"both",\
+      "seed":0,"shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
       """
     }
     let first =
@@ -156,8 +156,8 @@ struct ShardTests {
     let line = { (shard: Int, size: Int) in
       """
       {"summary":{"broken":[],"cases":6000,"complete":true,"dialect":null,"exercised":{"HT-12":5,\
-      "HT-06":9000},"fault":null,"flaky":null,"scope":"both","seed":0,\
-      "shard":{"count":2,"number":\(shard)},"starved":[],\
+      "HT-06":9000},"fault":null,"flaky":null,"latitude":null,"scope":"both",\
+      "seed":0,"shard":{"count":2,"number":\(shard)},"starved":[],\
       "walk":{"says":"","scenes":12000,"size":\(size)}}}
       """
     }
@@ -175,7 +175,8 @@ struct ShardTests {
       """
       {"summary":{"broken":[],"cases":300,"complete":true,"dialect":null,"exercised":{"HT-12":5},\
       "fault":null,"flaky":{"case":\(index),"how":{"first":null,"line":1,"second":"x"}},\
-      "scope":"both","seed":0,"shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
+      "latitude":null,"scope":"both","seed":0,\
+      "shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
       """
     }
     let merged = try MergedReport(joining: [("one", line(1, 256)), ("two", line(2, 128))])
@@ -189,8 +190,8 @@ struct ShardTests {
     let line = { (shard: Int) in
       """
       {"summary":{"broken":[],"cases":6000,"complete":true,"dialect":null,"exercised":{"HT-12":5,\
-      "HT-06":9000},"fault":null,"flaky":null,"scope":"both","seed":0,\
-      "shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
+      "HT-06":9000},"fault":null,"flaky":null,"latitude":null,"scope":"both",\
+      "seed":0,"shard":{"count":2,"number":\(shard)},"starved":[],"walk":null}}
       """
     }
     let merged = try MergedReport(joining: [("one", line(1)), ("two", line(2))])
