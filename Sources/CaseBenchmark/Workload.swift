@@ -46,7 +46,7 @@ struct Workload {
     }
     return Workload(
       "Small scenes: the first \(campaign.cases) with at most \(smallSize) things unlike the plainest",
-      campaign, mostBarePlays: 13)
+      campaign, mostBarePlays: 24)
   }
 
   /// How many things in a small scene may be other than in the plainest.
