@@ -87,8 +87,6 @@ extension Evidence {
   var removals: [Removal] { forecast.removals }
   /// What the app did to recognizers while the script went on, in order.
   var recognizerChanges: [RecognizerChange] { forecast.recognizerChanges }
-  /// The first events of the trace that may come of a controller's being presented.
-  var presentations: [Int] { forecast.presentations }
 
   /// How the scene is at an event of the trace.
   func moment(at event: Int) -> SceneMoment { moments[moments.place(at: event)] }

@@ -3,7 +3,7 @@ import TouchScript
 extension Invariants {
   /// Chapters TO, EX: touches that the system takes away, or keeps away.
   static let interruptions: [Invariant] = [
-    .cancelledBySystem, .interruption, .ignoredEvents, .presentation,
+    .cancelledBySystem, .interruption, .ignoredEvents,
   ]
 }
 
@@ -81,19 +81,6 @@ extension Invariant {
       })
   }
 
-  /// EX-19: where a controller is presented while touches are down, each has one end all the same.
-  static let presentation = Invariant(
-    "EX-19", of: .presentation, needs: .told,
-    given: { evidence, touch in
-      evidence.viewCall(.began, touch).flatMap { began in
-        evidence.presentations.contains {
-          $0 > began.event && evidence.isOwedEnd(touch, before: $0)
-        } ? began : nil
-      }
-    }
-  ) { evidence, touch, began in
-    evidence.judgeOneEnd(of: touch, after: began)
-  }
 }
 
 extension Evidence {

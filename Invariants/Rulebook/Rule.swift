@@ -12,13 +12,16 @@ public struct Rule: Hashable, Sendable, Codable, Identifiable {
   public var use: Use
   /// Conflicts, limits and tolerances that the rulebook adds.
   public var remark: String?
+  /// How strongly it binds an engine; see `Strength`.
+  public var strength: Strength
   /// Why no invariant checks it; nil: one does.
   public var reason: String?
 
-  /// Makes a rule.
+  /// Makes a rule. Its strength follows from its certainty and its use, unless it is given: only a
+  /// rule of which the rulebook states its own departs from the table.
   public init(
     _ id: String, _ use: Use, _ certainty: [Certainty], _ sources: [String], says statement: String,
-    remark: String? = nil, unchecked reason: String? = nil
+    remark: String? = nil, strength: Strength? = nil, unchecked reason: String? = nil
   ) {
     self.id = id
     self.statement = statement
@@ -26,6 +29,7 @@ public struct Rule: Hashable, Sendable, Codable, Identifiable {
     self.certainty = certainty
     self.use = use
     self.remark = remark
+    self.strength = strength ?? Strength(use, certainty)
     self.reason = reason
   }
 
@@ -35,11 +39,49 @@ public struct Rule: Hashable, Sendable, Codable, Identifiable {
   /// Whether an invariant checks it.
   public var isChecked: Bool { reason == nil }
 
+  /// What real UIKit was seen to do about it, in words; nil: nobody has published that it was seen.
+  public var sighting: String? {
+    if certainty.contains(.log) { return "a device showed it" }
+    return certainty.contains(.simulated) ? "the simulator showed it" : nil
+  }
+
+  /// How strongly a rule binds an engine. Source: rulebook, section 0.
+  public enum Strength: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+    /// An engine that departs is as right as any other: such a rule is judged of no engine.
+    case open
+    /// An engine that departs does other than what was seen, built or remembered of UIKit.
+    case practice
+    /// An engine that departs contradicts Apple's documentation, headers or talks.
+    case required
+
+    /// The strength that follows from how a rule is used, and how sure it is.
+    public init(_ use: Use, _ certainty: [Certainty]) {
+      if use == .note || certainty.allSatisfy({ $0 == .open || $0 == .folklore }) {
+        self = .open
+      } else {
+        self = certainty.contains(.documented) ? .required : .practice
+      }
+    }
+
+    /// Whether a rule of the one strength binds less than one of the other.
+    public static func < (one: Strength, other: Strength) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+      switch self {
+      case .open: 0
+      case .practice: 1
+      case .required: 2
+      }
+    }
+  }
+
   /// The kinds of evidence that a rule can have.
   public enum Certainty: String, Hashable, Sendable, Codable, CaseIterable {
     /// Printed by, or measured on, real UIKit.
     case log = "LOG"
-    /// Read in Apple's documentation or public headers.
+    /// Printed by, or measured on, UIKit in the simulator of iOS 26.1.
+    case simulated = "LOG(sim)"
+    /// Read in Apple's documentation or public headers, or said by Apple's engineers on stage.
     case documented = "DOC"
     /// Apple's documentation, cited from memory.
     case remembered = "DOC~"

@@ -8,43 +8,77 @@ extension Rulebook {
       "KR-25", .must, [.log], ["LOT (three moved before recognition)"],
       says: "Does not begin at touch-down nor with zero movement."),
     Rule(
-      "KR-26", .parameter, [.folklore], [],
+      "KR-26", .parameter, [.folklore, .implemented], ["OUK", "WOC", "FLK"],
       says: """
-        Begins when movement reaches a hysteresis; community and OUK value 10 pt; WOC/FLK use 5. \
-        Undocumented.
+        It begins when movement reaches a hysteresis; community and OUK value 10 pt; WOC/FLK use \
+        5. Undocumented.
         """,
       remark: "<= 3 pt never begins; >= 30 pt on one axis has begun."),
     Rule(
-      "KR-27", .must, [.log], ["LOT pan log"],
+      "KR-27", .must, [.documented, .log], ["LOT pan log", "HDR"],
       says: """
-        On the first sample past the hysteresis: began, then one changed (with action) per later \
-        move.
+        On the first sample past the hysteresis the pan begins, with its action; then each event \
+        in which one of its fingers moves to another place sends one changed, as long as at \
+        least minimumNumberOfTouches and at most maximumNumberOfTouches are down.
         """),
     Rule(
-      "KR-28", .tolerant, [.open], ["engine's choice"],
-      says: "At began the translation may exclude the hysteresis.",
-      remark: "|translation| <= total movement; same sign."),
+      "KR-28", .tolerant, [.inferred], ["KR-29"],
+      says: """
+        The translation at began has the direction of the movement and is not longer than it; \
+        whether it leaves out the hysteresis is open.
+        """,
+      remark: "Direction and upper bound."),
     Rule(
       "KR-29", .must, [.remembered], ["CHM", "OUK", "ADOC~"],
       says: """
-        `translation(in:)` is the centroid displacement expressed in that view's coordinates; \
-        `setTranslation` rebases it.
-        """),
+        From one action to a later one with the same fingers down, at least the minimum and at \
+        most the maximum, `translation(in:)` grows by the displacement of their centroid in that \
+        view's coordinates; `setTranslation` rebases it. What it counts from, and what happens \
+        to it below the minimum, is not judged.
+        """,
+      remark: "Differences only."),
     Rule(
       "KR-30", .should, [.inferred], ["INF KR-29"],
-      says: "Adding or lifting one of several fingers does not make translation jump."),
+      says: """
+        Adding or lifting one of several fingers does not make translation jump, while at least \
+        minimumNumberOfTouches stay down.
+        """),
     Rule(
-      "KR-31", .should, [.implemented], ["OUK"],
-      says: "Ends only when the last tracked finger lifts."),
+      "KR-31", .must, [.documented],
+      [
+        "HDR (\"Ends: when all fingers have lifted\")",
+        "ADOC:UIPanGestureRecognizer",
+        "SMD (seen: ended at one finger of two)",
+      ],
+      says: """
+        A pan that has begun and is not cancelled (KR-36, EX-06) sends ended once: at the latest \
+        when its last finger lifts, and not while at least minimumNumberOfTouches and at most \
+        maximumNumberOfTouches are down. Between the two, once fingers fall below the minimum, \
+        it may end or wait.
+        """),
     Rule(
       "KR-32", .must, [.implemented], ["MIR", "OUK"],
-      says: "Lift without having begun -> failed."),
+      says: "A pan whose fingers lift before it has begun fails."),
     Rule(
-      "KR-33", .must, [.remembered], [],
-      says: "Fewer fingers than minimumNumberOfTouches -> never begins."),
+      "KR-33", .must, [.documented],
+      [
+        "HDR (\"Begins: when at least minimumNumberOfTouches have moved enough\")",
+        "ADOC:minimumNumberOfTouches",
+      ],
+      says: "Fewer fingers than minimumNumberOfTouches never make it begin."),
     Rule(
-      "KR-34", .note, [.open], ["engine's choice"],
-      says: "Touches beyond maximumNumberOfTouches: outcome not documented.",
+      "KR-34", .should, [.documented, .log],
+      [
+        "ADOC:maximumNumberOfTouches",
+        "HDR (\"the maximum number of touches that can be down\")",
+        "RDR",
+      ],
+      says: """
+        When more fingers than maximumNumberOfTouches are down before the pan has begun, it \
+        sends no action while they are. Seen on a plain view; the pan of a scroll view did act. \
+        Fingers that are added after began are open.
+        """,
+      remark: "SHOULD before began, not for scroll views; NOTE after began.",
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
       "KR-35", .tolerant, [.remembered], ["ADOC~"],
@@ -55,48 +89,51 @@ extension Rulebook {
       remark: "Sign only."),
     Rule(
       "KR-36", .must, [.documented], ["ADOC"],
-      says: "System cancel after began -> cancelled with action."),
+      says: """
+        When the system cancels the touches of a pan that has begun, it becomes cancelled and \
+        sends its action.
+        """),
     Rule(
       "KR-37", .must, [.log], ["OUK read-back", "CHM", "WOC"],
       says: "Defaults: direction right (raw 1), 1 touch; left 2, up 4, down 8."),
     Rule(
-      "KR-38", .must, [.log], ["OUK"],
+      "KR-38", .must, [.simulated], ["OUK"],
       says: "Recognizes during movement, once, not at lift."),
     Rule(
-      "KR-39", .parameter, [.log], ["OUK (±0.001 pt brackets, iOS 26.1)"],
+      "KR-39", .parameter, [.simulated], ["OUK (±0.001 pt brackets, iOS 26.1)"],
       says: """
-        At elapsed t (0…0.5 s) needs primary displacement >= 50·(1 − 0.94·t) pt: 50 / 45.3 / 40.6 \
-        / 35.9 / 31.2 / 26.5 at t = 0,.1,.2,.3,.4,.5.
-        """,
-      remark: "Certainty: LOG(sim), undocumented."),
+        At elapsed t (0…0.5 s) it needs primary displacement >= 50·(1 − 0.94·t) pt: 50 / 45.3 / \
+        40.6 / 35.9 / 31.2 / 26.5 at t = 0,.1,.2,.3,.4,.5. Only for exactly the required number \
+        of fingers; here and in KR-40 to KR-42; surplus fingers are open.
+        """),
     Rule(
-      "KR-40", .parameter, [.log], ["OUK"],
+      "KR-40", .parameter, [.simulated], ["OUK"],
       says: "and secondary displacement <= 50·(1 − 0.98·t) pt (50 … 25.5)."),
     Rule(
-      "KR-41", .parameter, [.log], ["OUK"],
+      "KR-41", .parameter, [.simulated], ["OUK"],
       says: "and t <= 0.5 s (0.500 recognizes, 0.501 does not)."),
     Rule(
-      "KR-42", .parameter, [.log], ["OUK"],
+      "KR-42", .parameter, [.simulated], ["OUK"],
       says: """
         Going behind the start in the primary direction (0.1 pt) disqualifies; retreating while \
         still on the positive side does not.
         """),
     Rule(
-      "KR-43", .must, [.log], ["INF from KR-40/KR-42"],
-      says: "Wrong direction, or a 45° diagonal of 100 pt in 0.1 s -> not recognized.",
+      "KR-43", .must, [.simulated], ["INF from KR-40/KR-42"],
+      says: "A movement in the wrong direction, or a 45° diagonal of 100 pt in 0.1 s, is no swipe.",
       remark: "Certainty: LOG(sim) by inference."),
     Rule(
-      "KR-44", .should, [.log], ["OUK"],
+      "KR-44", .should, [.simulated], ["OUK"],
       says: """
-        Several fingers: every required finger must qualify (100/50 ok at t=.1; 100/0 and \
-        100/−100 not).
+        With exactly the required number of fingers, several, every one must qualify (100/50 ok \
+        at t=.1; 100/0 and 100/−100 not). More fingers than required: open.
         """),
     Rule(
-      "KR-45", .should, [.log], ["OUK"],
+      "KR-45", .should, [.simulated], ["OUK"],
       says: """
         Direction is a mask. With left|right either side qualifies; with mixed-axis masks UIKit \
-        prefers the horizontal test when horizontal bits are present (the vertical outcome is not \
-        stated in the README).
+        prefers the horizontal test when horizontal bits are present (the vertical outcome is \
+        not stated in the README).
         """,
       remark: "SHOULD for one axis, NOTE for mixed axes."),
   ]

@@ -2,44 +2,52 @@ extension Rulebook {
   /// Rules KR-46 to KR-56: concrete recognizers, pinches and others.
   static let concreteRecognizersPinches: [Rule] = [
     Rule(
-      "KR-46", .must, [.log], ["OUK"],
+      "KR-46", .must, [.simulated], ["OUK", "ADOC:UIPinchGestureRecognizer~"],
       says: "Pinch needs two touches; one finger never recognizes."),
     Rule(
-      "KR-47", .parameter, [.log], ["OUK"],
+      "KR-47", .parameter, [.simulated], ["OUK"],
       says: "Pinch begins when |Δdistance| >= 10 pt (8 no, 10 yes)."),
     Rule(
-      "KR-48", .parameter, [.log], ["OUK"],
+      "KR-48", .parameter, [.simulated], ["OUK"],
       says: """
-        scale = distance / (initial ± 8 pt, in the direction of the change): 100->110 gives \
-        110/108, 200->190 gives 190/192.
+        The scale is distance / (initial ± 8 pt, in the direction of the change): from 100 to \
+        110 it is 110/108, from 200 to 190 it is 190/192.
         """,
       remark: "Always: out > 1, in < 1."),
     Rule(
-      "KR-49", .must, [.log], ["OUK"],
-      says: "Setting scale rebases (set 1 at 200 pt, then 250 pt -> 1.25)."),
+      "KR-49", .must, [.simulated], ["OUK"],
+      says: "Setting scale rebases it: set to 1 at 200 pt, it is 1.25 at 250 pt."),
     Rule(
-      "KR-50", .should, [.log], ["OUK, UIPinchGestureRecognizer.h (via OUK)"],
-      says: "Pinch stays continuous when one finger lifts; ends when both are up."),
-    Rule(
-      "KR-51", .parameter, [.log], ["OUK"],
+      "KR-50", .should, [.simulated],
+      ["OUK", "OUK (UIPinchGestureRecognizer.h)", "TAN (changed seen with one finger)"],
       says: """
-        Rotation begins at 10°, 5° is subtracted in the direction of rotation (10° -> 5°, 45° -> \
-        40°, 90° -> 85°).
+        Pinch stays continuous when one finger lifts (changed may go on or pause) and ends when \
+        both are up.
         """),
     Rule(
-      "KR-52", .must, [.log], ["OUK"],
+      "KR-51", .parameter, [.simulated], ["OUK"],
+      says: """
+        Rotation begins at 10°, and 5° is subtracted in the direction of rotation (10° gives 5°, \
+        45° gives 40°, 90° gives 85°). Measured with fingers well apart; of fingers a few points \
+        apart nothing is known.
+        """,
+      remark: "Fingers >= 100 pt apart."),
+    Rule(
+      "KR-52", .must, [.simulated], ["OUK"],
       says: "Setting rotation rebases without new hysteresis."),
     Rule(
-      "KR-53", .must, [.log], ["OUK"],
+      "KR-53", .must, [.simulated], ["OUK"],
       says: "Pinch and rotation location = centroid of the two touches."),
     Rule(
       "KR-54", .should, [.stated], ["OUK report"],
       says: "Pan against pinch on one view with defaults: mutually exclusive (GC-11)."),
     Rule(
-      "KR-55", .parameter, [.folklore], [],
+      "KR-55", .parameter, [.implemented, .remembered],
+      ["OUK", "ADOC:UIScreenEdgePanGestureRecognizer~"],
       says: """
-        Screen-edge pan only starts from a touch near a configured edge; width undocumented (20 \
-        pt in OUK).
+        Screen-edge pan only starts from a touch near a configured edge of the screen; width \
+        undocumented (20 pt in OUK). The edge is the screen's, not the view's, also in a scene \
+        that is moved or nested.
         """),
     Rule(
       "KR-56", .note, [.documented], ["OUK (header)"],

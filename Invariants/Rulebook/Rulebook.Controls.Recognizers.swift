@@ -11,7 +11,8 @@ extension Rulebook {
         covering one has no actions.
         """),
     Rule(
-      "CT-29", .must, [.log], ["S001 C", "LOT log 1", "SOQ", "ADOC:attaching-gesture-recognizers"],
+      "CT-29", .must, [.log, .documented],
+      ["S001 C", "LOT log 1", "SOQ", "ADOC:attaching-gesture-recognizers"],
       says: """
         UIButton under an ancestor's single-finger single-tap recognizer (defaults): a tap sends \
         `.touchUpInside`; the ancestor's tap gets began and ended but fails; no touchCancel.
@@ -24,19 +25,26 @@ extension Rulebook {
         """),
     Rule(
       "CT-31", .must, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],
-      says: "Same for single tap on UISwitch, UISegmentedControl, UIStepper, UIPageControl.",
+      says: """
+        With a single-finger single tap on a UISwitch, UISegmentedControl, UIStepper or \
+        UIPageControl under an ancestor's single tap, the control handles it (the action of its \
+        class, such as `.valueChanged`, where the tap changes the value) and the ancestor's tap \
+        does not fire. Which touch events the control sends on the way is open (CT-41).
+        """,
       remark: "MUST where the class exists."),
     Rule(
-      "CT-32", .should, [.documented], ["same"],
+      "CT-32", .should, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],
       says: """
         Same for a swipe along the track on a UISlider knob, and a pan along the axis on a \
         UISwitch knob.
         """),
     Rule(
-      "CT-33", .should, [.documented], ["doc quote in S001/LOT (\"applies only to…\")"],
+      "CT-33", .should, [.documented],
+      ["S001 (doc quote \"applies only to…\")", "LOT", "ADOC:attaching-gesture-recognizers"],
       says: """
         Only overlapping gestures are blocked: an ancestor's double tap, two-finger tap, long \
-        press, or pan off the knob still recognizes and cancels the control (touchCancel).
+        press, or pan off the knob still recognizes and cancels the control's touch; a class of \
+        CT-41 then sends touchCancel.
         """),
     Rule(
       "CT-34", .must, [.log], ["SOQ log", "LOT correction of 2017-11"],
@@ -45,18 +53,19 @@ extension Rulebook {
         gets touchDown then touchCancel, never touchUpInside.
         """),
     Rule(
-      "CT-35", .must, [.log], ["SOQ log", "LOT remark, other reports dispute the UIButton half"],
+      "CT-35", .must, [.log], ["SOQ log", "LOT remark"],
       says: """
         Ancestor's tap with cancelsTouchesInView false: both fire, for UIButton as well as plain \
-        UIControl; recognizer action first, then touchUpInside. So the button's veto applies only \
-        to cancelling recognizers.
+        UIControl; recognizer action first, then touchUpInside. So the button's veto applies \
+        only to cancelling recognizers.
         """,
       remark: "MUST for a plain UIControl, SHOULD for UIButton. Certainty: LOG, contested."),
     Rule(
-      "CT-36", .must, [.log], ["LOT log 2", "S000 text", "ADOC:attaching"],
+      "CT-36", .must, [.log, .documented], ["LOT log 2", "S000 text", "ADOC:attaching"],
       says: """
-        Recognizer on the button itself (tap, defaults): its action fires; button gets touchDown, \
-        then touchesCancelled -> cancelTracking -> touchCancel; no touchUpInside.
+        Where a tap recognizer (defaults) is on the button itself its action fires; the button \
+        gets touchDown, then touchesCancelled, cancelTracking and touchCancel, and no \
+        touchUpInside.
         """),
     Rule(
       "CT-37", .must, [.log], ["LOT log 2"],
@@ -73,14 +82,14 @@ extension Rulebook {
     Rule(
       "CT-39", .must, [.log], ["S000 conclusion corrected by LOT/SOQ"],
       says: """
-        Priority summary: own recognizer > protected control action > ancestor recognizer > plain \
-        responder; plain UIControl counts as a plain responder.
+        Priority summary: own recognizer > protected control action > ancestor recognizer > \
+        plain responder; plain UIControl counts as a plain responder.
         """,
       remark: "Derived."),
     Rule(
       "CT-40", .should, [.inferred], ["INF S001 D + CT-06"],
       says: """
-        Long hold on a button under an ancestor tap: tap fails by time, button sends \
+        Long hold on a UIButton under an ancestor tap: the tap fails by time, the button sends \
         touchUpInside at lift.
         """),
   ]

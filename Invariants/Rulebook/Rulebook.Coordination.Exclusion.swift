@@ -2,16 +2,19 @@ extension Rulebook {
   /// Rules GC-01 to GC-26: coordination between recognizers, filters and exclusion.
   static let coordinationExclusion: [Rule] = [
     Rule(
-      "GC-01", .must, [.documented], ["HDR", "ADOC:shouldReceive", "S001", "CHM", "WOC"],
+      "GC-01", .must, [.documented],
+      ["HDR", "ADOC:shouldReceive", "CXJ (breakpoint trace)", "S001", "CHM", "WOC"],
       says: """
-        `shouldReceive touch` is asked once per (recognizer, new touch), after hit-testing \
-        (touch.view is set) and before that recognizer's touchesBegan.
+        `shouldReceive touch` is asked for each (recognizer, new touch), after hit-testing \
+        (touch.view is set) and before that recognizer's touchesBegan; it may be asked before \
+        the `UIApplication.sendEvent` that carries the touch. It is not asked again once \
+        touchesBegan has come; earlier repeats with the same answer are tolerated.
         """),
     Rule(
       "GC-02", .must, [.documented], ["HDR", "ADOC", "S001 fix"],
       says: """
-        Answer false -> that recognizer gets no callback for that touch in any phase, and does \
-        not cancel or delay it.
+        Where the answer is false that recognizer gets no callback for that touch in any phase, \
+        and does not cancel or delay it.
         """),
     Rule(
       "GC-03", .parameter, [.documented], ["HDR", "ADOC"],
@@ -21,22 +24,30 @@ extension Rulebook {
         """),
     Rule(
       "GC-04", .must, [.documented], ["ADOC"],
-      says: "No delegate or method not implemented -> true."),
+      says: "Where there is no delegate, or it does not implement the method, the answer is true."),
     Rule(
-      "GC-05", .must, [.documented], ["HDR(isEnabled)", "CHM"],
-      says: "Disabled recognizers are not asked and get nothing."),
+      "GC-05", .must, [.documented],
+      ["HDR(isEnabled: \"disabled gesture recognizers will not receive touches\")", "CHM"],
+      says: """
+        Disabled recognizers get nothing, and their delegate is asked nothing: no shouldReceive, \
+        shouldBegin, simultaneity or failure question with the disabled one as its subject.
+        """),
     Rule(
       "GC-06", .should, [.inferred], ["INF GC-02"],
       says: "A refused touch does not count in numberOfTouches of that recognizer."),
     Rule(
       "GC-07", .must, [.documented], ["HDR", "ADOC:UIView.gestureRecognizerShouldBegin", "CHM"],
       says: """
-        `gestureRecognizerShouldBegin` is asked when the recognizer tries to leave possible for \
-        began/ended; false -> failed, no action, view's touches continue.
+        `gestureRecognizerShouldBegin` is asked when a recognizer of whatever kind tries to \
+        leave possible for began or ended; false makes it fail, with no action, and the view's \
+        touches continue.
         """),
     Rule(
       "GC-08", .must, [.documented], ["HDR"],
-      says: "It is not asked for possible -> failed, nor for later transitions."),
+      says: """
+        It is not asked when a recognizer goes from possible to failed, nor for later \
+        transitions, for any kind of recognizer.
+        """),
     Rule(
       "GC-09", .must, [.documented, .log],
       [
@@ -44,36 +55,51 @@ extension Rulebook {
         "LOT (button veto: ancestor tap ends in state 5)",
       ],
       says: """
-        Besides the delegate, the view side (`UIView.gestureRecognizerShouldBegin`) is asked — on \
-        the touched view, so a control can veto an ancestor's recognizer; default true.
+        Besides the delegate, the view side (`UIView.gestureRecognizerShouldBegin`) is asked, on \
+        the touched view, so that a control can veto an ancestor's recognizer of whatever kind, \
+        at the moment when it would begin; default true. Which other views are asked, and \
+        whether the view or the delegate comes first, is open.
         """,
-      remark: """
-        MUST that a veto on the hit view works; which other views on the path are asked: NOTE.
+      remark: "MUST that a veto on the hit view works; TOL for extra questions."),
+    Rule(
+      "GC-10", .should, [.inferred], ["INF GC-07", "GC-09"],
+      says: "Both must allow: any false makes the recognizer fail, whatever its kind."),
+    Rule(
+      "GC-11", .must, [.documented, .log],
+      [
+        "HDR (\"by default no two\")",
+        "W10-120 (\"no Gesture Recognizer is compatible with another\")",
+        "S000 logs 6/7",
+        "OUK",
+        "WOC",
+      ],
+      says: """
+        By default, once one recognizer has recognized (began or ended), every other one that it \
+        prevents (GC-18) and that shares a touch with it sends no action any more in that \
+        attempt, whatever event or timer each of the two comes from; one that is still possible \
+        fails. Exempt are those that were already in began or changed (GC-17).
         """),
     Rule(
-      "GC-10", .should, [.inferred], ["INF"],
-      says: "Both must allow: any false -> failed."),
-    Rule(
-      "GC-11", .must, [.log], ["HDR (\"by default no two\")", "S000 logs 6/7", "OUK(IMP)", "WOC"],
+      "GC-12", .must, [.documented, .log],
+      ["S000 logs 6 and 7", "W10-120 (\"favoring views that are closest to leaf nodes\")"],
       says: """
-        Default: once one recognizer recognizes (began or ended), every other recognizer sharing \
-        the sequence that is still possible fails without an action.
-        """),
-    Rule(
-      "GC-12", .must, [.log], ["S000 logs 6 and 7"],
-      says: """
-        Identical taps on nested views: the one on the deepest view (the hit view) fires, \
-        ancestors' do not, whatever the delivery order.
+        Of identical taps on nested views the one on the deepest view (the hit view) fires and \
+        the ancestors' do not, whatever the delivery order.
         """),
     Rule(
       "GC-13", .must, [.log], ["S000 logs 6/7"],
       says: """
-        All of them still receive began and ended (exclusion is resolved after delivery of the \
-        event).
+        Exclusion is resolved after delivery of the event: every one that is still possible when \
+        the lift arrives hears it. One that had recognized, failed or was reset before need not.
         """),
     Rule(
-      "GC-14", .tolerant, [.inferred], ["GC-11"],
-      says: "Two identical taps on the same view: exactly one fires; which one is unspecified."),
+      "GC-14", .must, [.documented], ["W10-120"],
+      says: """
+        Of two recognizers on the same view that prevent each other (GC-18) and recognize at the \
+        same moment, in response to the same event, exactly one fires: the one that was added \
+        last.
+        """,
+      remark: "MUST that exactly one fires, SHOULD that it is the one added last."),
     Rule(
       "GC-15", .should, [.inferred], ["INF GC-11/12"],
       says: """
@@ -81,10 +107,10 @@ extension Rulebook {
         fires.
         """),
     Rule(
-      "GC-16", .should, [.documented, .implemented], ["OUK(IMP)", "HDR"],
+      "GC-16", .should, [.documented, .implemented], ["W10-120", "HDR", "OUK"],
       says: """
-        A recognizer already recognized prevents a later one from beginning in the same sequence \
-        unless simultaneous.
+        A recognizer that has recognized prevents a later one from beginning in the same \
+        sequence unless simultaneity is allowed (the time-spanning half of GC-11).
         """),
     Rule(
       "GC-17", .should, [.implemented], ["WOC (only possible ones are removed)"],
@@ -93,46 +119,55 @@ extension Rulebook {
       "GC-18", .must, [.implemented, .documented],
       ["WOC decision table (\"reference platform\")", "HDR"],
       says: """
-        Prevention test for (active A, possible P): A.canPrevent(P) and P.canBePrevented(by: A) \
-        both true, and neither delegate allows simultaneity -> P prevented; otherwise not.
+        Whether an active A prevents a possible P, of whatever kinds: it does, if \
+        A.canPrevent(P) and P.canBePrevented(by: A) are both true and neither delegate allows \
+        simultaneity; otherwise it does not.
         """),
     Rule(
       "GC-19", .must, [.documented], ["HDR", "CHM", "WOC"],
       says: """
-        canPrevent / canBePrevented default to true; either returning false is sufficient to let \
-        P live.
+        canPrevent and canBePrevented are true by default; either returning false lets P live, \
+        and P then sends its actions.
         """),
     Rule(
       "GC-20", .must, [.documented], ["HDR"],
       says: "A tap recognizer never prevents a tap recognizer requiring more taps."),
     Rule(
-      "GC-21", .must, [.documented], ["HDR", "WOC uses cancelled internally (IMP conflict)"],
-      says: "A prevented recognizer ends failed (not cancelled) and sends no action."),
+      "GC-21", .must, [.documented], ["HDR"],
+      says: """
+        A prevented recognizer ends failed (not cancelled) and sends no action, whatever its \
+        kind.
+        """),
     Rule(
       "GC-22", .should, [.documented], ["HDR"],
       says: """
-        `shouldRecognizeSimultaneouslyWith` is asked only when one would be blocked by the other.
+        `shouldRecognizeSimultaneouslyWith` is asked only when one would be blocked by the \
+        other.
         """,
       remark: "No upper bound on calls."),
     Rule(
       "GC-23", .must, [.documented], ["HDR", "WOC", "OUK", "FLK"],
       says: """
-        Either delegate answering true is enough; answering false does not guarantee exclusion.
-        """,
-      remark: "MIR requires both: wrong."),
+        Either delegate answering true is enough, for every kind of recognizer; answering false \
+        does not guarantee exclusion.
+        """),
     Rule(
-      "GC-24", .must, [.inferred], ["INF GR-03"],
-      says: "Simultaneous: both actions are sent; their relative order is unspecified.",
+      "GC-24", .must, [.documented],
+      ["ADOC:shouldRecognizeSimultaneously~", "W10-120", "INF GR-03"],
+      says: """
+        Where simultaneity is allowed, both actions are sent; their relative order is \
+        unspecified.
+        """,
       remark: "Unordered."),
     Rule(
-      "GC-25", .tolerant, [.folklore], ["INF, path-scoped by GR-01"],
+      "GC-25", .tolerant, [.folklore, .inferred], ["INF", "GR-01"],
       says: """
         Recognizers that share no touch (different fingers, disjoint paths) do not exclude each \
         other.
         """,
       remark: """
-        Test only disjoint paths with no common recognizer. Certainty: FOLK (UIKit groups related \
-        recognizers; edge cases with a common ancestor recognizer).
+        Test only disjoint paths with no common recognizer. Certainty: FOLK (UIKit groups \
+        related recognizers; edge cases with a common ancestor recognizer).
         """),
     Rule(
       "GC-26", .should, [.stated], ["CAT remark", "LOT"],

@@ -9,10 +9,13 @@ extension Rulebook {
         """),
     Rule(
       "GC-28", .must, [.documented], ["HDR"],
-      says: "b fails -> a recognizes at that moment if its criteria were met (action sent then)."),
+      says: """
+        Where b fails, a recognizes at that moment if its criteria were met, and its action is \
+        sent then.
+        """),
     Rule(
       "GC-29", .must, [.documented], ["HDR"],
-      says: "b recognizes or begins -> a becomes failed."),
+      says: "Where b recognizes or begins, a becomes failed."),
     Rule(
       "GC-30", .should, [.remembered], ["ADOC~"],
       says: "The static requirement lasts for the life of the recognizers."),
@@ -20,8 +23,8 @@ extension Rulebook {
       "GC-31", .must, [.documented], ["HDR"],
       says: """
         Dynamic requirement: delegate `shouldRequireFailureOf` or `shouldBeRequiredToFailBy` \
-        (either side true) sets it for the current attempt only; evaluated lazily, once per pair \
-        per attempt.
+        (either side true) sets it for the current attempt only; asked once per pair per \
+        attempt, at the touch-down or at any later time before the answer is needed.
         """),
     Rule(
       "GC-32", .should, [.documented], ["HDR"],
@@ -43,17 +46,22 @@ extension Rulebook {
     Rule(
       "GC-35", .must, [.documented], ["HDR example"],
       says: """
-        single.require(toFail: double): one tap -> single fires once, only after the double-tap \
-        wait has expired; two quick taps -> only double fires.
+        Where a single tap requires a double tap to fail, one tap makes the single tap fire \
+        once, only after the double tap's wait is over; two quick taps make only the double tap \
+        fire.
         """,
       remark: "(order), PARAM (wait ~0.35 s)"),
     Rule(
-      "GC-36", .tolerant, [.remembered], ["GC-20", "DOC~"],
+      "GC-36", .must, [.documented],
+      ["W10-120 (\"we get our single-tap firing and then we get a double-tap firing\")", "GC-20"],
       says: """
-        Without the requirement: two quick taps -> single fires at the first lift, double fires \
-        at the second; whether single fires again on the second tap is unspecified.
+        Without the requirement, two quick taps make the single tap fire at the first lift and \
+        the double tap at the second; the double tap then excludes the single, which does not \
+        fire again.
         """,
-      remark: "Single >= 1, double == 1."),
+      remark: """
+        MUST that single fires at the first lift and double once; SHOULD that single fires once.
+        """),
     Rule(
       "GC-37", .note, [.open], [],
       says: "Requirement cycles and self-requirements: undefined.",

@@ -4,8 +4,8 @@ extension Rulebook {
     Rule(
       "FB-01", .must, [.log], ["S004", "CAT scheme 1"],
       says: """
-        Enlarged hit area (point(inside:) tests bounds inset by −15): a touch up to 15 pt outside \
-        hits the view if the parent also contains the point.
+        Enlarged hit area (point(inside:) tests bounds inset by −15): a touch up to 15 pt \
+        outside hits the view if the parent also contains the point.
         """),
     Rule(
       "FB-02", .must, [.log], ["CAT"],
@@ -38,8 +38,8 @@ extension Rulebook {
     Rule(
       "FB-08", .should, [.stated], ["CAT"],
       says: """
-        Variant B/A with a hidden or transparent subview counted -> dead zone: the parent takes \
-        the touch although the child rejects it (parent returns itself).
+        Where variant A or B counts a hidden or transparent subview there is a dead zone: the \
+        parent takes the touch although the child rejects it (the parent returns itself).
         """),
     Rule(
       "FB-09", .must, [.stated], ["S004 (recommended)"],
@@ -74,13 +74,13 @@ extension Rulebook {
         not on the path).
         """),
     Rule(
-      "FB-14", .must, [.inferred], ["HT-37", "medium article"],
+      "FB-14", .must, [.stated], ["HT-37", "medium article"],
       says: "Pass-through window: same override on a window sends touches to lower windows."),
     Rule(
       "FB-15", .should, [.stated], ["S002", "S004"],
       says: """
-        Finding the owning controller by walking `next` from a view returns the nearest VC on the \
-        chain.
+        Finding the owning controller by walking `next` from a view returns the nearest VC on \
+        the chain.
         """,
       unchecked: """
         Looking for a controller is the app's own walk; RC-01 and RC-02 judge every step of it.
@@ -92,7 +92,7 @@ extension Rulebook {
         overrides; both see each phase, child first if it logs before super.
         """),
     Rule(
-      "FB-17", .must, [.inferred], ["e-com-net article", "HT-35"],
+      "FB-17", .must, [.stated], ["e-com-net article", "HT-35"],
       says: """
         hitTest that always returns nil makes the view and its subviews untouchable while \
         visible.

@@ -10,7 +10,8 @@ extension Rulebook {
         not.
         """),
     Rule(
-      "GR-02", .must, [.log], ["S000 logs 5–7", "LOT", "S003 (gate recognizers first)", "HDR"],
+      "GR-02", .must, [.log, .documented],
+      ["S000 logs 5–7", "LOT", "S003 (gate recognizers first)", "HDR"],
       says: """
         For each phase every such recognizer gets its callback before the hit view gets the \
         corresponding one (R.began* then V.began).
@@ -18,8 +19,10 @@ extension Rulebook {
     Rule(
       "GR-03", .must, [.log], ["S000 logs 6 and 7"],
       says: """
-        The order among recognizers for one event is unspecified: it changed between two runs of \
-        the same app.
+        The order among recognizers for one event is open: it changed between two runs of the \
+        same app. It is open between two runs of one scene, between scenes that differ in \
+        something else, and between the events of one touch; no comparison of two traces may \
+        look at it.
         """,
       remark: "Compare as an unordered block."),
     Rule(
@@ -28,29 +31,36 @@ extension Rulebook {
       remark: "Do not require. Certainty: LOG (3 of 3).",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "GR-05", .must, [.log], ["S000 logs 6/7 (four touchesEnded, then one action)"],
-      says: "All recognizers of the event have received it before any action is sent."),
+      "GR-05", .must, [.log],
+      ["S000 logs 6/7 (four touchesEnded, then one action)", "LOT pan log", "CXJ (stack)"],
+      says: """
+        All recognizers of an event have received it before any action that it causes is sent. \
+        This holds for every action of an attempt: began, each changed, ended, cancelled.
+        """),
     Rule(
       "GR-06", .must, [.log],
       ["S000 logs 4–7", "S001 A/B", "LOT tap, pan and pan-without-cancel logs", "SOQ"],
       says: """
-        For one event: recognizer callbacks -> actions -> view callback. In particular action \
-        precedes V.cancelled, and with `cancelsTouchesInView == false` action precedes the view's \
-        moved/ended of that same event.
+        For one event the order is: recognizer callbacks, then actions, then the view callback. \
+        In particular the action precedes V.cancelled, and with `cancelsTouchesInView == false` \
+        it precedes the view's moved or ended of the same event. This holds for every action of \
+        a gesture, changed and ended included.
         """,
       remark: "Conflict: HDR says cancellation is sent \"immediately before the action\" (CF-12)."),
     Rule(
       "GR-07", .must, [.log], ["S000 (EView/AView do not call super)"],
       says: """
-        Delivery to recognizers does not depend on what views do in their touch methods (no super \
-        call needed).
+        Delivery to recognizers does not depend on what views do in their touch methods (no \
+        super call needed). It ends where GR-40 ends it: a recognizer that has recognized, \
+        failed or was reset need not hear of the lift.
         """),
     Rule(
       "GR-08", .must, [.log, .documented],
-      ["ADOC:delaysTouchesBegan", "S000", "S001", "LOT pan log"],
+      ["ADOC:delaysTouchesBegan", "W10-121", "S000", "S001", "LOT pan log"],
       says: """
-        By default (delaysTouchesBegan false) view and recognizers see began and moved in \
-        parallel while the recognizer is `.possible`.
+        By default (delaysTouchesBegan false) the view hears began and every move to another \
+        place in the same event as the recognizers, while these are `.possible`. Silence of the \
+        view is a fault.
         """,
       remark: "S001/S003 wording \"only after failure\": CF-16."),
     Rule(
@@ -59,34 +69,44 @@ extension Rulebook {
         Recognizers added to the path, or enabled, after touch-down do not receive that touch.
         """),
     Rule(
-      "GR-10", .must, [.log], ["HDR", "ADOC", "CAT read-back", "OUK read-back (swipe, pinch)"],
+      "GR-10", .must, [.log, .documented],
+      ["HDR", "ADOC", "CAT read-back", "OUK read-back (swipe, pinch)", "POP"],
       says: """
         Defaults of a new recognizer: cancelsTouchesInView true, delaysTouchesBegan false, \
-        delaysTouchesEnded true, isEnabled true, state possible.
+        delaysTouchesEnded true, isEnabled true, state possible. Of \
+        UIScreenEdgePanGestureRecognizer delaysTouchesBegan is not judged (the navigation \
+        controller's prints `delaysTouchesBegan = YES`).
         """,
       remark: "S000 says delaysTouchesEnded defaults to NO: wrong (CF-13)."),
     Rule(
-      "GR-11", .must, [.log], ["S000", "S001", "LOT"],
+      "GR-11", .must, [.log, .documented], ["S000", "S001", "LOT", "ADOC:cancelsTouchesInView"],
       says: """
-        Discrete recognizer recognizes at finger-up, flag true -> view gets touchesCancelled and \
-        no touchesEnded.
+        Where a discrete recognizer recognizes at finger-up and cancelsTouchesInView is true, \
+        the view gets touchesCancelled and no touchesEnded.
         """),
     Rule(
-      "GR-12", .must, [.log], ["LOT pan log", "ADOC:cancelsTouchesInView"],
+      "GR-12", .must, [.log, .documented], ["LOT pan log", "ADOC:cancelsTouchesInView"],
       says: """
-        Continuous recognizer enters began, flag true -> view gets exactly one touchesCancelled \
-        for the touches it had received and nothing more for them.
+        When a continuous recognizer with the flag true enters began, each touch that the view \
+        had received is cancelled exactly once (in one touchesCancelled or in several), within \
+        the event or the timer that made it begin, and the view hears nothing more of it.
         """),
     Rule(
-      "GR-13", .must, [.log], ["S000", "LOT log", "ADOC"],
-      says: "Flag false -> the view gets the complete sequence (moved…, ended)."),
+      "GR-13", .must, [.log, .documented], ["S000", "LOT log", "ADOC"],
+      says: """
+        Where cancelsTouchesInView is false the view gets the complete sequence (moved…, ended).
+        """),
     Rule(
-      "GR-14", .must, [.log], ["S001 D", "ADOC:cancelsTouchesInView"],
-      says: "Recognizer fails -> the view gets the complete sequence regardless of the flag."),
+      "GR-14", .must, [.log, .documented], ["S001 D", "ADOC:cancelsTouchesInView"],
+      says: """
+        Where the recognizer fails the view gets the complete sequence, whatever \
+        cancelsTouchesInView is.
+        """),
     Rule(
       "GR-15", .must, [.inferred], ["TO-11"],
       says: """
-        Several recognizers recognizing the same touch -> still one touchesCancelled per touch.
+        Where several recognizers recognize the same touch there is still one touchesCancelled \
+        for each touch.
         """),
     Rule(
       "GR-16", .should, [.documented], ["HDR"],

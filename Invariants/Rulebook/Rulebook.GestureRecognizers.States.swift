@@ -2,145 +2,178 @@ extension Rulebook {
   /// Rules GR-20 to GR-52: gesture recognizers, delays and states.
   static let gestureRecognizersStates: [Rule] = [
     Rule(
-      "GR-20", .must, [.log], ["ADOC:delaysTouchesBegan", "LOT log"],
-      says: "Flag true and recognizer possible -> view gets neither began nor moved."),
-    Rule(
-      "GR-21", .must, [.log], ["LOT log (\"View panned\" only)", "ADOC (\"discarded\")"],
+      "GR-20", .must, [.log, .documented], ["ADOC:delaysTouchesBegan", "LOT log"],
       says: """
-        Then recognized (cancelsTouchesInView true) -> the view gets nothing at all for that \
-        touch, not even touchesCancelled.
+        With the flag true the view gets neither began nor moved while the recognizer is \
+        possible. Whatever ends the delay, an event or a timer, nothing comes before it.
+        """),
+    Rule(
+      "GR-21", .must, [.log, .documented],
+      ["LOT log (\"View panned\" only)", "ADOC (\"discarded\")"],
+      says: """
+        Where a recognizer with delaysTouchesBegan recognizes (cancelsTouchesInView true), the \
+        view gets nothing at all of that touch, not even touchesCancelled.
         """),
     Rule(
       "GR-22", .must, [.documented], ["ADOC:delaysTouchesBegan", "CHM"],
-      says: "Then failed -> view gets touchesBegan (late) and then the rest in order.",
-      remark: "Whether intermediate moved samples are replayed or only the latest: TOL."),
+      says: """
+        When the delaying recognizer then fails, the view gets touchesBegan within the event or \
+        the timer at which it failed, not later, and then the rest in order.
+        """,
+      remark: """
+        Whether intermediate moved samples are replayed or only the latest: TOL. Whether the \
+        failure is settled just before or just after the other callbacks of that event: TOL.
+        """),
     Rule(
       "GR-23", .should, [.inferred], ["INF GR-22", "MIR"],
       says: """
-        If the finger lifts before failure is decided, after failure the view gets began and \
-        ended in that order.
+        If the finger lifts before failure is decided, the view gets began and ended in that \
+        order when it fails, within that event or timer.
         """),
     Rule(
       "GR-24", .should, [.implemented], ["CHM", "MIR"],
       says: """
-        One delaying recognizer on the path is enough; began is released only when every delaying \
-        recognizer has left possible without recognizing.
+        One delaying recognizer on the path is enough; began is released when the last delaying \
+        recognizer has left possible without recognizing, within that event or timer.
         """),
     Rule(
       "GR-25", .must, [.documented], ["ADOC:delaysTouchesEnded", "HDR"],
       says: """
-        Flag true (default) and recognizer still possible at finger-up -> V.ended is withheld.
+        Where delaysTouchesEnded is true (the default) and the recognizer is still possible at \
+        finger-up, V.ended is withheld.
         """),
     Rule(
       "GR-26", .must, [.documented], ["ADOC:delaysTouchesEnded"],
-      says: "It later recognizes -> V.cancelled instead of V.ended."),
-    Rule(
-      "GR-27", .must, [.documented, .log], ["ADOC"],
       says: """
-        It later fails -> V.ended is delivered at that moment (same event if it fails on that \
-        event; at the timer otherwise).
+        Where a recognizer that withheld V.ended recognizes later, the view gets \
+        touchesCancelled instead of touchesEnded.
+        """),
+    Rule(
+      "GR-27", .must, [.documented, .log], ["ADOC:delaysTouchesEnded", "W10-121 (timeline)"],
+      says: """
+        If it later fails, V.ended is delivered at that moment: in the same event if it fails on \
+        that event, at the timer otherwise, not later.
         """,
       remark: """
         MUST for order; delay length PARAM (0.15 s in S000/LOT is the scroll-view content delay, \
-        not this flag; a double-tap holds ~0.35 s)
+        not this flag; a double-tap holds ~0.35 s).
         """),
     Rule(
       "GR-28", .must, [.documented], ["ADOC", "LOT"],
       says: """
-        Flag false -> V.ended is delivered with the lift even though the recognizer is undecided.
+        Where delaysTouchesEnded is false V.ended is delivered with the lift, even though the \
+        recognizer is undecided.
         """),
     Rule(
-      "GR-29", .tolerant, [.remembered], ["Event Handling Guide"],
+      "GR-29", .tolerant, [.remembered], ["EHG"],
       says: """
-        Double-tap recognizer on the view, double tap performed: flag true -> began, began, \
-        cancelled, cancelled (cancels may come in one call); flag false -> began, ended, began, \
-        cancelled.
+        A double tap on a view with a double-tap recognizer gives the view began, began, \
+        cancelled, cancelled where delaysTouchesEnded is true (the cancels may come in one \
+        call), and began, ended, began, cancelled where it is false.
         """,
       remark: """
         Every began has its one ended or cancelled; the double tap fires once. Certainty: DOC~, \
         contested.
         """),
     Rule(
-      "GR-30", .must, [.documented], ["GR-25/27"],
+      "GR-30", .must, [.documented], ["W10-121 (timeline)", "GR-25/27"],
       says: """
-        Single tap on a view with only a double-tap recognizer (defaults): V.began at down; \
-        V.ended only after the recognizer gave up.
+        Single tap on a view with only a double-tap recognizer (defaults): V.began comes at the \
+        touch-down, V.ended only after the recognizer gave up.
         """,
-      remark: "(order), PARAM (time)"),
+      remark: "MUST for the order, PARAM for the time."),
     Rule(
       "GR-31", .must, [.documented], ["ADOC:state-machine", "S001", "HDR"],
       says: "Initial state and state after reset: possible."),
     Rule(
       "GR-32", .must, [.documented], ["S001", "ADOC:state-machine", "CHM table"],
-      says: "Discrete: possible -> ended(=recognized) | failed. Nothing else.",
+      says: """
+        A discrete recognizer goes from possible to ended (which is recognized) or to failed, \
+        and to nothing else.
+        """,
       remark: "HDR/ADOC sentence \"can not fail or be cancelled\" contradicts; failed is legal."),
     Rule(
-      "GR-33", .must, [.documented], ["S001", "ADOC:state-machine", "CHM table"],
+      "GR-33", .must, [.documented], ["S001", "ADOC:state-machine", "W10-121", "CHM table"],
       says: """
-        Continuous: possible -> began | failed; began -> changed | ended | cancelled; changed -> \
-        changed | ended | cancelled.
+        Continuous: from possible to began or failed; from began and changed to changed, ended \
+        or cancelled. Reset brings a recognizer back to possible from ended, cancelled and \
+        failed, and from possible itself (after it was disabled, say).
         """),
     Rule(
       "GR-34", .note, [.folklore],
-      ["CHM table lists it for discrete only", "HDR raw value equality"],
-      says: "A continuous recognizer may go possible -> ended directly (counts as recognized).",
+      ["CHM (its table lists it for discrete ones only)", "HDR raw value equality"],
+      says: """
+        A continuous recognizer may go from possible to ended directly, which counts as \
+        recognized.
+        """,
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "GR-35", .must, [.log], ["HDR", "LOT (\"state = 3\", \"state = 5\")"],
+      "GR-35", .must, [.log, .documented], ["HDR", "LOT (\"state = 3\", \"state = 5\")"],
       says: "`.ended` and `.recognized` are the same value (3); cancelled 4, failed 5."),
     Rule(
       "GR-36", .must, [.documented], ["HDR", "ADOC:state-machine"],
       says: """
-        Actions are sent for began, each changed, ended, cancelled; never for possible or failed.
+        Actions are sent for began, each changed, ended, cancelled; never for possible or \
+        failed.
         """),
     Rule(
-      "GR-37", .must, [.log], ["HDR", "CHM comment", "OUK probe"],
+      "GR-37", .must, [.log, .documented], ["HDR", "CHM comment", "OUK probe"],
       says: "In the action `recognizer.state` is the state that caused it."),
     Rule(
-      "GR-38", .must, [.log], ["S000", "S001", "OUK"],
-      says: "A discrete recognizer sends its action exactly once per recognition."),
+      "GR-38", .must, [.log, .documented], ["S000", "S001", "OUK", "W10-121"],
+      says: """
+        A discrete recognizer sends its action exactly once per recognition, to each of its \
+        pairs: none at all, and a second one at whatever later time, are faults.
+        """),
     Rule(
-      "GR-39", .tolerant, [.log], ["OUK swipe probe note"],
+      "GR-39", .tolerant, [.simulated], ["OUK swipe probe note"],
       says: """
         After sendEvent returns for the lift, a recognized discrete recognizer already reads \
         possible (it was reset).
         """,
       remark: "Allow ended or possible when inspected outside callbacks."),
     Rule(
-      "GR-40", .must, [.documented], ["HDR(reset)", "LOT"],
+      "GR-40", .must, [.documented], ["HDR(reset)", "W10-121", "LOT"],
       says: """
-        After reaching ended/failed/cancelled a recognizer receives no further touch callbacks \
-        until reset, even for touches still down.
+        After reaching ended, failed or cancelled a recognizer receives no further touch \
+        callbacks until reset, even for touches still down; instead of the lift it has its \
+        reset.
         """),
     Rule(
-      "GR-41", .must, [.documented], ["HDR"],
+      "GR-41", .must, [.documented], ["HDR", "W10-121"],
       says: """
         `reset()` is called after a final state (ended, failed, cancelled) and before the \
-        recognizer sees a new touch-down; it is called once per attempt.
+        recognizer sees a new touch-down: at least once for each attempt that ended. More calls \
+        are no fault, as when the recognizer is disabled, removed, or had no attempt.
         """,
-      remark: "(ordering), TOL (exact moment)"),
+      remark: """
+        MUST for the order and that there is one at least; TOL for the exact moment and the \
+        number.
+        """),
     Rule(
       "GR-42", .must, [.documented], ["HDR(reset)"],
       says: "After reset, touches that were already down stay ignored until they end."),
     Rule(
-      "GR-43", .note, [.open], ["engine's choice"],
+      "GR-43", .should, [.documented],
+      ["W10-121 (\"always reset simultaneously, if you've set up failure requirements\")"],
       says: """
-        Reset is postponed while a recognizer related by a failure requirement is still active \
-        (the whole related group resets together).
+        A failure requirement ties resets together: a recognizer that has finished is reset only \
+        when the one that it requires to fail has finished too.
         """,
+      remark: "SHOULD for static requirements, NOTE for larger groups.",
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
       "GR-44", .should, [.log], ["LOT logs"],
       says: """
-        Setting state is synchronous: right after super.touchesEnded a blocked parent tap already \
-        reads failed, a successful one ended.
+        Setting state is synchronous: right after super.touchesEnded a blocked parent tap \
+        already reads failed, a successful one ended.
         """),
     Rule(
-      "GR-45", .must, [.documented],
-      ["ADOC:UIGestureRecognizer.touchesCancelled", "MIR", "OUK(IMP)"],
+      "GR-45", .must, [.documented], ["ADOC:UIGestureRecognizer.touchesCancelled", "MIR", "OUK"],
       says: """
-        System cancellation: continuous in began/changed -> cancelled (action sent); discrete or \
-        still possible -> failed (no action).
+        When the system cancels touches a continuous recognizer in began or changed becomes \
+        cancelled, and its action is sent; a discrete one, or one that is still possible, fails \
+        without an action.
         """),
     Rule(
       "GR-46", .must, [.log], ["S000 logs (none printed)"],
@@ -149,32 +182,35 @@ extension Rulebook {
         touchesCancelled.
         """),
     Rule(
-      "GR-47", .should, [.documented], ["HDR"],
-      says: "Several target/action pairs: all are called; `removeTarget(nil, nil)` removes all."),
+      "GR-47", .must, [.documented], ["ADOC:UIGestureRecognizer.addTarget", "ADOC:removeTarget"],
+      says: """
+        All target/action pairs of a recognizer are called; a pair that is added again is \
+        ignored, and called once; `removeTarget(nil, nil)` removes all.
+        """),
     Rule(
       "GR-48", .should, [.documented], ["HDR"],
       says: "The action's sender is the recognizer; zero- and one-argument actions are legal."),
     Rule(
-      "GR-49", .should, [.remembered], ["OUK", "DOC~"],
+      "GR-49", .should, [.remembered], ["OUK", "ADOC~"],
       says: "Targets are not retained; a deallocated target is skipped."),
     Rule(
-      "GR-50", .should, [.remembered], ["DOC~"],
+      "GR-50", .should, [.remembered], ["ADOC~"],
       says: """
-        Adding a recognizer to a view removes it from its previous view; `recognizer.view` is the \
-        current one.
+        Adding a recognizer to a view removes it from its previous view; `recognizer.view` is \
+        the current one.
         """),
     Rule(
       "GR-51", .must, [.log, .documented], ["HDR", "CHM", "OUK pinch/rotation measurement"],
       says: """
-        `location(in:)` is by default the centroid of the touches in use; `numberOfTouches` their \
-        count.
+        `location(in:)` is by default the centroid of the touches in use; `numberOfTouches` \
+        their count.
         """,
       remark: "Certainty: LOG for pinch/rotation, DOC otherwise."),
     Rule(
       "GR-52", .must, [.log], ["S001 case D (>= 5 s)"],
       says: """
-        Held past the tap time limit then lifted: tap fails silently during the hold, view gets \
-        began then ended, no action, no cancel.
+        Held past the tap time limit and then lifted: the tap fails silently during the hold, \
+        the view gets began, then ended, with no action and no cancel.
         """),
   ]
 }

@@ -4,34 +4,41 @@ extension Rulebook {
     Rule(
       "HT-01", .must, [.log], ["S000", "S002", "S004", "CAT trace"],
       says: """
-        Default `hitTest(p)` performs in this order: gate (hidden, interaction, alpha) -> \
-        `point(inside:)` -> subviews from last to first -> self.
+        Default `hitTest(p)` first looks at the gate (hidden, interaction, alpha), then asks \
+        `point(inside:)`, then the subviews from last to first, and then answers with the view \
+        itself.
         """),
     Rule(
       "HT-02", .must, [.log], ["CAT (A disabled: IN/OUT only)", "S002 item 7"],
       says: """
-        Gate fails -> returns nil with zero `point(inside:)` calls and zero child `hitTest` \
-        calls.
+        Where the gate fails, `hitTest` returns nil without any call of `point(inside:)` and \
+        without any child's `hitTest`.
         """),
     Rule(
       "HT-03", .must, [.log], ["S002 item 7", "CAT"],
       says: "The parent does call `hitTest` on a gated child (the child rejects itself).",
       remark: """
-        Observable through overrides. An implementation differs: WOC skips hidden children in the \
-        parent loop; take LOG.
+        Observable through overrides. An implementation differs: WOC skips hidden children in \
+        the parent loop; take LOG.
         """),
     Rule(
-      "HT-04", .must, [.log], ["all seeds", "CAT"],
-      says: "`isHidden == true` -> nil for the view and its whole subtree."),
+      "HT-04", .must, [.log, .documented],
+      ["S000", "S001", "S002", "S003", "S004", "CAT", "ADOC:hitTest"],
+      says: "A hidden view is not hit, nor is anything in its subtree: `hitTest` returns nil."),
     Rule(
-      "HT-05", .must, [.log], ["all seeds", "CAT"],
-      says: "`isUserInteractionEnabled == false` -> nil for the view and its whole subtree."),
-    Rule(
-      "HT-06", .must, [.log], ["CAT (ulp probe)"],
+      "HT-05", .must, [.log, .documented],
+      ["S000", "S001", "S002", "S003", "S004", "CAT", "ADOC:hitTest"],
       says: """
-        `alpha` below 0.01 -> nil for the view and its subtree. alpha is held as a 32-bit float: \
-        assigning 0.01 stores 0.0099999998 and is NOT hittable; 0.010000001 (next float) is. So \
-        "< 0.01" and "<= 0.01" cannot be told apart.
+        A view without user interaction is not hit, nor is anything in its subtree: `hitTest` \
+        returns nil.
+        """),
+    Rule(
+      "HT-06", .must, [.log, .documented],
+      ["CAT (ulp probe)", "ADOC:hitTest (\"less than 0.01\")"],
+      says: """
+        A view with an `alpha` below 0.01 is not hit, nor is anything in its subtree. alpha is \
+        held as a 32-bit float: assigning 0.01 stores 0.0099999998 and is not hittable; \
+        0.010000001 (the next float) is. So "< 0.01" and "<= 0.01" cannot be told apart.
         """,
       remark: """
         MUST with alpha in {0, 0.009, 0.01 -> miss; 0.0101, 0.011, 0.02 … 1 -> hit}. See CF-01.
@@ -43,7 +50,8 @@ extension Rulebook {
         still hits the child).
         """),
     Rule(
-      "HT-08", .must, [.log], ["CAT", "ADOC~ hitTest"],
+      "HT-08", .must, [.log, .documented],
+      ["CAT", "ADOC:hitTest (\"does not take the view's content into account\")"],
       says: """
         `backgroundColor`, opacity of drawn content and `isOpaque` do not matter (clear colour, \
         alpha 1 hits).
@@ -52,13 +60,14 @@ extension Rulebook {
       "HT-09", .must, [.log],
       ["S004 (CGRectContainsPoint)", "CAT (right/bottom edge miss, 199.999 hit)"],
       says: """
-        Default `point(inside:)` is containment in `bounds`, half-open: minX <= x < maxX, minY <= \
-        y < maxY.
+        Default `point(inside:)` is containment in `bounds`, half-open: minX <= x < maxX, minY \
+        <= y < maxY.
         """),
     Rule(
-      "HT-10", .must, [.implemented, .remembered], ["FLK comment", "API"],
+      "HT-10", .must, [.implemented, .remembered], ["FLK comment", "ADOC~ (the API)"],
       says: """
-        The test uses `bounds` including `bounds.origin` (a scrolled view's visible area shifts).
+        The test uses `bounds` including `bounds.origin` (a scrolled view's visible area \
+        shifts).
         """),
     Rule(
       "HT-11", .should, [.inferred], ["INF HT-09"],
@@ -93,10 +102,10 @@ extension Rulebook {
         outside the rotated shape miss, and points only inside the rotated shape hit.
         """),
     Rule(
-      "HT-17", .must, [.remembered], ["layer geometry", "DOC~"],
+      "HT-17", .must, [.remembered], ["ADOC~ (the geometry of layers)", "ADOC~"],
       says: """
-        General conversion child->parent: P = position + T·(p − (bounds.origin + \
-        anchorPoint·bounds.size)); hit-testing uses its inverse.
+        A child's point p is P = position + T·(p − (bounds.origin + anchorPoint·bounds.size)) in \
+        its parent; hit-testing uses the inverse.
         """,
       remark: "Tolerance for floating point; keep sample points >= 0.01 pt from edges."),
     Rule(
@@ -113,12 +122,13 @@ extension Rulebook {
       remark: "S003's pseudo-code/summary says nil: wrong, CF-04."),
     Rule(
       "HT-20", .must, [.inferred], ["INF", "CAT"],
-      says: "Default `hitTest` returns nil iff the gate or point(inside:) fails."),
+      says: "Default `hitTest` returns nil exactly if the gate or point(inside:) fails."),
     Rule(
-      "HT-21", .must, [.log], ["S000 log 2", "S002 item 8", "S003", "S004", "CAT"],
+      "HT-21", .must, [.log, .documented],
+      ["S000 log 2", "S002 item 8", "S003", "S004", "CAT", "ADOC:hitTest"],
       says: """
-        Point in a child but outside the parent's bounds -> the child is not asked; result is \
-        what lies behind the parent.
+        Where a point is in a child but outside the parent's bounds, the child is not asked, and \
+        the result is what lies behind the parent.
         """),
     Rule(
       "HT-22", .must, [.log], ["CAT"],
@@ -149,17 +159,19 @@ extension Rulebook {
         """,
       remark: "MUST where the classes exist."),
     Rule(
-      "HT-27", .note, [.folklore, .remembered], ["FOLK/DOC~"],
+      "HT-27", .note, [.folklore], ["FOLK", "ADOC~"],
       says: "Hit-testing reads model geometry, not in-flight animation (presentation) geometry.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "HT-28", .parameter, [.implemented], ["CHM", "FLK", "DOC~"],
+      "HT-28", .parameter, [.documented], ["W14-236", "W17-219", "CHM", "FLK"],
       says: """
-        A view being animated with UIView animations without `.allowUserInteraction`, and its \
-        descendants, are not hit.
-        """),
+        While a view is animated without `.allowUserInteraction`, a touch on it is delivered to \
+        nobody: the view is hit, and the touch is swallowed. Re-implementations let it fall \
+        through to what is behind.
+        """,
+      remark: "Judge only that neither the view nor its descendants hear the touch."),
     Rule(
-      "HT-29", .must, [.log], ["CAT"],
+      "HT-29", .must, [.log, .documented], ["CAT", "ADOC:hitTest (\"you can specify nil\")"],
       says: "For default implementations the result does not depend on `event` (nil allowed).",
       unchecked: "The event handed to a hit test is not in the trace."),
   ]

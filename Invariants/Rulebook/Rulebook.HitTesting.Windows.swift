@@ -11,42 +11,42 @@ extension Rulebook {
     Rule(
       "HT-31", .must, [.log], ["S003 conclusion 1 (log)"],
       says: """
-        An enabled UIControl with no registered action still captures the hit; controls behind it \
-        never get the touch.
+        An enabled UIControl with no registered action still captures the hit; controls behind \
+        it never get the touch.
         """),
     Rule(
       "HT-32", .must, [.log], ["S000", "S004", "CAT"],
       says: """
-        `point(inside:)` override returning true -> children are asked although the point is \
-        outside bounds; returning false -> view and subtree excluded although inside.
+        Where an override of `point(inside:)` returns true, children are asked although the \
+        point is outside bounds; where it returns false, the view and its subtree are left out \
+        although the point is inside.
         """),
     Rule(
-      "HT-33", .should, [.inferred], ["API contract", "S004 examples"],
+      "HT-33", .should, [.inferred], ["ADOC~ (the API's contract)", "S004 examples"],
       says: """
-        `hitTest` override result is used as is by the caller, even if it is not a descendant; no \
-        re-validation.
+        `hitTest` override result is used as is by the caller, even if it is not a descendant; \
+        no re-validation.
         """),
     Rule(
       "HT-34", .must, [.log], ["HT2"],
       says: """
-        `hitTest` override that does not call super -> no point(inside:) call and no child call \
-        for that view.
+        Where an override of `hitTest` does not call super, neither point(inside:) nor any child \
+        is called for that view.
         """,
       remark: "Certainty: LOG(screens)."),
     Rule(
       "HT-35", .must, [.stated], ["S004 pass-through", "medium pass-through article"],
       says: """
-        `hitTest` override returning nil -> the next sibling behind (or the parent) is chosen.
+        Where an override of `hitTest` returns nil, the next sibling behind, or the parent, is \
+        chosen.
         """),
     Rule(
       "HT-36", .must, [.log, .remembered],
-      [
-        "S000 (\"last added window first\")",
-        "S003 log (UITextEffectsWindow before the main window), UIWindow level docs (DOC~)",
-      ],
+      ["S000 (\"last added window first\")", "S003 log", "ADOC:UIWindow.Level~"],
       says: """
-        Candidate windows are asked from highest `windowLevel` to lowest, within a level most \
-        recently ordered front first.
+        The first pass that is made for a touch asks the windows from the highest `windowLevel` \
+        to the lowest, within a level the one ordered front most recently first. A later pass \
+        for the same touch may ask only the window that was chosen.
         """,
       remark: "MUST for different levels, SHOULD within a level."),
     Rule(
@@ -70,12 +70,21 @@ extension Rulebook {
       says: "Being key window is irrelevant to touch routing.",
       remark: "S002/HT2 say \"key/main window first\": only a simplification."),
     Rule(
-      "HT-41", .tolerant, [.log], ["HT2 (experiment)", "S003 (two passes)"],
+      "HT-41", .tolerant, [.log],
+      [
+        "HT2 (experiment)",
+        "S003 (two passes)",
+        "CXJ (stacks: hit tests, then shouldReceive, then `sendEvent`)",
+        "MO4 (log: two passes, then `sendEvent`)",
+        "W17-219 (\"hit test is the first thing we do\")",
+      ],
       says: """
-        At touch-down hit-testing may run more than once (observed: one pass to choose the \
-        window, one to choose the view); the last pass decides.
+        For a touch-down hit-testing runs at least once, and is finished before the \
+        `UIApplication.sendEvent` that carries it. It may run more than once (seen: one pass to \
+        choose the window, one to choose the view), on all windows or on the chosen one; \
+        shouldReceive may be asked between the passes and `sendEvent`; the last pass decides.
         """,
-      remark: "Collapse repeated identical passes; require >= 1 pass at began."),
+      remark: "Collapse repeated passes; require one at least."),
     Rule(
       "HT-42", .must, [.inferred], ["TO-04"],
       says: "No hit-test decides anything on moved/stationary/ended.",
@@ -84,7 +93,7 @@ extension Rulebook {
         not supported (CF-08).
         """),
     Rule(
-      "HT-43", .must, [.documented], ["S002", "S003", "S004", "S000 summary disagrees (CF-07)"],
+      "HT-43", .must, [.documented], ["S002", "S003", "S004"],
       says: "View controllers take no part in hit-testing."),
   ]
 }

@@ -2,15 +2,18 @@ extension Rulebook {
   /// The chapter RC: the responder chain.
   static let responderChain: [Rule] = [
     Rule(
-      "RC-01", .must, [.log], ["S000", "S003", "S004", "ADOC:next", "CAT"],
+      "RC-01", .must, [.log, .documented], ["S000", "S003", "S004", "ADOC:next", "CAT"],
       says: """
         `UIView.next` = its view controller if it is that controller's root view, else its \
         superview (nil when none).
         """),
     Rule(
       "RC-02", .must, [.log, .documented],
-      ["S004", "ADOC:next", "CAT", "S003 log (VC -> UIDropShadowView)"],
-      says: "`UIViewController.next` = its view's superview.",
+      ["S004", "ADOC:next", "CAT", "S003 log (from the controller to UIDropShadowView)"],
+      says: """
+        `UIViewController.next` is its view's superview; private container views in between do \
+        not count (RC-03).
+        """,
       remark: "CF-09."),
     Rule(
       "RC-03", .tolerant, [.log], ["S000", "S003 log", "CAT"],
@@ -29,11 +32,11 @@ extension Rulebook {
     Rule(
       "RC-05", .must, [.log], ["S002", "CAT"],
       says: """
-        Child controller: child root view -> child VC -> the parent's view that contains it -> … \
-        -> parent VC.
+        From a child controller's root view the chain goes to the child controller, then to the \
+        parent's view that contains it, and so on up to the parent controller.
         """),
     Rule(
-      "RC-06", .parameter, [.log], ["S003 log", "CAT", "S000/S004/ADOC:next say UIApplication"],
+      "RC-06", .parameter, [.log], ["S003 log", "CAT", "S000", "S004", "ADOC:next"],
       says: "`UIWindow.next` = its window scene when it has one (iOS 13+), else UIApplication.",
       remark: "CF-10."),
     Rule(
@@ -44,15 +47,15 @@ extension Rulebook {
       "RC-08", .must, [.log, .documented],
       ["S000", "S003 log", "ADOC:next/using-responders", "CAT"],
       says: """
-        `UIApplication.next` = app delegate iff the delegate is a UIResponder and is not a view, \
-        view controller or the application itself; else nil.
+        `UIApplication.next` is the app delegate exactly if that is a UIResponder and is not a \
+        view, a view controller or the application itself; otherwise it is nil.
         """,
       remark: "S004 says nil (CF-11)."),
     Rule(
       "RC-09", .must, [.documented], ["ADOC:next"],
       says: "Base `UIResponder.next` is nil; the delegate's next is nil: chain ends."),
     Rule(
-      "RC-10", .must, [.log], ["CAT", "HDR"],
+      "RC-10", .must, [.log, .documented], ["CAT", "HDR"],
       says: "Recognizers are not responders and never appear in the chain."),
     Rule(
       "RC-11", .must, [.log], ["S003 §1.4 and breakpoints"],
@@ -61,30 +64,32 @@ extension Rulebook {
         forwarding.
         """),
     Rule(
-      "RC-12", .must, [.log],
-      ["S003 log (9 levels)", "S000", "ADOC:touchesBegan/touchesCancelled", "CHM"],
+      "RC-12", .must, [.documented, .log],
+      ["S003 log (9 levels)", "S000", "ADOC:touchesBegan/touchesCancelled", "W12-223", "CHM"],
       says: """
         Default touchesBegan/Moved/Ended/Cancelled call the same method on `next` with the same \
-        touches and event.
+        touches and event, at every hop of the chain and not only at the first.
         """),
     Rule(
-      "RC-13", .must, [.log], ["S003 case 2"],
+      "RC-13", .must, [.documented, .log], ["S003 case 2", "W12-223"],
       says: """
         With no overrides a tap on a plain view makes each responder of the chain receive \
-        touchesBegan exactly once, from the hit view to the app delegate, in chain order.
+        touchesBegan exactly once, and then each move and the lift once, from the hit view to \
+        the app delegate, in chain order. A responder of the chain that hears nothing is a \
+        fault, with or without recognizers on the path that stay out of the way.
         """),
     Rule(
       "RC-14", .must, [.log], ["S000", "S002"],
-      says: "Override without super -> no responder further up receives that call.",
+      says: "Where an override does not call super, no responder further up receives that call.",
       remark: "Certainty: LOG (S000 log 1 shows only E)."),
     Rule(
       "RC-15", .must, [.stated], ["S000", "S002"],
       says: """
-        Override with super -> self and the rest of the chain receive it; the position of the \
-        super call decides the order.
+        Where an override calls super, it and the rest of the chain receive the call; the \
+        position of the super call decides the order.
         """),
     Rule(
-      "RC-16", .must, [.inferred], ["INF RC-12", "ADOC advises overriding all"],
+      "RC-16", .must, [.inferred], ["INF RC-12", "ADOC:touchesBegan (advises overriding all)"],
       says: """
         The four methods are independent: overriding only touchesBegan does not stop \
         moved/ended/cancelled from climbing.
@@ -109,11 +114,11 @@ extension Rulebook {
         touchesBegan/Moved/Ended.
         """),
     Rule(
-      "RC-21", .note, [.open], ["engine's choice"],
+      "RC-21", .note, [.open], [],
       says: """
         A UIControl that is not tracking: began is forwarded up the chain when the control is \
-        disabled at delivery time, swallowed when beginTracking returned false; moved/ended while \
-        not tracking are forwarded; cancelled is not.
+        disabled at delivery time, swallowed when beginTracking returned false; moved/ended \
+        while not tracking are forwarded; cancelled is not.
         """,
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
@@ -127,9 +132,9 @@ extension Rulebook {
     Rule(
       "RC-24", .must, [.log], ["S003 conclusions 2/3 (logs)", "CAT"],
       says: """
-        Control registered with a nil target -> the first responder, starting at the control \
-        itself and following `next`, that implements the action receives it, once; later ones do \
-        not.
+        Of a control that is registered with a nil target, the first responder that implements \
+        the action receives it, once, starting at the control itself and following `next`; later \
+        ones do not.
         """,
       remark: """
         The documentation differs: older docs start at the first responder; run tests with no \
@@ -137,10 +142,10 @@ extension Rulebook {
         """),
     Rule(
       "RC-25", .must, [.log], ["CAT"],
-      says: "Nobody implements it -> nothing happens, `sendAction` returns false."),
+      says: "Where nobody implements the action nothing happens, and `sendAction` returns false."),
     Rule(
       "RC-26", .must, [.log], ["S003 conclusion 1"],
-      says: "Non-nil target -> called directly, the chain is not consulted."),
+      says: "A target that is not nil is called directly; the chain is not consulted."),
     Rule(
       "RC-27", .should, [.documented], ["HDR(UIResponder.h)", "CAT"],
       says: """

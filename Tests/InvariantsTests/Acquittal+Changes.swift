@@ -143,7 +143,7 @@ extension Acquittal {
         Tap(at: Point(20, 20))
       }),
     Acquittal(
-      "EX-19", "a controller is presented at the moment of an interruption",
+      "TO-11", "a controller is presented at the moment of an interruption",
       Scenario {
         Window("w", Rect(0, 0, 100, 100)) {
           View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 100, 100)).controller("d") }

@@ -88,7 +88,7 @@ struct InterruptionTests {
     .leavesOpen("TO-01", "TO-34", "EX-11")
   }
 
-  @Test("EX-19: a presentation may end a touch or not, but only once")
+  @Test("TO-11: a presentation may end a touch or not, but only once")
   func presentation() {
     let shown = sideBySide {
       $0.controllers = [.init(id: "c", view: "a"), .init(id: "d", view: "b")]
@@ -99,10 +99,10 @@ struct InterruptionTests {
       At(20)
       Up()
     }
-    shown.keeps("EX-19", "TO-11")
+    shown.keeps("TO-11")
     shown.moving("V(a).cancelled", to: .at(20)).changing("V(a).cancelled") { $0.tell(.ended) }
-      .keeps("EX-19", "TO-11")
+      .keeps("TO-11")
     shown.repeating("V(a).cancelled", to: .at(20)) { $0.tell(.ended) }.breaks(
-      "EX-19", "\"a\" was told 2 times that one touch is over")
+      "TO-11", "\"a\" was told 2 times that one touch is over")
   }
 }

@@ -25,9 +25,66 @@ struct RulebookTests {
       #expect(!rule.statement.contains("Src:") && !rule.statement.contains("Use:"), "\(rule.id)")
     }
     #expect(Rulebook["HT-12"]?.use == .must)
-    #expect(Rulebook["HT-06"]?.certainty == [.log])
+    #expect(Rulebook["HT-06"]?.certainty == [.log, .documented])
     #expect(Rulebook["KR-03"]?.use == .parameter)
-    #expect(Rulebook["GR-11"]?.sources == ["S000", "S001", "LOT"])
+    #expect(
+      Rulebook["GR-11"]?.sources == ["S000", "S001", "LOT", "ADOC:cancelsTouchesInView"])
+  }
+
+  @Test("Statements are sentences, without signs for words")
+  func plainWords() {
+    for rule in Rulebook.all {
+      #expect(!rule.statement.contains("->"), "\(rule.id)")
+      #expect(!rule.statement.split(separator: " ").contains("iff"), "\(rule.id)")
+      #expect([".", ")"].contains(rule.statement.last), "\(rule.id)")
+    }
+  }
+
+  @Test(
+    "Strength follows from use and certainty",
+    arguments: [
+      ("SY-01", .open), ("TO-15", .open), ("EX-19", .open), ("SY-04", .required),
+      ("HT-06", .required), ("HT-12", .practice), ("TV-09", .practice), ("GC-25", .practice),
+      // The rulebook states its own: what everybody believes binds where the samples are safe.
+      ("CT-15", .practice),
+    ] as [(Rule.ID, Rule.Strength)])
+  func strength(id: Rule.ID, strength: Rule.Strength) {
+    #expect(Rulebook[id]?.strength == strength)
+  }
+
+  @Test("An open rule is judged of no engine, and says why not")
+  func openRules() {
+    let open = Rulebook.all.filter { $0.strength == .open }
+    #expect(open.count > 20)
+    for rule in open { #expect(!rule.isChecked && Invariants[rule.id] == nil, "\(rule.id)") }
+    #expect(Rule.Strength.allCases.sorted() == [.open, .practice, .required])
+  }
+
+  @Test("Every citation speaks of something in the legend, or of other rules")
+  func sources() {
+    let rule = /[A-Z]{2}-[0-9]{2}([\/+ ].*)?/
+    for entry in Rulebook.all {
+      for citation in entry.sources where citation.wholeMatch(of: rule) == nil {
+        #expect(Source(of: citation) != nil, "\(entry.id): \(citation)")
+      }
+      if entry.strength != .open { #expect(!entry.sources.isEmpty, "\(entry.id)") }
+    }
+    #expect(Set(Source.all.map(\.id)).count == Source.all.count)
+    for source in Source.all {
+      #expect(!source.title.isEmpty)
+      #expect(source.address?.hasPrefix("http") != false, "\(source.id)")
+    }
+    #expect(
+      Source(of: "W10-120 (pinch and rotate)")?.address?.hasSuffix("2010/sessions/120") == true)
+    #expect(Rulebook["HT-06"]?.legend.map(\.id).last == "ADOC")
+    #expect(Source(of: "CHMX") == nil && Source(of: "TO-04") == nil)
+  }
+
+  @Test("A rule says whether a device or the simulator showed it")
+  func sightings() {
+    #expect(Rulebook["HT-12"]?.sighting == "a device showed it")
+    #expect(Rulebook["KR-38"]?.sighting == "the simulator showed it")
+    #expect(Rulebook["HT-33"]?.sighting == nil)
   }
 
   @Test("Every rule is checked or says why not; every invariant has a rule")

@@ -47,7 +47,4 @@ struct ExceptionsRules {
 
   @Test("EX-17: A second finger landing while a one-finger tap is possible -> tap fails…")
   func EX_17() { holds("EX-17") }
-
-  @Test("EX-19: Presenting a modal controller in touchesBegan/action: running touches…")
-  func EX_19() { holds("EX-19") }
 }

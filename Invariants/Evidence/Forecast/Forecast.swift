@@ -14,8 +14,6 @@ final class Forecast {
   let removals: [Removal]
   /// What the app does to recognizers while the script goes on, in order.
   let recognizerChanges: [RecognizerChange]
-  /// The first events of the trace that may come of a controller's being presented.
-  let presentations: [Int]
   /// The moment that each delivery finds; empty where there is only the one.
   private let momentOfDelivery: [Int]
 
@@ -25,7 +23,6 @@ final class Forecast {
     moments = history.moments
     removals = history.removals
     recognizerChanges = history.recognizerChanges
-    presentations = history.presentations
     momentOfDelivery = history.momentOfDelivery
   }
 

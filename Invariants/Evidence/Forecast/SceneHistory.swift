@@ -9,8 +9,6 @@ struct SceneHistory {
   private(set) var removals: [Removal] = []
   /// What the app did to recognizers while the script went on, in order.
   private(set) var recognizerChanges: [RecognizerChange] = []
-  /// The first events of the trace that may come of a controller's being presented.
-  private(set) var presentations: [Int] = []
   private var scene: SceneState
   private var order: PaintersOrder
   private var isSure = true
@@ -127,7 +125,6 @@ struct SceneHistory {
         recognizerChanges.append(
           RecognizerChange(date, recognizer: number, kind: .attached))
       }
-    case .present: presentations.append(date.start)
     default: break
     }
   }

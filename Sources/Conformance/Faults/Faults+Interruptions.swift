@@ -14,7 +14,7 @@ extension Fault {
     Fault(
       "presentation-kept-from-views", of: .interruptionKeptFromViews,
       "Views do not hear that a presentation took their touches.",
-      breaks: ["EX-19"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
+      breaks: ["TO-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
       .removedViewForgotten, breaks: ["EX-02"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
