@@ -8,44 +8,63 @@ extension Rulebook {
       "KR-25", .must, [.log], ["LOT (three moved before recognition)"],
       says: "Does not begin at touch-down nor with zero movement."),
     Rule(
-      "KR-26", .parameter, [.folklore], [],
+      "KR-26", .parameter, [.folklore, .implemented], ["OUK", "WOC", "FLK"],
       says: """
-        Begins when movement reaches a hysteresis; community and OUK value 10 pt; WOC/FLK use 5. \
-        Undocumented.
+        It begins when movement reaches a hysteresis; community and OUK value 10 pt; WOC/FLK \
+        use 5. Undocumented.
         """,
       remark: "<= 3 pt never begins; >= 30 pt on one axis has begun."),
     Rule(
-      "KR-27", .must, [.log], ["LOT pan log"],
+      "KR-27", .must, [.documented, .log], ["LOT pan log", "HDR"],
       says: """
-        On the first sample past the hysteresis: began, then one changed (with action) per later \
-        move.
+        On the first sample past the hysteresis the pan begins, with its action; then each \
+        event in which one of its fingers moves to another place sends one changed, as long as \
+        at least minimumNumberOfTouches and at most maximumNumberOfTouches are down.
         """),
     Rule(
-      "KR-28", .tolerant, [.open], ["engine's choice"],
-      says: "At began the translation may exclude the hysteresis.",
-      remark: "|translation| <= total movement; same sign."),
+      "KR-28", .tolerant, [.inferred], ["KR-29"],
+      says: """
+        The translation at began has the direction of the movement and is not longer than it; \
+        whether it leaves out the hysteresis is open.
+        """,
+      remark: "Direction and upper bound."),
     Rule(
       "KR-29", .must, [.remembered], ["CHM", "OUK", "ADOC~"],
       says: """
-        `translation(in:)` is the centroid displacement expressed in that view's coordinates; \
-        `setTranslation` rebases it.
+        From one action to a later one with the same fingers down, at least the minimum and at \
+        most the maximum, `translation(in:)` grows by the displacement of their centroid in \
+        that view's coordinates; `setTranslation` rebases it. What it counts from, and what \
+        happens to it below the minimum, is not judged.
+        """,
+      remark: "Differences only."),
+    Rule(
+      "KR-30", .should, [.inferred], ["KR-29"],
+      says: """
+        Adding or lifting one of several fingers does not make translation jump, while at \
+        least minimumNumberOfTouches stay down.
         """),
     Rule(
-      "KR-30", .should, [.inferred], ["INF KR-29"],
-      says: "Adding or lifting one of several fingers does not make translation jump."),
-    Rule(
-      "KR-31", .should, [.implemented], ["OUK"],
-      says: "Ends only when the last tracked finger lifts."),
+      "KR-31", .must, [.documented], ["HDR", "ADOC:UIPanGestureRecognizer", "SMD"],
+      says: """
+        A pan that has begun and is not cancelled (KR-36, EX-06) sends ended once: at the \
+        latest when its last finger lifts, and not while at least minimumNumberOfTouches and \
+        at most maximumNumberOfTouches are down. Between the two, once fingers fall below the \
+        minimum, it may end or wait.
+        """),
     Rule(
       "KR-32", .must, [.implemented], ["MIR", "OUK"],
       says: "Lift without having begun -> failed."),
     Rule(
-      "KR-33", .must, [.remembered], [],
-      says: "Fewer fingers than minimumNumberOfTouches -> never begins."),
+      "KR-33", .must, [.documented], ["HDR", "ADOC:minimumNumberOfTouches"],
+      says: "Fewer fingers than minimumNumberOfTouches never make it begin."),
     Rule(
-      "KR-34", .note, [.open], ["engine's choice"],
-      says: "Touches beyond maximumNumberOfTouches: outcome not documented.",
-      unchecked: "Open: no public evidence settles it, so it is not asserted."),
+      "KR-34", .should, [.documented, .log], ["ADOC:maximumNumberOfTouches", "HDR", "RDR"],
+      says: """
+        When more fingers than maximumNumberOfTouches are down before the pan has begun, it \
+        sends no action while they are. Seen on a plain view; the pan of a scroll view did \
+        act. Fingers that are added after began are open.
+        """,
+      remark: "Not for scroll views; not after began."),
     Rule(
       "KR-35", .tolerant, [.remembered], ["ADOC~"],
       says: """
@@ -65,8 +84,9 @@ extension Rulebook {
     Rule(
       "KR-39", .parameter, [.log], ["OUK (±0.001 pt brackets, iOS 26.1)"],
       says: """
-        At elapsed t (0…0.5 s) needs primary displacement >= 50·(1 − 0.94·t) pt: 50 / 45.3 / 40.6 \
-        / 35.9 / 31.2 / 26.5 at t = 0,.1,.2,.3,.4,.5.
+        At elapsed t (0…0.5 s) it needs primary displacement >= 50·(1 − 0.94·t) pt: 50 / 45.3 \
+        / 40.6 / 35.9 / 31.2 / 26.5 at t = 0,.1,.2,.3,.4,.5. Only for exactly the required \
+        number of fingers; here and in KR-40 to KR-42; surplus fingers are open.
         """,
       remark: "Certainty: LOG(sim), undocumented."),
     Rule(
@@ -88,8 +108,8 @@ extension Rulebook {
     Rule(
       "KR-44", .should, [.log], ["OUK"],
       says: """
-        Several fingers: every required finger must qualify (100/50 ok at t=.1; 100/0 and \
-        100/−100 not).
+        With exactly the required number of fingers, several, every one must qualify (100/50 \
+        ok at t=.1; 100/0 and 100/−100 not). More fingers than required: open.
         """),
     Rule(
       "KR-45", .should, [.log], ["OUK"],

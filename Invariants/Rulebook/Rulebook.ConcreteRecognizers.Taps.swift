@@ -10,10 +10,10 @@ extension Rulebook {
         Recognizes at the lift of the last finger of the last required tap (never at touch-down).
         """),
     Rule(
-      "KR-03", .parameter, [.implemented], [],
+      "KR-03", .parameter, [.implemented], ["WOC", "OUK"],
       says: """
-        Movement beyond an allowance from the start point (straight distance of the centroid, not \
-        path length) -> fails. Allowance: 10 pt in WOC and OUK; not documented.
+        Movement beyond an allowance from the start point (straight distance of the centroid, \
+        not path length) makes it fail. Allowance: 10 pt in WOC and OUK; not documented.
         """,
       remark: "Move <= 2 pt must recognize; >= 100 pt must fail."),
     Rule(
@@ -21,28 +21,36 @@ extension Rulebook {
       says: "Leaving the view's bounds is not by itself a failure.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "KR-05", .parameter, [.log], [],
+      "KR-05", .parameter, [.log], ["S001", "WOC"],
       says: """
-        Held longer than a limit -> fails while the finger is down (no action at lift). Limit \
-        ~0.75 s (WOC). S001: fails by 5 s. Not documented.
+        Held longer than a limit, it fails while the finger is down (no action at lift). Limit \
+        ~0.75 s (WOC); S001: fails by 5 s. Not documented.
         """,
       remark: "<= 0.15 s recognizes, >= 5 s fails. Certainty: LOG for 5 s."),
     Rule(
-      "KR-06", .parameter, [.implemented], [],
+      "KR-06", .parameter, [.implemented], ["WOC", "OUK", "W10-121 (a timer; no length)"],
       says: """
-        n taps: gap between lift and next down must be within ~0.35 s (WOC, OUK) else fails by \
-        timer.
+        n taps: the gap between a lift and the next touch-down must be within ~0.35 s, else \
+        the recognizer fails by a timer.
         """),
     Rule(
-      "KR-07", .parameter, [.open], ["engine's choice"],
-      says: "Each later tap must start within the movement allowance of the first.",
+      "KR-07", .note, [.open], ["engine's choice"],
+      says: "Whether each later tap must start within the movement allowance of the first is open.",
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
-      "KR-08", .must, [.implemented], ["WOC", "MIR", "OUK"],
-      says: "More simultaneous fingers than required -> fails at that touch-down."),
+      "KR-08", .must, [.implemented], ["WOC", "MIR", "OUK", "ADOC:numberOfTouchesRequired~"],
+      says: """
+        When more fingers are down together than required, the tap sends no action in that \
+        attempt. Re-implementations let it fail at that touch-down; the moment is open.
+        """,
+      remark: "The moment is tolerated."),
     Rule(
-      "KR-09", .must, [.implemented], ["WOC", "OUK"],
-      says: "Fewer fingers than required when they lift -> fails."),
+      "KR-09", .must, [.remembered, .implemented], ["ADOC:numberOfTouchesRequired~", "WOC", "OUK"],
+      says: """
+        When fewer fingers than required have come down by the time all have lifted, the tap \
+        sends no action. Whether it fails at the lift or by a timer is open.
+        """,
+      remark: "The moment is tolerated."),
     Rule(
       "KR-10", .should, [.inferred], ["INF KR-02"],
       says: "n-finger tap recognizes when the last of the n fingers lifts, fingers down together.",
@@ -58,9 +66,12 @@ extension Rulebook {
       "KR-12", .must, [.documented], ["ADOC"],
       says: "touchesCancelled -> failed."),
     Rule(
-      "KR-13", .tolerant, [.open], ["engine's choice"],
-      says: "`location(in:)` in the action is the touch-down centroid.",
-      remark: "Within the movement used."),
+      "KR-13", .tolerant, [.inferred], ["KR-03"],
+      says: """
+        In a tap's action `location(in:)` lies within the box spanned by the places of its \
+        touches from touch-down to lift (touch-down centroid, lift, or between).
+        """,
+      remark: "The box."),
     Rule(
       "KR-14", .must, [.remembered], ["CHM", "WOC", "MIR", "OUK", "ADOC~"],
       says: """
@@ -69,38 +80,47 @@ extension Rulebook {
         """,
       remark: "Certainty: DOC~ (all four documented)."),
     Rule(
-      "KR-15", .must, [.remembered], ["ADOC~", "CHM", "WOC"],
+      "KR-15", .must, [.documented], ["ADOC:UILongPressGestureRecognizer", "CHM", "WOC"],
       says: """
-        Finger(s) held for minimumPressDuration without exceeding allowableMovement -> began at \
-        that time, with no touch event needed.
+        Fingers held for minimumPressDuration without exceeding allowableMovement make it \
+        begin at that time, with no touch event needed.
         """),
     Rule(
-      "KR-16", .must, [.remembered], [],
-      says: "Never begins before minimumPressDuration."),
+      "KR-16", .must, [.documented], ["ADOC:UILongPressGestureRecognizer"],
+      says: "It never begins before minimumPressDuration."),
     Rule(
       "KR-17", .must, [.remembered], ["CHM", "OUK", "DOC~"],
       says: "Lift before -> failed, no action."),
     Rule(
-      "KR-18", .must, [.remembered], [],
-      says: "Distance from start > allowableMovement before began -> failed.",
+      "KR-18", .must, [.documented], ["ADOC:UILongPressGestureRecognizer"],
+      says: "A distance from the start greater than allowableMovement before began makes it fail.",
       remark: "Sample 5 pt ok, 30 pt fail."),
     Rule(
-      "KR-19", .must, [.remembered], ["DOC~", "CHM/WOC differ (cancel)"],
-      says: "After began, any movement -> changed; allowableMovement no longer applies."),
+      "KR-19", .must, [.documented],
+      ["ADOC:UILongPressGestureRecognizer", "CHM/WOC differ (cancel)"],
+      says: """
+        After began, each event in which one of its required fingers moves to another place \
+        sends changed; allowableMovement no longer applies. Moves to the same place, and \
+        fingers beyond the required number, are not judged.
+        """),
     Rule(
-      "KR-20", .must, [.remembered], [],
-      says: "After began, all required fingers up -> ended."),
+      "KR-20", .must, [.documented], ["ADOC:UILongPressGestureRecognizer"],
+      says: """
+        After began, the press ends when the user lifts any of its fingers: with one finger at \
+        its lift, with several at the first lift.
+        """),
     Rule(
-      "KR-21", .parameter, [.implemented], ["OUK", "MIR (IMP)"],
-      says: "Extra finger before began -> fails."),
+      "KR-21", .parameter, [.implemented], ["OUK", "MIR"],
+      says: "Extra finger before began -> fails.",
+      remark: "An engine may as well go on without the finger (RE-56)."),
     Rule(
-      "KR-22", .should, [.remembered], [],
+      "KR-22", .should, [.remembered], ["ADOC:numberOfTapsRequired~"],
       says: "numberOfTapsRequired n > 0: n quick taps precede the hold."),
     Rule(
-      "KR-23", .must, [.inferred], [],
+      "KR-23", .must, [.inferred], ["KR-15", "GR-12"],
       says: """
-        With defaults, at began the view's touch is cancelled (GR-12) while the finger is still \
-        down.
+        With defaults, at began the view's touch is cancelled (GR-12) while the finger is \
+        still down.
         """),
   ]
 }
