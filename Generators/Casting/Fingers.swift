@@ -172,7 +172,8 @@ extension Casting {
 
   /// Two fingers that turn around their middle, or hardly so.
   mutating func turn(_ touch: Touching) -> [Stroke] {
-    let radius = pick([touch.reach + 10, touch.reach + 10, 120])
+    let wide = max(touch.reach, Thresholds.turningDistance.surelyAbove / 2) + 10
+    let radius = pick([touch.reach + 10, wide, 120])
     let angle = pick([4.0, 60, 90, 90, 90]) * (oneIn(2) ? 1 : -1)
     let angles = oneIn(2) ? [0, angle, angle * 1.5] : [0, angle]
     return pair(touch, steps: angles) { angle, side in

@@ -66,15 +66,27 @@ struct SafeSampling {
   }
 
   private func allowsMoves(of stroke: Stroke) -> Bool {
-    guard let first = stroke.moves.first(where: { $0.place.distance(to: stroke.start) > rest })
+    guard let leaving = stroke.ways.first(where: { $0.place.distance(to: stroke.start) > rest })
     else { return stroke.lifted.map { allowsRest(of: $0 - stroke.began) } ?? true }
+    // One that drifts away passes the limits while it is clear what it rested for.
+    guard let first = stroke.ways.first(where: { $0.place.reach(to: stroke.start) >= reach }),
+      first.at == leaving.at || mayDrift(stroke, from: leaving.at, to: first.at)
+    else { return false }
     let time = first.at - stroke.began
     let isEdgeClear =
       !kinds.contains(.screenEdgePan)
       || [stroke.start.x, stroke.start.y, 320 - stroke.start.x, 480 - stroke.start.y]
         .allSatisfy(Thresholds.edgeDistance.isClear)
-    return first.place.reach(to: stroke.start) >= reach && allowsRest(of: time) && isEdgeClear
+    return allowsRest(of: time) && isEdgeClear
       && (!kinds.contains(.swipe) || isClearSwipe(from: stroke.start, to: first.place, in: time))
+  }
+
+  /// Whether a finger may pass all limits between two times: it has not been long enough for anything
+  /// that rests, and nothing is recognized on the way but what would be at its end.
+  private func mayDrift(_ stroke: Stroke, from leaving: Int, to first: Int) -> Bool {
+    let quickest = pressDurations.map(\.surelyBelow).min() ?? .max
+    return first - stroke.began <= min(quickest, Thresholds.tapDuration.surelyBelow)
+      && !kinds.contains(.swipe) && controls.isEmpty && !isScrollable
   }
 
   /// A swipe is fast and along one axis; what is none is slow or between the axes.
@@ -92,7 +104,7 @@ struct SafeSampling {
       let margin = max(
         Thresholds.controlMargin.surelyAbove,
         Thresholds.controlMarginInSizes.surelyAbove * max(bounds.width, bounds.height))
-      return stroke.moves.allSatisfy { move in
+      return stroke.ways.allSatisfy { move in
         let place = point(move.place, in: control)
         return bounds.contains(place) || !bounds.grown(by: margin).contains(place)
       }
@@ -128,7 +140,7 @@ struct SafeSampling {
     guard one.finger != two.finger, one.overlaps(two) else { return true }
     let began = max(one.began, two.began)
     let end = min(one.lifted ?? .max, two.lifted ?? .max)
-    let times = (one.moves + two.moves).map(\.at).filter { $0 >= began && $0 <= end }
+    let times = (one.ways + two.ways).map(\.at).filter { $0 >= began && $0 <= end }
     let before = Pair(one.place(at: began), two.place(at: began))
     if kinds.contains(.pinch) || kinds.contains(.rotation),
       before.distance < Thresholds.pairDistance.surelyAbove

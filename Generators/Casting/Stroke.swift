@@ -7,17 +7,25 @@ struct Stroke {
   var began: Int
   /// Where it goes, in order of time.
   var moves: [(at: Int, place: Point)] = []
-  /// When it lifts, where it is then; nil: never.
+  /// When it lifts; nil: never.
   var lifted: Int?
+  /// Where it lifts, if that is not where it was last.
+  var liftPlace: Point?
 
   /// Where it is at the end.
-  var end: Point { moves.last?.place ?? start }
+  var end: Point { liftPlace ?? moves.last?.place ?? start }
+
+  /// Everywhere it goes, the place of its lift included.
+  var ways: [(at: Int, place: Point)] {
+    guard let lifted, let liftPlace else { return moves }
+    return moves + [(lifted, liftPlace)]
+  }
 
   /// The last time at which it does anything.
   var over: Int { lifted ?? moves.last?.at ?? began }
 
   /// Where it is at a time at which it is down.
-  func place(at time: Int) -> Point { moves.last { $0.at <= time }?.place ?? start }
+  func place(at time: Int) -> Point { ways.last { $0.at <= time }?.place ?? start }
 
   /// Whether both are down at some time.
   func overlaps(_ other: Stroke) -> Bool {

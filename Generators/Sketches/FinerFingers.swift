@@ -122,7 +122,8 @@ extension Casting {
 
   /// Two fingers that turn around their middle in several steps.
   mutating func finerTurn(_ touch: Touching) -> [Stroke] {
-    let radius = touch.reach * 1.25 + 10
+    // Nobody has measured fingers that are nearer. Source: KR-51.
+    let radius = max(touch.reach * 1.25 + 10, Thresholds.turningDistance.surelyAbove / 2 + 5)
     let first = pick([60.0, 90]) * (oneIn(2) ? 1 : -1)
     let next = pick([10.0, 40, -20])
     return pair(touch, steps: [0, first, first + next, first + next * 2]) { angle, side in

@@ -3,7 +3,10 @@ import TouchScript
 /// Gestures that some rules speak of and chance hardly makes: fingers that come and go amid a pan,
 /// swipes that start backwards or go astray, presses after taps, pinches set back on their way.
 extension Sketch {
-  static let finerGestures = [busyPan, strayedSwipe, joinedPress, longPinch, longTurn, brokenTap]
+  static let finerGestures = [
+    busyPan, strayedSwipe, joinedPress, longPinch, longTurn, brokenTap, unsteadyTap,
+    unsteadyPress, patientPan, countedPan, hesitantSwipe, crowdedPinch,
+  ]
 
   /// Two fingers on their way, one of which may come later, leave earlier, or rest for a while.
   static let busyPan = Sketch(
@@ -106,10 +109,10 @@ extension Sketch {
 
 extension Casting {
   /// A view with room for a gesture, which may be turned or scaled where only ways are measured.
-  fileprivate mutating func castRoom(for kind: Scenario.Recognizer.Kind) {
+  mutating func castRoom(for kind: Scenario.Recognizer.Kind) {
     var view = Scenario.View(
       id: "", frame: Rect(24, 24, 264, 320), isMultipleTouchEnabled: oneIn(2))
-    if kind == .pan, oneIn(2) {
+    if [.pan, .swipe, .pinch, .rotation].contains(kind), oneIn(kind == .pan ? 2 : 6) {
       view.transform = pick([
         .quarterTurn, .scale(2, 2), .scale(0.5, 0.5), .scale(-1, 1),
         Transform(a: 1, b: 0.5, c: -0.5, d: 1),
@@ -122,7 +125,7 @@ extension Casting {
   }
 
   /// The recognizer of the gesture that the case is after.
-  fileprivate mutating func addFinerRecognizer(
+  mutating func addFinerRecognizer(
     _ settle: (inout Casting, inout Scenario.Recognizer) -> Void
   ) {
     guard let (kind, view) = finerGesture else { return }

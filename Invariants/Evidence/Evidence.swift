@@ -40,6 +40,8 @@ public final class Evidence {
 
   /// What has been found out about recognizers; see `doubt(about:_:)`.
   lazy var recognizerDoubts = Array(repeating: RecognizerDoubts(), count: scene.recognizers.count)
+  /// What fingers do for recognizers, whatever these were told; see `askedAttempts`.
+  private(set) lazy var askedAttempts = findAskedAttempts()
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
   /// What controls with registrations sent by themselves, time by time.

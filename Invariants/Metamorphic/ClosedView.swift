@@ -8,7 +8,7 @@ extension Relations {
       + "of its superview, changes nothing.",
     change: addingClosedView
   ) { told, changed in
-    Telling(told).compared(with: Telling(changed, after: told))
+    Telling(told).comparedInAnyOrder(with: Telling(changed, after: told), of: told.scenario)
   }
 
   @Sendable

@@ -15,7 +15,7 @@ extension Relations {
     telling.entries.removeAll {
       all.actor(of: $0.event).role == "responder" && all.trace.name(of: $0.event) == added
     }
-    return Telling(told).comparedByMoments(with: telling)
+    return Telling(told).comparedInAnyOrder(with: telling, of: told.scenario)
   }
 
   @Sendable

@@ -8,26 +8,42 @@ extension Relations {
       + "touch, which UIKit leaves open, changes nothing but the order at one moment.",
     change: reordering
   ) { told, changed in
-    Telling(told).whateverTheOrder.comparedByMoments(
-      with: Telling(changed, after: told).whateverTheOrder)
+    Telling(told).comparedInAnyOrder(with: Telling(changed, after: told), of: told.scenario)
   }
 
   @Sendable
   private static func reordering(_ scenario: Scenario) -> Scenario? {
-    // A scroll view has a recognizer of its own.
-    let scrollViews = scenario.views.filter(\.kind.isScrollView).map(\.id)
-    let views = scenario.recognizers.map(\.view) + scrollViews
-    guard scenario.recognizers.count > 1, Set(views).count == views.count,
-      scenario.reactions.isEmpty,
-      // What two of them see at one moment without an event, whoever looks first sees first.
-      scenario.recognizers.count(where: { $0.kind == .longPress }) < 2,
-      !scenario.allChanges.contains(where: \.attachesRecognizer)
-    else { return nil }
+    guard scenario.recognizers.count > 1, scenario.whatOrderDecides == .nothing else { return nil }
     var pick = Pick(scenario)
     guard let seed = pick.one(of: Array(1...8)) else { return nil }
     var changed = scenario
     changed.orderSeed = scenario.orderSeed == seed ? seed + 1 : seed
     return changed
+  }
+}
+
+extension Scenario {
+  /// What an open order decides: how much of a scene may come out otherwise where recognizers, views
+  /// or touches are gone through in another order. Source: rulebook RE-01 to RE-04, RE-24.
+  enum WhatOrderDecides {
+    case nothing, recognizers, everything
+  }
+
+  /// How much of the scene an open order decides.
+  var whatOrderDecides: WhatOrderDecides {
+    // A scroll view has a recognizer of its own.
+    let scrollViews = views.lazy.filter(\.kind.isScrollView).map(\.id)
+    let owners = recognizers.map(\.view) + scrollViews
+    if !reactions.isEmpty {
+      // Whoever is told first has the app react first.
+      return owners.isEmpty && script.allSatisfy { $0.touches.count < 2 } ? .nothing : .everything
+    }
+    let isOpen =
+      Set(owners).count != owners.count
+      // What two of them see at one moment without an event, whoever looks first sees first.
+      || recognizers.count { $0.kind == .longPress } > 1
+      || allChanges.contains(where: \.attachesRecognizer)
+    return isOpen ? .recognizers : .nothing
   }
 }
 
@@ -38,6 +54,24 @@ extension Scenario.Change {
 }
 
 extension Telling {
+  /// Judges by comparing with what a changed scene tells that means the same, whatever the order at
+  /// one moment; where that order decides more than itself, by comparing the events alone.
+  /// Source: rulebook GR-03, section 14.
+  func comparedInAnyOrder(with other: Telling, of scenario: Scenario) -> Verdict {
+    switch scenario.whatOrderDecides {
+    case .nothing: whateverTheOrder.comparedByMoments(with: other.whateverTheOrder)
+    case .recognizers: eventsAlone.comparedByMoments(with: other.eventsAlone)
+    case .everything: .notExercised
+    }
+  }
+
+  /// What was told of which fingers do what, and in which views they are.
+  private var eventsAlone: Telling {
+    var telling = self
+    telling.entries.removeAll { $0.event.kind != .sendEvent }
+    return telling
+  }
+
   /// What was told without what depends on who is told first: how far a recognizer is when others
   /// have yet to hear of the event, which recognizers are asked whether they should begin, which of
   /// several scroll views is asked first about a touch that one of them refuses, and which touches

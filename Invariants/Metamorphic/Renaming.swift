@@ -10,10 +10,7 @@ extension Relations {
   ) { told, changed in
     guard let renaming = Renaming(told.scenario) else { return .notExercised }
     let telling = Telling(changed, as: renaming.back, after: told)
-    // Recognizers hear of an event in the order of its fingers, which is as open as their own.
-    return renaming.numbersFingers
-      ? Telling(told).whateverTheOrder.comparedByMoments(with: telling.whateverTheOrder)
-      : Telling(told).compared(with: telling)
+    return Telling(told).comparedInAnyOrder(with: telling, of: told.scenario)
   }
 }
 

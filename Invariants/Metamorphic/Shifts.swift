@@ -10,7 +10,8 @@ extension Relations {
   ) { told, changed in
     let by = distance(of: told.scenario)
     let back = Trace.Retelling(place: { Point($0.x - by.x, $0.y - by.y) })
-    return Telling(told).compared(with: Telling(changed, as: back, after: told))
+    return Telling(told).comparedInAnyOrder(
+      with: Telling(changed, as: back, after: told), of: told.scenario)
   }
 
   /// M-4.
@@ -22,7 +23,8 @@ extension Relations {
   ) { told, changed in
     let shift = (changed.scenario.script.first?.at ?? 0) - (told.scenario.script.first?.at ?? 0)
     let back = Trace.Retelling(time: { $0 - shift })
-    return Telling(told).compared(with: Telling(changed, as: back, after: told))
+    return Telling(told).comparedInAnyOrder(
+      with: Telling(changed, as: back, after: told), of: told.scenario)
   }
 
   /// How far windows and fingers are moved, in points.
@@ -34,6 +36,8 @@ extension Relations {
 
   @Sendable
   private static func translating(_ scenario: Scenario) -> Scenario? {
+    // The edges that such a pan starts from are the screen's. Source: KR-55.
+    if scenario.recognizers.contains(where: { $0.kind == .screenEdgePan }) { return nil }
     let by = distance(of: scenario)
     let windows = Set(scenario.views.lazy.filter { $0.kind == .window }.map(\.id))
     var isTooFar = false

@@ -8,7 +8,8 @@ extension Relations {
       + "responders and taps hear that it moved.",
     change: splittingMove
   ) { told, changed in
-    Telling(told).withoutWay.comparedByActors(with: Telling(changed, after: told).withoutWay)
+    Telling(told).whateverTheOrder.inOneOrder.withoutWay.comparedByActors(
+      with: Telling(changed, after: told).whateverTheOrder.inOneOrder.withoutWay)
   }
 
   @Sendable
@@ -18,7 +19,7 @@ extension Relations {
     ]
     // The end of a touch that is held back may come amid the moves of the next one.
     guard scenario.script.count < Scenario.Limits.count,
-      Ingredients(scenario).isDisjoint(with: unsure),
+      Ingredients(scenario).isDisjoint(with: unsure), scenario.whatOrderDecides == .nothing,
       scenario.recognizers.allSatisfy({
         !$0.delaysTouchesEnded || ($0.taps == 1 && $0.touches == 1)
       }),
@@ -68,6 +69,17 @@ extension Point {
 }
 
 extension Telling {
+  /// What was told with everything of one moment in the order of its words, for the order in which it
+  /// came is open.
+  fileprivate var inOneOrder: Telling {
+    var telling = self
+    let words = entries.map { "\(trace.observation($0.event))" }
+    telling.entries = zip(entries, words).sorted {
+      ($0.0.event.at, $0.1) < ($1.0.event.at, $1.1)
+    }.map(\.0)
+    return telling
+  }
+
   /// What was told without times and places on the way; who hears several times in a row that a
   /// finger moved has heard it once.
   fileprivate var withoutWay: Telling {

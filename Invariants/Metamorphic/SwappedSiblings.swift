@@ -7,7 +7,7 @@ extension Relations {
     says: "Of two neighbouring subviews that do not overlap, either may be in front of the other.",
     change: swappingSiblings
   ) { told, changed in
-    Telling(told).compared(with: Telling(changed, after: told))
+    Telling(told).comparedInAnyOrder(with: Telling(changed, after: told), of: told.scenario)
   }
 
   @Sendable

@@ -157,8 +157,12 @@ extension Telling {
   private func areSameTouches(
     _ one: Trace.Event, _ two: Trace.Event, of other: Telling
   ) -> Bool {
-    one.touches.count == two.touches.count
-      && zip(touches[one.touches], other.touches[two.touches]).allSatisfy { $0.isSame(as: $1) }
+    guard one.touches.count == two.touches.count else { return false }
+    let (mine, its) = (touches[one.touches], other.touches[two.touches])
+    if zip(mine, its).allSatisfy({ $0.isSame(as: $1) }) { return true }
+    // The order of a set is open. Source: TO-21, RE-24.
+    return zip(mine.sorted { $0.finger < $1.finger }, its.sorted { $0.finger < $1.finger })
+      .allSatisfy { $0.isSame(as: $1) }
   }
 
   /// Whether details and fingers beyond the usual are the same, which few have.

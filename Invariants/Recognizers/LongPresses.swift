@@ -12,43 +12,44 @@ extension Invariants {
 extension Invariant {
   /// KR-15: a press begins when its fingers have been held long enough, without any event.
   static let pressBegins = Invariant(
-    "KR-15", attemptsOf: .longPress, where: { $2.taps == 0 }
+    "KR-15", askedOf: .longPress, where: { $0.taps == 0 }
   ) { evidence, attempt, press in
     evidence.judgeSurePress(attempt, press)
   }
 
-  /// KR-16: a press never begins before its time.
+  /// KR-16: a press never begins before its time, nor with fewer fingers than it takes.
   static let pressNeverEarly = Invariant(
-    "KR-16", attemptsOf: .longPress, given: { $0.completion(of: $1, $2) }
-  ) { evidence, attempt, press, completion in
-    .expect(
-      completion.held >= press.minimumPressDuration, at: completion.beginning,
-      "\(evidence.name(attempt)) began when its fingers had been held for \(completion.held) ms",
-      expected: "it begins after \(press.minimumPressDuration) ms")
+    "KR-16", askedOf: .longPress,
+    told: { evidence, attempt, press in evidence.judgeHold(of: attempt, press) }
+  ) { evidence, attempt, press in
+    evidence.judgeHold(of: attempt, press)
   }
 
   /// KR-17: a press that is lifted before it begins fails.
   static let shortPressFails = Invariant(
-    "KR-17", attemptsOf: .longPress, given: { $1.earlyLift($2) }
-  ) { evidence, attempt, press, lift in
-    let who = evidence.name(attempt)
-    let wrong = attempt.actions.first { $0.event > lift.first }
-    return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(who) sent its action, although it was lifted after \(lift.held) ms",
-      expected: "it fails without an action"
-    )
-    .and(
-      .expect(
-        attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
-        "\(who) was lifted after \(lift.held) ms, and was reset from "
-          + "\(attempt.resetState?.rawValue ?? "")",
-        expected: "it was failed"))
+    "KR-17", askedOf: .longPress,
+    told: { evidence, attempt, press in
+      .given(attempt.earlyLift(press)) { lift in
+        .expect(
+          attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
+          "\(evidence.name(attempt)) was lifted after \(lift.held) ms, and was reset from "
+            + "\(attempt.resetState?.rawValue ?? "")",
+          expected: "it was failed")
+      }
+    }
+  ) { evidence, attempt, press in
+    .given(attempt.earlyLift(press)) { lift in
+      let wrong = attempt.actions.first { $0.event > lift.first && $0.at <= lift.over }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(attempt)) sent its action, although it was lifted after \(lift.held) ms",
+        expected: "it fails without an action")
+    }
   }
 
   /// KR-18: a press that moves too far before it begins fails; a small movement does not matter.
   static let pressMovementLimit = Invariant(
-    "KR-18", attemptsOf: .longPress, given: { $1.hold($2) }
+    "KR-18", askedOf: .longPress, given: { $1.hold($2) }
   ) { evidence, attempt, press, hold in
     guard let far = evidence.farFrame(of: hold, in: attempt, press) else {
       let time = hold.complete + press.minimumPressDuration
@@ -56,7 +57,7 @@ extension Invariant {
         hold.contacts.contains { evidence.reach(of: $0, until: time) > 0 },
         evidence.judgeSurePress(attempt, press))
     }
-    let wrong = attempt.recognition
+    let wrong = attempt.recognition.flatMap { $0.at <= hold.lift?.at ?? .max ? $0 : nil }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.name(attempt)) recognized a press that had moved by "
@@ -64,14 +65,17 @@ extension Invariant {
       expected: "it fails, for it allows \(press.allowableMovement.inPoints)")
   }
 
-  /// KR-19: once begun, a press changes with each movement, however far.
-  static let pressChanges = Invariant("KR-19", attemptsOf: .longPress) { evidence, attempt, _ in
+  /// KR-19: once begun, a press changes with each movement of its fingers, however far.
+  static let pressChanges = Invariant(
+    "KR-19", askedOf: .longPress, given: { $0.pressBegun($1, $2) }
+  ) { evidence, attempt, press, begun in
     Verdict.of(
       attempt.frames,
       where: { frame in
-        frame.ended.isEmpty && frame.cancelled.isEmpty && attempt.isActive(before: frame)
+        frame.delivery > begun.delivery && frame.at > begun.action.at && frame.at < begun.lift
+          && frame.began.isEmpty && frame.ended.isEmpty && frame.cancelled.isEmpty
+          && frame.down == begun.fingers && evidence.isSpared(attempt, until: frame.at)
           && frame.moved.contains(where: { evidence.hasMoved($0, in: frame) })
-          && evidence.isUndisturbed(attempt, until: frame.at)
       }
     ) { frame in
       evidence.requireAction(
@@ -79,35 +83,47 @@ extension Invariant {
     }
   }
 
-  /// KR-20: a press ends when all its fingers are up, and not before.
+  /// KR-20: a press ends when the first of its fingers lifts, and not before.
   static let pressEnds = Invariant(
-    "KR-20", attemptsOf: .longPress,
-    given: { _, attempt, _ in attempt.beginning.flatMap { attempt.frame(of: $0) } }
-  ) { evidence, attempt, _, frame in
-    evidence.judgeEnd(of: attempt, tracking: frame.down)
+    "KR-20", askedOf: .longPress, given: { $0.pressBegun($1, $2) }
+  ) { evidence, attempt, press, begun in
+    if let ending = attempt.action(.ended), ending.at < begun.lift {
+      return .when(
+        evidence.isSpared(attempt, until: ending.at),
+        .broken(
+          Violation(
+            "\(evidence.name(attempt)) ended while all of its fingers were down",
+            event: ending.event, expected: "it ends when one of its fingers lifts")))
+    }
+    let lift = attempt.frames.first { $0.at == begun.lift && !$0.ended.isEmpty }
+    let isDue = evidence.isSpared(attempt, until: begun.lift)
+    return .given(isDue ? lift : nil) {
+      evidence.requireAction(.ended, of: attempt, in: $0, "the first of its fingers lifted")
+    }
   }
 
-  /// KR-21: a press fails when more fingers come down before it has begun.
+  /// KR-21: more fingers that come down before a press has begun are not part of it: it fails, or
+  /// goes on without them. Source: rulebook RE-56.
   static let pressOfTooManyFingers = Invariant(
-    "KR-21", attemptsOf: .longPress, given: { $0.frameOfTooMany($1, $2) }
+    "KR-21", askedOf: .longPress, given: { $0.frameOfTooMany($1, $2) }
   ) { evidence, attempt, press, extra in
-    .expect(
-      attempt.actions.isEmpty, at: attempt.actions.first?.event ?? 0,
-      "\(evidence.name(attempt)) recognized a press of \(press.touches.fingers), although "
+    let wrong = attempt.beginning.flatMap {
+      $0.isMeasured && $0.event > extra.first && $0.reading.numberOfTouches > press.touches
+        ? $0 : nil
+    }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(evidence.name(attempt)) recognized a press of \(press.touches.fingers), and "
         + "\(extra.down.count) had come down before it began",
-      expected: "it fails")
+      expected: "it fails, or goes on without them")
   }
 
   /// KR-22: the taps that a press requires come before it.
   static let tapsBeforePress = Invariant(
-    "KR-22", attemptsOf: .longPress, where: { $2.taps > 0 }
+    "KR-22", askedOf: .longPress, where: { $0.taps > 0 },
+    told: { evidence, attempt, press in evidence.judgeTapsBefore(attempt, press) }
   ) { evidence, attempt, press in
-    guard let action = attempt.recognition else { return evidence.judgeSurePress(attempt, press) }
-    let done = attempt.presses.filter { ($0.lift?.at ?? Int.max) < action.at }.count
-    return .expect(
-      done >= press.taps, at: action.event,
-      "\(evidence.name(attempt)) recognized a press after \(done) taps",
-      expected: "\(press.taps) come before it")
+    evidence.judgeTapsBefore(attempt, press).and(evidence.judgeSurePress(attempt, press))
   }
 
   /// KR-23: a press with the flags of a new one takes its touch from the view when it begins.
@@ -129,28 +145,66 @@ extension Attempt {
     return presses.indices.contains(press.taps) ? presses[press.taps] : nil
   }
 
-  /// The first call with a lift that surely comes before a press has been held long enough, and how
-  /// long it was held; nil where it had begun all the same.
-  fileprivate func earlyLift(_ press: SceneRecognizer) -> (first: Int, held: Int)? {
-    guard let hold = hold(press) else { return nil }
+  /// The first call with a lift that surely comes before a press has been held long enough, how long
+  /// it was held, and until when nothing else can be made of it; nil where it had begun all the same.
+  fileprivate func earlyLift(_ press: SceneRecognizer) -> (first: Int, held: Int, over: Int)? {
+    // A surplus finger may be none of it. Source: KR-21, RE-56.
+    guard let hold = hold(press), hold.contacts.count <= press.touches else { return nil }
     let limit = Thresholds.pressDuration.shifted(to: press.minimumPressDuration).surelyBelow
     let lift = frames.first {
       !$0.ended.isEmpty && $0.at >= hold.start && $0.at - hold.start <= limit
     }
     guard let lift, beginning?.event ?? .max > lift.first else { return nil }
-    return (lift.first, lift.at - hold.start)
+    return (lift.first, lift.at - hold.start, hold.lift?.at ?? .max)
   }
 }
 
 extension Evidence {
-  /// Where a press began, and how long all fingers that it takes had been held.
-  fileprivate func completion(
-    of attempt: Attempt, _ press: SceneRecognizer
-  ) -> (beginning: Int, held: Int)? {
-    guard let beginning = attempt.beginning, let frame = attempt.frame(of: beginning),
-      let last = frame.down.prefix(press.touches).map({ contacts[$0].down.at }).max()
+  /// Where a press began: with which fingers, in which event of the script at the latest, and when
+  /// the first of the fingers lifts; nil where it is not known which they are.
+  fileprivate func pressBegun(
+    _ attempt: Attempt, _ press: SceneRecognizer
+  ) -> (action: Attempt.Action, fingers: [Int], delivery: Int, lift: Int)? {
+    guard let action = attempt.beginning, let frame = attempt.frame(of: action),
+      let hold = attempt.presses.last(where: { $0.start <= action.at }),
+      // Of surplus fingers it is open what they do. Source: KR-19, RE-56.
+      hold.contacts.count == press.touches, frame.down.count == press.touches
     else { return nil }
-    return (beginning.event, beginning.at - last)
+    let lifts = frame.down.map { contacts[$0].up?.at ?? Int.max }
+    return (action, frame.down, frame.delivery, lifts.min() ?? Int.max)
+  }
+
+  /// Judges how long, and with how many fingers, a press was held when it began.
+  fileprivate func judgeHold(of attempt: Attempt, _ press: SceneRecognizer) -> Verdict {
+    .given(attempt.beginning) { beginning in
+      .given(attempt.frame(of: beginning)) { frame in
+        let isLifting = frame.at == beginning.at
+        let down = isLifting ? frame.before + frame.began : frame.down
+        let last = down.prefix(press.touches).map { contacts[$0].down.at }.max()
+        let held = beginning.at - (last ?? beginning.at)
+        return Verdict.expect(
+          down.count >= press.touches, at: beginning.event,
+          "\(name(attempt)) began with \(down.count.fingers)",
+          expected: "it takes \(press.touches)"
+        )
+        .and(
+          .expect(
+            held >= press.minimumPressDuration, at: beginning.event,
+            "\(name(attempt)) began when its fingers had been held for \(held) ms",
+            expected: "it begins after \(press.minimumPressDuration) ms"))
+      }
+    }
+  }
+
+  /// Judges how many taps came before a press that was recognized.
+  fileprivate func judgeTapsBefore(_ attempt: Attempt, _ press: SceneRecognizer) -> Verdict {
+    .given(attempt.recognition) { action in
+      let done = attempt.presses.filter { ($0.lift?.at ?? Int.max) < action.at }.count
+      return .expect(
+        done >= press.taps, at: action.event,
+        "\(name(attempt)) recognized a press after \(done) taps",
+        expected: "\(press.taps) come before it")
+    }
   }
 
   /// The frame in which more fingers come down than a press takes, before it may have begun.
@@ -200,9 +254,12 @@ extension Evidence {
     let most = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyBelow
     guard latest <= end, fingers.count == press.touches, hold.startedTogether == press.touches,
       fingers.allSatisfy({ (contacts[$0].up?.at ?? Int.max) > latest }),
-      fingers.allSatisfy({ reach(of: $0, until: latest) <= most }),
-      presses.prefix(press.taps).allSatisfy({ isSurelyTap($0, of: press.touches) }),
-      isSurelySeries(presses.prefix(press.taps + 1)), isFree(attempt, until: latest)
+      fingers.allSatisfy({
+        mostReach(of: $0, for: attempt.recognizer, until: latest) <= most
+      }),
+      presses.prefix(press.taps).allSatisfy({ isSurelyTap($0, for: attempt.recognizer) }),
+      isSurelySeries(presses.prefix(press.taps + 1)), staysPut(attempt, until: latest),
+      isSurelyFree(attempt, until: latest)
     else { return nil }
     return hold.complete
   }
@@ -213,12 +270,13 @@ extension Evidence {
   ) -> (at: Int, distance: Double)? {
     let start = middle(hold.contacts.map(start(of:)))
     let limit = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyAbove
-    guard hold.startedTogether == hold.contacts.count, hold.contacts.count <= press.touches else {
-      return nil
-    }
     let due = hold.complete + press.minimumPressDuration
+    guard hold.startedTogether == hold.contacts.count, hold.contacts.count <= press.touches,
+      staysPut(attempt, until: due)
+    else { return nil }
     for frame in attempt.frames where frame.at >= hold.start && frame.at < due {
-      let distance = middle(of: hold.contacts, at: frame.at).distance(to: start)
+      let way = middle(of: hold.contacts, at: frame.at) - start
+      let distance = lengths(way, for: attempt.recognizer).least
       let hasBegun = attempt.actions.contains { $0.event < frame.first }
       if distance >= limit { return hasBegun ? nil : (frame.at, distance) }
       if !frame.ended.isEmpty || !frame.cancelled.isEmpty { return nil }

@@ -11,12 +11,15 @@ extension Invariants {
 extension Invariant {
   /// KR-28: when a pan begins its translation is no more than the movement, and not against it.
   static let firstTranslation = Invariant(
-    "KR-28", attemptsOf: .pan, needs: [.upright, .followed],
-    given: { evidence, attempt, _ in
-      attempt.beginning.flatMap { evidence.areTogether(attempt, at: $0.at) ? $0 : nil }
+    "KR-28", askedOf: .pan, needs: .inPlace,
+    given: { evidence, attempt, pan in
+      evidence.neverHadTooMany(attempt, pan)
+        ? attempt.beginning.flatMap { evidence.areTogether(attempt, at: $0.at) ? $0 : nil } : nil
     }
   ) { evidence, attempt, _, beginning in
-    let steps = attempt.frames(until: beginning).map { evidence.step(in: $0).way }
+    let steps = attempt.frames(until: beginning).map {
+      evidence.wayInView(from: .zero, to: evidence.step(in: $0).way, of: attempt.recognizer)
+    }
     let way = steps.reduce(.zero, +)
     let path = steps.reduce(0) { $0 + $1.length }
     return .given(beginning.reading.translation) { seen in
@@ -29,37 +32,43 @@ extension Invariant {
     }
   }
 
-  /// KR-29: the translation is how far the middle of the fingers has moved, in the view's
-  /// coordinates, since it was set last.
-  static let translation = Invariant(
-    "KR-29", attemptsOf: .pan, needs: [.inPlace, .followed]
-  ) { evidence, attempt, pan in
+  /// KR-29: the translation grows by how far the middle of the fingers has moved, in the view's
+  /// coordinates.
+  static let translation = Invariant("KR-29", askedOf: .pan, needs: .inPlace) {
+    evidence, attempt, pan in
     evidence.judgeTranslations(of: attempt, pan) { !$0.hasNewFingers && $0.way != .zero }
   }
 
   /// KR-30: a finger that comes or goes does not make the translation jump.
-  static let steadyTranslation = Invariant(
-    "KR-30", attemptsOf: .pan, needs: [.inPlace, .followed]
-  ) { evidence, attempt, pan in
+  static let steadyTranslation = Invariant("KR-30", askedOf: .pan, needs: .inPlace) {
+    evidence, attempt, pan in
     evidence.judgeTranslations(of: attempt, pan) { $0.hasNewFingers }
   }
 
-  /// KR-35: the velocity has the direction of the movement, and is zero where there is none.
-  static let velocitySign = Invariant(
-    "KR-35", attemptsOf: .pan, needs: .upright,
-    where: { _, attempt, _ in attempt.contacts.count == 1 }
-  ) { evidence, attempt, _ in
+  /// KR-35: the velocity has the direction of the movement, in the view's coordinates, and is zero
+  /// where there is none.
+  static let velocitySign = Invariant("KR-35", askedOf: .pan, needs: .inPlace) {
+    evidence, attempt, _ in
     Verdict.of(
       attempt.actions,
-      given: { $0.state == .began || $0.state == .changed ? $0.reading.velocity : nil }
-    ) { action, seen in
-      let samples = evidence.contacts[attempt.contacts[0]].samples.filter {
-        $0.at <= action.knows
+      given: { action in
+        let isMeant = action.state == .began || action.state == .changed
+        // What a finger that comes or goes does to the velocity is open.
+        return isMeant && evidence.areTogether(attempt, at: action.at)
+          ? action.reading.velocity : nil
       }
-      return evidence.judgeVelocity(seen.x, along: \.x, "x", of: samples, attempt, action)
-        .and(evidence.judgeVelocity(seen.y, along: \.y, "y", of: samples, attempt, action))
+    ) { action, seen in
+      let course = evidence.course(of: attempt, until: action)
+      return evidence.judgeVelocity(seen.x, along: \.x, "x", of: course, attempt, action)
+        .and(evidence.judgeVelocity(seen.y, along: \.y, "y", of: course, attempt, action))
     }
   }
+}
+
+/// Where the middle of a pan's fingers is at a time, in the coordinates of its view.
+private struct Waypoint {
+  let at: Int
+  let place: Point
 }
 
 /// How far the middle of an attempt's touches moves in some frames, on the screen.
@@ -90,7 +99,7 @@ extension Evidence {
     Verdict.of(
       zip(attempt.actions, attempt.actions.dropFirst()),
       given: { last, action in
-        movement(of: attempt, from: last, to: action).flatMap {
+        movement(of: attempt, pan, from: last, to: action).flatMap {
           $0.isUnsure || !isMeant($0) ? nil : $0
         }
       }
@@ -110,13 +119,18 @@ extension Evidence {
   /// What the touches of a pan that goes on have done from one action to the next, both of which
   /// tell a translation.
   private func movement(
-    of attempt: Attempt, from last: Attempt.Action, to action: Attempt.Action
+    of attempt: Attempt, _ pan: SceneRecognizer, from last: Attempt.Action,
+    to action: Attempt.Action
   ) -> Movement? {
     guard last.state == .began || last.state == .changed, action.state == .changed,
       last.reading.translation != nil, action.reading.translation != nil,
-      last.frames <= action.frames, isUndisturbed(attempt, until: action.at)
+      last.frames <= action.frames, isSpared(attempt, until: action.at),
+      neverHadTooMany(attempt, pan)
     else { return nil }
-    return attempt.frames[last.frames..<action.frames].reduce(into: Movement()) { movement, frame in
+    let frames = attempt.frames[last.frames..<action.frames]
+    // Below the minimum nobody knows what becomes of it. Source: KR-29, RE-52.
+    guard frames.allSatisfy({ hasEnough($0, pan) }) else { return nil }
+    return frames.reduce(into: Movement()) { movement, frame in
       let step = step(in: frame)
       movement.way = movement.way + step.way
       movement.hasNewFingers = movement.hasNewFingers || step.hasNewFingers
@@ -124,29 +138,49 @@ extension Evidence {
     }
   }
 
-  /// Whether the velocity along an axis has the direction of a movement that never turns back. It
-  /// may be zero already where the last move was not in this very moment, or not a quick one.
+  /// Where the middle of a pan's fingers was by an action, moment by moment.
+  fileprivate func course(of attempt: Attempt, until action: Attempt.Action) -> [Waypoint] {
+    attempt.frames.lazy.filter { $0.at <= action.knows }.map { frame in
+      Waypoint(
+        at: frame.at,
+        place: pointInView(middle(of: attempt.contacts, at: frame.at), of: attempt.recognizer))
+    }
+  }
+
+  /// Whether the velocity along an axis has the direction of a movement that has not turned back for
+  /// a while, or never did. It may be zero already where the last move was not in this very moment,
+  /// or not a quick one.
   fileprivate func judgeVelocity(
     _ velocity: Double, along axis: KeyPath<Point, Double>, _ letter: String,
-    of samples: [Contact.Sample], _ attempt: Attempt, _ action: Attempt.Action
+    of course: [Waypoint], _ attempt: Attempt, _ action: Attempt.Action
   ) -> Verdict {
-    let steps = zip(samples, samples.dropFirst()).map {
-      $1.location[keyPath: axis] - $0.location[keyPath: axis]
+    let steps = zip(course, course.dropFirst()).map { last, next in
+      let step = next.place[keyPath: axis] - last.place[keyPath: axis]
+      return (at: next.at, step: step.magnitude < 1e-6 ? 0 : step)
     }
-    let isForward = steps.allSatisfy { $0 >= 0 }
-    let isStill = steps.allSatisfy { $0 == 0 }
-    let isSteady = !steps.isEmpty && (isForward || steps.allSatisfy { $0 <= 0 })
+    let isStill = steps.allSatisfy { $0.step == 0 }
+    let isForward = (steps.last { $0.step != 0 }?.step ?? 0) > 0
+    let isSame = { (step: Double) in isForward ? step >= 0 : step <= 0 }
+    let same = steps.reversed().prefix { isSame($0.step) }
+    // A turn is long enough ago when any smoothing has forgotten it: several moves, and a time.
+    let isSteady =
+      same.count == steps.count
+      || same.count { $0.step != 0 } >= Self.movesForgetting
+        && action.at - (same.last?.at ?? action.at) >= Thresholds.velocityMemory.surelyAbove
     let isFresh =
-      steps.last != 0 && samples.last?.at == action.at
-      && action.at - (samples.dropLast().last?.at ?? 0) <= Thresholds.swipeDuration.surelyBelow
-    let isRight = isStill ? velocity == 0 : isForward ? velocity > 0 : velocity < 0
+      steps.last?.step != 0 && course.last?.at == action.at
+      && action.at - (course.dropLast().last?.at ?? 0) <= Thresholds.swipeDuration.surelyBelow
+    let isRight = isStill ? velocity.magnitude < 1 : isForward ? velocity > 0 : velocity < 0
     let movement = isStill ? "did not move" : "moved " + (isForward ? "forwards" : "backwards")
     return .when(
-      isSteady && (isStill || isFresh || velocity != 0),
+      !steps.isEmpty && isSteady && (isStill || isFresh || velocity != 0),
       .expect(
         isRight, at: action.event,
         "the velocity of \(name(attempt)) along \(letter) was \(velocity.inWords), where its finger "
           + movement,
         expected: isStill ? "it is zero" : isForward ? "it is positive" : "it is negative"))
   }
+
+  /// After how many moves in one direction a velocity surely knows nothing of another.
+  private static var movesForgetting: Int { 3 }
 }

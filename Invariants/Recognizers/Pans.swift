@@ -5,17 +5,26 @@ extension Invariants {
   /// Chapter KR: pans.
   static let pans: [Invariant] = [
     .panNeedsMovement, .panHysteresis, .panReports, .panEnds, .panWithoutMovement, .panOfTooFew,
-    .panCancelled, .edgePanStart,
+    .panOfTooMany, .panCancelled, .edgePanStart, .panPauses,
   ]
 }
 
 extension Invariant {
   /// KR-25: a pan does not begin at touch-down, nor without movement.
-  static let panNeedsMovement = Invariant("KR-25", attemptsOf: .pan) { evidence, attempt, _ in
-    let reach = evidence.reach(of: attempt, until: attempt.beginning?.at ?? .max)
-    guard let beginning = attempt.beginning else {
-      return .when(reach == 0 && !attempt.frames.isEmpty, .holds)
+  static let panNeedsMovement = Invariant(
+    "KR-25", askedOf: .pan,
+    told: { evidence, attempt, _ in
+      // It may have begun without saying so.
+      let early = attempt.hearings.first { evidence.facts[$0].state.isOfGesture }
+      let reach = early.map { evidence.reach(of: attempt, until: evidence.facts[$0].at) } ?? 1
+      return .forbid(
+        reach > 0 ? nil : early,
+        "\(evidence.name(attempt)) was on its way before any of its fingers moved",
+        expected: "it begins when its fingers have moved far enough")
     }
+  ) { evidence, attempt, _ in
+    let reach = evidence.reach(of: attempt, until: attempt.beginning?.at ?? .max)
+    guard let beginning = attempt.beginning else { return .when(reach == 0, .holds) }
     return .expect(
       reach > 0, at: beginning.event,
       "\(evidence.name(attempt)) began before any of its fingers moved",
@@ -23,9 +32,9 @@ extension Invariant {
   }
 
   /// KR-26: a pan begins when its fingers have moved far enough, and not before.
-  static let panHysteresis = Invariant("KR-26", attemptsOf: .pan, needs: .upright) {
+  static let panHysteresis = Invariant("KR-26", askedOf: .pan, needs: .inPlace) {
     evidence, attempt, pan in
-    let reach = evidence.reach(of: attempt, until: attempt.beginning?.at ?? .max)
+    let reach = evidence.mostReach(of: attempt, until: attempt.beginning?.at ?? .max)
     let isEarly = reach <= Thresholds.panMovement.surelyBelow
     return Verdict.forbid(
       isEarly ? attempt.beginning?.event : nil,
@@ -38,19 +47,20 @@ extension Invariant {
 
   /// KR-27: a pan begins once, and then changes once with each movement.
   static let panReports = Invariant(
-    "KR-27", attemptsOf: .pan, given: { _, attempt, _ in attempt.beginning }
-  ) { evidence, attempt, _, beginning in
+    "KR-27", askedOf: .pan, given: { _, attempt, _ in attempt.beginning }
+  ) { evidence, attempt, pan, beginning in
     let early = attempt.actions.first { $0.state == .changed && $0.at == beginning.at }
     return Verdict.forbid(
-      beginning.delivery == Scene.none ? nil : early?.event,
+      evidence.eventsSent(at: beginning.at) == 1 ? early?.event : nil,
       "\(evidence.name(attempt)) changed in the event in which it began",
       expected: "it changes with later movements"
     )
     .and(
-      Verdict.of(attempt.frames, where: { evidence.isMovement($0, of: attempt) }) { frame in
+      Verdict.of(attempt.frames, where: { evidence.isMovement($0, of: attempt, pan) }) { frame in
         let changes = attempt.actions.filter { $0.at == frame.at && $0.state == .changed }
         return Verdict.expect(
-          changes.count <= 1, at: changes[1].event,
+          // One movement of several fingers may come in several events. Source: SY-06, RE-13.
+          changes.count <= max(1, evidence.eventsSent(at: frame.at)), at: changes[1].event,
           "\(evidence.name(attempt)) told \(changes.count) times of one movement",
           expected: "one action for each movement"
         )
@@ -60,54 +70,107 @@ extension Invariant {
       })
   }
 
-  /// KR-31: a pan ends when the last finger that it follows lifts, and not before.
+  /// KR-31: a pan ends at the latest when its last finger lifts, and not while as many are down as it
+  /// takes.
   static let panEnds = Invariant(
-    "KR-31", attemptsOf: .pan, needs: .followed,
-    given: { _, attempt, _ in attempt.beginning }
-  ) { evidence, attempt, _, beginning in
-    let tracked = attempt.contacts.filter {
-      (evidence.contacts[$0].up?.at ?? Int.max) > beginning.at
+    "KR-31", askedOf: .pan, given: { _, attempt, _ in attempt.beginning }
+  ) { evidence, attempt, pan, beginning in
+    if let ending = attempt.action(.ended) {
+      let frame = attempt.frame(of: ending)
+      let isEarly =
+        evidence.neverHadTooMany(attempt, pan)
+        && attempt.frames.allSatisfy {
+          $0.at < beginning.at || $0.at > ending.at
+            || $0.down.count >= max(pan.minimumTouches, 1)
+        }
+        && evidence.isSpared(attempt, until: ending.at)
+      return .expect(
+        !isEarly, at: ending.event,
+        "\(evidence.name(attempt)) ended while \(frame?.down.count.fingers ?? "") of it were down",
+        expected: "it ends when its last finger lifts, or when too few are left")
     }
-    return evidence.judgeEnd(of: attempt, tracking: tracked)
+    guard let lift = attempt.frames.last, lift.down.isEmpty, !lift.ended.isEmpty,
+      evidence.isSpared(attempt, until: lift.at)
+    else { return .notExercised }
+    return evidence.requireAction(.ended, of: attempt, in: lift, "its last finger lifted")
   }
 
   /// KR-32: a pan whose fingers lift before it has begun fails.
   static let panWithoutMovement = Invariant(
-    "KR-32", attemptsOf: .pan, needs: .upright,
-    where: { evidence, attempt, _ in
-      attempt.frames.last.map { $0.down.isEmpty && !$0.ended.isEmpty } == true
-        && evidence.isStill(attempt)
+    "KR-32", askedOf: .pan, needs: .inPlace,
+    told: { evidence, attempt, _ in
+      .when(
+        evidence.isStill(attempt) && attempt.frames.last?.down.isEmpty == true,
+        .expect(
+          attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
+          "\(evidence.name(attempt)) had not begun when its fingers lifted, and was reset from "
+            + "\(attempt.resetState?.rawValue ?? "")",
+          expected: "it was failed"))
     }
   ) { evidence, attempt, _ in
     let wrong = attempt.actions.first
-    return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(attempt)) told that it was \(wrong?.state.rawValue ?? ""), although its "
-        + "fingers lifted without having moved",
-      expected: "it fails without an action"
-    )
-    .and(
+    return .when(
+      evidence.isStill(attempt) && attempt.frames.last?.ended.isEmpty == false,
       .expect(
-        attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
-        "\(evidence.name(attempt)) had not begun when its fingers lifted, and was reset from "
-          + "\(attempt.resetState?.rawValue ?? "")",
-        expected: "it was failed"))
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(attempt)) told that it was \(wrong?.state.rawValue ?? ""), although its "
+          + "fingers lifted without having moved",
+        expected: "it fails without an action"))
   }
 
-  /// KR-33: with fewer fingers than its minimum a pan never begins.
+  /// KR-33: with fewer fingers down than its minimum a pan never begins.
   static let panOfTooFew = Invariant(
-    "KR-33", attemptsOf: .pan, where: { $2.minimumTouches > 1 }
+    "KR-33", askedOf: .pan, where: { $0.minimumTouches > 1 }
   ) { evidence, attempt, pan in
     guard let beginning = attempt.beginning else {
       return .when(
-        attempt.contacts.count < pan.minimumTouches && evidence.hasMovedFar(attempt), .holds)
+        evidence.movesFar(attempt) { $0.down.count < pan.minimumTouches }, .holds)
     }
-    let most =
-      attempt.frames(until: beginning).map { $0.before.count + $0.began.count }.max() ?? 0
-    return .expect(
-      most >= pan.minimumTouches, at: beginning.event,
-      "\(evidence.name(attempt)) began with \(most.fingers)",
-      expected: "it takes \(pan.minimumTouches)")
+    return .given(evidence.down(at: beginning, of: attempt)) { down in
+      .expect(
+        down >= pan.minimumTouches, at: beginning.event,
+        "\(evidence.name(attempt)) began with \(down.fingers)",
+        expected: "it takes \(pan.minimumTouches)")
+    }
+  }
+
+  /// KR-34: with more fingers down than its maximum a pan does not begin. What fingers do that come
+  /// later is open.
+  static let panOfTooMany = Invariant(
+    "KR-34", askedOf: .pan, .screenEdgePan, where: { $0.maximumTouches != nil }
+  ) { evidence, attempt, pan in
+    let most = pan.maximumTouches ?? .max
+    guard let beginning = attempt.beginning else {
+      return .when(evidence.movesFar(attempt) { $0.down.count > most }, .holds)
+    }
+    return .given(evidence.down(at: beginning, of: attempt)) { down in
+      .expect(
+        down <= most, at: beginning.event,
+        "\(evidence.name(attempt)) began with \(down.fingers)",
+        expected: "it takes \(most) at most")
+    }
+  }
+
+  /// KR-57: while fewer fingers are down than its minimum, a pan does not change.
+  static let panPauses = Invariant(
+    "KR-57", askedOf: .pan, where: { $0.minimumTouches > 1 },
+    given: { _, attempt, _ in attempt.beginning }
+  ) { evidence, attempt, pan, beginning in
+    // A subclass that ignores touches may count in its own way.
+    guard !pan.ignoresFingers else { return .notExercised }
+    return Verdict.of(
+      attempt.frames,
+      where: { frame in
+        frame.at > beginning.at && !frame.moved.isEmpty
+          && max(frame.before.count, frame.down.count) < pan.minimumTouches
+      }
+    ) { frame in
+      let wrong = attempt.actions.first { $0.at == frame.at && $0.state == .changed }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(attempt)) changed with \(frame.down.count.fingers) down",
+        expected: "it changes while at least \(pan.minimumTouches) are down")
+    }
   }
 
   /// KR-36: a pan that has begun is cancelled when the system takes its touches, and says so.
@@ -136,10 +199,15 @@ extension Invariant {
   }
 }
 
+extension RecognizerState {
+  /// Whether a gesture is under way in it.
+  fileprivate var isOfGesture: Bool { self == .began || self == .changed }
+}
+
 extension Evidence {
   /// Whether the touches of an attempt surely have not moved far enough for a pan.
   fileprivate func isStill(_ attempt: Attempt) -> Bool {
-    reach(of: attempt, until: .max) <= Thresholds.panMovement.surelyBelow
+    mostReach(of: attempt, until: .max) <= Thresholds.panMovement.surelyBelow
   }
 
   /// Whether a touch of an attempt surely has moved far enough for a pan.
@@ -147,11 +215,59 @@ extension Evidence {
     reach(of: attempt, until: .max) >= Thresholds.panMovement.surelyAbove
   }
 
-  /// Whether a frame brings a pan that has begun a movement, and nothing else.
-  fileprivate func isMovement(_ frame: Attempt.Frame, of attempt: Attempt) -> Bool {
-    frame.ended.isEmpty && frame.began.isEmpty && frame.cancelled.isEmpty
-      && attempt.isActive(before: frame) && isUndisturbed(attempt, until: frame.at)
-      && meets(.followed, attempt) && frame.moved.contains { hasMoved($0, in: frame) }
+  /// Whether a touch surely moves far enough for a pan in frames that `rule` picks.
+  fileprivate func movesFar(
+    _ attempt: Attempt, where rule: (Attempt.Frame) -> Bool
+  ) -> Bool {
+    attempt.frames.contains { frame in
+      rule(frame)
+        && frame.moved.contains {
+          place(of: $0, at: frame.at).distance(to: start(of: $0))
+            >= Thresholds.panMovement.surelyAbove
+        }
+    }
+  }
+
+  /// How many fingers are down as an action is sent; nil where some come or go at that time.
+  fileprivate func down(at action: Attempt.Action, of attempt: Attempt) -> Int? {
+    attempt.frame(of: action).flatMap { frame in
+      frame.at == action.at && frame.before != frame.down ? nil : frame.down.count
+    }
+  }
+
+  /// How many events about touches the application was sent at a time.
+  fileprivate func eventsSent(at time: Int) -> Int {
+    events[.sendEvent].count {
+      facts[$0].at == time && facts[$0].who == trace.names.application
+        && !facts[$0].touches.isEmpty
+    }
+  }
+
+  /// Whether as many fingers were down at all times as a pan takes at most: which of more it follows
+  /// is open. Source: KR-34, RE-54.
+  func neverHadTooMany(_ attempt: Attempt, _ pan: SceneRecognizer) -> Bool {
+    guard let most = pan.maximumTouches else { return true }
+    return attempt.frames.allSatisfy { $0.before.count + $0.began.count <= most }
+  }
+
+  /// Whether as many fingers are down in a frame, before and after, as a pan takes at least.
+  func hasEnough(_ frame: Attempt.Frame, _ pan: SceneRecognizer) -> Bool {
+    min(frame.before.count, frame.down.count) >= pan.minimumTouches
+  }
+
+  /// Whether a frame brings a pan that has begun a movement, and nothing else; and as many fingers
+  /// were down all the time as it takes, for otherwise it may have ended.
+  fileprivate func isMovement(
+    _ frame: Attempt.Frame, of attempt: Attempt, _ pan: SceneRecognizer
+  ) -> Bool {
+    guard let beginning = attempt.beginning, frame.at > beginning.at, frame.ended.isEmpty,
+      frame.began.isEmpty, frame.cancelled.isEmpty,
+      frame.moved.contains(where: { hasMoved($0, in: frame) }), neverHadTooMany(attempt, pan)
+    else { return false }
+    return isSpared(attempt, until: frame.at)
+      && attempt.frames.allSatisfy {
+        $0.at < beginning.at || $0.at > frame.at || hasEnough($0, pan)
+      }
   }
 
   /// Where an attempt is surely a pan, and nobody objects, it must have begun. Source: KR-26.
@@ -164,20 +280,32 @@ extension Evidence {
     }
   }
 
-  /// The first frame in which an attempt is surely a pan, and how far its touches have moved.
+  /// The first frame in which an attempt is surely a pan, and how far its touches have moved since
+  /// the last of them came down.
   private func surePan(
     _ attempt: Attempt, _ pan: SceneRecognizer
   ) -> (frame: Attempt.Frame, way: Point)? {
-    let count = attempt.contacts.count
-    guard count >= pan.minimumTouches, count <= pan.maximumTouches ?? Int.max else { return nil }
-    let start = middle(attempt.contacts.map(start(of:)))
-    for frame in attempt.frames.prefix(while: { $0.ended.isEmpty && $0.cancelled.isEmpty }) {
-      let way = middle(of: attempt.contacts, at: frame.at) - start
-      guard max(way.x.magnitude, way.y.magnitude) >= Thresholds.panMovement.surelyAbove else {
+    guard neverHadTooMany(attempt, pan) else { return nil }
+    var base = 0
+    var before = 0.0
+    for frame in attempt.frames {
+      guard frame.ended.isEmpty, frame.cancelled.isEmpty else { return nil }
+      if !frame.began.isEmpty {
+        base = frame.at
+        before = mostReach(of: attempt, until: frame.at)
+        guard before <= Thresholds.panMovement.surelyBelow else { return nil }
         continue
       }
-      return areTogether(attempt, at: frame.at) && !frame.moved.isEmpty
-        && isFree(attempt, until: frame.at) ? (frame, way) : nil
+      guard frame.down.count >= max(pan.minimumTouches, 1) else { continue }
+      let ways = frame.down.map { place(of: $0, at: frame.at) - place(of: $0, at: base) }
+      let way =
+        middle(frame.down.map { place(of: $0, at: frame.at) })
+        - middle(frame.down.map { place(of: $0, at: base) })
+      let far = Thresholds.panMovement.surelyAbove + before
+      // At least as many fingers as the minimum have to move. Source: KR-33.
+      guard (ways + [way]).allSatisfy({ leastAlongAxis($0, for: attempt.recognizer) >= far })
+      else { continue }
+      return !frame.moved.isEmpty && isSurelyFree(attempt, until: frame.at) ? (frame, way) : nil
     }
     return nil
   }

@@ -12,17 +12,11 @@ extension Invariants {
 
 extension Invariant {
   /// KR-46: a pinch needs two fingers.
-  static let pinchNeedsTwo = Invariant("KR-46", attemptsOf: .pinch) { evidence, attempt, _ in
-    guard let action = attempt.recognition else {
-      return .when(
-        attempt.contacts.count == 1
-          && evidence.reach(of: attempt, until: Int.max) >= Thresholds.pinchChange.surelyAbove,
-        .holds)
-    }
-    let most = attempt.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
-    return .expect(
-      most > 1, at: action.event, "\(evidence.name(attempt)) recognized a pinch of one finger",
-      expected: "it takes two")
+  static let pinchNeedsTwo = Invariant(
+    "KR-46", askedOf: .pinch,
+    told: { evidence, attempt, _ in evidence.judgeTwo(attempt) }
+  ) { evidence, attempt, _ in
+    evidence.judgeTwo(attempt)
   }
 
   /// KR-47: a pinch begins when the distance of its fingers has changed enough, and not before.
@@ -30,7 +24,7 @@ extension Invariant {
     evidence.judgeBeginning(
       of: attempt, pair, still: Thresholds.pinchChange.surelyBelow,
       far: Thresholds.pinchChange.surelyAbove, "points further apart or together"
-    ) { pair.distance($0) - pair.distance(0) }
+    ) { pair.changes($0) }
   }
 
   /// KR-48: fingers that move apart make the scale more than 1, together less.
@@ -56,12 +50,13 @@ extension Invariant {
   static let scaleRebases = Invariant("KR-49", pairsOf: .pinch) { evidence, attempt, pair in
     Verdict.of(
       evidence.steps(of: attempt, pair),
-      given: {
-        pair.distance($0.last) >= Thresholds.pairDistance.surelyAbove
-          ? $0.action.reading.scale : nil
+      given: { step in
+        step.action.reading.scale.flatMap { scale in
+          pair.ratio(from: step.last, to: step.place).map { (scale, $0) }
+        }
       }
-    ) { step, scale in
-      let ratio = pair.distance(step.place) / pair.distance(step.last)
+    ) { step, found in
+      let (scale, ratio) = found
       return .expect(
         (scale - ratio).magnitude <= Tolerance.measure * (1 + ratio), at: step.action.event,
         "the scale of \(evidence.name(attempt)) was \(scale.inWords), where its fingers had gone from "
@@ -71,15 +66,24 @@ extension Invariant {
     }
   }
 
-  /// KR-50: a pinch ends when both fingers are up, and not before.
+  /// KR-50: a pinch ends when both fingers are up, and not before. What a third finger does is open.
   static let pinchEnds = Invariant(
-    "KR-50", attemptsOf: .pinch,
-    where: { _, attempt, _ in
-      attempt.contacts.count == 2
-        && attempt.beginning.flatMap { attempt.frame(of: $0) }?.down.count == 2
+    "KR-50", askedOf: .pinch,
+    given: { _, attempt, _ in attempt.contacts.count == 2 ? attempt.beginning : nil }
+  ) { evidence, attempt, _, beginning in
+    if let ending = attempt.action(.ended) {
+      let down = attempt.frame(of: ending)?.down ?? []
+      return .when(
+        evidence.isSpared(attempt, until: ending.at),
+        .expect(
+          down.isEmpty, at: ending.event,
+          "\(evidence.name(attempt)) ended while \(down.count.fingers) of it were down",
+          expected: "it ends when the last finger lifts"))
     }
-  ) { evidence, attempt, _ in
-    evidence.judgeEnd(of: attempt, tracking: attempt.contacts)
+    guard let lift = attempt.frames.last, lift.down.isEmpty, !lift.ended.isEmpty,
+      evidence.isSpared(attempt, until: lift.at)
+    else { return .notExercised }
+    return evidence.requireAction(.ended, of: attempt, in: lift, "its last finger lifted")
   }
 
   /// KR-51: a rotation begins when its fingers have turned enough, and in their direction.
@@ -89,7 +93,7 @@ extension Invariant {
       evidence.judgeBeginning(
         of: attempt, pair, still: Thresholds.rotationTurn.surelyBelow,
         far: Thresholds.rotationTurn.surelyAbove, "degrees",
-        { turns[$0] * 180 / .pi }
+        { [turns[$0] * 180 / .pi] }
       )
       .and(evidence.judgeFirstTurn(of: attempt, pair, turns))
     }
@@ -136,17 +140,16 @@ extension Invariant {
 }
 
 extension Invariant {
-  /// Makes the invariant of a rule about everything that recognizers of a kind were told and did
-  /// about the same two touches, which came down in views that are not turned.
+  /// Makes the invariant of a rule about what the same two fingers do for recognizers of a kind, by
+  /// the script.
   fileprivate convenience init(
     _ id: Rule.ID, pairsOf kind: Scenario.Recognizer.Kind,
     check: @escaping @Sendable (Evidence, Attempt, Pair) -> Verdict
   ) {
     self.init(
-      id, attemptsOf: kind, needs: .upright,
+      id, askedOf: kind, needs: .inPlace,
       given: { evidence, attempt, _ in Pair(attempt, evidence) }
-    ) {
-      evidence, attempt, _, pair in
+    ) { evidence, attempt, _, pair in
       check(evidence, attempt, pair)
     }
   }
@@ -161,13 +164,27 @@ private struct Step {
 }
 
 extension Evidence {
+  /// Judges that two fingers were down, now or before, when a pinch was recognized.
+  fileprivate func judgeTwo(_ attempt: Attempt) -> Verdict {
+    guard let action = attempt.recognition else {
+      return .when(
+        attempt.contacts.count == 1
+          && reach(of: attempt, until: Int.max) >= Thresholds.pinchChange.surelyAbove,
+        .holds)
+    }
+    let most = attempt.frames(until: action).map { $0.before.count + $0.began.count }.max() ?? 0
+    return .expect(
+      most > 1, at: action.event, "\(name(attempt)) recognized a pinch of one finger",
+      expected: "it takes two")
+  }
+
   /// The actions of a gesture that goes on and is set back by each.
   fileprivate func steps(of attempt: Attempt, _ pair: Pair) -> [Step] {
     guard recognizer(attempt.recognizer).rebases else { return [] }
     return zip(attempt.actions, attempt.actions.dropFirst()).compactMap { last, action in
       guard last.state == .began || last.state == .changed, action.state == .changed,
         let before = pair.place(of: last), let place = pair.place(of: action), before < place,
-        isUndisturbed(attempt, until: action.at)
+        isSpared(attempt, until: action.at)
       else { return nil }
       return Step(action: action, last: before, place: place)
     }
@@ -176,13 +193,17 @@ extension Evidence {
   /// Whether a gesture of two touches began when they had done enough, and not before.
   fileprivate func judgeBeginning(
     of attempt: Attempt, _ pair: Pair, still: Double, far: Double, _ unit: String,
-    _ change: (Int) -> Double
+    _ changes: (Int) -> [Double]
   ) -> Verdict {
     let beginning = attempt.recognition
-    /// The most that they have done by a time.
-    func most(_ place: Int) -> Double { (0...place).reduce(0) { max($0, change($1).magnitude) } }
-    let due = pair.times.indices.first { pair.isMoved[$0] && most($0) >= far }
-    if let due, isFree(attempt, until: pair.times[due]) {
+    /// The most that they have done by a time, by either measure.
+    func most(_ place: Int) -> Double {
+      (0...place).lazy.flatMap(changes).reduce(0) { max($0, $1.magnitude) }
+    }
+    let due = pair.times.indices.first { place in
+      pair.isMoved[place] && changes(place).allSatisfy { $0.magnitude >= far }
+    }
+    if let due, isSurelyFree(attempt, until: pair.times[due]) {
       return .require(
         beginning.map { $0.at <= pair.times[due] } ?? false, by: endOf(pair.deliveries[due]),
         "\(name(attempt)) has not begun, although its fingers are \(most(due).inWords) \(unit)",
@@ -227,6 +248,9 @@ extension Evidence {
 }
 
 /// Two touches of an attempt, from the moment at which both are down to the first lift.
+///
+/// They are measured on the screen, and in the recognizer's view where that is turned or scaled:
+/// which of them counts nobody has settled, so that a rule asks of both.
 private struct Pair {
   /// When they are looked at: at the second touch-down, and then at each frame.
   private(set) var times: [Int] = []
@@ -234,12 +258,14 @@ private struct Pair {
   private(set) var deliveries: [Int] = []
   /// Whether one of them moved at that time.
   private(set) var isMoved: [Bool] = []
-  /// The way from the first to the second, each time.
-  private var spans: [Point] = []
+  /// The way from the first to the second, each time; by each measure.
+  private var spans: [[Point]] = [[]]
   private var frames: [Int] = []
 
   init?(_ attempt: Attempt, _ evidence: Evidence) {
     guard attempt.contacts.count == 2 else { return nil }
+    let isUpright = evidence.isUpright(attempt.recognizer)
+    if !isUpright { spans.append([]) }
     for (number, frame) in attempt.frames.enumerated() {
       if !frame.ended.isEmpty || !frame.cancelled.isEmpty { break }
       guard frame.down.count == 2 else { continue }
@@ -248,32 +274,63 @@ private struct Pair {
       times.append(frame.at)
       deliveries.append(frame.delivery)
       isMoved.append(!frame.moved.isEmpty && frame.began.isEmpty)
-      spans.append(other - one)
+      spans[0].append(other - one)
+      if !isUpright {
+        spans[1].append(evidence.wayInView(from: one, to: other, of: attempt.recognizer))
+      }
       frames.append(number)
     }
     if times.isEmpty { return nil }
   }
 
-  func distance(_ place: Int) -> Double { spans[place].length }
+  /// How far apart they are on the screen.
+  func distance(_ place: Int) -> Double { spans[0][place].length }
+
+  /// How much further apart they are than at first, by each measure.
+  func changes(_ place: Int) -> [Double] { spans.map { $0[place].length - $0[0].length } }
 
   /// How much further apart they are when an action is sent, if that is surely enough to tell.
   func sureChange(at action: Attempt.Action) -> Double? {
-    place(of: action).map { distance($0) - distance(0) }
-      .flatMap { $0.magnitude >= Thresholds.pinchChange.surelyAbove ? $0 : nil }
+    place(of: action).flatMap { place in
+      changes(place).allSatisfy { $0.magnitude >= Thresholds.pinchChange.surelyAbove }
+        ? changes(place)[0] : nil
+    }
+  }
+
+  /// How many times as far apart they are at one time as at another; nil where they are too near to
+  /// one another to say, or where that depends on the measure.
+  func ratio(from last: Int, to place: Int) -> Double? {
+    guard spans.allSatisfy({ $0[last].length >= Thresholds.pairDistance.surelyAbove }) else {
+      return nil
+    }
+    let ratios = spans.map { $0[place].length / $0[last].length }
+    return ratios.allSatisfy { ($0 - ratios[0]).magnitude <= Tolerance.measure / 4 }
+      ? ratios[0] : nil
   }
 
   /// The time at which an action was sent, if it was sent at one of these.
   func place(of action: Attempt.Action) -> Int? { frames.firstIndex(of: action.frames - 1) }
 
-  /// How far they have turned by each time, in radians, clockwise; nil where they come so near to
-  /// one another, or turn so far at once, that nobody can say.
+  /// How far they have turned by each time, in radians, clockwise; nil where they come nearer to one
+  /// another than they were ever measured, turn so far at once that nobody can say, or where it
+  /// depends on the measure.
   var turns: [Double]? {
-    var turns = [0.0]
-    for (last, next) in zip(spans, spans.dropFirst()) {
-      let turn = (atan2(next.y, next.x) - atan2(last.y, last.x)).remainder(dividingBy: 2 * .pi)
-      if turn.magnitude > 2.5 { return nil }
-      turns.append((turns.last ?? 0) + turn)
+    var found: [[Double]] = []
+    for spans in spans {
+      var turns = [0.0]
+      for (last, next) in zip(spans, spans.dropFirst()) {
+        let turn = (atan2(next.y, next.x) - atan2(last.y, last.x)).remainder(dividingBy: 2 * .pi)
+        if turn.magnitude > 2.5 { return nil }
+        turns.append((turns.last ?? 0) + turn)
+      }
+      guard spans.allSatisfy({ $0.length >= Thresholds.turningDistance.surelyAbove }) else {
+        return nil
+      }
+      found.append(turns)
     }
-    return spans.allSatisfy { $0.length >= Thresholds.pairDistance.surelyAbove } ? turns : nil
+    let isSame = found.allSatisfy { turns in
+      zip(turns, found[0]).allSatisfy { ($0 - $1).magnitude <= Tolerance.measure / 4 }
+    }
+    return isSame ? found[0] : nil
   }
 }

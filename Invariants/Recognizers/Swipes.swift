@@ -12,7 +12,7 @@ extension Invariants {
 extension Invariant {
   /// KR-38: a swipe is recognized while its fingers move, once, and not when they lift.
   static let swipeWhileMoving = Invariant(
-    "KR-38", attemptsOf: .swipe, given: { _, attempt, _ in attempt.actions.first }
+    "KR-38", askedOf: .swipe, given: { _, attempt, _ in attempt.actions.first }
   ) { evidence, attempt, _, action in
     let frame = attempt.frame(of: action)
     let isMoving = frame.map { $0.at == action.at && !$0.moved.isEmpty } ?? false
@@ -30,27 +30,30 @@ extension Invariant {
 
   /// KR-39: a swipe must go far enough; who goes far in a short time has swiped.
   static let swipeLength = Invariant(
-    "KR-39", attemptsOf: .swipe, needs: .directed, where: { $2.touches == 1 }
+    "KR-39", askedOf: .swipe, needs: .directed, where: { $0.touches == 1 }
   ) { evidence, attempt, swipe in
     guard let action = attempt.recognition else { return evidence.judgeSureSwipe(attempt, swipe) }
-    return .expect(
-      evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
-      "\(evidence.name(attempt)) recognized, although its finger had not gone "
-        + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
-      expected: "it takes more than that")
+    return .when(
+      evidence.hasNoSurplus(attempt, swipe),
+      .expect(
+        evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+        "\(evidence.name(attempt)) recognized, although its finger had not gone "
+          + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
+        expected: "it takes more than that"))
   }
 
   /// KR-40: a swipe may go only so far to the side.
   static let swipeDrift = Invariant(
-    "KR-40", attemptsOf: .swipe, needs: [.directed, .unbound], given: { $0.drift(of: $1, $2) }
+    "KR-40", askedOf: .swipe, needs: [.directed, .unbound], given: { $0.drift(of: $1, $2) }
   ) { evidence, attempt, swipe, drift in
     evidence.expectFailure(of: attempt, "its finger was \(drift.inPoints) off its way")
   }
 
   /// KR-41: a swipe may take only so long.
-  static let swipeDuration = Invariant("KR-41", attemptsOf: .swipe, needs: [.directed, .unbound]) {
+  static let swipeDuration = Invariant("KR-41", askedOf: .swipe, needs: [.directed, .unbound]) {
     evidence, attempt, swipe in
     let slow = Thresholds.swipeDuration.surelyAbove
+    guard evidence.hasNoSurplus(attempt, swipe) else { return .notExercised }
     guard let action = attempt.recognition else {
       return .when(
         evidence.samples(of: attempt).contains {
@@ -58,28 +61,31 @@ extension Invariant {
             && evidence.goesFar(attempt, evidence.way(of: $0))
         }, .holds)
     }
-    let start = attempt.contacts.map { evidence.contacts[$0].down.at }.max() ?? action.at
+    let start = evidence.fingers(of: attempt).map { evidence.contacts[$0].down.at }.max()
+    let taken = action.at - (start ?? action.at)
     return .expect(
-      action.at - start < slow, at: action.event,
-      "\(evidence.name(attempt)) recognized \(action.at - start) ms after its finger came down",
+      taken < slow, at: action.event,
+      "\(evidence.name(attempt)) recognized \(taken) ms after its finger came down",
       expected: "it fails when it takes so long")
   }
 
-  /// KR-42: a finger that was behind its start does not swipe any more.
+  /// KR-42: a finger that was behind its start does not swipe any more; one that only goes back a
+  /// little does.
   static let swipeBehindStart = Invariant(
-    "KR-42", attemptsOf: .swipe, needs: [.directed, .unbound],
-    given: { evidence, attempt, _ in
-      let directions = evidence.directions(of: attempt)
-      return directions.count == 1 ? evidence.retreat(of: attempt, directions[0]) : nil
+    "KR-42", askedOf: .swipe, needs: [.directed, .unbound]
+  ) { evidence, attempt, swipe in
+    let directions = evidence.directions(of: attempt)
+    let retreat = directions.count == 1 ? evidence.retreat(of: attempt, swipe) : nil
+    return Verdict.given(retreat) {
+      evidence.expectFailure(of: attempt, "its finger had been \($0.inPoints) behind its start")
     }
-  ) { evidence, attempt, _, retreat in
-    evidence.expectFailure(
-      of: attempt, "its finger had been \(retreat.inPoints) behind its start")
+    .and(
+      .when(evidence.turnsBack(attempt), evidence.judgeSureSwipe(attempt, swipe)))
   }
 
   /// KR-43: what goes into another direction, or halfway between two, is not recognized.
   static let swipeDirection = Invariant(
-    "KR-43", attemptsOf: .swipe, needs: [.directed, .unbound],
+    "KR-43", askedOf: .swipe, needs: [.directed, .unbound],
     given: { $0.wayAstray(of: $1, $2) }
   ) { evidence, attempt, swipe, way in
     evidence.expectFailure(
@@ -91,26 +97,28 @@ extension Invariant {
 
   /// KR-44: of a swipe with several fingers every one must go far enough.
   static let swipeOfSeveralFingers = Invariant(
-    "KR-44", attemptsOf: .swipe, needs: .directed, where: { $2.touches > 1 }
+    "KR-44", askedOf: .swipe, needs: .directed, where: { $0.touches > 1 }
   ) { evidence, attempt, swipe in
     guard let action = attempt.recognition else {
       return evidence.judgeSureSwipe(attempt, swipe)
         .and(.when(evidence.isSwipeOfSome(attempt, swipe), .holds))
     }
-    return .expect(
-      attempt.contacts.count >= swipe.touches
-        && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
-      "\(evidence.name(attempt)) recognized, although not all of its "
-        + "\(swipe.touches.fingers) had gone its way",
-      expected: "every finger goes far enough")
+    return .when(
+      evidence.hasNoSurplus(attempt, swipe),
+      .expect(
+        evidence.fingers(of: attempt).count == swipe.touches
+          && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+        "\(evidence.name(attempt)) recognized, although not all of its "
+          + "\(swipe.touches.fingers) had gone its way",
+        expected: "every finger goes far enough"))
   }
 
   /// KR-45: a swipe for both directions of an axis goes either way.
   static let swipeEitherWay = Invariant(
-    "KR-45", attemptsOf: .swipe, needs: .directed,
-    where: { evidence, attempt, _ in evidence.directions(of: attempt).count > 1 }
+    "KR-45", askedOf: .swipe, needs: .directed
   ) { evidence, attempt, swipe in
-    evidence.judgeSureSwipe(attempt, swipe)
+    .when(
+      evidence.directions(of: attempt).count > 1, evidence.judgeSureSwipe(attempt, swipe))
   }
 }
 
@@ -120,9 +128,32 @@ extension Evidence {
     scene.setting.recognizers[attempt.recognizer].directions
   }
 
+  /// The fingers of an attempt that were down before it recognized.
+  fileprivate func fingers(of attempt: Attempt) -> [Int] {
+    guard let action = attempt.recognition else { return attempt.contacts }
+    return attempt.contacts.filter { contacts[$0].down.at <= action.at }
+  }
+
+  /// Whether there are no more fingers than a swipe takes: of more nothing is known.
+  /// Source: KR-39, RE-57.
+  fileprivate func hasNoSurplus(_ attempt: Attempt, _ swipe: SceneRecognizer) -> Bool {
+    fingers(of: attempt).count <= swipe.touches
+  }
+
+  /// A way as the recognizer may see it: on the screen, and in its view where that is turned or
+  /// scaled. Which of them counts nobody has settled, so that a rule asks of both.
+  fileprivate func views(of way: Point, _ attempt: Attempt) -> [Point] {
+    if isUpright(attempt.recognizer) { return [way] }
+    return [way, wayInView(from: .zero, to: way, of: attempt.recognizer)]
+  }
+
   /// Whether a way surely is far enough in a direction of a swipe.
   fileprivate func goesFar(_ attempt: Attempt, _ way: Point) -> Bool {
-    directions(of: attempt).contains { $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove }
+    views(of: way, attempt).allSatisfy { way in
+      directions(of: attempt).contains {
+        $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
+      }
+    }
   }
 
   fileprivate typealias Place = (contact: Int, sample: Contact.Sample)
@@ -149,46 +180,64 @@ extension Evidence {
   /// How far a finger surely went to the side when a swipe was recognized, or while it had not gone
   /// further its way; nil where none did.
   fileprivate func drift(of attempt: Attempt, _ swipe: SceneRecognizer) -> Double? {
+    guard hasNoSurplus(attempt, swipe) else { return nil }
     let time = attempt.recognition?.at
+    let directions = directions(of: attempt)
     let astray = samples(of: attempt).first { place in
-      let way = way(of: place)
-      let drift = directions(of: attempt)[0].drift(of: way)
-      return drift >= Thresholds.swipeDrift.surelyAbove
-        && (time.map { $0 == place.sample.at }
-          ?? directions(of: attempt).contains { $0.progress(of: way) >= drift })
+      views(of: way(of: place), attempt).allSatisfy { way in
+        let drift = directions[0].drift(of: way)
+        return drift >= Thresholds.swipeDrift.surelyAbove
+          && (time.map { $0 == place.sample.at }
+            ?? directions.contains { $0.progress(of: way) >= drift })
+      }
     }
-    return astray.map { directions(of: attempt)[0].drift(of: way(of: $0)) }
+    return astray.map { directions[0].drift(of: way(of: $0)) }
   }
 
   /// How far a finger surely went back behind its start, before a swipe was recognized, or before
   /// it went as far as a swipe goes; nil where none did.
-  fileprivate func retreat(
-    of attempt: Attempt, _ direction: Scenario.Recognizer.SwipeDirection
-  ) -> Double? {
+  fileprivate func retreat(of attempt: Attempt, _ swipe: SceneRecognizer) -> Double? {
+    guard hasNoSurplus(attempt, swipe) else { return nil }
+    let direction = directions(of: attempt)[0]
     let samples = samples(of: attempt)
     let behind = samples.first { place in
-      direction.progress(of: way(of: place)) <= -Thresholds.swipeReturn.surelyAbove
-        && place.sample.at <= attempt.recognition?.at ?? .max
+      views(of: way(of: place), attempt).allSatisfy {
+        direction.progress(of: $0) <= -Thresholds.swipeReturn.surelyAbove
+      } && place.sample.at <= attempt.recognition?.at ?? .max
     }
     guard let behind else { return nil }
     let isTested = samples.contains { place in
       place.contact == behind.contact && place.sample.at > behind.sample.at
-        && direction.progress(of: way(of: place)) >= Thresholds.swipeLength.surelyAbove
+        && goesFar(attempt, way(of: place))
     }
     return attempt.recognition != nil || isTested ? -direction.progress(of: way(of: behind)) : nil
   }
 
+  /// Whether a finger goes back a little on its way, in the direction of a swipe.
+  fileprivate func turnsBack(_ attempt: Attempt) -> Bool {
+    directions(of: attempt).contains { direction in
+      attempt.contacts.contains { number in
+        let ways = contacts[number].samples.map {
+          direction.progress(of: $0.location - start(of: number))
+        }
+        return zip(ways, ways.dropFirst()).contains { $0 > $1 && $1 >= 0 }
+      }
+    }
+  }
+
   /// The last way of a finger that surely goes in no direction of a swipe, up to its recognition.
   fileprivate func wayAstray(of attempt: Attempt, _ swipe: SceneRecognizer) -> Point? {
+    guard hasNoSurplus(attempt, swipe) else { return nil }
     let astray = samples(of: attempt).last { place in
-      let way = way(of: place)
-      return way.length >= Thresholds.swipeDrift.surelyAbove
-        && attempt.recognition?.at ?? place.sample.at == place.sample.at
-        && directions(of: attempt).allSatisfy { direction in
-          let drift = direction.drift(of: way)
-          return direction.progress(of: way) <= 0
-            || drift >= Thresholds.swipeDrift.surelyAbove
-              && direction.progress(of: way) <= drift
+      attempt.recognition?.at ?? place.sample.at == place.sample.at
+        && views(of: way(of: place), attempt).allSatisfy { way in
+          way.length >= Thresholds.swipeDrift.surelyAbove
+            && directions(of: attempt).allSatisfy { direction in
+              let drift = direction.drift(of: way)
+              return direction.progress(of: way) <= 0
+                || drift >= Thresholds.swipeDrift.surelyAbove
+                  && direction.progress(of: way) <= drift
+            }
         }
     }
     return astray.map(way)
@@ -201,16 +250,19 @@ extension Evidence {
       && !hasGone(attempt, swipe, until: Int.max)
   }
 
-  /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe.
+  /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe, by
+  /// either measure.
   fileprivate func hasGone(
     _ attempt: Attempt, _ swipe: SceneRecognizer, until time: Int
   ) -> Bool {
-    attempt.frames.contains { frame in
+    let fingers = fingers(of: attempt)
+    return attempt.frames.contains { frame in
       frame.at <= time
         && directions(of: attempt).contains { direction in
-          attempt.contacts.allSatisfy { number in
-            direction.progress(of: place(of: number, at: frame.at) - start(of: number))
-              >= Thresholds.swipeLength.surelyBelow
+          fingers.allSatisfy { number in
+            views(of: place(of: number, at: frame.at) - start(of: number), attempt).contains {
+              direction.progress(of: $0) >= Thresholds.swipeLength.surelyBelow
+            }
           }
         }
     }
@@ -235,19 +287,24 @@ extension Evidence {
   private func frame(
     of attempt: Attempt, asSwipeTo direction: Scenario.Recognizer.SwipeDirection, by fingers: Int
   ) -> Attempt.Frame? {
-    guard attempt.contacts.count == fingers else { return nil }
     for frame in attempt.frames {
-      let ways = attempt.contacts.map { place(of: $0, at: frame.at) - start(of: $0) }
-      let isStraight = ways.allSatisfy {
+      // Of one that comes down with the others, or is more than these, nobody says anything.
+      guard frame.before.count + frame.began.count == fingers, frame.ended.isEmpty,
+        frame.cancelled.isEmpty, frame.at == attempt.start || frame.began.isEmpty,
+        frame.at - attempt.start <= Thresholds.swipeDuration.surelyBelow
+      else { return nil }
+      let ways = frame.down.map {
+        views(of: place(of: $0, at: frame.at) - start(of: $0), attempt)
+      }
+      let isStraight = ways.joined().allSatisfy {
         direction.progress(of: $0) >= 0
           && direction.drift(of: $0) <= Thresholds.swipeDrift.surelyBelow
       }
-      guard isStraight, frame.ended.isEmpty, frame.cancelled.isEmpty,
-        frame.at - attempt.start <= Thresholds.swipeDuration.surelyBelow
-      else { return nil }
-      if ways.allSatisfy({ direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove }) {
-        return areTogether(attempt, at: frame.at) && isFree(attempt, until: frame.at) ? frame : nil
+      guard isStraight else { return nil }
+      let isFar = ways.joined().allSatisfy {
+        direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove
       }
+      if isFar { return isSurelyFree(attempt, until: frame.at) ? frame : nil }
     }
     return nil
   }

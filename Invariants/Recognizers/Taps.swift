@@ -11,123 +11,87 @@ extension Invariants {
 
 extension Invariant {
   /// KR-02: a tap recognizes when the last finger of the last tap lifts, and never before.
-  static let recognizesAtLift = Invariant("KR-02", attemptsOf: .tap) { evidence, attempt, tap in
-    let presses = attempt.presses
-    guard let action = attempt.recognition else {
-      return evidence.judgeSureTap(attempt, tap, presses, "every tap was short and still")
-    }
-    let lifts = presses.compactMap(\.lift).filter { $0.at <= action.at }
-    let isInTime = evidence.mayWait(attempt.recognizer) || lifts.last?.at == action.at
-    return .expect(
-      lifts.count >= tap.taps && isInTime, at: action.event,
-      "\(evidence.name(attempt)) recognized while no finger of its last tap lifted",
-      expected: "its action comes with the lift")
+  static let recognizesAtLift = Invariant(
+    "KR-02", askedOf: .tap,
+    told: { evidence, attempt, tap in evidence.judgeMoment(of: attempt, tap) }
+  ) { evidence, attempt, tap in
+    evidence.judgeMoment(of: attempt, tap)
+      .and(evidence.judgeSureTap(attempt, tap, "every tap was short and still"))
   }
 
   /// KR-03: a tap that goes too far from its start fails; a small movement does not matter.
-  static let movementLimit = Invariant("KR-03", attemptsOf: .tap) { evidence, attempt, tap in
-    let presses = attempt.presses
-    let far = presses.lazy.filter { $0.startedTogether == tap.touches }
-      .compactMap { evidence.farFrame(of: $0, in: attempt) }.first
-    guard let far else {
-      return .when(
-        evidence.reach(of: attempt, until: Int.max) > 0,
-        evidence.judgeSureTap(attempt, tap, presses, "its fingers hardly moved"))
-    }
-    let wrong = attempt.actions.first { $0.at >= far.at }
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(attempt)) recognized a tap, though its finger went "
-        + "\(far.distance.inPoints) away",
-      expected: "it fails without an action")
+  static let movementLimit = Invariant("KR-03", askedOf: .tap) { evidence, attempt, tap in
+    evidence.judgeSpoiledTaps(
+      attempt, tap,
+      given: { press in
+        press.startedTogether == tap.touches ? evidence.farWay(of: press, in: attempt) : nil
+      },
+      { "though its finger went \($0.inPoints) away" }
+    )
+    .and(
+      .when(
+        evidence.reach(of: attempt, until: .max) > 0,
+        evidence.judgeSureTap(attempt, tap, "its fingers hardly moved")))
   }
 
   /// KR-05: a tap that is held too long fails.
-  static let durationLimit = Invariant(
-    "KR-05", attemptsOf: .tap,
-    where: { evidence, attempt, _ in
-      attempt.contacts.map { evidence.contacts[$0] }.contains { touch in
-        touch.down.at == attempt.start
-          && (touch.up?.at ?? evidence.end) - attempt.start >= Thresholds.tapDuration.surelyAbove
-      }
-    }
-  ) { evidence, attempt, _ in
-    let wrong = attempt.recognition
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(attempt)) recognized a tap that was held for "
-        + "\((wrong?.at ?? 0) - attempt.start) ms",
-      expected: "it fails without an action")
+  static let durationLimit = Invariant("KR-05", askedOf: .tap) { evidence, attempt, tap in
+    evidence.judgeSpoiledTaps(
+      attempt, tap,
+      given: { press in
+        let held = (press.lift?.at ?? evidence.end) - press.start
+        return held >= Thresholds.tapDuration.surelyAbove ? held : nil
+      },
+      { "that was held for \($0) ms" })
   }
 
   /// KR-06: of several taps the next must come soon after the last.
-  static let intervalLimit = Invariant("KR-06", attemptsOf: .tap, where: { $2.taps > 1 }) {
-    evidence, attempt, tap in
-    let presses = attempt.presses
-    let pauses = zip(presses, presses.dropFirst()).lazy.compactMap { one, next in
-      one.lift.map { next.start - $0.at }
-    }
-    if let pause = pauses.first(where: { $0 >= Thresholds.tapInterval.surelyAbove }) {
-      return .expect(
-        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-        "\(evidence.name(attempt)) recognized taps that were \(pause) ms apart",
-        expected: "it fails when the next tap does not come")
-    }
-    if attempt.recognition == nil, let last = presses.last?.lift,
-      presses.count < tap.taps, evidence.hearsAgain(attempt, after: last.at)
-    {
-      return .holds
-    }
-    return evidence.judgeSureTap(attempt, tap, presses, "the taps followed one another at once")
+  static let intervalLimit = Invariant(
+    "KR-06", askedOf: .tap, where: { $0.taps > 1 },
+    told: { evidence, attempt, tap in evidence.judgePauses(of: attempt, tap) }
+  ) { evidence, attempt, tap in
+    evidence.judgeSureTap(attempt, tap, "the taps followed one another at once")
   }
 
-  /// KR-08: with more fingers than required a tap fails, at that touch-down.
-  static let tooManyFingers = Invariant(
-    "KR-08", attemptsOf: .tap, needs: .unbound,
-    given: { _, attempt, tap in
-      let extra = attempt.frames.first { !$0.began.isEmpty && $0.down.count > tap.touches }
-      return extra.flatMap { extra in
-        attempt.actions.allSatisfy { $0.event > extra.first } ? extra : nil
-      }
-    }
-  ) { evidence, attempt, tap, extra in
-    let who = evidence.name(attempt)
-    return Verdict.expect(
-      extra.state == .failed, at: extra.last,
-      "\(who) is a tap of \(tap.touches), and went on with \(extra.down.count) fingers",
-      expected: "\(who) fails at this touch-down"
-    )
-    .and(
-      .expect(
-        attempt.actions.isEmpty, at: attempt.actions.first?.event ?? 0,
-        "\(who) recognized with too many fingers", expected: "no action"))
+  /// KR-08: a tap with more fingers than required is none; when it fails is open.
+  static let tooManyFingers = Invariant("KR-08", askedOf: .tap) { evidence, attempt, tap in
+    evidence.judgeSpoiledTaps(
+      attempt, tap,
+      given: { press in
+        let most =
+          attempt.frames.lazy.filter { $0.at >= press.start && $0.at <= press.lastTime }
+          .map(\.atMost).max() ?? 0
+        return most > tap.touches ? most : nil
+      },
+      { "with \($0.fingers), being a tap of \(tap.touches)" })
   }
 
-  /// KR-09: with fewer fingers than required a tap fails when they lift.
+  /// KR-09: a tap with fewer fingers than required is none; when it fails is open.
   static let tooFewFingers = Invariant(
-    "KR-09", attemptsOf: .tap, given: { $1.liftOfTooFew(for: $2) }
-  ) { evidence, attempt, tap, lift in
-    let action = attempt.recognition
-    return .expect(
-      lift.frame.state == .failed && action == nil, at: action?.event ?? lift.frame.last,
-      "\(evidence.name(attempt)) needs \(tap.touches.fingers), and did not fail when the only "
-        + "\(lift.count) lifted",
-      expected: "it fails")
+    "KR-09", askedOf: .tap, where: { $0.touches > 1 }
+  ) { evidence, attempt, tap in
+    evidence.judgeSpoiledTaps(
+      attempt, tap,
+      given: { press in
+        press.contacts.count < tap.touches && press.lift != nil ? press.contacts.count : nil
+      },
+      { "with \($0.fingers), and needs \(tap.touches)" })
   }
 
   /// KR-10: a tap of several fingers recognizes when the last of them lifts.
   static let tapOfSeveralFingers = Invariant(
-    "KR-10", attemptsOf: .tap, where: { $2.touches > 1 }
-  ) { evidence, attempt, tap in
-    guard let action = attempt.recognition else {
-      return evidence.judgeSureTap(
-        attempt, tap, attempt.presses, "its fingers came and went together")
+    "KR-10", askedOf: .tap, where: { $0.touches > 1 },
+    told: { evidence, attempt, _ in
+      .given(attempt.recognition) { action in
+        let down = attempt.frame(of: action)?.down ?? []
+        return .expect(
+          down.isEmpty, at: action.event,
+          "\(evidence.name(attempt)) recognized while \(down.count.fingers) of it were still down",
+          expected: "its action comes when the last finger lifts")
+      }
     }
-    let down = attempt.frame(of: action)?.down ?? []
-    return .expect(
-      down.isEmpty, at: action.event,
-      "\(evidence.name(attempt)) recognized while \(down.count.fingers) of it were still down",
-      expected: "its action comes when the last finger lifts")
+  ) { evidence, attempt, tap in
+    evidence.judgeSureTap(attempt, tap, "its fingers came and went together")
   }
 
   /// KR-12: a tap whose touches are taken away fails.
@@ -150,7 +114,7 @@ extension Invariant {
           "\(who) was \(frame.state.rawValue) after touchesCancelled", expected: "it is failed")))
   }
 
-  /// KR-13: a tap is where its fingers were.
+  /// KR-13: a tap is within the box of the places where its fingers were.
   static let tapLocation = Invariant(
     "KR-13", attemptsOf: .tap, needs: .inPlace,
     given: { evidence, attempt, _ in
@@ -167,16 +131,14 @@ extension Invariant {
   }
 }
 
-extension Attempt {
-  /// The frame in which all fingers have lifted of a tap that they are too few for, and how many
-  /// they were.
-  fileprivate func liftOfTooFew(
-    for tap: SceneRecognizer
-  ) -> (frame: Frame, count: Int)? {
-    let few = self.presses.first { $0.contacts.count < tap.touches && $0.lift != nil }
-    guard let few, !few.isCancelled, let lift = few.lift else { return nil }
-    return frames.first { $0.at == lift.at && $0.down.isEmpty }.map { ($0, few.contacts.count) }
-  }
+extension Press {
+  /// When its last finger lifts; at the end of time where one stays.
+  fileprivate var lastTime: Int { lift?.at ?? .max }
+}
+
+extension Attempt.Frame {
+  /// How many fingers are down at one time, at most.
+  fileprivate var atMost: Int { before.count + began.count }
 }
 
 extension Evidence {
@@ -190,13 +152,67 @@ extension Evidence {
       })
   }
 
+  /// Whether a tap recognizes as a finger lifts, and after as many taps as it takes. Where it waits
+  /// for others the lift may be long ago.
+  fileprivate func judgeMoment(of attempt: Attempt, _ tap: SceneRecognizer) -> Verdict {
+    .given(attempt.recognition) { action in
+      let lifts = attempt.presses.compactMap(\.lift).filter { $0.at <= action.at }
+      let isInTime = mayWait(attempt.recognizer) || lifts.last?.at == action.at
+      return .expect(
+        lifts.count >= tap.taps && isInTime, at: action.event,
+        "\(name(attempt)) recognized while no finger of its last tap lifted",
+        expected: "its action comes with the lift")
+    }
+  }
+
+  /// Judges that no tap is recognized of which one of its taps is spoiled, in the way that `find`
+  /// tells of a press. One that waits for others acts later, and the next touches may be its own.
+  fileprivate func judgeSpoiledTaps<Found>(
+    _ attempt: Attempt, _ tap: SceneRecognizer, given find: (Press) -> Found?,
+    _ why: (Found) -> String
+  ) -> Verdict {
+    guard tap.taps > 0, !mayWait(attempt.recognizer), staysPut(attempt, until: end) else {
+      return .notExercised
+    }
+    let presses = attempt.presses
+    return Verdict.of(presses.indices, given: { find(presses[$0]) }) { place, found in
+      // A lift is the end of the taps before it, as many as the gesture takes.
+      let lifts = presses[place..<min(place + tap.taps, presses.count)].compactMap(\.lift?.at)
+      let wrong = attempt.actions.first { action in
+        lifts.contains(action.at)
+          || action.at >= presses[place].start && action.at <= presses[place].lastTime
+      }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(name(attempt)) recognized a tap, \(why(found))",
+        expected: "it fails without an action")
+    }
+  }
+
+  /// Whether taps that are too far apart are not taken for one gesture.
+  fileprivate func judgePauses(of attempt: Attempt, _ tap: SceneRecognizer) -> Verdict {
+    let presses = attempt.presses
+    let pauses = zip(presses, presses.dropFirst()).lazy.compactMap { one, next in
+      one.lift.map { next.start - $0.at }
+    }
+    if let pause = pauses.first(where: { $0 >= Thresholds.tapInterval.surelyAbove }) {
+      return .expect(
+        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        "\(name(attempt)) recognized taps that were \(pause) ms apart",
+        expected: "it fails when the next tap does not come")
+    }
+    let last = presses.last?.lift
+    return .when(
+      attempt.recognition == nil && presses.count < tap.taps
+        && last.map { hearsAgain(attempt, after: $0.at) } ?? false, .holds)
+  }
+
   /// Where the taps of an attempt are surely what the recognizer looks for, and nobody objects, its
   /// action must come with the last lift.
   fileprivate func judgeSureTap(
-    _ attempt: Attempt, _ tap: SceneRecognizer, _ presses: [Press],
-    _ why: @autoclosure () -> String
+    _ attempt: Attempt, _ tap: SceneRecognizer, _ why: @autoclosure () -> String
   ) -> Verdict {
-    .given(sureLift(of: attempt, tap, presses)) { lift in
+    .given(sureLift(of: attempt, tap)) { lift in
       .require(
         attempt.actions.contains { $0.at == lift.at && $0.state == .ended },
         by: endOf(lift.delivery),
@@ -207,25 +223,40 @@ extension Evidence {
 
   /// The last lift of taps that are surely what a recognizer looks for, where nobody objects.
   private func sureLift(
-    of attempt: Attempt, _ tap: SceneRecognizer, _ presses: [Press]
+    of attempt: Attempt, _ tap: SceneRecognizer
   ) -> (at: Int, delivery: Int)? {
+    let presses = attempt.presses
     guard presses.count >= tap.taps, tap.taps > 0, tap.touches > 0 else { return nil }
     let series = presses.prefix(tap.taps)
-    guard series.allSatisfy({ isSurelyTap($0, of: tap.touches) }), isSurelySeries(series),
-      let lift = series.last?.lift, isFree(attempt, until: lift.at)
+    guard series.allSatisfy({ isSurelyTap($0, for: attempt.recognizer) }), isSurelySeries(series),
+      let lift = series.last?.lift, staysPut(attempt, until: lift.at), staysWithin(series, attempt),
+      isSurelyFree(attempt, until: lift.at)
     else { return nil }
     return lift
   }
 
-  /// The first frame in which the middle of a press is surely too far from its start.
-  fileprivate func farFrame(
-    of press: Press, in attempt: Attempt
-  ) -> (at: Int, distance: Double)? {
+  /// Whether no finger leaves the recognizer's view: whether a tap then fails is open.
+  /// Source: rulebook KR-04.
+  private func staysWithin(_ series: ArraySlice<Press>, _ attempt: Attempt) -> Bool {
+    let view = scene.recognizerViews[attempt.recognizer]
+    return series.allSatisfy { press in
+      press.contacts.allSatisfy { number in
+        contacts[number].reach == 0
+          || contacts[number].samples.dropFirst().allSatisfy {
+            self.view(view).bounds.contains(pointInView($0.location, of: attempt.recognizer))
+          }
+      }
+    }
+  }
+
+  /// How far the middle of a press surely gets from its start; nil where it is not surely too far.
+  fileprivate func farWay(of press: Press, in attempt: Attempt) -> Double? {
+    guard press.startedTogether == press.contacts.count else { return nil }
     let start = middle(press.contacts.map(start(of:)))
-    let isStaggered = press.startedTogether != press.contacts.count
-    for frame in attempt.frames where frame.at >= press.start && !isStaggered {
-      let distance = middle(of: press.contacts, at: frame.at).distance(to: start)
-      if distance >= Thresholds.tapMovement.surelyAbove { return (frame.at, distance) }
+    for frame in attempt.frames where frame.at >= press.start {
+      let way = middle(of: press.contacts, at: frame.at) - start
+      let length = lengths(way, for: attempt.recognizer).least
+      if length >= Thresholds.tapMovement.surelyAbove { return length }
       if !frame.ended.isEmpty || !frame.cancelled.isEmpty { return nil }
     }
     return nil

@@ -78,8 +78,7 @@ extension Rulebook {
         sends no action while they are. Seen on a plain view; the pan of a scroll view did act. \
         Fingers that are added after began are open.
         """,
-      remark: "SHOULD before began, not for scroll views; NOTE after began.",
-      unchecked: "Open: no public evidence settles it, so it is not asserted."),
+      remark: "SHOULD before began, not for scroll views; NOTE after began."),
     Rule(
       "KR-35", .tolerant, [.remembered], ["ADOC~"],
       says: """

@@ -53,5 +53,10 @@ extension Rulebook {
       "KR-56", .note, [.documented], ["OUK (header)"],
       says: "Hover is a no-op on iPhone.",
       unchecked: "The rulebook only notes it: not to be asserted."),
+    Rule(
+      "KR-57", .should, [.documented],
+      ["HDR", "ADOC:UIPanGestureRecognizer"],
+      says: "While fewer than minimumNumberOfTouches are down a pan sends no changed.",
+      remark: "Not for subclasses that ignore touches."),
   ]
 }

@@ -43,7 +43,7 @@ enum SearchBenchmark {
     "nil-target-all",
     "one-helper-enough",
     "pan-and-pinch",
-    "press-ends-at-first-lift",
+    "press-outlasts-first-lift",
     "scrolling-cancels-nothing",
     "stays-on-old-view",
     "view-removed-by-action-forgotten",

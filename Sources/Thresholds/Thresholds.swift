@@ -4,11 +4,14 @@
 /// a scene that is made up is one that the rules can judge.
 public enum Thresholds {
   /// All times.
-  public static let times = [tapDuration, tapInterval, pressDuration, swipeDuration, contentDelay]
+  public static let times = [
+    tapDuration, tapInterval, pressDuration, swipeDuration, velocityMemory, contentDelay,
+  ]
   /// All lengths, angles and numbers.
   public static let lengths = [
     alpha, tapMovement, tapDistance, pressMovement, panMovement, swipeLength, swipeDrift,
-    swipeReturn, pinchChange, rotationTurn, edgeDistance, pairDistance, controlMargin,
+    swipeReturn, pinchChange, rotationTurn, edgeDistance, pairDistance, turningDistance,
+    controlMargin,
     controlMarginInSizes, knobLength, knobMovement,
   ]
 
@@ -63,6 +66,11 @@ public enum Thresholds {
   public static let swipeDuration = Threshold<Int>(
     "duration of a swipe", .milliseconds, engine: 500, surelyBelow: 100, surelyAbove: 1_000,
     rules: ["KR-41"])
+  /// For how long a pan's velocity remembers how its fingers moved. The smoothing is private; nobody
+  /// who flicks a finger back finds it going on.
+  public static let velocityMemory = Threshold<Int>(
+    "memory of a velocity", .milliseconds, engine: 100, surelyBelow: 0, surelyAbove: 300,
+    rules: ["KR-35"])
   /// By how much the distance of two fingers must change for a pinch.
   public static let pinchChange = Threshold<Double>(
     "change of a pinch", .points, engine: 10, surelyBelow: 4, surelyAbove: 30, rules: ["KR-47"])
@@ -77,7 +85,12 @@ public enum Thresholds {
   /// measures any two.
   public static let pairDistance = Threshold<Double>(
     "distance of two fingers", .points, engine: 0, surelyBelow: 0, surelyAbove: 8,
-    rules: ["KR-49", "KR-52"])
+    rules: ["KR-49"])
+  /// How far apart two fingers must be for a turn to be like those that were measured. The engine
+  /// measures any two.
+  public static let turningDistance = Threshold<Double>(
+    "distance of two fingers that turn", .points, engine: 0, surelyBelow: 0, surelyAbove: 100,
+    rules: ["KR-51", "KR-52"])
 
   // MARK: Controls and scroll views
 

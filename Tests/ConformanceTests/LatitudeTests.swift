@@ -76,7 +76,7 @@ struct LatitudeTests {
       ("RE-07,", "a row is missing; rows are written as in RE-07,RE-52:waits"),
       ("RE-99", #"there is no row "RE-99", only RE-01 to RE-73"#),
       ("RE-22", "RE-22 is not built: a trace does not show which object an event is"),
-      ("RE-52:sleeps", #"RE-52 takes ends, waits or resumes, not "sleeps""#),
+      ("RE-52:sleeps", #"RE-52 takes ends or waits, not "sleeps""#),
       ("RE-07:much", #"RE-07 takes no word behind it, not "much""#),
       ("RE-73:100", #"RE-73 takes 1 to 99, not "100""#),
       ("RE-52:ends,RE-52:waits", "RE-52 is given twice"),

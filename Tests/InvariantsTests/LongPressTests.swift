@@ -71,8 +71,8 @@ struct LongPressTests {
     let lifted = Played(.longPress) { Tap(at: place, holding: 700) }
     lifted.keeps("KR-20")
     lifted.without("action(r) in ended").breaks(
-      "KR-20", "\"r\" told of nothing when its last finger lifted")
-    Played(.longPress, with: { $0.touches = 2 }) {
+      "KR-20", "\"r\" told of nothing when the first of its fingers lifted")
+    let two = Played(.longPress, with: { $0.touches = 2 }) {
       Down(at: place)
       Down(1, at: Point(90, 50))
       At(600)
@@ -80,10 +80,41 @@ struct LongPressTests {
       At(700)
       Up(1)
     }
-    .erring(.pressEndsAtFirstLift).breaks("KR-20", "\"r\" ended while 1 finger of it were down")
+    two.keeps("KR-20")
+    two.erring(.pressOutlastsFirstLift).breaks(
+      "KR-20", "\"r\" told of nothing when the first of its fingers lifted")
+    two.moving("action(r) in ended", to: .after("action(r) in began")).breaks(
+      "KR-20", "\"r\" ended while all of its fingers were down")
   }
 
-  @Test("KR-21: another finger makes it fail")
+  @Test("KR-15, KR-16, KR-18: fingers tremble, drift, and come one after the other")
+  func unsteady() {
+    let trembling = Played(.longPress) {
+      Stroke(from: 50, 50).to(51, 50, at: 200).to(50, 51, at: 450).to(50, 50, at: 900)
+    }
+    trembling.keeps("KR-15", "KR-18")
+    trembling.erring(.tremblingRestartsPress).breaks(
+      "KR-15", "\"r\" did not begin, although its fingers were held still for 500 ms and longer")
+    let drifting = Played(.longPress) {
+      Stroke(from: 10, 50).to(18, 50, at: 20).to(26, 50, at: 40).to(34, 50, at: 60)
+        .to(42, 50, at: 80)
+      At(900)
+    }
+    drifting.keeps("KR-18")
+    drifting.erring(.pressMeasuredByStep).breaks(
+      "KR-18", "\"r\" recognized a press that had moved by 32 points before it began")
+    let staggered = Played(.longPress, with: { $0.touches = 2 }) {
+      Down(at: place)
+      At(60)
+      Down(1, at: Point(90, 50))
+      At(900)
+    }
+    staggered.keeps("KR-16")
+    staggered.erring(.pressTimedFromFirstFinger).breaks(
+      "KR-16", "\"r\" began when its fingers had been held for 440 ms")
+  }
+
+  @Test("KR-21: another finger makes it fail, or is none of it")
   func extra() {
     let two = Played(.longPress) {
       Down(at: place)
@@ -92,8 +123,9 @@ struct LongPressTests {
       At(900)
     }
     two.keeps("KR-21")
+    two.choosing { $0.surplusOfPresses = .ignored }.keeps("KR-21")
     two.erring(.pressWithAnyFingers).breaks(
-      "KR-21", "\"r\" recognized a press of 1 finger, although 2 had come down before it began")
+      "KR-21", "\"r\" recognized a press of 1 finger, and 2 had come down before it began")
   }
 
   @Test("KR-22: the taps come first")

@@ -1,4 +1,5 @@
 import Testing
+import TouchEngine
 import TouchScript
 
 @Suite("Pans")
@@ -88,6 +89,51 @@ struct PanTests {
       "KR-31", "\"r\" told of nothing when its last finger lifted")
   }
 
+  @Test("KR-31, KR-57: with too few fingers it ends or waits, and does not change")
+  func tooFew() {
+    let left = Played(.pan, with: { $0.minimumTouches = 2 }) {
+      Down(at: Point(50, 50))
+      Down(1, at: Point(90, 50))
+      At(20)
+      Move(to: Point(90, 50))
+      Move(1, to: Point(130, 50))
+      At(40)
+      Up(1)
+      At(60)
+      Move(to: Point(95, 50))
+      At(80)
+      Up()
+    }
+    for way in Latitude.PansOfTooFew.allCases {
+      left.choosing { $0.pansOfTooFew = way }.keeps("KR-31")
+    }
+    left.keeps("KR-57")
+    left.erring(.panChangesWithTooFew).breaks("KR-57", "\"r\" changed with 1 finger down")
+  }
+
+  @Test("KR-33, KR-34: only the fingers count that are down")
+  func counted() {
+    let lifted = Played(.pan, with: { $0.minimumTouches = 2 }) {
+      Down(at: Point(50, 50))
+      Down(1, at: Point(90, 50))
+      At(20)
+      Up(1)
+      At(40)
+      Move(to: Point(90, 50))
+    }
+    lifted.keeps("KR-33")
+    lifted.erring(.liftedFingersBegin).breaks("KR-33", "\"r\" began with 1 finger")
+    let crowd = Played(.pan, with: { $0.maximumTouches = 1 }) {
+      Down(at: Point(50, 50))
+      Down(1, at: Point(90, 50))
+      At(20)
+      Move(to: Point(90, 50))
+      Move(1, to: Point(130, 50))
+    }
+    crowd.keeps("KR-34")
+    crowd.erring(.panIgnoresMaximum).breaks("KR-34", "\"r\" began with 2 fingers")
+  }
+
   @Test("KR-32, KR-33: without movement or fingers enough it fails")
   func fails() {
     let still = Played(.pan) { down.up(at: 50) }
@@ -107,6 +153,16 @@ struct PanTests {
       "KR-35", "the velocity of \"r\" along x was 3, where its finger moved backwards")
     Played(.pan) { down.to(50, 90, at: 50) }.measuring("action(r)") { $0.velocity?.x = 3 }.breaks(
       "KR-35", "the velocity of \"r\" along x was 3, where its finger did not move")
+    let returning = Played(.pan) {
+      (1...6).reduce(down.to(250, 50, at: 20)) { $0.to(250 - Double($1) * 10, 50, at: $1 * 80) }
+    }
+    returning.keeps("KR-35")
+    returning.erring(.velocityOfWholeGesture).breaks(
+      "KR-35", "the velocity of \"r\" along x was 300, where its finger moved backwards")
+    let turned = Played(.pan, transform: .quarterTurn) { down.to(50, 90, at: 50) }
+    turned.keeps("KR-35")
+    turned.erring(.velocityInWindow).breaks(
+      "KR-35", "the velocity of \"r\" along x was 0, where its finger moved forwards")
   }
 
   @Test("KR-36, GR-45, GR-33: taken away, it is cancelled and says so")

@@ -65,7 +65,14 @@ struct PinchTests {
 
   @Test("KR-51, KR-52: a rotation begins with a turn, and is measured by it")
   func rotation() {
-    let turned = both(.rotation, second: Point(100, 150), Point(50, 100)) { $0.rebases = true }
+    let turned = Played(.rotation, with: { $0.rebases = true }) {
+      Down(at: Point(150, 150))
+      Down(1, at: Point(250, 150))
+      After(50)
+      Move(1, to: Point(150, 250))
+      After(50)
+      Move(1, to: Point(50, 150))
+    }
     turned.keeps("KR-51", "KR-52")
     turned.without("action(r)").breaks(
       "KR-51", "\"r\" has not begun, although its fingers are 90 degrees")
@@ -74,6 +81,11 @@ struct PinchTests {
     turned.measuring("action(r) in changed") { $0.rotation = .pi }.breaks(
       "KR-52",
       "the rotation of \"r\" was 3.14, where its fingers had turned by 1.57 since it was set to 0")
+  }
+
+  @Test("KR-51: of fingers nearer than any that were measured nobody knows")
+  func closeRotation() {
+    both(.rotation, second: Point(100, 150)).leavesOpen("KR-51")
   }
 
   @Test("KR-54: a pan and a pinch of one view exclude each other")

@@ -39,6 +39,13 @@ struct SwipeTests {
     behind.keeps("KR-42")
     behind.erring(.swipeFromBehind).breaks(
       "KR-42", "\"r\" recognized, although its finger had been 5 points behind its start")
+    let hesitant = Played(.swipe) {
+      Stroke(from: 50, 50).to(52, 50, at: 10).to(51, 50, at: 20).to(150, 50, at: 100)
+    }
+    hesitant.keeps("KR-42")
+    hesitant.erring(.retreatingLoses).breaks(
+      "KR-42",
+      "\"r\" did not recognize, although every finger went 100 points to the right in 100 ms")
     swipe(to: 50, 150).keeps("KR-43")
     swipe(to: 150, 150).changing("R(r).moved") { $0.state = .ended }
       .adding(

@@ -35,6 +35,15 @@ struct TapTests {
     tap(lifting: 100).leavesOpen("KR-03")
     tap(lifting: 150).erring(.tapWithoutDistanceLimit).breaks(
       "KR-03", "\"r\" recognized a tap, though its finger went 100 points away")
+    tap(lifting: 150).erring(.liftDistanceUnchecked).breaks(
+      "KR-03", "\"r\" recognized a tap, though its finger went 100 points away")
+    let trembling = Played(.tap) {
+      (1...12).reduce(Stroke(from: 50, 50)) { $0.to(50 + Double($1 % 2), 50, at: $1 * 10) }
+        .up(at: 130)
+    }
+    trembling.keeps("KR-03")
+    trembling.erring(.tapPathSummed).breaks(
+      "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nobody objected")
     tap(lifting: 51).without("action(r)").breaks(
       "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nobody objected")
   }
@@ -44,7 +53,7 @@ struct TapTests {
     let long = Played(.tap) { Tap(at: place, holding: 5000) }
     long.keeps("KR-05")
     long.erring(.tapWithoutTimeLimit).breaks(
-      "KR-05", "\"r\" recognized a tap that was held for 5000 ms")
+      "KR-05", "\"r\" recognized a tap, that was held for 5000 ms")
     Played(.tap) { Tap(at: place, holding: 4000) }.leavesOpen("KR-05")
   }
 
@@ -73,14 +82,20 @@ struct TapTests {
       Down(at: place)
       At(20)
       Down(1, at: Point(90, 50))
+      At(50)
+      Up()
+      At(60)
+      Up(1)
     }
     second.keeps("KR-08")
-    second.changing("20 ms R(r).began") { $0.state = .possible }.breaks(
-      "KR-08", "\"r\" is a tap of 1, and went on with 2 fingers")
+    second.choosing { $0.surplusFailsTapsAtLift = true }.keeps("KR-08")
+    second.erring(.tapWithAnyFingers).breaks(
+      "KR-08", "\"r\" recognized a tap, with 2 fingers, being a tap of 1")
     let alone = Played(.tap, with: { $0.touches = 2 }) { Tap(at: place) }
     alone.keeps("KR-09")
-    alone.changing("R(r).ended") { $0.state = .possible }.without("reset(r)").breaks(
-      "KR-09", "\"r\" needs 2 fingers, and did not fail when the only 1 lifted")
+    alone.choosing { $0.lackFailsTapsLater = true }.keeps("KR-09")
+    alone.erring(.tapWithFewerFingers).breaks(
+      "KR-09", "\"r\" recognized a tap, with 1 finger, and needs 2")
     let both = Played(.tap, with: { $0.touches = 2 }) {
       Down(at: place)
       Down(1, at: Point(90, 50))

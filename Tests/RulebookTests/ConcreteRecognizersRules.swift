@@ -93,6 +93,9 @@ struct ConcreteRecognizersRules {
   @Test("KR-33: Fewer fingers than minimumNumberOfTouches -> never begins")
   func KR_33() { holds("KR-33") }
 
+  @Test("KR-34: When more fingers than maximumNumberOfTouches are down before the pan has begun…")
+  func KR_34() { holds("KR-34") }
+
   @Test("KR-35: Velocity is in points per second in the view's coordinates; 0 with no…")
   func KR_35() { holds("KR-35") }
 
@@ -155,4 +158,7 @@ struct ConcreteRecognizersRules {
 
   @Test("KR-55: Screen-edge pan only starts from a touch near a configured edge; width…")
   func KR_55() { holds("KR-55") }
+
+  @Test("KR-57: While fewer than minimumNumberOfTouches are down a pan sends no changed")
+  func KR_57() { holds("KR-57") }
 }

@@ -125,7 +125,8 @@ extension Evidence {
       return scene.views.contains { $0.mayObject(to: recognizer) }
     }
     for touch in attempt.contacts {
-      var view = contacts[touch].view
+      let isUnseen = contacts[touch].firstSight == Scene.none && contacts[touch].view < 0
+      var view = isUnseen ? contacts[touch].aim.hit : contacts[touch].view
       if !scene.isView(view) { return true }
       while scene.isView(view) {
         if scene.views[view].mayObject(to: recognizer) { return true }

@@ -28,7 +28,7 @@ extension Attempt {
     static let oneAxis = Need(bit: 5)
 
     /// A swipe whose direction can be told.
-    static let directed: Need = [.touched, .upright, .oneAxis]
+    static let directed: Need = [.touched, .inPlace, .oneAxis]
   }
 }
 

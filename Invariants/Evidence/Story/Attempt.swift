@@ -41,6 +41,21 @@ final class Attempt {
     resetState = state
   }
 
+  /// What the fingers of the script do for a recognizer, whatever it was told of them, with the
+  /// actions that it sent meanwhile.
+  init(
+    asked recognizer: Int, _ kind: Scenario.Recognizer.Kind, _ frames: [Frame], _ contacts: [Int],
+    _ actions: [Action]
+  ) {
+    self.recognizer = recognizer
+    self.kind = kind
+    self.frames = frames
+    self.contacts = contacts
+    self.actions = actions
+    presses = Press.all(in: frames)
+    (hearings, decision, reset, resetState) = ([], nil, nil, nil)
+  }
+
   /// What a recognizer was told at one moment.
   struct Frame {
     let at: Int

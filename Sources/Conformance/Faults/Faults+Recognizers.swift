@@ -52,7 +52,7 @@ extension Fault {
       .pressDoesNotChange, breaks: ["KR-19"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
-      .pressEndsAtFirstLift, breaks: ["KR-20"],
+      .pressOutlastsFirstLift, breaks: ["KR-20"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
     Fault(
       .pressWithAnyFingers, breaks: ["KR-21"],
@@ -94,6 +94,12 @@ extension Fault {
     Fault(
       .panOfAnyFingers, breaks: ["KR-33"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ),
+    Fault(
+      .panIgnoresMaximum, breaks: ["KR-34"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
+    Fault(
+      .panChangesWithTooFew, breaks: ["KR-57"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 5)),
     Fault(
       .noVelocity, breaks: ["KR-35"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(

@@ -65,14 +65,12 @@ extension Latitude {
 
   /// What a pan does whose fingers have become fewer than its minimum.
   public enum PansOfTooFew: String, CaseIterable, Sendable {
-    /// It changes with the movement of the rest.
-    case change
+    /// It says nothing until enough fingers are down again.
+    case resumes
     /// It ends at once.
     case ends
     /// It says nothing until the last finger lifts.
     case waits
-    /// It says nothing until enough fingers are down again.
-    case resumes
   }
 
   /// What fingers beyond a pan's maximum do that come after it began.

@@ -155,7 +155,6 @@ extension Latitude {
       entry("EX-12", .flag(\.cancelsDisabledControls)),
       entry("EX-19", .flag(\.cancelsCoveredTouches, is: false)),
       entry("KR-04", .flag(\.keepsTapsInBounds)),
-      entry("KR-34", .flag(\.ignoresFurtherPanFingers, is: false)),
     ]
     return rows + others.compactMap(\.self)
   }()

@@ -155,12 +155,10 @@ public struct Latitude: Hashable, Sendable {
   /// Where a tap says that it is. Source: rulebook KR-13, RE-51.
   public var tapLocation = TapLocation.touchDown
   /// What a pan does whose fingers have become too few. Source: rulebook KR-31, KR-57, RE-52.
-  public var pansOfTooFew = PansOfTooFew.change
+  public var pansOfTooFew = PansOfTooFew.resumes
   /// Whether the translation of a pan leaves out what it took to begin. Source: rulebook KR-28,
   /// RE-53.
   public var translationLeavesOutHysteresis = false
-  /// Whether fingers beyond a pan's maximum are ignored; if not, they count. Source: rulebook KR-34.
-  public var ignoresFurtherPanFingers = true
   /// What fingers beyond a pan's maximum do that come after it began. Source: KR-34, RE-54.
   public var lateSurplusOfPans = LateSurplusOfPans.ignored
   /// What a finger too many does to a press. Source: rulebook KR-19, KR-21, RE-56.

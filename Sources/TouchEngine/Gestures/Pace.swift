@@ -1,10 +1,11 @@
 import Foundation
+import Thresholds
 
 /// How fast something changes: its mean rate over the last moments. UIKit smooths its velocities in
 /// a way that is private, so only their sign can be relied on. Source: rulebook KR-35.
 struct Pace {
   /// Over how many milliseconds the mean is taken, where there are samples enough.
-  static let windowMilliseconds = 100
+  static var windowMilliseconds: Int { Thresholds.velocityMemory.engine }
 
   private var samples: [(milliseconds: Int, value: CGPoint)] = []
 

@@ -4,8 +4,9 @@ import Thresholds
 /// Recognizes fingers that are held still. Source: rulebook KR-14 to KR-23.
 ///
 /// It begins when the fingers have been down long enough, without any event; changes with each
-/// movement after that, however far; and ends when all fingers are up. Fingers that come down after
-/// it has begun are ignored, as by `ignore(_:for:)`.
+/// movement after that, however far; and ends when the user lifts any of them, as Apple's page on
+/// `UILongPressGestureRecognizer` says. Fingers that come down after it has begun are ignored, as by
+/// `ignore(_:for:)`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must be held, in seconds; whole milliseconds count. At zero and below it
   /// begins when they come down; what is not a number, or is more than eleven days, never passes.
@@ -88,12 +89,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends with the last finger; a press that has not begun fails. Source: rulebook KR-17, KR-20.
+  /// Ends with the first of its fingers; a press that has not begun fails. Source: KR-17, KR-20.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let isTooFar = wayMoved().length > allowableMovement + roundingSlack
+    let held = series.fingers.count
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     if isClaimed {
-      if series.fingers.isEmpty || wrong(.pressEndsAtFirstLift) { state = .ended }
+      let isOver = series.fingers.isEmpty || !wrong(.pressOutlastsFirstLift)
+      if series.fingers.count < held, isOver { state = .ended }
     } else if isTooFar, !wrong(.pressWithoutDistanceLimit) {
       fail()
     } else if isPress {

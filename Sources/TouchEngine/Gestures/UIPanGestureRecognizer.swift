@@ -11,15 +11,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// distance. UIKit does not document its value. Source: rulebook KR-26.
   public static var hysteresis: CGFloat { Thresholds.panMovement.engine }
 
-  /// How many fingers it takes to begin. Once begun, the pan goes on with fewer.
-  /// Source: rulebook KR-24, KR-31, KR-33.
+  /// How many fingers it takes to begin, and to change; with fewer, a pan that has begun waits for
+  /// more, and ends when all have lifted, as Apple's header has it. Source: KR-24, KR-27, KR-31, KR-33.
   open var minimumNumberOfTouches: Int {
     get { chosenMinimum ?? (wrong(.newPanTakesTwoFingers) ? 2 : 1) }
     set { chosenMinimum = newValue }
   }
   private var chosenMinimum: Int?
-  /// How many fingers are followed. UIKit does not document what becomes of more; here they are
-  /// ignored, as by `ignore(_:for:)`. Source: rulebook KR-24, KR-34.
+  /// How many fingers may be down when it begins: with more it does not, as rdar 20890684 reports of
+  /// a plain pan. Fingers that come later are ignored, as by `ignore(_:for:)`; of these UIKit
+  /// documents nothing. Source: rulebook KR-24, KR-34.
   open var maximumNumberOfTouches = Int.max
 
   private var fingers = FollowedFingers()
@@ -63,9 +64,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers, as many as are allowed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in unignored(touches) {
-      if fingers.count >= maximumNumberOfTouches, latitude.ignoresFurtherPanFingers,
-        !takesLateSurplus
-      {
+      if isClaimed, fingers.count >= maximumNumberOfTouches, !takesLateSurplus {
         ignore(touch, for: event)
       } else {
         fingers.add(touch, isSteady: !wrong(.translationJumps))
@@ -129,7 +128,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether a lift leaves too few fingers, and that is the end. Where it is none, the pan may have
   /// nothing to say from now on. Source: rulebook KR-31, KR-57, RE-52.
   private func endsForLack() -> Bool {
-    guard latitude.pansOfTooFew != .change, isClaimed, fingers.count < minimumNumberOfTouches else {
+    guard isClaimed, fingers.count < minimumNumberOfTouches, !wrong(.panChangesWithTooFew) else {
       return false
     }
     isPausing = latitude.pansOfTooFew != .ends
@@ -137,7 +136,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private var hasFingersEnough: Bool {
-    fingers.count >= minimumNumberOfTouches || wrong(.panOfAnyFingers)
+    if fingers.count > maximumNumberOfTouches, !wrong(.panIgnoresMaximum) { return false }
+    return fingers.count >= minimumNumberOfTouches || wrong(.panOfAnyFingers)
       || wrong(.liftedFingersBegin) && fingers.gathered >= minimumNumberOfTouches
   }
 

@@ -64,7 +64,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far apart fingers were that were measured, in points. Source: rulebook KR-51.
-  private static let leastMeasuredDistance: CGFloat = 100
+  private static var leastMeasuredDistance: CGFloat { Thresholds.turningDistance.surelyAbove }
 
   /// Follows two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

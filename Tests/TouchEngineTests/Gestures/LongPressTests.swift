@@ -371,7 +371,7 @@ struct LongPressTests {
     "Each wrong way of pressing can be seen",
     arguments: [
       .pressAtNextEvent, .pressAtTouchDown, .shortPress, .pressWithoutDistanceLimit,
-      .pressCancelledByMovement, .pressDoesNotChange, .pressEndsAtFirstLift, .pressWithAnyFingers,
+      .pressCancelledByMovement, .pressDoesNotChange, .pressOutlastsFirstLift, .pressWithAnyFingers,
     ] as [Mistake])
   func faults(mistake: Mistake) {
     expectDifference(

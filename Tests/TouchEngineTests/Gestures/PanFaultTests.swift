@@ -48,10 +48,8 @@ struct PanFaultTests {
       of: pans(rebases: true), by: Behavior(mistakes: [.translationNotSet]), observing: ["action"])
     expectDifference(
       of: pans(minimum: 2), by: Behavior(mistakes: [.panOfAnyFingers]), observing: ["action"])
-    var latitude = Latitude()
-    latitude.ignoresFurtherPanFingers = false
     expectDifference(
-      of: pans(maximum: 1), by: Behavior(latitude: latitude), observing: ["action"])
+      of: pans(maximum: 1), by: Behavior(mistakes: [.panIgnoresMaximum]), observing: ["action"])
   }
 
   @Test(
