@@ -25,14 +25,25 @@ public final class Invariant: Sendable, Identifiable {
     attempts: Attempt.Need? = nil, _ judge: @escaping @Sendable (Evidence) -> Verdict
   ) {
     self.id = id
-    terms = Terms(subject: subject, kinds: Observation.Kinds(kinds), needs: needs)
+    terms = Terms(
+      subject: subject, kinds: Observation.Kinds(kinds), needs: needs, demands: Demands(of: id))
     attemptNeeds = attempts
     self.judge = judge
   }
 
   /// Judges one trace of one scenario.
   public func check(_ evidence: Evidence) -> Verdict {
-    terms.concern(evidence) ? judge(evidence) : .notExercised
+    if !evidence.silence.demands.isEmpty { return checkSilent(evidence) }
+    return terms.concern(evidence) ? judge(evidence) : .notExercised
+  }
+
+  /// Judges a trace that is silent about something. What the rule itself finds wrong says more than
+  /// that; that nothing wrong was done by who does nothing proves nothing.
+  func checkSilent(_ evidence: Evidence) -> Verdict {
+    let verdict = terms.concern(evidence) ? judge(evidence) : .notExercised
+    if verdict.violation != nil { return verdict }
+    if let broken = evidence.silence.verdict(on: terms, evidence) { return broken }
+    return evidence.silence.isTotal ? .notExercised : verdict
   }
 
   /// The rule that is checked; nil only for an invariant made outside the rulebook.
@@ -71,6 +82,8 @@ extension Invariant {
     let kinds: Observation.Kinds
     /// What it needs of a touch, if it is judged touch by touch.
     let needs: Touch.Need?
+    /// What it demands that there is.
+    let demands: Demands
 
     /// Whether the rule may have something to say.
     func concern(_ evidence: Evidence) -> Bool {

@@ -42,6 +42,8 @@ public final class Evidence {
   lazy var recognizerDoubts = Array(repeating: RecognizerDoubts(), count: scene.recognizers.count)
   /// What fingers do for recognizers, whatever these were told; see `askedAttempts`.
   private(set) lazy var askedAttempts = findAskedAttempts()
+  /// What the engine says nothing of, though it is due.
+  private(set) lazy var silence = findSilence()
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
   /// What controls with registrations sent by themselves, time by time.

@@ -34,7 +34,12 @@ public struct Relation: Sendable, Identifiable {
   /// A relation keeps what makes a scenario valid but for the limits, and sees to these itself: to
   /// validate the outcome would take longer than to play it.
   public func transformed(_ scenario: Scenario) -> Scenario? {
-    guard let changed = change(scenario), changed != scenario else { return nil }
+    guard var changed = change(scenario), changed != scenario else { return nil }
+    // No comparison may look at an order that is open, so the two scenes have others where
+    // that decides nothing else. Source: rulebook RE-01 to RE-04, RE-24.
+    if changed.orderSeed == scenario.orderSeed, scenario.whatOrderDecides == .nothing {
+      changed.orderSeed = scenario.orderSeed == 5 ? 6 : 5
+    }
     assert((try? changed.validate()) != nil || (try? scenario.validate()) == nil, id)
     return changed
   }

@@ -130,6 +130,25 @@ struct Arguments {
     return name.flatMap(Scenarios.Scope.init) ?? .default
   }
 
+  /// The weakest rules that fail the run, as asked for with `--strength`.
+  func strength() throws(Misuse) -> Rule.Strength {
+    let names = [Rule.Strength.required, .practice].map(\.rawValue)
+    return try word("--strength", of: names).flatMap(Rule.Strength.init) ?? .practice
+  }
+
+  /// The seed asked for with `--seed`, or with the variable that sets that of the tests.
+  func seed(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Misuse) -> UInt64 {
+    if let seed = try number("--seed", in: 0...UInt64.max) { return seed }
+    guard let text = environment["TOUCHSTONE_SEED"], !text.isEmpty else { return 0 }
+    guard let seed = UInt64(text) else {
+      throw Misuse(
+        "TOUCHSTONE_SEED takes a whole number from 0 to \(UInt64.max), not \(text.quotedOnOneLine)")
+    }
+    return seed
+  }
+
   /// The part of the campaign asked for with `--shard` or by a build system; without, all of it.
   func shard(
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -139,7 +158,9 @@ struct Arguments {
       if let shard = Shard(environment: environment) {
         // By touching this file a test tells Bazel that it divides itself.
         if let path = environment["TEST_SHARD_STATUS_FILE"] {
-          _ = FileManager.default.createFile(atPath: path, contents: nil)
+          guard FileManager.default.createFile(atPath: path, contents: nil) else {
+            throw Misuse("TEST_SHARD_STATUS_FILE: \(path.quotedOnOneLine) cannot be written")
+          }
         }
         return shard
       }
@@ -205,10 +226,23 @@ extension Arguments {
     if let reason = Rulebook[name]?.reason { return "the rule \(name) is not checked: \(reason)" }
     let chapters = Rulebook.chapters.map(\.letters)
     if chapters.contains(name) { return "no rule of the chapter \(name) is checked yet" }
+    let ids = Invariants.all.map(\.id) + Relations.all.map(\.id)
+    if let meant = ids.spelledOut(name) ?? ids.nearest(to: name), name.contains("-") {
+      return "there is no rule \(selection.quotedOnOneLine); did you mean \(meant)?"
+    }
     let nearest = Rulebook.all.map(\.id).contains { $0.hasPrefix(name.prefix(3)) }
     return "there is no rule or chapter \(selection.quotedOnOneLine); "
       + ((nearest && name.count > 3) || name.hasPrefix("M-")
         ? "touchstone rules lists the rules"
         : "the chapters are \(chapters.joined(separator: ", ")), and M is for the relations")
+  }
+}
+
+extension [String] {
+  /// The rule that is meant by a number without its leading zero, such as `HT-6`.
+  func spelledOut(_ name: String) -> String? {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[1]), number < 10 else { return nil }
+    return first { $0 == "\(parts[0])-0\(number)" }
   }
 }

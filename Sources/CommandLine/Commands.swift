@@ -1,5 +1,6 @@
 import Conformance
 import Generators
+import Invariants
 
 /// One of the command's subcommands.
 protocol Command {
@@ -39,6 +40,9 @@ struct Option {
     "--rules", "LIST", "judge only rules or chapters such as HT,GR-11; M: relations",
     standard: "all")
   static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
+  static let strength = Option(
+    "--strength", "NAME", "the weakest rules that fail the run: required or practice",
+    standard: Rule.Strength.practice.rawValue)
   static let fault = Option(
     "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none")
   static let latitude = Option(

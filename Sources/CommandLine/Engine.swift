@@ -12,7 +12,7 @@ enum Engine {
   ) -> any TouchSystem {
     var behavior = fault?.behavior ?? .uikit
     behavior.latitude = latitude
-    let stage = Stage(behavior: behavior)
+    let stage = Stage(behavior: behavior).trusting
     guard let kind = trap else { return stage }
     return Trapping(system: stage, kind: kind)
   }

@@ -12,6 +12,9 @@ struct FaultsCommand: Command {
     Option(
       "--planted", nil,
       "try those that another hand planted: how many do any rules catch, and which"),
+    Option(
+      "--silent", nil,
+      "try engines that do nothing of some kind: how many rules that demand it are broken"),
     Option.shrinkTime, Option.prove, Option.jobs, Option.format,
   ]
 
@@ -23,9 +26,13 @@ struct FaultsCommand: Command {
   private let jobs: Int
   private let isJSON: Bool
   private let isPlanted: Bool
+  private let isSilent: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     isPlanted = arguments.has("--planted")
+    isSilent = arguments.has("--silent")
+    try arguments.refuse(["--planted", "--shrink-time", "--prove", "--format"], with: "--silent")
+    if isSilent { try arguments.refuseOperands(of: Self.self) }
     try arguments.refuse(["--shrink-time", "--prove"], with: "--planted")
     var faults: [Fault] = []
     for name in arguments.operands {
@@ -49,6 +56,7 @@ struct FaultsCommand: Command {
   func run() -> ExitStatus {
     Interruption.watch()
     if isPlanted { return runPlanted() }
+    if isSilent { return runSilent() }
     let trials = FaultTrial.all(of: faults, jobs: jobs, trial: trial(of:)) { trial in
       if !isJSON { Console.say(trial.text + "\n") }
     }
@@ -59,6 +67,16 @@ struct FaultsCommand: Command {
     }
     if Interruption.isRaised { return .interrupted }
     return trials.allSatisfy(\.isCaught) ? .clean : .broken
+  }
+
+  /// Tries engines that do nothing of some kind.
+  private func runSilent() -> ExitStatus {
+    let trials = SilentEngine.allCases.map { engine in
+      let trial = SilentTrial(engine, seed: seed, cases: cases, jobs: jobs)
+      Console.say(trial.text)
+      return trial
+    }
+    return trials.allSatisfy(\.isSeen) ? .clean : .broken
   }
 
   /// Tries planted mistakes. That one is not caught says something of the rules, and is no failure.

@@ -9,7 +9,7 @@ struct Fuzz: Command {
   static let operands = ""
   static let options = [
     Option.seed,
-    Option("--cases", "N", "how many scenes to try", standard: String(defaultCases)),
+    Option("--cases", "N", "how many scenes to try", standard: String(Campaign.usualCases)),
     Option(
       "--shard", "I/N", "try one of N parts, as TEST_SHARD_INDEX asks; touchstone merge joins them"),
     Option(
@@ -17,7 +17,8 @@ struct Fuzz: Command {
       "try all scenes with at most N things unlike the plainest, and say which"),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option.jobs,
-    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.fault,
+    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength,
+    Option.fault,
     Option(
       "--latitude", "ROWS",
       "judge a right engine that differs: RE-07,RE-52:waits, or any",
@@ -28,7 +29,7 @@ struct Fuzz: Command {
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
     Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
     Option(
-      "--stats", nil, "say how often each rule was put to the test, and what was tried how often"),
+      "--stats", nil, "say how often each rule was exercised, and what was tried how often"),
     Option(
       "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
     Option(
@@ -36,9 +37,6 @@ struct Fuzz: Command {
       standard: "auto"),
     Option.format,
   ]
-  /// A few seconds of work in a debug build.
-  private static let defaultCases = 3_000
-
   private var campaign: Campaign
   private let allowance: Allowance?
   private let exhaustiveSize: Int?
@@ -67,8 +65,8 @@ struct Fuzz: Command {
     let dialect = try arguments.word("--dialect", of: Scenario.Dialect.allCases.map(\.rawValue))
     let selection = try arguments.selection()
     campaign = Campaign(
-      seed: try arguments.number("--seed", in: 0...UInt64.max) ?? 0,
-      cases: cases ?? (seconds == nil ? Self.defaultCases : Int.max),
+      seed: try arguments.seed(),
+      cases: cases ?? (seconds == nil ? Campaign.usualCases : Int.max),
       shard: try arguments.shard(),
       jobs: try arguments.jobs(),
       invariants: selection.invariants, relations: selection.relations,
@@ -78,7 +76,15 @@ struct Fuzz: Command {
     campaign.play(on: fault, latitude)
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
+    if arguments.text("--corpus")?.isEmpty == true {
+      throw Misuse("--corpus takes a folder, not ''")
+    }
     corpus = try arguments.text("--corpus").map(Corpus.any)
+    campaign.strength = try arguments.strength()
+    // Whoever chooses rules or scenes knows that the others are not tried.
+    campaign.demandsExercise =
+      !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
+      && campaign.scope == .default
     isGuided = arguments.has("--guided")
     // What is remembered is tried on one engine.
     remembers = !arguments.has("--no-memory") && latitude.words != "any"
@@ -167,14 +173,15 @@ struct Fuzz: Command {
           "scene \(finding.caseIndex) of size \($0.size) or less"
         }
         ?? "seed \(campaign.seed), case \(finding.caseIndex)"
-      Console.say(finding.text(foundIn: place, options: replayOptions) + "\n")
+      Console.say(
+        finding.text(foundIn: place, options: replayOptions, failing: campaign.strength) + "\n")
       if profilesShrink { Console.say(finding.profileText + "\n") }
     }
     if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")
-      Console.say("How often each rule was put to the test\n\(report.statistics)\n")
-      Console.say("Why a rule was not put to the test, in how many cases\n\(report.doubts)\n")
+      Console.say("How often each rule was exercised\n\(report.statistics)\n")
+      Console.say("Why a rule was not exercised, in how many cases\n\(report.doubts)\n")
     }
     Console.say("Engine: \(subject.engine)\(Engine.remark)")
     Console.say(report.summary)

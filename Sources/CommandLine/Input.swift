@@ -20,16 +20,36 @@ enum Input {
     let name = name(of: operand)
     let data = try read(operand, called: name, orNo: ", and it is no replay token")
     if areBytes || isOfFuzzer(operand) { return Scenarios.generator.value(ofBytes: Array(data)) }
+    switch Recorded(data) {
+    case .token(let token):
+      do { return try Replay.scenario(ofToken: token) } catch {
+        throw Misuse("\(name): \(error.description)")
+      }
+    case .scenario(let scene): return try written(scene, called: name)
+    case nil: return try written(data, called: name)
+    }
+  }
+
+  /// The scenario that is written in JSON. At the top no key may be unknown: a file that is no scene
+  /// would pass for an empty one.
+  private static func written(_ data: Data, called name: String) throws(Misuse) -> Scenario {
     let scenario: Scenario
     do { scenario = try Scenario(json: data) } catch {
       throw Misuse("\(name): \(error.description)")
+    }
+    let unknown = Scenario.unknownKeys(inJSON: data)
+    if let key = unknown.first(where: { !$0.contains(".") && !$0.contains("[") }) {
+      throw Misuse("\(name): a scene has no key \(key.quotedOnOneLine)")
+    }
+    guard scenario.views.contains(where: { $0.kind == .window }) else {
+      throw Misuse("\(name): there is no window, so nothing can be touched")
     }
     let depth = SceneIndex(scenario).depths.max() ?? 0
     guard depth <= deepestNesting else {
       throw Misuse(
         "\(name): views nest \(depth) levels deep, and at most \(deepestNesting) can be played")
     }
-    warn(of: Scenario.unknownKeys(inJSON: data), in: name)
+    warn(of: unknown, in: name)
     return scenario
   }
 
@@ -88,5 +108,37 @@ enum Input {
     let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
     let shown = keys.prefix(3).map(\.quotedOnOneLine).joined(separator: ", ")
     Console.complain("\(name): unknown keys are ignored: \(shown)\(more)")
+  }
+}
+
+/// What a file holds that the project itself wrote: a failure that is remembered or reported, a crash,
+/// a replay, or what shows a fault.
+private enum Recorded {
+  case token(String)
+  /// The scenario's own JSON.
+  case scenario(Data)
+
+  /// Nil where it is none of these: a scene by itself, or something else.
+  init?(_ data: Data) {
+    // A report has a line for each finding; the first is meant.
+    let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard let object = Self.object(data) ?? lines.first.flatMap({ Self.object(Data($0)) }) else {
+      return nil
+    }
+    let records = ["failure", "consequence", "crash", "replay"]
+    let record = records.lazy.compactMap { object[$0] as? [String: Any] }.first ?? object
+    if let scene = record["scenario"],
+      let json = try? JSONSerialization.data(withJSONObject: scene)
+    {
+      self = .scenario(json)
+    } else if record["views"] == nil, let token = record["token"] as? String {
+      self = .token(token)
+    } else {
+      return nil
+    }
+  }
+
+  private static func object(_ data: Data) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 }

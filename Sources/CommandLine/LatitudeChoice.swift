@@ -26,6 +26,11 @@ extension Campaign {
   /// Has the campaign play on the engine, or the engines, that were asked for.
   mutating func play(on fault: Fault?, _ choice: LatitudeChoice) {
     system = Engine.system(fault, latitude: choice.latitude)
+    choosing = { rows in
+      (rows.isEmpty ? .init() : try? Stage.Latitude(rows: rows)).map {
+        Engine.system(fault, latitude: $0)
+      }
+    }
     switch choice {
     case .rows(let rows):
       latitude = rows.description

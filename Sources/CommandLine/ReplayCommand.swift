@@ -10,7 +10,8 @@ struct ReplayCommand: Command {
   static let says = "play one scene again and judge it: a token, a JSON file, or - for its contents"
   static let operands = "TOKEN | FILE | -"
   static let options = [
-    Option.fault, Option.latitude, Option.rules, Option.skip, Option.bytes,
+    Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
+    Option.bytes,
     Option("--trace", nil, "print the whole trace"),
     Option.format,
   ]
@@ -19,6 +20,7 @@ struct ReplayCommand: Command {
   private let fault: Fault?
   private let latitude: LatitudeChoice
   private let selection: Arguments.Selection
+  private let strength: Rule.Strength
   private let showsTrace: Bool
   private let isJSON: Bool
 
@@ -26,6 +28,7 @@ struct ReplayCommand: Command {
     fault = try arguments.fault()
     latitude = try arguments.latitude(allowsAny: false)
     selection = try arguments.selection()
+    strength = try arguments.strength()
     showsTrace = arguments.has("--trace")
     isJSON = try arguments.isJSON()
     guard arguments.operands.count == 1 else {
@@ -43,10 +46,10 @@ struct ReplayCommand: Command {
     if isJSON {
       sayJSON(judgement, flakiness)
     } else {
-      Console.say(judgement.text(showsTrace: showsTrace))
+      Console.say(judgement.text(showsTrace: showsTrace, failing: strength))
       if let flakiness { Console.say("\n" + flakiness.words) }
     }
-    return judgement.broken.isEmpty && flakiness == nil ? .clean : .broken
+    return !judgement.fails(strength) && flakiness == nil ? .clean : .broken
   }
 
   private func sayJSON(_ judgement: Judgement, _ flakiness: Flakiness?) {
@@ -54,6 +57,9 @@ struct ReplayCommand: Command {
     for broken in judgement.broken {
       Console.say(JSONReport.line(JSONReport.Failure(broken, in: judgement, token: token)))
     }
-    Console.say(JSONReport.line(JSONReport.ReplaySummary(judgement, flakiness: flakiness)))
+    Console.say(JSONReport.line(JSONReport.ReplayRecord(judgement)))
+    Console.say(
+      JSONReport.line(
+        JSONReport.ReplaySummary(judgement, failing: strength, flakiness: flakiness)))
   }
 }

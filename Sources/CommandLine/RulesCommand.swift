@@ -5,22 +5,41 @@ import Invariants
 struct RulesCommand: Command {
   static let name = "rules"
   static let says = "print the rulebook: every rule, its source, and whether it is checked"
-  static let operands = ""
+  static let operands = "[RULE…]"
   static let options = [
     Option("--format", "NAME", "text, json or markdown", standard: "text"),
+    Option("--strength", nil, "the rules by how strongly they bind"),
     Option("--relations", nil, "only the relations between two scenes, which json leaves out"),
   ]
 
   private let format: String
   private let onlyRelations: Bool
+  private let isByStrength: Bool
+  private let rules: [Rule]
 
   init(_ arguments: Arguments) throws(Misuse) {
-    try arguments.refuseOperands(of: Self.self)
+    rules = try arguments.operands.map(Self.rule)
+    isByStrength = arguments.has("--strength")
+    try arguments.refuse(["--relations", "--format"], with: "--strength")
+    if !rules.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
+      throw Misuse("rules takes rules such as HT-12, or --strength or --relations, not both")
+    }
     format = try arguments.word("--format", of: ["text", "json", "markdown"]) ?? "text"
     onlyRelations = arguments.has("--relations")
   }
 
   func run() -> ExitStatus {
+    if !rules.isEmpty {
+      Console.say(
+        format == "json"
+          ? JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
+          : rules.map(RulebookText.whole).joined(separator: "\n\n"))
+      return .clean
+    }
+    if isByStrength {
+      Console.say(RulebookText.plainByStrength)
+      return .clean
+    }
     switch (format, onlyRelations) {
     case ("json", false):
       Console.say(JSONReport.pretty(Rulebook.all.map(JSONReport.RuleRecord.init)))
@@ -32,5 +51,14 @@ struct RulesCommand: Command {
     case (_, true): Console.say(RulebookText.plainOfRelations)
     }
     return .clean
+  }
+
+  /// The rule or relation that is meant, however its letters are written.
+  private static func rule(_ operand: String) throws(Misuse) -> Rule {
+    let name = operand.uppercased()
+    if let rule = Rulebook[name] ?? Relations[name]?.rule { return rule }
+    let ids = Rulebook.all.map(\.id) + Relations.all.map(\.id)
+    let hint = (ids.spelledOut(name) ?? ids.nearest(to: name)).map { "; did you mean \($0)?" } ?? ""
+    throw Misuse("there is no rule \(operand.quotedOnOneLine)\(hint)")
   }
 }

@@ -42,9 +42,10 @@ enum Touchstone {
 
 /// What the command's exit status means.
 enum ExitStatus: Int32 {
-  /// Every rule judged held.
+  /// No rule that counts was broken.
   case clean = 0
-  /// A rule was broken, or starved; the engine is flaky; or a fault was not caught.
+  /// A rule was broken, or starved; a required one was not exercised in so many cases; the engine is
+  /// flaky; or a fault was not caught.
   case broken = 1
   /// The command line or an input is wrong.
   case misuse = 2

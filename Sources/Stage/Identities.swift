@@ -8,6 +8,11 @@ struct Identities {
 
   private static let few = 16
 
+  /// The number of `touch` if it was asked for before; one higher than all numbers if not.
+  func known(_ touch: UITouch) -> Int {
+    touches.firstIndex { $0 === touch }.map { $0 + 1 } ?? touches.count + 1
+  }
+
   /// The number of `touch`, from 1.
   mutating func number(of touch: UITouch) -> Int {
     for index in touches.indices.suffix(Self.few).reversed() where touches[index] === touch {

@@ -173,10 +173,15 @@ final class Log {
     }
   }
 
-  /// Touches by finger; of two touches of one finger, the one that changed first.
+  /// Touches by finger; of two touches of one finger, the one that changed first, or else the one
+  /// that was seen first: a set's own order must not show.
   func byFinger(_ touches: Set<UITouch>) -> [UITouch] {
     if touches.count < 2 { return Array(touches) }
-    return touches.sorted { ($0.finger, $0.timestamp) < ($1.finger, $1.timestamp) }
+    return touches.sorted { one, other in
+      (one.finger, one.timestamp) == (other.finger, other.timestamp)
+        ? identities.known(one) < identities.known(other)
+        : (one.finger, one.timestamp) < (other.finger, other.timestamp)
+    }
   }
 
   /// The fingers of an event, ascending. The last answer is kept: many calls have the same event.

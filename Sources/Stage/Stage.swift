@@ -16,13 +16,28 @@ public struct Stage: TouchSystem {
   /// What the engine does where engines differ.
   public let behavior: Behavior
 
+  /// Whether it looks whether scenarios are valid before it plays them.
+  private let validates: Bool
+
   /// Makes a stage for the engine with `behavior`.
   public init(behavior: Behavior = .uikit) {
-    self.behavior = behavior
+    self.init(behavior: behavior, validates: true)
   }
 
-  /// Plays `scenario`, which is valid, in a world of its own.
+  private init(behavior: Behavior, validates: Bool) {
+    self.behavior = behavior
+    self.validates = validates
+  }
+
+  /// The same stage for who plays valid scenarios alone: to look takes as long as to play.
+  public var trusting: any TouchSystem { Stage(behavior: behavior, validates: false) }
+
+  /// Plays `scenario` in a world of its own. One that is not valid is a programmer's error: it is not
+  /// played, and the program ends with the validator's sentence. `Scenario.validate()` tells before.
   public func perform(_ scenario: Scenario) -> Trace {
+    if validates {
+      do { try scenario.validate() } catch { fatalError("This scene cannot be played: \(error)") }
+    }
     let scene = StagedScene(scenario, behavior: behavior)
     for step in scenario.script { scene.play(step) }
     return scene.log.close()

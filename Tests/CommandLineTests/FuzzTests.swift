@@ -73,7 +73,7 @@ struct FuzzTests {
       """#
     let plain = try Touchstone(["replay", "-"], input: scene)
     #expect(plain.status == 0)
-    #expect(plain.output.contains("rules that this scene puts to the test hold."))
+    #expect(plain.output.contains(" rules held, 0 broken, "))
     #expect(!plain.output.contains("hitTest(w)"))
     let traced = try Touchstone(["replay", "-", "--trace"], input: scene)
     #expect(traced.output.contains("\n          0 ms  hitTest(w) at (1, 1) → w\n"))
@@ -152,7 +152,7 @@ struct FuzzTests {
     #expect(run.output.contains("\n    a window  "))
     #expect(run.output.contains("50 of 50 cases (100.0 %)\n"))
     #expect(run.output.contains("\n  Fields and words of the language\n    dialect  "))
-    #expect(run.output.contains("\nWhy a rule was not put to the test, in how many cases\n"))
+    #expect(run.output.contains("\nWhy a rule was not exercised, in how many cases\n"))
     #expect(try !Touchstone(words).output.contains(title))
   }
 
@@ -185,7 +185,7 @@ struct FuzzTests {
   func time() throws {
     let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")
     #expect(run.status == 0)
-    #expect(run.output.contains(" cases of seed 0: 1 of 1 rules held"))
+    #expect(run.output.contains(" cases of seed 0: 1 rule held, 0 broken, 0 not exercised"))
   }
 }
 
@@ -205,7 +205,8 @@ struct FormatTests {
     #expect(failure["rule"] as? String == "HT-04")
     let summary = try #require(object(lines[1])["summary"] as? [String: Any])
     for key in [
-      "seed", "cases", "broken", "starved", "exercised", "constructs", "meaning", "complete",
+      "seed", "cases", "strength", "held", "broken", "notExercised", "notJudged", "starved",
+      "exercised", "constructs", "meaning", "complete",
     ] {
       #expect(summary[key] != nil, "\(key)")
     }
@@ -218,7 +219,8 @@ struct FormatTests {
     let data = Data(try Touchstone("rules", "--format", "json").output.utf8)
     let rules = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     let keys = [
-      "id", "chapter", "statement", "use", "certainty", "sources", "checked", "reason", "faults",
+      "id", "chapter", "statement", "strength", "use", "certainty", "seen", "sources", "legend",
+      "checked", "reason", "faults", "sketches",
     ]
     for rule in rules { #expect(keys.allSatisfy { rule[$0] != nil }) }
     #expect(rules.contains { $0["id"] as? String == "HT-12" && $0["checked"] as? Bool == true })
@@ -243,7 +245,7 @@ struct FormatTests {
   @Test("The rulebook is also a table in Markdown")
   func markdown() throws {
     let text = try Touchstone("rules", "--format", "markdown").output
-    #expect(text.contains("\n| rule | statement | sources | use | checked |\n"))
+    #expect(text.contains("\n| rule | statement | sources | strength | use | checked |\n"))
   }
 
   private func object(_ data: Data) throws -> [String: Any] {

@@ -113,13 +113,58 @@ struct InputTests {
     #expect(deeper.status == 2)
   }
 
-  @Test("Unknown keys are reported in one line, and ignored")
+  private static let window =
+    #"{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, "a": 1}"#
+  private static let scene = #"{"views": [\#(window)]}"#
+
+  @Test("Unknown keys of parts are reported in one line, and ignored")
   func unknownKeys() throws {
-    let run = try Touchstone(["replay", "-"], input: #"{"colour": 1, "size": 2}"#)
+    let run = try Touchstone(["replay", "-"], input: Self.scene)
     #expect(
-      run.complaints
-        == "touchstone: standard input: unknown keys are ignored: 'colour', 'size'\n")
+      run.complaints == "touchstone: standard input: unknown keys are ignored: 'views[0].a'\n")
     #expect(run.status == 0)
+  }
+
+  @Test(
+    "What is no scene does not pass for an empty one",
+    arguments: [
+      ("{}", "there is no window, so nothing can be touched"),
+      (#"{"views": []}"#, "there is no window, so nothing can be touched"),
+      (#"{"colour": 1, "views": []}"#, "a scene has no key 'colour'"),
+    ])
+  func noScene(text: String, sentence: String) throws {
+    let run = try Touchstone(["replay", "-"], input: text)
+    #expect(run.complaints == "touchstone: standard input: \(sentence)\n")
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    "Files that the project writes itself replay",
+    arguments: [
+      #"{"failure": {"rule": "HT-12", "scenario": SCENE}}"# + "\n" + #"{"summary": {}}"#,
+      #"{"crash": {"scenario": SCENE}}"#, #"{"replay": {"scenario": SCENE}}"#,
+      #"{"fault": "never-self", "rule": "HT-19", "scenario": SCENE}"#,
+    ])
+  func ownFiles(text: String) throws {
+    let input = text.replacingOccurrences(of: "SCENE", with: Self.scene)
+    let run = try Touchstone(["replay", "-"], input: input)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("  w  window (0, 0, 9, 9)"))
+  }
+
+  @Test("What is remembered of a failure replays")
+  func memory() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let found = try Touchstone(
+      [
+        "fuzz", "--fault", "never-self", "--rules", "HT-19", "--cases", "20", "--prove", "0",
+      ], in: place)
+    #expect(found.status == 1)
+    let folder = place.appending(path: ".touchstone/failures/in-repo--fault-never-self")
+    let run = try Touchstone(
+      "replay", folder.appending(path: "HT-19.json").path, "--fault", "never-self")
+    #expect(run.status == 1 && run.output.contains("HT-19"), "\(run.complaints)")
   }
 
   @Test("Closed channels do not crash it")

@@ -76,7 +76,7 @@ struct FlakinessTests {
     }
     let text = try #require(findings.first).text(seed: 0, options: "")
     #expect(text.contains("\n  Flaky  flaky: the same scene gave two traces; line "))
-    #expect(text.contains("Mend that first"))
+    #expect(text.contains("Fix that first"))
     #expect(!text.contains("small: no single step"))
   }
 

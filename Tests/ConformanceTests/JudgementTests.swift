@@ -45,7 +45,8 @@ struct JudgementTests {
 
           Rule   Siblings are asked in reverse `subviews` order; the first non-nil answer is returned and
                  remaining siblings are not asked.
-          Source S000 logs, S002, S003 log (back button never asked), S004, CAT (LOG)
+          Source S000 logs, S002, S003 log (back button never asked), S004, CAT (LOG, a device showed it);
+                 practice
 
           Scene
             window  window (0, 0, 100, 100)

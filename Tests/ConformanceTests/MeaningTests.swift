@@ -1,5 +1,6 @@
 import Foundation
 import Invariants
+import PropertyTesting
 import Stage
 import Testing
 
@@ -20,11 +21,12 @@ struct MeaningTests {
     // 1 − 0.05^(1/300) = 0.00994…
     #expect(lines.contains("with 95 % confidence, fewer than 1 % of all cases break a rule"))
     let seen = campaign.run().seen
+    #expect(seen.news.contains("still finding new behaviour: "))
+    #expect(Sightings().news.isEmpty, "of nothing nobody can tell")
     #expect(
       lines.contains(
         """
-        \(seen.distinct.grouped) behaviours seen in 75 cases; chance of a new one in the next case: \
-        about \(seen.chanceOfNew.share.percent())
+        \(seen.distinct) behaviours seen in 75 cases\(seen.news)
         """))
   }
 

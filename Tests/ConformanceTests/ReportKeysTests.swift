@@ -48,6 +48,21 @@ struct ReportKeysTests {
       in: "summary", toHave: "`summary` of `replay` and `shrink`")
   }
 
+  @Test("Of a replay, whose verdicts are those of every rule")
+  func verdicts() throws {
+    let judgement = Judgement(
+      Scenario {
+        Window("w", Rect(0, 0, 9, 9))
+      } script: {
+      }, on: Stage())
+    let line = JSONReport.line(JSONReport.ReplayRecord(judgement))
+    try expect(line, in: "replay", toHave: "`replay`")
+    let replay = try #require(try object(line)["replay"] as? [String: Any])
+    let verdicts = try #require(replay["verdicts"] as? [String: String])
+    #expect(Rulebook.all.allSatisfy { verdicts[$0.id] != nil || !$0.isChecked })
+    #expect(verdicts["HT-12"] == "not exercised" && verdicts["SY-01"] == "not judged")
+  }
+
   @Test("Of a crash")
   func crash() throws {
     let crash = Crash(
@@ -111,7 +126,9 @@ struct ReportKeysTests {
   }
 
   /// What has keys that are no part of a report: a scene, and counts by names.
-  private static let leaves = ["scenario", "changedScenario", "exercised", "constructs", "seen"]
+  private static let leaves = [
+    "scenario", "changedScenario", "exercised", "constructs", "seen", "events", "verdicts",
+  ]
 
   /// The keys of a record with those of its parts, such as `size.views`.
   private func keys(of value: Any?) -> Set<String> {

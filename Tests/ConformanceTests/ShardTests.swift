@@ -119,7 +119,7 @@ struct ShardTests {
       Judgement.BrokenRule(id: $0, violation: Violation("", event: 0, expected: ""))
     }
     let judgement = Judgement(
-      scenario: Scenario(), trace: Trace(), broken: broken, exercised: broken.count)
+      scenario: Scenario(), trace: Trace(), broken: broken, held: [], notExercised: [])
     return Finding(
       caseIndex: index, originalSize: SceneSize(Scenario()), judgement: judgement, rule: broken[0],
       alsoBroken: other, token: "", evaluations: 0, ending: .fixedPoint)

@@ -59,7 +59,7 @@ struct WalkTests {
     #expect(
       report.summary == """
         none of the scenes of size 1 or less, 7 of which were counted when it was interrupted: \
-        no rule was put to the test
+        no rule was exercised
         """)
     let json = JSONReport.line(JSONReport.Summary(report, isComplete: false))
     #expect(json.contains(#""scenes":null,"size":1"#))
@@ -72,7 +72,7 @@ struct WalkTests {
       system: Stage())
     let report = CampaignReport(try #require(campaign.walking(size: 1)))
     let count = report.outcome.cases
-    #expect(report.summary.hasPrefix("all \(count.grouped) scenes of size 1 or less: 3 of 3 rules"))
+    #expect(report.summary.hasPrefix("all \(count.grouped) scenes of size 1 or less: 3 rules held"))
     let walk = try #require(report.campaign.walk)
     #expect(walk.says(of: .taps).contains("at most 1 things"))
   }

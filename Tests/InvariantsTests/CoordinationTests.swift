@@ -246,6 +246,6 @@ struct CoordinationTests {
       "GC-25",
       "\"a\" did not recognize the tap on \"v\" beside the touch of \"q\", with which it has "
         + "nothing to do",
-      dueAt: "sendEvent(application) [touch 1 ended]")
+      dueAt: "sendEvent(application) [touch 1 ended")
   }
 }

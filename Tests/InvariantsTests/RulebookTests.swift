@@ -65,19 +65,19 @@ struct RulebookTests {
     let rule = /[A-Z]{2}-[0-9]{2}([\/+ ].*)?/
     for entry in Rulebook.all {
       for citation in entry.sources where citation.wholeMatch(of: rule) == nil {
-        #expect(Source(of: citation) != nil, "\(entry.id): \(citation)")
+        #expect(Rule.Source(of: citation) != nil, "\(entry.id): \(citation)")
       }
       if entry.strength != .open { #expect(!entry.sources.isEmpty, "\(entry.id)") }
     }
-    #expect(Set(Source.all.map(\.id)).count == Source.all.count)
-    for source in Source.all {
+    #expect(Set(Rule.Source.all.map(\.id)).count == Rule.Source.all.count)
+    for source in Rule.Source.all {
       #expect(!source.title.isEmpty)
       #expect(source.address?.hasPrefix("http") != false, "\(source.id)")
     }
     #expect(
-      Source(of: "W10-120 (pinch and rotate)")?.address?.hasSuffix("2010/sessions/120") == true)
+      Rule.Source(of: "W10-120 (pinch and rotate)")?.address?.hasSuffix("2010/sessions/120") == true)
     #expect(Rulebook["HT-06"]?.legend.map(\.id).last == "ADOC")
-    #expect(Source(of: "CHMX") == nil && Source(of: "TO-04") == nil)
+    #expect(Rule.Source(of: "CHMX") == nil && Rule.Source(of: "TO-04") == nil)
   }
 
   @Test("A rule says whether a device or the simulator showed it")

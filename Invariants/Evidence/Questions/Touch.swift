@@ -44,17 +44,21 @@ final class Touch: Span {
     self.account = account
     moment = forecast.moment(of: contact)
     let seen = account.firstSight < 0 ? nil : story.touches[account.firstSight]
+    let view =
+      account.isSilent
+      ? Aim(moment, at: contact.down.location, time: contact.start).hit : account.view
+    self.view = view
     isDropped = forecast.drops(
-      touchOf: account.view, in: seen?.window ?? Scene.none, moment.scene)
+      touchOf: view, in: seen?.window ?? Scene.none, moment.scene)
     receivers =
-      isDropped ? [] : forecast.receivers(of: contact.finger, in: account.view, moment.scene)
+      isDropped ? [] : forecast.receivers(of: contact.finger, in: view, moment.scene)
     let delivery = story.deliveries[contact.down.delivery]
     sight = seen?.event ?? delivery.events.lowerBound
     let sent = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
-    removal = forecast.removal(of: account.view, after: sent)
-    let own = account.calls.count { $0.who == account.view }
+    removal = forecast.removal(of: view, after: sent)
+    let own = account.calls.count { $0.who == view }
     viewCalls =
-      own == account.calls.count ? account.calls : account.calls.filter { $0.who == account.view }
+      own == account.calls.count ? account.calls : account.calls.filter { $0.who == view }
     doubts = plainDoubts
   }
 
@@ -70,8 +74,9 @@ final class Touch: Span {
   var reach: Double { contact.reach }
 
   /// The touch's view as the application's event shows it at touch-down; `Scene.none` where it has
-  /// none, `Scene.unknown` where it is no view of the scene, or was not seen.
-  var view: Int { account.view }
+  /// none, `Scene.unknown` where it is no view of the scene, or was not seen. Of a touch of which
+  /// nothing at all was told it is the view that it must hit: silence leaves nothing open.
+  let view: Int
   /// The touch as the application's event shows it at touch-down, as a place in `Story.touches`.
   var firstSight: Int { account.firstSight }
   /// The calls of the responders' touch methods with this touch, in order.

@@ -12,6 +12,9 @@ struct Account {
   fileprivate(set) var calls: [Call] = []
   /// The calls of the recognizers' touch methods with this touch, in order.
   fileprivate(set) var hearings: [Call] = []
+
+  /// Whether nothing at all was told of the touch.
+  var isSilent: Bool { firstSight == Scene.none && calls.isEmpty && hearings.isEmpty }
 }
 
 /// A call of a touch method with one touch.

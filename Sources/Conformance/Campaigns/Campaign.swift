@@ -35,6 +35,9 @@ public struct Campaign: Sendable {
   public var system: any TouchSystem
   /// What makes that engine differ from the usual one, as a command line says it; empty: nothing.
   public var latitude = ""
+  /// If set, the engine that differs from the usual one in what a command line says: so a finding can
+  /// be freed of choices that it does not need.
+  public var choosing: (@Sendable (_ latitude: String) -> (any TouchSystem)?)?
   /// If set, the engine of each case; `system` is none of them.
   public var engines: Engines?
   /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
@@ -53,6 +56,14 @@ public struct Campaign: Sendable {
   /// How many simpler scenes may be tried to prove that a finding is the smallest, and how many may
   /// be looked at for each thing more in them; 0: nothing is proved.
   public var proofBudget = usualProofBudget
+  /// The weakest rules that fail the campaign when they are broken. Weaker ones are judged and
+  /// reported all the same.
+  public var strength = Rule.Strength.practice
+  /// Whether a required rule that no case exercised fails the campaign, if it has at least
+  /// `usualCases` cases: so where all rules are judged in the scenes that are usually tried.
+  public var demandsExercise = false
+  /// How many cases a search tries by default: a few seconds of work in a debug build.
+  public static let usualCases = 3_000
   /// If set, where it is told how far the campaign is, while it runs.
   public var progress: CampaignProgress?
 
@@ -71,7 +82,7 @@ public struct Campaign: Sendable {
     self.scope = scope
     self.relations = relations
     self.dialect = dialect
-    self.system = system
+    self.system = system.trusting
   }
 
   /// The numbers of all that is judged: first the rules, then the relations.

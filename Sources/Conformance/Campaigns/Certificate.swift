@@ -29,8 +29,8 @@ extension Campaign {
   /// Those are tried that are made of what the finding's scene is made of; and besides, if the budget
   /// allows it, those that have one or two things more in them.
   public func certified(_ finding: Finding, shouldStop: () -> Bool = { false }) -> Finding {
-    if engines != nil {
-      return settled(onCase: finding.caseIndex).certified(finding, shouldStop: shouldStop)
+    if engines != nil || choosing != nil && finding.latitude != latitude {
+      return settled(for: finding).certified(finding, shouldStop: shouldStop)
     }
     var finding = finding
     func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }

@@ -49,8 +49,8 @@ extension Campaign {
   public func explained(
     _ finding: Finding, budget: Int = explanationBudget, shouldStop: () -> Bool = { false }
   ) -> Finding {
-    if engines != nil {
-      return settled(onCase: finding.caseIndex)
+    if engines != nil || choosing != nil && finding.latitude != latitude {
+      return settled(for: finding)
         .explained(finding, budget: budget, shouldStop: shouldStop)
     }
     let scenario = finding.judgement.scenario

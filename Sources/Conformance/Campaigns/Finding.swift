@@ -13,7 +13,7 @@ public struct Finding: Sendable {
   /// nothing did.
   public internal(set) var latitude = ""
   /// How big that case was.
-  public let originalSize: SceneSize
+  public internal(set) var originalSize: SceneSize
   /// The smallest scenario found that breaks the same rule, and what became of it.
   public let judgement: Judgement
   /// The rule that was kept broken while shrinking.
@@ -28,7 +28,7 @@ public struct Finding: Sendable {
   /// What replays the smallest scenario.
   public let token: String
   /// How many scenarios were played to find it.
-  public let evaluations: Int
+  public internal(set) var evaluations: Int
   /// Why the shrinker ended.
   public let ending: Ending
   /// How the engine was seen to be flaky, if it was. Then nothing else here is certain.
@@ -72,6 +72,10 @@ extension Campaign {
       return settled(onCase: index)
         .shrink(scenario, breaking: id, ofCase: index, seen: seen, shouldStop: shouldStop)
     }
+    let plainer = withoutNeedlessChoices(in: played(scenario), breaking: id)
+    if plainer.latitude != latitude {
+      return plainer.shrink(scenario, breaking: id, ofCase: index, shouldStop: shouldStop)
+    }
     guard let witness = observer(of: id).map({ Witness($0, seen: seen) }) else { return nil }
     let isThere = witness.confirmsAgain(played(scenario))
     guard isThere || witness.flakiness != nil else { return nil }
@@ -85,6 +89,12 @@ extension Campaign {
     progress?.noteShrunk()
     guard let shrunk else { return nil }
     let smallest = played(shrunk.value)
+    // In a smaller scene fewer choices may do.
+    let last = withoutNeedlessChoices(in: smallest, breaking: id)
+    if last.latitude != latitude {
+      return last.shrink(smallest, breaking: id, ofCase: index, shouldStop: shouldStop)
+        .map { $0.found(in: scenario, after: shrunk.evaluations) }
+    }
     _ = witness.confirmsAgain(smallest)
     let judgement = Judgement(
       smallest, on: system, by: invariants, relations: relations, seen: witness.last?.traces.first)
@@ -108,4 +118,14 @@ extension Campaign {
 
   /// How many scenes may be played to shrink one finding, those not counted that are played again.
   static let shrinkBudget = 20_000
+}
+
+extension Finding {
+  /// The same, where another scene was the first, and was shrunk before.
+  fileprivate func found(in scenario: Scenario, after evaluations: Int) -> Finding {
+    var finding = self
+    finding.originalSize = SceneSize(scenario)
+    finding.evaluations += evaluations
+    return finding
+  }
 }

@@ -9,9 +9,11 @@ public struct Flakiness: Sendable, Hashable, Codable {
   /// What the second trace has there; nil if it ends before.
   public let second: String?
 
-  /// Compares what was observed of the same scene at two times; nil if it was the same.
+  /// Compares what was observed of the same scene at two times; nil if it was the same but for what
+  /// came in an order that is open. Source: rulebook GR-03, GC-24, TO-21, RE-01 to RE-04, RE-24.
   init?(_ one: [Trace], _ other: [Trace]) {
-    guard let (one, other) = zip(one, other).first(where: { $0 != $1 }) else { return nil }
+    let pair = zip(one, other).first { $0 != $1 && $0.withoutOpenOrder != $1.withoutOpenOrder }
+    guard let (one, other) = pair else { return nil }
     let (mine, its) = (one.entries, other.entries)
     let same = zip(mine, its).prefix { $0 == $1 }.count
     line = same + 1
@@ -32,7 +34,7 @@ public struct Flakiness: Sendable, Hashable, Codable {
 
   /// What to do about it, as the end of the sentence.
   static let advice =
-    ". Mend that first: the rule may be broken by luck, and a replay may not show it"
+    ". Fix that first: the rule may be broken by luck, and a replay may not show it"
 
   /// The sentence, and where the traces differ.
   public var words: String {
@@ -47,5 +49,47 @@ extension Flakiness {
   /// Plays `scenario` twice; nil if the system did the same both times.
   public init?(of scenario: Scenario, on system: any TouchSystem) {
     self.init([system.perform(scenario)], [system.perform(scenario)])
+  }
+}
+
+extension Trace {
+  /// What was observed without what depends on an order that is open: what recognizers, their targets
+  /// and views are told at one moment comes in any order, which of several recognizers asks first
+  /// decides who asks at all, and how far one is when others have yet to hear means nothing.
+  fileprivate var withoutOpenOrder: [String] {
+    var form: [String] = []
+    var unordered: [String] = []
+    var moment = 0
+    for var entry in entries {
+      if entry.at != moment {
+        form += unordered.sorted()
+        unordered = []
+        moment = entry.at
+      }
+      for place in entry.what.touches.indices { entry.what.touches[place].identity = 0 }
+      switch entry.what.kind {
+      case .shouldBegin, .simultaneous, .canPrevent, .canBePrevented, .shouldRequireFailure,
+        .shouldBeRequiredToFail, .contentTouch:
+        continue
+      case .recognizer:
+        entry.what.state = .possible
+        unordered.append(String(describing: entry))
+      case .responder:
+        // Touches that come in one call or in two are the same touches.
+        let touches = entry.what.touches
+        for touch in touches {
+          entry.what.touches = [touch]
+          unordered.append(String(describing: entry))
+        }
+      case .shouldReceiveEvent, .shouldReceive, .action, .reset, .tracking, .controlEvent,
+        .actionMethod, .sendAction:
+        unordered.append(String(describing: entry))
+      case .receivers:
+        entry.what.names.sort()
+        form.append(String(describing: entry))
+      default: form.append(String(describing: entry))
+      }
+    }
+    return form + unordered.sorted()
   }
 }

@@ -1,7 +1,7 @@
 import Invariants
 import TouchScript
 
-/// What became of one scenario: its trace, and which rules it put to the test and broke.
+/// What became of one scenario: its trace, and which rules it exercised and broke.
 public struct Judgement: Sendable {
   /// The scenario.
   public let scenario: Scenario
@@ -9,8 +9,21 @@ public struct Judgement: Sendable {
   public let trace: Trace
   /// The rules that were broken; the one that explains the others comes first.
   public let broken: [BrokenRule]
-  /// How many rules were put to the test, broken ones included.
-  public let exercised: Int
+  /// The rules and relations that were exercised and held, in their order.
+  public let held: [Rule.ID]
+  /// Those that were judged, and of which the scene says nothing, in their order.
+  public let notExercised: [Rule.ID]
+
+  /// How many rules and relations were exercised, broken ones included.
+  public var exercised: Int { held.count + broken.count }
+
+  /// All that were judged, in no order that means anything.
+  var judged: [Rule.ID] { held + broken.map(\.id) + notExercised }
+
+  /// Whether a rule was broken that is strong enough to count.
+  public func fails(_ strength: Rule.Strength) -> Bool {
+    broken.contains { Rule.strength(of: $0.id) >= strength }
+  }
 
   /// A rule, and how it was broken.
   public struct BrokenRule: Sendable {
@@ -40,28 +53,34 @@ extension Judgement {
     trace = seen ?? system.perform(scenario)
     let evidence = Evidence(scenario, trace)
     var broken: [BrokenRule] = []
-    var exercised = 0
+    var held: [Rule.ID] = []
+    var notExercised: [Rule.ID] = []
     for invariant in invariants {
       switch invariant.check(evidence) {
-      case .notExercised: continue
-      case .holds: break
+      case .notExercised: notExercised.append(invariant.id)
+      case .holds: held.append(invariant.id)
       case .broken(let violation):
         broken.append(BrokenRule(id: invariant.id, violation: violation))
       }
-      exercised += 1
     }
     broken = Blame.ordered(broken, in: scenario, on: system, by: invariants)
     // Relations come last: a rule says more.
     for relation in relations {
       guard let (verdict, changed) = relation.verdict(on: scenario, trace, by: system),
         verdict != .notExercised
-      else { continue }
-      exercised += 1
-      guard let violation = verdict.violation else { continue }
+      else {
+        notExercised.append(relation.id)
+        continue
+      }
+      guard let violation = verdict.violation else {
+        held.append(relation.id)
+        continue
+      }
       broken.append(BrokenRule(id: relation.id, violation: violation, changedScene: changed))
     }
     self.broken = broken
-    self.exercised = exercised
+    self.held = held
+    self.notExercised = notExercised
   }
 }
 

@@ -13,7 +13,7 @@ public enum Starvation {
   public static let casesPerExercise = 500
 
   /// What is said before the starved rules.
-  static let title = "starved (put to the test in fewer than 1 case in \(casesPerExercise))"
+  static let title = "starved (exercised in fewer than 1 case in \(casesPerExercise))"
   /// What is said before the rules of which it cannot be told.
   static let doubtTitle = "perhaps starved (more cases can tell)"
 

@@ -169,7 +169,10 @@ public struct SceneSize: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The size in words.
   public var description: String {
-    [views.of("view"), recognizers.of("recognizer"), samples.of("touch sample")]
-      .joined(separator: ", ")
+    [
+      views == 0 ? "no view but windows" : views.of("view"), recognizers.of("recognizer"),
+      samples.of("touch sample"),
+    ]
+    .joined(separator: ", ")
   }
 }

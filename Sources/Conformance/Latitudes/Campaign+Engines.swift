@@ -1,3 +1,4 @@
+import Invariants
 import TouchScript
 
 extension Campaign {
@@ -29,6 +30,38 @@ extension Campaign {
     campaign.engines = nil
     campaign.system = engines.system(index)
     campaign.latitude = engines.latitude(index)
+    return campaign
+  }
+
+  /// The campaign with the engine that a finding was found on, for all that is played.
+  func settled(for finding: Finding) -> Campaign {
+    var campaign = settled(onCase: finding.caseIndex)
+    if finding.latitude != campaign.latitude, let system = choosing?(finding.latitude) {
+      campaign.system = system
+      campaign.latitude = finding.latitude
+    }
+    return campaign
+  }
+
+  /// The same with as few choices as still break the rule `id` in a scene: each is dropped that is not
+  /// needed, one after another.
+  func withoutNeedlessChoices(in scenario: Scenario, breaking id: Rule.ID) -> Campaign {
+    guard engines == nil, let choosing, !latitude.isEmpty else { return self }
+    var campaign = self
+    var rows = latitude.split(separator: ",").map(String.init)
+    for row in rows {
+      let fewer = rows.filter { $0 != row }
+      let words = fewer.joined(separator: ",")
+      guard let system = choosing(words) else { continue }
+      var plainer = campaign
+      plainer.system = system
+      plainer.latitude = words
+      guard let isBroken = plainer.test(of: id), isBroken(scenario), isBroken(scenario) else {
+        continue
+      }
+      campaign = plainer
+      rows = fewer
+    }
     return campaign
   }
 }

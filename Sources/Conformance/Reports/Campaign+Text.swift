@@ -44,40 +44,61 @@ public struct CampaignReport: Sendable {
     zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
   }
 
+  /// Those of them that are strong enough to fail the campaign.
+  public var failing: [Rule.ID] {
+    broken.filter { Rule.strength(of: $0) >= campaign.strength }
+  }
+
+  /// What became of the rules.
+  public var rules: Tally { tally(of: campaign.invariants.map(\.id)) }
+
+  /// What became of the relations.
+  public var relations: Tally { tally(of: campaign.relations.map(\.id)) }
+
+  private func tally(of ids: [Rule.ID]) -> Tally {
+    let counts = Dictionary(zip(campaign.ids, outcome.exercised)) { first, _ in first }
+    let broken = Set(broken)
+    return Tally(ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains)
+  }
+
+  /// The required rules that no case exercised, where that fails the campaign.
+  public var unexercised: [Rule.ID] {
+    campaign.demandsExercise && outcome.cases >= Campaign.usualCases
+      ? rules.only(.required).notExercised : []
+  }
+
   /// How the engine was seen to be flaky, if it was: in a case that was played twice, or in a finding.
   public var flakiness: Flakiness? {
     outcome.flaky?.how ?? findings.lazy.compactMap(\.flakiness).first
   }
 
-  /// Whether every rule held and none starved, and the engine did always the same.
-  public var isClean: Bool { broken.isEmpty && starved.isEmpty && flakiness == nil }
+  /// Whether no rule that counts was broken, none starved, none that must be was not exercised, and
+  /// the engine did always the same.
+  public var isClean: Bool {
+    failing.isEmpty && starved.isEmpty && unexercised.isEmpty && flakiness == nil
+  }
 
   /// The closing lines.
   public var summary: String {
     if outcome.cases == 0, broken.isEmpty {
-      return "\(casesInWords): no rule was put to the test"
+      return "\(casesInWords): no rule was exercised"
     }
-    let judged = [
-      (campaign.invariants.map(\.id), "rules"), (campaign.relations.map(\.id), "relations"),
-    ]
-    let held = judged.filter { !$0.0.isEmpty }.map { ids, noun in
-      "\(ids.count { !broken.contains($0) }) of \(ids.count) \(noun)"
-    }
-    let causes = broken.isEmpty ? "" : " (\(findings.count.of("cause")))"
-    var lines = [
-      casesInWords + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
-        + "\(held.joined(separator: " and ")) held, \(broken.count) broken\(causes)"
-    ]
+    let start = casesInWords + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
+    var lines = Tally.lines(rules, relations, after: start, causes: findings.count)
     func list(_ title: String, _ ids: [Rule.ID]) {
       if ids.isEmpty { return }
       lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))
     }
-    list("broken", broken)
+    list("broken", failing)
+    list(
+      "broken, but weaker than --strength \(campaign.strength.rawValue)",
+      broken.filter { !failing.contains($0) })
+    list("required, and not exercised in so many cases", unexercised)
     list(Starvation.title, starved)
     list(Starvation.doubtTitle, doubtful)
-    if !campaign.shard.isPart, outcome.cases < Starvation.fewestCases {
-      let never = zip(campaign.ids, outcome.exercised).filter { $1 == 0 }.map(\.0)
-      list("not put to the test in so few cases", never)
+    if !campaign.shard.isPart {
+      lines +=
+        Tally.remark(notExercised: rules.notExercised + relations.notExercised).map { [$0] } ?? []
     }
     lines += meaning
     if let flakiness {
@@ -102,7 +123,7 @@ public struct CampaignReport: Sendable {
     }
     let number =
       outcome.cases == walk.scenes.count
-      ? "all \(walk.scenes.count.grouped) scenes"
+      ? walk.scenes.count == 1 ? "the only scene" : "all \(walk.scenes.count.grouped) scenes"
       : "\(outcome.cases.grouped) of \(walk.scenes.count.grouped) scenes"
     return "\(number) of size \(walk.size) or less"
   }
@@ -120,8 +141,7 @@ public struct CampaignReport: Sendable {
     let bound = FailureBound.afterNoFailure(in: outcome.cases).percent(.up)
     let failing = Proportion(outcome.failing, of: outcome.cases)
     return [
-      "\(seen.distinct.grouped) behaviours seen in \(seen.cases.grouped) cases; chance of a new one in "
-        + "the next case: about \(seen.chanceOfNew.share.percent())",
+      "\(seen.distinct.of("behaviour")) seen in \(seen.cases.of("case"))" + seen.news,
       failing.count == 0
         ? "with 95 % confidence, fewer than \(bound) of all cases break a rule"
         : "\(failing.count.of("case")) broke a rule: with 95 % confidence, \(failing.percents) of all "
@@ -151,6 +171,21 @@ extension Double {
     var fraction = digits.suffix(places)
     while fraction.last == "0" { fraction.removeLast() }
     return digits.dropLast(places) + (fraction.isEmpty ? "" : "." + fraction) + " %"
+  }
+}
+
+extension Sightings {
+  /// How soon something new is to be expected, as the end of a sentence; empty where so few cases were
+  /// looked at that nobody can tell.
+  var news: String {
+    if cases < 20 { return "" }
+    let share = chanceOfNew.share
+    if share <= 0 { return "; no news is to be expected soon" }
+    let often = Int((1 / share).rounded())
+    return "; still finding new behaviour: "
+      + (often <= 1
+        ? "nearly every case shows some"
+        : often == 2 ? "every second case shows some" : "1 case in \(often.grouped) shows some")
   }
 }
 

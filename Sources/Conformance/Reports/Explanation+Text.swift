@@ -16,7 +16,7 @@ extension SceneExplanation {
       "\(title): \(Self.grouped(lines))".wrapped(to: 94, indent: "  ")
     }
     return Report.section(
-      "For which values the rule is broken, all else being as it is",
+      "Changing one value at a time, the rule stays broken for",
       (rows + rest + [proviso]).joined(separator: "\n"))
   }
 

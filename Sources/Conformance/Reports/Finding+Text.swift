@@ -11,7 +11,11 @@ extension Finding {
 
   /// The finding as people read it, where it was not a search that found it but `place`, such as a
   /// file.
-  public func text(foundIn place: String, options: String) -> String {
+  ///
+  /// A rule weaker than `strength` is marked: it does not fail the run.
+  public func text(
+    foundIn place: String, options: String, failing strength: Rule.Strength = .practice
+  ) -> String {
     let found =
       "\(place): shrunk from \(originalSize) to \(size) in "
       + "\(evaluations) evaluations; \(smallness)"
@@ -19,7 +23,8 @@ extension Finding {
     let engine = latitude.isEmpty ? "" : "\n" + Report.entry("Latitude", latitude)
     let flaky = flakiness.map { "\n" + Report.entry("Flaky", $0.words + Flakiness.advice) } ?? ""
     var parts = [
-      judgement.headline(rule) + "\n" + Report.entry("Found", found) + engine + scope + flaky,
+      judgement.headline(rule, failing: strength) + "\n" + Report.entry("Found", found) + engine
+        + scope + flaky,
       judgement.picture(of: rule),
     ]
     var remarks = judgement.remark(on: rule, explains: explains)
@@ -33,6 +38,16 @@ extension Finding {
     parts.append("  Replay\n    touchstone replay \(token)\(options)\(Report.option(latitude))")
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
+  }
+}
+
+extension Rule {
+  /// Where it comes from, how sure that is, whether a device showed it, and how strongly it binds.
+  var standing: String {
+    let evidence =
+      certainty.map(\.rawValue) + [sighting ?? "no device is known to have shown it"]
+    return sources.joined(separator: ", ") + (sources.isEmpty ? "" : " ")
+      + "(\(evidence.joined(separator: ", "))); \(strength.rawValue)"
   }
 }
 
@@ -51,29 +66,32 @@ extension Ending {
 extension Judgement {
   /// The judgement as people read it, for a scenario that was given rather than found; with the
   /// whole trace instead of the lines that matter, if asked for.
-  public func text(showsTrace: Bool = false) -> String {
+  public func text(
+    showsTrace: Bool = false, failing strength: Rule.Strength = .practice
+  ) -> String {
     guard let first = broken.first else {
       let verdict =
         exercised == 0
-        ? "This scene puts no rule to the test."
-        : "✓ All \(exercised.of("rule")) that this scene puts to the test hold."
+        ? "This scene exercises no rule: \(notExercised.count) not exercised."
+        : "✓ \(held.count.of("rule")) held, 0 broken, \(notExercised.count) not exercised."
       return picture(of: nil, showsTrace: showsTrace) + "\n\n" + verdict
     }
-    var parts = [headline(first), picture(of: first, showsTrace: showsTrace)]
+    var parts = [headline(first, failing: strength), picture(of: first, showsTrace: showsTrace)]
     let remarks = remark(on: first, explains: [])
     if !remarks.isEmpty { parts.append(remarks) }
     return parts.joined(separator: "\n\n")
   }
 
   /// The rule that was broken, its statement and where it comes from.
-  fileprivate func headline(_ broken: BrokenRule) -> String {
-    let head = "✗ \(broken.id) is broken: \(broken.violation.sentence)"
+  fileprivate func headline(
+    _ broken: BrokenRule, failing strength: Rule.Strength = .practice
+  ) -> String {
+    let mark = Report.mark(of: broken.id, failing: strength)
+    let head = "✗ \(broken.id) is broken\(mark): \(broken.violation.sentence)"
     guard let rule = broken.rule else { return head.wrapped(to: 98, indent: "  ") }
-    let certainty = rule.certainty.map(\.rawValue).joined(separator: ", ")
-    let sources = rule.sources.joined(separator: ", ")
     return head.wrapped(to: 98, indent: "  ") + "\n\n"
       + Report.entry(broken.isRelation ? "Demand" : "Rule", rule.statement) + "\n"
-      + Report.entry("Source", sources + (certainty.isEmpty ? "" : " (\(certainty))"))
+      + Report.entry("Source", rule.standing)
   }
 
   /// The scene, the fingers, and the trace: the lines around what went wrong, or all of it.
@@ -133,6 +151,12 @@ enum Report {
   static func section(_ title: String, _ text: String) -> String {
     let lines = text.hasSuffix("\n") ? String(text.dropLast()) : text
     return "  \(title)\n" + lines.indented(by: "    ")
+  }
+
+  /// What marks a broken rule that is too weak to fail the run; empty where it does.
+  static func mark(of id: Rule.ID, failing strength: Rule.Strength) -> String {
+    Rule.strength(of: id) >= strength
+      ? "" : " (\(Rule.strength(of: id).rawValue), so it does not fail the run)"
   }
 
   /// The option that replays on an engine with such a latitude.

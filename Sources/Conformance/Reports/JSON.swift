@@ -25,6 +25,9 @@ public enum JSONReport {
     struct Content: Codable, Sendable {
       let rule: String
       let says: String
+      /// How strongly the rule binds, and whether a device or the simulator showed it.
+      let strength: Rule.Strength
+      let seen: Nullable<String>
       let alsoBroken: [String]
       let brokenInChangedScene: [String]
       let place: Int
@@ -104,7 +107,16 @@ public enum JSONReport {
       let latitude: Nullable<String>
       var shard: Nullable<Shard>
       var cases: Int
+      /// The weakest rules that fail the run.
+      let strength: Rule.Strength
+      /// Whether required rules that were not exercised fail it.
+      let demandsExercise: Bool
+      var held: [String]
       var broken: [String]
+      var notExercised: [String]
+      var notJudged: [String]
+      /// The required rules that were not exercised, where that fails the run.
+      var unexercised: [String]
       var starved: [String]
       var exercised: [String: Int]
       var constructs: [String: Int]?
@@ -145,7 +157,11 @@ public enum JSONReport {
         dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),
         latitude: Nullable(latitude),
         shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
-        cases: report.outcome.cases, broken: report.broken,
+        cases: report.outcome.cases, strength: campaign.strength,
+        demandsExercise: campaign.demandsExercise,
+        held: report.rules.held + report.relations.held, broken: report.broken,
+        notExercised: report.rules.notExercised + report.relations.notExercised,
+        notJudged: report.rules.notJudged, unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
         constructs: report.constructs,
         walk: Nullable(
@@ -164,10 +180,38 @@ public enum JSONReport {
     }
   }
 
+  /// What `replay --format json` prints of every scene, before it sums up: the scene, what was observed
+  /// in it, and what each rule says of it.
+  public struct ReplayRecord: Encodable {
+    struct Content: Encodable {
+      let scenario: Scenario
+      let trace: [String]
+      let events: Trace
+      let verdicts: [String: String]
+    }
+
+    let replay: Content
+
+    /// Makes the record of a judgement.
+    public init(_ judgement: Judgement) {
+      let verdicts =
+        judgement.held.map { ($0, "held") } + judgement.broken.map { ($0.id, "broken") }
+        + judgement.notExercised.map { ($0, "not exercised") }
+        + Rulebook.openRules(besides: judgement.judged).map { ($0, "not judged") }
+      replay = Content(
+        scenario: judgement.scenario, trace: judgement.trace.entries.map(\.description),
+        events: judgement.trace, verdicts: Dictionary(verdicts) { first, _ in first })
+    }
+  }
+
   /// The last line of `replay --format json`.
   public struct ReplaySummary: Encodable {
     struct Content: Encodable {
+      let strength: Rule.Strength
+      let held: [String]
       let broken: [String]
+      let notExercised: [String]
+      let notJudged: [String]
       let exercised: Int
       let flaky: Nullable<Flakiness>
       let complete: Bool
@@ -177,9 +221,15 @@ public enum JSONReport {
 
     /// Makes the record of a judgement, of an engine that was seen to be flaky, of work that was
     /// interrupted.
-    public init(_ judgement: Judgement, flakiness: Flakiness? = nil, isComplete: Bool = true) {
+    public init(
+      _ judgement: Judgement, failing strength: Rule.Strength = .practice,
+      flakiness: Flakiness? = nil, isComplete: Bool = true
+    ) {
       summary = Content(
-        broken: judgement.broken.map(\.id), exercised: judgement.exercised,
+        strength: strength, held: judgement.held,
+        broken: judgement.broken.map(\.id), notExercised: judgement.notExercised,
+        notJudged: Rulebook.openRules(besides: judgement.judged),
+        exercised: judgement.exercised,
         flaky: Nullable(flakiness), complete: isComplete)
     }
   }
@@ -189,24 +239,34 @@ public enum JSONReport {
     let id: String
     let chapter: String
     let statement: String
+    let strength: Rule.Strength
     let use: String
     let certainty: [String]
+    let seen: Nullable<String>
     let sources: [String]
+    let legend: [Rule.Source]
+    let remark: Nullable<String>
     let checked: Bool
     let reason: Nullable<String>
     let faults: [String]
+    let sketches: [String]
 
     /// Makes the record of a rule.
     public init(_ rule: Rule) {
       id = rule.id
       chapter = rule.chapter
       statement = rule.statement
+      strength = rule.strength
       use = rule.use.rawValue
       certainty = rule.certainty.map(\.rawValue)
+      seen = Nullable(rule.sighting)
       sources = rule.sources
+      legend = rule.legend
+      remark = Nullable(rule.remark)
       checked = rule.isChecked
       reason = Nullable(rule.reason)
-      faults = Fault.all.filter { $0.breaks.contains(rule.id) }.map(\.name)
+      faults = rule.faults
+      sketches = rule.sketches
     }
   }
 
@@ -276,7 +336,9 @@ extension JSONReport.Failure.Content {
     token: String?, evaluations: Int?
   ) {
     self.init(
-      rule: broken.id, says: broken.rule?.statement ?? "", alsoBroken: alsoBroken,
+      rule: broken.id, says: broken.rule?.statement ?? "",
+      strength: Rule.strength(of: broken.id), seen: Nullable(broken.rule?.sighting),
+      alsoBroken: alsoBroken,
       brokenInChangedScene: brokenInChangedScene,
       place: judgement.broken.firstIndex { $0.id == broken.id } ?? judgement.broken.count,
       explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,

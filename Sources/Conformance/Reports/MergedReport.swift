@@ -46,9 +46,15 @@ public struct MergedReport: Sendable {
     init(_ description: String) { self.description = description }
   }
 
-  /// Whether every rule held and none starved, as far as the reports tell.
+  /// Whether no rule that counts was broken, none starved, and none that must be was not exercised, as
+  /// far as the reports tell.
   public var isClean: Bool {
-    summary.broken.isEmpty && summary.starved.isEmpty && summary.flaky.value == nil
+    failing.isEmpty && summary.starved.isEmpty && summary.unexercised.isEmpty
+      && summary.flaky.value == nil
+  }
+
+  private var failing: [Rule.ID] {
+    summary.broken.filter { Rule.strength(of: $0) >= summary.strength }
   }
 
   /// The joined report in the form of its parts.
@@ -96,11 +102,31 @@ public struct MergedReport: Sendable {
     let fault = summary.fault.value.flatMap { try? Fault.named($0) }
     failures = Causes.findings(among: broken, expected: fault?.breaks ?? [])
     let judged = ids.inRulebookOrder
+    let (rules, relations) = tallies
+    summary.held = rules.held + relations.held
+    summary.notExercised = rules.notExercised + relations.notExercised
+    summary.notJudged = rules.notJudged
+    // What one shard did not exercise, another may have.
+    summary.unexercised =
+      gaps.isEmpty && summary.demandsExercise && summary.cases >= Campaign.usualCases
+      ? rules.only(.required).notExercised : []
     // A walk goes where the size leads, and says nothing of how well the casting aims.
     summary.starved =
       gaps.isEmpty && summary.walk.value == nil
       ? Starvation.starved(
         judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
+  }
+
+  /// What became of the rules, and of the relations, in all shards together.
+  private var tallies: (rules: Tally, relations: Tally) {
+    let broken = Set(summary.broken)
+    let ids = Array(summary.exercised.keys).inRulebookOrder
+    func tally(_ ids: [Rule.ID]) -> Tally {
+      Tally(ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains)
+    }
+    return (
+      tally(ids.filter { Relations[$0] == nil }), tally(ids.filter { Relations[$0] != nil })
+    )
   }
 
   /// For each rule the failure of the lowest case, in the rulebook's order.
@@ -117,7 +143,8 @@ extension MergedReport {
     let blocks = failures.map { failure in
       let content = failure.failure
       var lines = [
-        "✗ \(content.rule) is broken: \(content.sentence)".wrapped(to: 98, indent: "  "),
+        ("✗ \(content.rule) is broken\(Report.mark(of: content.rule, failing: summary.strength)): "
+          + content.sentence).wrapped(to: 98, indent: "  "),
         Report.entry("Rule", content.says),
         Report.entry("Wanted", content.expected),
         Report.entry("Found", "\(place(of: failure)): \(content.size)"),
@@ -145,8 +172,6 @@ extension MergedReport {
   }
 
   private var summaryLines: [String] {
-    let count = summary.exercised.count
-    let causes = summary.broken.isEmpty ? "" : " (\(failures.count.of("cause")))"
     let list = { (title: String, ids: [String]) in
       ids.isEmpty
         ? [] : ["\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  ")]
@@ -154,11 +179,16 @@ extension MergedReport {
     let cases =
       summary.walk.value.map { "\(summary.cases.of("scene")) of size \($0.size) or less" }
       ?? "\(summary.cases.of("case")) of seed \(summary.seed)"
-    return [
-      "\(cases) in \(shards.of("shard")): "
-        + "\(count - summary.broken.count) of \(count) rules and relations held, "
-        + "\(summary.broken.count) broken\(causes)"
-    ] + list("broken", summary.broken) + list(Starvation.title, summary.starved)
+    let (rules, relations) = tallies
+    let counts = Tally.lines(
+      rules, relations, after: "\(cases) in \(shards.of("shard")): ", causes: failures.count)
+    return counts + list("broken", failing)
+      + list(
+        "broken, but weaker than --strength \(summary.strength.rawValue)",
+        summary.broken.filter { !failing.contains($0) })
+      + list("required, and not exercised in so many cases", summary.unexercised)
+      + list(Starvation.title, summary.starved)
+      + (Tally.remark(notExercised: summary.notExercised).map { [$0] } ?? [])
       + (summary.flaky.value.map {
         ["\($0.how.words) (case \($0.case))".wrapped(to: 100, indent: "  ")]
       } ?? [])
@@ -203,6 +233,7 @@ private struct Part {
     let differences = [
       one.seed == two.seed ? nil : "seed",
       one.scope == two.scope ? nil : "scope",
+      one.strength == two.strength ? nil : "strength",
       one.dialect.value == two.dialect.value ? nil : "dialect",
       one.fault.value == two.fault.value && one.latitude.value == two.latitude.value
         ? nil : "engine",

@@ -1,3 +1,4 @@
+import Generators
 import Invariants
 
 /// The rulebook as people read it.
@@ -26,8 +27,8 @@ public enum RulebookText {
       """
       ## \(chapter.letters): \(chapter.title)
 
-      | rule | statement | sources | use | checked |
-      | --- | --- | --- | --- | --- |
+      | rule | statement | sources | strength | use | checked |
+      | --- | --- | --- | --- | --- | --- |
       \(chapter.rules.map(row).joined(separator: "\n"))
       """
     }
@@ -46,11 +47,49 @@ public enum RulebookText {
     """
   }
 
+  /// The rules by how strongly they bind, the strongest first.
+  public static var plainByStrength: String {
+    Rule.Strength.allCases.sorted(by: >).map { strength in
+      let rules = Rulebook.all.filter { $0.strength == strength }
+      return "\(strength.rawValue): \(rules.count.of("rule")), \(strength.meaning)\n\n"
+        + rules.map { "  \($0.id.padded(to: 8))\($0.statement)" }
+        .map { $0.wrapped(to: 100, indent: "          ") }.joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// One rule with all that is known of it: its sources with their addresses, the wrong engines that
+  /// are made to break it, and the sketches that aim at it.
+  public static func whole(_ rule: Rule) -> String {
+    let none = "none"
+    let legend = rule.legend.map { source in
+      "    \(source.id.padded(to: 12))\(source.title)"
+        .wrapped(to: 100, indent: String(repeating: " ", count: 16))
+        + (source.address.map { "\n" + String(repeating: " ", count: 16) + $0 } ?? "")
+    }
+    let entries: [(String, String)] = [
+      ("Strength", "\(rule.strength.rawValue): \(rule.strength.meaning)"),
+      ("Use", rule.use.rawValue),
+      ("Evidence", rule.certainty.map(\.rawValue).joined(separator: ", ")),
+      ("Seen", rule.sighting ?? "no device is known to have shown it"),
+      ("Remark", rule.remark ?? none),
+      ("Checked", rule.reason.map { "no: \($0)" } ?? "yes"),
+      ("Faults", rule.faults.isEmpty ? none : rule.faults.joined(separator: ", ")),
+      ("Sketches", rule.sketches.isEmpty ? none : rule.sketches.joined(separator: "; ")),
+      ("Sources", rule.sources.isEmpty ? none : rule.sources.joined(separator: ", ")),
+    ]
+    let lines = entries.map {
+      "  \($0.0.padded(to: 10))\($0.1)".wrapped(to: 100, indent: "            ")
+    }
+    return (["\(rule.id)  \(rule.statement)".wrapped(to: 100, indent: "  "), ""] + lines + legend)
+      .joined(separator: "\n")
+  }
+
   private static func entry(_ rule: Rule) -> String {
     let name = rule.id + String(repeating: " ", count: max(1, 8 - rule.id.count))
     let indent = String(repeating: " ", count: 10)
     let standing =
-      "\(rule.use.rawValue); \(rule.certainty.map(\.rawValue).joined(separator: ", ")); "
+      "\(rule.strength.rawValue), \(rule.use.rawValue); \(rule.certainty.map(\.rawValue).joined(separator: ", ")); "
       + rule.sources.joined(separator: ", ")
     let lines = ["  \(name)\(rule.statement)", "\(indent)(\(standing))"]
     let reason = rule.reason.map { ["\(indent)not checked: \($0)"] } ?? []
@@ -59,7 +98,8 @@ public enum RulebookText {
 
   private static func row(_ rule: Rule) -> String {
     row([
-      rule.id, rule.statement, rule.sources.joined(separator: ", "), rule.use.rawValue,
+      rule.id, rule.statement, rule.sources.joined(separator: ", "), rule.strength.rawValue,
+      rule.use.rawValue,
       rule.reason.map { "no: \($0)" } ?? "yes",
     ])
   }
@@ -68,6 +108,32 @@ public enum RulebookText {
     "| "
       + cells.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ")
       + " |"
+  }
+}
+
+extension Rule {
+  /// The wrong engines that are made to break it.
+  var faults: [String] { Fault.all.filter { $0.breaks.contains(id) }.map(\.name) }
+
+  /// The sketches that aim at it.
+  var sketches: [String] { Sketch.all.filter { $0.aims.contains(id) }.map(\.name) }
+}
+
+extension Rule.Strength {
+  /// What it means that an engine departs.
+  var meaning: String {
+    switch self {
+    case .open: "an engine that departs is as right as any other, and no engine is judged"
+    case .practice: "an engine that departs does other than what was seen or built of UIKit"
+    case .required: "an engine that departs contradicts Apple's documentation, headers or talks"
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
   }
 }
 

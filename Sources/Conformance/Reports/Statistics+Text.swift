@@ -52,6 +52,6 @@ extension CampaignReport {
     let space = String(repeating: " ", count: max(0, width - name.count) + 2)
     let share = outcome.cases == 0 ? 0 : Double(count) / Double(outcome.cases) * 100
     let tenths = (share * 10).rounded() / 10
-    return "\(name)\(space)\(count) of \(outcome.cases) cases (\(tenths) %)"
+    return "\(name)\(space)\(count) of \(outcome.cases.of("case")) (\(tenths) %)"
   }
 }

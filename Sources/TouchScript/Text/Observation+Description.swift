@@ -37,9 +37,14 @@ extension [TouchState] {
     return (count == 1 ? "touch " : "touches ") + numbers
   }
 
-  /// `touch 0 began, touch 1 stationary`.
+  /// `touch 0 began at (3, 4), 1 tap, 50 ms; touch 1 stationary at (9, 4), 1 tap, 20 ms`.
   var states: String {
-    map { "touch \($0.finger) \($0.phase.rawValue)" }.joined(separator: ", ")
+    map { touch in
+      let taps = touch.tapCount == 1 ? "1 tap" : "\(touch.tapCount) taps"
+      return "touch \(touch.finger) \(touch.phase.rawValue) at \(touch.location.minimal), \(taps), "
+        + "\(touch.timestamp) ms"
+    }
+    .joined(separator: "; ")
   }
 }
 

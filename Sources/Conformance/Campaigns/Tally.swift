@@ -1,0 +1,87 @@
+import Invariants
+
+/// What became of the rules or relations that were to be judged: each is in exactly one of the lists.
+public struct Tally: Sendable, Hashable {
+  /// Those that were exercised, and were never broken.
+  public let held: [Rule.ID]
+  /// Those that were broken.
+  public let broken: [Rule.ID]
+  /// Those that were judged, and of which no case said anything.
+  public let notExercised: [Rule.ID]
+  /// Those that are judged of no engine, for they are open.
+  public let notJudged: [Rule.ID]
+
+  /// Counts `ids`, with how often each was exercised, and whether it was broken.
+  init(_ ids: [Rule.ID], exercised: (Rule.ID) -> Int, isBroken: (Rule.ID) -> Bool) {
+    broken = ids.filter(isBroken)
+    held = ids.filter { exercised($0) > 0 && !isBroken($0) }
+    notExercised = ids.filter { exercised($0) == 0 && !isBroken($0) }
+    notJudged = Rulebook.openRules(besides: ids)
+  }
+
+  /// The same, of rules and relations of one strength alone.
+  func only(_ strength: Rule.Strength) -> Tally {
+    let isMeant = { (id: Rule.ID) in Rule.strength(of: id) == strength }
+    return Tally(
+      held: held.filter(isMeant), broken: broken.filter(isMeant),
+      notExercised: notExercised.filter(isMeant), notJudged: notJudged.filter(isMeant))
+  }
+
+  private init(
+    held: [Rule.ID], broken: [Rule.ID], notExercised: [Rule.ID], notJudged: [Rule.ID]
+  ) {
+    self.held = held
+    self.broken = broken
+    self.notExercised = notExercised
+    self.notJudged = notJudged
+  }
+
+  /// Whether there is nothing to count.
+  var isEmpty: Bool { held.isEmpty && broken.isEmpty && notExercised.isEmpty }
+
+  /// `12 rules held, 0 broken, 3 not exercised, 2 not judged`; the last only where there are any.
+  func words(_ noun: String) -> String {
+    "\(held.count.of(noun)) held, \(broken.count) broken, \(notExercised.count) not exercised"
+      + (notJudged.isEmpty ? "" : ", \(notJudged.count) not judged")
+  }
+
+  /// The tallies of rules and of relations as the end of a line, and what was exercised by strength.
+  static func lines(_ rules: Tally, _ relations: Tally, after start: String, causes: Int)
+    -> [String]
+  {
+    let parts = [(rules, "rule"), (relations, "relation")].filter { !$0.0.isEmpty }
+      .map { $0.words($1) }
+    let end = rules.broken.isEmpty && relations.broken.isEmpty ? [] : [causes.of("cause")]
+    let first = start + (parts + end).joined(separator: "; ")
+    let byStrength = [Rule.Strength.required, .practice].map { ($0, rules.only($0)) }
+      .filter { !$0.1.isEmpty }
+    guard byStrength.count > 1 else { return [first] }
+    return [first] + byStrength.map { "  \($0.rawValue): \($1.words("rule"))" }
+  }
+
+  /// The line that names what was not exercised; nil where all was.
+  static func remark(notExercised ids: [Rule.ID]) -> String? {
+    if ids.isEmpty { return nil }
+    let more = ids.count > 40 ? " and \(ids.count - 40) more (--stats lists them)" : ""
+    return "not exercised: \(ids.prefix(40).joined(separator: ", "))\(more)"
+      .wrapped(to: 100, indent: "  ")
+  }
+}
+
+extension Rule {
+  /// How strongly a rule or a relation binds; one that is not in the rulebook binds as practice does.
+  public static func strength(of id: Rule.ID) -> Strength {
+    (Rulebook[id] ?? Relations[id]?.rule)?.strength ?? .practice
+  }
+}
+
+extension Rulebook {
+  /// The open rules of those chapters of which all that is judged is among `ids`.
+  static func openRules(besides ids: [Rule.ID]) -> [Rule.ID] {
+    let known = Set(ids)
+    return chapters.filter { chapter in
+      chapter.rules.allSatisfy { !$0.isChecked || known.contains($0.id) }
+    }
+    .flatMap(\.rules).filter { $0.strength == .open }.map(\.id)
+  }
+}
