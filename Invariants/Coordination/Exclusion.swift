@@ -3,30 +3,27 @@ import TouchScript
 extension Invariants {
   /// Chapter GC: which of several recognizers recognizes.
   static let exclusion: [Invariant] = [
-    .onlyOneRecognizes, .deepestWins, .allHearTheLift, .oneOfEquals, .nextAncestorWins,
+    .onlyOneRecognizes, .deepestWins, .allHearTheLift, .nextAncestorWins,
     .preventionTable, .preventionMethods, .multipleTapsAreSpared, .preventedFails,
     .askedOnlyOfRivals, .oneDelegateIsEnough, .simultaneousActions,
   ]
 }
 
 extension Invariant {
-  /// GC-11: once one recognizer recognizes, the others of the same touch fail without an action.
+  /// GC-11: once one recognizer has recognized, those that it prevents send no action any more with
+  /// the same touch, whatever event or timer brings it about.
   static let onlyOneRecognizes = Invariant(
-    "GC-11", of: .recognizers, seeing: .action, each: { $0.recognitions },
-    given: { evidence, first in
-      let rivals = evidence.rivals(of: first)
-      return rivals.isEmpty ? nil : rivals
+    "GC-11", of: .recognizers, seeing: .action, each: { $0.attempts },
+    given: { $1.gestureAction }
+  ) { evidence, first, action in
+    Verdict.of(evidence.attempts, where: { evidence.isExcluded($0, by: first, at: action) }) {
+      second in
+      let wrong = second.actions.first
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(first)) and \(evidence.name(second)) both recognized one touch",
+        expected: "only one of them sends its action")
     }
-  ) { evidence, first, rivals in
-    let second = evidence.recognitions.first {
-      $0.event > first.event && $0.delivery == first.delivery && rivals.contains($0.recognizer)
-        && $0.contacts.contains(where: first.contacts.contains)
-    }
-    return .expect(
-      second == nil, at: second?.event ?? 0,
-      "\(evidence.recognizerName(first.recognizer)) and "
-        + "\(evidence.recognizerName(second?.recognizer ?? -1)) both recognized one touch",
-      expected: "only one of them sends its action")
   }
 
   /// GC-12: of identical taps on nested views the one nearest to the hit view recognizes.
@@ -54,71 +51,56 @@ extension Invariant {
     evidence.judgeLift(up, of: touch)
   }
 
-  /// GC-14: of identical taps on one view exactly one recognizes.
-  static let oneOfEquals = Invariant(
-    "GC-14", of: .recognizers, seeing: .recognizer,
-    where: { evidence, touch, outcome in
-      outcome.deepest.count > 1 && evidence.haveHeard(outcome.deepest, touch)
-        && outcome.deepest.allSatisfy { one in
-          outcome.candidates.allSatisfy { $0 == one || evidence.scene.prevents(one, $0) }
-        }
+  /// GC-15: where the nearest recognizer may not begin the next one up recognizes.
+  static let nextAncestorWins = Invariant(
+    "GC-15", of: .recognizers, seeing: .recognizer, each: { $0.ripeGestures },
+    given: { evidence, gesture in
+      evidence.isUnhindered(gesture) ? evidence.vetoedGesture(below: gesture) : nil
     }
-  ) { evidence, touch, up, outcome in
-    let fired = outcome.deepest.compactMap { evidence.recognition(of: $0, at: up.delivery) }
-    if fired.count == 1 { return .holds }
-    let names = outcome.deepest.map(evidence.recognizerName).joined(separator: " and ")
-    return .broken(
-      Violation(
-        "of \(names), all on one view, \(fired.isEmpty ? "none" : "\(fired.count)") recognized",
-        event: fired.last?.event ?? evidence.endOf(up.delivery), isMissing: fired.isEmpty,
-        expected: "exactly one action"))
+  ) { evidence, next, failed in
+    evidence.requireRecognition(
+      of: next,
+      "\(evidence.recognizerName(failed.recognizer)), nearer to the touch, may not begin")
   }
 
-  /// GC-15: where the nearest recognizer fails the next one up recognizes.
-  static let nextAncestorWins = Invariant("GC-15", of: .recognizers, seeing: .recognizer) {
-    evidence, touch, up, outcome in
-    .given(outcome.surelyNearest) { next in
-      .given(evidence.failedTap(below: next, touch)) { failed in
-        .require(
-          evidence.recognition(of: next, at: up.delivery) != nil, by: evidence.endOf(up.delivery),
-          "\(evidence.recognizerName(failed)) may not begin, and \(evidence.recognizerName(next)), "
-            + "the next one up, did not recognize either",
-          expected: "the action of \(evidence.recognizerName(next))")
-      }
-    }
-  }
-
-  /// GC-18: a recognizer is prevented where both sides' methods and no delegate say otherwise.
+  /// GC-18: a recognizer is prevented where both sides' methods and no delegate say otherwise, and
+  /// only there.
   static let preventionTable = Invariant(
-    "GC-18", of: .recognizers,
-    pairs: { _, outcome, one, other in
-      outcome.winners.contains(other)
-        || outcome.losers.contains(other) && outcome.winners.contains(one)
+    "GC-18", of: .recognizers, seeing: .recognizer
+  ) { evidence in
+    evidence.judgeBeside(where: evidence.scene.areRelated) { gesture, companion in
+      evidence.requireRecognition(
+        of: gesture, "\(evidence.name(companion)) does not prevent it")
     }
-  ) { evidence, touch, up, one, other in
-    if touch.outcome.winners.contains(other) {
-      return evidence.requireAction(
-        of: other, touch, up, "nobody prevents it from recognizing")
-    }
-    let wrong = evidence.recognition(of: other, at: up.delivery)
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.recognizerName(other)) recognized, though "
-        + "\(evidence.recognizerName(one)) prevents it",
-      expected: "no action of \(evidence.recognizerName(other))")
+    .and(
+      Verdict.of(evidence.attempts, given: { $0.gestureAction }) { first, action in
+        Verdict.of(
+          evidence.attempts,
+          where: {
+            evidence.scene.areRelated(first.recognizer, $0.recognizer)
+              && evidence.isExcluded($0, by: first, at: action)
+          }
+        ) { second in
+          let wrong = second.actions.first
+          return .expect(
+            wrong == nil, at: wrong?.event ?? 0,
+            "\(evidence.name(second)) recognized, though \(evidence.name(first)) prevents it",
+            expected: "no action of \(evidence.name(second))")
+        }
+      })
   }
 
   /// GC-19: `canPrevent` or `canBePrevented(by:)` answering no is enough to let the other live.
   static let preventionMethods = Invariant(
-    "GC-19", of: .recognizers,
-    pairs: { scene, outcome, one, other in
-      outcome.winners.contains(other) && !scene.areSimultaneous(one, other)
-        && !scene.prevents(one, other)
+    "GC-19", of: .recognizers, seeing: .recognizer
+  ) { evidence in
+    evidence.judgeBeside(where: { companion, number in
+      evidence.scene.coordination.isRelated(companion, number)
+        && !evidence.scene.areSimultaneous(companion, number)
+    }) { gesture, companion in
+      evidence.requireRecognition(
+        of: gesture, "\(evidence.name(companion)) cannot prevent it from recognizing")
     }
-  ) { evidence, touch, up, one, other in
-    evidence.requireAction(
-      of: other, touch, up,
-      "\(evidence.recognizerName(one)) cannot prevent it from recognizing")
   }
 
   /// GC-20: a tap never prevents a tap that requires more taps.
@@ -146,17 +128,21 @@ extension Invariant {
     }
   }
 
-  /// GC-21: a prevented recognizer ends failed, not cancelled, and sends no action.
-  static let preventedFails = Invariant("GC-21", of: .recognizers, seeing: .reset) {
-    evidence, touch, up, outcome in
+  /// GC-21: a prevented recognizer ends failed, not cancelled; that it sends no action says GC-11.
+  static let preventedFails = Invariant(
+    "GC-21", of: .recognizers, seeing: .reset, each: { $0.attempts },
+    given: { $1.gestureAction }
+  ) { evidence, first, action in
     Verdict.of(
-      outcome.losers,
-      given: { outcome.candidates.contains($0) ? evidence.firstReset(of: $0, since: up) : nil }
-    ) { number, reset in
-      let state = evidence.facts[reset].state
-      return .expect(
-        state == .failed, at: reset,
-        "\(evidence.recognizerName(number)) was prevented, and became \(state.rawValue)",
+      evidence.attempts,
+      given: { second in
+        second.actions.isEmpty && evidence.isExcluded(second, by: first, at: action)
+          ? second.resetState : nil
+      }
+    ) { second, state in
+      .expect(
+        state == .failed, at: second.reset ?? 0,
+        "\(evidence.name(second)) was prevented, and became \(state.rawValue)",
         expected: "it fails")
     }
   }
@@ -180,50 +166,24 @@ extension Invariant {
 
   /// GC-23: one delegate's yes is enough for both to recognize.
   static let oneDelegateIsEnough = Invariant(
-    "GC-23", of: .delegates,
-    pairs: { scene, outcome, one, other in
-      outcome.winners.contains(other) && scene.allows(one, other) != scene.allows(other, one)
+    "GC-23", of: .delegates, seeing: .recognizer
+  ) { evidence in
+    evidence.judgeBeside(where: { companion, number in
+      evidence.scene.allows(companion, number) != evidence.scene.allows(number, companion)
+    }) { gesture, companion in
+      evidence.requireRecognition(
+        of: gesture,
+        "one of two delegates lets it recognize beside \(evidence.name(companion))")
     }
-  ) { evidence, touch, up, one, other in
-    evidence.requireAction(
-      of: other, touch, up,
-      "one of two delegates lets it recognize beside \(evidence.recognizerName(one))")
   }
 
   /// GC-24: recognizers that recognize together both send their actions, in whatever order.
   static let simultaneousActions = Invariant(
-    "GC-24", of: .delegates,
-    pairs: { scene, outcome, one, other in
-      outcome.winners.contains(one) && outcome.winners.contains(other)
-        && scene.areSimultaneous(one, other)
-    }
-  ) { evidence, touch, up, one, other in
-    evidence.requireAction(
-      of: other, touch, up, "it recognizes together with \(evidence.recognizerName(one))")
-  }
-}
-
-extension Invariant {
-  /// Makes the invariant of a rule about pairs of candidates that say something of one another, the
-  /// nearer to the hit view first.
-  fileprivate convenience init(
-    _ id: Rule.ID, of subject: Ingredients,
-    pairs isMeant: @escaping @Sendable (Scene, Outcome, Int, Int) -> Bool,
-    check: @escaping @Sendable (Evidence, Touch, Contact.Sample, Int, Int) -> Verdict
-  ) {
-    self.init(id, of: subject, seeing: .recognizer, needs: .heardByCandidates) {
-      evidence, touch, up, outcome in
-      Verdict.of(outcome.candidates) { one in
-        Verdict.of(
-          outcome.candidates,
-          where: {
-            one != $0 && evidence.depth(of: one, touch) >= evidence.depth(of: $0, touch)
-              && evidence.scene.areRelated(one, $0) && isMeant(evidence.scene, outcome, one, $0)
-          }
-        ) { other in
-          check(evidence, touch, up, one, other)
-        }
-      }
+    "GC-24", of: .delegates, seeing: .recognizer
+  ) { evidence in
+    evidence.judgeBeside(where: evidence.scene.areSimultaneous) { gesture, companion in
+      evidence.requireRecognition(
+        of: gesture, "it recognizes together with \(evidence.name(companion))")
     }
   }
 }
@@ -256,52 +216,71 @@ extension Evidence {
     }
   }
 
-  /// The recognizers that cannot recognize in the same event as this one: they share its touches,
-  /// and each of the two prevents the other.
-  fileprivate func rivals(of recognition: Recognition) -> [Int] {
-    guard recognition.delivery != Scene.none else { return [] }
-    return scene.recognizers.indices.filter { other in
-      other != recognition.recognizer && scene.prevents(recognition.recognizer, other)
-        && scene.prevents(other, recognition.recognizer)
-        && recognition.contacts.contains { number in
-          !scene.ignores(other, finger: contacts[number].finger)
-            && contacts[number].hearings.contains { $0.who == other }
-        }
-    }
+  /// Whether an attempt sends no action any more once another has recognized: it was under way with
+  /// one of the touches, had not begun, and is prevented. Where both recognize at one moment, each
+  /// has to prevent the other, for nobody knows which comes first. Source: GC-11, GC-17, GC-18.
+  fileprivate func isExcluded(
+    _ second: Attempt, by first: Attempt, at action: Attempt.Action
+  ) -> Bool {
+    guard second.recognizer != first.recognizer,
+      scene.prevents(first.recognizer, second.recognizer),
+      let start = second.hearings.first, start < action.event,
+      second.reset ?? .max > action.event, second.actions.first?.event ?? .max > action.event,
+      share(first, second, at: action.event)
+    else { return false }
+    guard let other = second.actions.first, isOneMoment(action, other) else { return true }
+    return scene.prevents(second.recognizer, first.recognizer)
   }
 
-  /// A single tap that may not begin, nearer to the hit view than the one that must recognize,
-  /// which has heard of the touch.
-  fileprivate func failedTap(below next: Int, _ touch: Touch) -> Int? {
-    guard haveHeard([next], touch) else { return nil }
-    return touch.receivers.first { number in
-      recognizer(number).isPlainTap && !touch.outcome.candidates.contains(number)
-        && depth(of: number, touch) > depth(of: next, touch)
-    }
+  /// Whether two actions come of one event, or of timers of one time.
+  private func isOneMoment(_ one: Attempt.Action, _ other: Attempt.Action) -> Bool {
+    one.delivery == other.delivery && (one.delivery >= 0 || one.at == other.at)
   }
 
-  /// Where a recognizer that sent no action was reset first after a lift.
-  fileprivate func firstReset(of number: Int, since up: Contact.Sample) -> Int? {
-    let end = attempts.first {
-      $0.recognizer == number
-        && $0.reset ?? -1 >= deliveries[up.delivery].events.lowerBound
+  /// Whether a gesture may be recognized, and no other recognizer has recognized by then that might
+  /// keep it from that; those of a tie aside.
+  func isUnhindered(_ gesture: RipeGesture, beside tie: [RipeGesture] = []) -> Bool {
+    gesture.veto == .none && !scene.coordination.waits(gesture.recognizer)
+      && companions(of: gesture, before: deadline(of: gesture)).allSatisfy { other in
+        tie.contains { $0.recognizer == other.recognizer }
+          || !mayStop(other.recognizer, gesture.recognizer)
+      }
+  }
+
+  /// A gesture of a recognizer nearer to the touch, which may not begin.
+  fileprivate func vetoedGesture(below next: RipeGesture) -> RipeGesture? {
+    let touch = contacts[next.contacts[0]]
+    return ripeGestures.first { other in
+      other.veto == .sure && other.contacts.contains(touch.number)
+        && depth(of: other.recognizer, touch) > depth(of: next.recognizer, touch)
     }
-    return end.flatMap { $0.actions.isEmpty ? $0.reset : nil }
   }
 
   /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
-    Verdict.of(
-      touch.receivers,
-      where: { number in
-        hearing(.began, of: number, touch)?.delivery ?? .max < up.delivery
-          && !isDecided(number, before: deliveries[up.delivery].events.lowerBound)
-      }
-    ) { number in
+    Verdict.of(touch.receivers, where: { isOpen($0, to: up, of: touch) }) { number in
       .require(
         hearing(.ended, of: number, touch) != nil, by: endOf(up.delivery),
         "\(recognizerName(number)) did not hear of the lift",
         expected: "touchesEnded of \(recognizerName(number))")
+    }
+  }
+
+  /// Whether a recognizer that heard of a touch is undecided when it lifts, and no other that is
+  /// nearer to the touch may have it fail before it hears of that. One that has been reset waits for
+  /// other touches. Source: GC-12, GC-13, GR-42, RE-46.
+  func isOpen(_ number: Int, to up: Contact.Sample, of touch: Touch) -> Bool {
+    let start = deliveries[up.delivery].events.lowerBound
+    guard let began = hearing(.began, of: number, touch), began.delivery < up.delivery,
+      !isDecided(number, before: start),
+      !recognizerFacts[number].contains(where: {
+        $0 > began.event && $0 < start && facts[$0].kind == .reset
+      })
+    else { return false }
+    return !recognitions.contains { other in
+      other.delivery == up.delivery && other.contacts.contains(touch.number)
+        && scene.prevents(other.recognizer, number)
+        && depth(of: other.recognizer, touch) > depth(of: number, touch)
     }
   }
 
@@ -325,6 +304,9 @@ extension Evidence {
     return tap.isMultipleTap && kind(of: recognition.recognizer) == .tap
       && tap.taps > recognizer(recognition.recognizer).taps && !scene.coordination.waits(number)
       && hearing(.ended, of: number, touch)?.state == .possible
+      && first(in: recognition.delivery) {
+        $0.kind == .shouldBegin && $0.who == number && !$0.answer
+      } == nil
       && !recognitions.contains {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps
       }

@@ -18,26 +18,15 @@ extension Invariant {
 
   /// GC-28: when it fails, the other recognizes, if it has seen its gesture.
   static let recognizesWhenTheOtherFails = Invariant(
-    "GC-28", of: .requirements, seeing: .recognizer, needs: .loneWaiting,
-    given: { $0.loneWaiter(of: $1) }
-  ) { evidence, touch, found in
-    let delivery = touch.up?.delivery ?? Scene.none
-    let late = evidence.isMultipleTapAwaited(found.awaited)
-    let action = evidence.recognitions.first {
-      $0.recognizer == found.waiter && $0.contacts.contains(touch.number)
-    }
-    let who = evidence.recognizerName(found.waiter)
-    let names = found.awaited.map(evidence.recognizerName).joined(separator: " and ")
-    return Verdict.require(
-      action != nil, by: late ? evidence.facts.count : evidence.endOf(delivery),
-      "\(who) saw its tap, and did not recognize when \(names) had failed",
-      expected: "the action of \(who)"
-    )
-    .and(
-      .expect(
-        late || action?.delivery == delivery, at: action?.event ?? 0,
-        "\(who) recognized long after \(names) had failed",
-        expected: "its action with the lift"))
+    "GC-28", of: .requirements, seeing: .recognizer, each: { $0.ripeGestures },
+    given: { $0.release(of: $1) }
+  ) { evidence, gesture, release in
+    let who = evidence.recognizerName(gesture.recognizer)
+    let names = release.awaited.map(evidence.recognizerName).joined(separator: " and ")
+    return .require(
+      evidence.firstAction(of: gesture, before: release.deadline) != nil, by: release.deadline,
+      "\(who) saw its gesture, and did not recognize when \(names) had failed",
+      expected: "the action of \(who)")
   }
 
   /// GC-29: when it recognizes, the other fails.
@@ -58,6 +47,7 @@ extension Invariant {
   ) { evidence in
     evidence.judgeBonds { $0.contains(.delegate) && $0.isDisjoint(with: [.call, .ofClass]) }
       .and(evidence.judgeQuestionsOnce())
+      .and(evidence.judgeQuestionsAsked())
   }
 
   /// GC-32: the classes can do the same.
@@ -103,7 +93,7 @@ extension Invariant {
   }
 
   /// GC-36: without the requirement the single tap recognizes at the first lift, and the double tap
-  /// at the second.
+  /// at the second, which it takes from the single tap of the same view.
   static let singleBesideDouble = Invariant("GC-36", of: .recognizers, seeing: .recognizer) {
     evidence in
     evidence.judgeDoubleTaps(where: { first, single, double in
@@ -114,6 +104,7 @@ extension Invariant {
       .given(first.up) { up in
         evidence.requireAction(of: single, first, up, "it waits for nobody")
           .and(evidence.judgeDouble(first, second, double))
+          .and(evidence.judgeOnce(single, second, beside: double))
       }
     }
   }
@@ -286,33 +277,6 @@ extension Evidence {
     }
   }
 
-  /// The question whether one recognizer waits for another is put to nobody twice, unless one of
-  /// the two has been reset.
-  fileprivate func judgeQuestionsOnce() -> Verdict {
-    Verdict.of(
-      facts.indices,
-      where: {
-        (facts[$0].kind == .shouldRequireFailure || facts[$0].kind == .shouldBeRequiredToFail)
-          && facts[$0].who >= 0 && facts[$0].other >= 0
-      }
-    ) { event in
-      let fact = facts[event]
-      let first = earlierQuestion(event)
-      return .expect(
-        first == nil, at: event,
-        "it was asked again whether \(recognizerName(fact.who)) and "
-          + "\(recognizerName(fact.other)) wait for one another, as in event \(first ?? 0)",
-        expected: "one question for each pair and attempt")
-    }
-  }
-
-  /// The first time that the same question was put, since one of the two was reset.
-  private func earlierQuestion(_ event: Int) -> Int? {
-    let pair = [facts[event].who, facts[event].other]
-    let reset = facts[..<event].lastIndex { $0.kind == .reset && pair.contains($0.who) } ?? 0
-    return (reset..<event).first { facts[$0].isSameQuestion(as: facts[event]) }
-  }
-
   /// Whether an attempt had begun, and was not over, when something happened.
   private func isOpen(_ attempt: Attempt, at event: Int) -> Bool {
     guard let first = attempt.hearings.first, first < event else { return false }
@@ -327,16 +291,22 @@ extension Evidence {
 
   /// The touches of an attempt, by the time that something happened; but not those that the
   /// recognizer ignores, or may ignore: those that came when it had recognized, and of which it was
-  /// never told again. These count as well where `ignoredPerhaps` says so.
+  /// never told again, and those that came when it had as many as it looks for. These count as well
+  /// where `ignoredPerhaps` says so. Source: GR-16, RE-54, RE-56, RE-57.
   func heard(by attempt: Attempt, before event: Int, ignoredPerhaps: Bool = false) -> [Int] {
     var found: [Int] = []
+    let most = scene.recognizers[attempt.recognizer].mostTouches
     for hearing in attempt.hearings where hearing < event && facts[hearing].phase == .began {
+      var new: [Int] = []
       for place in facts[hearing].touches
       where !scene.ignores(attempt.recognizer, finger: touches[place].finger) {
         let touch = touches[place].contact
         let isEarly = hearing < attempt.actions.first?.event ?? .max
-        if touch >= 0, isEarly || ignoredPerhaps || follows(attempt, touch) { found.append(touch) }
+        if touch >= 0, isEarly || ignoredPerhaps || follows(attempt, touch) { new.append(touch) }
       }
+      let time = facts[hearing].at
+      let down = found.filter { contacts[$0].end?.at ?? .max > time }
+      if down.count + new.count <= most || ignoredPerhaps { found += new }
     }
     return found
   }

@@ -8,7 +8,8 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// GC-03: `shouldReceive` of an event is asked before that of its touches; a no hides them all.
+  /// GC-03: `shouldReceive` of an event is asked before that of its touches; a no hides them all. An
+  /// engine that never asks is one of before iOS 13.4: see `Evidence.init(_:_:)`.
   static let askedToReceiveEvent = Invariant("GC-03", of: .delegates, needs: .told) {
     evidence, touch in
     Verdict.of(
@@ -48,9 +49,12 @@ extension Evidence {
     }
   }
 
-  /// Where it was asked whether a recognizer should receive the event in which a touch came down.
+  /// Where it was asked whether a recognizer should receive the event in which a touch came down,
+  /// which may be well before that is sent. Source: RE-07, RE-08.
   private func eventQuestion(of touch: Touch, to number: Int) -> Int? {
-    let down = deliveries[touch.down.delivery].events
+    let delivery = touch.down.delivery
+    let start = delivery > 0 ? deliveries[delivery - 1].events.upperBound : 0
+    let down = min(start, deliveries[delivery].events.lowerBound)..<endOf(delivery)
     return recognizerFacts[number].first {
       down.contains($0) && facts[$0].kind == .shouldReceiveEvent
     }
@@ -70,7 +74,7 @@ extension Evidence {
   /// Whether the question about the event of a touch-down came before anything about the touch.
   fileprivate func judgeEventQuestion(of number: Int, _ touch: Touch) -> Verdict {
     let word = firstWord(of: touch, to: number).flatMap {
-      deliveries[touch.down.delivery].events.contains($0) ? $0 : nil
+      $0 < endOf(touch.down.delivery) ? $0 : nil
     }
     return .given(word) { word in
       .require(

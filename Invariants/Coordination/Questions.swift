@@ -1,15 +1,15 @@
 import TouchScript
 
 extension Invariants {
-  /// Chapter GC: which recognizers may have a touch, and which may begin.
+  /// Chapter GC: which recognizers may have a touch.
   static let coordination: [Invariant] = [
-    .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer, .askedToBegin,
-    .notAskedToFail, .viewVeto, .bothMustAllow,
+    .askedToReceive, .refusedTouch, .receivesByDefault, .disabledRecognizer,
   ]
 }
 
 extension Invariant {
-  /// GC-01: `shouldReceive` is asked once for each new touch, with its view, before it is heard of.
+  /// GC-01: `shouldReceive` is asked for each new touch, with its view, before it is heard of; perhaps
+  /// more than once, with the same answer.
   static let askedToReceive = Invariant(
     "GC-01", of: .delegates,
     onPath: { _, touch, number in
@@ -52,73 +52,12 @@ extension Invariant {
       expected: "touchesBegan of \(evidence.recognizerName(number))")
   }
 
-  /// GC-05: a disabled recognizer is asked nothing and told nothing.
-  static let disabledRecognizer = Invariant(
-    "GC-05", of: .recognizers,
-    onPath: { _, touch, number in !touch.scene.recognizers[number].isEnabled }
-  ) { evidence, touch, number in
-    let wrong = evidence.recognizerFacts[number].first { evidence.isAbout(touch, at: $0) }
-    return .expect(
-      wrong == nil, at: wrong ?? 0,
-      "\(evidence.recognizerName(number)) is disabled, and was asked or told of a touch",
-      expected: "no call of \(evidence.recognizerName(number))")
-  }
-
-  /// GC-07: a recognizer asks before it begins; if it may not it fails, without an action.
-  static let askedToBegin = Invariant(
-    "GC-07", of: .delegates, seeing: .recognizer, .action, each: { $0.attempts },
-    given: { $0.recognizer($1.recognizer).shouldBegin }
-  ) { evidence, attempt, answer in
-    let who = evidence.name(attempt)
-    guard let action = attempt.actions.first else { return evidence.judgeRefusal(attempt) }
-    return Verdict.expect(
-      answer, at: action.event, "\(who) recognized, though its delegate did not let it begin",
-      expected: "\(who) fails without an action"
-    )
-    .and(
-      .require(
-        evidence.isAsked(attempt, before: action), by: action.event,
-        "\(who) recognized without asking its delegate",
-        expected: "gestureRecognizerShouldBegin for \(who)"))
-  }
-
-  /// GC-08: nobody is asked when a recognizer fails, nor when it has recognized and goes on.
-  static let notAskedToFail = Invariant("GC-08", of: .recognizers) { evidence in
-    evidence.judgeAskedLater().and(evidence.judgeAskedToFail())
-  }
-
-  /// GC-09: the view that was hit can keep any recognizer from beginning.
-  static let viewVeto = Invariant(
-    "GC-09", of: [.recognizers, .vetoes], needs: [.received, .alone, .lifted],
-    where: { $0.view($1.view).overrides.shouldBegin == false }
-  ) { evidence, touch in
-    let wrong = evidence.recognitions.first {
-      $0.delivery == touch.up?.delivery && $0.contacts.contains(touch.number)
-    }
-    return Verdict.forbid(
-      wrong?.event,
-      "\(evidence.recognizerName(wrong?.recognizer ?? -1)) recognized, though "
-        + "\(evidence.name(touch.view)), which was hit, did not let it begin",
-      expected: "it fails without an action"
-    )
-    .then(.when(touch.isSurelyTap, .holds))
-  }
-
-  /// GC-10: delegate and view must both allow it.
-  static let bothMustAllow = Invariant(
-    "GC-10", of: [.delegates, .vetoes], needs: [.received, .alone, .tap],
-    given: { $0.view($1.view).overrides.shouldBegin }
-  ) { evidence, touch, answer in
-    let delivery = touch.up?.delivery ?? Scene.none
-    return Verdict.of(
-      touch.receivers, where: { evidence.recognizer($0).shouldBegin == !answer }
+  /// GC-05: a disabled recognizer is told nothing, and nobody is asked anything for it.
+  static let disabledRecognizer = Invariant("GC-05", of: .recognizers) { evidence in
+    Verdict.of(
+      evidence.scene.recognizers.indices, where: { evidence.isEverDisabled($0) }
     ) { number in
-      let wrong = evidence.recognition(of: number, at: delivery)
-      return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.recognizerName(number)) recognized, though only one of its delegate and "
-          + "\(evidence.name(touch.view)) let it begin",
-        expected: "it fails without an action")
+      evidence.judgeDisabled(number)
     }
   }
 }
@@ -149,19 +88,7 @@ extension Evidence {
     facts[event].touches.contains { touches[$0].contact == touch.number }
   }
 
-  /// Whether a delegate was asked in time whether a recognizer may begin: one that waits for others
-  /// is asked when it has seen its gesture. Source: GC-28.
-  fileprivate func isAsked(_ attempt: Attempt, before action: Attempt.Action) -> Bool {
-    let mayWait = scene.coordination.waits(attempt.recognizer)
-    return recognizerFacts[attempt.recognizer].contains {
-      $0 < action.event && facts[$0].kind == .shouldBegin
-        && (facts[$0].at == action.at
-          || mayWait && $0 > attempt.hearings.first ?? action.event)
-        && facts[$0].other == Scene.none
-    }
-  }
-
-  /// Whether one question was put, and in time, whether a recognizer should receive a touch.
+  /// Whether it was asked in time, and with one answer, whether a recognizer should receive a touch.
   fileprivate func judgeQuestion(of number: Int, _ touch: Touch) -> Verdict {
     let who = recognizerName(number)
     let questions = recognizerFacts[number].filter {
@@ -176,67 +103,70 @@ extension Evidence {
           "nobody asked whether \(who) should receive the touch",
           expected: "shouldReceive for \(who)"))
     }
+    let late = questions.first { $0 > heard ?? endOf(touch.down.delivery) }
+    let other = questions.first { facts[$0].answer != facts[first].answer }
     return Verdict.expect(
-      questions.count == 1, at: questions[1],
-      "it was asked \(questions.count) times whether \(who) should receive one touch",
-      expected: "one question"
+      late == nil, at: late ?? first,
+      "it was asked whether \(who) should receive a touch that had come down before",
+      expected: "the question before touchesBegan"
     )
     .and(
       .expect(
-        facts[first].touches.first.map { touches[$0].view } == touch.view
-          && first < heard ?? Int.max, at: first,
-        "shouldReceive for \(who) came too late, or with a touch without its view",
-        expected: "the question before touchesBegan, with touch.view \(name(touch.view))"))
-  }
-
-  /// An attempt that a delegate's no ended.
-  fileprivate func judgeRefusal(_ attempt: Attempt) -> Verdict {
-    .given(refusal(of: attempt)) { refusal in
+        facts[first].touches.first.map { touches[$0].view } == touch.view, at: first,
+        "shouldReceive for \(who) came with a touch without its view",
+        expected: "a question with touch.view \(name(touch.view))")
+    )
+    .and(
       .expect(
-        attempt.resetState == .failed, at: attempt.reset ?? 0,
-        "\(name(attempt)) was not let begin in event \(refusal), and became "
-          + (attempt.resetState?.rawValue ?? ""),
-        expected: "it fails")
-    }
+        other == nil, at: other ?? first,
+        "it was asked \(questions.count) times whether \(who) should receive one touch, and the "
+          + "answers differ",
+        expected: "one answer"))
   }
 
-  /// Where a delegate did not let a recognizer begin, after the last that it was told.
-  private func refusal(of attempt: Attempt) -> Int? {
-    guard let last = attempt.hearings.last, let reset = attempt.reset else { return nil }
-    return recognizerFacts[attempt.recognizer].first {
-      $0 > last && $0 < reset && facts[$0].kind == .shouldBegin && !facts[$0].answer
-    }
+  /// Whether a recognizer is disabled at any time of the script.
+  fileprivate func isEverDisabled(_ number: Int) -> Bool {
+    moments.contains { !$0.scene.recognizers[number].isEnabled }
   }
 
-  /// Lone touches that can be no tap: the taps that receive them fail, and nobody is asked.
-  fileprivate func judgeAskedToFail() -> Verdict {
-    eachTouch(needs: [.received, .alone, .noTap, .lifted]) { touch in
-      let taps = touch.receivers.filter { kind(of: $0) == .tap }
-      let end = endOf(touch.up?.delivery ?? Scene.none)
-      let wrong = taps.flatMap { recognizerFacts[$0] }.first { event in
-        event > sight(of: touch) && event < end && facts[event].kind == .shouldBegin
-      }
-      return .when(
-        !taps.isEmpty,
-        .expect(
-          wrong == nil, at: wrong ?? 0,
-          "it was asked whether a recognizer of \(name(touch.view)) should begin, though "
-            + "it can only have failed",
-          expected: "no question"))
-    }
+  /// Whether a recognizer is told nothing while it is disabled, and nobody is asked anything for it,
+  /// though touches come down on its path.
+  fileprivate func judgeDisabled(_ number: Int) -> Verdict {
+    let wrong = disabledFacts(number)
+    return Verdict.forbid(
+      wrong,
+      "\(recognizerName(number)) is disabled, and was asked or told something",
+      expected: "no call of \(recognizerName(number)), and no question about it"
+    )
+    .then(
+      Verdict.of(
+        contacts,
+        where: { touch in
+          meets([.told, .sure], touch) && !touch.scene.recognizers[number].isEnabled
+            && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
+        }
+      ) { _ in .holds })
   }
 
-  /// Attempts in which something was recognized: from the action on nobody is asked.
-  fileprivate func judgeAskedLater() -> Verdict {
-    Verdict.of(attempts, given: { $0.actions.first }) { attempt, action in
-      let wrong = recognizerFacts[attempt.recognizer].first { event in
-        event > action.event && event < attempt.reset ?? Int.max
-          && facts[event].kind == .shouldBegin
-      }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "it was asked whether \(name(attempt)) should begin, which had begun already",
-        expected: "no question until it has been reset")
+  /// The first call of a recognizer, or question for it, of a time at which it surely is disabled.
+  private func disabledFacts(_ number: Int) -> Int? {
+    func isDisabled(_ event: Int) -> Bool {
+      let moment = moment(at: event)
+      // What stands right after the app's change may be of the callback in which it was made.
+      return moment.isSure && moment.start < event
+        && !moment.scene.recognizers[number].isEnabled
+        && (event == 0 || !self.moment(at: event - 1).scene.recognizers[number].isEnabled)
     }
+    let asked = Array(events[.shouldRequireFailure]) + Array(events[.shouldBeRequiredToFail])
+    let calls = recognizerFacts[number].filter {
+      facts[$0].kind != .action && facts[$0].kind != .reset && !facts[$0].kind.isOfOthers
+    }
+    return (calls + asked.filter { facts[$0].who == number && facts[$0].word == .asked(.delegate) })
+      .sorted().first(where: isDisabled)
   }
+}
+
+extension Observation.Kind {
+  /// Whether it is a class's answer about another recognizer, which any engine may look up.
+  fileprivate var isOfOthers: Bool { self == .canPrevent || self == .canBePrevented }
 }

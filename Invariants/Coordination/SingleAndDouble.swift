@@ -70,6 +70,23 @@ extension Evidence {
       expected: "the action of \(recognizerName(double)) at the second lift")
   }
 
+  /// Whether a single tap made nothing of the second of two taps, where a double tap of its view
+  /// prevents it. Source: GC-20, GC-36.
+  func judgeOnce(_ single: Int, _ second: Touch, beside double: Int) -> Verdict {
+    let views = second.scene.recognizerViews
+    guard views[single] == views[double], scene.prevents(double, single) else {
+      return .notExercised
+    }
+    let wrong = recognitions.first {
+      $0.recognizer == single && $0.contacts.contains(second.number)
+    }
+    return .expect(
+      wrong == nil, at: wrong?.event ?? 0,
+      "\(recognizerName(single)) recognized the second of two quick taps, though "
+        + "\(recognizerName(double)) of the same view recognized both",
+      expected: "no action of \(recognizerName(single))")
+  }
+
   /// Whether a recognizer made nothing of two taps that another recognized.
   func judgeSilent(
     _ number: Int, from first: Touch, beside other: Int

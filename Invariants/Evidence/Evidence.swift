@@ -21,6 +21,7 @@ public final class Evidence {
 
   /// Prepares the evidence that `trace` is for what `scenario` asks.
   public init(_ scenario: Scenario, _ trace: Trace) {
+    let scenario = scenario.asHeeded(in: trace)
     let trace = trace.bound(to: scenario)
     script = Script(scenario, trace.names)
     story = Story(trace, script)
@@ -52,6 +53,23 @@ public final class Evidence {
   private(set) lazy var forwardings = Forwarding.all(in: self)
   /// The responder chains that were read off, link by link.
   private(set) lazy var links = ChainLink.all(in: self)
+  /// The gestures that fingers have surely made, whoever was told of them.
+  private(set) lazy var ripeGestures = findRipeGestures()
+}
+
+extension Scenario {
+  /// The scenario as an engine sees it that never asks whether recognizers should receive an event:
+  /// as none did before iOS 13.4. Source: rulebook GC-03, RE-11.
+  fileprivate func asHeeded(in trace: Trace) -> Scenario {
+    guard recognizers.contains(where: { $0.delegate?.shouldReceiveEvent != nil }),
+      !trace.events.contains(where: { $0.kind == .shouldReceiveEvent })
+    else { return self }
+    var scenario = self
+    for place in scenario.recognizers.indices {
+      scenario.recognizers[place].delegate?.shouldReceiveEvent = nil
+    }
+    return scenario
+  }
 }
 
 /// The layers' parts that rules ask for most.

@@ -8,17 +8,24 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// TO-34: the system cancels all touches in one event; recognizers hear of it before views.
+  /// TO-34: the system cancels all touches; recognizers hear of it before views. No event of the
+  /// application is demanded for that. Source: SY-07, RE-69.
   static let cancelledBySystem = Invariant("TO-34", of: .interruptions) { evidence in
     evidence.judgeInterruptions { number, delivery, taken in
-      Verdict.require(
-        delivery.send != Scene.none, by: delivery.events.lowerBound,
-        "the system took all touches away at \(delivery.at) ms, and no event says so",
-        expected: "an event in which every touch is cancelled"
+      let isSent = delivery.send != Scene.none
+      return Verdict.when(
+        isSent || taken.contains { evidence.isOwedEnd($0, before: delivery.events.lowerBound) },
+        .require(
+          isSent || taken.contains { evidence.isCancelled($0, in: number) },
+          by: delivery.events.lowerBound,
+          "the system took all touches away at \(delivery.at) ms, and neither an event nor a call "
+            + "says so",
+          expected: "every touch is cancelled")
       )
       .and(
         Verdict.of(taken) { touch in
-          evidence.judgeCancelled(touch, in: number).and(evidence.judgeOrder(of: touch, at: number))
+          Verdict.when(isSent, evidence.judgeCancelled(touch, in: number))
+            .and(evidence.judgeOrder(of: touch, at: number))
         })
     }
   }
@@ -92,6 +99,12 @@ extension Evidence {
       let taken = contacts.filter { $0.cancellation?.delivery == number && $0.isClear }
       return .when(!taken.isEmpty, judge(number, deliveries[number], taken))
     }
+  }
+
+  /// Whether anybody is told in an interruption that a touch is cancelled.
+  fileprivate func isCancelled(_ touch: Touch, in number: Int) -> Bool {
+    touch.calls.contains { $0.delivery == number && $0.phase == .cancelled }
+      || touch.hearings.contains { $0.delivery == number && $0.phase == .cancelled }
   }
 
   /// Whether the application's event of an interruption has a touch that is cancelled.

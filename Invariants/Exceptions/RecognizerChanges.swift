@@ -4,12 +4,13 @@ extension Invariants {
   /// Chapter EX: recognizers that are disabled, enabled, attached or detached amid a gesture.
   static let recognizerChanges: [Invariant] = [
     .disabledAmidGesture, .disabledWhilePossible, .enabledAgain, .detachedAmidGesture,
-    .viewOfRecognizerRemoved,
+    .viewOfRecognizerRemoved, .disabledForgets,
   ]
 }
 
 extension Invariant {
-  /// EX-06: a recognizer that is disabled after it began is cancelled, and says so once.
+  /// EX-06: a recognizer that is disabled after it began is cancelled, and says so once, before the
+  /// next event.
   static let disabledAmidGesture = Invariant(
     "EX-06", of: .recognizerChanges, each: .disabled, where: { $0.state(before: $1).isOfGesture }
   ) { evidence, change in
@@ -66,6 +67,37 @@ extension Invariant {
       "\(evidence.recognizerName(change.recognizer)), whose view was removed, ended "
         + "\(final.count) times",
       expected: "one last action at most")
+  }
+}
+
+extension Invariant {
+  /// EX-23: a recognizer that was disabled forgets its touches: enabled again it hears of new ones,
+  /// and can recognize with them, while the old fingers are still down.
+  static let disabledForgets = Invariant(
+    "EX-23", of: .recognizerChanges, each: .enabled
+  ) { evidence, change in
+    let number = change.recognizer
+    return Verdict.of(
+      evidence.contacts, where: { evidence.isNew($0, for: change) }
+    ) { touch in
+      let who = evidence.recognizerName(number)
+      return Verdict.require(
+        evidence.hearing(.began, of: number, touch) != nil,
+        by: evidence.endOf(touch.down.delivery),
+        "\(who), which was disabled and enabled again, did not hear of finger \(touch.finger), "
+          + "which came down later",
+        expected: "touchesBegan of \(who)"
+      )
+      .and(
+        .when(
+          evidence.isOwnTap(touch, of: number),
+          .require(
+            evidence.recognition(of: number, at: touch.up?.delivery ?? Scene.none) != nil,
+            by: evidence.endOf(touch.up?.delivery ?? Scene.none),
+            "\(who), which was disabled and enabled again, did not recognize the tap of finger "
+              + "\(touch.finger), which came down later",
+            expected: "the action of \(who)")))
+    }
   }
 }
 
@@ -139,6 +171,49 @@ extension Evidence {
       }
   }
 
+  /// Whether a touch comes down after a recognizer was enabled that had been disabled while it
+  /// followed a finger, which is still down; and nothing is done to the recognizer meanwhile.
+  fileprivate func isNew(_ touch: Touch, for change: RecognizerChange) -> Bool {
+    let number = change.recognizer
+    let start = deliveries[touch.down.delivery].events.lowerBound
+    guard start >= change.start, meets([.told, .sure], touch), touch.receivers.contains(number),
+      let disabled = recognizerChanges.last(where: {
+        $0.recognizer == number && $0.kind == .disabled && $0.start < change.start
+      }),
+      !recognizerChanges.contains(where: {
+        $0.recognizer == number && $0.start >= disabled.start && $0.start != disabled.start
+          && $0.start != change.start && $0.start <= touch.sight
+      })
+    else { return false }
+    let hasDecided = recognizerFacts[number].contains {
+      $0 >= change.start && $0 < touch.sight && facts[$0].kind == .recognizer
+    }
+    return !hasDecided
+      && contacts.contains { old in
+        guard old.number != touch.number,
+          let began = hearing(.began, of: number, old), began.event < disabled.start
+        else { return false }
+        return old.end?.delivery ?? .max > touch.down.delivery
+      }
+  }
+
+  /// Whether a touch is a plain tap of a recognizer that nobody keeps from recognizing it.
+  fileprivate func isOwnTap(_ touch: Touch, of number: Int) -> Bool {
+    guard recognizer(number).isPlainTap, touch.isSurelyTap, meets(.undisturbed, touch),
+      meets([.unscrolled, .unvetoed, .answered], touch), touch.outcome.candidates == [number],
+      !scene.coordination.isBound(number)
+    else { return false }
+    let isAlone = !contacts.contains {
+      $0.number != touch.number && $0.down.delivery >= touch.down.delivery
+        && $0.overlaps(touch)
+    }
+    return isAlone
+      && !recognitions.contains {
+        $0.recognizer != number
+          && ($0.contacts.contains(touch.number) || $0.joined.contains(touch.number))
+      }
+  }
+
   /// Whether a recognizer followed a touch that is still down when it was interfered with.
   private func isEngaged(_ change: RecognizerChange) -> Bool {
     contacts.contains { touch in
@@ -166,16 +241,23 @@ extension Evidence {
   fileprivate func judgeCancelled(_ change: RecognizerChange, _ what: String) -> Verdict {
     let actions = actions(after: change)
     let name = recognizerName(change.recognizer)
-    guard let first = actions.firstIndex(where: { facts[$0].state == .cancelled }) else {
+    // Whether it says so at once or before the next event is open. Source: RE-48.
+    guard let next = events[.sendEvent].first(where: {
+      $0 >= change.start && facts[$0].who == story.application
+    }) else { return .notExercised }
+    guard
+      let first = actions.firstIndex(where: { facts[$0].state == .cancelled && $0 < next })
+    else {
       return .broken(
         Violation(
-          "\(name) \(what) after it had begun, and did not say that it was cancelled",
-          event: actions.first ?? change.start, isMissing: actions.isEmpty,
+          "\(name) \(what) after it had begun, and did not say that it was cancelled before the next "
+            + "event",
+          event: next, isMissing: true,
           expected: "an action of \(name) in the state cancelled"))
     }
-    let next = actions.index(after: first)
+    let second = actions.index(after: first)
     return .expect(
-      next == actions.endIndex, at: next < actions.endIndex ? actions[next] : 0,
+      second == actions.endIndex, at: second < actions.endIndex ? actions[second] : 0,
       "\(name) \(what), was cancelled, and sent another action",
       expected: "one action of \(name) in the state cancelled, and no more")
   }

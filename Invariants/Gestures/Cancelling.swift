@@ -125,7 +125,11 @@ extension Invariant {
     ) { touch in
       let due = evidence.endOf(touch.up?.delivery ?? Scene.none)
       return Verdict.of(
-        touch.receivers, where: { evidence.isFollowing($0, touch, unlike: recognition) }
+        touch.receivers,
+        where: { number in
+          evidence.isFollowing(number, touch, unlike: recognition)
+            && touch.up.map { evidence.isOpen(number, to: $0, of: touch) } ?? false
+        }
       ) { other in
         .require(
           evidence.hearing(.ended, of: other, touch) != nil, by: due,

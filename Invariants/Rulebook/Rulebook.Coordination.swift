@@ -1,4 +1,5 @@
 extension Rulebook {
   /// The chapter GC: coordination between recognizers.
-  static let coordination: [Rule] = coordinationExclusion + coordinationRequirements
+  static let coordination: [Rule] =
+    coordinationExclusion + coordinationRequirements + coordinationLater
 }

@@ -141,5 +141,12 @@ extension Rulebook {
         touch.
         """,
       unchecked: "The rulebook only notes it: not to be asserted."),
+    Rule(
+      "EX-23", .must, [.documented], ["W14-235"],
+      says: """
+        isEnabled = false resets the recognizer at once: it forgets its touches. Enabled again, \
+        while the old fingers may still be down, it hears of every new touch that comes down, and \
+        can recognize with it. Silence is a fault.
+        """),
   ]
 }

@@ -119,7 +119,7 @@ struct CoordinationTests {
     Mistaken(
       "GC-28", "a tap waits for a double tap", by: .failsInsteadOfWaiting,
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
-      breaks: "\"a\" saw its tap, and did not recognize when \"b\" had failed"),
+      breaks: "\"a\" saw its gesture, and did not recognize when \"b\" had failed"),
     Mistaken(
       "GC-35", "a tap waits for a double tap", by: .failsInsteadOfWaiting,
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
@@ -139,9 +139,9 @@ struct CoordinationTests {
 
   private static let questions = [
     Mistaken(
-      "GC-01", "a delegate lets a touch through", by: .askedTwiceToReceive,
+      "GC-01", "a delegate lets a touch through", by: .askedAgainToReceive,
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldReceive: true))) { oneTap },
-      breaks: "it was asked 2 times whether \"a\" should receive one touch"),
+      breaks: "it was asked whether \"a\" should receive a touch that had come down before"),
     Mistaken(
       "GC-03", "a delegate refuses the event", by: .eventRefusalIgnored,
       in: .nested(.init(id: "r", view: "p", delegate: .init(shouldReceiveEvent: false))) { oneTap },
@@ -168,7 +168,8 @@ struct CoordinationTests {
         Stroke(from: 20, 20, at: 10).up(280, 20, at: 60)
       },
       breaks:
-        "it was asked whether a recognizer of \"v\" should begin, though it can only have failed"),
+        "it was asked whether \"a\" should begin, though its fingers cannot have done what it looks "
+        + "for"),
     Mistaken(
       "GC-08", "a finger is held long enough for a long press, and then lifts",
       by: .askedWhenGoingOn,
@@ -180,11 +181,14 @@ struct CoordinationTests {
   private static let excluding = [
     Mistaken(
       "GC-13", "of two taps only one recognizes", by: .excludedBeforeHearing,
-      in: .nested(tap, outer) { oneTap }, breaks: "\"b\" did not hear of the lift"),
+      in: .nested(tap, .init(id: "b", view: "v")) { oneTap },
+      breaks: "\"b\" did not hear of the lift"),
     Mistaken(
       "GC-15", "the nearer of two taps may not begin", by: .vetoedExcludes,
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false)), outer) { oneTap },
-      breaks: "\"a\" may not begin, and \"b\", the next one up, did not recognize either"),
+      breaks:
+        "\"b\" did not recognize what the fingers did, though \"a\", nearer to the touch, may not "
+        + "begin"),
     Mistaken(
       "GC-16", "a tap of a finger that has joined a pan", by: .laterOnesRecognize,
       in: .nested(.init(id: "a", view: "p", kind: .pan), .init(id: "b", view: "v")) {
@@ -222,7 +226,8 @@ struct CoordinationTests {
     let waiting = Played(taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once))
     waiting.keeps("GC-28")
     waiting.without("action(a)").breaks(
-      "GC-28", "\"a\" saw its tap, and did not recognize when \"b\" had failed", dueAt: Played.end)
+      "GC-28", "\"a\" saw its gesture, and did not recognize when \"b\" had failed",
+      dueAt: Played.end)
     let free = Played(
       taps(
         { a, b in

@@ -103,7 +103,7 @@ struct RecognitionTests {
     let tap = Played(scene())
     tap.leavesOpen("GC-02")
     tap.told { $0.recognizers[0].isEnabled = false }.breaks(
-      "GC-05", "\"t\" is disabled, and was asked or told of a touch", by: "R(t).began")
+      "GC-05", "\"t\" is disabled, and was asked or told something", by: "R(t).began")
     tap.told { $0.recognizers[0].delegate = .init(shouldReceive: false) }.breaks(
       "GC-02", "\"t\" got touchesBegan, though its delegate refused the touch", by: "R(t).began")
   }

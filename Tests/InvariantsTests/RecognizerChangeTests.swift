@@ -14,6 +14,8 @@ struct RecognizerChangeTests {
       At(600)
       At(700)
       Change(change)
+      At(800)
+      Up()
     }
   }
 
@@ -22,13 +24,47 @@ struct RecognizerChangeTests {
     let disabled = began(.setRecognizerEnabled("r", false))
     disabled.keeps("EX-06")
     disabled.without("action(r) in cancelled").breaks(
-      "EX-06", "\"r\" was disabled after it had begun, and did not say that it was cancelled")
+      "EX-06",
+      "\"r\" was disabled after it had begun, and did not say that it was cancelled before the next "
+        + "event")
+    disabled.moving("action(r) in cancelled", to: .at(900)).breaks(
+      "EX-06",
+      "\"r\" was disabled after it had begun, and did not say that it was cancelled before the next "
+        + "event")
+    disabled.choosing { $0.cancelsWithNextEvent = true }.keeps("EX-06")
     disabled.repeating("action(r) in cancelled") { $0.state = .ended }.breaks(
       "EX-06", "\"r\" was disabled, was cancelled, and sent another action")
     let detached = began(.removeRecognizer("r"))
     detached.keeps("EX-09")
     detached.without("action(r) in cancelled").breaks(
-      "EX-09", "\"r\" was detached after it had begun, and did not say that it was cancelled")
+      "EX-09",
+      "\"r\" was detached after it had begun, and did not say that it was cancelled before the next "
+        + "event")
+  }
+
+  @Test("EX-23: one that was disabled takes up new fingers while the old ones are down")
+  func startsAfresh() {
+    let again = sideBySide {
+      $0.recognizers = [.init(id: "r", view: "w")]
+    } script: {
+      Down(at: inA)
+      At(10)
+      Change(.setRecognizerEnabled("r", false))
+      At(20)
+      Change(.setRecognizerEnabled("r", true))
+      Stroke(1, from: 150, 50, at: 1200).up(at: 1250)
+      At(1300)
+      Up()
+    }
+    again.keeps("EX-08", "EX-23")
+    again.tells(["1250 ms action(r) in ended"], of: "action(r)")
+    again.erring(.disabledKeepsItsTouches).breaks(
+      "EX-23",
+      "\"r\", which was disabled and enabled again, did not hear of finger 1, which came down later")
+    again.without("action(r)").breaks(
+      "EX-23",
+      "\"r\", which was disabled and enabled again, did not recognize the tap of finger 1, which "
+        + "came down later")
   }
 
   @Test("EX-10: one whose view is removed ends once at most")

@@ -110,4 +110,10 @@ struct CoordinationRules {
 
   @Test("GC-38: While a waits for b, delaysTouchesEnded of a still withholds V.ended (a is…")
   func GC_38() { holds("GC-38") }
+
+  @Test("GC-39: Simultaneity allowed means that both do recognize, and send all their actions")
+  func GC_39() { holds("GC-39") }
+
+  @Test("GC-40: A veto is in force at the moment when the recognizer would begin")
+  func GC_40() { holds("GC-40") }
 }

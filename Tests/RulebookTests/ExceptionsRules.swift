@@ -47,4 +47,7 @@ struct ExceptionsRules {
 
   @Test("EX-17: A second finger landing while a one-finger tap is possible -> tap fails…")
   func EX_17() { holds("EX-17") }
+
+  @Test("EX-23: isEnabled = false resets the recognizer at once: it forgets its touches")
+  func EX_23() { holds("EX-23") }
 }

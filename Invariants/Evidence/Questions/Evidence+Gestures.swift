@@ -90,7 +90,9 @@ extension Evidence {
   func waits(_ number: Int, _ touch: Touch) -> Bool {
     let tap = recognizer(number)
     if tap.isSerial || scene.coordination.waits(number) { return true }
-    return (tap.kind != .tap || tap.touches > 1) && !touch.isAlone
+    // A tap with too few fingers fails at the lift, or by a timer. Source: KR-09, RE-50.
+    if tap.kind == .tap, tap.touches > 1 { return true }
+    return tap.kind != .tap && !touch.isAlone
   }
 
   /// Whether the view's `touchesEnded` may rightly come after the lift.

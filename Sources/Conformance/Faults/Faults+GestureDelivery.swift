@@ -58,8 +58,8 @@ extension Fault {
 
   static let gestureQuestions: [Fault] = [
     Fault(
-      .askedTwiceToReceive, breaks: ["GC-01"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
+      .askedAgainToReceive, breaks: ["GC-01"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .refusedByDefault, breaks: ["GC-04"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
@@ -74,6 +74,12 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
       .vetoedExcludes, breaks: ["GC-15"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)),
+    Fault(
+      .firstAddedWins, breaks: ["GC-14"],
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
+    Fault(
+      .singleTapsOn, breaks: ["GC-36"],
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 4)),
     Fault(
       .askedOfStrangers, breaks: ["GC-22"],
       smallest: SceneSize(views: 2, recognizers: 2, samples: 3)),

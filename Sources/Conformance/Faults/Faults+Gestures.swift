@@ -36,10 +36,10 @@ extension Fault {
       .shouldReceiveIgnored, breaks: ["GC-02"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      .shouldBeginIgnored, breaks: ["GC-07", "GC-10"],
+      .shouldBeginIgnored, breaks: ["GC-07", "GC-10", "GC-40"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      .viewVetoIgnored, breaks: ["GC-09", "GC-10"],
+      .viewVetoIgnored, breaks: ["GC-09", "GC-10", "GC-40"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .preventionIgnored, breaks: ["GC-18", "GC-19", "GC-20"],
@@ -48,7 +48,7 @@ extension Fault {
       .bothMustAllow, breaks: ["GC-23", "GC-18"],
       smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
-      .neverSimultaneous, breaks: ["GC-23", "GC-24", "GC-18"],
+      .neverSimultaneous, breaks: ["GC-23", "GC-24", "GC-18", "GC-39"],
       smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
       .tapPreventsDoubleTap, breaks: ["GC-20", "GC-36"],

@@ -45,6 +45,9 @@ extension Fault {
       "A recognizer that is enabled gets the touches that are down.",
       breaks: ["EX-08"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
+      .disabledKeepsItsTouches, breaks: ["EX-23"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
+    Fault(
       "removed-view-cancels-twice", of: .actionTwice,
       "The recognizer of a removed view says twice that it is over.",
       breaks: ["EX-10"], smallest: SceneSize(views: 1, recognizers: 1, samples: 1)),

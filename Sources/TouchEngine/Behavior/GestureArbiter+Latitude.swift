@@ -30,6 +30,26 @@ extension GestureArbiter {
     }
   }
 
+  /// Asks of those who have to wait for others whether they may begin, as they would have been asked
+  /// when they claimed to. Source: GC-07, GC-28.
+  ///
+  /// - Returns: Whether one of them may not, so that others may have to wait no longer.
+  func refusesWaiting(among claimants: [UIGestureRecognizer]) -> Bool {
+    var refuses = false
+    for recognizer in claimants where recognizer.claim != nil && recognizer.isUnasked {
+      guard !isLetBegin(recognizer) else { continue }
+      refuse(recognizer)
+      refuses = true
+    }
+    return refuses
+  }
+
+  /// Asks now whether a recognizer may begin that was not asked when it claimed to.
+  func isLetBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isUnasked = false
+    return mayBegin(recognizer)
+  }
+
   /// The views from the hit one up to the recognizer's own, both left out. Source: GC-09, RE-16.
   func viewsBetween(_ contact: Contact, _ recognizer: UIGestureRecognizer) -> [UIView] {
     guard let hit = contact.hitView, let own = recognizer.view, hit.isDescendant(of: own) else {

@@ -135,8 +135,8 @@ public struct Latitude: Hashable, Sendable {
   /// Whether a recognizer that is prevented fails at once, and hears no more of the event.
   /// Source: rulebook GC-13, GC-21, RE-46.
   public var failsPreventedAtOnce = false
-  /// Whether only a recognizer that nothing else keeps from beginning is asked whether it may: one
-  /// that loses a tie is never asked. Source: rulebook GC-14, RE-47.
+  /// Whether, of recognizers of one view that claim to begin with one event, only those are asked whose
+  /// turn it is: one that loses the tie is never asked. Source: rulebook GC-14, RE-47.
   public var asksOnlyWinners = false
   /// Whether a recognizer that is disabled or removed amid its gesture says so with the next event.
   /// Source: rulebook EX-06, EX-09, RE-48.

@@ -137,6 +137,10 @@ public enum Mistake: String, CaseIterable, Sendable {
   case laterOnesRecognize = "A recognizer may begin although another has recognized its touch."
   case activeOnesCancelled = "A gesture that goes on is cancelled when another is recognized."
   case disabledRecognizerGoesOn = "A recognizer that is disabled amid a gesture goes on."
+  case disabledKeepsItsTouches =
+    "A recognizer that was disabled starts afresh when its fingers have lifted."
+  case firstAddedWins = "Of two gestures of one view the one that was added first is recognized."
+  case singleTapsOn = "A single tap also recognizes the second tap of a double tap."
   case undecidedIsCancelled = "A recognizer that is withdrawn undecided is cancelled."
   case excludedBeforeHearing = "A recognizer is excluded before it has heard of the event."
   case decidesLate = "A recognizer's state changes only when all touches have been delivered."
@@ -147,7 +151,8 @@ public enum Mistake: String, CaseIterable, Sendable {
   case absentOnesBlock = "A recognizer waits for others that have no part in the touch."
   case askedWhenFailing = "It is asked whether a recognizer may begin when it fails."
   case askedWhenGoingOn = "It is asked again whether a recognizer may begin that has begun."
-  case askedTwiceToReceive = "It is asked twice whether a recognizer may have a touch."
+  case askedAgainToReceive =
+    "It is asked again whether a recognizer may have a touch when that moves or lifts."
   case refusedByDefault = "A recognizer without a delegate gets no touches."
   case failureCancels = "A recognizer that fails takes its touch from the view."
   case liftedTouchesNotTaken = "The first of two recognized taps ends in its view."

@@ -8,7 +8,7 @@ extension TouchDelivery {
     if wrong(.furtherTouchesNotAsked), !recognizer.attempt.isEmpty { return true }
     if !mayReceive(recognizer, event), !wrong(.eventRefusalIgnored) { return false }
     let delegate = recognizer.delegate
-    if wrong(.askedTwiceToReceive) || behavior.latitude.asksAboutTouchesTwice {
+    if behavior.latitude.asksAboutTouchesTwice {
       _ = delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
     }
     let mayHaveTouch =

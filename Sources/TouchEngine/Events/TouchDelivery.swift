@@ -325,6 +325,9 @@ final class TouchDelivery {
           touches.insert(touchOf: contact)
         }
         if touches.isEmpty, !wrong(.toldOfNothing) { continue }
+        if wrong(.askedAgainToReceive), phase != .began {
+          for touch in touches { _ = mayReceive(recognizer, touch, of: event) }
+        }
         recognizer.receive(touches, in: phase, with: event)
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
         if wrong(.actionAmidTelling) { arbiter.sendActions() }

@@ -142,6 +142,15 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
+  /// How many taps the gesture has; 1 for all that are no taps.
+  final var tapsRequired: Int { (self as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1 }
+
+  /// Whether the recognizer was added to its view after another of that view.
+  final func wasAdded(after other: UIGestureRecognizer) -> Bool {
+    guard let attached = view?.gestureRecognizers else { return false }
+    return attached.drop { $0 !== other }.contains { $0 === self && $0 !== other }
+  }
+
   /// Whether the verdict is that this is the gesture.
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 

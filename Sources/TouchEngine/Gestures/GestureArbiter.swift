@@ -21,8 +21,9 @@
 ///    claim waits until all have heard of it.
 /// 3. `mustWait`: has somebody to fail first, by `require(toFail:)`, by class or by delegate? Then the
 ///    claim waits for that, unless the other waits for it in turn.
-/// 4. `decide`: of the claims that wait no longer, the one whose view is deepest is heard first.
-///    `isTooLate` says whether one that has recognized leaves it no place.
+/// 4. `decide`: of the claims that wait no longer, the one whose view is deepest is heard first, and
+///    of those of one view the one that was added last. `isTooLate` says whether one that has
+///    recognized leaves it no place.
 /// 5. `accept`: it enters its state, takes its touches from their views, and `dismissOthers` has those
 ///    fail that it `excludes`: they share a touch with it, `canPrevent` and `canBePrevented` agree,
 ///    and neither delegate allows both.
@@ -93,7 +94,7 @@ final class GestureArbiter {
     switch recognizer.state {
     case .possible: conclude(recognizer, as: wrong(.undecidedIsCancelled) ? .cancelled : .failed)
     case .began, .changed: enter(.cancelled, recognizer)
-    case .ended, .cancelled, .failed: break
+    case .ended, .cancelled, .failed: hasNews = hasNews || recognizer.isLeaving
     }
   }
 
@@ -101,15 +102,17 @@ final class GestureArbiter {
   /// free by then is heard in the same breath. Source: rulebook GC-11 to GC-16, GC-27 to GC-29.
   func decide() {
     hasNews = false
-    while let recognizer = strongestClaimant(), let state = recognizer.claim {
-      if isTooLate(recognizer) {
-        conclude(recognizer, as: stateWhenPrevented)
-      } else if behavior.latitude.asksOnlyWinners, !mayBegin(recognizer) {
-        conclude(recognizer, as: .failed)
-      } else if recognizer.claim != nil {
-        accept(recognizer, as: state)
+    repeat {
+      while let recognizer = strongestClaimant(), let state = recognizer.claim {
+        if isTooLate(recognizer) {
+          conclude(recognizer, as: stateWhenPrevented)
+        } else if recognizer.isUnasked, !isLetBegin(recognizer) {
+          conclude(recognizer, as: .failed)
+        } else if recognizer.claim != nil {
+          accept(recognizer, as: state)
+        }
       }
-    }
+    } while behavior.latitude.asksOnlyWinners && refusesWaiting(among: claimants)
   }
 
   /// Sends the actions that are due, each in the state that caused it. Source: GR-36 to GR-38.
@@ -155,11 +158,13 @@ final class GestureArbiter {
     let tied = behavior.latitude.tiedResets == .none ? [] : recognizersTied()
     engaged.removeAll { recognizer in
       if recognizer.attempt.isEmpty { withdraw(recognizer) }
-      if tied.contains(where: { $0 === recognizer }) { return false }
+      let leaves = recognizer.isLeaving && !actions.contains { $0.recognizer === recognizer }
+      if !leaves, tied.contains(where: { $0 === recognizer }) { return false }
       let isHeld =
         moment == .action
-        ? !hasNothingToSay(recognizer) : recognizer.attempt.contains(where: \.isDown)
-      if moment == .eventOver, behavior.latitude.resetTime == .touchDown { return false }
+        ? !hasNothingToSay(recognizer)
+        : !leaves && recognizer.attempt.contains(where: \.isDown)
+      if moment == .eventOver, behavior.latitude.resetTime == .touchDown, !leaves { return false }
       let isDone = recognizer.state.isFinal || wrong(.forgetsBetweenTaps) && !isHeld
       guard isDone, !isHeld || wrong(.resetUnderFingers) else { return false }
       recognizer.leaveAttempt()
@@ -194,7 +199,8 @@ extension GestureArbiter {
       recognizer.claim = state == .ended ? .ended : recognizer.claim
       return
     }
-    guard behavior.latitude.asksOnlyWinners || mayBegin(recognizer) else {
+    recognizer.isUnasked = behavior.latitude.asksOnlyWinners && losesTie(recognizer)
+    guard recognizer.isUnasked || mayBegin(recognizer) else {
       if wrong(.vetoedExcludes) { dismissOthers(beside: recognizer) }
       if wrong(.vetoedStayPossible) { return }
       return conclude(recognizer, as: .failed)
@@ -208,7 +214,7 @@ extension GestureArbiter {
 
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
   /// it is attached to. Source: rulebook GC-07, GC-09, GC-10.
-  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if behavior.latitude.asksViewsFirst, !viewsLetBegin(recognizer) { return false }
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer),
       !wrong(.shouldBeginIgnored)
@@ -244,8 +250,8 @@ extension GestureArbiter {
       }
   }
 
-  /// Of those whose claims need not wait, the one whose view is deepest.
-  /// Source: rulebook GC-12.
+  /// Of those whose claims need not wait, the one that goes before the others.
+  /// Source: rulebook GC-12, GC-14, GC-36.
   private func strongestClaimant() -> UIGestureRecognizer? {
     guard !claimants.isEmpty else { return nil }
     claimants.removeAll { $0.claim == nil }
@@ -256,18 +262,39 @@ extension GestureArbiter {
         if isStronger(candidates[index], than: candidates[strongest]) { strongest = index }
       }
       let candidate = candidates.remove(at: strongest)
+      if behavior.latitude.failsPreventedAtOnce, isContested(candidate) { continue }
       if !mustWait(candidate), candidate.claim != nil { return candidate }
       if wrong(.failsInsteadOfWaiting), candidate.claim != nil { conclude(candidate, as: .failed) }
     }
     return nil
   }
 
+  /// Whether another recognizer of its view has claimed to begin that goes before this one.
+  /// Source: GC-14, RE-47.
+  private func losesTie(_ recognizer: UIGestureRecognizer) -> Bool {
+    claimants.contains { other in
+      other !== recognizer && other.claim != nil && other.view === recognizer.view
+        && other.sharesTouch(with: recognizer) && isStronger(other, than: recognizer)
+    }
+  }
+
+  /// Whether a claim is heard before another: a tap before one of fewer taps, from which it takes the
+  /// last; the one whose view is deeper; on one view, the one that was added last. Where those of
+  /// different views are equally deep, whoever claims first is.
+  ///
+  /// What Apple's engineers said on stage (WWDC 2010, session 120): "favoring views that are closest to
+  /// leaf nodes", and "we're going to prefer the Gesture Recognizer that was most recently added".
+  /// Source: rulebook GC-12, GC-14, GC-36.
   private func isStronger(
     _ recognizer: UIGestureRecognizer, than other: UIGestureRecognizer
   ) -> Bool {
     if wrong(.firstToldWins) { return false }
+    let (taps, others) = (recognizer.tapsRequired, other.tapsRequired)
+    if taps != others { return wrong(.singleTapsOn) ? taps < others : taps > others }
     if wrong(.outerTapWins) { return recognizer.depth < other.depth }
-    return recognizer.depth > other.depth
+    if recognizer.depth != other.depth { return recognizer.depth > other.depth }
+    return recognizer.wasAdded(after: other) != wrong(.firstAddedWins)
+      && recognizer.view === other.view
   }
 
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
@@ -307,8 +334,14 @@ extension GestureArbiter {
     wrong(.preventedIsCancelled) ? .cancelled : .failed
   }
 
+  /// Has a recognizer fail that may not begin. Source: GC-07.
+  func refuse(_ recognizer: UIGestureRecognizer) {
+    if recognizer.claim != nil { conclude(recognizer, as: .failed) }
+  }
+
   private func conclude(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
+    recognizer.isUnasked = false
     recognizer.store(state)
     hasNews = true
     if wrong(.failureCancels) {

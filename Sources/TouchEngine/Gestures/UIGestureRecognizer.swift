@@ -41,10 +41,19 @@ open class UIGestureRecognizer: Hashable {
   }
   private var chosenDelayOfEnd: Bool?
   /// Whether the recognizer receives touches at all. Disabling it ends its attempt: at once, and if
-  /// it had begun, its action is sent with `cancelled`. Enabled again, it receives touches that come
-  /// down from then on. Source: GC-05, EX-06 to EX-08.
+  /// it had begun, its action is sent with `cancelled`. It is reset, and forgets its touches: enabled
+  /// again, it receives touches that come down from then on, and can recognize with them while the
+  /// old fingers are still down.
+  ///
+  /// What Apple's engineers said on stage (WWDC 2014, session 235): it will "stop looking at any touches
+  /// it was currently considering, and reset itself", and, enabled again, "be able to look at new
+  /// touches that come down". Source: GC-05, EX-06 to EX-08, EX-23.
   open var isEnabled = true {
-    didSet { if !isEnabled, !wrong(.disabledOnlyPauses) { leaveGesture() } }
+    didSet {
+      guard !isEnabled, !wrong(.disabledOnlyPauses) else { return }
+      isLeaving = arbiter != nil && !wrong(.disabledKeepsItsTouches)
+      leaveGesture()
+    }
   }
   /// A name by which the app knows the recognizer.
   @exclusivity(unchecked) open var name: String?
@@ -65,6 +74,10 @@ open class UIGestureRecognizer: Hashable {
   var depth = 0
   /// What the recognizer wants to be, while that waits to be heard.
   var claim: State?
+  /// Whether nobody has been asked yet whether it may begin. Source: rulebook RE-47.
+  var isUnasked = false
+  /// Whether it was disabled amid an attempt, and forgets its touches though they are down.
+  var isLeaving = false
   /// The answers of this attempt to whether another's failure is required. Source: rulebook GC-31.
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// What was said to an event, by its number. Source: rulebook GC-03.
@@ -272,6 +285,8 @@ extension UIGestureRecognizer {
   final func leaveAttempt() {
     attempt = []
     claim = nil
+    isUnasked = false
+    isLeaving = false
     arbiter = nil
     if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
     if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }

@@ -56,13 +56,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts the fingers; too many make the gesture fail, the first of a tap starts its time.
   /// Source: rulebook KR-05, KR-07, KR-08.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if lacksFingers { return }
     if series.fingers.isEmpty {
       timer?.cancel()
       if !wrong(.tapWithoutTimeLimit) {
         failLater(after: latitude.limit(Thresholds.tapDuration))
       }
     }
-    if lacksFingers { return fail() }
     for touch in unignored(touches) { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
     if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers),
@@ -83,6 +83,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts a tap when the last finger lifts; the last tap makes the gesture.
   /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if lacksFingers { return }
     if hasMovedTooFar(touches), !wrong(.liftDistanceUnchecked) { return fail() }
     if latitude.surplusFailsTapsAtLift, series.fingers.gathered > numberOfTouchesRequired {
       return fail()

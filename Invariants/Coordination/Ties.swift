@@ -1,0 +1,77 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GC: recognizers of one view that recognize at one moment.
+  static let ties: [Invariant] = [.oneOfEquals]
+}
+
+extension Invariant {
+  /// GC-14: of gestures of one view that are made with one event, and prevent each other, exactly one
+  /// is recognized: that of the recognizer which was added last.
+  static let oneOfEquals = Invariant(
+    "GC-14", of: .recognizers, seeing: .recognizer, each: { $0.ties }
+  ) { evidence, tie in
+    let deadline = evidence.deadline(of: tie[0])
+    let fired = tie.filter { evidence.firstAction(of: $0, before: deadline) != nil }
+    let names = tie.map { evidence.recognizerName($0.recognizer) }.joined(separator: " and ")
+    guard fired.count == 1 else {
+      let action = fired.last.flatMap { evidence.firstAction(of: $0, before: deadline) }
+      return .broken(
+        Violation(
+          "of \(names), all on one view, \(fired.isEmpty ? "none" : "\(fired.count)") recognized",
+          event: action ?? deadline, isMissing: fired.isEmpty, expected: "exactly one action"))
+    }
+    guard let last = evidence.lastAdded(of: tie) else { return .holds }
+    return .expect(
+      fired[0].recognizer == last,
+      at: evidence.firstAction(of: fired[0], before: deadline) ?? deadline,
+      "of \(names), all on one view, \(evidence.recognizerName(fired[0].recognizer)) recognized, "
+        + "though \(evidence.recognizerName(last)) was added last",
+      expected: "the action of \(evidence.recognizerName(last))")
+  }
+}
+
+extension Evidence {
+  /// Gestures of one view that are ripe with one and the same event, and of which each prevents all
+  /// others; where nobody else has a say.
+  fileprivate var ties: [[RipeGesture]] {
+    var ties: [[RipeGesture]] = []
+    for (place, gesture) in ripeGestures.enumerated() where isContender(gesture) {
+      let others = ripeGestures.dropFirst(place + 1).filter {
+        isContender($0) && areTied(gesture, $0)
+      }
+      let tie = [gesture] + others
+      let isWhole = !ties.contains { $0.contains { $0.recognizer == gesture.recognizer } }
+      if !others.isEmpty, isWhole, tie.allSatisfy({ isUnhindered($0, beside: tie) }),
+        tie.allSatisfy({ one in
+          tie.allSatisfy { one.recognizer == $0.recognizer || areTied(one, $0) }
+        })
+      {
+        ties.append(tie)
+      }
+    }
+    return ties
+  }
+
+  private func isContender(_ gesture: RipeGesture) -> Bool {
+    gesture.isExact && gesture.veto == .none && !scene.coordination.isBound(gesture.recognizer)
+  }
+
+  private func areTied(_ one: RipeGesture, _ other: RipeGesture) -> Bool {
+    let views = contacts[one.contacts[0]].scene.recognizerViews
+    return one.delivery == other.delivery && views[one.recognizer] == views[other.recognizer]
+      && one.contacts.contains(where: other.contacts.contains)
+      && scene.prevents(one.recognizer, other.recognizer)
+      && scene.prevents(other.recognizer, one.recognizer)
+  }
+
+  /// Which recognizer of a tie was added last; nil where the app may have added one anew.
+  fileprivate func lastAdded(of tie: [RipeGesture]) -> Int? {
+    let numbers = tie.map(\.recognizer)
+    let isAddedAnew = recognizerChanges.contains {
+      numbers.contains($0.recognizer)
+        && ($0.kind == .attached || $0.kind == .reattached || $0.kind == .detached)
+    }
+    return isAddedAnew || script.addsInCallbacks ? nil : numbers.max()
+  }
+}
