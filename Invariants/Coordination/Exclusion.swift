@@ -289,13 +289,20 @@ extension Evidence {
     return end.flatMap { $0.actions.isEmpty ? $0.reset : nil }
   }
 
-  /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift.
+  /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift. One that
+  /// was reset meanwhile has forgotten the touch. Source: GR-07, GR-42.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
-    Verdict.of(
+    let lift = deliveries[up.delivery].events.lowerBound
+    return Verdict.of(
       touch.receivers,
       where: { number in
-        hearing(.began, of: number, touch)?.delivery ?? .max < up.delivery
-          && !isDecided(number, before: deliveries[up.delivery].events.lowerBound)
+        guard let began = hearing(.began, of: number, touch), began.delivery < up.delivery else {
+          return false
+        }
+        let isReset = recognizerFacts[number].contains {
+          facts[$0].kind == .reset && $0 > began.event && $0 < lift
+        }
+        return !isReset && !isDecided(number, before: lift)
       }
     ) { number in
       .require(

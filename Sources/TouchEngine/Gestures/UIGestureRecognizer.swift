@@ -5,6 +5,9 @@ import Foundation
 /// A subclass overrides the touch methods and sets `state`. What becomes of it (whether it may
 /// begin, whether it has to wait, who is excluded by it) is decided by the `GestureArbiter`.
 ///
+/// Recognizers are end points: their touch methods hand nothing on, to no view and no other
+/// recognizer (WWDC 2010, session 121). Source: rulebook GR-54.
+///
 /// Departures from UIKit: presses are not modelled for recognizers, nor are `allowedTouchTypes`,
 /// `requiresExclusiveTouchType`, `modifierFlags` and `buttonMask`; hovering is not, either.
 open class UIGestureRecognizer: Hashable {
@@ -41,10 +44,16 @@ open class UIGestureRecognizer: Hashable {
   }
   private var chosenDelayOfEnd: Bool?
   /// Whether the recognizer receives touches at all. Disabling it ends its attempt: at once, and if
-  /// it had begun, its action is sent with `cancelled`. Enabled again, it receives touches that come
-  /// down from then on. Source: GC-05, EX-06 to EX-08.
+  /// it had begun, its action is sent with `cancelled`. It is reset at once, too, and forgets its
+  /// touches: "stop looking at any touches it was currently considering, and reset itself" (WWDC
+  /// 2014, session 235). Enabled again, it receives touches that come down from then on, whichever
+  /// were down before. Source: GC-05, EX-06 to EX-08, EX-23.
   open var isEnabled = true {
-    didSet { if !isEnabled, !wrong(.disabledOnlyPauses) { leaveGesture() } }
+    didSet {
+      if isEnabled || wrong(.disabledOnlyPauses) { return }
+      forgetsTouches = arbiter != nil && !wrong(.disabledRecognizerGoesOn)
+      leaveGesture()
+    }
   }
   /// A name by which the app knows the recognizer.
   @exclusivity(unchecked) open var name: String?
@@ -69,6 +78,9 @@ open class UIGestureRecognizer: Hashable {
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
+  /// Whether the recognizer was disabled amid its attempt, and is reset whatever its fingers do.
+  /// Source: rulebook EX-23.
+  var forgetsTouches = false
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
@@ -94,8 +106,11 @@ open class UIGestureRecognizer: Hashable {
     }
   }
 
-  /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47, GR-49.
+  /// Sends `action` to `target` at each recognition; `target` is not retained. A pair that has been
+  /// added already is ignored. Source: GR-47, GR-49.
   open func addTarget(_ target: any ActionTarget, action: Selector) {
+    let isKnown = targets.contains { $0.target === target && $0.action == action }
+    if isKnown, !wrong(.repeatedPairsCount) { return }
     let retained = wrong(.recognizerRetainsTargets) ? target : nil
     targets.append(TargetAction(target: target, action: action, retained: retained))
   }
@@ -273,6 +288,7 @@ extension UIGestureRecognizer {
     attempt = []
     claim = nil
     arbiter = nil
+    forgetsTouches = false
     if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
     if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }
   }
@@ -301,6 +317,7 @@ extension UIGestureRecognizer {
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
+    if wrong(.recognizersHandOn) { view?.receive(touches, in: phase, with: event) }
   }
 
   /// Whether `require(toFail:)` was called for `other`.
