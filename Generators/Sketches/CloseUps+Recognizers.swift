@@ -50,7 +50,8 @@ extension Sketch {
     "nested taps",
     aims: [
       "GR-03", "GR-05", "GR-06", "GR-11", "GR-15", "GR-17", "GR-18", "GR-35", "GR-37", "GR-38",
-      "GR-46", "GC-04", "GC-08", "GC-12", "GC-13", "GC-14", "GC-18", "GC-19", "GC-21", "GC-22",
+      "GR-46", "GR-54", "GC-04", "GC-08", "GC-12", "GC-13", "GC-14", "GC-18", "GC-19", "GC-21",
+      "GC-22",
       "GC-23", "GC-24", "KR-02", "KR-13",
     ]
   ) { casting in
@@ -97,7 +98,8 @@ extension Sketch {
   static let requirements = closeUp(
     "a tap that waits for a double tap",
     aims: [
-      "GR-03", "GR-31", "GC-20", "GC-27", "GC-28", "GC-29", "GC-30", "GC-31", "GC-32", "GC-33",
+      "GR-03", "GR-31", "GC-20", "GC-27", "GC-28", "GC-29", "GC-30", "GC-31", "GC-32",
+      "GC-33",
       "GC-34", "GC-35", "GC-36", "GC-38", "KR-06",
     ]
   ) { casting in

@@ -6,7 +6,7 @@ import TouchScript
 extension Sketch {
   static let meetings = [
     tapsThatMeet, tapsApart, laterFinger, longGestures, refusedFinger, delayers, vetoedTap,
-    movedRecognizer, passedThrough,
+    movedRecognizer, passedThrough, tiedResets,
   ]
 
   /// A double tap, alone or beside a single tap that waits for it or does not.
@@ -147,6 +147,19 @@ extension Sketch {
       ? casting.series(touch) : casting.gesture(for: casting.scene.recognizers[0], touch)
   } changes: { casting in
     casting.castMeetingChange()
+  }
+
+  /// A double tap, and one that requires it to fail and is done before: with the first tap, or when
+  /// that is held. They have one reset.
+  static let tiedResets = Sketch(
+    "recognizers with one reset", aims: ["GR-41", "GR-43", "GC-27"], weight: 2
+  ) { casting in
+    casting.meetOnOneView(nested: casting.oneIn(2))
+    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+  } recognizers: { casting in
+    casting.castTiedResets(casting.meetingPlaces[0], casting.meetingPlaces[1])
+  } round: { casting, touch, _ in
+    casting.series(touch)
   }
 
   /// A view in front with a recognizer, which touches pass through.

@@ -76,6 +76,22 @@ extension Casting {
     }
   }
 
+  /// A double tap, and a recognizer that requires it to fail: a swipe or a press, which a tap makes
+  /// fail, or a tap that may not begin or wants two fingers.
+  mutating func castTiedResets(_ near: Int, _ far: Int) {
+    addToMeeting(.tap, on: oneIn(4) ? far : near)
+    scene.recognizers[0].taps = 2
+    addToMeeting(pick([.swipe, .longPress, .tap, .tap]), on: oneIn(4) ? far : near)
+    if scene.recognizers[1].kind == .tap {
+      if oneIn(3) {
+        scene.recognizers[1].touches = 2
+      } else {
+        changeDelegate(of: 1) { $0.shouldBegin = false }
+      }
+    }
+    scene.recognizers[1].requiresFailureOf = [scene.recognizers[0].id]
+  }
+
   /// The second recognizer's finger is refused or ignored by the first.
   mutating func refuseFinger(in view: Int) {
     if oneIn(2) {

@@ -256,7 +256,8 @@ extension Evidence {
     }
   }
 
-  /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift.
+  /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift. One that
+  /// was reset meanwhile has forgotten the touch. Source: GR-07, GR-42.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
     Verdict.of(touch.receivers, where: { isOpen($0, to: up, of: touch) }) { number in
       .require(

@@ -30,13 +30,15 @@ extension Invariant {
 
   /// GR-13: with `cancelsTouchesInView` false the view gets the whole sequence.
   static let keepsTouchesInView = Invariant(
-    "GR-13", recognitions: { !$0.cancels($1) }
+    "GR-13", of: .recognizers, seeing: .action, each: { $0.recognitions },
+    where: { !$0.cancels($1) }
   ) { evidence, recognition in
     let who = evidence.recognizerName(recognition.recognizer)
     return Verdict.of(
       recognition.contacts.map { evidence.contacts[$0] },
       where: {
-        $0.up?.delivery ?? .min >= recognition.delivery && !evidence.isTaken($0)
+        evidence.endOf($0.up?.delivery ?? Scene.none) > recognition.event
+          && $0.up != nil && !evidence.isTaken($0)
           && evidence.meets([.undisturbed, .leftToView], $0) && evidence.mustHaveHeard($0)
       }
     ) { touch in
@@ -210,6 +212,7 @@ extension Evidence {
   func judgeCancelled(_ touch: Touch, by recognition: Recognition) -> Verdict {
     let who = recognizerName(recognition.recognizer)
     let wrong = viewCall(.ended, touch)
+    let end = endOfMoment(of: recognition.event)
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(who) recognized the touch and takes it from \(name(touch.view)), which got "
@@ -218,8 +221,7 @@ extension Evidence {
     )
     .and(
       .require(
-        viewCall(.cancelled, touch, in: recognition.delivery) != nil,
-        by: endOf(recognition.delivery),
+        viewCall(.cancelled, touch).map { $0.event < end } ?? false, by: end,
         "\(who) recognized the touch and takes it from \(name(touch.view)), which was not told",
         expected: "touchesCancelled of \(name(touch.view))"))
   }
@@ -269,13 +271,15 @@ extension Evidence {
       && next.view == touch.view && isUndisturbed(touch, until: next.down.at) ? next : nil
   }
 
-  /// Whether a recognizer of another view wants more taps than the one that recognized the first,
-  /// and is undecided.
+  /// Whether a recognizer of another view wants more taps than the one that recognized the first, is
+  /// undecided, and waits for nobody: one that may have failed meanwhile is reset with those that it
+  /// is tied to. Source: GR-43.
   private func isWaiting(
     _ other: Int, _ touch: Touch, for next: Touch, after recognition: Recognition
   ) -> Bool {
     let views = touch.scene.recognizerViews
     return views[other] != views[recognition.recognizer] && next.receivers.contains(other)
+      && !scene.coordination.isBound(other)
       && recognizer(other).taps > recognizer(recognition.recognizer).taps
       && hearing(.ended, of: other, touch)?.state == .possible
   }

@@ -23,7 +23,7 @@ extension Invariant {
 
   /// GR-33: a continuous recognizer begins, changes, and ends or is cancelled, in this order.
   static let continuousStates = Invariant(
-    "GR-33", of: .gestures, seeing: .action, .reset, each: { $0.attempts },
+    "GR-33", of: .gestures, seeing: .recognizer, .action, .reset, each: { $0.attempts },
     where: { $0.kind($1).isContinuous }
   ) { evidence, attempt in
     let actions = attempt.actions
@@ -38,12 +38,15 @@ extension Invariant {
     .and(
       .given(attempt.resetState) { state in
         .expect(
-          last == .possible ? state == .failed : last.isFinal && state == last,
+          last == .possible
+            ? state == .failed || state == .possible : last.isFinal && state == last,
           at: attempt.reset ?? 0,
           "\(evidence.name(attempt)) had last told that it was \(last.rawValue), and was "
             + "\(state.rawValue) when it was reset",
           expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
-      })
+      }
+    )
+    .and(evidence.judgeShownStates(of: attempt))
   }
 
   /// GR-45: where the system takes all touches away, a gesture that has begun is cancelled and says
@@ -64,6 +67,24 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether the states that a continuous recognizer showed in its calls follow one another. What a
+  /// timer brought about between two calls, its actions tell.
+  fileprivate func judgeShownStates(of attempt: Attempt) -> Verdict {
+    var before = RecognizerState.possible
+    return Verdict.of(attempt.hearings) { hearing in
+      let state = facts[hearing].state
+      let hasBegun = attempt.actions.contains {
+        $0.state == .began && $0.event < endOfMoment(of: hearing)
+      }
+      defer { before = state }
+      if state == before { return .when(state != .possible, .holds) }
+      return .expect(
+        before.mayShow(state, hasBegun: hasBegun), at: hearing,
+        "\(name(attempt)) was \(before.rawValue), and then \(state.rawValue)",
+        expected: before.successors)
+    }
+  }
+
   /// Whether a gesture that began took its touches from the views that had heard of them. What
   /// comes in surplus, recognizers may ignore, and then are not told of again. Source: GR-16.
   func judgeTaken(by attempt: Attempt, at beginning: Attempt.Action) -> Verdict {
@@ -249,6 +270,16 @@ extension RecognizerState {
     switch self {
     case .possible: next == .began || next == .ended
     case .began, .changed: next == .changed || next == .ended || next == .cancelled
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether a continuous recognizer that showed this state in a call may show that one in the next;
+  /// `hasBegun` says whether it has told that it began by then.
+  fileprivate func mayShow(_ next: RecognizerState, hasBegun: Bool) -> Bool {
+    switch self {
+    case .possible: next != .changed && next != .cancelled || hasBegun
+    case .began, .changed: mayBecome(next)
     case .ended, .cancelled, .failed: false
     }
   }

@@ -13,15 +13,20 @@ extension Invariants {
 extension Invariant {
   /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view hears nothing.
   static let delaysBegan = Invariant(
-    "GR-20", of: .delayedTouches, seeing: .recognizer, needs: [.received, .alone],
-    given: { $0.surelyWaitingDelayer($1) }
-  ) { evidence, touch, delayer in
-    let early = touch.calls.first { evidence.isSurelyPending(touch, $0, delayer) }
-    return .expect(
-      early == nil, at: early?.event ?? 0,
-      "\(evidence.name(early?.who ?? Scene.none)) heard of the touch while "
-        + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
-      expected: "no call before \(evidence.recognizerName(delayer)) has decided")
+    "GR-20", of: .delayedTouches, seeing: .recognizer, needs: .received,
+    where: { !$0.delayers(of: $1).isEmpty }
+  ) { evidence, touch in
+    let pending = evidence.pendingDelayer(of: touch)
+    return Verdict.forbid(
+      pending?.call.event,
+      "\(evidence.name(pending?.call.who ?? Scene.none)) heard of the touch while "
+        + "\(evidence.recognizerName(pending?.delayer ?? -1)), which delays it, was undecided",
+      expected: "no call before all have decided that delay the touch"
+    )
+    .then(
+      .given(evidence.meets(.alone, touch) ? evidence.surelyWaitingDelayer(touch) : nil) {
+        evidence.judgeSilence(of: touch, delayedBy: $0)
+      })
   }
 
   /// GR-21: if the touch is then recognized the view hears nothing at all, not even of cancelling.
@@ -37,69 +42,77 @@ extension Invariant {
       expected: "nothing")
   }
 
-  /// GR-22: if the recognizer fails the view gets `touchesBegan` late, and then the rest.
+  /// GR-22: if the recognizer fails the view gets `touchesBegan` at that moment, and then the rest.
   static let delayedAndFailed = Invariant(
-    "GR-22", needs: [.received, .alone, .noTap, .lifted, .leftToView, .unrecognized, .delayed]
+    "GR-22", of: .delayedTouches, needs: [.received, .leftToView, .delayed]
   ) { evidence, touch in
-    evidence.judgeLate(touch)
+    evidence.judgeRelease(of: touch).and(
+      .when(
+        evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch), evidence.judgeLate(touch)))
   }
 
-  /// GR-23: also if that is only settled at the lift.
+  /// GR-23: also if that is only settled at the lift, or later.
   static let delayedAndLifted = Invariant(
-    "GR-23", of: .delayedTouches, needs: [.leftToView, .unrecognized, .delayed],
-    where: { evidence, touch, outcome in
-      outcome.candidates.isEmpty && evidence.waitingReceivers(touch).isEmpty
-    }
-  ) { evidence, touch, _, _ in
-    evidence.judgeLate(touch)
+    "GR-23", of: .delayedTouches, needs: [.received, .leftToView, .delayed, .lifted, .unrecognized]
+  ) { evidence, touch in
+    Verdict.when(
+      evidence.isFailedTap(touch) && evidence.waitingReceivers(touch).isEmpty,
+      evidence.judgeLate(touch)
+    )
+    .and(evidence.judgeReleaseAfterLift(of: touch))
   }
 
   /// GR-24: the touch is held back until the last of several recognizers that delay it has failed.
   static let allDelaysCount = Invariant(
-    "GR-24", of: .delayedTouches, seeing: .responder, needs: .received,
-    given: { $0.delayers(of: $1).count > 1 ? $0.viewCall(.began, $1) : nil }
-  ) { evidence, touch, began in
+    "GR-24", of: .delayedTouches, needs: .received, where: { $0.delayers(of: $1).count > 1 }
+  ) { evidence, touch in
     let delayers = evidence.delayers(of: touch)
-    let undecided = evidence.attempts.first {
-      delayers.contains($0.recognizer) && evidence.isUndecided($0, about: touch, at: began)
+    return Verdict.given(evidence.viewCall(.began, touch)) { began in
+      let undecided = delayers.first { number in
+        evidence.attempt(of: number, with: touch).map {
+          evidence.wasUndecided($0, about: touch, at: began.event)
+        } ?? false
+      }
+      return .expect(
+        undecided == nil, at: began.event,
+        "\(evidence.name(touch.view)) heard of the touch while "
+          + "\(evidence.recognizerName(undecided ?? -1)), one of \(delayers.count) that "
+          + "delay it, was undecided",
+        expected: "no call before all of them have decided")
     }
-    return .expect(
-      undecided == nil, at: began.event,
-      "\(evidence.name(touch.view)) heard of the touch while "
-        + "\(evidence.recognizerName(undecided?.recognizer ?? -1)), one of \(delayers.count) that "
-        + "delay it, was undecided",
-      expected: "no call before all of them have decided")
+    .and(.when(evidence.meets(.leftToView, touch), evidence.judgeRelease(of: touch)))
   }
 
   /// GR-25: while a recognizer with `delaysTouchesEnded` is undecided the view's end is withheld.
   static let delaysEnded = Invariant(
-    "GR-25", of: .recognizers, seeing: .recognizer, needs: [.received, .lifted],
-    given: { evidence, touch in
-      evidence.undecidedAtLift(of: touch).first { evidence.recognizer($0).delaysTouchesEnded }
+    "GR-25", of: .recognizers, seeing: .recognizer, needs: [.received, .lifted]
+  ) { evidence, touch in
+    let undecided = evidence.undecidedAtLift(of: touch)
+    return Verdict.of(
+      touch.receivers.filter { evidence.recognizer($0).delaysTouchesEnded },
+      given: { evidence.withholds($0, touch, isUndecided: undecided.contains($0)) }
+    ) { delayer, until in
+      let early = touch.calls.first { $0.phase == .ended && $0.event < until }
+      return .expect(
+        early == nil, at: early?.event ?? 0,
+        "\(evidence.name(early?.who ?? Scene.none)) got touchesEnded while "
+          + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
+        expected: "touchesEnded only when \(evidence.recognizerName(delayer)) has decided")
     }
-  ) { evidence, touch, delayer in
-    let early = touch.calls.first { $0.phase == .ended && $0.delivery == touch.up?.delivery }
-    return .expect(
-      early == nil, at: early?.event ?? 0,
-      "\(evidence.name(early?.who ?? Scene.none)) got touchesEnded while "
-        + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
-      expected: "touchesEnded only when \(evidence.recognizerName(delayer)) has decided")
   }
 
-  /// GR-26: if it then recognizes the view gets `touchesCancelled` in the place of the end.
+  /// GR-26: if it then recognizes the view gets `touchesCancelled` in the place of the end: in the
+  /// event in which it does, or when time brings it about.
   static let delayedEndIsCancelled = Invariant(
     "GR-26", of: .recognizers, seeing: .action, each: { $0.recognitions },
     where: { evidence, recognition in
-      let tap = evidence.recognizer(recognition.recognizer)
-      return recognition.delivery != Scene.none && tap.cancelsTouchesInView
-        && tap.delaysTouchesEnded
+      let recognizer = evidence.recognizer(recognition.recognizer)
+      return recognizer.cancelsTouchesInView && recognizer.delaysTouchesEnded
     }
   ) { evidence, recognition in
     Verdict.of(
       recognition.contacts.map { evidence.contacts[$0] },
-      where: {
-        evidence.isWithheld($0, until: recognition) && evidence.isHeld($0, before: recognition)
-      }
+      where: { evidence.isWithheld($0, until: recognition) }
     ) { touch in
       evidence.judgeCancelled(touch, by: recognition)
     }
@@ -121,12 +134,22 @@ extension Invariant {
           + "touchesEnded with it",
         expected: "touchesEnded of \(evidence.name(touch.view))")
     }
-    return .when(
-      evidence.meets(.settled, touch),
-      .require(
-        end != nil, by: evidence.facts.count,
-        "\(evidence.name(touch.view)) never got the touchesEnded that was withheld",
-        expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up"))
+    let latest = touch.lastTime + Thresholds.tapInterval.surelyAbove
+    return evidence.judgeEnd(of: touch).and(
+      .when(
+        evidence.meets(.settled, touch),
+        Verdict.require(
+          end != nil, by: evidence.facts.count,
+          "\(evidence.name(touch.view)) never got the touchesEnded that was withheld",
+          expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up"
+        )
+        .and(
+          .expect(
+            end?.at ?? 0 <= latest, at: end?.event ?? 0,
+            "\(evidence.name(touch.view)) got the touchesEnded that was withheld when all had long "
+              + "given up",
+            expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up")))
+    )
   }
 
   /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
@@ -205,30 +228,37 @@ extension Evidence {
     touch.receivers.filter { recognizer($0).delaysTouchesBegan }
   }
 
-  /// The recognition that takes a touch before its view has heard of it.
+  /// The recognition that takes a touch before its view has heard of it. Of more touches than a
+  /// recognizer surely follows it may have ignored this one. Source: GR-16.
   fileprivate func takerBeforeView(_ touch: Touch) -> Recognition? {
-    recognitions(of: touch).first(where: cancels).flatMap {
-      $0.contacts.contains(touch.number) && !heardBegan(touch, before: $0.event) ? $0 : nil
+    recognitions(of: touch).first(where: cancels).flatMap { taker in
+      taker.contacts.contains(touch.number) && !heardBegan(touch, before: taker.event)
+        && taker.contacts.count <= recognizer(taker.recognizer).mostTouches ? taker : nil
     }
   }
 
-  /// Whether a recognizer is seen to have followed a touch without a decision when its view was
-  /// told that it began. Of several touches it may have ignored this one: then it is not told of it
-  /// again. Source: GR-16.
-  fileprivate func isUndecided(_ attempt: Attempt, about touch: Touch, at began: Call) -> Bool {
-    let heard = heard(by: attempt, before: began.event)
-    let isItsOnly = heard.allSatisfy { $0 == touch.number }
-    return heard.contains(touch.number) && attempt.reset ?? Int.max > began.event
-      && attempt.actions.first?.event ?? Int.max > began.event
-      && (isTold(attempt, of: touch, after: began.event) || isItsOnly && !attempt.actions.isEmpty)
+  /// Whether the end of a touch was due to be withheld until a later recognition, the first of the
+  /// touch. A recognizer that was not told of the lift had ignored the touch. Source: GR-16.
+  fileprivate func isWithheld(_ touch: Touch, until recognition: Recognition) -> Bool {
+    guard let up = touch.up, endOf(up.delivery) <= recognition.event,
+      meets([.view, .leftToView], touch), heardBegan(touch, before: recognition.event)
+    else { return false }
+    return hearing(.ended, of: recognition.recognizer, touch)?.delivery == up.delivery
+      && viewCall(.cancelled, touch)?.event ?? .max > recognition.event
+      && !recognitions(of: touch).contains { $0.event < recognition.event }
   }
 
-  /// Whether the end of a touch was withheld until a later recognition, the first of the touch. A
-  /// recognizer that was not told of the lift had ignored the touch. Source: GR-16.
-  fileprivate func isWithheld(_ touch: Touch, until recognition: Recognition) -> Bool {
-    touch.up?.delivery ?? .max < recognition.delivery
-      && hearing(.ended, of: recognition.recognizer, touch) != nil
-      && !recognitions(of: touch).contains { $0.event < recognition.event }
+  /// Until where a receiver that was told of the lift surely withholds it; nil where that is not
+  /// known. `isUndecided` says whether it showed itself undecided at the lift.
+  fileprivate func withholds(_ number: Int, _ touch: Touch, isUndecided: Bool) -> Int? {
+    guard let lift = hearing(.ended, of: number, touch), lift.delivery == touch.up?.delivery else {
+      return nil
+    }
+    let shown = isUndecided ? endOf(lift.delivery) : nil
+    guard let attempt = attempt(of: number, with: touch),
+      let last = lastUndecided(in: attempt), last > lift.event
+    else { return shown }
+    return max(last, shown ?? last)
   }
 
   /// Whether all receivers of a touch have surely failed when it lifts.
@@ -241,14 +271,6 @@ extension Evidence {
     let second = contacts[first.number + 1]
     return isLoneMultipleTap(first, taps: 2) && meets([.alone, .tap], second)
       && isQuickRepetition(second, of: first) && meets(.untroubled, first) ? second : nil
-  }
-
-  /// Whether a recognizer was told of a touch later than `event`.
-  fileprivate func isTold(_ attempt: Attempt, of touch: Touch, after event: Int) -> Bool {
-    attempt.hearings.contains { hearing in
-      hearing > event
-        && facts[hearing].touches.contains { touches[$0].contact == touch.number }
-    }
   }
 
   /// Whether some receiver of a touch waits for a recognizer that does not receive it, and may be
@@ -287,15 +309,41 @@ extension Evidence {
   fileprivate func isSurelyPending(
     _ touch: Touch, _ call: Call, _ delayer: Int
   ) -> Bool {
-    guard call.delivery != Scene.none, call.delivery < touch.up?.delivery ?? Int.max,
+    guard call.event < touch.up.map({ deliveries[$0.delivery].events.lowerBound }) ?? .max,
       call.at - touch.down.at <= Thresholds.tapDuration.surelyBelow,
       !isDecided(delayer, before: call.event),
       !recognitions(of: touch).contains(where: { $0.event < call.event })
     else { return false }
     return touch.samples.allSatisfy {
-      $0.delivery > call.delivery
+      $0.at > call.at
         || $0.location.distance(to: touch.down.location) <= Thresholds.tapMovement.surelyBelow
     }
+  }
+
+  /// The first call of which a later call or action shows that a recognizer which delays the touch
+  /// was undecided then.
+  fileprivate func pendingDelayer(of touch: Touch) -> (call: Call, delayer: Int)? {
+    guard let call = touch.calls.first else { return nil }
+    for number in delayers(of: touch) {
+      guard let attempt = attempt(of: number, with: touch) else { continue }
+      if wasUndecided(attempt, about: touch, at: call.event) { return (call, number) }
+    }
+    return nil
+  }
+
+  /// Whether nobody hears of a touch while a recognizer must still be undecided that delays it.
+  fileprivate func judgeSilence(of touch: Touch, delayedBy delayer: Int) -> Verdict {
+    let early = touch.calls.first { isSurelyPending(touch, $0, delayer) }
+    return .expect(
+      early == nil, at: early?.event ?? 0,
+      "\(name(early?.who ?? Scene.none)) heard of the touch while "
+        + "\(recognizerName(delayer)), which delays it, was undecided",
+      expected: "no call before \(recognizerName(delayer)) has decided")
+  }
+
+  /// Whether every receiver is a tap that may not begin, so that all have failed by the lift.
+  fileprivate func isFailedTap(_ touch: Touch) -> Bool {
+    meets(.predictable, touch) && touch.outcome.candidates.isEmpty
   }
 
   /// Whether the view got all of a touch, began first, by the lift.

@@ -5,7 +5,7 @@ extension Invariants {
   static let gestureStates: [Invariant] = [
     .startsPossible, .discreteStates, .recognizedIsEnded, .actionsOnlyOnSuccess,
     .actionSeesItsState, .oneActionEach, .possibleAfterLift, .doneHearsNothing, .resetAfterEnd,
-    .oldTouchesStayOut, .decidesAtOnce,
+    .oldTouchesStayOut, .tiedResets, .decidesAtOnce,
   ]
 }
 
@@ -48,19 +48,20 @@ extension Invariant {
     }
   }
 
-  /// GR-36: actions are never sent for possible or failed.
+  /// GR-36: actions are never sent for possible or failed, and always for any other state.
   static let actionsOnlyOnSuccess = Invariant(
-    "GR-36", of: .recognizers, seeing: .recognizer, .action, .reset, each: { $0.attempts },
-    where: { !$1.actions.isEmpty || $0.isFailed($1) }
+    "GR-36", of: .recognizers, seeing: .recognizer, .action, .reset, each: { $0.attempts }
   ) { evidence, attempt in
     let isFailed = evidence.isFailed(attempt)
     let wrong = attempt.actions.first {
       isFailed || $0.state == .failed || $0.state == .possible
     }
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(attempt)) sent its action without having recognized",
-      expected: "no action")
+    return Verdict.forbid(
+      wrong?.event, "\(evidence.name(attempt)) sent its action without having recognized",
+      expected: "no action"
+    )
+    .then(.when(!attempt.actions.isEmpty || isFailed, .holds))
+    .and(.when(!evidence.script.appMayEndAttempts, evidence.judgeTold(attempt)))
   }
 
   /// GR-37: in the action the state is the one that caused it.
@@ -83,7 +84,7 @@ extension Invariant {
           "\(evidence.name(attempt)) recognized without sending its action", expected: "its action")
       )
     }
-    let second = attempt.actions.dropFirst().first { $0.at == first.at }
+    let second = attempt.actions.dropFirst().first ?? (attempt.hearings.isEmpty ? first : nil)
     return .expect(
       second == nil, at: second?.event ?? 0,
       "\(evidence.name(attempt)) sent its action more than once", expected: "one action")
@@ -108,24 +109,21 @@ extension Invariant {
       expected: "no call before its reset")
   }
 
-  /// GR-41: reset comes once after each attempt, before the recognizer sees a new touch-down.
+  /// GR-41: reset comes after each attempt, before the recognizer sees a new touch-down. One that is
+  /// tied to another by a failure requirement may have to wait for that, and then sees none.
+  /// Source: also GR-43, RE-42 to RE-44.
   static let resetAfterEnd = Invariant(
-    "GR-41", of: .recognizers, seeing: .recognizer, .action, .reset, each: { $0.attempts }
-  ) { evidence, attempt in
-    Verdict.forbid(
-      attempt.isEmpty ? attempt.reset : nil,
-      "\(evidence.name(attempt)) was reset twice in a row", expected: "one reset for each attempt"
-    )
-    .and(
-      .given(attempt.decision) { decision in
-        attempt.reset != nil
-          ? .holds : evidence.judgeNextTouch(attempt.recognizer, after: decision)
-      })
+    "GR-41", of: .recognizers, seeing: .recognizer, .action, .reset, each: { $0.attempts },
+    given: { $1.decision }
+  ) { evidence, attempt, decision in
+    attempt.reset != nil
+      ? .holds : evidence.judgeNextTouch(attempt.recognizer, after: decision)
   }
 
-  /// GR-42: touches that were down when the recognizer decided stay out until they end.
+  /// GR-42: touches that were down when a recognizer was reset stay out until they end.
   static let oldTouchesStayOut = Invariant(
-    "GR-42", of: .recognizers, seeing: .recognizer, each: { $0.attempts }, given: { $1.decision }
+    "GR-42", of: .recognizers, seeing: .recognizer, each: { $0.attempts },
+    given: { evidence, attempt in attempt.decision ?? attempt.reset }
   ) { evidence, attempt, decision in
     Verdict.of(
       evidence.contacts,
@@ -145,6 +143,31 @@ extension Invariant {
     }
   }
 
+  /// GR-43: a recognizer is reset only when those are done that `require(toFail:)` ties it to.
+  static let tiedResets = Invariant(
+    "GR-43", of: .requirements, seeing: .reset, each: { $0.attempts },
+    given: { evidence, attempt in attempt.isEmpty ? nil : attempt.reset }
+  ) { evidence, attempt, reset in
+    Verdict.of(
+      evidence.attempts,
+      where: { other in
+        evidence.isTied(attempt.recognizer, to: other.recognizer)
+          && other.contacts.contains(where: attempt.contacts.contains)
+          && evidence.sparesTies(from: min(attempt.start, other.start), until: reset)
+      }
+    ) { other in
+      let isDone = other.reset ?? .max <= evidence.endOfMoment(of: reset)
+      let later = evidence.lastUndecided(in: other).flatMap { $0 > reset ? $0 : nil }
+      return Verdict.forbid(
+        isDone ? nil : later.map { _ in reset },
+        "\(evidence.name(attempt)) was reset while \(evidence.name(other)), whose failure it "
+          + "requires, was undecided",
+        expected: "its reset when \(evidence.name(other)) is done"
+      )
+      .then(.when(other.hearings.first ?? .max < reset, .holds))
+    }
+  }
+
   /// GR-44: the only recognizer of a tap has decided when its `touchesEnded` returns.
   static let decidesAtOnce = Invariant(
     "GR-44", of: .recognizers, seeing: .recognizer,
@@ -152,7 +175,7 @@ extension Invariant {
     where: { evidence, touch, _ in
       let number = touch.receivers[0]
       return evidence.view(touch.view).kind.isPlain && evidence.recognizer(number).isPlainTap
-        && !evidence.scene.coordination.isBound(number)
+        && !evidence.scene.coordination.isBound(number) && evidence.staysInside(touch, number)
     }
   ) { evidence, touch, up, outcome in
     let number = touch.receivers[0]
@@ -228,7 +251,10 @@ extension Evidence {
         && $0.down.at > facts[event].at
     }
     return .given(next) { next in
-      let start = hearing(.began, of: number, next)?.event ?? endOf(next.down.delivery)
+      let began = hearing(.began, of: number, next)
+      // What is tied to others may be waiting for them. Source: GR-43.
+      if began == nil, scene.coordination.isBound(number) { return .notExercised }
+      let start = began?.event ?? endOf(next.down.delivery)
       let isReset = recognizerFacts[number].contains {
         facts[$0].kind == .reset && $0 > event && $0 < start
       }
@@ -236,6 +262,45 @@ extension Evidence {
         isReset, by: sight(of: next),
         "\(recognizerName(number)) was done, and not reset before the next touch came down",
         expected: "reset of \(recognizerName(number))")
+    }
+  }
+
+  /// Whether a recognizer that showed a state in a call told its targets of it: each state that is
+  /// new, but for possible and failed.
+  fileprivate func judgeTold(_ attempt: Attempt) -> Verdict {
+    var before = RecognizerState.possible
+    return Verdict.of(attempt.hearings) { hearing in
+      let state = facts[hearing].state
+      defer { before = state }
+      if state == before || state == .failed || state == .possible { return .notExercised }
+      let end = endOfMoment(of: hearing)
+      // Between two calls a timer may have made it begin, and this call shows how it goes on.
+      return .require(
+        attempt.actions.contains { $0.state == state && $0.event < end }, by: end,
+        "\(name(attempt)) was \(state.rawValue), and told nobody",
+        expected: "the action of \(name(attempt)) in \(state.rawValue)")
+    }
+  }
+
+  /// Whether `require(toFail:)` was called for one recognizer with the other.
+  fileprivate func isTied(_ one: Int, to other: Int) -> Bool {
+    scene.coordination.requirement(of: one, on: other).contains(.call)
+      && scene.coordination.requirement(of: one, on: other).isSure
+  }
+
+  /// Whether nothing comes between two recognizers that have one reset: neither the app nor the system.
+  fileprivate func sparesTies(from start: Int, until event: Int) -> Bool {
+    script.sparesAttempts(from: start, until: facts[event].at)
+  }
+
+  /// Whether a touch never leaves the bounds of a recognizer's view, as nobody knows whether a tap
+  /// may. Source: KR-04.
+  fileprivate func staysInside(_ touch: Touch, _ number: Int) -> Bool {
+    let view = touch.scene.recognizerViews[number]
+    guard touch.scene.isView(view), isInPlace(number) || touch.reach == 0 else { return false }
+    return touch.samples.allSatisfy {
+      touch.scene.views[view].bounds.contains(
+        touch.geometry.point($0.location, in: view, touch.scene))
     }
   }
 }

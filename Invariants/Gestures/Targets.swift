@@ -8,12 +8,12 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// GR-47: each action is sent to all targets.
+  /// GR-47: each action is sent to all targets, once to each pair of target and action, and then.
   static let allTargetsAreCalled = Invariant(
     "GR-47", of: .recognizerTargets, seeing: .action, each: { $0.numberedRecognizers },
     given: { $0.lastAction(of: $1.number) }
   ) { evidence, recognizer, last in
-    let count = evidence.actionEvents(of: recognizer.number).count
+    let actions = evidence.actionEvents(of: recognizer.number)
     return Verdict.of(
       recognizer.source.targets,
       given: { $0.responder.flatMap { evidence.script.isLasting(.responder($0)) ? $0 : nil } }
@@ -21,12 +21,22 @@ extension Invariant {
       let calls = evidence.targetCalls {
         $0.sender == recognizer.source.id && $0.receiver == receiver && $0.action == target.action
       }
-      return .expect(
-        calls.count == count * recognizer.source.targets.count { $0 == target },
-        at: calls.last ?? last,
-        "\(evidence.recognizerName(recognizer.number)) sent \(count) actions, and \"\(receiver)\" "
-          + "was called \(calls.count) times",
-        expected: "each action calls \(target.action) of \"\(receiver)\"")
+      return Verdict.expect(
+        calls.count == actions.count, at: calls.last ?? last,
+        "\(evidence.recognizerName(recognizer.number)) sent \(actions.count) actions, and "
+          + "\"\(receiver)\" was called \(calls.count) times",
+        expected: "each action calls \(target.action) of \"\(receiver)\" once"
+      )
+      .and(
+        Verdict.of(zip(actions, calls)) { action, call in
+          .expect(
+            evidence.deliveryOfFact[action] == evidence.deliveryOfFact[call]
+              && evidence.facts[action].at == evidence.facts[call].at,
+            at: call,
+            "\"\(receiver)\" was not called when "
+              + "\(evidence.recognizerName(recognizer.number)) sent its action",
+            expected: "all pairs are called for one action before anything else comes")
+        })
     }
   }
 

@@ -123,6 +123,9 @@ struct GestureRecognizersRules {
   @Test("GR-42: After reset, touches that were already down stay ignored until they end")
   func GR_42() { holds("GR-42") }
 
+  @Test("GR-43: A failure requirement ties resets together")
+  func GR_43() { holds("GR-43") }
+
   @Test("GR-44: Setting state is synchronous: right after super.touchesEnded a blocked…")
   func GR_44() { holds("GR-44") }
 
@@ -132,7 +135,7 @@ struct GestureRecognizersRules {
   @Test("GR-46: V.cancelled caused by another recognizer's success does not make…")
   func GR_46() { holds("GR-46") }
 
-  @Test("GR-47: Several target/action pairs: all are called")
+  @Test("GR-47: All target/action pairs of a recognizer are called")
   func GR_47() { holds("GR-47") }
 
   @Test("GR-48: The action's sender is the recognizer")
@@ -149,4 +152,7 @@ struct GestureRecognizersRules {
 
   @Test("GR-52: Held past the tap time limit then lifted")
   func GR_52() { holds("GR-52") }
+
+  @Test("GR-54: Recognizers are end points")
+  func GR_54() { holds("GR-54") }
 }

@@ -303,7 +303,7 @@ extension Evidence {
     case .settled: leavesNothingOpen(touch)
     case .unscrolled: !isScrolled(touch)
     case .leftToView: isUnclaimed(touch)
-    case .beginsOnTime: !receivers.contains { recognizer($0).delaysTouchesBegan }
+    case .beginsOnTime: !receivers.contains { recognizer($0).mayDelayTouchesBegan }
     case .endsOnTime:
       !receivers.contains { recognizer($0).delaysTouchesEnded && waits($0, touch) }
     case .onTime:

@@ -58,6 +58,10 @@ struct SceneRecognizer {
   /// Whether no delegate has a say in which touches it receives.
   var isOpenToAll: Bool { !asksAboutTouches && shouldReceiveEvent == nil }
 
+  /// Whether it may delay touches from the beginning: edge pans perhaps do so by themselves.
+  /// Source: GR-10, RE-60.
+  var mayDelayTouchesBegan: Bool { delaysTouchesBegan || kind == .screenEdgePan }
+
   /// Whether it looks for one tap with one finger.
   var isPlainTap: Bool { kind == .tap && taps == 1 && touches == 1 }
 

@@ -70,6 +70,8 @@ extension Account {
     private let absentees: [Absentee]
     /// Whether some finger comes down more than once, so that it needs a thought which touch is meant.
     private let comeAgain: Bool
+    /// The object that each touch was when it was seen first; 0: nobody told.
+    private var identities: [Int]
     /// Who was told of the end of which touch.
     private var ended: [(contact: Int, who: Int)] = []
 
@@ -78,14 +80,16 @@ extension Account {
       self.contacts = contacts
       absentees = chronicle.absentees
       accounts = Array(repeating: Account(), count: contacts.count)
+      identities = Array(repeating: 0, count: contacts.count)
       comeAgain = contacts.indices.contains { index in
         contacts[..<index].contains { $0.finger == contacts[index].finger }
       }
     }
 
     /// A finger can come down again while the end of its first touch is still held back; then the
-    /// touch's own time tells which of the two is meant.
+    /// object tells which of the two is meant, or else the touch's own time. Source: TO-03, RE-38.
     func contact(of touch: TouchFact, _ fact: Trace.Event) -> Int {
+      if comeAgain, let known = contact(seenAs: touch, at: fact.at) { return known }
       var newest = Scene.unknown
       var named = Scene.unknown
       var older = Scene.unknown
@@ -111,6 +115,16 @@ extension Account {
       return contact
     }
 
+    /// The only contact of a touch's finger that was the same object when it was seen first.
+    private func contact(seenAs touch: TouchFact, at time: Int) -> Int? {
+      guard touch.identity != 0 else { return nil }
+      let same = contacts.indices.filter {
+        contacts[$0].finger == touch.finger && contacts[$0].start <= time
+          && identities[$0] == touch.identity
+      }
+      return same.count == 1 ? same[0] : nil
+    }
+
     /// Whether a touch is one of which the app was not to hear at all.
     private func isAbsent(_ touch: TouchFact, _ fact: Trace.Event, since time: Int) -> Bool {
       absentees.contains {
@@ -126,6 +140,7 @@ extension Account {
         delivery == contacts[contact].firstDelivery
       else { return }
       accounts[contact].firstSight = place
+      identities[contact] = touch.identity
       accounts[contact].view =
         touch.view == Scene.none || scene.isView(touch.view) ? touch.view : Scene.unknown
     }

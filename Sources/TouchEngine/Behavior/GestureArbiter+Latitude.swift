@@ -97,9 +97,11 @@ extension GestureArbiter {
 
   /// The recognizers that are done, and wait for others that are not. Source: GR-43, RE-44.
   func recognizersTied() -> [UIGestureRecognizer] {
+    guard engaged.contains(where: { $0.requiresFailureOfOthers(than: []) }) else { return [] }
     for recognizer in engaged where recognizer.attempt.isEmpty { withdraw(recognizer) }
     return engaged.filter { recognizer in
-      engaged.contains { other in !other.isReadyForReset && isTied(recognizer, to: other) }
+      !recognizer.isLeaving && !recognizer.attempt.isEmpty
+        && engaged.contains { other in !other.isReadyForReset && isTied(recognizer, to: other) }
     }
   }
 

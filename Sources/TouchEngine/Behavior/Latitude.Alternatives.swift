@@ -45,8 +45,6 @@ extension Latitude {
 
   /// With whom a recognizer is reset that requires another's failure.
   public enum TiedResets: String, CaseIterable, Sendable {
-    /// With nobody.
-    case none
     /// With those whose failure it requires itself.
     case pair
     /// With all that requirements tie to it.

@@ -131,7 +131,7 @@ public struct Latitude: Hashable, Sendable {
   /// Whether recognizers are reset when they are disabled or removed, too. Source: GR-41, RE-43.
   public var resetsWithoutAttempt = false
   /// With whom a recognizer is reset that requires another's failure. Source: GR-43, RE-44.
-  public var tiedResets = TiedResets.none
+  public var tiedResets = TiedResets.pair
   /// Whether a recognizer that is prevented fails at once, and hears no more of the event.
   /// Source: rulebook GC-13, GC-21, RE-46.
   public var failsPreventedAtOnce = false

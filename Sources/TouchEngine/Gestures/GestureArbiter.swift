@@ -150,12 +150,13 @@ final class GestureArbiter {
   func giveUp() { actions = [] }
 
   /// Resets the recognizers that are decided and whose touches are all over: a touch that is still
-  /// down stays out of the next attempt. A recognizer that ignores all its touches has failed.
-  /// Each is reset by itself, whatever others wait for; the rulebook leaves that open (GR-43).
-  /// Source: rulebook GR-31, GR-39 to GR-42.
+  /// down stays out of the next attempt. A recognizer that ignores all its touches has failed. One
+  /// that requires another to fail is reset when that is done as well: they "always reset
+  /// simultaneously, if you've set up failure requirements" (WWDC 2010, session 121). One that was
+  /// disabled waits for nothing. Source: rulebook GR-31, GR-39 to GR-43, EX-23.
   func resetDecided(_ moment: ResetMoment = .eventOver) {
     guard !engaged.isEmpty else { return }
-    let tied = behavior.latitude.tiedResets == .none ? [] : recognizersTied()
+    let tied = engaged.count == 1 || wrong(.resetsAlone) ? [] : recognizersTied()
     engaged.removeAll { recognizer in
       if recognizer.attempt.isEmpty { withdraw(recognizer) }
       let leaves = recognizer.isLeaving && !actions.contains { $0.recognizer === recognizer }

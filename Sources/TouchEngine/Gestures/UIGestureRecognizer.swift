@@ -5,6 +5,9 @@ import Foundation
 /// A subclass overrides the touch methods and sets `state`. What becomes of it (whether it may
 /// begin, whether it has to wait, who is excluded by it) is decided by the `GestureArbiter`.
 ///
+/// Recognizers are end points: their touch methods hand nothing on, to no view and no other
+/// recognizer (WWDC 2010, session 121). Source: rulebook GR-54.
+///
 /// Departures from UIKit: presses are not modelled for recognizers, nor are `allowedTouchTypes`,
 /// `requiresExclusiveTouchType`, `modifierFlags` and `buttonMask`; hovering is not, either.
 open class UIGestureRecognizer: Hashable {
@@ -107,8 +110,11 @@ open class UIGestureRecognizer: Hashable {
     }
   }
 
-  /// Sends `action` to `target` at each recognition; `target` is not retained. Source: GR-47, GR-49.
+  /// Sends `action` to `target` at each recognition; `target` is not retained. A pair that has been
+  /// added already is ignored. Source: GR-47, GR-49.
   open func addTarget(_ target: any ActionTarget, action: Selector) {
+    let isKnown = targets.contains { $0.target === target && $0.action == action }
+    if isKnown, !wrong(.repeatedPairsCount) { return }
     let retained = wrong(.recognizerRetainsTargets) ? target : nil
     targets.append(TargetAction(target: target, action: action, retained: retained))
   }
@@ -316,6 +322,7 @@ extension UIGestureRecognizer {
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
+    if wrong(.recognizersHandOn) { view?.receive(touches, in: phase, with: event) }
   }
 
   /// Whether `require(toFail:)` was called for `other`.
