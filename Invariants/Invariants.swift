@@ -75,7 +75,7 @@ public enum Invariants {
     failureRequirements,
     joining,
     gestureFilters, gestureTargets,
-    continuousGestures,
+    continuousGestures, ownClasses,
     kindDefaults,
     taps,
     longPresses,

@@ -20,7 +20,7 @@ extension Relations {
     guard scenario.recognizers.count > 1, Set(views).count == views.count,
       scenario.reactions.isEmpty,
       // What two of them see at one moment without an event, whoever looks first sees first.
-      scenario.recognizers.count(where: { $0.kind == .longPress }) < 2,
+      scenario.recognizers.count(where: { $0.actsInTime }) < 2,
       !scenario.allChanges.contains(where: \.attachesRecognizer)
     else { return nil }
     var pick = Pick(scenario)
@@ -29,6 +29,11 @@ extension Relations {
     changed.orderSeed = scenario.orderSeed == seed ? seed + 1 : seed
     return changed
   }
+}
+
+extension Scenario.Recognizer {
+  /// Whether time alone may have it recognize, or fail.
+  fileprivate var actsInTime: Bool { kind == .longPress || decisions.contains { $0.after > 0 } }
 }
 
 extension Scenario.Change {

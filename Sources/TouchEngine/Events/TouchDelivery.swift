@@ -325,7 +325,9 @@ final class TouchDelivery {
           touches.insert(touchOf: contact)
         }
         if touches.isEmpty, !wrong(.toldOfNothing) { continue }
+        let hasBegun = recognizer.state == .began || recognizer.state == .changed
         recognizer.receive(touches, in: phase, with: event)
+        if phase == .moved, hasBegun { arbiter.noteMovement(of: recognizer) }
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
         if wrong(.actionAmidTelling) { arbiter.sendActions() }
         if wrong(.changedAmidTelling) { arbiter.sendChanges() }
