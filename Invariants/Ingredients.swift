@@ -103,6 +103,8 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   public static let rotations = Ingredients(bit: 42)
   /// Pans from the edges of the screen.
   public static let edgePans = Ingredients(bit: 43)
+  /// Recognizers of classes that decide by themselves: the app's own, or subclasses of UIKit's.
+  public static let ownClasses = Ingredients(bit: 44)
 
   /// What is in the scene and the script of a scenario.
   init(_ scenario: Scenario) {
@@ -177,6 +179,7 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   private static func of(_ recognizer: Scenario.Recognizer) -> Ingredients {
     var found = of(recognizer.kind)
     if recognizer.kind != .tap { found.insert(.gestures) }
+    if !recognizer.decisions.isEmpty { found.formUnion([.gestures, .ownClasses]) }
     if recognizer.delegate != nil { found.insert(.delegates) }
     if !recognizer.targets.isEmpty { found.insert(.recognizerTargets) }
     if recognizer.delaysTouchesBegan { found.insert(.delayedTouches) }
@@ -205,6 +208,7 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     case .pinch: .pinches
     case .rotation: .rotations
     case .screenEdgePan: .edgePans
+    case .custom: .ownClasses
     }
   }
 
@@ -294,6 +298,7 @@ extension Ingredients {
     case .pinches: "pinches"
     case .rotations: "rotations"
     case .edgePans: "pans from an edge"
+    case .ownClasses: "recognizers of the app's own classes"
     default: "such thing"
     }
   }

@@ -76,7 +76,7 @@ public enum Invariants {
     failureRequirements,
     joining,
     gestureFilters, gestureTargets,
-    continuousGestures,
+    continuousGestures, ownClasses,
     kindDefaults,
     taps,
     longPresses,

@@ -74,6 +74,7 @@ struct Casting {
     case .taps: castScript()
     case .everything, .both: castGestures()
     }
+    if scope != .taps, wanted == nil, oneIn(24) { castOwnClasses() }
     return scene
   }
 

@@ -138,6 +138,7 @@ extension Casting {
     case .pinch: return pinch(touch)
     case .rotation: return turn(touch)
     case .screenEdgePan: return drag(touch.from(oneIn(5) ? nil : pick(recognizer.edges)))
+    case .custom: return drag(touch, fingers: pick([1, 1, 2]))
     }
   }
 }

@@ -79,12 +79,12 @@ extension Casting {
         [.right], [.left], [.up], [.down], [.right, .left], [.up, .down],
       ])
       if traits.severalFingers { recognizer.touches = pick([1, 1, 2]) }
-    case .pinch, .rotation: break
+    case .pinch, .rotation, .custom: break
     case .screenEdgePan: recognizer.edges = pick([[.left], [.left], [.top], [.bottom], [.right]])
     }
     switch kind {
     case .pan, .pinch, .rotation, .screenEdgePan: recognizer.rebases = oneIn(2)
-    case .tap, .longPress, .swipe: break
+    case .tap, .longPress, .swipe, .custom: break
     }
     scene.recognizers[index] = recognizer
   }

@@ -53,7 +53,7 @@ extension Language {
 
   /// The kinds of recognizers, the simplest first.
   static let recognizerKinds: [Scenario.Recognizer.Kind] = [
-    .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan,
+    .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan, .custom,
   ]
 
   private static let recognizerDelegate = AnyGenerator(

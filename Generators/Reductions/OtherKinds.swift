@@ -20,6 +20,7 @@ extension Reductions {
         changed.recognizers[index].directions = new.directions
         changed.recognizers[index].edges = new.edges
         changed.recognizers[index].rebases = new.rebases
+        if old.kind == .custom { changed.recognizers[index].decisions = [] }
         return changed.ifValid
       }
     }

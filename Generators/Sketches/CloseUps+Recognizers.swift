@@ -126,6 +126,34 @@ extension Sketch {
   }
 }
 
+extension Sketch {
+  /// A recognizer of the app's own, beside others or alone, under fingers that go a way.
+  static let ownClass = closeUp(
+    "a recognizer of a class of one's own", aims: ["GR-12", "GR-33", "GR-51", "GR-53", "GR-54"]
+  ) { casting in
+    let outer = casting.addRoom(takingSeveral: casting.oneIn(2))
+    let inner = casting.add(Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: outer)
+    casting.makeOwnClass(casting.hang(.custom, on: casting.pick([inner, outer])))
+    if casting.oneIn(3) { casting.hang(casting.pick([.tap, .pan, .longPress]), on: outer) }
+    if casting.oneIn(4) {
+      casting.makeOwnClass(casting.hang(.custom, on: casting.pick([inner, outer])))
+    }
+    let late = casting.pick([0, 700])
+    let way = [(20, 40), (40, 120), (60, 160), (80, 160)].map { time, x in
+      (at: late + time, place: Point(Double(x), 40))
+    }
+    casting.plan(
+      in: inner, from: Point(40, 40), at: 0, moves: casting.oneIn(4) ? [] : way,
+      lifted: casting.oneIn(8) ? nil : late + 100)
+    if casting.oneIn(3) {
+      casting.plan(1, in: inner, from: Point(40, 120), at: casting.pick([0, 30]), lifted: late + 90)
+    }
+    casting.plan(
+      in: inner, from: Point(40, 40), at: 5_000,
+      moves: [(5_020, Point(60, 40)), (5_040, Point(160, 40))], lifted: 5_060)
+  }
+}
+
 extension Casting {
   /// A view with room for fingers.
   fileprivate mutating func addRoom(takingSeveral: Bool) -> Int {

@@ -6,7 +6,7 @@ extension Sketch {
   static let closeUps = [
     faintViews, turnedView, flatView, coveredControl, helpedOverflow, boundedArea, seeThroughWindow,
     releasedTargets, declinedTouch, ownRecognizer, scrolledContent, partialOverride, secondFinger,
-    missingFinger, fewFingers, edgePan, nestedTaps, withheldTouch, requirements,
+    missingFinger, fewFingers, edgePan, nestedTaps, withheldTouch, requirements, ownClass,
   ]
 
   static func closeUp(

@@ -74,7 +74,8 @@ enum TriedValues {
     "level": [0, 1, -1], "items": [2], "finger": [0, 1], "taps": [1, 2], "fingers": [1, 2],
     "least": [1, 2], "most": [1, 2], "press": [500, 100], "allowance": [10, 0],
     "duration": [100], "order": [0, 1], "margin": [8], "late": [0, 1], "round": [0, 1],
-    "transform": [0], "anchorX": [0], "anchorY": [0],
+    "transform": [0], "anchorX": [0], "anchorY": [0], "distance": [30, 0], "ordinal": [1, 2],
+    "touchesDown": [1, 2], "after": [0, 203],
   ]
 
   /// The numbers that are tried, in words.
@@ -99,6 +100,6 @@ enum TriedValues {
   private static let beyondTaps: Set = [
     "recognizerKind", "other", "more", "changes", "waits", "reactions", "press", "touchRange",
     "ways", "measuring", "late", "firstResponder", "otherEvents", "delegateEvents", "filter",
-    "failures", "otherEvent", "dropsEvents", "moves",
+    "failures", "otherEvent", "dropsEvents", "moves", "extras", "decisions", "decision",
   ]
 }

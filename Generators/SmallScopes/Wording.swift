@@ -45,17 +45,17 @@ enum Wording {
 
   private static let coordinates: Set = [
     "x", "y", "width", "height", "scrollX", "scrollY", "contentWidth", "contentHeight", "anchorX",
-    "anchorY", "dx", "dy", "margin", "allowance", "a", "b", "c", "d", "tx", "ty",
+    "anchorY", "dx", "dy", "margin", "allowance", "distance", "a", "b", "c", "d", "tx", "ty",
   ]
 
-  private static let milliseconds: Set = ["time", "wait", "press", "duration"]
+  private static let milliseconds: Set = ["time", "wait", "press", "duration", "after"]
 
   private static let names = [
     "scrollX": "bounds x", "scrollY": "bounds y", "viewShouldBegin": "should begin",
     "recognizerKind": "kind", "recognizerDelegate": "delegate", "order": "order seed",
     "press": "press duration", "allowance": "allowable movement", "touches": "touch methods",
     "handling": "touch methods alike", "form": "alpha form", "name": "own name",
-    "cancels": "cancels touches",
+    "cancels": "cancels touches", "ordinal": "touch", "isOnOwnView": "on its own view",
   ]
 
   /// What the values of a choice are called, in their order.
@@ -73,7 +73,7 @@ enum Wording {
   private static let answers: Set = [
     "viewShouldBegin", "beginsTracking", "continuesTracking", "sendsActions", "touchesShouldBegin",
     "touchesShouldCancel", "canBecomeFirstResponder", "shouldReceive", "shouldBegin",
-    "shouldReceiveEvent",
+    "shouldReceiveEvent", "isOnOwnView",
   ]
 
   private static let words: [String: [String]] = [
@@ -106,6 +106,7 @@ enum Wording {
       "remote control",
     ],
     "trigger": ["action", "touch method", "control event"],
+    "transition": Language.transitions.map { "\($0.from.rawValue) to \($0.to.rawValue)" },
     "method": ["began", "moved", "ended", "cancelled"],
     "eventPhase": ["began", "ended", "cancelled"],
   ]

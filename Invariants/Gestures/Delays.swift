@@ -263,7 +263,10 @@ extension Evidence {
 
   /// Whether all receivers of a touch have surely failed when it lifts.
   fileprivate func haveAllFailed(of touch: Touch) -> Bool {
-    waitingReceivers(touch).isEmpty || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch)
+    waitingReceivers(touch).isEmpty
+      || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch)
+        // What is no tap may be anything to a class of the app's own.
+        && !touch.receivers.contains { recognizer($0).kind == .custom }
   }
 
   /// The quick second tap at the place of a first, with a double tap as the only recognizer.

@@ -5,7 +5,6 @@ extension Invariants {
   static let gestureDelivery: [Invariant] = [
     .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
     .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
-    .recognizersAreEndPoints,
   ]
 }
 
@@ -120,21 +119,6 @@ extension Invariant {
     }
   }
 
-  /// GR-54: recognizers hand touches on to nobody: the first who hears of a touch is its view, and
-  /// whoever else does has it from there.
-  static let recognizersAreEndPoints = Invariant(
-    "GR-54", of: .recognizers, seeing: .recognizer, needs: [.received, .leftToView]
-  ) { evidence, touch in
-    Verdict.of(touch.hearings, given: { evidence.firstTold(of: touch, with: $0) }) {
-      hearing, call in
-      .expect(
-        call.who == touch.view, at: call.event,
-        "\(evidence.name(call.who)) got touches\(call.phase.suffix) before the view of the touch "
-          + "did, as if \(evidence.recognizerName(hearing.who)) had handed it on",
-        expected: "touches\(call.phase.suffix) of \(evidence.name(touch.view)) first")
-    }
-  }
-
   /// GR-10: what a new recognizer's properties are.
   static let newRecognizer = Invariant(
     "GR-10", of: .recognizers, seeing: .made, each: { $0.events[.made] },
@@ -174,14 +158,6 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Who is told first of what a recognizer was told of a touch, where its view does not pass that on
-  /// before it is seen to hear of it.
-  fileprivate func firstTold(of touch: Touch, with hearing: Call) -> Call? {
-    guard hearing.delivery != Scene.none,
-      touch.scene.handling(touch.view)[hearing.phase] != .passesOnFirst
-    else { return nil }
-    return touch.calls.first { $0.delivery == hearing.delivery && $0.phase == hearing.phase }
-  }
 
   /// The first call of a view in the event in which an action was sent; for one that time brings
   /// about, the cancellation of that moment of a touch that nobody else has taken.

@@ -41,10 +41,15 @@ extension Scenario {
     let isOpen =
       Set(owners).count != owners.count
       // What two of them see at one moment without an event, whoever looks first sees first.
-      || recognizers.count { $0.kind == .longPress } > 1
+      || recognizers.count(where: \.actsInTime) > 1
       || allChanges.contains(where: \.attachesRecognizer)
     return isOpen ? .recognizers : .nothing
   }
+}
+
+extension Scenario.Recognizer {
+  /// Whether time alone may have it recognize, or fail.
+  fileprivate var actsInTime: Bool { kind == .longPress || decisions.contains { $0.after > 0 } }
 }
 
 extension Scenario.Change {

@@ -212,5 +212,18 @@ extension Rulebook {
         Held past the tap time limit and then lifted: the tap fails silently during the hold, \
         the view gets began, then ended, with no action and no cancel.
         """),
+    Rule(
+      "GR-53", .must, [.documented], ["W10-121 (\"this actually happens for you\")"],
+      says: """
+        A continuous recognizer of an app's own class that is in began or changed sends its action \
+        with changed at each later event in which one of its touches moves to another place, \
+        whether or not it assigns its state again.
+        """),
+    Rule(
+      "GR-54", .should, [.documented], ["W10-121 (\"end points for these deliveries\")"],
+      says: """
+        Recognizers are end points: calling super in a recognizer's touch method forwards nothing \
+        to a view, a responder or another recognizer.
+        """),
   ]
 }

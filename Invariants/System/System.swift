@@ -80,10 +80,11 @@ extension Evidence {
   }
 
   /// Whether time, or the app, may have a recognizer act between events: a press lasts long enough,
-  /// another recognizer fails, or the app ends its gesture. Source: rulebook KR-15, GC-28, EX-06.
+  /// a timer of its class fires, another recognizer fails, or the app ends its gesture. Source: rulebook KR-15, GC-28, EX-06.
   fileprivate func mayActBetweenEvents(_ fact: Trace.Event) -> Bool {
     guard scenario.recognizers.indices.contains(fact.who) else { return true }
     return fact.state == .cancelled || scenario.recognizers[fact.who].kind == .longPress
+      || !scenario.recognizers[fact.who].decisions.isEmpty
       || ingredients.contains(.requirements)
   }
 

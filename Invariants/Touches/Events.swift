@@ -97,8 +97,12 @@ extension Invariant {
     "TO-26", of: [.severalFingers, .recognizers], seeing: .recognizer, needs: .told,
     given: { $0.restingOther(in: $1) }
   ) { evidence, second, first in
-    Verdict.of(second.receivers, where: { evidence.isOpen($0, to: second, after: first) }) {
-      number in
+    Verdict.of(
+      second.receivers,
+      where: {
+        evidence.isOpen($0, to: second, after: first) && !evidence.recognizer($0).decidesInTime
+      }
+    ) { number in
       .require(
         evidence.hearing(.began, of: number, second) != nil,
         by: evidence.endOf(second.down.delivery),

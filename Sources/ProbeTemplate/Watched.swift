@@ -55,5 +55,6 @@ struct Watched {
     Watched(.recognizer, "UIPinchGestureRecognizer", kind: "pinch"),
     Watched(.recognizer, "UIRotationGestureRecognizer", kind: "rotation"),
     Watched(.recognizer, "UIScreenEdgePanGestureRecognizer", kind: "screenEdgePan"),
+    Watched(.recognizer, "UIGestureRecognizer", kind: "custom", name: "ProbeCustom"),
   ]
 }

@@ -56,6 +56,9 @@ extension MotionPhase {
 /// Where the log reads the virtual time.
 typealias Device = TouchEngine.Device
 
+/// A timer on virtual time, where an app on a device has a `Timer`.
+typealias VirtualTimer = TouchEngine.VirtualTimer
+
 // MARK: Actions
 
 /// What can be the target of an action where there is no Objective-C runtime.

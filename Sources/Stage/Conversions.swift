@@ -63,6 +63,19 @@ extension RecognizerState {
   }
 }
 
+extension UIGestureRecognizer.State {
+  init(_ state: RecognizerState) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}
+
 extension UIControl.Event {
   init(_ events: [ControlEvent]) {
     self = []

@@ -10,6 +10,8 @@ final class Log {
   let names: Trace.Names
   /// Whose clock tells the time.
   @exclusivity(unchecked) var device: Device?
+  /// Whose timers the app has.
+  weak var application: UIApplication?
   /// What the app does inside callbacks; nil: nothing.
   @exclusivity(unchecked) var reactions: Reactions?
   @exclusivity(unchecked) private var lastEvent: UIEvent?
@@ -83,6 +85,11 @@ final class Log {
     identities = Identities()
     device = nil
     return trace
+  }
+
+  /// Has the app do something in so many milliseconds.
+  func after(_ milliseconds: Int, _ action: @escaping () -> Void) -> VirtualTimer? {
+    application?.perform(afterDelay: TimeInterval(milliseconds) / 1000, action)
   }
 
   /// The number of the responder that the scenario calls `id`.

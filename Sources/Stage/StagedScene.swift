@@ -40,6 +40,7 @@ final class StagedScene {
     delegate = Self.delegate(for: scenario.application.delegate, log: log)
     application.delegate = delegate
     log.device = application.device
+    log.application = application
     build()
     if !scenario.reactions.isEmpty { log.reactions = Reactions(scenario.reactions, in: self) }
   }

@@ -54,6 +54,8 @@ extension Scenario {
     /// Targets besides the one that notes every action, in the order in which they are added. Each
     /// responder implements the method that is registered with it. Source: GR-47 to GR-49.
     public var targets: [RecognizerTarget]
+    /// What its class decides by itself, in the order in which it is looked at.
+    public var decisions: [Decision]
 
     /// Makes a recognizer; what is left out is as on a new one. Source: rulebook GR-10, KR-01.
     ///
@@ -67,7 +69,7 @@ extension Scenario {
       delegate: Delegate? = nil, cannotPrevent: [ID] = [], cannotBePreventedBy: [ID] = [],
       requiresFailureOf: [ID] = [], subclassRequiresFailureOf: [ID] = [],
       subclassIsRequiredToFailBy: [ID] = [], ignoredFingers: [Int] = [],
-      targets: [RecognizerTarget] = []
+      targets: [RecognizerTarget] = [], decisions: [Decision] = []
     ) {
       self.id = id
       self.view = view
@@ -93,6 +95,7 @@ extension Scenario {
       self.subclassIsRequiredToFailBy = subclassIsRequiredToFailBy
       self.ignoredFingers = ignoredFingers
       self.targets = targets
+      self.decisions = decisions
     }
 
     /// The gestures that can be looked for.
@@ -111,6 +114,9 @@ extension Scenario {
       case rotation
       /// `UIScreenEdgePanGestureRecognizer`.
       case screenEdgePan
+      /// A class of the app's own, which is a `UIGestureRecognizer` and nothing more: it does what its
+      /// decisions say.
+      case custom
 
       /// `taps` of new recognizers of the kind. Source: rulebook KR-01, KR-14.
       var tapsWhenNew: Int { self == .longPress ? 0 : 1 }
@@ -232,6 +238,7 @@ extension Scenario.Recognizer: Composite {
         "ignoredFingers", \.ignoredFingers, .finger, in: .ascending,
         says: .before("ignores fingers")),
       .init("targets", \.targets, says: .each { $0.map(\.shown) }),
+      .init("decisions", \.decisions, says: .each { $0.map(\.shown) }),
     ])
 
   init(new fields: PartFields<Self>) throws {

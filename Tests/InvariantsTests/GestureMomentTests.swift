@@ -44,7 +44,7 @@ struct GestureMomentTests {
       "GR-54", "a tap is on the superview", by: .recognizersHandOn,
       in: .nested(.init(id: "a", view: "p")) { oneTap },
       breaks:
-        "\"p\" got touchesBegan before the view of the touch did, as if \"a\" had handed it on"),
+        "\"p\" was told twice that the touch of finger 0 began"),
   ]
 
   private static let farTap = Scenario.nested(.init(id: "a", view: "v", delaysTouchesBegan: true)) {

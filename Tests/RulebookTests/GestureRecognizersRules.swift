@@ -153,6 +153,9 @@ struct GestureRecognizersRules {
   @Test("GR-52: Held past the tap time limit then lifted")
   func GR_52() { holds("GR-52") }
 
-  @Test("GR-54: Recognizers are end points")
+  @Test("GR-53: A continuous recognizer of an app's own class sends changed at each move")
+  func GR_53() { holds("GR-53") }
+
+  @Test("GR-54: Recognizers are end points: calling super forwards nothing")
   func GR_54() { holds("GR-54") }
 }

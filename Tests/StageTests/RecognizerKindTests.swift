@@ -21,7 +21,9 @@ struct RecognizerKindTests {
     arguments: Scenario.Recognizer.Kind.allCases)
   func life(kind: Scenario.Recognizer.Kind) {
     let scenario = scene {
-      $0.recognizer(kind, "r")
+      // What is the app's own fails only if it says so.
+      $0.recognizer(
+        kind, "r", decisions: kind == .custom ? [.init(on: .ended, sets: .failed)] : [])
     } script: {
       Drag((0, 2, 50), (20, 3, 50), up: 40)
       Drag((1040, 2, 50))
@@ -42,6 +44,80 @@ struct RecognizerKindTests {
     #expect(
       observations(of: scenario).contains(
         .made(recognizer: "r", RecognizerDefaults(newOf: kind))))
+  }
+
+  @Test("A class of the app's own begins where it says, changes by itself, and ends in time")
+  func custom() {
+    expectLog(
+      of: scene {
+        $0.custom(
+          "r",
+          decisions: [
+            .init(on: .began, touch: 2, sets: .failed),
+            .init(on: .moved, distance: 30, sets: .began),
+            .init(on: .moved, from: .changed, distance: 60, after: 50, sets: .ended),
+            .init(on: .ended, isOnOwnView: true, sets: .ended),
+          ])
+      } script: {
+        Drag((0, 10, 50), (10, 39, 50), (20, 40, 50), (30, 60, 50), (40, 70, 50), (60, 71, 50))
+        At(200)
+        Up()
+        At(1_000)
+        Down(at: Point(50, 50))
+        Down(1, at: Point(90, 50))
+        At(1_010)
+        Up()
+        Up(1)
+        At(2_000)
+        Tap(at: Point(50, 50))
+      }, observing: ["action", "reset"],
+      """
+      20 ms    action(r) in began
+      30 ms    action(r) in changed
+      40 ms    action(r) in changed
+      60 ms    action(r) in changed
+      90 ms    action(r) in ended
+      200 ms   reset(r)
+      1010 ms  reset(r)
+      2050 ms  action(r) in ended
+      2050 ms  reset(r)
+      """)
+  }
+
+  @Test("A subclass decides before super does, and then does without super")
+  func beforeSuper() {
+    expectLog(
+      of: scene {
+        $0.recognizer(
+          .pan, "r",
+          decisions: [
+            .init(on: .moved, distance: 20, touches: 2, sets: .failed),
+            .init(on: .moved, from: .changed, distance: 100, sets: .cancelled),
+          ])
+      } script: {
+        Drag((0, 10, 50), (10, 60, 50), (20, 100, 50), (30, 110, 50), up: 40)
+        At(1_000)
+        Down(at: Point(50, 50))
+        Down(1, at: Point(90, 50))
+        At(1_010)
+        Move(to: Point(90, 90))
+        At(1_020)
+        Up()
+        Up(1)
+      }, observing: ["R", "action", "reset"],
+      """
+      0 ms     R(r).began
+      10 ms    R(r).moved
+      10 ms    action(r) in began
+      20 ms    R(r).moved
+      20 ms    action(r) in changed
+      30 ms    R(r).moved
+      30 ms    action(r) in cancelled
+      40 ms    reset(r)
+      1000 ms  R(r).began
+      1010 ms  R(r).moved
+      1020 ms  reset(r)
+      """)
   }
 
   @Test("A tap with two fingers, twice")

@@ -111,7 +111,9 @@ struct KindDescriptionTests {
         delegate is required to fail by tap, press)  swipe swipe (2 fingers, to left, down)
         ├─ table  tableView (0, 0, 8, 8)  content (0, 16)  pinch pinch (rebases)  \
         rotation turn (requires failure of pinch)
-        │  └─ cell  tableCell (0, 0, 8, 8)  screenEdgePan edge (from top, right)
+        │  └─ cell  tableCell (0, 0, 8, 8)  screenEdgePan edge (from top, right)  \
+        custom own (cannot prevent edge, began, touch 2, on another view: failed, \
+        moved, when changed, 30.5 points away, 1 touches down, after 250 ms: ended)
         │     └─ content  cellContent (0, 0, 8, 8)
         ├─ slider  slider (0, 0, 8, 8)
         └─ stepper  stepper (0, 0, 8, 8)

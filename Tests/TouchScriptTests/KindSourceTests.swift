@@ -72,6 +72,12 @@ struct KindSourceTests {
         CellContent("content", Rect(0, 0, 8, 8))
       }
       .screenEdgePan("edge", edges: [.top, .right])
+      .custom(
+        "own", cannotPrevent: ["edge"],
+        decisions: [
+          .init(on: .began, touch: 2, isOnOwnView: false, sets: .failed),
+          .init(on: .moved, from: .changed, distance: 30.5, touches: 1, after: 250, sets: .ended),
+        ])
     }
     .contentSize(Size(0, 16))
     .pinch("pinch", rebases: true)
@@ -154,6 +160,9 @@ struct KindSourceTests {
             CellContent("content", Rect(0, 0, 8, 8))
           }
           .screenEdgePan("edge", edges: [.top, .right])
+          .custom("own", cannotPrevent: ["edge"], decisions: [.init(on: .began, touch: 2, isOnOwnView: \
+    false, sets: .failed), .init(on: .moved, from: .changed, distance: 30.5, touches: 1, after: 250, \
+    sets: .ended)])
         }
         .contentSize(Size(0, 16))
         .pinch("pinch", rebases: true)

@@ -49,6 +49,29 @@ struct RecognizerValidationTests {
     .init("recognizers[0].ignoredFingers[1]: 1 stands behind 1, and fingers ascend") {
       $0.recognizers[0].ignoredFingers = [1, 1]
     },
+    .init("recognizers[0].decisions: 17 of them, and 16 are allowed") {
+      $0.recognizers[0].decisions = Array(repeating: .init(on: .moved, sets: .failed), count: 17)
+    },
+    .init("recognizers[0].decisions[0].on: nobody is told of stationary touches") {
+      $0.recognizers[0].decisions = [.init(on: .stationary, sets: .failed)]
+    },
+    .init("recognizers[0].decisions[1].sets: a recognizer that is began cannot become failed") {
+      $0.recognizers[0].decisions = [
+        .init(on: .began, sets: .began), .init(on: .moved, from: .began, sets: .failed),
+      ]
+    },
+    .init("recognizers[0].decisions[0].sets: a recognizer that is ended cannot become possible") {
+      $0.recognizers[0].decisions = [.init(on: .ended, from: .ended, sets: .possible)]
+    },
+    .init("recognizers[0].decisions[0].after: 60001 is not between 0 and 60000") {
+      $0.recognizers[0].decisions = [.init(on: .began, after: 60_001, sets: .failed)]
+    },
+    .init("recognizers[0].decisions[0].touch: 0 is not between 1 and 32") {
+      $0.recognizers[0].decisions = [.init(on: .began, touch: 0, sets: .failed)]
+    },
+    .init("recognizers[0].decisions[0].distance: negative (-1)") {
+      $0.recognizers[0].decisions = [.init(on: .moved, distance: -1, sets: .failed)]
+    },
     .init("recognizers[0].requiresFailureOf[1]: no recognizer 'vc'") {
       $0.recognizers[0].requiresFailureOf = ["press", "vc"]
     },

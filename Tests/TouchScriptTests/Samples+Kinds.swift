@@ -80,6 +80,12 @@ extension Samples {
       .init(id: "pinch", view: "table", kind: .pinch, rebases: true),
       .init(id: "turn", view: "table", kind: .rotation, requiresFailureOf: ["pinch"]),
       .init(id: "edge", view: "cell", kind: .screenEdgePan, edges: [.top, .right]),
+      .init(
+        id: "own", view: "cell", kind: .custom, cannotPrevent: ["edge"],
+        decisions: [
+          .init(on: .began, touch: 2, isOnOwnView: false, sets: .failed),
+          .init(on: .moved, from: .changed, distance: 30.5, touches: 1, after: 250, sets: .ended),
+        ]),
     ]
   }
 

@@ -130,16 +130,24 @@ extension SceneRecognizer {
     switch kind {
     case .tap, .pan: true
     case .longPress: minimumPressDuration >= 2 * Thresholds.tapDuration.surelyBelow
-    case .swipe, .pinch, .rotation, .screenEdgePan: false
+    case .swipe, .pinch, .rotation, .screenEdgePan, .custom: false
     }
   }
 
-  /// Whether the gesture has more than one touch of a finger.
-  var isSerial: Bool { kind == .tap ? taps > 1 : kind == .longPress && taps > 0 }
+  /// Whether the gesture has more than one touch of a finger, or may have.
+  var isSerial: Bool {
+    switch kind {
+    case .tap: taps > 1
+    case .longPress: taps > 0
+    case .custom: true
+    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: false
+    }
+  }
 
   /// Whether a short and still touch may be long enough for it. Source: KR-16.
   var mayBeginEarly: Bool {
-    kind == .longPress && minimumPressDuration < 2 * Thresholds.tapDuration.surelyBelow
+    kind == .custom
+      || kind == .longPress && minimumPressDuration < 2 * Thresholds.tapDuration.surelyBelow
   }
 
   /// Whether it looks for one finger alone, and can make nothing of a tap if it is no tap itself.
@@ -148,7 +156,7 @@ extension SceneRecognizer {
     case .tap: touches == 1
     case .longPress: taps == 0 && !mayBeginEarly
     case .pan, .swipe: true
-    case .pinch, .rotation, .screenEdgePan: false
+    case .pinch, .rotation, .screenEdgePan, .custom: false
     }
   }
 
@@ -159,6 +167,7 @@ extension SceneRecognizer {
     case .tap: return taps == 1
     case .longPress: return taps == 0 && minimumPressDuration >= 500
     case .pan, .swipe, .pinch, .rotation, .screenEdgePan: return true
+    case .custom: return false
     }
   }
 }

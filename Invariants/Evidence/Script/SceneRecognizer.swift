@@ -3,7 +3,18 @@ import TouchScript
 /// A recognizer of the scene as the rules look at it: plain values only, so that to look at it is not
 /// to count references. Its lists are in `SceneSetting`.
 struct SceneRecognizer {
+  /// The kind by which rules may judge it: a subclass of UIKit's that decides by itself is as open as
+  /// a class of the app's own, and counts as `custom`.
   let kind: Scenario.Recognizer.Kind
+  /// Whether its class is the app's own, and made from none of UIKit's but the root of them all.
+  let isOfApp: Bool
+  /// Whether its class may recognize in the very call that tells it of a touch-down: whether the view
+  /// hears of that first, public evidence leaves open.
+  let mayTakeAtOnce: Bool
+  /// Whether its class has a timer by which it may decide, and nobody sees it fail.
+  let decidesInTime: Bool
+  /// How many touches it surely follows, and none of them instead of another.
+  let mostTouches: Int
   let taps: Int
   let touches: Int
   let cancelsTouchesInView: Bool
@@ -34,7 +45,13 @@ struct SceneRecognizer {
   let shouldBegin: Bool?
 
   init(_ recognizer: Scenario.Recognizer) {
-    kind = recognizer.kind
+    kind = recognizer.decisions.isEmpty ? recognizer.kind : .custom
+    isOfApp = recognizer.kind == .custom
+    mayTakeAtOnce = recognizer.decisions.contains {
+      $0.on == .began && $0.after == 0 && ($0.sets == .began || $0.sets == .ended)
+    }
+    decidesInTime = recognizer.decisions.contains { $0.after > 0 }
+    mostTouches = recognizer.mostTouches
     taps = recognizer.taps
     touches = recognizer.touches
     cancelsTouchesInView = recognizer.cancelsTouchesInView
@@ -70,13 +87,16 @@ struct SceneRecognizer {
 
   /// Whether it recognizes at once, or not at all.
   var isDiscrete: Bool { !kind.isContinuous }
+}
 
+extension Scenario.Recognizer {
   /// How many touches it surely follows, and none of them instead of another.
-  var mostTouches: Int {
+  fileprivate var mostTouches: Int {
     switch kind {
     case .tap, .longPress, .swipe: touches
     case .pan, .screenEdgePan: maximumTouches ?? Int.max
     case .pinch, .rotation: 2
+    case .custom: Int.max
     }
   }
 }

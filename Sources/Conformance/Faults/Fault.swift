@@ -71,6 +71,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     chain,
     recognition,
     coordination,
+    ownClasses.inEverything,
     gestureDelivery,
     gestureStates,
     gestureQuestions,

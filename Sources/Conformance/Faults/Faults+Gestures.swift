@@ -26,6 +26,15 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
   ]
 
+  static let ownClasses: [Fault] = [
+    Fault(
+      .changesMustBeSet, breaks: ["GR-53"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
+    Fault(
+      .recognizersPassTouchesOn, breaks: ["GR-54"],
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
+  ]
+
   static let coordination: [Fault] = [
     Fault(
       .bothNestedTaps, breaks: ["GC-11", "GC-12", "GC-14"],

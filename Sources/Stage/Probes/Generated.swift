@@ -36,6 +36,7 @@ extension RecognizerProbe {
     case .pinch: ProbePinch(self)
     case .rotation: ProbeRotation(self)
     case .screenEdgePan: ProbeScreenEdgePan(self)
+    case .custom: ProbeCustom(self)
     }
   }
 }
@@ -2227,6 +2228,53 @@ final class ProbeRotation: UIRotationGestureRecognizer {
 
 /// A `UIScreenEdgePanGestureRecognizer` that notes what it is told, asked and decided to be.
 final class ProbeScreenEdgePan: UIScreenEdgePanGestureRecognizer {
+  private let probe: RecognizerProbe
+
+  init(_ probe: RecognizerProbe) {
+    self.probe = probe
+    super.init(target: nil, action: nil)
+    probe.attach(self)
+    probe.prepare(self)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    probe.touches(.began, touches, event, self) {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    probe.touches(.moved, touches, event, self) {
+      super.touchesMoved(touches, with: event)
+    }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    probe.touches(.ended, touches, event, self) {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    probe.touches(.cancelled, touches, event, self) {
+      super.touchesCancelled(touches, with: event)
+    }
+  }
+  override func reset() { probe.reset(self) { super.reset() } }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    probe.canPrevent(other) { super.canPrevent(other) }
+  }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    probe.canBePrevented(by: other) { super.canBePrevented(by: other) }
+  }
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    probe.requires(other) { super.shouldRequireFailure(of: other) }
+  }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    probe.isRequired(by: other) { super.shouldBeRequiredToFail(by: other) }
+  }
+}
+
+/// A `UIGestureRecognizer` that notes what it is told, asked and decided to be.
+final class ProbeCustom: UIGestureRecognizer {
   private let probe: RecognizerProbe
 
   init(_ probe: RecognizerProbe) {

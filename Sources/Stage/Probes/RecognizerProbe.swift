@@ -8,6 +8,8 @@ final class RecognizerProbe: ActionTarget {
   private let log: Log
   private unowned let view: UIView
   private let answers: DelegateProbe?
+  /// What the class decides by itself; nil: nothing.
+  private let decider: DecisionMaker?
 
   /// Makes the probe of a recognizer that is to be attached to `view`.
   init(_ spec: Scenario.Recognizer, on view: UIView, log: Log) {
@@ -15,6 +17,7 @@ final class RecognizerProbe: ActionTarget {
     number = log.recognizer(spec.id)
     self.log = log
     self.view = view
+    decider = spec.decisions.isEmpty ? nil : DecisionMaker(spec, log: log)
     answers = spec.delegate.map { [number] in DelegateProbe($0, of: number, log: log) }
   }
 
@@ -40,7 +43,8 @@ final class RecognizerProbe: ActionTarget {
   ) {
     let entered = log.add(Trace.Event(.recognizer, number, phase: phase), touches, event)
     if phase == .began, !spec.ignoredFingers.isEmpty { ignore(touches, event, recognizer) }
-    callSuper()
+    let isOver = decider?.decide(in: phase, touches, recognizer) ?? false
+    if !isOver { callSuper() }
     let state = RecognizerState(recognizer.state)
     log.complete(entered) { $0.state = state }
   }
@@ -55,6 +59,7 @@ final class RecognizerProbe: ActionTarget {
 
   func reset(_ recognizer: UIGestureRecognizer, super callSuper: () -> Void) {
     log.add(Trace.Event(.reset, number, state: .init(recognizer.state)))
+    decider?.reset()
     callSuper()
   }
 

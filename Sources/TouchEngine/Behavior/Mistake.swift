@@ -453,4 +453,11 @@ public enum Mistake: String, CaseIterable, Sendable {
   case hiddenWindowGetsNothing = "A window that is hidden hears nothing more of its touches."
   case disabledOnlyPauses = "A disabled recognizer goes on when it is enabled again."
   case detachedSendNothing = "A recognizer that is taken off its view sends no cancelled action."
+
+  // MARK: Recognizers of an app's own classes
+
+  case changesMustBeSet =
+    "A recognizer of an app's own class tells of changes only when it sets its state."
+  case recognizersPassTouchesOn =
+    "A recognizer that calls super in a touch method passes the touches on to its view."
 }

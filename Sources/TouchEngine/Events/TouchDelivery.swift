@@ -328,7 +328,9 @@ final class TouchDelivery {
         if wrong(.askedAgainToReceive), phase != .began {
           for touch in touches { _ = mayReceive(recognizer, touch, of: event) }
         }
+        let hasBegun = recognizer.state == .began || recognizer.state == .changed
         recognizer.receive(touches, in: phase, with: event)
+        if phase == .moved, hasBegun { arbiter.noteMovement(of: recognizer) }
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
         if wrong(.actionAmidTelling) { arbiter.sendActions() }
         if wrong(.changedAmidTelling) { arbiter.sendChanges() }

@@ -88,6 +88,16 @@ final class GestureArbiter {
     }
   }
 
+  /// Has a recognizer of a class of the app's own tell that it changed, since its touches moved,
+  /// where it does not say so itself. Source: rulebook GR-53.
+  func noteMovement(of recognizer: UIGestureRecognizer) {
+    guard recognizer.state == .began || recognizer.state == .changed, !recognizer.isOfUIKit,
+      !actions.contains(where: { $0.recognizer === recognizer && $0.state == .changed }),
+      !wrong(.changesMustBeSet)
+    else { return }
+    enter(.changed, recognizer)
+  }
+
   /// Ends the attempt of a recognizer that the app disabled or detached, or whose touches the system
   /// took away. Source: rulebook GR-45, EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {

@@ -17,6 +17,16 @@ extension UIGestureRecognizer {
   /// Whether the recognizer has made its claim: it waits to be heard, or has been.
   final var isClaimed: Bool { isWaiting || state != .possible }
 
+  /// Whether its class is one of UIKit's, or made from one: they say themselves when they change.
+  final var isOfUIKit: Bool {
+    switch self {
+    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UIPanGestureRecognizer,
+      is UISwipeGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer:
+      true
+    default: false
+    }
+  }
+
   /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
   final func giveUp() {
     if state == .began || state == .changed {

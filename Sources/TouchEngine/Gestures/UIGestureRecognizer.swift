@@ -128,12 +128,20 @@ open class UIGestureRecognizer: Hashable {
 
   // MARK: Touches
 
-  /// Tells a subclass that fingers came down.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells a subclass that fingers moved.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells a subclass that fingers came down. This method does nothing, nor do the three others: what
+  /// recognizers are told ends with them. Source: rulebook GR-54.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if wrong(.recognizersPassTouchesOn) { view?.touchesBegan(touches, with: event) }
+  }
+  /// Tells a subclass that fingers moved. When it has begun and does not set its state here, it is
+  /// `changed` all the same. Source: rulebook GR-53.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if wrong(.recognizersPassTouchesOn) { view?.touchesMoved(touches, with: event) }
+  }
   /// Tells a subclass that fingers lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if wrong(.recognizersPassTouchesOn) { view?.touchesEnded(touches, with: event) }
+  }
   /// Tells a subclass that the system took touches away. When it has taken all, the attempt is over
   /// whatever the subclass does: `cancelled` if the gesture had begun, else `failed`.
   /// Source: rulebook GR-45.

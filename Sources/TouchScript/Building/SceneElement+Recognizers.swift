@@ -120,6 +120,23 @@ extension SceneElement {
         targets: targets))
   }
 
+  /// Attaches a recognizer of a class of one's own to the view: it makes the decisions, and no others.
+  public func custom(
+    _ id: Scenario.ID, cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
+    delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
+    delegate: Scenario.Recognizer.Delegate? = nil, cannotPrevent: [Scenario.ID] = [],
+    cannotBePreventedBy: [Scenario.ID] = [], requiresFailureOf: [Scenario.ID] = [],
+    targets: [Scenario.RecognizerTarget] = [], decisions: [Scenario.Recognizer.Decision] = []
+  ) -> Self {
+    attach(
+      .init(
+        id: id, view: parts.views[0].id, kind: .custom,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled, delegate: delegate,
+        cannotPrevent: cannotPrevent, cannotBePreventedBy: cannotBePreventedBy,
+        requiresFailureOf: requiresFailureOf, targets: targets, decisions: decisions))
+  }
+
   /// Attaches a recognizer of any kind to the view, with everything that can be said of one.
   public func recognizer(
     _ kind: Scenario.Recognizer.Kind, _ id: Scenario.ID, taps: Int? = nil, touches: Int = 1,
@@ -131,7 +148,8 @@ extension SceneElement {
     delegate: Scenario.Recognizer.Delegate? = nil, cannotPrevent: [Scenario.ID] = [],
     cannotBePreventedBy: [Scenario.ID] = [], requiresFailureOf: [Scenario.ID] = [],
     subclassRequiresFailureOf: [Scenario.ID] = [], subclassIsRequiredToFailBy: [Scenario.ID] = [],
-    ignoredFingers: [Int] = [], targets: [Scenario.RecognizerTarget] = []
+    ignoredFingers: [Int] = [], targets: [Scenario.RecognizerTarget] = [],
+    decisions: [Scenario.Recognizer.Decision] = []
   ) -> Self {
     attach(
       .init(
@@ -144,7 +162,7 @@ extension SceneElement {
         cannotBePreventedBy: cannotBePreventedBy, requiresFailureOf: requiresFailureOf,
         subclassRequiresFailureOf: subclassRequiresFailureOf,
         subclassIsRequiredToFailBy: subclassIsRequiredToFailBy, ignoredFingers: ignoredFingers,
-        targets: targets))
+        targets: targets, decisions: decisions))
   }
 
   /// Attaches a recognizer in front of those of the subviews, behind those that the view has.
@@ -167,6 +185,7 @@ extension Scenario.Recognizer.Kind {
       case .swipe: ["touches", "directions"]
       case .pinch, .rotation: ["rebases"]
       case .screenEdgePan: ["edges", "rebases"]
+      case .custom: ["cannotPrevent", "cannotBePreventedBy", "decisions"]
       }
     return own + [
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "isEnabled", "delegate",

@@ -72,7 +72,7 @@ public struct RecognizerDefaults: Hashable, Sendable {
       self.init(taps: 0, touches: 1, minimumPressDuration: 500, allowableMovement: 10)
     case .pan, .screenEdgePan: self.init(minimumTouches: 1)
     case .swipe: self.init(touches: 1, directions: [.right])
-    case .pinch, .rotation: self.init()
+    case .pinch, .rotation, .custom: self.init()
     }
   }
 

@@ -19,6 +19,7 @@ extension Scenario {
     + terms("controllers.", of: \.controllers)
     + terms("recognizers.", of: \.recognizers)
     + terms("recognizers.delegate.", of: { $0.recognizers.compactMap(\.delegate) })
+    + terms("recognizers.decisions.", of: { $0.recognizers.flatMap(\.decisions) })
     + terms("application.", of: { [$0.application] })
     + terms("application.delegate.", of: { [$0.application.delegate].compactMap(\.self) })
     + terms("script.", of: \.script)

@@ -19,5 +19,9 @@ extension Scenario {
     public static let repetitions = 1...10
     /// How many segments or pages a control may have.
     public static let items = 1...64
+    /// Most decisions of one recognizer.
+    public static let decisions = 16
+    /// Longest time after which a decision is made, in milliseconds: a minute.
+    public static let timer = 60_000
   }
 }

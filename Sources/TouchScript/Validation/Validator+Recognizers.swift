@@ -17,6 +17,29 @@ extension Validator {
           place: "recognizers[\(index)].maximumTouches",
           problem: "\(most) is less than the \(fewest) of minimumTouches")
       }
+      try checkDecisions(of: recognizer, at: "recognizers[\(index)].decisions")
+    }
+  }
+
+  /// Refuses more decisions than a class may make, and those that can never be made.
+  private func checkDecisions(
+    of recognizer: Scenario.Recognizer, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    let count = recognizer.decisions.count
+    if count > Scenario.Limits.decisions {
+      throw ScenarioError(
+        place: place(), problem: "\(count) of them, and \(Scenario.Limits.decisions) are allowed")
+    }
+    for (index, decision) in recognizer.decisions.enumerated() {
+      if decision.on == .stationary {
+        throw ScenarioError(
+          place: "\(place())[\(index)].on", problem: "nobody is told of stationary touches")
+      }
+      if decision.from.settable.contains(decision.sets) { continue }
+      throw ScenarioError(
+        place: "\(place())[\(index)].sets",
+        problem: "a recognizer that is \(decision.from.rawValue) cannot become "
+          + decision.sets.rawValue)
     }
   }
 }

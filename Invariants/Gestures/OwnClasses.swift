@@ -1,0 +1,98 @@
+import TouchScript
+
+extension Invariants {
+  /// Chapter GR: recognizers of classes of the app's own.
+  static let ownClasses: [Invariant] = [.changesByThemselves, .endPoints]
+}
+
+extension Invariant {
+  /// GR-53: a recognizer of the app's own that has begun says at each movement that it changed.
+  static let changesByThemselves = Invariant(
+    "GR-53", of: .ownClasses, seeing: .action, each: { $0.attempts },
+    where: { $0.recognizer($1.recognizer).isOfApp && $1.beginning != nil }
+  ) { evidence, attempt in
+    let times = evidence.movements(of: attempt)
+    return Verdict.of(times, where: { evidence.goesOn(attempt, through: $0) }) { time in
+      let changes = attempt.actions.filter { $0.at == time && $0.state == .changed }
+      let most = evidence.samples(of: attempt, at: time)
+      return Verdict.require(
+        !changes.isEmpty, by: evidence.endOf(evidence.delivery(at: time, of: attempt)),
+        "\(evidence.name(attempt)), which had begun, told of nothing when a finger of it moved",
+        expected: "the action of \(evidence.name(attempt)), which is changed"
+      )
+      .and(
+        .expect(
+          changes.count <= most, at: changes.last?.event ?? 0,
+          "\(evidence.name(attempt)) told \(changes.count) times of one movement",
+          expected: "one action for each event"))
+    }
+  }
+
+  /// GR-54: what a recognizer is told ends with it: no responder hears of it by way of super.
+  static let endPoints = Invariant(
+    "GR-54", of: .recognizers, seeing: .recognizer, needs: [.view, .clear, .delivered],
+    where: { !$1.hearings.isEmpty }
+  ) { evidence, touch in
+    let isLate = evidence.mayBeginLate(touch)
+    var told: [Call] = []
+    var again: Call?
+    for call in touch.calls where again == nil {
+      // Held back, several movements may be told of at one time. Source: GR-22.
+      if call.phase == .moved, isLate { continue }
+      let isTwice = told.contains { earlier in
+        earlier.who == call.who && earlier.phase == call.phase
+          && (call.phase != .moved
+            || evidence.deliveryOfFact[earlier.event] == evidence.deliveryOfFact[call.event])
+      }
+      if isTwice { again = call }
+      told.append(call)
+    }
+    return .expect(
+      again == nil, at: again?.event ?? 0,
+      "\(evidence.name(again?.who ?? Scene.none)) was told twice that the touch of finger "
+        + "\(touch.finger) \(again?.phase.rawValue ?? "")",
+      expected: "recognizers pass nothing on")
+  }
+}
+
+extension Evidence {
+  /// When fingers of an attempt moved to other places after it had begun, in order.
+  fileprivate func movements(of attempt: Attempt) -> [Int] {
+    var times: [Int] = []
+    for number in attempt.contacts {
+      let samples = contacts[number].samples
+      for (place, sample) in samples.enumerated().dropFirst()
+      where sample.phase == .moved && sample.location != samples[place - 1].location
+        && !times.contains(sample.at)
+      {
+        times.append(sample.at)
+      }
+    }
+    return times.sorted()
+  }
+
+  /// How many fingers of an attempt do something at a time: as many events there may be.
+  fileprivate func samples(of attempt: Attempt, at time: Int) -> Int {
+    attempt.contacts.count { number in contacts[number].samples.contains { $0.at == time } }
+  }
+
+  /// The event of the script with which fingers of an attempt move at a time.
+  fileprivate func delivery(at time: Int, of attempt: Attempt) -> Int {
+    for number in attempt.contacts {
+      if let sample = contacts[number].samples.first(where: { $0.at == time }) {
+        return sample.delivery
+      }
+    }
+    return Scene.none
+  }
+
+  /// Whether a gesture had begun before a time, goes on after it, and nobody interferes.
+  fileprivate func goesOn(_ attempt: Attempt, through time: Int) -> Bool {
+    guard let last = attempt.actions.last(where: { $0.at < time })?.state,
+      last == .began || last == .changed
+    else { return false }
+    return !ingredients.contains(.droppedEvents)
+      && !attempt.actions.contains { $0.at == time && $0.state.isFinal }
+      && isUndisturbed(attempt, until: time)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import TouchEngine
+import TouchScript
+
+private let own = Scenario.Recognizer(
+  id: "a", view: "v", kind: .custom,
+  decisions: [
+    .init(on: .moved, distance: 20, sets: .began), .init(on: .ended, from: .began, sets: .ended),
+    .init(on: .ended, from: .changed, sets: .ended), .init(on: .ended, sets: .failed),
+  ])
+private let drag = Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).to(90, 20, at: 30)
+  .to(100, 20, at: 40).up(at: 60)
+
+@Suite("Recognizers of an app's own classes")
+struct OwnClassTests {
+  @Test("Mistakes are told by what they do", arguments: mistakes)
+  func mistake(row: Mistaken) { row.check() }
+
+  private static let mistakes = [
+    Mistaken(
+      "GR-53", "a finger moves on", by: .changesMustBeSet, in: .nested(own) { drag },
+      breaks: "\"a\", which had begun, told of nothing when a finger of it moved"),
+    Mistaken(
+      "GR-54", "a finger comes down", by: .recognizersPassTouchesOn, in: .nested(own) { drag },
+      breaks: "\"v\" was told twice that the touch of finger 0 began"),
+  ]
+
+  @Test("GR-53: one action for each event, as long as it goes on")
+  func changes() {
+    let dragged = Played(.nested(own) { drag })
+    dragged.keeps("GR-53", "GR-33", "GR-12")
+    dragged.repeating("30 ms action(a)", to: .after("30 ms action(a)"))
+      .breaks("GR-53", "\"a\" told 2 times of one movement")
+    // Whoever says so itself says no more.
+    var saying = own
+    saying.decisions.insert(.init(on: .moved, from: .began, sets: .changed), at: 0)
+    Played(.nested(saying) { drag }).keeps("GR-53")
+    Played(.nested(own) { Stroke(from: 20, 20, at: 10).to(30, 20, at: 20).up(at: 60) })
+      .leavesOpen("GR-53")
+  }
+}
