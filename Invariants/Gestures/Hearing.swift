@@ -158,7 +158,6 @@ extension Invariant {
 }
 
 extension Evidence {
-
   /// The first call of a view in the event in which an action was sent; for one that time brings
   /// about, the cancellation of that moment of a touch that nobody else has taken.
   fileprivate func callBesideAction(_ action: Int) -> Int? {
