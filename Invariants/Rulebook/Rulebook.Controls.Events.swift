@@ -2,10 +2,13 @@ extension Rulebook {
   /// Rules CT-01 to CT-26: controls, events.
   static let controlsEvents: [Rule] = [
     Rule(
-      "CT-01", .must, [.log], ["LOT log (touchesBegan then beginTracking)", "CHM"],
+      "CT-01", .must, [.log],
+      ["LOT log (touchesBegan then beginTracking)", "CHM (highlights after sending)"],
       says: """
-        Touch-down on an enabled control: `beginTracking` is called inside touchesBegan; if true \
-        -> isTracking, isTouchInside and isHighlighted become true and `.touchDown` is sent.
+        (Classes: CT-41.) At touch-down on an enabled control `beginTracking` is called inside \
+        touchesBegan; if it returns true, `.touchDown` is sent, and when touchesBegan has returned \
+        isTracking, isTouchInside and isHighlighted are true. Whether each flag is set already \
+        while the action runs is open.
         """),
     Rule(
       "CT-02", .must, [.remembered], ["CHM", "ADOC~"],
@@ -26,8 +29,9 @@ extension Rulebook {
         "CHM/OUK send one combined mask, so order inside one move is open",
       ],
       says: """
-        Each move while tracking: `continueTracking` first; then, if inside changed, \
-        `.touchDragEnter` / `.touchDragExit`; then `.touchDragInside` or `.touchDragOutside`.
+        (Classes: CT-41.) Each move to another place while tracking: `continueTracking` first; \
+        then, if inside changed, `.touchDragEnter` / `.touchDragExit`; and `.touchDragInside` or \
+        `.touchDragOutside`. A move to the same place may send a drag event or none.
         """,
       remark: "MUST for the set, NOTE for the order."),
     Rule(
@@ -39,8 +43,8 @@ extension Rulebook {
     Rule(
       "CT-06", .must, [.log], ["LOT log (touchesEnded, endTracking, action)"],
       says: """
-        Lift while tracking: inside -> `.touchUpInside`, outside -> `.touchUpOutside`, exactly \
-        one of them, after endTracking.
+        (Classes: CT-41.) Lift while tracking: inside sends `.touchUpInside`, outside \
+        `.touchUpOutside`, exactly one of them, after endTracking.
         """),
     Rule(
       "CT-07", .note, [.open], ["engine's choice"],
@@ -50,10 +54,11 @@ extension Rulebook {
         """,
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
-      "CT-08", .must, [.log], ["LOT log 2", "CHM"],
+      "CT-08", .must, [.log], ["LOT log 2", "CHM (clears after sending)"],
       says: """
-        touchesCancelled while tracking -> cancelTracking -> `.touchCancel`, isTracking and \
-        isHighlighted false; no up event.
+        (Classes: CT-41.) touchesCancelled while tracking calls cancelTracking, then sends \
+        `.touchCancel`, and no up event; when touchesCancelled has returned isTracking and \
+        isHighlighted are false. Flags at the moment of sending are open.
         """),
     Rule(
       "CT-09", .note, [.open], ["engine's choice"],
@@ -65,12 +70,15 @@ extension Rulebook {
     Rule(
       "CT-10", .must, [.inferred], ["INF CT-01..08"],
       says: """
-        Event grammar per touch: `D R? (Ex|En|Di|Do)* (Ui|Uo|C)` with D first, Ex/En alternating \
+        (Classes: CT-41.) Event grammar per touch: `D R? (Ex|En|Di|Do)* (Ui|Uo|C)` with D first, Ex/En alternating \
         starting from inside, exactly one terminal unless CT-05.
         """),
     Rule(
       "CT-11", .should, [.remembered], ["CHM", "ADOC~"],
-      says: "isHighlighted follows inside during drags."),
+      says: """
+        (Classes: CT-41.) isHighlighted follows inside during drags, when the touch method has \
+        returned.
+        """),
     Rule(
       "CT-12", .must, [.implemented], ["CHM"],
       says: "touchesEnded/Cancelled while not tracking -> no control event."),
@@ -82,7 +90,7 @@ extension Rulebook {
         """),
     Rule(
       "CT-14", .must, [.inferred], ["CHM", "INF HT-20"],
-      says: "At touch-down the touch always counts as inside."),
+      says: "(Classes: CT-41.) At touch-down the touch always counts as inside."),
     Rule(
       "CT-15", .parameter, [.folklore], [],
       says: """
@@ -135,7 +143,7 @@ extension Rulebook {
       "CT-23", .must, [.log], ["S003", "CAT"],
       says: "nil target: routed per RC-24…RC-26."),
     Rule(
-      "CT-24", .should, [.implemented, .remembered], ["OUK (IMP)", "DOC~"],
+      "CT-24", .should, [.remembered], ["OUK (IMP)", "DOC~"],
       says: """
         removeTarget(nil, action: nil, for: events) removes all registrations for those event \
         bits only.

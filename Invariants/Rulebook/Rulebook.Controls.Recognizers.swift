@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Rules CT-27 to CT-40: controls, recognizers.
+  /// Rules CT-27 to CT-41: controls, recognizers.
   static let controlsRecognizers: [Rule] = [
     Rule(
       "CT-27", .must, [.log], ["S004", "CAT"],
@@ -11,7 +11,8 @@ extension Rulebook {
         covering one has no actions.
         """),
     Rule(
-      "CT-29", .must, [.log], ["S001 C", "LOT log 1", "SOQ", "ADOC:attaching-gesture-recognizers"],
+      "CT-29", .must, [.log, .documented],
+      ["S001 C", "LOT log 1", "SOQ", "ADOC:attaching-gesture-recognizers"],
       says: """
         UIButton under an ancestor's single-finger single-tap recognizer (defaults): a tap sends \
         `.touchUpInside`; the ancestor's tap gets began and ended but fails; no touchCancel.
@@ -24,7 +25,12 @@ extension Rulebook {
         """),
     Rule(
       "CT-31", .must, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],
-      says: "Same for single tap on UISwitch, UISegmentedControl, UIStepper, UIPageControl.",
+      says: """
+        With a single-finger single tap on a UISwitch, UISegmentedControl, UIStepper or \
+        UIPageControl under an ancestor's single tap, the control handles it (the action of its \
+        class, such as `.valueChanged`, where the tap changes the value) and the ancestor's tap \
+        does not fire. Which touch events the control sends on the way is open (CT-41).
+        """,
       remark: "MUST where the class exists."),
     Rule(
       "CT-32", .should, [.documented], ["same"],
@@ -33,10 +39,14 @@ extension Rulebook {
         UISwitch knob.
         """),
     Rule(
-      "CT-33", .should, [.documented], ["doc quote in S001/LOT (\"applies only to…\")"],
+      "CT-33", .should, [.documented],
+      [
+        "doc quote in S001/LOT (\"applies only to…\")", "ADOC:attaching-gesture-recognizers",
+      ],
       says: """
         Only overlapping gestures are blocked: an ancestor's double tap, two-finger tap, long \
-        press, or pan off the knob still recognizes and cancels the control (touchCancel).
+        press, or pan off the knob still recognizes and cancels the control's touch; a class of \
+        CT-41 then sends touchCancel.
         """),
     Rule(
       "CT-34", .must, [.log], ["SOQ log", "LOT correction of 2017-11"],
@@ -53,7 +63,7 @@ extension Rulebook {
         """,
       remark: "MUST for a plain UIControl, SHOULD for UIButton. Certainty: LOG, contested."),
     Rule(
-      "CT-36", .must, [.log], ["LOT log 2", "S000 text", "ADOC:attaching"],
+      "CT-36", .must, [.log, .documented], ["LOT log 2", "S000 text", "ADOC:attaching"],
       says: """
         Recognizer on the button itself (tap, defaults): its action fires; button gets touchDown, \
         then touchesCancelled -> cancelTracking -> touchCancel; no touchUpInside.
@@ -80,8 +90,19 @@ extension Rulebook {
     Rule(
       "CT-40", .should, [.inferred], ["INF S001 D + CT-06"],
       says: """
-        Long hold on a button under an ancestor tap: tap fails by time, button sends \
+        Long hold on a UIButton under an ancestor tap: the tap fails by time, the button sends \
         touchUpInside at lift.
         """),
+    Rule(
+      "CT-41", .note, [.log], ["PI4"],
+      says: """
+        The story of the touch events (CT-01 to CT-14) binds UIControl itself, subclasses that \
+        override none of its tracking, and UIButton. Segmented controls, switches, steppers, \
+        sliders, page controls, date pickers and text fields track in their own way: which touch \
+        events they send and when their flags change is open. (A list got by experiment on an \
+        early iOS: segmented control and date picker send value changes only; text fields no "up" \
+        events.)
+        """,
+      unchecked: "It says of which classes CT-01 to CT-14 speak, and leaves the others open."),
   ]
 }

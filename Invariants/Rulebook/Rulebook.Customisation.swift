@@ -74,7 +74,7 @@ extension Rulebook {
         not on the path).
         """),
     Rule(
-      "FB-14", .must, [.inferred], ["HT-37", "medium article"],
+      "FB-14", .must, [.stated], ["HT-37", "medium article"],
       says: "Pass-through window: same override on a window sends touches to lower windows."),
     Rule(
       "FB-15", .should, [.stated], ["S002", "S004"],
@@ -92,7 +92,7 @@ extension Rulebook {
         overrides; both see each phase, child first if it logs before super.
         """),
     Rule(
-      "FB-17", .must, [.inferred], ["e-com-net article", "HT-35"],
+      "FB-17", .must, [.stated], ["e-com-net article", "HT-35"],
       says: """
         hitTest that always returns nil makes the view and its subviews untouchable while \
         visible.

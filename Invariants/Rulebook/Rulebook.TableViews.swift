@@ -9,11 +9,11 @@ extension Rulebook {
         """,
       remark: "MUST where tables exist."),
     Rule(
-      "TV-02", .must, [.log], ["LOT log"],
+      "TV-02", .must, [.log], ["LOT log", "RKT"],
       says: """
-        Mechanism: selection happens in the table's touchesEnded; the tap turns it into \
-        touchesCancelled. Short press (> ~0.15 s, below the tap limit): table began, tap action, \
-        table cancelled.
+        Mechanism: selection follows the table's touchesEnded (at its time or later, TV-11); the \
+        tap turns that into touchesCancelled. Short press (> ~0.15 s, below the tap limit): table \
+        began, tap action, table cancelled, and no selection, then or later.
         """),
     Rule(
       "TV-03", .parameter, [.log], ["LOT log + time stamps (151.8 ms)"],
@@ -24,17 +24,22 @@ extension Rulebook {
       remark: "Delay."),
     Rule(
       "TV-04", .must, [.log], ["LOT log"],
-      says: "Hold past the tap limit: table began, table ended, row selected, no tap."),
+      says: """
+        Hold past the tap limit: table began, table ended, and the row is selected in or after it \
+        (TV-11), once; no tap.
+        """),
     Rule(
       "TV-05", .must, [.stated], ["S001"],
       says: """
         Fix 1: tap delegate `shouldReceive touch` returns false when touch.view is the cell's \
-        content view (class name UITableViewCellContentView) -> row selected, tap silent on rows, \
-        tap works on the background.
+        content view (class name UITableViewCellContentView): the row is selected (TV-11), the tap \
+        is silent on rows and works on the background.
         """),
     Rule(
       "TV-06", .should, [.inferred], ["INF GR-13"],
-      says: "Fix 2: cancelsTouchesInView = false -> tap fires and the row is selected."),
+      says: """
+        Fix 2: with cancelsTouchesInView = false the tap fires and the row is selected (TV-11).
+        """),
     Rule(
       "TV-07", .should, [.stated], ["S001"],
       says: """
@@ -46,13 +51,23 @@ extension Rulebook {
       says: "A UIButton next to or inside the table under the same ancestor still works.",
       remark: "CT-29."),
     Rule(
-      "TV-09", .parameter, [.remembered], ["LOT", "CHM", "DOC~"],
+      "TV-09", .parameter, [.log], ["LOT", "CHM", "DOC~"],
       says: "`delaysContentTouches` default true causes TV-03; false -> began is immediate."),
     Rule(
       "TV-10", .should, [.remembered], ["DOC~", "GR-12"],
       says: """
         Scrolling (pan of the scroll view begins) cancels content touches: cell/controls get \
         touchesCancelled.
+        """),
+    Rule(
+      "TV-11", .tolerant, [.log], ["RKT", "APO", "LOT"],
+      says: """
+        A row is selected once, not before its finger has lifted: in the table's touchesEnded or \
+        after it, when the event is over. Stack traces show the selection run by the handler after \
+        the drawing commit, not below touchesEnded.
+        """,
+      remark: """
+        (any time from the table's touchesEnded until the next touch-down, or 0.5 s)
         """),
   ]
 }
