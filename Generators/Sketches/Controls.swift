@@ -86,6 +86,13 @@ extension Sketch {
     ])
     casting.scene.views[control].targets.append(
       Scenario.Target(casting.oneIn(2) ? .responder(id) : .firstResponder, "act", for: events))
+    if casting.traits.reactions, casting.oneIn(3) {
+      casting.scene.reactions.append(
+        Scenario.Reaction(
+          on: .controlEvent(id, casting.pick([.touchDown, .touchUpInside])),
+          changes: [.sendActions(id, for: [.valueChanged])]))
+      return casting.planTap(in: control, at: Point(8, 16), 10)
+    }
     let isMuted = casting.oneIn(2)
     if isMuted { casting.scene.views[control].overrides.sendsActions = false }
     if isMuted || casting.oneIn(2) { casting.planTap(in: control, at: Point(8, 16), 10) }
@@ -125,11 +132,20 @@ extension Casting {
     return control
   }
 
-  /// A control of the usual size of its kind, where plans expect it.
+  /// A control of the usual size of its kind, where plans expect it; scaled or turned now and then.
   mutating func planned(_ kind: Scenario.View.Kind) -> Scenario.View {
-    switch kind {
-    case .button, .control: Scenario.View(id: "", kind: kind, frame: Rect(24, 24, 96, 40))
-    default: control(kind, Self.frame(of: kind, at: Point(24, 24)))
-    }
+    var planned =
+      switch kind {
+      case .button, .control: Scenario.View(id: "", kind: kind, frame: Rect(24, 24, 96, 40))
+      default: control(kind, Self.frame(of: kind, at: Point(24, 24)))
+      }
+    if traits.transforms, oneIn(4) { planned.transform = pick(Self.oddTransforms) }
+    return planned
   }
+
+  /// Scales by other numbers than one half and two, some along one axis or about a turn.
+  static let oddTransforms: [Transform] = [
+    .scale(1.5, 1.5), .scale(0.75, 0.75), .scale(3, 3), .scale(1.25, 0.875), .quarterTurn,
+    Transform(a: 0.6, b: 0.8, c: -0.8, d: 0.6), Transform(a: -1, d: -1),
+  ]
 }

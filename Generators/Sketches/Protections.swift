@@ -21,11 +21,15 @@ extension Sketch {
       casting.plan(
         in: control, from: Point(12, 16), at: 0, lifted: Thresholds.tapDuration.surelyAbove)
     } else {
-      casting.planTap(in: control, at: Point(12, 16), 0)
+      let width = casting.scene.views[control].bounds.width
+      let places = [Point(12, 16), Point((width * 0.75).rounded(), 16)]
+      casting.planTap(in: control, at: casting.pick(places), 0)
+      if casting.oneIn(3) { casting.planTap(in: control, at: casting.pick(places), 2_000) }
     }
   }
 
-  /// A slider under a swipe, or a switch under a pan, whose knob is dragged along.
+  /// A slider under a swipe, or a switch under a pan, whose knob is dragged along; perhaps once more,
+  /// from where it is by then.
   static let knob = Sketch(
     "a knob under a swipe or pan",
     aims: ["GR-42", "CT-04", "CT-11", "CT-32"], weight: 3
@@ -40,8 +44,18 @@ extension Sketch {
     let length = isSlider ? casting.pick([120.0, 140, 160]) : casting.pick([32.0, 36])
     let start = Point(casting.pick([6, 8, 12]), 16)
     var moves = [(at: casting.pick([20, 40, 100]), place: start.moved(length, 0))]
-    if casting.oneIn(3) { moves.append((moves[0].at + 20, start)) }
+    let returns = casting.oneIn(3)
+    if returns { moves.append((moves[0].at + 20, start)) }
     casting.plan(in: control, from: start, at: 0, moves: moves, lifted: moves[0].at + 40)
+    if returns || casting.oneIn(2) { return }
+    let bounds = casting.scene.views[control].bounds
+    let knob = Thresholds.knobLength
+    let value = isSlider ? length / (bounds.width - knob.engine) : 1
+    let middle = knob.surelyBelow / 2
+    let second = Point((value * (bounds.width - 2 * middle) + middle).rounded(), 16)
+    casting.plan(
+      in: control, from: second, at: 2_000, moves: [(2_040, second.moved(-length, 0))],
+      lifted: 2_080)
   }
 
   /// A control under a long press or a pan, which are no gestures of its own.
@@ -98,5 +112,10 @@ extension Sketch {
     let control = casting.add(casting.planned(.control), parent: casting.ground)
     casting.hang(.tap, on: casting.oneIn(4) ? control : casting.ancestor)
     casting.planTap(in: control, at: Point(12, 16), 0)
+    // What it is told to send shows how the touch has left it.
+    if casting.oneIn(3) {
+      let id = casting.scene.views[control].id
+      casting.plan.changes.append((2_000, .sendActions(id, for: [.valueChanged])))
+    }
   }
 }

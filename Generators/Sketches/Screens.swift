@@ -45,6 +45,9 @@ extension Sketch {
       id: "", kind: casting.oneIn(3) ? .control : .button, frame: Rect(24, 24, 96, 40),
       isMultipleTouchEnabled: casting.oneIn(3))
     if casting.oneIn(10) { control.overrides.touches.began = .keeps }
+    if casting.traits.transforms, casting.oneIn(4) {
+      control.transform = casting.pick(Casting.oddTransforms)
+    }
     let index = casting.add(control, parent: parent)
     casting.marks.append((view: index, spot: Point(48, 20)))
     if control.isMultipleTouchEnabled {

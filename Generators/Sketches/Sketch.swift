@@ -66,7 +66,7 @@ extension Focus {
     case .gestures: [.gestures]
     case .waiting: [.waiting]
     case .meeting: Sketch.meetings
-    case .scrolling: [.scrolling]
+    case .scrolling: [.scrolling, .nestedScrolling]
     case .tables: [.table]
     case .finerGestures: Sketch.finerGestures
     case .detours: Sketch.answers + Sketch.chains

@@ -31,6 +31,36 @@ extension Sketch {
     }
   }
 
+  /// Scroll views in one another, and a finger that drags what is in the innermost.
+  static let nestedScrolling = Sketch(
+    "scroll views in one another", aims: ["TV-10"]
+  ) { casting in
+    let isVertical = casting.oneIn(2)
+    var parent = casting.lastWindow
+    for (number, frame) in [Rect(8, 8, 280, 360), Rect(16, 16, 240, 280)].enumerated() {
+      var view = Scenario.View(id: "", kind: .scrollView, frame: frame)
+      let scrollsElse = number == 1 && casting.oneIn(4)
+      view.scrolling.contentSize =
+        isVertical != scrollsElse
+        ? Size(frame.width, frame.height * 3) : Size(frame.width * 3, frame.height)
+      if casting.oneIn(6) { view.scrolling.isScrollEnabled = false }
+      if casting.oneIn(6) { view.scrolling.delaysContentTouches = false }
+      parent = casting.add(view, parent: parent)
+    }
+    if casting.oneIn(2) {
+      parent = casting.add(Scenario.View(id: "", frame: Rect(0, 0, 220, 260)), parent: parent)
+    }
+    if casting.oneIn(4) { casting.hang(casting.pick([.pan, .tap, .longPress]), on: parent) }
+    let start = Point(100, 200)
+    let (x, y) = isVertical ? (0.0, -1.0) : (-1.0, 0.0)
+    let time = casting.pick([20, 20, 420])
+    let moves = [
+      (at: time, place: start.moved(x * 120, y * 120)),
+      (at: time + 20, place: start.moved(x * 140, y * 140)),
+    ]
+    casting.plan(in: parent, from: start, at: 0, moves: moves, lifted: time + 40)
+  }
+
   /// A table with some rows, most with a content view, some with a button beside it.
   static let table = Sketch("a table", aims: ["HT-05", "TV-02", "TV-07"]) {
     casting in
@@ -65,7 +95,7 @@ extension Sketch {
     "rows under a tap",
     aims: [
       "RC-05", "RC-09", "KR-05", "CT-29", "CT-30", "CT-38", "TV-01", "TV-02", "TV-04", "TV-05",
-      "TV-06", "TV-07", "TV-08", "TV-09",
+      "TV-06", "TV-07", "TV-08", "TV-09", "TV-11",
     ]
   ) { casting in
     let parent = casting.room(in: casting.lastWindow)
@@ -84,6 +114,10 @@ extension Sketch {
         Scenario.View(id: "", kind: .cellContent, frame: Rect(0, 0, 280, 44)), parent: cell)
       contents.append(casting.scene.views[content].id)
       rows[row] = content
+      if casting.oneIn(3) {
+        rows[row] = casting.add(
+          Scenario.View(id: "", frame: Rect(0, 0, 160, 44)), parent: content)
+      }
     }
     let button = casting.button(in: table, or: parent)
     let tap = casting.hang(.tap, on: casting.oneIn(2) ? parent : casting.lastWindow)
@@ -142,5 +176,16 @@ extension Casting {
       time += 7_200
     }
     if plan.isEmpty || oneIn(4) { planTap(in: table, at: Point(200, 260), time) }
+    if oneIn(4) { planPressBesideTap(rows, table, time + 1_200) }
+  }
+
+  /// A finger that stays on a row while another taps elsewhere in the table.
+  private mutating func planPressBesideTap(_ rows: [Int], _ table: Int, _ time: Int) {
+    plan(in: rows[0], from: Point(60, 20), at: time, lifted: time + 6_000)
+    if rows.count > 1, oneIn(2) {
+      planTap(1, in: rows[1], at: Point(60, 20), time + 1_000)
+    } else {
+      planTap(1, in: table, at: Point(200, 260), time + 1_000)
+    }
   }
 }

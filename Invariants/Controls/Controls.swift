@@ -9,8 +9,8 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// CT-01: at touch-down `beginTracking` is called, then `touchDown` sent, with all flags set.
-  static let touchDown = Invariant("CT-01", of: .controls) { evidence, touch, story in
+  /// CT-01: at touch-down `beginTracking` is called, then `touchDown` sent; from then on it tracks.
+  static let touchDown = Invariant("CT-01", dueOf: .tracksPlainly) { evidence, touch, story in
     let who = evidence.name(touch.view)
     let events = story.events(after: story.calls[0])
     guard let begin = events.first, evidence.facts[begin].tracking == .begin else {
@@ -21,22 +21,21 @@ extension Invariant {
           expected: "beginTracking of \(who)"))
     }
     let down = events.dropFirst().first
-    let state = down.flatMap(evidence.controlState)
-    let isSent = Verdict.require(
-      down.map { evidence.facts[$0].controlEvent == .touchDown } ?? false, by: begin + 1,
-      "\(who) began to track, and did not send touchDown", expected: "touchDown of \(who)")
     return .when(
       evidence.facts[begin].answer,
-      isSent.and(
-        .expect(
-          state?.isTracking == true && state?.isHighlighted == true, at: down ?? 0,
-          "\(who) sent touchDown without being in the state of tracking, or highlighted",
-          expected: "isTracking and isHighlighted are true")))
+      Verdict.require(
+        down.map { evidence.facts[$0].controlEvent == .touchDown } ?? false, by: begin + 1,
+        "\(who) began to track, and did not send touchDown", expected: "touchDown of \(who)"
+      )
+      .and(evidence.judgeFlagsOfTracking(touch, story)))
   }
 
   /// CT-03: a second quick touch sends `touchDownRepeat` as well; a first one does not.
   static let touchDownRepeat = Invariant(
-    "CT-03", of: .controls, where: { !$0.isDeclined($2) }
+    "CT-03", of: .controls, needs: .tracksPlainly,
+    where: {
+      !$0.isDeclined($2) && $0.scene.sources[$1.view].overrides.beginsTracking != false
+    }
   ) { evidence, touch, story in
     let count = evidence.touches[story.calls[0].touch].tapCount
     let events = story.events(after: story.calls[0])
@@ -53,8 +52,9 @@ extension Invariant {
   }
 
   /// CT-04: a move continues tracking, tells of entering or leaving, and of being in or out.
-  static let drags = Invariant("CT-04", of: .controls, needs: [.unheld, .beginsOnTime]) {
-    evidence, touch, story in
+  static let drags = Invariant(
+    "CT-04", of: .controls, needs: [.tracksPlainly, .unheld, .beginsOnTime]
+  ) { evidence, touch, story in
     Verdict.of(evidence.drags(touch, story)) { drag in
       let who = evidence.name(touch.view)
       let events = story.events(after: drag.call)
@@ -71,9 +71,9 @@ extension Invariant {
 
   /// CT-06: a lift ends tracking, and then sends one event: up inside, or up outside.
   static let touchUp = Invariant(
-    "CT-06", of: .controls, seeing: .controlEvent, needs: .lifted,
-    given: { $0.endWhileTracking($2, .ended) }
-  ) { evidence, touch, story, end in
+    "CT-06", dueOf: [.tracksPlainly, .lifted]
+  ) { evidence, touch, story in
+    guard let end = evidence.endWhileTracking(story, .ended) else { return .notExercised }
     let who = evidence.name(touch.view)
     let events = story.events(after: end)
     let ups = events.filter { evidence.facts[$0].controlEvent?.isUp == true }
@@ -103,9 +103,10 @@ extension Invariant {
     .and(.given(touch.up) { evidence.judgePlace(of: event, touch, up: $0, end) })
   }
 
-  /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent.
+  /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent; then the
+  /// control tracks nothing any more.
   static let touchCancel = Invariant(
-    "CT-08", of: .controls, seeing: .controlEvent,
+    "CT-08", of: .controls, needs: .tracksPlainly,
     given: { $0.endWhileTracking($2, .cancelled) }
   ) { evidence, touch, story, end in
     let who = evidence.name(touch.view)
@@ -113,7 +114,6 @@ extension Invariant {
     let wrong = events.first { evidence.facts[$0].controlEvent?.isUp == true }
     let stop = events.first { evidence.facts[$0].tracking == .cancel }
     let cancel = events.first { evidence.facts[$0].controlEvent == .touchCancel }
-    let state = cancel.flatMap(evidence.controlState)
     return Verdict.expect(
       wrong == nil, at: wrong ?? 0,
       "\(who) lost the touch, and sent \(wrong.map(evidence.eventName) ?? "")",
@@ -125,19 +125,15 @@ extension Invariant {
         "\(who) lost the touch without cancelTracking and then touchCancel",
         expected: "cancelTracking, then touchCancel of \(who)")
     )
-    .and(
-      .expect(
-        state?.isTracking == false && state?.isHighlighted == false, at: cancel ?? 0,
-        "\(who) sent touchCancel while tracking or highlighted",
-        expected: "isTracking and isHighlighted are false"))
+    .and(evidence.judgeFlagsAtRest(touch, after: end.event, "lost the touch"))
   }
 
   /// CT-10: down, perhaps repeat, drags with enter and exit in turn, and one end.
   static let eventGrammar = Invariant(
-    "CT-10", of: .controls, seeing: .controlEvent,
-    where: { evidence, _, story in story.events.contains { evidence.facts[$0].controlEvent != nil }
-    }
+    "CT-10", dueOf: .tracksPlainly
   ) { evidence, touch, story in
+    let isSilent = !story.events.contains { evidence.facts[$0].controlEvent != nil }
+    if isSilent, !evidence.isOverAndTracked(story) { return .notExercised }
     var grammar = EventGrammar()
     for event in story.events {
       guard let sent = evidence.facts[event].controlEvent else { continue }
@@ -148,31 +144,38 @@ extension Invariant {
             event: event, expected: due))
       }
     }
-    return .holds
+    return .require(
+      grammar.isOver || !evidence.isOverAndTracked(story), by: (story.end?.event ?? 0) + 1,
+      "\(evidence.name(touch.view)) was told that a touch is over, and sent no event of its end",
+      expected: "one of touchUpInside, touchUpOutside and touchCancel")
   }
 
-  /// CT-11: the control is highlighted while the drag is inside.
-  static let highlight = Invariant("CT-11", of: .controls, seeing: .controlEvent) {
-    evidence, touch, story in
-    Verdict.of(
-      story.events,
-      given: { event in
-        let sent = evidence.facts[event].controlEvent
-        return sent == .touchDragInside || sent == .touchDragOutside
-          ? evidence.controlState(event) : nil
+  /// CT-11: the control is highlighted while the drag is inside: at the latest when it has told of
+  /// it, so that an event may find it as the last one left it.
+  static let highlight = Invariant(
+    "CT-11", of: .controls, seeing: .controlEvent, needs: .tracksPlainly
+  ) { evidence, touch, story in
+    var wasInside = true
+    return Verdict.of(story.calls.filter { $0.phase == .moved }) { call in
+      let events = story.events(after: call)
+      let drag = events.first { evidence.facts[$0].controlEvent?.tellsPlace == true }
+      return .given(drag) { event in
+        let isInside = evidence.facts[event].controlEvent == .touchDragInside
+        defer { wasInside = isInside }
+        return .given(isInside == wasInside ? evidence.controlState(event) : nil) { state in
+          .expect(
+            state.isHighlighted == isInside, at: event,
+            "\(evidence.name(touch.view)) sent \(evidence.eventName(event)) again while "
+              + "isHighlighted was \(state.isHighlighted)",
+            expected: "isHighlighted follows the finger in and out")
+        }
       }
-    ) { event, state in
-      .expect(
-        state.isHighlighted == (evidence.facts[event].controlEvent == .touchDragInside), at: event,
-        "\(evidence.name(touch.view)) sent \(evidence.eventName(event)) while "
-          + "isHighlighted was \(state.isHighlighted)",
-        expected: "isHighlighted follows the finger in and out")
     }
   }
 
   /// CT-12: a control that does not track sends nothing when the touch ends.
   static let notTracking = Invariant(
-    "CT-12", of: .controls, needs: [.told, .onControl, .unmeddled],
+    "CT-12", of: .controls, needs: [.told, .onControl, .tracksPlainly, .unmeddled],
     given: { $0.endWithoutTracking($1) }
   ) { evidence, touch, end in
     let control = touch.view
@@ -190,10 +193,17 @@ extension Invariant {
 
   /// CT-13: further fingers on a control that tracks one cause no events.
   static let oneTouchOfControl = Invariant(
-    "CT-13", of: [.controls, .severalFingers], seeing: .controlEvent, needs: [.told, .onControl],
+    "CT-13", of: [.controls, .severalFingers], seeing: .controlEvent,
+    needs: [.told, .onControl, .tracksPlainly],
     given: { $0.trackedTouch(before: $1) }
   ) { evidence, second, first in
-    Verdict.of(second.samples, where: { evidence.isStillTracked(first, beside: $0) }) { sample in
+    Verdict.of(
+      second.samples,
+      where: {
+        evidence.isStillTracked(first, beside: $0)
+          || evidence.isLeftAlone(second, at: $0, by: first)
+      }
+    ) { sample in
       let wrong = evidence.first(in: sample.delivery) {
         $0.who == second.view && $0.controlEvent?.isTouchEvent == true
       }
@@ -205,20 +215,61 @@ extension Invariant {
     }
   }
 
-  /// CT-14: at touch-down the touch counts as inside.
+  /// CT-14: at touch-down the touch counts as inside: it can leave then, and cannot enter.
   static let downIsInside = Invariant(
-    "CT-14", of: .controls, seeing: .controlEvent,
-    given: { evidence, _, story in evidence.sent(.touchDown, story).flatMap(evidence.controlState) }
-  ) { evidence, touch, story, state in
-    .expect(
-      state.isTouchInside, at: evidence.sent(.touchDown, story) ?? 0,
-      "\(evidence.name(touch.view)) sent touchDown while isTouchInside was false",
-      expected: "isTouchInside is true")
+    "CT-14", of: .controls, seeing: .controlEvent, needs: .tracksPlainly,
+    given: { evidence, _, story in
+      evidence.isTracking(story) ? story.calls.first { $0.phase == .moved } : nil
+    }
+  ) { evidence, touch, story, move in
+    let who = evidence.name(touch.view)
+    let events = story.events(after: move)
+    let entering = events.first { evidence.facts[$0].controlEvent == .touchDragEnter }
+    let outside = events.first { evidence.facts[$0].controlEvent == .touchDragOutside }
+    let exits = events.contains { evidence.facts[$0].controlEvent == .touchDragExit }
+    return Verdict.forbid(
+      entering, "\(who) sent touchDragEnter for the first move of a touch",
+      expected: "a touch that comes down counts as inside"
+    )
+    .and(
+      .when(
+        outside != nil,
+        .require(
+          exits, by: (outside ?? 0) + 1,
+          "\(who) sent touchDragOutside for the first move of a touch, and no touchDragExit",
+          expected: "a touch that comes down counts as inside, and leaves then"))
+    )
+    .and(.when(entering == nil && outside == nil && !events.isEmpty, .holds))
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about what a control makes of a touch, which is broken as well
+  /// where the rules say that the control hears of the touch at once, and it never does.
+  fileprivate convenience init(
+    _ id: Rule.ID, dueOf needs: Touch.Need,
+    check: @escaping @Sendable (Evidence, Touch, ControlStory) -> Verdict
+  ) {
+    self.init(id, of: .controls, needs: needs.union([.told, .trackable])) { evidence, touch in
+      if let began = evidence.viewCall(.began, touch) {
+        return check(evidence, touch, evidence.story(touch, from: began))
+      }
+      return .when(
+        touch.viewCalls.isEmpty && evidence.meets(.prompt, touch)
+          && !evidence.mayBeSwallowed(touch),
+        .require(
+          false, by: evidence.endOf(touch.down.delivery),
+          "\(evidence.name(touch.view)) was never told of a touch, and so made nothing of it",
+          expected: "touchesBegan of \(evidence.name(touch.view)), which tracks the touch"))
+    }
   }
 }
 
 extension ControlEvent {
   var isUp: Bool { self == .touchUpInside || self == .touchUpOutside }
+
+  /// Whether it says where a dragged touch is.
+  fileprivate var tellsPlace: Bool { self == .touchDragInside || self == .touchDragOutside }
 
   var isDrag: Bool {
     switch self {
@@ -247,6 +298,47 @@ extension Evidence {
   /// Whether a control declined a touch at its beginning. Source: CT-02.
   fileprivate func isDeclined(_ story: ControlStory) -> Bool {
     refusal(story).map { facts[$0].tracking == .begin } ?? false
+  }
+
+  /// Whether a control that began to track says so in what it sends of the next moves. While it
+  /// sends touchDown its flags may be set or not. Source: CT-01.
+  fileprivate func judgeFlagsOfTracking(_ touch: Touch, _ story: ControlStory) -> Verdict {
+    guard let move = story.calls.first(where: { $0.phase == .moved }),
+      let drag = story.events(after: move).first(where: { facts[$0].controlEvent?.isDrag == true }),
+      let state = controlState(drag)
+    else { return .notExercised }
+    let isInside = facts[drag].controlEvent == .touchDragInside
+    return .expect(
+      state.isTracking && (!isInside || state.isTouchInside && state.isHighlighted), at: drag,
+      "\(name(touch.view)) sent \(eventName(drag)) without being in the state of tracking, or "
+        + "highlighted",
+      expected: "isTracking, isTouchInside and isHighlighted are true since touchDown")
+  }
+
+  /// Whether a control that no touch has any more says so in what it is told to send: flags are
+  /// seen only there. Source: CT-08.
+  func judgeFlagsAtRest(_ touch: Touch, after end: Int, _ why: String) -> Verdict {
+    let times = script.timesOfSending(touch.view)
+    if times.isEmpty { return .notExercised }
+    let next = contacts.flatMap(\.calls).filter { $0.who == touch.view && $0.event > end }
+    let limit = next.map(\.event).min() ?? facts.count
+    return Verdict.of(
+      controlFacts[touch.view],
+      given: { event in
+        event > end && event < limit && facts[event].kind == .controlEvent
+          && times.contains(facts[event].at) ? controlState(event) : nil
+      }
+    ) { event, state in
+      .expect(
+        !state.isTracking && !state.isHighlighted, at: event,
+        "\(name(touch.view)) \(why), and went on tracking or being highlighted",
+        expected: "isTracking and isHighlighted are false")
+    }
+  }
+
+  /// Whether a control was told of the end of a touch that it must have been tracking until then.
+  fileprivate func isOverAndTracked(_ story: ControlStory) -> Bool {
+    story.end.map { isTracking(story, before: $0.event) } ?? false
   }
 
   /// The end of a touch that a control was tracking, if it is of that phase.
@@ -297,6 +389,19 @@ extension Evidence {
         $0.delivery == sample.delivery
           || $0.event < endOf(sample.delivery) && ($0.phase == .ended || $0.phase == .cancelled)
       }
+  }
+
+  /// Whether a further finger does something when the control has been told that the one that it
+  /// tracked is over: it goes on without being tracked.
+  fileprivate func isLeftAlone(
+    _ second: Touch, at sample: Contact.Sample, by first: Touch
+  ) -> Bool {
+    guard let end = first.viewEnd, end.delivery != Scene.none, end.delivery < sample.delivery,
+      let began = viewCall(.began, second), began.event < end.event
+    else { return false }
+    return !contacts.contains {
+      $0.number != first.number && $0.number != second.number && mayReach($0, second.view)
+    }
   }
 
   /// The moves of a tracked touch of which it is known where the finger was, and is. The touch-down

@@ -26,8 +26,11 @@ extension Invariant {
     let touch = tap.touch
     return Verdict.of(ancestors) { number in
       let lift = evidence.hearing(.ended, of: number, touch)
+      // Where others are to hear of the lift, whether it fails before or after is open. Source: RE-46,
+      // RE-47.
+      let isOpen = lift?.state == .possible && touch.receivers.count > 1
       return Verdict.forbid(
-        lift.flatMap { $0.state == .failed ? nil : $0.event },
+        lift.flatMap { $0.state == .failed || isOpen ? nil : $0.event },
         "\(evidence.recognizerName(number)) was \(lift?.state.rawValue ?? "") after the lift",
         expected: "it failed there"
       )
@@ -147,9 +150,9 @@ extension Invariant {
 
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
   static let heldButton = Invariant(
-    "CT-40", of: [.controls, .recognizers], seeing: .controlEvent,
+    "CT-40", of: [.controls, .recognizers],
     needs: [.lifted, .alone, .surelyReceived, .receivers, .calm, .underTapsOfOneFinger],
-    where: { $0.isTracking($2) && $0.isHeldInside($1) }
+    where: { $0.view($1.view).kind == .button && $0.isTracking($2) && $0.isHeldInside($1) }
   ) { evidence, touch, story in
     .require(
       evidence.sent(.touchUpInside, story) != nil,
@@ -182,7 +185,7 @@ extension Invariant {
     check: @escaping @Sendable (Evidence, ControlTap, Int) -> Verdict
   ) {
     self.init(
-      id, of: [.controls, .recognizers], seeing: .controlEvent, needs: .tapOnControl,
+      id, of: [.controls, .recognizers], needs: .tapOnControl,
       given: { $0.tap($1, $2, on: isMeant) }
     ) { evidence, _, _, tap in
       .given(find(evidence, tap)) { check(evidence, tap, $0) }
@@ -196,7 +199,7 @@ extension Invariant {
     check: @escaping @Sendable (Evidence, ControlTap, [Int]) -> Verdict
   ) {
     self.init(
-      id, of: [.controls, .recognizers], seeing: .controlEvent, needs: .tapOnControl,
+      id, of: [.controls, .recognizers], needs: .tapOnControl,
       given: { $0.tap($1, $2, on: isMeant) }
     ) { evidence, touch, _, tap in
       let ancestors = evidence.ancestors(tap)
@@ -220,7 +223,9 @@ extension Evidence {
   fileprivate func tap(
     _ touch: Touch, _ story: ControlStory, on isMeant: (Scenario.View.Kind) -> Bool
   ) -> ControlTap? {
-    guard isMeant(view(touch.view).kind), isTracking(story), let up = touch.up,
+    // What becomes of tracking in a way of its own is told by the value alone. Source: CT-41.
+    let kind = view(touch.view).kind
+    guard isMeant(kind), kind.tracksInItsOwnWay || isTracking(story), let up = touch.up,
       isInBounds(up.location, of: touch.view, at: up.at) == true
     else { return nil }
     return ControlTap(touch: touch, up: up, story: story, who: name(touch.view))
@@ -268,7 +273,8 @@ extension Evidence {
       $0.delivery == tap.up.delivery && ancestors.contains($0.recognizer)
     }
     let who = recognizerName(wrong?.recognizer ?? Scene.none)
-    let cancelled = sent(.touchCancel, tap.story)
+    let cancelled =
+      view(tap.touch.view).kind.tracksInItsOwnWay ? nil : sent(.touchCancel, tap.story)
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0, "\(who) of an ancestor recognized \(what)",
       expected: "\(who) fails, and \(tap.who) sends touchUpInside"

@@ -9,37 +9,48 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// CT-31: switches, segmented controls, steppers and page controls are protected as buttons are.
+  /// CT-31: switches, segmented controls, steppers and page controls are protected as buttons are,
+  /// and do what they are there for.
   static let tappedControls = Invariant(
     "CT-31", protectedTapOn: { $0.keepsItsTap && $0 != .button }
   ) { evidence, tap, ancestors in
     evidence.judgeKept(tap, from: ancestors, "a tap on \(tap.who)", "")
-      .and(evidence.judgeUpInside(tap, ""))
+      .and(.when(evidence.mustChangeValue(tap), evidence.judgeValue(of: tap.touch, "was tapped")))
   }
 
   /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.
   static let draggedKnobs = Invariant(
-    "CT-32", of: [.controls, .recognizers], seeing: .controlEvent,
-    needs: [.leftToControl, .fresh], given: { $0.dragsOfKnob($1, $2) }
-  ) { evidence, touch, story, meant in
+    "CT-32", of: [.controls, .recognizers], needs: [.leftToControl, .fresh],
+    given: { evidence, touch, _ in evidence.dragOfKnob(touch) }
+  ) { evidence, touch, _, drag in
     let who = evidence.name(touch.view)
-    let winner = evidence.recognitions(of: touch).first { meant.contains($0.recognizer) }
+    let winner = evidence.recognitions(of: touch).first { drag.rivals.contains($0.recognizer) }
     let rival = evidence.recognizerName(winner?.recognizer ?? Scene.none)
-    let lost = evidence.sent(.touchCancel, story)
+    let lost = touch.cancellation == nil ? evidence.viewCall(.cancelled, touch) : nil
     return Verdict.expect(
       winner == nil, at: winner?.event ?? 0,
       "\(rival) of an ancestor recognized a drag of the knob of \(who)", expected: "\(rival) fails"
     )
     .and(
       .expect(
-        lost == nil, at: lost ?? 0, "\(who) lost the touch that dragged its knob",
-        expected: "\(who) goes on tracking"))
+        lost == nil, at: lost?.event ?? 0, "\(who) lost the touch that dragged its knob",
+        expected: "\(who) goes on tracking")
+    )
+    .and(.when(drag.changesValue, evidence.judgeValue(of: touch, "had its knob dragged")))
   }
 
   /// CT-33: gestures that are not the control's own recognize, and take its touch.
   static let otherGestures = Invariant("CT-33", of: [.controls, .recognizers]) { evidence in
     evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgeSeveralTaps())
   }
+}
+
+/// What must come of a drag of a knob.
+private struct KnobDrag {
+  /// The recognizers that must not take it.
+  let rivals: [Int]
+  /// Whether it surely changes what the control is set to.
+  let changesValue: Bool
 }
 
 extension Touch.Need {
@@ -56,7 +67,8 @@ extension Evidence {
   private func judgeStrangeGestures(where isMeant: (Touch, Int) -> Bool) -> Verdict {
     eachTracked(needs: [.leftToControl, .oneReceiver]) { touch, story in
       .when(
-        isTracking(story) && areLeftToControl(touch) && view(touch.view).kind.keepsItsTap
+        (view(touch.view).kind.tracksInItsOwnWay || isTracking(story))
+          && areLeftToControl(touch) && view(touch.view).kind.keepsItsTap
           && isMeant(touch, touch.receivers[0]),
         judgeTaken(touch, story, by: touch.receivers[0]))
     }
@@ -75,39 +87,96 @@ extension Evidence {
     }
   }
 
-  /// The ancestors' recognizers that must not take a finger which drags a control's knob along it;
-  /// nil where it does not, or where others but taps look on.
-  fileprivate func dragsOfKnob(_ touch: Touch, _ story: ControlStory) -> [Int]? {
-    guard isTracking(story), areLeftToControl(touch), isOnKnob(touch),
+  /// What must come of a finger that drags a control's knob along it; nil where it does not, or where
+  /// others but taps look on.
+  fileprivate func dragOfKnob(_ touch: Touch) -> KnobDrag? {
+    guard areLeftToControl(touch), isLeftToTrack(touch.view), let value = valueIfOnKnob(touch),
       isInPlace(touch.view, until: touch.lastTime)
     else { return nil }
+    let isSlider = view(touch.view).kind == .slider
     let points = touch.samples.map { geometry.point($0.location, in: touch.view, scene) }
-    let along = points.reduce(0) { max($0, ($1.x - points[0].x).magnitude) }
+    let along = points.map { $0.x - points[0].x }
     let across = points.reduce(0) { max($0, ($1.y - points[0].y).magnitude) }
-    guard along >= Thresholds.knobMovement.surelyAbove,
+    let least = Thresholds.knobMovement.surelyAbove
+    guard along.contains(where: { $0.magnitude >= least }),
       across <= Thresholds.knobMovement.surelyBelow
     else { return nil }
-    let dragging: Scenario.Recognizer.Kind = view(touch.view).kind == .slider ? .swipe : .pan
-    let meant = touch.receivers.filter { kind(of: $0) == dragging }
+    let dragging: Scenario.Recognizer.Kind = isSlider ? .swipe : .pan
+    let rivals = touch.receivers.filter { kind(of: $0) == dragging }
     let areAlone = touch.receivers.allSatisfy { [dragging, .tap].contains(kind(of: $0)) }
-    return meant.isEmpty || !areAlone ? nil : meant
+    if rivals.isEmpty || !areAlone { return nil }
+    let changes =
+      isSlider && touch.up != nil
+      && view(touch.view).bounds.width >= 4 * Thresholds.knobLength.engine
+      && along.contains { $0 >= least && value < 1 || $0 <= -least && value > 0 }
+    return KnobDrag(rivals: rivals, changesValue: changes)
   }
 
-  /// Whether a touch came down where the knob of a slider or switch surely is, as long as nobody
-  /// has moved it: at the left end. Nobody says how large knobs are.
-  private func isOnKnob(_ touch: Touch) -> Bool {
+  /// What a slider or switch was set to when a touch came down where its knob surely is; nil where
+  /// that is not sure. Nobody says how large knobs are: where a small one is, a larger one is as well.
+  private func valueIfOnKnob(_ touch: Touch) -> Double? {
     let control = view(touch.view)
-    guard control.kind == .slider || control.kind == .switch,
-      !contacts.contains(where: {
-        $0.number < touch.number && mayReach($0, touch.view)
-      })
-    else { return false }
+    guard control.kind == .slider || control.kind == .switch else { return nil }
+    let value = lastValue(of: touch.view, before: sight(of: touch)) ?? 0
     let bounds = control.bounds
+    let length = Thresholds.knobLength.surelyBelow
     let point = geometry.point(touch.down.location, in: touch.view, scene)
-    let reach = min(bounds.height / 2, Thresholds.knobLength.surelyBelow)
-    return bounds.width >= 2 * Thresholds.knobLength.surelyBelow && point.x >= bounds.x + 2
-      && point.x <= bounds.x + reach
-      && (point.y - bounds.y - bounds.height / 2).magnitude <= Thresholds.knobLength.surelyBelow / 2
+    // A round knob is no larger than the control is high.
+    let width = min(length, bounds.height / 2)
+    let start = bounds.x + value * (bounds.width - length) + value * (length - width)
+    return bounds.width >= 2 * length && value >= 0 && value <= 1
+      && point.x >= start + 1 && point.x <= start + width - 1
+      && (point.y - bounds.y - bounds.height / 2).magnitude <= length / 2
+      ? value : nil
+  }
+
+  /// What a control was set to when it last sent an event before another; nil where it sent none.
+  private func lastValue(of control: Int, before event: Int) -> Double? {
+    controlFacts[control].last { $0 < event && controlState($0)?.value != nil }
+      .flatMap { controlState($0)?.value }
+  }
+
+  /// Whether no override keeps a control from tracking.
+  private func isLeftToTrack(_ control: Int) -> Bool {
+    let overrides = scene.sources[control].overrides
+    return overrides.beginsTracking != false && overrides.continuesTracking != false
+  }
+
+  /// Whether a tap surely changes the value of the control that it is on.
+  fileprivate func mustChangeValue(_ tap: ControlTap) -> Bool {
+    let control = tap.touch.view
+    guard isLeftToTrack(control), isInPlace(control, until: tap.up.at) else { return false }
+    let bounds = view(control).bounds
+    let value = lastValue(of: control, before: sight(of: tap.touch))
+    let x = geometry.point(tap.touch.down.location, in: control, scene).x - bounds.x
+    let clear = 2 * Thresholds.tapMovement.surelyBelow
+    switch view(control).kind {
+    case .switch: return true
+    case .segmentedControl:
+      let items = Double(scene.sources[control].items)
+      let place = x * items / bounds.width
+      let index = place.rounded(.down)
+      let margin = clear * items / bounds.width
+      return index >= 0 && index < items && place - index > margin
+        && index + 1 - place > margin && value ?? -1 != index
+    case .stepper:
+      // It goes from 0 to 100, in steps of one.
+      let isUp = x > bounds.width / 2 + clear
+      return isUp ? value ?? 0 < 100 : x < bounds.width / 2 - clear && value ?? 0 > 0
+    default: return false
+    }
+  }
+
+  /// Whether a control tells that a touch changed its value, by the time that the touch is over.
+  fileprivate func judgeValue(of touch: Touch, _ why: String) -> Verdict {
+    let end = spanAfterLift(of: touch)?.upperBound ?? facts.count
+    let start = sight(of: touch)
+    return .require(
+      controlFacts[touch.view].contains {
+        $0 > start && $0 < end && facts[$0].controlEvent == .valueChanged
+      }, by: end,
+      "\(name(touch.view)) \(why), and did not tell that its value changed",
+      expected: "valueChanged of \(name(touch.view))")
   }
 
   /// Long presses on protected controls.
@@ -126,12 +195,25 @@ extension Evidence {
     judgeStrangeGestures { touch, number in
       view(touch.view).kind != .switch && kind(of: number) == .pan
         && recognizer(number).minimumTouches == 1 && isInPlace(touch.view, until: touch.lastTime)
-        && scene.line(above: touch.view).allSatisfy { view($0).transform == .identity }
         && touch.samples.contains { sample in
-          let x = (sample.location.x - touch.down.location.x).magnitude
-          let y = (sample.location.y - touch.down.location.y).magnitude
-          return sample.phase == .moved && max(x, y) >= Thresholds.panMovement.surelyAbove
+          sample.phase == .moved
+            && surelyPans(touch, to: sample, in: scene.recognizerViews[number])
         }
+    }
+  }
+
+  /// Whether a finger surely has gone far enough for a pan, on the screen and in a view.
+  func surelyPans(_ touch: Touch, to sample: Contact.Sample, in view: Int) -> Bool {
+    let ways = [
+      (touch.down.location, sample.location),
+      (
+        geometry.point(touch.down.location, in: view, scene),
+        geometry.point(sample.location, in: view, scene)
+      ),
+    ]
+    return ways.allSatisfy { start, end in
+      max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
+        >= Thresholds.panMovement.surelyAbove
     }
   }
 
@@ -142,7 +224,16 @@ extension Evidence {
     let due = touch.up.map { endOf($0.delivery) } ?? facts.count
     let isRecognized = recognitions(of: touch).contains { $0.recognizer == number }
     return judgeRecognized(isRecognized, by: due, number, on: touch.view)
-      .and(judgeLost(sent(.touchCancel, story) != nil, by: due, number, on: touch.view))
+      .and(
+        .require(
+          viewCall(.cancelled, touch) != nil, by: due,
+          "\(recognizerName(number)) took the touch from \(name(touch.view)), which was not told",
+          expected: "touchesCancelled of \(name(touch.view))")
+      )
+      .and(
+        .when(
+          !view(touch.view).kind.tracksInItsOwnWay,
+          judgeLost(sent(.touchCancel, story) != nil, by: due, number, on: touch.view)))
   }
 
   /// Whether a recognizer of an ancestor recognized a gesture that is none of the control's own.
@@ -173,7 +264,8 @@ extension Evidence {
       return judgeRecognized(isRecognized, by: due, tap, on: control)
         .and(
           .when(
-            isInTouch(control, before: up.delivery), judgeLastTouch(of: control, up.delivery, tap)))
+            !view(control).kind.tracksInItsOwnWay && isInTouch(control, before: up.delivery),
+            judgeLastTouch(of: control, up.delivery, tap)))
     }
   }
 

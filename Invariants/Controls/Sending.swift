@@ -84,24 +84,10 @@ extension Invariant {
     }
   }
 
-  /// CT-25: `sendActions(for:)` calls what is registered for the events, without any touch.
-  static let sentWithoutTouch = Invariant(
-    "CT-25", of: [.actions, .sentActions], each: { $0.scenario.script },
-    where: { $1.touches.isEmpty }
-  ) { evidence, step in
-    Verdict.of(step.onlySendings) { id, events in
-      let control = evidence.scene.names.responder(id)
-      return .given(evidence.sending(of: control, events, at: step.at)) { moment in
-        let wrong = moment.called.first { evidence.isWithEvent($0) == true }
-        return evidence.judgeSending(moment, events)
-          .and(
-            .forbid(
-              wrong,
-              "\(evidence.name(control)) was told to send actions, and called "
-                + "\"\(wrong.map(evidence.actionName) ?? "")\" with an event",
-              expected: "no event, for there is no touch"))
-      }
-    }
+  /// CT-25: `sendActions(for:)` calls what is registered for the events, without any touch; also
+  /// while another sending is under way.
+  static let sentWithoutTouch = Invariant("CT-25", of: [.controls, .sentActions]) { evidence in
+    evidence.judgeToldByScript().and(evidence.judgeToldInCallbacks())
   }
 }
 
@@ -170,6 +156,68 @@ extension Evidence {
         old.events.contains { $0 == facts[event].controlEvent }
       }
       return isMeant && old != new ? old : nil
+    }
+  }
+
+  /// Whether controls that the script told to send events did so.
+  fileprivate func judgeToldByScript() -> Verdict {
+    Verdict.of(scenario.script.filter { $0.touches.isEmpty }) { step in
+      Verdict.of(step.onlySendings) { id, events in
+        let control = scene.names.responder(id)
+        return .given(sending(of: control, events, at: step.at)) { moment in
+          let wrong = moment.called.first { isWithEvent($0) == true }
+          return judgeSending(moment, events)
+            .and(
+              .forbid(
+                wrong,
+                "\(name(control)) was told to send actions, and called "
+                  + "\"\(wrong.map(actionName) ?? "")\" with an event",
+                expected: "no event, for there is no touch"))
+        }
+      }
+    }
+  }
+
+  /// Whether controls that the app told in a callback to send events did so before anything else
+  /// could happen.
+  fileprivate func judgeToldInCallbacks() -> Verdict {
+    Verdict.of(reactions) { reaction in
+      let time = facts[reaction.event].at
+      let rest = facts[(reaction.event + 1)...].prefix { $0.at == time }
+      return Verdict.of(reaction.changes) { change in
+        guard case .sendActions(let id, let events) = change else { return .notExercised }
+        let control = scene.names.responder(id)
+        let sent = rest.filter { $0.who == control }
+        return .when(
+          scene.isControl(control),
+          Verdict.of(events) { event in
+            .require(
+              sent.contains { $0.controlEvent == event }, by: rest.endIndex,
+              "\(name(control)) was told in a callback to send \(event.rawValue), and did not",
+              expected: "\(event.rawValue) of \(name(control))")
+          }
+          .and(judgeActionsToldInCallback(of: control, events, sent, by: rest.endIndex, at: time)))
+      }
+    }
+  }
+
+  private func judgeActionsToldInCallback(
+    of control: Int, _ events: [ControlEvent], _ sent: [Trace.Event], by end: Int, at time: Int
+  ) -> Verdict {
+    guard scene.sources[control].overrides.sendsActions != false,
+      !script.areChanged([.treeChanges, .presentation], until: time),
+      let targets = script.registrations(of: control, at: time)
+    else { return .notExercised }
+    let due = targets.filter { target in
+      script.isLasting(target.receiver) && target.events.contains { events.contains($0) }
+    }
+    return Verdict.of(due) { target in
+      .require(
+        sent.contains { $0.kind == .sendAction && trace.text(of: $0) == target.action }, by: end,
+        "\(name(control)) was told in a callback to send "
+          + "\(events.map(\.rawValue).joined(separator: ", ")), and did not send "
+          + "\"\(target.action)\"",
+        expected: "the action \"\(target.action)\"")
     }
   }
 

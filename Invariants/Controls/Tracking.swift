@@ -10,7 +10,7 @@ extension Invariants {
 extension Invariant {
   /// CT-02: a control that declines a touch sends nothing for it.
   static let declinedTouch = Invariant(
-    "CT-02", of: .controls, seeing: .tracking,
+    "CT-02", of: .controls, seeing: .tracking, needs: .tracksPlainly,
     where: { evidence, _, story in
       evidence.called(.begin, story).map { !evidence.facts[$0].answer } ?? false
     }
@@ -20,12 +20,16 @@ extension Invariant {
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to beginTracking, and sent "
         + (wrong.map(evidence.eventName) ?? ""),
-      expected: "no control event for this touch")
+      expected: "no control event for this touch"
+    )
+    .and(
+      evidence.judgeFlagsAtRest(
+        touch, after: story.end?.event ?? evidence.facts.count, "declined the touch"))
   }
 
   /// CT-05: a control that declines to go on sends nothing more for the touch.
   static let endOfTracking = Invariant(
-    "CT-05", of: .controls, seeing: .tracking,
+    "CT-05", of: .controls, seeing: .tracking, needs: .tracksPlainly,
     given: { evidence, _, story in
       evidence.refusal(story).flatMap { evidence.facts[$0].tracking == .continue ? $0 : nil }
     }
@@ -35,12 +39,17 @@ extension Invariant {
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to continueTracking, and sent "
         + (wrong.map(evidence.eventName) ?? ""),
-      expected: "no further control event for this touch")
+      expected: "no further control event for this touch"
+    )
+    .and(
+      evidence.judgeFlagsAtRest(
+        touch, after: story.end?.event ?? evidence.facts.count, "declined to go on"))
   }
 
   /// CT-15: in its bounds a touch is inside a control, and far away it is not.
-  static let privateMargin = Invariant("CT-15", of: .controls, seeing: .controlEvent) {
-    evidence, touch, story in
+  static let privateMargin = Invariant(
+    "CT-15", of: .controls, seeing: .controlEvent, needs: .tracksPlainly
+  ) { evidence, touch, story in
     let control = touch.view
     return Verdict.of(
       evidence.places(touch, story),
@@ -59,7 +68,7 @@ extension Invariant {
 
   /// CT-17: where an overridden `point(inside:with:)` says yes, a touch is inside.
   static let grownInside = Invariant(
-    "CT-17", of: [.controls, .hitTestOverrides], seeing: .controlEvent
+    "CT-17", of: [.controls, .hitTestOverrides], seeing: .controlEvent, needs: .tracksPlainly
   ) { evidence, touch, story in
     let control = touch.view
     return Verdict.of(

@@ -251,7 +251,9 @@ extension Prospect {
   /// Whether the touch went where it must, or to the view itself, past the subviews, or nowhere.
   /// What went elsewhere broke some other rule.
   fileprivate var showsPassing: Bool {
-    touch.view == aim.hit || touch.view == view || leadsToHit && !hasTouch
+    // A finger that comes beside another may have no view. Source: TO-01, RE-28.
+    if touch.view == Scene.none, !touch.isFirst { return false }
+    return touch.view == aim.hit || touch.view == view || leadsToHit && !hasTouch
       || touch.view == Scene.none && aim.hit != Scene.none
   }
 

@@ -137,7 +137,8 @@ extension Evidence {
   /// Whether the control that is a touch's view, and should track it, was seen to do so right
   /// before an event of the script.
   fileprivate func isTracking(_ touch: Touch, before delivery: Delivery) -> Bool {
-    guard meets(.trackable, touch), !ingredients.contains(.trackingOverrides) else { return false }
+    guard meets([.trackable, .tracksPlainly], touch), !ingredients.contains(.trackingOverrides)
+    else { return false }
     // What the app has it send says nothing of tracking.
     let sendings = script.timesOfSending(touch.view)
     let last = controlFacts[touch.view].last {

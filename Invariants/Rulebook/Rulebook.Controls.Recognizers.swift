@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Rules CT-27 to CT-40: controls, recognizers.
+  /// Rules CT-27 to CT-41: controls, recognizers.
   static let controlsRecognizers: [Rule] = [
     Rule(
       "CT-27", .must, [.log], ["S004", "CAT"],
@@ -92,5 +92,16 @@ extension Rulebook {
         Long hold on a UIButton under an ancestor tap: the tap fails by time, the button sends \
         touchUpInside at lift.
         """),
+    Rule(
+      "CT-41", .note, [.log], ["PI4"],
+      says: """
+        The story of the touch events (CT-01 to CT-14) binds UIControl itself, subclasses that \
+        override none of its tracking, and UIButton. Segmented controls, switches, steppers, \
+        sliders, page controls, date pickers and text fields track in their own way: which touch \
+        events they send and when their flags change is open. (A list got by experiment on an \
+        early iOS: segmented control and date picker send value changes only; text fields no "up" \
+        events.)
+        """,
+      unchecked: "It says of which classes CT-01 to CT-14 speak, and leaves the others open."),
   ]
 }

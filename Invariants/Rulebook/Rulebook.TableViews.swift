@@ -62,5 +62,15 @@ extension Rulebook {
         Scrolling (pan of the scroll view begins) cancels content touches: cell/controls get \
         touchesCancelled.
         """),
+    Rule(
+      "TV-11", .tolerant, [.log], ["RKT", "APO", "LOT"],
+      says: """
+        A row is selected once, not before its finger has lifted: in the table's touchesEnded or \
+        after it, when the event is over. Stack traces show the selection run by the handler after \
+        the drawing commit, not below touchesEnded.
+        """,
+      remark: """
+        (any time from the table's touchesEnded until the next touch-down, or 0.5 s)
+        """),
   ]
 }

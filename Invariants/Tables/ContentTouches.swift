@@ -4,7 +4,7 @@ import TouchScript
 extension Invariants {
   /// Chapter TV: touches of the content of scroll views.
   static let contentTouches: [Invariant] = [
-    .heldBack, .undelayed, .scrollingCancels,
+    .heldBack, .undelayed,
   ]
 }
 
@@ -12,17 +12,20 @@ extension Invariant {
   /// TV-03: the content hears nothing of a touch at first, and nothing at all of a quick tap.
   static let heldBack = Invariant(
     "TV-03", of: .scrollViews, needs: .ofContent,
-    given: { $0.isContent($1) ? $0.script.holders(of: $1.view).first : nil }
+    given: {
+      $0.isContent($1) && !$0.mayBeSwallowed($1) ? $0.script.holders(of: $1.view).first : nil
+    }
   ) { evidence, touch, holder in
     evidence.judgeEarly(touch, holder)
       .and(evidence.judgeQuick(touch, holder))
       .and(evidence.judgeLate(touch, holder))
+      .and(evidence.judgeLift(touch, holder))
   }
 
   /// TV-09: without `delaysContentTouches` it hears of the touch at once.
   static let undelayed = Invariant(
     "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .beginsOnTime],
-    where: { $0.isContent($1) }
+    where: { $0.isContent($1) && !$0.mayBeSwallowed($1) }
   ) { evidence, touch in
     .require(
       evidence.viewCall(.began, touch)?.delivery == touch.down.delivery,
@@ -30,25 +33,6 @@ extension Invariant {
       "\(evidence.name(touch.view)) was not told of a touch at once, though no scroll view "
         + "above it delays content touches",
       expected: "touchesBegan of \(evidence.name(touch.view)) at \(touch.down.at) ms")
-  }
-
-  /// TV-10: scrolling takes the touch from the content.
-  static let scrollingCancels = Invariant(
-    "TV-10", of: .scrollViews, seeing: .scroll, each: { $0.events[.scroll] },
-    where: { $0.isBeginOfScrolling($1) }
-  ) { evidence, event in
-    let delivery = evidence.deliveryOfFact[event]
-    let scrollView = evidence.facts[event].who
-    return Verdict.of(
-      evidence.contacts, where: { evidence.isTakenByScrolling($0, scrollView, at: event) }
-    ) { touch in
-      let end = touch.viewCalls.first { $0.event > event && $0.phase != .moved }
-      return .require(
-        end?.phase == .cancelled && end?.delivery == delivery, by: evidence.endOf(delivery),
-        "\(evidence.name(scrollView)) began to scroll, and did not take the touch from "
-          + evidence.name(touch.view),
-        expected: "touchesCancelled of \(evidence.name(touch.view))")
-    }
   }
 }
 
@@ -72,6 +56,7 @@ extension Evidence {
     let next = touch.samples.dropFirst().first?.at ?? .max
     let limit = min(touch.down.at + Thresholds.contentDelay.surelyBelow, next)
     let began = viewCall(.began, touch)
+    if isToldAtOnce(touch) { return judgeWithoutDelay(touch, holder) }
     return .when(
       next > touch.down.at,
       .expect(
@@ -81,10 +66,30 @@ extension Evidence {
         expected: "nothing in the first \(Thresholds.contentDelay.surelyBelow) ms"))
   }
 
+  /// Whether the view hears of a touch in the event of its touch-down.
+  private func isToldAtOnce(_ touch: Touch) -> Bool {
+    viewCall(.began, touch)?.delivery == touch.down.delivery
+  }
+
+  /// Whether an engine that tells the content of a touch at once holds back no other: it may do
+  /// without the delay, but not now and then. Source: RE-66.
+  private func judgeWithoutDelay(_ touch: Touch, _ holder: Int) -> Verdict {
+    let held = contacts.first { other in
+      meets(.ofContent, other) && meets([.fresh, .beginsOnTime], other) && isContent(other)
+        && !mayBeSwallowed(other) && script.holders(of: other.view).first == holder
+        && !isToldAtOnce(other)
+    }
+    return .expect(
+      held == nil, at: viewCall(.began, touch)?.event ?? 0,
+      "\(name(touch.view)) was told of a touch at once, though \(name(holder)) held back that of "
+        + "finger \(held?.finger ?? 0)",
+      expected: "a delay for each touch, or for none")
+  }
+
   /// Whether of a quick tap that a recognizer takes the content hears nothing.
   fileprivate func judgeQuick(_ touch: Touch, _ holder: Int) -> Verdict {
     .given(quickTap(touch)) { tap, up in
-      let wrong = touch.calls.first
+      let wrong = isToldAtOnce(touch) ? nil : touch.calls.first
       return Verdict.expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(name(wrong?.who ?? Scene.none)) was told of a tap of \(up.at - touch.down.at) ms that "
@@ -123,6 +128,19 @@ extension Evidence {
         expected: "touchesBegan of \(name(touch.view))"))
   }
 
+  /// Whether the content hears the whole of a touch that nobody takes, by the lift at the latest: the
+  /// delay ends there, as any other does. Source: GR-23.
+  fileprivate func judgeLift(_ touch: Touch, _ holder: Int) -> Verdict {
+    guard let up = touch.up, !mayScroll(touch), meets([.fresh, .beginsOnTime, .endsOnTime], touch),
+      !isRecognized(touch, where: cancels)
+    else { return .notExercised }
+    return .require(
+      viewCall(.began, touch) != nil && viewCall(.ended, touch)?.delivery == up.delivery,
+      by: endOf(up.delivery),
+      "\(name(touch.view)) in \(name(holder)) was not told the whole of a touch that nobody took",
+      expected: "touchesBegan and then touchesEnded of \(name(touch.view))")
+  }
+
   /// Whether a finger surely has not moved so far by a time that it is no tap any more.
   private func isStill(_ touch: Touch, until time: Int) -> Bool {
     reach(of: touch.number, until: time) <= Thresholds.tapMovement.surelyBelow
@@ -135,24 +153,5 @@ extension Evidence {
     case .custom: false
     case .longPress: scenario.recognizers[recognizer].minimumPressDuration >= 500
     }
-  }
-
-  /// Whether a scroll view of the scene is about to scroll, amid an event, where everything is
-  /// still in its place.
-  fileprivate func isBeginOfScrolling(_ event: Int) -> Bool {
-    facts[event].word == .scroll(.willBeginDragging) && deliveryOfFact[event] != Scene.none
-      && scene.isView(facts[event].who)
-      && !script.areChanged([.treeChanges, .presentation, .interruptions])
-  }
-
-  /// Whether the content has a touch, and its whole beginning, when a scroll view that may take it
-  /// begins to scroll.
-  fileprivate func isTakenByScrolling(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
-    let delivery = deliveryOfFact[event]
-    return touch.hasView && touch.view != scrollView && scene.isView(touch.view, in: scrollView)
-      && touch.isAlone && scene.sources[scrollView].scrolling.canCancelContentTouches
-      && scene.sources[scrollView].overrides.touchesShouldCancel != false
-      && touch.down.delivery < delivery && touch.up?.delivery ?? .max >= delivery
-      && isOwedEnd(touch, before: event)
   }
 }

@@ -4,7 +4,7 @@ import TouchScript
 extension Invariants {
   /// Chapter TV: rows of tables under recognizers.
   static let tableRows: [Invariant] = [
-    .tapBeforeRow, .selectionAtEnd, .heldRow, .refusedByContent, .tapBesideRow, .contentIsHit,
+    .tapBeforeRow, .heldRow, .refusedByContent, .tapBesideRow, .contentIsHit,
     .buttonInTable,
   ]
 }
@@ -27,11 +27,6 @@ extension Invariant {
           "\(evidence.name(row.table)) selected \(evidence.name(row.cell)), though "
             + "\(evidence.recognizerName(tap)) took the touch",
           expected: "no row is selected"))
-  }
-
-  /// TV-02: a row is selected in the table's `touchesEnded`; a tap makes it `touchesCancelled`.
-  static let selectionAtEnd = Invariant("TV-02", of: .scrollViews) { evidence in
-    evidence.judgeSelections().and(evidence.judgeLostRows())
   }
 
   /// TV-04: a touch that is held too long for a tap selects the row.
@@ -131,8 +126,6 @@ extension Invariant {
 }
 
 extension Touch.Need {
-  /// A lone touch that nobody keeps from the row that it is of, if it is of one.
-  fileprivate static let ofRow: Self = [.told, .alone, .surelyReceived, .undropped, .letIn]
   /// A quick tap on a row, of which the places of single taps tell the outcome.
   fileprivate static let tapOnRow: Self = [.ofRow, .contested, .heardByCandidates]
 }
@@ -226,70 +219,12 @@ extension Evidence {
       isTold, by: endOf(delivery),
       "the row \(name(row.cell)) \(why), and \(table) was not told the whole touch",
       expected: "touchesBegan and then touchesEnded of \(table)")
+    let span = spanAfterLift(of: row.contact) ?? facts.count..<facts.count
     let toRow = Verdict.require(
-      selection(of: row, at: delivery) != nil, by: endOf(delivery),
+      !selections(of: row, in: span).isEmpty, by: span.upperBound,
       "the row \(name(row.cell)) \(why), and was not selected",
       expected: "\(table) selects \(name(row.cell))")
     return .when(meets([.fresh, .endsOnTime, .unclaimed], row.contact), toTable.and(toRow))
-  }
-
-  /// Whether every row that a table selects is selected because a touch of it ended.
-  fileprivate func judgeSelections() -> Verdict {
-    Verdict.of(
-      events[.selection],
-      where: {
-        facts[$0].answer && scene.isView(facts[$0].who)
-          && scene.views[facts[$0].who].overrides.touches == Scenario.TouchHandling()
-      }
-    ) { event in
-      let fact = facts[event]
-      let end = facts[..<event].last { $0.kind == .responder && $0.who == fact.who }
-      return .expect(
-        end?.phase == .ended && end?.at == fact.at, at: event,
-        "\(name(fact.who)) selected \(name(fact.other)), though no touch of it ended",
-        expected: "a row is selected in touchesEnded of \(name(fact.who))")
-    }
-  }
-
-  /// Whether a table that had heard of a touch loses it to a tap that recognizes.
-  fileprivate func judgeLostRows() -> Verdict {
-    eachTouch(needs: [.ofRow, .lifted]) { touch in
-      .given(lostRow(touch)) { row, action in
-        let who = recognizerName(action.recognizer)
-        let table = name(row.table)
-        let wrong = call(.ended, of: row.table, touch)
-        let end = call(.cancelled, of: row.table, touch)
-        return Verdict.expect(
-          wrong?.event ?? 0 <= action.event, at: wrong?.event ?? 0,
-          "\(who) took the touch of \(name(row.cell)), and \(table) was told that it ended",
-          expected: "touchesCancelled of \(table)"
-        )
-        .and(
-          .require(
-            end != nil, by: endOf(touch.up?.delivery ?? Scene.none),
-            "\(who) took the touch of \(name(row.cell)), and \(table) was not told",
-            expected: "touchesCancelled of \(table)")
-        )
-        .and(
-          .expect(
-            action.event < end?.event ?? 0, at: end?.event ?? 0,
-            "\(table) lost the touch of \(name(row.cell)) before the action of \(who)",
-            expected: "the action first"))
-      }
-    }
-  }
-
-  /// The row of a touch that a tap takes at the lift from a table that has heard of its beginning,
-  /// and of no end before.
-  private func lostRow(_ touch: Touch) -> (row: RowTouch, action: Recognition)? {
-    guard let row = row(of: touch), let up = touch.up,
-      let action = recognitions.first(where: {
-        $0.delivery == up.delivery && touch.receivers.contains($0.recognizer)
-          && kind(of: $0.recognizer) == .tap && cancels($0) && $0.contacts.contains(touch.number)
-      }), let began = call(.began, of: row.table, touch), began.event < action.event,
-      call(.cancelled, of: row.table, touch)?.delivery ?? up.delivery == up.delivery
-    else { return nil }
-    return (row, action)
   }
 
   /// Whether taps that refuse touches of content views leave the rows alone that are tapped there.

@@ -120,6 +120,9 @@ public enum Thresholds {
 public enum Tolerance {
   /// Of ratios and of angles in radians. Source: KR-49, KR-52.
   public static let measure = 0.004
+  /// How long after the lift a row may be selected, or a control tell its value, in milliseconds.
+  /// Source: TV-11.
+  public static let selectionDelay = 500
   /// Of coordinates, in points. Source: HT-17.
   public static let coordinate = 0.01
 }

@@ -50,10 +50,72 @@ struct ControlTests {
       "CT-15", by: .insideAtDownMeasured, in: scene(control) { drag(to: 10) },
       breaks: "the finger was in the bounds of \"c\", which sent touchDragOutside"),
     Mistaken(
+      "CT-14", by: .insideAtDownMeasured, in: scene(control) { drag(to: 60) },
+      breaks: "\"c\" sent touchDragOutside for the first move of a touch, and no touchDragExit"),
+    Mistaken(
+      "CT-14", by: .insideKeptFromLastTouch,
+      in: scene(control) {
+        drag(to: 500)
+        Stroke(from: 50, 50, at: 1200).to(60, 50, at: 1250).up(at: 1300)
+      }, breaks: "\"c\" sent touchDragEnter for the first move of a touch"),
+    Mistaken(
+      "CT-11", by: .staysHighlighted,
+      in: scene(control) {
+        Stroke(from: 50, 50).to(500, 50, at: 50).to(600, 50, at: 80).up(at: 99)
+      },
+      breaks: "\"c\" sent touchDragOutside again while isHighlighted was true"),
+    Mistaken(
       "CT-17", by: .dragSkipsPointInside,
       in: scene(control.pointInside(.grown(600))) { drag(to: 500) },
       breaks: "the finger was where point(inside:) of \"c\" is true, and it sent touchDragOutside"),
   ]
+
+  @Test("CT-08: what a control is told to send shows how a touch has left it")
+  func flagsAtRest() {
+    let lost = Played(
+      Self.scene(Self.control, under: Self.tap) {
+        Tap(at: Self.inside)
+        After(1000)
+        Change(.sendActions("c", for: [.valueChanged]))
+      })
+    lost.keeps("CT-08")
+    for flag in [\ControlState.isTracking, \.isHighlighted] {
+      lost.changing("send(c, valueChanged)") { what in
+        var state = ControlState(isTracking: false, isTouchInside: true, isHighlighted: false)
+        state[keyPath: flag] = true
+        what.detail = .control(state)
+      }
+      .breaks("CT-08", "\"c\" lost the touch, and went on tracking or being highlighted")
+    }
+  }
+
+  @Test("CT-01, CT-04, CT-06, CT-08, CT-10, CT-11, CT-14: flags come before or after, and in one")
+  func otherControls() {
+    let out = Played(Self.scene(Self.control) { Self.drag(to: 500) })
+    let lost = Played(Self.scene(Self.control, under: Self.tap) { Tap(at: Self.inside) })
+    lost.choosing { $0.setsControlFlagsLate = true }.keeps("CT-01", "CT-08", "CT-10")
+    out.choosing { $0.setsControlFlagsLate = true }.keeps("CT-01", "CT-04", "CT-06", "CT-10")
+    for way in Latitude.DragsAcrossBorder.allCases {
+      out.choosing { $0.dragsAcrossBorder = way }.keeps("CT-04", "CT-06", "CT-10", "CT-14")
+    }
+  }
+
+  @Test("CT-31, CT-33: controls that track in their own way may be silent of touches")
+  func silentOfTouches() {
+    let tapped = Played(
+      Self.scene(Switch("c", Self.frame), under: Self.tap) { Tap(at: Self.inside) })
+    let silent = tapped.choosing { $0.valueControlsKeepTouchEvents = true }
+    silent.keeps("CT-31")
+    silent.without("send(c, valueChanged)").breaks(
+      "CT-31", "\"c\" was tapped, and did not tell that its value changed")
+    tapped.leavesOpen("CT-01", "CT-06", "CT-10")
+    let held = Played(
+      Self.scene(Switch("c", Self.frame), under: Self.recognizer(.longPress)) {
+        Tap(at: Self.inside, holding: 1000)
+      })
+    held.keeps("CT-33")
+    held.choosing { $0.valueControlsKeepTouchEvents = true }.keeps("CT-33")
+  }
 
   private static let one = control.target("w", "one")
 
@@ -81,6 +143,12 @@ struct ControlTests {
       in: scene(control.target("w", "one", for: [.valueChanged])) {
         Change(.sendActions("c", for: [.valueChanged]))
       }, breaks: "\"c\" was told to send valueChanged, and did not send \"one\""),
+    Mistaken(
+      "CT-25", by: .sendingWithinSendingLost,
+      in: scene(control) {
+        When(.controlEvent("c", .touchDown), .sendActions("c", for: [.valueChanged]))
+        Tap(at: inside)
+      }, breaks: "\"c\" was told in a callback to send valueChanged, and did not"),
   ]
 
   private static let protection =
@@ -106,6 +174,15 @@ struct ControlTests {
         "CT-32", by: .knobsUnprotected, in: scene,
         breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\"")
     }
+    + [
+      Mistaken(
+        "CT-32", "the knob is elsewhere by then", by: .knobProtectedWhereItWas,
+        in: scene(Slider("c", Rect(0, 0, 231, 31)), under: recognizer(.swipe)) {
+          Stroke(from: 10, 15).to(150, 15, at: 40).up(at: 80)
+          Stroke(from: 158, 15, at: 2000).to(18, 15, at: 2040).up(at: 2080)
+        },
+        breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\"")
+    ]
     + [
       scene(button, under: recognizer(.longPress)) { Tap(at: inside, holding: 1000) },
       scene(button, under: recognizer(.pan)) { drag(to: 90) },

@@ -43,7 +43,22 @@ struct TableViewTests {
       breaks: "\"table\" selected \"cell\", though \"t\" took the touch"),
     Mistaken(
       "TV-02", by: .rowSelectedWhenCancelled, in: scene(delays: false) { Tap(at: row) },
-      breaks: "\"table\" selected \"cell\", though no touch of it ended"),
+      breaks: "\"table\" selected \"cell\", though \"t\" took its touch"),
+    Mistaken(
+      "TV-11", by: .rowSelectedAtDown, in: scene(nil) { Tap(at: row) },
+      breaks: "\"table\" selected \"cell\", of which no touch had just ended"),
+    Mistaken(
+      "TV-11", by: .anyLiftSelects, in: pressBesideTap,
+      breaks: "\"table\" selected \"cell\", of which no touch had just ended"),
+    Mistaken(
+      "TV-02", by: .rowSubviewsSelectNothing,
+      in: scene(nil, row: { View("inner", Rect(0, 0, 100, 44)) }, script: { Tap(at: row) }),
+      breaks: "\"table\" was told that a touch of \"cell\" ended, and did not select it"),
+    Mistaken(
+      "TV-04", by: .rowSubviewsSelectNothing,
+      in: scene(
+        row: { View("inner", Rect(0, 0, 100, 44)) }, script: { Tap(at: row, holding: 5200) }),
+      breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
     Mistaken(
       "TV-02", by: .noCancelAfterRecognize, in: scene { Tap(at: row, holding: 300) },
       breaks: "\"t\" took the touch of \"cell\", and \"table\" was told that it ended"),
@@ -71,11 +86,27 @@ struct TableViewTests {
       breaks: "\"t\" recognized a tap on the button \"b\""),
   ]
 
+  /// A finger that stays on a row while another taps beside it, in a table that does not scroll, so
+  /// that nobody waits for more.
+  private static let pressBesideTap = {
+    var scenario = scene(nil) {
+      Down(at: row)
+      After(400)
+      Tap(1, at: background)
+      After(400)
+      Up()
+    }
+    scenario.views[2].scrolling.isScrollEnabled = false
+    return scenario
+  }()
+
   private static let content = [
     Mistaken(
-      "TV-03", by: .contentHearsAtOnce, in: scene(nil) { Tap(at: row, holding: 400) },
-      breaks: "\"content\" was told of a touch after 0 ms, though \"table\" delays content touches"
-    ),
+      "TV-03", by: .liftInDelayLost, in: scene(nil) { Tap(at: row) },
+      breaks: "\"content\" in \"table\" was not told the whole of a touch that nobody took"),
+    Mistaken(
+      "TV-10", by: .nestedScrollViewsBothScroll, in: nested,
+      breaks: "\"outer\" began to scroll with the touch that scrolls \"inner\""),
     Mistaken(
       "TV-03", by: .contentDelay20ms, in: scene(nil) { Tap(at: row, holding: 400) },
       breaks: "\"content\" was told of a touch after 20 ms, though \"table\" delays content touches"
@@ -95,11 +126,48 @@ struct TableViewTests {
       }, breaks: "\"table\" began to scroll, and did not take the touch from \"content\""),
   ]
 
+  /// A finger that drags up what is in a scroll view in another.
+  private static let nested = Scenario {
+    Window("w", Rect(0, 0, 400, 600)) {
+      ScrollView("outer", Rect(0, 0, 400, 600)) {
+        ScrollView("inner", Rect(0, 0, 400, 400)) {}.contentSize(Size(400, 2000))
+      }
+      .contentSize(Size(400, 2000))
+    }
+  } script: {
+    Stroke(from: 50, 300).to(50, 200, at: 40).to(50, 150, at: 60).up(at: 100)
+  }
+
+  @Test("TV-10: what must scroll does so, if not all that could")
+  func mustScroll() {
+    let played = Played(Self.nested)
+    played.keeps("TV-10")
+    played.without("willBeginDragging(inner)", "didScroll(inner)", "didEndDragging(inner)").breaks(
+      "TV-10", "finger 0 was moved far in \"inner\" or \"outer\", and nothing scrolled")
+    var vetoed = Self.nested
+    for place in 1...2 { vetoed.views[place].overrides.shouldBegin = false }
+    Played(vetoed).leavesOpen("TV-10")
+  }
+
+  @Test("TV-11: a row whose touch was taken is not selected")
+  func selectedWithoutLift() {
+    Played(Self.scene(delays: false) { Tap(at: Self.row) }, erring: .rowSelectedWhenCancelled)
+      .breaks("TV-11", "\"table\" selected \"cell\", of which no touch had just ended")
+  }
+
+  @Test("TV-11: a row may be selected in the table's touchesEnded, or after it")
+  func timesOfSelection() {
+    let held = Played(Self.scene { Tap(at: Self.row, holding: 5200) })
+    for time in Latitude.SelectionTime.allCases {
+      held.choosing { $0.selectionTime = time }.keeps("TV-02", "TV-04", "TV-11")
+    }
+  }
+
   @Test("TV-03: says nothing of what lasts neither surely short nor surely long")
   func between() {
     let held = Played(Self.scene(nil) { Tap(at: Self.row, holding: 200) })
     held.keeps("TV-03")
-    held.choosing { $0.contentDelayMilliseconds = 60 }.keeps("TV-03")
+    for delay in [0, 60] { held.choosing { $0.contentDelayMilliseconds = delay }.keeps("TV-03") }
   }
 
   @Test("TV-06: says nothing of a table in a scroll view that keeps touches from its content")

@@ -32,4 +32,7 @@ struct TableViewsRules {
 
   @Test("TV-10: Scrolling (pan of the scroll view begins) cancels content touches")
   func TV_10() { holds("TV-10") }
+
+  @Test("TV-11: A row is selected once, not before its finger has lifted")
+  func TV_11() { holds("TV-11") }
 }

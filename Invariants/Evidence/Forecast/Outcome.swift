@@ -114,6 +114,10 @@ extension Scenario.View.Kind {
     }
   }
 
+  /// Whether it is a control that tracks in a way of its own: which touch events it sends, and when
+  /// its flags change, is open. Source: CT-41.
+  var tracksInItsOwnWay: Bool { isControl && self != .control && self != .button }
+
   /// Whether nobody knows what a view of the kind says to a tap of an ancestor, or makes of it with
   /// recognizers of its own. Source: CT-32.
   var answersTapsUnknown: Bool {

@@ -136,11 +136,19 @@ extension Evidence {
     }
   }
 
-  /// Whether the control was tracking right before `event`: it sent `touchDown`, did not decline,
-  /// and was not told of the end.
+  /// Whether the control must be tracking right before `event`: it was told of the touch-down, did
+  /// not decline, and was not told of the end. A control that tracks in a way of its own must have
+  /// been seen to begin. Source: CT-01, CT-02, CT-05, CT-41.
   func isTracking(_ story: ControlStory, before event: Int = .max) -> Bool {
-    guard let down = sent(.touchDown, story), down < event else { return false }
-    return refusal(story).map { $0 >= event } ?? true
+    guard let began = story.calls.first, began.event < event else { return false }
+    if let refusal = refusal(story), refusal < event { return false }
+    if view(began.who).kind.tracksInItsOwnWay {
+      return called(.begin, story).map { $0 < event } ?? false
+    }
+    let overrides = scene.sources[began.who].overrides
+    if overrides.beginsTracking == false { return false }
+    return overrides.continuesTracking != false
+      || !story.calls.contains { $0.phase == .moved && $0.event < event }
   }
 }
 
@@ -167,7 +175,8 @@ extension Evidence {
   /// Whether a control was seen to begin to track a touch.
   func isTracked(_ touch: Touch) -> Bool {
     guard let began = viewCall(.began, touch) else { return false }
-    return isTracking(story(touch, from: began))
+    let story = story(touch, from: began)
+    return isTracking(story) && sent(.touchDown, story) != nil
   }
 
   /// Whether all views are where and as the scenario has them, up to a time, but for their order.

@@ -44,6 +44,15 @@ extension Evidence {
     script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
   }
 
+  /// Whether a touch is on a view that is being animated, which may swallow it: then nobody hears of
+  /// it. Source: HT-28, RE-70.
+  func mayBeSwallowed(_ touch: Touch) -> Bool {
+    guard ingredients.contains(.animations), touch.hasView else { return false }
+    return touch.scene.line(above: touch.view).contains {
+      touch.scene.views[$0].animatedUntil > touch.down.at
+    }
+  }
+
   /// Whether every scroll view above a touch's view lets what it scrolls have touches.
   func isLetIn(_ touch: Touch) -> Bool {
     script.scrollViews(above: touch.view).allSatisfy {
@@ -51,15 +60,25 @@ extension Evidence {
     }
   }
 
-  /// Where a table reported that a row was selected in an event of the script; nil if it did not.
-  func selection(in table: Int, at delivery: Int) -> Int? {
-    first(in: delivery) { $0.kind == .selection && $0.who == table && $0.answer }
+  /// The events from a lift until nothing that comes of it may come any more: until the next finger
+  /// comes down, or for half a second; nil where the finger does not lift. Source: TV-11.
+  func spanAfterLift(of touch: Touch) -> Range<Int>? {
+    touch.up.map { span(from: deliveries[$0.delivery].events.lowerBound, $0.at) }
   }
 
-  /// Where a table reported that the row of a touch was selected at the lift.
-  func selection(of row: RowTouch, at delivery: Int) -> Int? {
-    first(in: delivery) {
-      $0.kind == .selection && $0.who == row.table && $0.other == row.cell && $0.answer
+  /// The same, from an event of the trace on.
+  func span(from start: Int, _ time: Int) -> Range<Int> {
+    let next = contacts.first { $0.down.at > time }?.down.delivery
+    let down = next.map { deliveries[$0].events.lowerBound } ?? facts.count
+    let late = facts[start...].firstIndex { $0.at > time + Tolerance.selectionDelay } ?? facts.count
+    return start..<max(start, min(down, late))
+  }
+
+  /// Where a table reported that the row of a touch was selected, after an event of the trace.
+  func selections(of row: RowTouch, in span: Range<Int>) -> [Int] {
+    events[.selection].filter {
+      span.contains($0) && facts[$0].who == row.table && facts[$0].other == row.cell
+        && facts[$0].answer
     }
   }
 

@@ -121,6 +121,9 @@ extension Touch {
     /// The scene changes as the script goes on.
     static let changing = Need(bit: 43)
 
+    /// Its view is no control of a class that tracks in a way of its own. Source: CT-41.
+    static let tracksPlainly = Need(bit: 60)
+
     // MARK: What belongs together
 
     /// A touch of which the rules say who hears of it.
@@ -196,6 +199,7 @@ extension Touch.Need {
     case .held: "it does not stay in its place for too long for a tap"
     case .underTapsOfOneFinger: "a receiver is no tap of one finger"
     case .unmeddled: "the script does something to its control"
+    case .tracksPlainly: "its control is of a class that tracks in a way of its own"
     default: "nothing is in doubt"
     }
   }
@@ -277,6 +281,7 @@ extension Evidence {
     case .unheld: !isHeldByScrollViews(touch)
     case .onControl: scene.isControl(touch.view)
     case .unmeddled: !isMeddledWith(touch)
+    case .tracksPlainly: !touch.hasView || !view(touch.view).kind.tracksInItsOwnWay
     default: isMetByReceivers(need, touch)
     }
   }

@@ -4,7 +4,8 @@ import TouchScript
 struct EventGrammar {
   private var last: ControlEvent?
   private var isInside = true
-  private var isOver = false
+  /// Whether the last of the touch has come.
+  private(set) var isOver = false
 
   var isEmpty: Bool { last == nil }
 

@@ -35,7 +35,7 @@ extension Fault {
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       .staysHighlighted, breaks: ["CT-11"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 3)),
     Fault(
       .newestFingerTracked, breaks: ["CT-13"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
@@ -71,7 +71,7 @@ extension Fault {
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       .insideAtDownMeasured, breaks: ["CT-14"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       .marginEndless, breaks: ["CT-15", "CT-04", "CT-06"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),

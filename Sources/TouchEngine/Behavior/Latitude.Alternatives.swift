@@ -117,10 +117,10 @@ extension Latitude {
 
   /// When a row is selected.
   public enum SelectionTime: String, CaseIterable, Sendable {
+    /// When the event is over, as published stack traces show it.
+    case eventOver
     /// In the table's `touchesEnded`.
     case touchesEnded
-    /// When the event is over.
-    case eventOver
     /// A turn of the run loop later.
     case nextTurn
   }

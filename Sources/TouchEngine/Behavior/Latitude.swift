@@ -195,7 +195,7 @@ public struct Latitude: Hashable, Sendable {
   /// Whether a control that tracks asks `point(inside:with:)` at every move. Source: CT-15, RE-64.
   public var controlsAlwaysAskInside = false
   /// When a row is selected. Source: rulebook TV-11, RE-65.
-  public var selectionTime = SelectionTime.touchesEnded
+  public var selectionTime = SelectionTime.eventOver
   /// For how long scroll views hold touches back from their content at most, in milliseconds; at 0
   /// they do not. Source: rulebook TV-03, RE-66.
   public var contentDelayMilliseconds = UIScrollView.contentTouchDelayMilliseconds

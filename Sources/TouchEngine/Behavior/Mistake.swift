@@ -282,7 +282,6 @@ public enum Mistake: String, CaseIterable, Sendable {
 
   // MARK: Scroll views and tables
 
-  case contentHearsAtOnce = "Scroll views do not hold touches back from their content."
   case delaysContentAlways = "Content touches are delayed against delaysContentTouches = false."
   case contentDelay20ms = "Scroll views hold touches back for 20 milliseconds only."
   case contentDelay600ms = "Scroll views hold touches back for 600 milliseconds."

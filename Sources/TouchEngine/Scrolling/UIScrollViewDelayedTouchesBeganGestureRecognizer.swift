@@ -33,7 +33,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func reset() { stopTimer() }
 
   private var delaysContentTouches: Bool {
-    guard let scrollView = view as? UIScrollView, !wrong(.contentHearsAtOnce) else { return false }
+    guard let scrollView = view as? UIScrollView else { return false }
     if wrong(.delaysContentAlways) { return true }
     return scrollView.delaysContentTouches && scrollView.isScrollEnabled
       && latitude.contentDelayMilliseconds > 0

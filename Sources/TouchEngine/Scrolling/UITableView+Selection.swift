@@ -58,7 +58,8 @@ extension UITableView {
     if wrong(.rowSelectedAtDown) { select(row.cell) }
   }
 
-  /// Hears that touches lifted, and selects the pressed row if its touch is among them.
+  /// Hears that touches lifted, and has the pressed row selected when the event is over, if its touch
+  /// is among them. Source: rulebook TV-11, RE-65.
   func lift(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch) || wrong(.anyLiftSelects),
       var cell = pressedCell

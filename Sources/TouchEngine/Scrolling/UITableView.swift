@@ -2,9 +2,11 @@ import Foundation
 
 /// Rows below one another that can be selected.
 ///
-/// A row is selected in the table's own `touchesEnded`, when its touch has climbed from the cell to
-/// the table: so whoever takes the touch from its view keeps the row from being selected.
-/// Source: rulebook TV-01, TV-02, TV-04 to TV-06.
+/// A row is selected after the table's own `touchesEnded`, when its touch has climbed from the cell to
+/// the table, and the event is over: so whoever takes the touch from its view keeps the row from being
+/// selected. Stack traces of UIKit show the selection outside of `touchesEnded`, run by the handler
+/// after the drawing commit (https://github.com/RocketChat/Rocket.Chat.iOS/issues/2181).
+/// Source: rulebook TV-01, TV-02, TV-04 to TV-06, TV-11.
 ///
 /// How rows are found and loaded is in `UITableView+Rows.swift`, how they are selected in
 /// `UITableView+Selection.swift`.
@@ -96,7 +98,7 @@ open class UITableView: UIScrollView {
     press(touches)
   }
 
-  /// Selects the row whose touch lifted, wherever it lifted. Source: rulebook TV-02, TV-04.
+  /// Has the row selected whose touch lifted, wherever it lifted. Source: rulebook TV-02, TV-11.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     lift(touches)

@@ -39,7 +39,6 @@ struct ScrollingFaultTests {
   }
 
   static let faults = [
-    Fault(.contentHearsAtOnce, press(50)),
     Fault(.delaysContentAlways, press(50, delaysContentTouches: false)),
     Fault(.contentDelay20ms, press(50)), Fault(.contentDelay600ms, press(500, underTap: false)),
     Fault(.liftInDelayLost, press(50, underTap: false)),

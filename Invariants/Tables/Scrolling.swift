@@ -1,0 +1,190 @@
+import Thresholds
+import TouchScript
+
+extension Invariants {
+  /// Chapter TV: scrolling, which takes touches.
+  static let scrolling: [Invariant] = [.scrollingCancels]
+}
+
+extension Invariant {
+  /// TV-10: a finger that scrolls is taken from the content; and only one scroll view has it, for
+  /// their pans exclude one another, and others, as all recognizers do. Source: GC-11.
+  static let scrollingCancels = Invariant("TV-10", of: .scrollViews) { evidence in
+    evidence.judgeDrags()
+      .and(evidence.judgeTakenContent())
+      .and(evidence.judgeReasons())
+      .and(evidence.judgeOneScrolls())
+      .and(evidence.judgeRivalsOfScrolling())
+  }
+}
+
+extension Evidence {
+  /// Where a scroll view of the scene began to scroll in an event, where everything was still in its
+  /// place.
+  private var beginsOfScrolling: [Int] {
+    if script.areChanged([.treeChanges, .presentation, .interruptions]) { return [] }
+    return events[.scroll].filter {
+      facts[$0].word == .scroll(.willBeginDragging) && deliveryOfFact[$0] != Scene.none
+        && scene.isView(facts[$0].who)
+    }
+  }
+
+  /// Whether a scroll view that begins to scroll takes the touch from the content.
+  fileprivate func judgeTakenContent() -> Verdict {
+    Verdict.of(beginsOfScrolling) { event in
+      let delivery = deliveryOfFact[event]
+      let scrollView = facts[event].who
+      return Verdict.of(contacts, where: { isTakenByScrolling($0, scrollView, at: event) }) {
+        touch in
+        let end = touch.viewCalls.first { $0.event > event && $0.phase != .moved }
+        return .require(
+          end?.phase == .cancelled && end?.delivery == delivery, by: endOf(delivery),
+          "\(name(scrollView)) began to scroll, and did not take the touch from "
+            + name(touch.view),
+          expected: "touchesCancelled of \(name(touch.view))")
+      }
+    }
+  }
+
+  /// Whether the content has a touch, and its whole beginning, when a scroll view that may take it
+  /// begins to scroll.
+  private func isTakenByScrolling(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
+    let delivery = deliveryOfFact[event]
+    return touch.hasView && touch.view != scrollView && scene.isView(touch.view, in: scrollView)
+      && touch.isAlone && scene.sources[scrollView].scrolling.canCancelContentTouches
+      && scene.sources[scrollView].overrides.touchesShouldCancel != false
+      && touch.down.delivery < delivery && touch.up?.delivery ?? .max >= delivery
+      && isOwedEnd(touch, before: event)
+  }
+
+  // MARK: Who scrolls
+
+  /// The lone finger that is down in a scroll view at an event.
+  private func loneFinger(in scrollView: Int, at event: Int) -> Touch? {
+    let delivery = deliveryOfFact[event]
+    return contacts.first { touch in
+      touch.isAlone && touch.hasView && scene.isView(touch.view, in: scrollView)
+        && touch.down.delivery <= delivery && touch.end?.delivery ?? .max >= delivery
+    }
+  }
+
+  /// Whether scroll views scroll only where they are to, with a finger that has moved.
+  /// Source: GC-05, KR-26.
+  fileprivate func judgeReasons() -> Verdict {
+    Verdict.of(beginsOfScrolling, given: { loneFinger(in: facts[$0].who, at: $0) }) {
+      event, touch in
+      let fact = facts[event]
+      return Verdict.expect(
+        scene.isScrolling(fact.who), at: event,
+        "\(name(fact.who)) began to scroll, though its scrolling is disabled",
+        expected: "its pan is disabled, and hears of no touch"
+      )
+      .and(
+        .expect(
+          reach(of: touch.number, until: fact.at) > Thresholds.panMovement.surelyBelow, at: event,
+          "\(name(fact.who)) began to scroll with a finger that has hardly moved",
+          expected: "a pan begins when its finger has moved"))
+    }
+  }
+
+  /// Whether no two scroll views scroll with one touch.
+  fileprivate func judgeOneScrolls() -> Verdict {
+    let begins = beginsOfScrolling
+    return Verdict.of(begins, given: { loneFinger(in: facts[$0].who, at: $0) }) { event, touch in
+      let line = scene.line(above: touch.view).filter { scene.isScrolling($0) }
+      let second = begins.first {
+        $0 > event && facts[$0].who != facts[event].who && line.contains(facts[$0].who)
+          && loneFinger(in: facts[$0].who, at: $0)?.number == touch.number
+      }
+      return .when(
+        line.count > 1,
+        .expect(
+          second == nil, at: second ?? 0,
+          "\(name(second.map { facts[$0].who } ?? Scene.none)) began to scroll with the touch that "
+            + "scrolls \(name(facts[event].who))",
+          expected: "only one of them scrolls"))
+    }
+  }
+
+  /// Whether no recognizer recognizes with the touch of a scroll view that scrolls, nor the other way
+  /// round.
+  fileprivate func judgeRivalsOfScrolling() -> Verdict {
+    Verdict.of(beginsOfScrolling, given: { loneFinger(in: facts[$0].who, at: $0) }) {
+      event, touch in
+      let rivals = recognitions.filter { $0.contacts == [touch.number] }
+      // One that has begun goes on. Source: GC-17.
+      let wrong = rivals.first { $0.event > event }
+      let earlier = rivals.first { $0.event < event }
+      return Verdict.forbid(
+        wrong?.event,
+        "\(recognizerName(wrong?.recognizer ?? Scene.none)) recognized the touch with which "
+          + "\(name(facts[event].who)) scrolls",
+        expected: "only one of them recognizes a touch"
+      )
+      .and(
+        .forbid(
+          earlier == nil ? nil : event,
+          "\(name(facts[event].who)) began to scroll with a touch that "
+            + "\(recognizerName(earlier?.recognizer ?? Scene.none)) had recognized",
+          expected: "only one of them recognizes a touch")
+      )
+      .and(.when(!touch.receivers.isEmpty, .holds))
+    }
+  }
+
+  // MARK: What must scroll
+
+  /// Whether a finger that surely drags content which can be scrolled that way does so.
+  fileprivate func judgeDrags() -> Verdict {
+    eachTouch(needs: [.told, .alone, .fresh, .undropped, .unclaimed]) { touch in
+      .given(drag(touch)) { sample, scrollViews in
+        let names = scrollViews.map(name).joined(separator: " or ")
+        return .require(
+          first(in: sample.delivery) {
+            $0.word == .scroll(.willBeginDragging) && scrollViews.contains($0.who)
+          } != nil, by: endOf(sample.delivery),
+          "finger \(touch.finger) was moved far in \(names), and nothing scrolled",
+          expected: "\(names) begins to scroll")
+      }
+    }
+  }
+
+  /// The first move of a lone finger that must scroll, and the scroll views that may; nil where
+  /// anybody might object.
+  private func drag(_ touch: Touch) -> (sample: Contact.Sample, scrollViews: [Int])? {
+    let line = scene.line(above: touch.view)
+    let scrollViews = line.filter { scene.isScrolling($0) }
+    let open: Ingredients = [
+      .viewChanges, .treeChanges, .presentation, .interruptions, .recognizerChanges,
+    ]
+    guard !scrollViews.isEmpty, touch.receivers.isEmpty, !ingredients.contains(.animations),
+      !script.areChanged(open, until: touch.lastTime),
+      line.allSatisfy({ !scene.views[$0].kind.isControl && view($0).overrides.shouldBegin == nil }),
+      scrollViews.allSatisfy({
+        scene.sources[$0].scrolling.canCancelContentTouches
+          && scene.sources[$0].overrides.touchesShouldCancel != false
+      }),
+      let sample = touch.samples.first(where: {
+        $0.location.distance(to: touch.down.location) > Thresholds.panMovement.surelyBelow
+      }), sample.phase == .moved
+    else { return nil }
+    let able = scrollViews.filter { surelyScrolls($0, touch, to: sample) }
+    // One that is nearer may take a touch that nobody says it can scroll with.
+    return able.isEmpty ? nil : (sample, scrollViews)
+  }
+
+  /// Whether a move is surely a drag along an axis on which a scroll view has more than it shows.
+  private func surelyScrolls(_ view: Int, _ touch: Touch, to sample: Contact.Sample) -> Bool {
+    // A table is as large as its rows make it.
+    guard scene.views[view].kind == .scrollView else { return false }
+    let content = scene.sources[view].scrolling.contentSize
+    let bounds = self.view(view).bounds
+    let start = geometry.point(touch.down.location, in: view, scene)
+    let end = geometry.point(sample.location, in: view, scene)
+    let (x, y) = ((end.x - start.x).magnitude, (end.y - start.y).magnitude)
+    let isAlong =
+      content.width > bounds.width + 1 && x > 2 * y
+      || content.height > bounds.height + 1 && y > 2 * x
+    return isAlong && surelyPans(touch, to: sample, in: view)
+  }
+}

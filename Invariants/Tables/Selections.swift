@@ -1,0 +1,118 @@
+import Thresholds
+import TouchScript
+
+extension Invariants {
+  /// Chapter TV: when rows are selected.
+  static let selections: [Invariant] = [.selectionAtEnd, .selectedOnce]
+}
+
+extension Invariant {
+  /// TV-02: a row is selected when the table's touch has ended; a tap makes it `touchesCancelled`,
+  /// and then no row is selected.
+  static let selectionAtEnd = Invariant("TV-02", of: .scrollViews) { evidence in
+    evidence.judgeEndedRows().and(evidence.judgeLostRows())
+  }
+
+  /// TV-11: every selection has a touch of the row that has just ended, and each touch but one.
+  static let selectedOnce = Invariant("TV-11", of: .scrollViews, seeing: .selection) { evidence in
+    evidence.judgeSelections()
+  }
+}
+
+extension Evidence {
+  /// Whether a table that was told a touch of a row from beginning to end selects the row.
+  fileprivate func judgeEndedRows() -> Verdict {
+    eachTouch(needs: [.view, .alone, .fresh, .lifted]) { touch in
+      guard touch.reach <= Thresholds.tapMovement.surelyBelow, let row = row(of: touch),
+        call(.began, of: row.table, touch) != nil, let end = call(.ended, of: row.table, touch)
+      else { return .notExercised }
+      let span = span(from: end.event, end.at)
+      return .require(
+        !selections(of: row, in: span).isEmpty, by: span.upperBound,
+        "\(name(row.table)) was told that a touch of \(name(row.cell)) ended, and did not select it",
+        expected: "\(name(row.table)) selects \(name(row.cell))")
+    }
+  }
+
+  /// Whether each row that a table selects is selected for a touch of its own, which has ended for
+  /// the table not long ago.
+  fileprivate func judgeSelections() -> Verdict {
+    var used: [Int] = []
+    return Verdict.of(
+      events[.selection],
+      where: {
+        facts[$0].answer && scene.isView(facts[$0].who) && scene.isView(facts[$0].other)
+          && scene.views[facts[$0].who].overrides.touches == Scenario.TouchHandling()
+          && !script.areChanged([.treeChanges, .presentation], until: facts[$0].at)
+      }
+    ) { event in
+      let fact = facts[event]
+      // Nobody says where a touch is whose view is not known.
+      if contacts.contains(where: { $0.view == Scene.unknown }) { return .notExercised }
+      let cause = contacts.first { touch in
+        guard touch.hasView, !used.contains(touch.number),
+          scene.isView(touch.view, in: fact.other), touch.up?.at ?? .max <= fact.at,
+          let end = call(.ended, of: fact.who, touch)
+        else { return false }
+        return span(from: end.event, end.at).contains(event)
+      }
+      if let cause { used.append(cause.number) }
+      return .expect(
+        cause != nil, at: event,
+        "\(name(fact.who)) selected \(name(fact.other)), of which no touch had just ended",
+        expected: "a row is selected once for each touch of it, when its finger has lifted")
+    }
+  }
+
+  /// Whether a table that had heard of a touch loses it to a tap that recognizes.
+  fileprivate func judgeLostRows() -> Verdict {
+    eachTouch(needs: [.ofRow, .lifted]) { touch in
+      .given(lostRow(touch)) { row, action in
+        let who = recognizerName(action.recognizer)
+        let table = name(row.table)
+        let wrong = call(.ended, of: row.table, touch)
+        let end = call(.cancelled, of: row.table, touch)
+        return Verdict.expect(
+          wrong?.event ?? 0 <= action.event, at: wrong?.event ?? 0,
+          "\(who) took the touch of \(name(row.cell)), and \(table) was told that it ended",
+          expected: "touchesCancelled of \(table)"
+        )
+        .and(
+          .require(
+            end != nil, by: endOf(touch.up?.delivery ?? Scene.none),
+            "\(who) took the touch of \(name(row.cell)), and \(table) was not told",
+            expected: "touchesCancelled of \(table)")
+        )
+        .and(
+          .expect(
+            action.event < end?.event ?? 0, at: end?.event ?? 0,
+            "\(table) lost the touch of \(name(row.cell)) before the action of \(who)",
+            expected: "the action first")
+        )
+        .and(
+          .forbid(
+            selections(of: row, in: span(from: action.event, facts[action.event].at)).first,
+            "\(table) selected \(name(row.cell)), though \(who) took its touch",
+            expected: "no row is selected, then or later"))
+      }
+    }
+  }
+
+  /// The row of a touch that a tap takes at the lift from a table that has heard of its beginning,
+  /// and of no end before.
+  private func lostRow(_ touch: Touch) -> (row: RowTouch, action: Recognition)? {
+    guard let row = row(of: touch), let up = touch.up,
+      let action = recognitions.first(where: {
+        $0.delivery == up.delivery && touch.receivers.contains($0.recognizer)
+          && kind(of: $0.recognizer) == .tap && cancels($0) && $0.contacts.contains(touch.number)
+      }), let began = call(.began, of: row.table, touch), began.event < action.event,
+      call(.cancelled, of: row.table, touch)?.delivery ?? up.delivery == up.delivery
+    else { return nil }
+    return (row, action)
+  }
+}
+
+extension Touch.Need {
+  /// A lone touch that nobody keeps from the row that it is of, if it is of one.
+  static let ofRow: Self = [.told, .alone, .surelyReceived, .undropped, .letIn]
+}
