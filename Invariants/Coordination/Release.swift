@@ -37,9 +37,11 @@ extension Evidence {
   /// the last of its fingers lifts, or some time after that where it looks for more.
   /// Source: KR-06, KR-09, KR-17, KR-32, RE-50.
   private func failure(of number: Int, beside gesture: RipeGesture) -> Int? {
-    guard let sequence = FingerSequence.all(contacts).last(where: {
-      $0.contacts.contains(where: gesture.contacts.contains)
-    }) else { return nil }
+    guard
+      let sequence = FingerSequence.all(contacts).last(where: {
+        $0.contacts.contains(where: gesture.contacts.contains)
+      })
+    else { return nil }
     let touches = sequence.contacts.map { contacts[$0] }.filter { $0.receivers.contains(number) }
     let lifts = touches.compactMap(\.up)
     guard lifts.count == touches.count, let last = lifts.max(by: { $0.delivery < $1.delivery })

@@ -242,9 +242,11 @@ extension Evidence {
     let actions = actions(after: change)
     let name = recognizerName(change.recognizer)
     // Whether it says so at once or before the next event is open. Source: RE-48.
-    guard let next = events[.sendEvent].first(where: {
-      $0 >= change.start && facts[$0].who == story.application
-    }) else { return .notExercised }
+    guard
+      let next = events[.sendEvent].first(where: {
+        $0 >= change.start && facts[$0].who == story.application
+      })
+    else { return .notExercised }
     guard
       let first = actions.firstIndex(where: { facts[$0].state == .cancelled && $0 < next })
     else {

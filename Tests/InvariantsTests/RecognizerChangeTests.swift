@@ -60,7 +60,8 @@ struct RecognizerChangeTests {
     again.tells(["1250 ms action(r) in ended"], of: "action(r)")
     again.erring(.disabledKeepsItsTouches).breaks(
       "EX-23",
-      "\"r\", which was disabled and enabled again, did not hear of finger 1, which came down later")
+      "\"r\", which was disabled and enabled again, did not hear of finger 1, which came down later"
+    )
     again.without("action(r)").breaks(
       "EX-23",
       "\"r\", which was disabled and enabled again, did not recognize the tap of finger 1, which "

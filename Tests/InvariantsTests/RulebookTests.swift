@@ -75,7 +75,8 @@ struct RulebookTests {
       #expect(source.address?.hasPrefix("http") != false, "\(source.id)")
     }
     #expect(
-      Rule.Source(of: "W10-120 (pinch and rotate)")?.address?.hasSuffix("2010/sessions/120") == true)
+      Rule.Source(of: "W10-120 (pinch and rotate)")?.address?.hasSuffix("2010/sessions/120") == true
+    )
     #expect(Rulebook["HT-06"]?.legend.map(\.id).last == "ADOC")
     #expect(Rule.Source(of: "CHMX") == nil && Rule.Source(of: "TO-04") == nil)
   }

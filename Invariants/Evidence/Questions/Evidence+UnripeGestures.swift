@@ -39,9 +39,10 @@ extension Evidence {
       delivery >= 0 && contacts[number].up?.delivery == delivery
     }
     if !lifts || attempt.contacts.count < tap.touches { return true }
-    return tap.isPlainTap && attempt.contacts.allSatisfy {
-      contacts[$0].isAlone && contacts[$0].isSurelyNoTap
-    }
+    return tap.isPlainTap
+      && attempt.contacts.allSatisfy {
+        contacts[$0].isAlone && contacts[$0].isSurelyNoTap
+      }
   }
 
   /// Whether no touch of an attempt has gone further than so many points by a time, on the screen and
