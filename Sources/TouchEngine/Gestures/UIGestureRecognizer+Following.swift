@@ -17,6 +17,12 @@ extension UIGestureRecognizer {
   /// Whether the recognizer has made its claim: it waits to be heard, or has been.
   final var isClaimed: Bool { isWaiting || state != .possible }
 
+  /// Whether none of `touches` is in the view any more, which matters to no kind in UIKit.
+  final func haveLeftView(_ touches: Set<UITouch>) -> Bool {
+    guard let view else { return false }
+    return !touches.contains { view.bounds.contains($0.location(in: view)) }
+  }
+
   /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
   final func giveUp() {
     if state == .began || state == .changed {

@@ -44,7 +44,12 @@ open class UIGestureRecognizer: Hashable {
   /// it had begun, its action is sent with `cancelled`. Enabled again, it receives touches that come
   /// down from then on. Source: GC-05, EX-06 to EX-08.
   open var isEnabled = true {
-    didSet { if !isEnabled, !wrong(.disabledOnlyPauses) { leaveGesture() } }
+    didSet {
+      if !isEnabled, !wrong(.disabledOnlyPauses) { leaveGesture() }
+      if isEnabled, !oldValue, wrong(.enabledUnderFingersStaysDeaf) {
+        wasEnabledUnderFingers = contactsOfApp.contains(where: \.isDown)
+      }
+    }
   }
   /// A name by which the app knows the recognizer.
   @exclusivity(unchecked) open var name: String?
@@ -69,6 +74,12 @@ open class UIGestureRecognizer: Hashable {
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
+  /// Where the gesture began, in coordinates of the window, in an engine that remembers it.
+  var locationAtBegin: CGPoint?
+  /// The touches that were ignored in the present event, in an engine that asks again.
+  var ignoredForNow: [Contact] = []
+  /// Whether it was enabled under fingers, in an engine that minds.
+  var wasEnabledUnderFingers = false
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
@@ -128,6 +139,7 @@ open class UIGestureRecognizer: Hashable {
     guard let contact = touch.contact, !wrong(.ignoredTouchesTaken) else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
+    if wrong(.ignoredForOneEvent) { ignoredForNow.append(contact) }
     stopFollowing(touch)
     guard contact.isTakenFromView else { return }
     contact.isTakenFromView = contact.recognizers.contains { other in
@@ -140,7 +152,10 @@ open class UIGestureRecognizer: Hashable {
   func stopFollowing(_ touch: UITouch) {}
 
   /// How many touches are in use.
-  open var numberOfTouches: Int { contactsInUse.count }
+  open var numberOfTouches: Int {
+    guard wrong(.everyFingerInViewCounts) else { return contactsInUse.count }
+    return contactsInUse.count + contactsInView.count { !$0.isReceived(by: self) }
+  }
 
   /// The middle of the touches in use, in coordinates of `view`; nil: of the window.
   /// Source: GR-51.
@@ -149,6 +164,9 @@ open class UIGestureRecognizer: Hashable {
     if wrong(.locationOfFirstTouch) { return touches.first?.location(in: view) ?? .zero }
     if wrong(.lowestFingerCounts) {
       return touches.min { $0.fingerIndex < $1.fingerIndex }?.location(in: view) ?? .zero
+    }
+    if wrong(.locationKeptFromBegin), let locationAtBegin {
+      return view.point(fromWindow: locationAtBegin)
     }
     if touches.isEmpty { return .zero }
     if wrong(.locationIsMiddleOfBox) {
@@ -254,7 +272,12 @@ extension UIGestureRecognizer {
   final var isOfScrollView: Bool { self is UIScrollViewDelayedTouchesBeganGestureRecognizer }
 
   /// Puts the recognizer into a state that has been decided on.
-  final func store(_ state: State) { storedState = state }
+  final func store(_ state: State) {
+    storedState = state
+    if state == .began, locationAtBegin == nil, wrong(.locationKeptFromBegin) {
+      locationAtBegin = location(in: nil)
+    }
+  }
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
@@ -272,6 +295,8 @@ extension UIGestureRecognizer {
   final func leaveAttempt() {
     attempt = []
     claim = nil
+    locationAtBegin = nil
+    ignoredForNow = []
     arbiter = nil
     if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
     if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }
@@ -316,7 +341,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether this recognizer is `target`, or waits for it by way of static requirements.
-  private func waitsAtAnyTime(for target: UIGestureRecognizer) -> Bool {
+  final func waitsAtAnyTime(for target: UIGestureRecognizer) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var pending = [self]
     while let next = pending.popLast() {

@@ -60,6 +60,10 @@ extension UITableView {
 
   /// Hears that touches lifted, and selects the pressed row if its touch is among them.
   func lift(_ touches: Set<UITouch>) {
+    if wrong(.cancelledPressKept), pressingTouch == nil, let cell = pressedCell {
+      unhighlight()
+      return select(cell)
+    }
     guard let touch = pressingTouch, touches.contains(touch) || wrong(.anyLiftSelects),
       var cell = pressedCell
     else { return }
@@ -79,6 +83,7 @@ extension UITableView {
   /// Hears that touches were cancelled.
   func cancelPress(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
+    if wrong(.cancelledPressKept) { return pressingTouch = nil }
     unhighlight()
     if wrong(.rowSelectedWhenCancelled) { select(cell) }
   }
