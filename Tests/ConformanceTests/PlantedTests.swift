@@ -14,13 +14,14 @@ struct PlantedScene: Decodable, CustomStringConvertible {
 
   var description: String { fault }
 
-  /// One for each planted mistake, a line of a file each.
+  /// One for each planted mistake, a line of a file each: those that were planted first, and later.
   static func all() throws -> [PlantedScene] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let text = try String(
-      contentsOf: folder.appending(path: "Planted/scenes.jsonl"), encoding: .utf8)
-    return try text.split(separator: "\n").map { line in
-      try JSONDecoder().decode(PlantedScene.self, from: Data(line.utf8))
+    return try ["scenes", "later"].flatMap { name in
+      let file = folder.appending(path: "Planted/\(name).jsonl")
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+        try JSONDecoder().decode(PlantedScene.self, from: Data(line.utf8))
+      }
     }
   }
 }

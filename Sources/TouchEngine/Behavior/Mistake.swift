@@ -459,4 +459,85 @@ public enum Mistake: String, CaseIterable, Sendable {
     "A recognizer of an app's own class tells of changes only when it sets its state."
   case recognizersPassTouchesOn =
     "A recognizer that calls super in a touch method passes the touches on to its view."
+
+  // MARK: Planted by a third hand
+
+  case hitKeptForPoint = "Where a finger was last is not hit-tested again for the next."
+  case scalesNotUndone = "Hit-testing undoes the rotation of a view, but not its scale."
+  case emptyViewsAreGroups = "A view without area has its subviews asked wherever the point is."
+  case idleControlsPassed = "A control that no target is registered with takes no touches itself."
+  case insideFromZero = "A point is inside if it is between zero and the size of the bounds."
+  case windowsHaveNoGates = "A window takes touches whatever its alpha and user interaction."
+  case laterFingersStayInWindow = "Further fingers are looked for in the first one's window only."
+  case addedAgainStaysInPlace = "A view that is added where it is stays behind its siblings."
+
+  case lastLocationShared = "A touch's previous location is where any finger was last."
+  case thirdTapCountsOne = "After two taps the counting begins anew."
+  case liftsWhereItMovedLast = "A touch ends where it moved to last, wherever its finger lifts."
+  case onlyFirstViewTold = "Of an event only the view of its first finger is told."
+  case keptOutUntilMoved = "A finger that is kept out of a view is told to it when it moves."
+  case onePhasePerEvent = "Of an event in which one finger lifts and one moves, one is told."
+  case newFingerTakesOver = "In a view without multiple touch a new finger displaces the old one."
+
+  case onlyRootControllersInChain = "Controllers of views within others are not in the chain."
+  case movesNotForwarded = "Touches that move are not passed on up the chain."
+  case oneTouchForwarded = "Of several touches one is passed on."
+  case viewsWithRecognizersKeep = "A view that has recognizers passes no touches on."
+
+  case restingFingersMoveToo = "A recognizer is told that all its fingers moved when one did."
+  case begunTakeNoMoreFingers = "A gesture that goes on gets no further fingers."
+  case failedNotReset = "A recognizer that failed is not reset."
+  case delayedThenCancelled =
+    "A view hears of a delayed touch that a recognizer takes, and loses it."
+  case onlyHitViewsDelay = "Only recognizers of the hit view delay what it hears of a touch."
+  case waitingReleasesEnd = "A recognizer that waits for another does not delay the end of a touch."
+  case everyFingerInViewCounts = "A recognizer counts all fingers in its view, given to it or not."
+  case ignoredForOneEvent = "A touch that a recognizer ignores is back with the next event."
+  case resetWaitsForAllFingers = "Recognizers start afresh only when no finger is down anywhere."
+  case onlyLatestOfHeldTold = "Of what was held back from a view only the latest is told."
+  case waitingHearsNothing = "A recognizer that waits for another hears of no events."
+  case refusedStillDelays = "A touch is delayed by a recognizer that it was refused to."
+  case takesAllTouchesInView = "A gesture cancels all touches in its view, its own or not."
+  case locationKeptFromBegin = "A gesture that goes on is where it began."
+
+  case oneYesAllowsAll = "Who may recognize together with one may with all."
+  case togetherEndTogether = "When one of several gestures that go on ends, all end."
+  case requirementsWithinViewOnly = "The failure of recognizers of other views is not waited for."
+  case requirementsAreTransitive =
+    "A recognizer also waits for those that others it waits for need."
+  case onlyClaimantsDismissed = "Who has not seen its gesture does not fail when another does."
+  case onlyFirstFingersViewAsked = "Only the view of the first finger may forbid a gesture."
+  case askedToBeginAtTouchDown = "Whether a recognizer may begin is asked when its finger comes."
+  case simultaneityLiftsRequirements = "Who may recognize together need not wait for one another."
+  case vetoFailsWaiters = "Who waits for a recognizer fails when that may not begin."
+  case canPreventNotAsked = "A recognizer is not asked whether it can prevent another."
+
+  case tapsCountedByTouch = "A tap recognizer goes by the tap count of the touch."
+  case laterTapsWithFewerFingers = "Only the first of several taps needs all its fingers."
+  case pressCancelledOutside = "A long press is cancelled when its finger leaves the view."
+  case panEndsOutside = "A pan ends when its fingers leave the view."
+  case panPathSummed = "A pan begins when the whole way of its fingers is long enough."
+  case panHysteresisOnce = "A pan that has begun once begins with the least movement."
+  case changedByEachFinger = "A pan tells of a change for each finger that moved."
+  case swipeInOneStep = "A swipe is recognized only if one step is long enough."
+  case pinchByMovement = "A pinch begins when a finger of two has moved far, in any way."
+  case directionKnownToHalfTurn = "A rotation takes opposite directions for the same."
+  case edgePanFromAnyEdge = "A screen-edge pan starts at all edges, whatever it was set to."
+
+  case anyMoveDrags = "Drag events tell of the movement of any finger in the control."
+  case insideMeansHit = "A dragged touch is inside a control if it would hit it."
+  case noHighlightOnReturn = "A control is not highlighted again when its touch comes back in."
+  case cancelEndsTracking = "endTracking is called when a touch is cancelled."
+  case nextFingerTracked = "When the tracked finger lifts a control goes on with another."
+  case idleControlsUnprotected = "A control that no target is registered with yields to all taps."
+  case cancelWithoutTracking = "A control that does not track tells that its touch is cancelled."
+
+  case cancelledPressKept = "A row whose touch was cancelled is selected by the next lift."
+  case heldBackFromRecognizers = "Recognizers in a scroll view do not get what it holds back."
+  case rowsHearTheirControls = "A touch of a control in a row selects the row as well."
+
+  case disabledSendNothing = "A recognizer that is disabled sends no cancelled action."
+  case enabledUnderFingersStaysDeaf =
+    "A recognizer that is enabled while fingers are down waits until they are up."
+  case interruptionKeptFromRecognizers = "Recognizers are not told that the system took touches."
 }

@@ -48,6 +48,7 @@ extension UIControl {
     }
     guard isMeant, !wrong(.parentTapBeatsButton) else { return false }
     if wrong(.ownTapLoses) { return true }
+    if wrong(.idleControlsUnprotected), allTargets.isEmpty { return false }
     if wrong(.onlySuperviewVetoed), recognizer.view !== superview { return false }
     return recognizer.view !== self
       && (recognizer.cancelsTouchesInView || wrong(.buttonVetoesAllTaps))

@@ -58,7 +58,7 @@ open class UIControl: UIView {
   /// Starts to track the first touch, if `beginTracking` agrees. A second one changes nothing.
   /// Source: rulebook CT-01 to CT-03, CT-13, CT-14.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if wrong(.controlsForward) { super.touchesBegan(touches, with: event) }
+    if passesOnWhatItTracks { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
     guard trackedTouch == nil || wrong(.newestFingerTracked),
       let touch = first(of: touches),
@@ -85,8 +85,8 @@ open class UIControl: UIView {
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
-    if wrong(.controlsForward) { super.touchesMoved(touches, with: event) }
-    guard touches.contains(touch) else { return }
+    if passesOnWhatItTracks { super.touchesMoved(touches, with: event) }
+    guard touches.contains(touch) || wrong(.anyMoveDrags) else { return }
     if wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
     guard continueTracking(touch, with: event) || wrong(.continueTrackingIgnored) else {
       return wrong(.stoppedTrackingCancels) ? cancelTracking(with: event) : stopTracking()
@@ -100,7 +100,7 @@ open class UIControl: UIView {
       if wrong(.upWithoutTracking) { sendOfTouch(.touchUpInside, for: event) }
       return super.touchesEnded(touches, with: event)
     }
-    if wrong(.controlsForward) { super.touchesEnded(touches, with: event) }
+    if passesOnWhatItTracks { super.touchesEnded(touches, with: event) }
     guard touches.contains(touch) || wrong(.anyLiftEndsTracking) else { return }
     noteWhetherInside(touch, event, tells: latitude.dragsAcrossBorder != .notAtLift)
     if !wrong(.endTrackingLate) { endTracking(touch, with: event) }
@@ -109,14 +109,30 @@ open class UIControl: UIView {
     stopTracking()
     sendUp(for: event)
     if wrong(.endTrackingLate) { endTracking(touch, with: event) }
+    if wrong(.nextFingerTracked) { trackNextFinger(after: touch, event) }
   }
 
   /// Gives the tracked touch up. Source: rulebook CT-08, CT-12.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
-    if wrong(.controlsForward) { super.touchesCancelled(touches, with: event) }
-    cancelTracking(with: event)
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      if wrong(.cancelWithoutTracking) { sendOfTouch(.touchCancel, for: event) }
+      return
+    }
+    if passesOnWhatItTracks { super.touchesCancelled(touches, with: event) }
+    if wrong(.cancelEndsTracking) {
+      endTracking(touch, with: event)
+      stopTracking()
+      sendOfTouch(.touchCancel, for: event)
+    } else {
+      cancelTracking(with: event)
+    }
     if wrong(.upAfterCancel) { sendOfTouch(.touchUpOutside, for: event) }
+  }
+
+  /// Whether the touches that it tracks go on up the chain: never, in UIKit. Source: RC-20.
+  private var passesOnWhatItTracks: Bool {
+    wrong(.controlsForward)
+      || wrong(.rowsHearTheirControls) && findInChain { $0 is UITableViewCell } != nil
   }
 
   // MARK: Tracking
@@ -152,6 +168,16 @@ open class UIControl: UIView {
     lastTouch = nil
     isTracking = false
     isHighlighted = false
+  }
+
+  /// Goes on with another finger that is in the control, which UIKit does not. Source: CT-13.
+  private func trackNextFinger(after touch: UITouch, _ event: UIEvent?) {
+    let others = event?.touches(for: self)?.inFingerOrder ?? []
+    guard let next = others.first(where: { $0 !== touch && $0.contact?.isDown ?? false }) else {
+      return
+    }
+    lastTouch = next
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
   }
 
   /// Tells that the touch was taken away, and only then is seen not to track. Source: RE-61.
@@ -197,7 +223,9 @@ open class UIControl: UIView {
     guard isInside != isTouchInside else { return }
     isTouchInside = isInside
     let isLate = latitude.setsControlFlagsLate
-    if !wrong(.staysHighlighted), !isLate { isHighlighted = isInside }
+    if !wrong(.staysHighlighted), !isLate {
+      isHighlighted = isInside && !wrong(.noHighlightOnReturn)
+    }
     if !wrong(.noDragEnterExit), tells {
       sendOfTouch(isInside ? .touchDragEnter : .touchDragExit, for: event)
     }
@@ -210,6 +238,9 @@ open class UIControl: UIView {
     if wrong(.marginEndless) { return true }
     if wrong(.insideAtDownMeasured) { return false }
     let location = touch.location(in: self)
+    if wrong(.insideMeansHit), let window {
+      return window.hitTest(convert(location, to: nil), with: event) === self
+    }
     let margin = latitude.limit(Thresholds.controlMargin)
     if latitude.controlsAlwaysAskInside, point(inside: location, with: event) { return true }
     return bounds.insetBy(dx: -margin, dy: -margin).contains(location)

@@ -40,6 +40,8 @@ final class Contact {
   var answers: [(recognizer: UIGestureRecognizer, mayReceive: Bool)] = []
   /// The recognizers that are asked about the touch when they are told. Source: RE-09.
   var unasked: [UIGestureRecognizer] = []
+  /// The recognizers that are not to have the touch, in an engine that remembers them.
+  var refusers: [UIGestureRecognizer] = []
   /// The recognizers that were on the path, where later ones count. Source: RE-72.
   var scope: [UIGestureRecognizer] = []
   /// The tap count that the touch has not now: 0, or that with which it began. Source: RE-25.

@@ -4,7 +4,8 @@ import Foundation
 extension TouchDelivery {
   /// Notes what a finger did that was down already. Source: rulebook TO-03, TO-04, TO-07.
   func update(_ touch: UITouch, with change: FingerChange) {
-    let before = touch.moment.location
+    let before =
+      wrong(.lastLocationShared) ? lastLocation ?? touch.moment.location : touch.moment.location
     func moment(_ sample: FingerSample, after previous: CGPoint) -> UITouch.Moment {
       let location =
         wrong(.movesInScreenSpace)
@@ -18,7 +19,10 @@ extension TouchDelivery {
         location: location,
         previousLocation: wrong(.previousLocationLost) ? location : previous)
     }
+    let last = touch.moment.location
     touch.moment = moment(change.sample, after: before)
+    if wrong(.liftsWhereItMovedLast), change.sample.phase == .ended { touch.moment.location = last }
+    if wrong(.lastLocationShared) { lastLocation = touch.moment.location }
     if !change.passed.isEmpty {
       var previous = before
       touch.contact?.coalesced = (change.passed + [change.sample]).map { sample in

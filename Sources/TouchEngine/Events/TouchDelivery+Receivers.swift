@@ -13,6 +13,7 @@ extension TouchDelivery {
     }
     let mayHaveTouch =
       delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? !wrong(.refusedByDefault)
+    if wrong(.refusedStillDelays), !mayHaveTouch { touch.contact?.refusers.append(recognizer) }
     return mayHaveTouch || wrong(.shouldReceiveIgnored)
   }
 

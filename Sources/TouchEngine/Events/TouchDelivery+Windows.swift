@@ -5,6 +5,7 @@ extension TouchDelivery {
   /// Asks the windows, the front-most first, until one has an answer; as often as UIKit would.
   /// Source: rulebook HT-36 to HT-41.
   func hitTestWindows(at location: CGPoint) -> (UIWindow?, UIView?) {
+    if let known = hitKept(for: location) { return known }
     var answer: (UIWindow?, UIView?) = (nil, nil)
     let latitude = behavior.latitude
     let fewest = latitude.asksChosenWindowAgain ? 2 : 1
@@ -13,7 +14,7 @@ extension TouchDelivery {
     for _ in 0..<passes {
       answer = (nil, nil)
       let onlyChosen = latitude.asksChosenWindowAgain && !chosen.isEmpty
-      for window in onlyChosen ? chosen : application.windowsInAskingOrder {
+      for window in onlyChosen ? chosen : windowOfOtherFingers ?? application.windowsInAskingOrder {
         let point =
           wrong(.windowPlaceIgnored)
           ? location
@@ -33,6 +34,7 @@ extension TouchDelivery {
         if hit != nil || wrong(.firstWindowOnly) { break }
       }
     }
+    if wrong(.hitKeptForPoint) { lastHit = HitKept(location, answer) }
     return answer
   }
 }

@@ -37,6 +37,10 @@ final class TouchDelivery {
   @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
   /// Where the last finger came down, in an engine that remembers it.
   private weak var lastTouchedView: UIView?
+  /// What was hit last, in an engine that remembers it.
+  var lastHit: HitKept?
+  /// Where the finger is that came down or moved last, in an engine that remembers it.
+  var lastLocation: CGPoint?
   private var isBusy = false
 
   init(application: UIApplication) {
@@ -161,6 +165,7 @@ final class TouchDelivery {
       touch.tapCount = 1
     }
     if wrong(.tapCountedAtLift) { touch.tapCount -= 1 }
+    if wrong(.thirdTapCountsOne), touch.tapCount > 2 { touch.tapCount = 1 }
     if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
       (touch.window, touch.view) = (other.touch.window, other.touch.view)
     } else if wrong(.quickTapsNotHitTested), touch.tapCount > 1, let view = lastTouchedView,
@@ -178,6 +183,7 @@ final class TouchDelivery {
       touch.moment.previousLocation = touch.moment.location
     }
     if wrong(.quickTapsNotHitTested) { lastTouchedView = touch.view }
+    if wrong(.lastLocationShared) { lastLocation = touch.moment.location }
     if wrong(.geometryKeptFromDown) {
       touch.placementsAtDown = touch.view?.placementsBelowWindow
     }
@@ -209,6 +215,8 @@ final class TouchDelivery {
         findRecognizers(of: contact, at: event)
       }
     }
+    if wrong(.onePhasePerEvent) { keepOnePhase(of: &touched) }
+    if wrong(.ignoredForOneEvent) { arbiter.takeBackIgnored() }
     if behavior.latitude.asksForFailureAtTouchDown { arbiter.askForFailure() }
     let areViewsFirst =
       wrong(.viewToldFirst)
@@ -268,6 +276,7 @@ final class TouchDelivery {
       !(recognizer.isEnabled || wrong(.disabledRecognizerTold))
         || !recognizer.isUndecidedOrActive || recognizer.isWaiting
         || contact.isReceived(by: recognizer)
+        || isWronglyDeaf(recognizer, to: contact)
     }
     if application.orderSeed != 0 {
       var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
@@ -314,6 +323,7 @@ final class TouchDelivery {
     arbiter.isHearing = true
     for recognizer in recognizers
     where recognizer.isEnabled || !wrong(.disabledOnlyPauses) {
+      if wrong(.waitingHearsNothing), recognizer.isWaiting { continue }
       if behavior.latitude.asksWhileTelling, !mayBeTold(recognizer, of: event, about: touched) {
         continue
       }
@@ -328,8 +338,13 @@ final class TouchDelivery {
         if wrong(.askedAgainToReceive), phase != .began {
           for touch in touches { _ = mayReceive(recognizer, touch, of: event) }
         }
+        if wrong(.restingFingersMoveToo), phase == .moved {
+          touches.formUnion(touchesResting(among: touched, of: recognizer))
+        }
         let hasBegun = recognizer.state == .began || recognizer.state == .changed
-        recognizer.receive(touches, in: phase, with: event)
+        if phase != .cancelled || !wrong(.interruptionKeptFromRecognizers) {
+          recognizer.receive(touches, in: phase, with: event)
+        }
         if phase == .moved, hasBegun { arbiter.noteMovement(of: recognizer) }
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
         if wrong(.actionAmidTelling) { arbiter.sendActions() }
@@ -383,6 +398,7 @@ final class TouchDelivery {
   func tellViews(of event: UIEvent?, about touched: [Contact]) {
     var touched = touched
     if behavior.latitude.deliversLastOfSeveral { touched = holdLastOfSeveral(among: touched) }
+    if wrong(.onlyFirstViewTold) { keepOneView(of: &touched) }
     for contact in contacts where contact.view != .over {
       if touched.contains(where: { $0 === contact }) { hold(contact) }
       if contact.isTakenFromView || contact.isRefused || isLost(contact) {
@@ -403,13 +419,15 @@ final class TouchDelivery {
       guard wrong(.stationaryTold) else { return }
       moment.phase = .moved
     }
+    if moment.phase == .began, wrong(.newFingerTakesOver) { giveWay(to: contact) }
     let isKnown = contact.view == .began || !contact.held.isEmpty
     let isTold =
       moment.phase == .cancelled
       ? contact.view == .began && !wrong(.interruptionKeptFromViews) : isKnown
     guard moment.phase == .began ? isOpen(contact) : isTold else {
       if behavior.latitude.keepsOutThirdFinger { noteWhyClosed(contact) }
-      contact.view = .over
+      let isToldLater = wrong(.keptOutUntilMoved) && moment.phase == .began && contact.isDown
+      contact.view = isToldLater && contact.touch.view != nil ? .began : .over
       contact.held = []
       return
     }
@@ -419,13 +437,15 @@ final class TouchDelivery {
     {
       contact.held.removeLast()
     }
+    if wrong(.onlyLatestOfHeldTold), contact.view == .nothingYet { contact.held = [] }
     contact.held.append(moment)
   }
 
   /// Makes it due that the view is told of the touch being taken by a recognizer: that it was
   /// cancelled, if the view has heard of it at all. Source: rulebook GR-11, GR-12, GR-21.
-  private func cancel(_ contact: Contact) {
-    let isOwed = contact.view == .began || wrong(.undeliveredCancelled)
+  func cancel(_ contact: Contact) {
+    let isOwed =
+      contact.view == .began || wrong(.undeliveredCancelled) || tellHeldBegan(of: contact)
     contact.view = .over
     contact.held = []
     guard isOwed else { return }
@@ -444,14 +464,14 @@ final class TouchDelivery {
     guard !contact.held.isEmpty else { return }
     let delaysBegan =
       contact.view == .nothingYet && !wrong(.delaysBeganIgnored)
-      && contact.isDelayed { $0.delaysTouchesBegan || wrong(.allDelayBegan) }
+      && (contact.isDelayed { delaysBeginning($0, of: contact) } || isDelayedByRefuser(contact))
     guard !delaysBegan || isReleasedEarly(contact), !isHeldLonger(contact) else { return }
     if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
       contact.held = []
     }
     let delaysEnded =
       contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored)
-      && contact.isDelayed { $0.delaysTouchesEnded || wrong(.allDelayEnded) }
+      && contact.isDelayed { delaysLift($0) }
     let withheld = delaysEnded ? contact.held.popLast() : nil
     for moment in contact.held {
       contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over

@@ -20,7 +20,7 @@ extension GestureArbiter {
     let isPrevented =
       wrong(.preventionIgnored)
       || wrong(.preventionOfTapsOnly) && !areTaps(active, other) && !other.isOfScrollView
-      || active.canPrevent(other)
+      || (wrong(.canPreventNotAsked) || active.canPrevent(other))
         && (wrong(.canBePreventedNotAsked) && !other.isOfScrollView
           || other.canBePrevented(by: active))
     guard isPrevented else { return false }
@@ -37,6 +37,11 @@ extension GestureArbiter {
     if wrong(.neverSimultaneous) { return false }
     if wrong(.simultaneityOfTapsOnly), !areTaps(active, other) { return false }
     if wrong(.onlyActiveSideAllows) { return allows(active, other) }
+    if wrong(.oneYesAllowsAll) {
+      return [active, other].contains { one in
+        engaged.contains { $0 !== one && allows(one, $0) }
+      }
+    }
     if behavior.latitude.simultaneityQuestions != .untilYes {
       return maySimultaneously(active, other, asking: allows)
     }
@@ -116,12 +121,29 @@ extension GestureArbiter {
 
   /// Whether `recognizer` may begin only once `other` has failed. Source: rulebook GC-27 to GC-33.
   func isRequired(_ other: UIGestureRecognizer, toFailBy recognizer: UIGestureRecognizer) -> Bool {
-    if recognizer.requiresFailure(ofAtAnyTime: other), !wrong(.requirementsIgnored) { return true }
+    if recognizer.requiresFailure(ofAtAnyTime: other), !wrong(.requirementsIgnored),
+      !isWronglyLifted(requirementOf: recognizer, for: other)
+    {
+      return true
+    }
+    if wrong(.requirementsAreTransitive), other !== recognizer,
+      recognizer.waitsAtAnyTime(for: other)
+    {
+      return true
+    }
     guard recognizer.sharesTouch(with: other) else { return false }
     if let answer = recognizer.requirements[ObjectIdentifier(other)] { return answer }
     let answer = agrees(that: recognizer, requiresFailureOf: other)
     recognizer.requirements[ObjectIdentifier(other)] = answer
     return answer
+  }
+
+  /// Whether a requirement does not count for a reason that is none in UIKit. Source: GC-27, GC-30.
+  private func isWronglyLifted(
+    requirementOf recognizer: UIGestureRecognizer, for other: UIGestureRecognizer
+  ) -> Bool {
+    wrong(.requirementsWithinViewOnly) && recognizer.view !== other.view
+      || wrong(.simultaneityLiftsRequirements) && maySimultaneously(recognizer, other)
   }
 
   /// Asks both classes and both delegates, once for each pair and attempt: one yes is enough.

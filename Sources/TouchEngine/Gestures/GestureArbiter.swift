@@ -60,6 +60,9 @@ final class GestureArbiter {
     }
     if recognizer.attempt.isEmpty { recognizer.depth = depth }
     recognizer.attempt.append(contact)
+    if wrong(.askedToBeginAtTouchDown), recognizer.attempt.count == 1, !mayBegin(recognizer) {
+      conclude(recognizer, as: .failed)
+    }
   }
 
   /// Hears what a recognizer wants to be. What the state machine does not know is refused and
@@ -145,6 +148,7 @@ final class GestureArbiter {
   ) {
     for (recognizer, state) in due {
       if wrong(.detachedSendNothing), recognizer.view == nil { continue }
+      if wrong(.disabledSendNothing), !recognizer.isEnabled { continue }
       let present = recognizer.state
       let shown = wrong(.actionWhilePossible) ? .possible : state
       recognizer.store(shown)
@@ -175,13 +179,14 @@ final class GestureArbiter {
         moment == .action
         ? !hasNothingToSay(recognizer)
         : !leaves && recognizer.attempt.contains(where: \.isDown)
+          || wrong(.resetWaitsForAllFingers) && recognizer.contactsOfApp.contains(where: \.isDown)
       if moment == .eventOver, behavior.latitude.resetTime == .touchDown, !leaves { return false }
       let isDone = recognizer.state.isFinal || wrong(.forgetsBetweenTaps) && !isHeld
       guard isDone, !isHeld || wrong(.resetUnderFingers) else { return false }
       recognizer.leaveAttempt()
       if wrong(.neverReset) { return true }
       if wrong(.possibleBeforeReset) { recognizer.store(.possible) }
-      recognizer.reset()
+      if recognizer.state != .failed || !wrong(.failedNotReset) { recognizer.reset() }
       recognizer.store(.possible)
       return true
     }
@@ -211,7 +216,9 @@ extension GestureArbiter {
       return
     }
     recognizer.isUnasked = behavior.latitude.asksOnlyWinners && losesTie(recognizer)
-    guard recognizer.isUnasked || mayBegin(recognizer) else {
+    let isUnasked = recognizer.isUnasked || wrong(.askedToBeginAtTouchDown)
+    guard isUnasked || mayBegin(recognizer) else {
+      if wrong(.vetoFailsWaiters) { failWaiters(for: recognizer) }
       if wrong(.vetoedExcludes) { dismissOthers(beside: recognizer) }
       if wrong(.vetoedStayPossible) { return }
       return conclude(recognizer, as: .failed)
@@ -240,7 +247,8 @@ extension GestureArbiter {
     func add(_ view: UIView?) {
       if let view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
-    for contact in recognizer.attempt { add(contact.hitView) }
+    let asked = recognizer.attempt.prefix(wrong(.onlyFirstFingersViewAsked) ? 1 : .max)
+    for contact in asked { add(contact.hitView) }
     if behavior.latitude.viewsAsked == .between {
       for contact in recognizer.attempt { viewsBetween(contact, recognizer).forEach(add) }
     }
@@ -316,6 +324,7 @@ extension GestureArbiter {
       var taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
       if wrong(.cancelsInOwnViewOnly) { taken.removeAll { $0.touch.view !== recognizer.view } }
       if wrong(.onlyFirstTouchTaken) { taken = Array(taken.prefix(1)) }
+      if wrong(.takesAllTouchesInView) { taken += recognizer.contactsInView }
       if wrong(.cancelsAtEndOfGesture), state != .ended { taken = [] }
       for contact in taken { contact.isTakenFromView = true }
     }
@@ -328,7 +337,7 @@ extension GestureArbiter {
     for other in engaged where other !== recognizer {
       switch other.state {
       case .possible:
-        if excludes(recognizer, other) {
+        if excludes(recognizer, other), other.claim != nil || !wrong(.onlyClaimantsDismissed) {
           conclude(other, as: stateWhenPrevented)
         } else if isRequired(recognizer, toFailBy: other), !wrong(.waitsAlthoughRecognized) {
           conclude(other, as: .failed)
@@ -337,6 +346,25 @@ extension GestureArbiter {
         if wrong(.activeOnesCancelled), excludes(recognizer, other) { withdraw(other) }
       case .ended, .cancelled, .failed: break
       }
+    }
+  }
+
+  /// Ends the gestures that go on with the same touches, which UIKit does not. Source: GC-39.
+  private func endOthers(beside recognizer: UIGestureRecognizer) {
+    for other in engaged
+    where other !== recognizer && other.isActive && other.sharesTouch(with: recognizer) {
+      enter(.ended, other)
+    }
+  }
+
+  /// Has those fail that wait for `recognizer`, which may not begin: the way of one that takes a
+  /// refusal for a recognition. Source: rulebook GC-28.
+  private func failWaiters(for recognizer: UIGestureRecognizer) {
+    for other in engaged
+    where other !== recognizer && other.state == .possible
+      && isRequired(recognizer, toFailBy: other)
+    {
+      conclude(other, as: .failed)
     }
   }
 
@@ -363,6 +391,8 @@ extension GestureArbiter {
 
   /// Puts a recognizer into a state that its targets hear of. Source: rulebook GR-36.
   private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    let isEndOfSeveral = wrong(.togetherEndTogether) && state == .ended && recognizer.isActive
+    defer { if isEndOfSeveral { endOthers(beside: recognizer) } }
     recognizer.store(state)
     if wrong(.cancelsAtEndOfGesture), state == .ended, recognizer.cancelsTouchesInView {
       for contact in recognizer.attempt { contact.isTakenFromView = true }

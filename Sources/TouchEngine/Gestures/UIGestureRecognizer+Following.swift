@@ -27,6 +27,12 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Whether none of `touches` is in the view any more, which matters to no kind in UIKit.
+  final func haveLeftView(_ touches: Set<UITouch>) -> Bool {
+    guard let view else { return false }
+    return !touches.contains { view.bounds.contains($0.location(in: view)) }
+  }
+
   /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
   final func giveUp() {
     if state == .began || state == .changed {

@@ -53,6 +53,9 @@ open class UIGestureRecognizer: Hashable {
   /// touches that come down". Source: GC-05, EX-06 to EX-08, EX-23.
   open var isEnabled = true {
     didSet {
+      if isEnabled, !oldValue, wrong(.enabledUnderFingersStaysDeaf) {
+        wasEnabledUnderFingers = contactsOfApp.contains(where: \.isDown)
+      }
       guard !isEnabled, !wrong(.disabledOnlyPauses) else { return }
       isLeaving = arbiter != nil && !wrong(.disabledKeepsItsTouches)
       leaveGesture()
@@ -85,6 +88,12 @@ open class UIGestureRecognizer: Hashable {
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
+  /// Where the gesture began, in coordinates of the window, in an engine that remembers it.
+  var locationAtBegin: CGPoint?
+  /// The touches that were ignored in the present event, in an engine that asks again.
+  var ignoredForNow: [Contact] = []
+  /// Whether it was enabled under fingers, in an engine that minds.
+  var wasEnabledUnderFingers = false
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
@@ -155,6 +164,7 @@ open class UIGestureRecognizer: Hashable {
     guard let contact = touch.contact, !wrong(.ignoredTouchesTaken) else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
+    if wrong(.ignoredForOneEvent) { ignoredForNow.append(contact) }
     stopFollowing(touch)
     guard contact.isTakenFromView else { return }
     contact.isTakenFromView = contact.recognizers.contains { other in
@@ -167,7 +177,10 @@ open class UIGestureRecognizer: Hashable {
   func stopFollowing(_ touch: UITouch) {}
 
   /// How many touches are in use.
-  open var numberOfTouches: Int { contactsInUse.count }
+  open var numberOfTouches: Int {
+    guard wrong(.everyFingerInViewCounts) else { return contactsInUse.count }
+    return contactsInUse.count + contactsInView.count { !$0.isReceived(by: self) }
+  }
 
   /// The middle of the touches in use, in coordinates of `view`; nil: of the window.
   /// Source: GR-51.
@@ -176,6 +189,9 @@ open class UIGestureRecognizer: Hashable {
     if wrong(.locationOfFirstTouch) { return touches.first?.location(in: view) ?? .zero }
     if wrong(.lowestFingerCounts) {
       return touches.min { $0.fingerIndex < $1.fingerIndex }?.location(in: view) ?? .zero
+    }
+    if wrong(.locationKeptFromBegin), let locationAtBegin {
+      return view.point(fromWindow: locationAtBegin)
     }
     if touches.isEmpty { return .zero }
     if wrong(.locationIsMiddleOfBox) {
@@ -281,7 +297,12 @@ extension UIGestureRecognizer {
   final var isOfScrollView: Bool { self is UIScrollViewDelayedTouchesBeganGestureRecognizer }
 
   /// Puts the recognizer into a state that has been decided on.
-  final func store(_ state: State) { storedState = state }
+  final func store(_ state: State) {
+    storedState = state
+    if state == .began, locationAtBegin == nil, wrong(.locationKeptFromBegin) {
+      locationAtBegin = location(in: nil)
+    }
+  }
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
@@ -301,6 +322,8 @@ extension UIGestureRecognizer {
     claim = nil
     isUnasked = false
     isLeaving = false
+    locationAtBegin = nil
+    ignoredForNow = []
     arbiter = nil
     if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
     if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }
@@ -346,7 +369,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether this recognizer is `target`, or waits for it by way of static requirements.
-  private func waitsAtAnyTime(for target: UIGestureRecognizer) -> Bool {
+  final func waitsAtAnyTime(for target: UIGestureRecognizer) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var pending = [self]
     while let next = pending.popLast() {

@@ -82,7 +82,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       }
     } else if wrong(.pressChangesBeyondAllowanceOnly), !isTooFar {
       return
-    } else if isTooFar, wrong(.pressCancelledByMovement) {
+    } else if isTooFar && wrong(.pressCancelledByMovement)
+      || wrong(.pressCancelledOutside) && haveLeftView(touches)
+    {
       giveUp()
     } else if !wrong(.pressDoesNotChange) {
       state = .changed

@@ -27,6 +27,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether too few fingers are left for the pan to change. Source: RE-52.
   private var isPausing = false
   private var pace = Pace()
+  /// Whether it has begun in any attempt, for an engine that remembers it.
+  private var hasBegunBefore = false
+  /// How long a way the fingers went, and where they were, when a wrong engine measured last.
+  private var path: (length: CGFloat, travel: CGPoint) = (0, .zero)
   /// The travel at which the translation is zero.
   private var origin = CGPoint.zero
 
@@ -86,11 +90,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note(touches)
     if isClaimed {
+      if wrong(.panEndsOutside), haveLeftView(touches) { return state = .ended }
       if !wrong(.panDoesNotChange), !isPausing { state = .changed }
+      if wrong(.changedByEachFinger) { for _ in touches.dropFirst() { state = .changed } }
     } else if hasFingersEnough, hasMovedEnough {
       if latitude.translationLeavesOutHysteresis {
         origin = origin + fingers.travel * (hysteresisInForce / fingers.travel.length)
       }
+      hasBegunBefore = true
       state = .began
     }
   }
@@ -113,6 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() {
     fingers = FollowedFingers()
+    path = (0, .zero)
     pace = Pace()
     if !wrong(.translationKeptFromLast) { origin = .zero }
     isPausing = false
@@ -148,16 +156,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var hasMovedEnough: Bool {
     if wrong(.panAtTouchDown) || wrong(.panWithoutHysteresis) { return true }
+    if wrong(.panHysteresisOnce), hasBegunBefore { return true }
+    if wrong(.panPathSummed) { return path.length >= hysteresisInForce }
     return fingers.travel.length >= hysteresisInForce - roundingSlack && !wrong(.panNeverBegins)
   }
 
   private func note(_ touches: Set<UITouch>) {
     guard let time = touches.latestMilliseconds else { return }
+    if wrong(.panPathSummed) {
+      path = (path.length + (fingers.travel - path.travel).length, fingers.travel)
+    }
     pace.note(fingers.travel, at: time, keepsAll: wrong(.velocityOfWholeGesture))
   }
 
   private func restart() {
     fingers.restartTravel()
+    path = (0, .zero)
     pace = Pace()
   }
 }

@@ -45,6 +45,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   var isBeyondHysteresis: Bool {
     if wrong(.pinchWithoutHysteresis) { return true }
     let least = latitude.limit(Thresholds.pinchChange)
+    if wrong(.pinchByMovement) {
+      return fingers.down.contains { ($0.location - $0.start).length >= least }
+    }
     return abs(distance - initial) >= least - roundingSlack && !wrong(.pinchNeverBegins)
   }
 

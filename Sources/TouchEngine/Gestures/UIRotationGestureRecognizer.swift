@@ -97,7 +97,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 extension UIRotationGestureRecognizer: TwoFingerGesture {
   func pairFormed(_ span: CGPoint) {
-    angle = atan2(span.y, span.x)
+    angle = angle(of: span)
     guard !isClaimed else { return }
     (turned, origin) = (0, 0)
     pace = Pace()
@@ -105,13 +105,18 @@ extension UIRotationGestureRecognizer: TwoFingerGesture {
 
   func pairMoved(_ span: CGPoint, at milliseconds: Int) {
     guard span != .zero else { return }
-    let present = atan2(span.y, span.x)
+    let present = angle(of: span)
     // The shorter way round: fingers do not turn by more than half a turn between two events.
     turned +=
       wrong(.rotationJumpsAtHalfTurn)
       ? present - angle : (present - angle).remainder(dividingBy: 2 * .pi)
     angle = present
     pace.note(CGPoint(x: turned, y: 0), at: milliseconds)
+  }
+
+  /// The direction of `span`, in radians, clockwise on the screen from the greater x.
+  private func angle(of span: CGPoint) -> CGFloat {
+    wrong(.directionKnownToHalfTurn) && span.x != 0 ? atan(span.y / span.x) : atan2(span.y, span.x)
   }
 
   func subtractHysteresis() {

@@ -58,6 +58,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard let bounds = space?.bounds ?? touch.window?.bounds else { return false }
     let point = touch.location(in: space)
     let width = latitude.limit(Thresholds.edgeDistance)
+    let edges = wrong(.edgePanFromAnyEdge) ? .all : edges
     return edges.contains(.top) && point.y <= bounds.minY + width
       || edges.contains(.left) && point.x <= bounds.minX + width
       || edges.contains(.bottom) && point.y >= bounds.maxY - width

@@ -96,6 +96,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let candidates = candidates
     if candidates.allSatisfy(lost.contains) { fail() }
     guard fingers.count >= numberOfTouchesRequired else { return }
+    if wrong(.swipeInOneStep), !touches.contains(where: isWholeSwipe) { return }
     for direction in candidates where !lost.contains(direction) {
       guard hasGoneFar(direction, at: now) else { continue }
       hasQualified = true
@@ -172,6 +173,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     if wrong(.swipeOfOneOfSeveral) { return fingers.down.contains(where: isFar) }
     return fingers.down.allSatisfy(isFar)
+  }
+
+  /// Whether the last step of a finger is as long as a swipe, which is no matter in UIKit.
+  private func isWholeSwipe(_ touch: UITouch) -> Bool {
+    (touch.moment.location - touch.moment.previousLocation).length >= Self.minimumMovement
   }
 
   /// How long the finger has been down, in seconds; never more than a swipe may take.

@@ -90,12 +90,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     guard series.fingers.isEmpty || wrong(.tapAtFirstLift) else { return }
-    if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers) {
+    if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers),
+      !(wrong(.laterTapsWithFewerFingers) && series.tapsDone > 0)
+    {
       if wrong(.fingersGatheredOverTaps) { return }
       return latitude.lackFailsTapsLater ? noteLackOfFingers() : fail()
     }
     if wrong(.surplusFingerForgiven), touches.count > numberOfTouchesRequired { return fail() }
-    if isLastTap { return recognize() }
+    let isLast =
+      wrong(.tapsCountedByTouch)
+      ? touches.contains { $0.tapCount >= numberOfTapsRequired } : isLastTap
+    if isLast { return recognize() }
     series.finishTap()
     path = (0, .zero)
     timer?.cancel()

@@ -27,6 +27,8 @@ struct Passing {
   /// One step up the chain.
   struct Step {
     let next: UIResponder
+    /// The touches that are passed on.
+    let touches: Set<UITouch>
     /// What to go back to when the step is over: other events may be passed on within callbacks.
     let outer: Passing
   }
@@ -62,7 +64,9 @@ extension UIResponder {
     if wrong(.forwardedTouchRetargeted), let view = next as? UIView {
       for touch in touches { touch.view = view }
     }
-    return Passing.Step(next: next, outer: outer)
+    let onlyOne = wrong(.oneTouchForwarded) && touches.count > 1
+    let passedOn = onlyOne ? Set(touches.inFingerOrder.prefix(1)) : touches
+    return Passing.Step(next: next, touches: passedOn, outer: outer)
   }
 
   /// Whether touches go no further although nobody keeps them: never, in UIKit.
@@ -71,6 +75,9 @@ extension UIResponder {
     _ message: Passing.Message, of event: UIEvent?, _ touches: Set<UITouch>
   ) -> Bool {
     if wrong(.forwardedOnce), passing.depth > 0 { return true }
+    if wrong(.viewsWithRecognizersKeep), (self as? UIView)?.gestureRecognizers != nil {
+      return true
+    }
     if wrong(.keptBeganKeepsAll) {
       let fingers = touches.map(\.fingerIndex)
       if message == .touchesBegan { fingersBegun.formUnion(fingers) }
@@ -103,6 +110,7 @@ extension UIResponder {
   private func nextForPassing(_ message: Passing.Message) -> UIResponder? {
     if message.isTouches, wrong(.touchesNotForwarded) { return nil }
     if message == .touchesCancelled, wrong(.cancelNotForwarded) { return nil }
+    if message == .touchesMoved, wrong(.movesNotForwarded) { return nil }
     let next = wrong(.nextAskedOnce) ? rememberedNext : next
     if wrong(.closedViewsSkipped) {
       return next?.findInChain { ($0 as? UIView)?.takesTouches ?? true }

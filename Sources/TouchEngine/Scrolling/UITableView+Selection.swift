@@ -61,6 +61,10 @@ extension UITableView {
   /// Hears that touches lifted, and has the pressed row selected when the event is over, if its touch
   /// is among them. Source: rulebook TV-11, RE-65.
   func lift(_ touches: Set<UITouch>) {
+    if wrong(.cancelledPressKept), pressingTouch == nil, let cell = pressedCell {
+      unhighlight()
+      return select(cell)
+    }
     guard let touch = pressingTouch, touches.contains(touch) || wrong(.anyLiftSelects),
       var cell = pressedCell
     else { return }
@@ -80,6 +84,7 @@ extension UITableView {
   /// Hears that touches were cancelled.
   func cancelPress(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
+    if wrong(.cancelledPressKept) { return pressingTouch = nil }
     unhighlight()
     if wrong(.rowSelectedWhenCancelled) { select(cell) }
   }

@@ -99,6 +99,19 @@ struct Placement {
   }
 }
 
+extension Placement {
+  /// The same place without the scale: as it is to an engine that undoes rotations only.
+  var withoutScale: Placement {
+    guard isInvertible else { return self }
+    var placement = self
+    let (wide, high) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    placement.transform = CGAffineTransform(
+      a: transform.a / wide, b: transform.b / wide, c: transform.c / high, d: transform.d / high,
+      tx: transform.tx, ty: transform.ty)
+    return placement
+  }
+}
+
 extension CGPoint {
   /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }

@@ -28,6 +28,7 @@ extension UIView {
   final func adopt(_ view: UIView, at position: Position) {
     guard mayAdopt(view, at: position) else { return }
     let staysInSuperview = view.superview === self
+    if staysInSuperview, wrong(.addedAgainStaysInPlace), case .front = position { return }
     if !staysInSuperview {
       if view.attachedWindow !== attachedWindow { view.tellWillMove(toWindow: attachedWindow) }
       view.willMove(toSuperview: self)

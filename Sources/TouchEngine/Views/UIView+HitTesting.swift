@@ -22,7 +22,8 @@ extension UIView {
     let isInside =
       wrong(.pointOverridesIgnored)
       ? boundsContain(point) : self.point(inside: point, with: event)
-    if isInside { return wrong(.neverSelf) ? .forSubviews : .forItself }
+    if isInside { return wrong(.neverSelf) || isPassedForIdleness ? .forSubviews : .forItself }
+    if wrong(.emptyViewsAreGroups), bounds.isEmpty { return .forSubviews }
     if wrong(.childrenOutsideParent) { return .forSubviews }
     return wrong(.clippingHeeded) && !clipsToBounds ? .forSubviews : .none
   }
@@ -30,6 +31,7 @@ extension UIView {
   /// Whether the view takes touches at all: the gates of hit-testing. Each view is judged by
   /// itself; its superviews have been asked before it. Source: rulebook HT-04 to HT-07, HT-30.
   final var takesTouches: Bool {
+    if wrong(.windowsHaveNoGates), self is UIWindow { return true }
     guard closedGates.isDisjoint(with: behaviorInForce.pointee.gates) else { return false }
     let opacity = wrong(.alphaMultiplied) ? opacityWithSuperviews : opacity
     return Double(opacity) >= behaviorInForce.pointee.leastAlpha
@@ -40,6 +42,7 @@ extension UIView {
     if wrong(.rotatedHitInFrame), !transform.isIdentity {
       return frame.contains(placement.pointInSuperview(point))
     }
+    if wrong(.insideFromZero) { return CGRect(origin: .zero, size: bounds.size).contains(point) }
     return placement.contains(point, withFarEdges: wrong(.closedEdges))
   }
 
@@ -53,11 +56,17 @@ extension UIView {
       placement.anchorPoint = CGPoint(x: 0.5, y: 0.5)
       converted = placement.pointFromSuperview(point)
     }
+    if wrong(.scalesNotUndone) { converted = placement.withoutScale.pointFromSuperview(point) }
     if wrong(.boundsOriginIgnored) {
       converted.x -= bounds.origin.x
       converted.y -= bounds.origin.y
     }
     return converted
+  }
+
+  /// Whether the view is a control that calls nobody, which is no matter in UIKit. Source: HT-31.
+  private var isPassedForIdleness: Bool {
+    wrong(.idleControlsPassed) && (self as? UIControl)?.allTargets.isEmpty ?? false
   }
 
   private var opacityWithSuperviews: Float {

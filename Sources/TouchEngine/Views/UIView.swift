@@ -194,7 +194,11 @@ open class UIView: UIResponder {
   }
 
   private var controllerOrSuperview: UIResponder? {
-    if let viewController, !wrong(.controllersLeftOut) { return viewController }
+    if let viewController, !wrong(.controllersLeftOut),
+      !wrong(.onlyRootControllersInChain) || superview.map({ $0 is UIWindow }) ?? true
+    {
+      return viewController
+    }
     if wrong(.siblingsInChain), let siblingBehind { return siblingBehind }
     return superview
   }

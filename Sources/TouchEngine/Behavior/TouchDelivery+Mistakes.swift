@@ -1,0 +1,153 @@
+import Foundation
+
+/// What was hit at a point, in an engine that does not ask for the same point twice.
+struct HitKept {
+  let location: CGPoint
+  private(set) weak var window: UIWindow?
+  private(set) weak var view: UIView?
+
+  init(_ location: CGPoint, _ answer: (window: UIWindow?, view: UIView?)) {
+    self.location = location
+    (window, view) = answer
+  }
+}
+
+/// What engines do that get the delivery of touches wrong, where it takes more than a line.
+extension TouchDelivery {
+  // MARK: Hit-testing
+
+  /// What was hit at the same point before; nil: it has to be asked, as always in UIKit.
+  /// Source: rulebook HT-41.
+  func hitKept(for location: CGPoint) -> (UIWindow?, UIView?)? {
+    guard wrong(.hitKeptForPoint), let lastHit, lastHit.location == location,
+      let view = lastHit.view, let window = lastHit.window, view.window === window
+    else { return nil }
+    return (window, view)
+  }
+
+  /// The window that the other fingers are in; nil: all are asked, as always in UIKit.
+  /// Source: rulebook HT-36.
+  var windowOfOtherFingers: [UIWindow]? {
+    guard wrong(.laterFingersStayInWindow),
+      let window = contacts.first(where: \.isDown)?.touch.window
+    else { return nil }
+    return [window]
+  }
+
+  // MARK: Views
+
+  /// Leaves of what changed only the touches that do what the first one does. Source: TO-05.
+  func keepOnePhase(of touched: inout [Contact]) {
+    let phases = touched.lazy.map(\.touch.moment.phase).filter { $0 != .stationary }
+    guard let first = phases.first else { return }
+    touched.removeAll { ![first, .stationary].contains($0.touch.moment.phase) }
+  }
+
+  /// Leaves of what changed only the touches of the view of the first one. Source: TO-05, TO-23.
+  func keepOneView(of touched: inout [Contact]) {
+    let changed = touched.first { $0.touch.moment.phase != .stationary }
+    guard let view = changed?.touch.view else { return }
+    touched.removeAll { $0.touch.view !== view }
+  }
+
+  /// Takes the other touches from a view that is to have one at a time. Source: TO-05, TO-25.
+  func giveWay(to contact: Contact) {
+    guard let view = contact.touch.view, !view.isMultipleTouchEnabled else { return }
+    for other in contacts
+    where other !== contact && other.touch.view === view && isWithView(other) {
+      cancel(other)
+    }
+  }
+
+  /// Makes it due that the view is told of the beginning of a touch that it is not to have; false:
+  /// it is not, as always in UIKit. Source: rulebook GR-21.
+  func tellHeldBegan(of contact: Contact) -> Bool {
+    guard wrong(.delayedThenCancelled), contact.view == .nothingYet, let first = contact.held.first
+    else { return false }
+    outbox.append(ViewNotice(contact: contact, moment: first))
+    return true
+  }
+
+  /// Whether `recognizer` delays what the view hears of a touch. Source: rulebook GR-20, GR-24.
+  func delaysBeginning(_ recognizer: UIGestureRecognizer, of contact: Contact) -> Bool {
+    if wrong(.onlyHitViewsDelay), recognizer.view !== contact.touch.view,
+      !recognizer.isOfScrollView
+    {
+      return false
+    }
+    return recognizer.delaysTouchesBegan || wrong(.allDelayBegan)
+  }
+
+  /// Whether `recognizer` delays what the view hears of a lift. Source: rulebook GR-25, GC-38.
+  func delaysLift(_ recognizer: UIGestureRecognizer) -> Bool {
+    if wrong(.waitingReleasesEnd), recognizer.isWaiting { return false }
+    return recognizer.delaysTouchesEnded || wrong(.allDelayEnded)
+  }
+
+  /// Whether a touch is delayed by somebody who does not have it: never, in UIKit. Source: GC-02.
+  func isDelayedByRefuser(_ contact: Contact) -> Bool {
+    contact.isDown
+      && contact.refusers.contains { $0.delaysTouchesBegan && $0.state == .possible }
+  }
+
+  // MARK: Recognizers
+
+  /// Whether `recognizer` is to have no new touch, for a reason that is none in UIKit.
+  /// Source: rulebook GR-01, EX-23.
+  func isWronglyDeaf(_ recognizer: UIGestureRecognizer, to contact: Contact) -> Bool {
+    if wrong(.begunTakeNoMoreFingers), recognizer.isActive { return true }
+    if wrong(.heldBackFromRecognizers), recognizer.view?.isContentHeldBack ?? false { return true }
+    guard recognizer.wasEnabledUnderFingers else { return false }
+    recognizer.wasEnabledUnderFingers = contacts.contains { $0 !== contact && $0.isDown }
+    return recognizer.wasEnabledUnderFingers
+  }
+
+  /// The touches of `recognizer` that did not change. Source: rulebook TO-09.
+  func touchesResting(
+    among touched: [Contact], of recognizer: UIGestureRecognizer
+  ) -> [UITouch] {
+    touched
+      .filter { $0.touch.moment.phase == .stationary && $0.isReceived(by: recognizer) }
+      .map(\.touch)
+  }
+}
+
+extension GestureArbiter {
+  /// Gives recognizers the touches again that they ignored. Source: rulebook GR-16.
+  func takeBackIgnored() {
+    for recognizer in engaged {
+      for contact in recognizer.ignoredForNow {
+        recognizer.attempt.append(contact)
+        contact.recognizers.append(recognizer)
+        if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
+          contact.isTakenFromView = true
+        }
+      }
+      recognizer.ignoredForNow = []
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the gesture goes on.
+  final var isActive: Bool { state == .began || state == .changed }
+
+  /// Every finger in the application, whoever has it.
+  final var contactsOfApp: [Contact] { view?.window?.application?.delivery.contacts ?? [] }
+
+  /// Every finger that is down in the recognizer's view, whoever has it.
+  final var contactsInView: [Contact] {
+    guard let view else { return [] }
+    return contactsOfApp.filter { $0.isDown && $0.touch.view?.isDescendant(of: view) ?? false }
+  }
+}
+
+extension UIView {
+  /// Whether the view is in a scroll view that holds touches back.
+  fileprivate var isContentHeldBack: Bool {
+    superview?.findInChain { responder in
+      guard let scrollView = responder as? UIScrollView else { return false }
+      return scrollView.delaysContentTouches && scrollView.isScrollEnabled
+    } != nil
+  }
+}
