@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Rules GR-20 to GR-52: gesture recognizers, delays and states.
+  /// Rules GR-20 to GR-54: gesture recognizers, delays and states.
   static let gestureRecognizersStates: [Rule] = [
     Rule(
       "GR-20", .must, [.log, .documented], ["ADOC:delaysTouchesBegan", "LOT log"],
@@ -160,8 +160,7 @@ extension Rulebook {
         A failure requirement ties resets together: a recognizer that has finished is reset only \
         when the one that it requires to fail has finished too.
         """,
-      remark: "SHOULD for static requirements, NOTE for larger groups.",
-      unchecked: "Open: no public evidence settles it, so it is not asserted."),
+      remark: "SHOULD for static requirements, NOTE for larger groups."),
     Rule(
       "GR-44", .should, [.log], ["LOT logs"],
       says: """
@@ -211,6 +210,20 @@ extension Rulebook {
       says: """
         Held past the tap time limit and then lifted: the tap fails silently during the hold, \
         the view gets began, then ended, with no action and no cancel.
+        """),
+    Rule(
+      "GR-53", .must, [.documented], ["W10-121 (\"this actually happens for you\")"],
+      says: """
+        A continuous recognizer of an app's own class that is in began or changed sends its \
+        action with changed at each later event in which one of its touches moves to another \
+        place, whether or not it assigns its state again.
+        """,
+      unchecked: "No scene has a recognizer of an app's own class."),
+    Rule(
+      "GR-54", .should, [.documented], ["W10-121 (\"end points for these deliveries\")"],
+      says: """
+        Recognizers are end points: calling super in a recognizer's touch method forwards nothing \
+        to a view, a responder or another recognizer.
         """),
   ]
 }
