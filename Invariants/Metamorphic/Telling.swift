@@ -36,7 +36,8 @@ struct Telling {
     touches = trace.touches
     entries = []
     entries.reserveCapacity(trace.events.count)
-    for (index, event) in trace.events.enumerated() where event.kind.isTold {
+    for (index, event) in trace.events.enumerated()
+    where event.kind.isTold && !event.isIdleReset {
       entries.append(Entry(event: event, index: index))
     }
   }
@@ -139,6 +140,12 @@ extension Telling {
   private func text(_ entry: Entry) -> String {
     "\(trace.observation(entry.event)) at \(entry.event.at) ms"
   }
+}
+
+extension Trace.Event {
+  /// Whether a recognizer was reset that had no attempt, or none that was decided: how often and when
+  /// that is done is open. Source: rulebook GR-41, RE-43.
+  fileprivate var isIdleReset: Bool { kind == .reset && state == .possible }
 }
 
 // MARK: - What is the same

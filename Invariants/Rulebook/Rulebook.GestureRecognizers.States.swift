@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Rules GR-20 to GR-52: gesture recognizers, delays and states.
+  /// Rules GR-20 to GR-54: gesture recognizers, delays and states.
   static let gestureRecognizersStates: [Rule] = [
     Rule(
       "GR-20", .must, [.log, .documented], ["ADOC:delaysTouchesBegan", "LOT log"],
@@ -160,8 +160,7 @@ extension Rulebook {
         A failure requirement ties resets together: a recognizer that has finished is reset only \
         when the one that it requires to fail has finished too.
         """,
-      remark: "SHOULD for static requirements, NOTE for larger groups.",
-      unchecked: "Open: no public evidence settles it, so it is not asserted."),
+      remark: "SHOULD for static requirements, NOTE for larger groups."),
     Rule(
       "GR-44", .should, [.log], ["LOT logs"],
       says: """

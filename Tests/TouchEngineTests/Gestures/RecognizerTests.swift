@@ -49,6 +49,8 @@ struct RecognizerTests {
     view.addGestureRecognizer(tap)
     tap.addTarget(first, action: "two")
     tap.addTarget(second, action: "one")
+    // A pair that is known is ignored. Source: GR-47.
+    tap.addTarget(first, action: "two")
     world.tap(5, 5, at: 0, until: 50)
     #expect(first.calls == ["one", "two"])
     #expect(second.calls == ["one"])

@@ -228,6 +228,27 @@ struct StateMachineTests {
     #expect(late.state == .possible)
   }
 
+  @Test("Disabled, it is reset at once; enabled again, it hears of new fingers only (EX-08, EX-23)")
+  func disabledForgets() {
+    let world = World()
+    let recognizer = world.scripted("r", on: world.window)
+    world.touch(at: 0, .down(5, 5))
+    world.touch(at: 10, .move(20, 5))
+    recognizer.isEnabled = false
+    world.expectLog(
+      """
+      action(r) in began
+      action(r) in cancelled
+      reset(r)
+      """)
+    recognizer.isEnabled = true
+    world.touch(at: 20, .move(40, 5))
+    world.expectLog("")
+    world.touch(at: 30, .down(80, 80, finger: 1))
+    world.touch(at: 40, .move(120, 80, finger: 1))
+    world.expectLog(observing: ["action"], "action(r) in began")
+  }
+
   private final class Allowing: UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ recognizer: UIGestureRecognizer,
