@@ -144,7 +144,8 @@ extension Sketch {
       in: inner, from: Point(40, 40), at: 0, moves: casting.oneIn(4) ? [] : way,
       lifted: casting.oneIn(8) ? nil : late + 100)
     if casting.oneIn(3) {
-      casting.plan(1, in: inner, from: Point(40, 120), at: casting.pick([0, 30]), lifted: late + 90)
+      casting.plan(
+        1, in: inner, from: Point(40, 120), at: casting.pick([0, 30]), lifted: late + 90)
     }
     casting.plan(
       in: inner, from: Point(40, 40), at: 5_000,

@@ -132,7 +132,7 @@ extension Evidence {
   private func isPatient(_ recognizer: Int) -> Bool {
     switch kind(of: recognizer) {
     case .tap, .pan, .swipe, .pinch, .rotation, .screenEdgePan: true
-    case .custom: false
+    case .custom, .scrollPan: false
     case .longPress: scenario.recognizers[recognizer].minimumPressDuration >= 500
     }
   }
@@ -149,7 +149,8 @@ extension Evidence {
   /// begins to scroll.
   fileprivate func isTakenByScrolling(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
     let delivery = deliveryOfFact[event]
-    return touch.hasView && touch.view != scrollView && scene.isView(touch.view, in: scrollView)
+    return !ingredients.contains(.scrollPans) && touch.hasView && touch.view != scrollView
+      && scene.isView(touch.view, in: scrollView)
       && touch.isAlone && scene.sources[scrollView].scrolling.canCancelContentTouches
       && scene.sources[scrollView].overrides.touchesShouldCancel != false
       && touch.down.delivery < delivery && touch.up?.delivery ?? .max >= delivery
