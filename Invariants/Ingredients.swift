@@ -105,6 +105,8 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   public static let edgePans = Ingredients(bit: 43)
   /// Recognizers of classes that decide by themselves: the app's own, or subclasses of UIKit's.
   public static let ownClasses = Ingredients(bit: 44)
+  /// Scroll views' own pans that the app names, configures, or has others wait for.
+  public static let scrollPans = Ingredients(bit: 45)
 
   /// What is in the scene and the script of a scenario.
   init(_ scenario: Scenario) {
@@ -166,7 +168,8 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     var found: Ingredients = []
     if overrides.hitTest != nil || overrides.pointInside != nil { found.insert(.hitTestOverrides) }
     if overrides.beginsTracking != nil || overrides.continuesTracking != nil
-      || overrides.sendsActions != nil
+      || overrides.sendsActions != nil || overrides.tracksInsideOnly
+      || overrides.redirectsActions
     {
       found.insert(.trackingOverrides)
     }
@@ -179,7 +182,8 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   private static func of(_ recognizer: Scenario.Recognizer) -> Ingredients {
     var found = of(recognizer.kind)
     if recognizer.kind != .tap { found.insert(.gestures) }
-    if !recognizer.decisions.isEmpty { found.formUnion([.gestures, .ownClasses]) }
+    if !recognizer.isPredictable { found.insert(.gestures) }
+    if !recognizer.decisions.isEmpty { found.insert(.ownClasses) }
     if recognizer.delegate != nil { found.insert(.delegates) }
     if !recognizer.targets.isEmpty { found.insert(.recognizerTargets) }
     if recognizer.delaysTouchesBegan { found.insert(.delayedTouches) }
@@ -191,7 +195,7 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
       found.insert(.requirements)
     }
     if !recognizer.ignoredFingers.isEmpty || delegate?.shouldReceiveEvent != nil
-      || delegate?.refusesTouchesIn != nil
+      || delegate?.refusesTouchesIn != nil || delegate?.refusesTouchesOfSubviews == true
     {
       found.insert(.refusals)
     }
@@ -209,6 +213,7 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
     case .rotation: .rotations
     case .screenEdgePan: .edgePans
     case .custom: .ownClasses
+    case .scrollPan: .scrollPans
     }
   }
 
@@ -298,6 +303,7 @@ extension Ingredients {
     case .pinches: "pinches"
     case .rotations: "rotations"
     case .edgePans: "pans from an edge"
+    case .scrollPans: "scroll views' own pans"
     case .ownClasses: "recognizers of the app's own classes"
     default: "such thing"
     }

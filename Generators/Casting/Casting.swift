@@ -74,7 +74,11 @@ struct Casting {
     case .taps: castScript()
     case .everything, .both: castGestures()
     }
-    if scope != .taps, wanted == nil, oneIn(24) { castOwnClasses() }
+    if scope != .taps, wanted == nil {
+      if oneIn(24) { castOwnClasses() }
+      if oneIn(6) { castScrollPan() }
+      if oneIn(12) { castDependentAnswers() }
+    }
     return scene
   }
 

@@ -131,7 +131,7 @@ extension Casting {
           limit.surelyBelow, limit.surelyAbove, limit.surelyAbove, limit.surelyAbove,
           Thresholds.tapDuration.surelyAbove,
         ]))
-    case .pan:
+    case .pan, .scrollPan:
       return drag(touch, fingers: oneIn(6) ? 1 : recognizer.minimumTouches)
     case .swipe:
       return swipe(touch, pick(recognizer.directions), fingers: recognizer.touches)

@@ -71,7 +71,7 @@ extension Casting {
       recognizer.allowableMovement = pick([10, 10, 50])
       recognizer.taps = pick([0, 0, 0, 1])
       if traits.severalFingers { recognizer.touches = pick([1, 1, 2]) }
-    case .pan:
+    case .pan, .scrollPan:
       if traits.severalFingers { recognizer.minimumTouches = pick([1, 1, 2]) }
       recognizer.maximumTouches = pick([nil, nil, 2])
     case .swipe:
@@ -83,7 +83,7 @@ extension Casting {
     case .screenEdgePan: recognizer.edges = pick([[.left], [.left], [.top], [.bottom], [.right]])
     }
     switch kind {
-    case .pan, .pinch, .rotation, .screenEdgePan: recognizer.rebases = oneIn(2)
+    case .pan, .pinch, .rotation, .screenEdgePan, .scrollPan: recognizer.rebases = oneIn(2)
     case .tap, .longPress, .swipe, .custom: break
     }
     scene.recognizers[index] = recognizer

@@ -50,6 +50,8 @@ extension Assembly {
       where result.recognizers.indices.contains(link.from) && others.indices.contains(link.to)
         && (index != NameList.waits || ways.add(from: link.from, to: link.to))
       {
+        // The class of a scroll view's own pan says nothing of others.
+        if result.recognizers[link.from].kind == .scrollPan, index != NameList.waits { continue }
         list.add(others[link.to], to: &result.recognizers[link.from])
       }
     }

@@ -57,12 +57,22 @@ struct Assembly {
       spec.id = names.recognizer(recognizer.name)
       spec.view = view.id
       if let most = spec.maximumTouches { spec.maximumTouches = max(most, spec.minimumTouches) }
+      if spec.kind == .scrollPan { name(&spec, in: view) }
       rounds[spec.id] = recognizer.round
       result.recognizers.append(spec)
     }
     for (place, subview) in draft.subviews.enumerated() {
       add(subview, parent: view, isFirst: place == 0)
     }
+  }
+
+  /// Only a scroll view has a pan to name, and only one; its class is UIKit's. All else is a pan.
+  private func name(_ pan: inout Scenario.Recognizer, in view: Scenario.View) {
+    let isNamed = result.recognizers.contains { $0.view == view.id && $0.kind == .scrollPan }
+    guard view.kind.isScrollView, !isNamed else { return pan.kind = .pan }
+    pan.delegate = nil
+    pan.ignoredFingers = []
+    pan.decisions = []
   }
 
   /// Only tables hold cells, and the content of a cell is its first view.

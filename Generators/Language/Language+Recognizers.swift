@@ -53,7 +53,7 @@ extension Language {
 
   /// The kinds of recognizers, the simplest first.
   static let recognizerKinds: [Scenario.Recognizer.Kind] = [
-    .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan, .custom,
+    .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan, .custom, .scrollPan,
   ]
 
   private static let recognizerDelegate = AnyGenerator(

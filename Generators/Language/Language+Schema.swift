@@ -27,6 +27,7 @@ extension Language {
     case is [ControlEvent].Type: return any(events)
     case is ControlEvent.Type: return any(event)
     case is TouchPhase.Type: return any(touchMethod)
+    case is [RecognizerState].Type: return any(states(tag))
     case is [Scenario.Recognizer.Decision].Type: return any(decisions)
     case let words as any (CaseIterable & Hashable & Sendable).Type:
       return word(of: words, tag, simplest)

@@ -34,7 +34,7 @@ enum Wording {
   }
 
   /// Choices whose values stand for sets of words.
-  private static let sets: Set = ["directions", "edges"]
+  private static let sets: Set = ["directions", "edges", "onlyWhileOtherIs"]
 
   /// Whether a choice is a number of points, spelled as `Coordinates` do.
   static func isCoordinate(_ tag: Tag) -> Bool { coordinates.contains(tag.name) }

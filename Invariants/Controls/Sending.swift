@@ -31,7 +31,10 @@ extension Invariant {
   /// CT-21: a control's `sendAction` decides; what it lets through goes through the application.
   static let throughControl = Invariant(
     "CT-21", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod,
-    each: { $0.scene.views.indices }, where: { $0.scene.views[$1].hasTargets }
+    each: { $0.scene.views.indices },
+    where: {
+      $0.scene.views[$1].hasTargets && !$0.scene.sources[$1].overrides.redirectsActions
+    }
   ) { evidence, control in
     let isSilent = evidence.scene.sources[control].overrides.sendsActions == false
     return Verdict.of(evidence.moments(of: control), where: { evidence.canSend($0) }) { moment in
@@ -227,7 +230,7 @@ extension Evidence {
     of control: Int, _ events: [ControlEvent], at time: Int
   ) -> ControlMoment? {
     guard scene.isControl(control), !scene.sources[control].targets.isEmpty,
-      scene.sources[control].overrides.sendsActions != false,
+      scene.sources[control].overrides.sendsAsRegistered,
       !facts.contains(where: { $0.at == time && $0.kind == .responder && $0.who == control })
     else { return nil }
     let moment =

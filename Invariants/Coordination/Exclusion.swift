@@ -150,7 +150,12 @@ extension Invariant {
   /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals.
   static let askedOnlyOfRivals = Invariant(
     "GC-22", of: .recognizers, seeing: .simultaneous, each: { $0.events[.simultaneous] },
-    where: { $0.facts[$1].who >= 0 && $0.facts[$1].other >= 0 }
+    // What a scroll view's own pan hears of, nobody sees.
+    where: { evidence, event in
+      [evidence.facts[event].who, evidence.facts[event].other].allSatisfy {
+        $0 >= 0 && evidence.recognizer($0).isWatched
+      }
+    }
   ) { evidence, event in
     let fact = evidence.facts[event]
     let share = evidence.contacts.contains { touch in

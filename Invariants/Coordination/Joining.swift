@@ -150,7 +150,8 @@ extension Evidence {
     let isByScript =
       ingredients.isDisjoint(with: [.treeChanges, .presentation])
       && script.changes(after: .max).isDisjoint(with: .recognizerChanges)
-    let rosters = isByScript ? scene.recognizers.indices.map { Roster($0, scenario, scene) } : []
+    let watched = scene.recognizers.indices.filter { scene.recognizers[$0].isWatched }
+    let rosters = isByScript ? watched.map { Roster($0, scenario, scene) } : []
     return Verdict.of(rosters, where: \.changes) { roster in eachTouch { judge($0, roster) } }
   }
 

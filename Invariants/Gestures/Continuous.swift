@@ -258,7 +258,7 @@ extension Scenario.Recognizer.Kind {
   var isContinuous: Bool {
     switch self {
     case .tap, .swipe: false
-    case .longPress, .pan, .pinch, .rotation, .screenEdgePan, .custom: true
+    case .longPress, .pan, .pinch, .rotation, .screenEdgePan, .custom, .scrollPan: true
     }
   }
 }

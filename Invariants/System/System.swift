@@ -85,6 +85,7 @@ extension Evidence {
     guard scenario.recognizers.indices.contains(fact.who) else { return true }
     return fact.state == .cancelled || scenario.recognizers[fact.who].kind == .longPress
       || !scenario.recognizers[fact.who].decisions.isEmpty
+      || !scene.recognizers[fact.who].isWatched
       || ingredients.contains(.requirements)
   }
 

@@ -150,7 +150,7 @@ extension Evidence {
   private func isPatient(_ recognizer: Int) -> Bool {
     switch kind(of: recognizer) {
     case .tap, .pan, .swipe, .pinch, .rotation, .screenEdgePan: true
-    case .custom: false
+    case .custom, .scrollPan: false
     case .longPress: scenario.recognizers[recognizer].minimumPressDuration >= 500
     }
   }

@@ -50,7 +50,8 @@ extension Evidence {
   /// begins to scroll.
   private func isTakenByScrolling(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
     let delivery = deliveryOfFact[event]
-    return touch.hasView && touch.view != scrollView && scene.isView(touch.view, in: scrollView)
+    return !ingredients.contains(.scrollPans) && touch.hasView && touch.view != scrollView
+      && scene.isView(touch.view, in: scrollView)
       && touch.isAlone && scene.sources[scrollView].scrolling.canCancelContentTouches
       && scene.sources[scrollView].overrides.touchesShouldCancel != false
       && touch.down.delivery < delivery && touch.up?.delivery ?? .max >= delivery
@@ -59,8 +60,10 @@ extension Evidence {
 
   // MARK: Who scrolls
 
-  /// The lone finger that is down in a scroll view at an event.
+  /// The lone finger that is down in a scroll view at an event; nil where the app may have tied the
+  /// pan of a scroll view to other recognizers, or have moved it to another view.
   private func loneFinger(in scrollView: Int, at event: Int) -> Touch? {
+    if ingredients.contains(.scrollPans) { return nil }
     let delivery = deliveryOfFact[event]
     return contacts.first { touch in
       touch.isAlone && touch.hasView && scene.isView(touch.view, in: scrollView)
@@ -158,6 +161,7 @@ extension Evidence {
       .viewChanges, .treeChanges, .presentation, .interruptions, .recognizerChanges,
     ]
     guard !scrollViews.isEmpty, touch.receivers.isEmpty, !ingredients.contains(.animations),
+      !ingredients.contains(.scrollPans),
       !script.areChanged(open, until: touch.lastTime),
       line.allSatisfy({ !scene.views[$0].kind.isControl && view($0).overrides.shouldBegin == nil }),
       scrollViews.allSatisfy({

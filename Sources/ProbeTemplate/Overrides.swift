@@ -97,7 +97,7 @@ enum Overrides {
       probe.beginsTracking { super.beginTracking(touch, with: event) }
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      probe.continuesTracking { super.continueTracking(touch, with: event) }
+      probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
     }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
       probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -108,7 +108,7 @@ enum Overrides {
     override func sendAction(
       _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
     ) {
-      probe.sends { super.sendAction(action, to: target, for: event) }
+      probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
     }
     """
 

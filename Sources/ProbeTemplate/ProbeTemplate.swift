@@ -87,11 +87,18 @@ extension Family {
         /// Makes what the scene asks for.
         func make() -> \(root) {
           switch spec.kind {
-      \(cases.joined(separator: "\n").indented.indented)
+      \((cases + taken).joined(separator: "\n").indented.indented)
           }
         }
       }
       """
+  }
+}
+
+extension Family {
+  /// The cases of what is not made, since it is there, as Swift source text.
+  fileprivate var taken: [String] {
+    worker == Family.recognizer.worker ? ["case .scrollPan: take()"] : []
   }
 }
 

@@ -125,8 +125,10 @@ extension StagedScene {
 
   private func addRecognizer(at index: Int) {
     guard let view = view(scenario.recognizers[index].view) else { return }
-    recognizers.append(
-      RecognizerProbe(scenario.recognizers[index], on: view, log: log).make())
+    let probe = RecognizerProbe(scenario.recognizers[index], on: view, log: log)
+    recognizers.append(probe.make())
+    // Its class does not keep what it does not know.
+    if scenario.recognizers[index].kind == .scrollPan { panProbes.append(probe) }
   }
 }
 

@@ -10,7 +10,7 @@ extension StagedScene {
       readChain(of: view)
       log.add(Trace.Event(.receivers), fingersOf: CollectionOfOne(touch))
       let receivers = (touch.gestureRecognizers ?? []).filter { recognizer in
-        recognizer.name.map { self.recognizer($0) === recognizer } ?? false
+        recognizer.name.map { self.recognizer($0) === recognizer && isWatched($0) } ?? false
       }
       for recognizer in receivers { log.list(log.number(of: recognizer)) }
       if !(view is UIWindow) {
@@ -24,6 +24,13 @@ extension StagedScene {
         note(event.touches(for: recognizer), of: number, unlessIn: &asked)
       }
     }
+  }
+
+  /// Whether the class of a recognizer tells what it hears.
+  private func isWatched(_ recognizer: Scenario.ID) -> Bool {
+    let number = log.names.recognizer(recognizer)
+    return scenario.recognizers.indices.contains(number)
+      && scenario.recognizers[number].kind != .scrollPan
   }
 
   private func readChain(of view: UIView) {

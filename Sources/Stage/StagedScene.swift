@@ -20,6 +20,8 @@ final class StagedScene {
   var controllers: [UIViewController] = []
   /// The recognizers, in the order of the scenario.
   var recognizers: [UIGestureRecognizer] = []
+  /// What listens to scroll views' own pans, which do not retain their targets.
+  var panProbes: [RecognizerProbe] = []
   /// The kinds of views of which one was made.
   var kindsMade: [Scenario.View.Kind] = []
   lazy var listeners = Self.listeners(log)

@@ -36,6 +36,12 @@ extension Scenario {
     public var touchesShouldCancel: Bool?
     /// Whether `sendEvent(_:)` does not call super; means nothing unless a window. Source: SY-04.
     public var dropsEvents: Bool
+    /// Whether `continueTracking(_:with:)` answers false where the touch is outside the bounds; inside,
+    /// it answers as it would without. Means nothing unless a control.
+    public var tracksInsideOnly: Bool
+    /// Whether `sendAction(_:to:for:)` calls super with nil in the place of every target, so that the
+    /// responder chain decides; means nothing unless a control. Source: rulebook CT-21, RC-19.
+    public var redirectsActions: Bool
 
     /// Makes a set of overrides; what is left out is not overridden.
     public init(
@@ -44,7 +50,8 @@ extension Scenario {
       actions: [String] = [], refuses: [String] = [], otherEvents: Forwarding = .passesOn,
       canBecomeFirstResponder: Bool? = nil, beginsTracking: Bool? = nil,
       continuesTracking: Bool? = nil, sendsActions: Bool? = nil, touchesShouldBegin: Bool? = nil,
-      touchesShouldCancel: Bool? = nil, dropsEvents: Bool = false
+      touchesShouldCancel: Bool? = nil, dropsEvents: Bool = false,
+      tracksInsideOnly: Bool = false, redirectsActions: Bool = false
     ) {
       self.touches = touches
       self.hitTest = hitTest
@@ -61,6 +68,8 @@ extension Scenario {
       self.touchesShouldBegin = touchesShouldBegin
       self.touchesShouldCancel = touchesShouldCancel
       self.dropsEvents = dropsEvents
+      self.tracksInsideOnly = tracksInsideOnly
+      self.redirectsActions = redirectsActions
     }
 
     /// What an overridden `hitTest(_:with:)` does.
@@ -116,6 +125,8 @@ extension Scenario.Overrides: Composite {
       .init("sendsActions", \.sendsActions), .init("touchesShouldBegin", \.touchesShouldBegin),
       .init("touchesShouldCancel", \.touchesShouldCancel),
       .init("dropsEvents", \.dropsEvents, says: .words("drops events")),
+      .init("tracksInsideOnly", \.tracksInsideOnly, says: .words("tracks inside only")),
+      .init("redirectsActions", \.redirectsActions, says: .words("redirects actions")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

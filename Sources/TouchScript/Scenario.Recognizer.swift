@@ -117,6 +117,10 @@ extension Scenario {
       /// A class of the app's own, which is a `UIGestureRecognizer` and nothing more: it does what its
       /// decisions say.
       case custom
+      /// The pan that its view, a scroll view, has by itself: its `panGestureRecognizer`. It is not
+      /// made, only named, so that others can wait for it and that it can be configured and moved to
+      /// another view. Its class is not the app's, so nobody sees what it is told.
+      case scrollPan
 
       /// `taps` of new recognizers of the kind. Source: rulebook KR-01, KR-14.
       var tapsWhenNew: Int { self == .longPress ? 0 : 1 }
@@ -167,12 +171,19 @@ extension Scenario {
       /// The recognizers for which `gestureRecognizer(_:shouldBeRequiredToFailBy:)` answers true.
       /// Source: rulebook GC-31.
       public var isRequiredToFailBy: [ID]?
+      /// Whether `gestureRecognizer(_:shouldReceive:)` answers false for touches whose view is not the
+      /// recognizer's own: `touch.view == recognizer.view`. It implements the method.
+      public var refusesTouchesOfSubviews: Bool
+      /// The states in one of which another recognizer must be, for a question about it to be answered
+      /// with true: by the methods of the three lists above. Empty: it may be in any.
+      public var onlyWhileOtherIs: [RecognizerState]
 
       /// Makes a delegate.
       public init(
         shouldReceive: Bool? = nil, refusesTouchesIn: [ID]? = nil,
         shouldReceiveEvent: Bool? = nil, shouldBegin: Bool? = nil, simultaneousWith: [ID]? = nil,
-        requiresFailureOf: [ID]? = nil, isRequiredToFailBy: [ID]? = nil
+        requiresFailureOf: [ID]? = nil, isRequiredToFailBy: [ID]? = nil,
+        refusesTouchesOfSubviews: Bool = false, onlyWhileOtherIs: [RecognizerState] = []
       ) {
         self.shouldReceive = shouldReceive
         self.refusesTouchesIn = refusesTouchesIn
@@ -181,6 +192,8 @@ extension Scenario {
         self.simultaneousWith = simultaneousWith
         self.requiresFailureOf = requiresFailureOf
         self.isRequiredToFailBy = isRequiredToFailBy
+        self.refusesTouchesOfSubviews = refusesTouchesOfSubviews
+        self.onlyWhileOtherIs = onlyWhileOtherIs
       }
     }
   }
@@ -270,6 +283,11 @@ extension Scenario.Recognizer.Delegate: Composite {
       .init(
         "isRequiredToFailBy", \.isRequiredToFailBy, .reference(.recognizer),
         says: .before("delegate is required to fail by")),
+      .init(
+        "refusesTouchesOfSubviews", \.refusesTouchesOfSubviews,
+        says: .words("refuses touches of subviews")),
+      .init(
+        "onlyWhileOtherIs", \.onlyWhileOtherIs, in: .distinct, says: .before("only while other is")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

@@ -18,7 +18,8 @@ struct RecognizerKindTests {
 
   @Test(
     "It notes that it was made, is told of touches, and is reset",
-    arguments: Scenario.Recognizer.Kind.allCases)
+    // What a scroll view has by itself is not made, and its class is not watched.
+    arguments: Scenario.Recognizer.Kind.allCases.filter { $0 != .scrollPan })
   func life(kind: Scenario.Recognizer.Kind) {
     let scenario = scene {
       // What is the app's own fails only if it says so.
@@ -82,6 +83,54 @@ struct RecognizerKindTests {
       2050 ms  action(r) in ended
       2050 ms  reset(r)
       """)
+  }
+
+  @Test("A scroll view's own pan acts under its name, is waited for, and can be moved")
+  func scrollPan() {
+    let scenario = Scenario {
+      window {
+        ScrollView("s", Rect(0, 0, 100, 100)).contentSize(Size(100, 900)).scrollPan("own")
+        View("a", Rect(0, 100, 100, 100)).pan("other", requiresFailureOf: ["own"])
+      }
+    } script: {
+      Drag((0, 50, 50), (300, 50, 20), (310, 50, 10), up: 320)
+      At(1_000)
+      Change(.addRecognizer("own", to: "a"))
+      Drag((1_010, 50, 150), (1_300, 50, 120), up: 1_320)
+    }
+    expectLog(
+      of: scenario, observing: ["action"],
+      """
+      300 ms   action(own) in began
+      310 ms   action(own) in changed
+      320 ms   action(own) in ended
+      1300 ms  action(own) in began
+      1320 ms  action(own) in ended
+      """)
+  }
+
+  @Test("Delegates look at the touch's view, and at the state of the other recognizer")
+  func dependentAnswers() {
+    let scenario = Scenario {
+      window {
+        View("a", Rect(0, 0, 200, 200)) { View("b", Rect(0, 0, 100, 100)) }
+          .tap("own", delegate: .init(refusesTouchesOfSubviews: true))
+          .pan(
+            "p", delegate: .init(simultaneousWith: ["q"], onlyWhileOtherIs: [.began, .changed])
+          )
+          .pan("q")
+      }
+    } script: {
+      Tap(at: Point(50, 50))
+      At(1_000)
+      Tap(at: Point(150, 150))
+      Drag((2_000, 150, 150), (2_020, 50, 150), up: 2_040)
+    }
+    let seen = observations(of: scenario)
+    let actions = seen.compactMap { $0.kind == .action ? $0.who : nil }
+    #expect(actions.filter { $0 == "own" }.count == 1)
+    // The one is not yet what the other's delegate wants it to be.
+    #expect(Set(actions).intersection(["p", "q"]).count == 1)
   }
 
   @Test("A subclass decides before super does, and then does without super")

@@ -99,7 +99,7 @@ struct KindDescriptionTests {
         movement up to 20.5)
         ├─ switch  switch (0, 0, 8, 8)  exclusive touch  refuses cut, copy  other events: keeps  \
         canBecomeFirstResponder: true  beginsTracking: false  continuesTracking: true  \
-        sendsActions: false  valueChanged → nil.switched
+        sendsActions: false  tracks inside only  redirects actions  valueChanged → nil.switched
         ├─ segments  segmentedControl (0, 0, 8, 8)  5 items
         ├─ pages  pageControl (0, 0, 8, 8)  64 items
         ├─ text  textField (0, 0, 8, 8)
@@ -108,9 +108,10 @@ struct KindDescriptionTests {
         touchesShouldCancel: false  controller vc (refuses paste, other events: passesOnFirst)  \
         pan pan (2 fingers or more, 3 fingers at most, rebases, refuses touches in label, \
         shouldReceiveEvent: true, delegate requires failure of none, \
-        delegate is required to fail by tap, press)  swipe swipe (2 fingers, to left, down)
+        delegate is required to fail by tap, press, refuses touches of subviews, \
+        only while other is began, changed)  swipe swipe (2 fingers, to left, down)
         ├─ table  tableView (0, 0, 8, 8)  content (0, 16)  pinch pinch (rebases)  \
-        rotation turn (requires failure of pinch)
+        rotation turn (requires failure of pinch)  scrollPan tablePan (2 fingers or more)
         │  └─ cell  tableCell (0, 0, 8, 8)  screenEdgePan edge (from top, right)  \
         custom own (cannot prevent edge, began, touch 2, on another view: failed, \
         moved, when changed, 30.5 points away, 1 touches down, after 250 ms: ended)

@@ -50,6 +50,8 @@ struct KindSourceTests {
       .beginsTracking(false)
       .continuesTracking(true)
       .sendsActions(false)
+      .tracksInsideOnly()
+      .redirectsActions()
     SegmentedControl("segments", Rect(0, 0, 8, 8)).items(5)
     PageControl("pages", Rect(0, 0, 8, 8)).items(64)
     TextField("text", Rect(0, 0, 8, 8))
@@ -64,7 +66,8 @@ struct KindSourceTests {
         "pan", minimumTouches: 2, maximumTouches: 3, rebases: true,
         delegate: .init(
           refusesTouchesIn: ["label"], shouldReceiveEvent: true, requiresFailureOf: [],
-          isRequiredToFailBy: ["tap", "press"])
+          isRequiredToFailBy: ["tap", "press"], refusesTouchesOfSubviews: true,
+          onlyWhileOtherIs: [.began, .changed])
       )
       .swipe("swipe", touches: 2, directions: [.left, .down])
     TableView("table", Rect(0, 0, 8, 8)) {
@@ -82,6 +85,7 @@ struct KindSourceTests {
     .contentSize(Size(0, 16))
     .pinch("pinch", rebases: true)
     .rotation("turn", requiresFailureOf: ["pinch"])
+    .scrollPan("tablePan", minimumTouches: 2)
   }
 
   @ScriptBuilder private var changes: ScriptParts {
@@ -141,6 +145,8 @@ struct KindSourceTests {
           .beginsTracking(false)
           .continuesTracking(true)
           .sendsActions(false)
+          .tracksInsideOnly()
+          .redirectsActions()
         SegmentedControl("segments", Rect(0, 0, 8, 8)).items(5)
         PageControl("pages", Rect(0, 0, 8, 8)).items(64)
         TextField("text", Rect(0, 0, 8, 8))
@@ -153,7 +159,7 @@ struct KindSourceTests {
           .touchesShouldCancel(false)
           .pan("pan", minimumTouches: 2, maximumTouches: 3, rebases: true, delegate: \
     .init(refusesTouchesIn: ["label"], shouldReceiveEvent: true, requiresFailureOf: [], \
-    isRequiredToFailBy: ["tap", "press"]))
+    isRequiredToFailBy: ["tap", "press"], refusesTouchesOfSubviews: true, onlyWhileOtherIs: [.began, .changed]))
           .swipe("swipe", touches: 2, directions: [.left, .down])
         TableView("table", Rect(0, 0, 8, 8)) {
           Cell("cell", Rect(0, 0, 8, 8)) {
@@ -167,6 +173,7 @@ struct KindSourceTests {
         .contentSize(Size(0, 16))
         .pinch("pinch", rebases: true)
         .rotation("turn", requiresFailureOf: ["pinch"])
+        .scrollPan("tablePan", minimumTouches: 2)
         Slider("slider", Rect(0, 0, 8, 8))
         Stepper("stepper", Rect(0, 0, 8, 8))
       }

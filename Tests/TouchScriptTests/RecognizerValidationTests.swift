@@ -72,6 +72,14 @@ struct RecognizerValidationTests {
     .init("recognizers[0].decisions[0].distance: negative (-1)") {
       $0.recognizers[0].decisions = [.init(on: .moved, distance: -1, sets: .failed)]
     },
+    .init("recognizers[0].view: 'a' is a view, and only scroll views have a pan of their own") {
+      $0.recognizers[0].view = $0.views[1].id
+      $0.recognizers[0].kind = .scrollPan
+    },
+    .init(
+      "recognizers[0].delegate.onlyWhileOtherIs: not in order, or twice the same; the order is "
+        + "possible, began, changed, ended, cancelled, failed"
+    ) { $0.recognizers[0].delegate = .init(onlyWhileOtherIs: [.changed, .began]) },
     .init("recognizers[0].requiresFailureOf[1]: no recognizer 'vc'") {
       $0.recognizers[0].requiresFailureOf = ["press", "vc"]
     },

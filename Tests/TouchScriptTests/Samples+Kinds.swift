@@ -31,7 +31,8 @@ extension Samples {
         targets: [.init(.firstResponder, "switched", for: [.valueChanged])],
         overrides: .init(
           refuses: ["cut", "copy"], otherEvents: .keeps, canBecomeFirstResponder: true,
-          beginsTracking: false, continuesTracking: true, sendsActions: false)),
+          beginsTracking: false, continuesTracking: true, sendsActions: false,
+          tracksInsideOnly: true, redirectsActions: true)),
       .init(
         id: "segments", parent: "window", kind: .segmentedControl, frame: frame, items: 5),
       .init(id: "pages", parent: "window", kind: .pageControl, frame: frame, items: 64),
@@ -75,10 +76,12 @@ extension Samples {
         rebases: true,
         delegate: .init(
           refusesTouchesIn: ["label"], shouldReceiveEvent: true, requiresFailureOf: [],
-          isRequiredToFailBy: ["tap", "press"])),
+          isRequiredToFailBy: ["tap", "press"], refusesTouchesOfSubviews: true,
+          onlyWhileOtherIs: [.began, .changed])),
       .init(id: "swipe", view: "scroll", kind: .swipe, touches: 2, directions: [.left, .down]),
       .init(id: "pinch", view: "table", kind: .pinch, rebases: true),
       .init(id: "turn", view: "table", kind: .rotation, requiresFailureOf: ["pinch"]),
+      .init(id: "tablePan", view: "table", kind: .scrollPan, minimumTouches: 2),
       .init(id: "edge", view: "cell", kind: .screenEdgePan, edges: [.top, .right]),
       .init(
         id: "own", view: "cell", kind: .custom, cannotPrevent: ["edge"],

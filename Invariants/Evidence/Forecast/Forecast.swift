@@ -49,12 +49,15 @@ final class Forecast {
   }
 
   /// The recognizers that must receive a finger's touch if its view is this one: they are on the way
-  /// to it, may have the touch, and do not ignore it. Source: GR-01, GC-02, GC-05.
+  /// to it, may have the touch, and do not ignore it. A scroll view's own pan is not among them, for
+  /// nobody sees what it hears: what it does to touches is in doubt with all that a scroll view does.
+  /// Source: GR-01, GC-02, GC-05.
   func receivers(of finger: Int, in view: Int, _ scene: Scene) -> [Int] {
     guard scene.isView(view) else { return [] }
     return scene.recognizers.indices.filter { number in
       let recognizer = scene.recognizers[number]
-      return recognizer.isEnabled && scene.isView(view, in: scene.recognizerViews[number])
+      return recognizer.isEnabled && recognizer.isWatched
+        && scene.isView(view, in: scene.recognizerViews[number])
         && !scene.refuses(number, touchesIn: view) && !scene.ignores(number, finger: finger)
     }
   }

@@ -132,7 +132,7 @@ extension SceneRecognizer {
   /// Whether a touch that is short and still surely leaves it undecided until the lift.
   var isSlow: Bool {
     switch kind {
-    case .tap, .pan: true
+    case .tap, .pan, .scrollPan: true
     case .longPress: minimumPressDuration >= 2 * Thresholds.tapDuration.surelyBelow
     case .swipe, .pinch, .rotation, .screenEdgePan, .custom: false
     }
@@ -144,7 +144,7 @@ extension SceneRecognizer {
     case .tap: taps > 1
     case .longPress: taps > 0
     case .custom: true
-    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: false
+    case .pan, .swipe, .pinch, .rotation, .screenEdgePan, .scrollPan: false
     }
   }
 
@@ -159,7 +159,7 @@ extension SceneRecognizer {
     switch kind {
     case .tap: touches == 1
     case .longPress: taps == 0 && !mayBeginEarly
-    case .pan, .swipe: true
+    case .pan, .swipe, .scrollPan: true
     case .pinch, .rotation, .screenEdgePan, .custom: false
     }
   }
@@ -170,7 +170,7 @@ extension SceneRecognizer {
     switch kind {
     case .tap: return taps == 1
     case .longPress: return taps == 0 && minimumPressDuration >= 500
-    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: return true
+    case .pan, .swipe, .pinch, .rotation, .screenEdgePan, .scrollPan: return true
     case .custom: return false
     }
   }

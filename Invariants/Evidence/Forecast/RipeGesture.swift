@@ -149,7 +149,7 @@ extension Fingers {
     // Which edge is meant, and which way to go from it, is for KR-55.
     case .screenEdgePan: return nil
     // What a class of the app's own looks for is the app's. Source: GR-53.
-    case .custom: return nil
+    case .custom, .scrollPan: return nil
     }
   }
 

@@ -31,7 +31,7 @@ extension Evidence {
     var found: [Sending] = []
     for control in scene.views.indices
     where scene.views[control].hasTargets && !controlFacts[control].isEmpty
-      && scene.sources[control].overrides.sendsActions != false
+      && scene.sources[control].overrides.sendsAsRegistered
     {
       let times = script.timesOfSending(control)
       for moment in moments(of: control) where !times.contains(moment.at) && canSend(moment) {
@@ -141,4 +141,9 @@ extension Evidence {
         + "\(receiver == nil ? "nobody implements it" : "it was called")",
       expected: "\(receiver != nil)")
   }
+}
+
+extension Scenario.Overrides {
+  /// Whether actions go where they are registered to go. Source: rulebook CT-21.
+  var sendsAsRegistered: Bool { sendsActions != false && !redirectsActions }
 }

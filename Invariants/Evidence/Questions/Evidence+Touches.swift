@@ -16,6 +16,8 @@ extension Evidence {
   /// The same, looked at for the need.
   func isScrolled(_ touch: Touch) -> Bool {
     guard ingredients.contains(.scrollViews), touch.hasView else { return false }
+    // Moved to another view, a scroll view's pan takes touches from anywhere.
+    if ingredients.contains([.scrollPans, .recognizerChanges]) { return true }
     var view = touch.view
     while scene.isView(view) {
       switch self.view(view).kind {

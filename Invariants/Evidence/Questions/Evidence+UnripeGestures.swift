@@ -28,7 +28,7 @@ extension Evidence {
     case .pinch, .rotation:
       return attempt.contacts.count < 2 || hasGone(attempt, by: time, atMost: 0)
     // What a class of the app's own looks for is the app's. Source: GR-53.
-    case .custom: return false
+    case .custom, .scrollPan: return false
     }
   }
 

@@ -26,13 +26,15 @@ struct RecognizerPairs {
     let isRelated: Bool
 
     init(_ one: Scenario.Recognizer, _ other: Scenario.Recognizer) {
-      allows = one.delegate?.simultaneousWith?.contains(other.id) ?? false
+      let isListed = one.delegate?.simultaneousWith?.contains(other.id) ?? false
       let isAllowed = other.delegate?.simultaneousWith?.contains(one.id) ?? false
+      // An answer that depends on the other's state is neither a yes nor a no.
+      allows = isListed && one.delegate?.onlyWhileOtherIs.isEmpty == true
       let isExempt =
         one.cannotPrevent.contains(other.id) || other.cannotBePreventedBy.contains(one.id)
       let isSpared = one.kind == .tap && other.kind == .tap && one.taps < other.taps
-      isRelated = allows || isExempt
-      prevents = !isSpared && !isExempt && !allows && !isAllowed
+      isRelated = isListed || isExempt
+      prevents = !isSpared && !isExempt && !isListed && !isAllowed
     }
   }
 
@@ -84,7 +86,8 @@ struct RecognizerPairs {
     static let delegate = Requirement(rawValue: 4)
     /// Somebody else who was asked said no.
     static let denied = Requirement(rawValue: 8)
-    /// The two would wait for one another, perhaps by way of others.
+    /// The two would wait for one another, perhaps by way of others; or one of them is a pan that
+    /// nobody watches, or a delegate answers now this and now that.
     /// Source: rulebook GC-37.
     static let ring = Requirement(rawValue: 16)
 
@@ -138,6 +141,12 @@ extension RecognizerPairs.Requirement {
     ]
     if answers.contains(true) { insert(.delegate) }
     if !isEmpty, answers.contains(false) { insert(.denied) }
+    // Nobody sees what a scroll view's own pan makes of a touch, nor when an answer is which.
+    let isOpen =
+      one.kind == .scrollPan || other.kind == .scrollPan
+      || contains(.delegate)
+        && [one, other].contains { $0.delegate?.onlyWhileOtherIs.isEmpty == false }
+    if !isEmpty, isOpen { insert(.ring) }
   }
 }
 

@@ -4,7 +4,8 @@ import TouchScript
 /// to count references. Its lists are in `SceneSetting`.
 struct SceneRecognizer {
   /// The kind by which rules may judge it: a subclass of UIKit's that decides by itself is as open as
-  /// a class of the app's own, and counts as `custom`.
+  /// a class of the app's own, and counts as `custom`; and so does one whose delegate's answers depend
+  /// on what others are at the moment.
   let kind: Scenario.Recognizer.Kind
   /// Whether its class is the app's own, and made from none of UIKit's but the root of them all.
   let isOfApp: Bool
@@ -41,11 +42,13 @@ struct SceneRecognizer {
   let asksAboutTouches: Bool
   /// Whether the delegate refuses touches of some views; see `Scene.refusesTouches(_:in:)`.
   let refusesViews: Bool
+  /// Whether the delegate refuses touches whose view is not the recognizer's own.
+  let refusesSubviews: Bool
   /// The delegate's answer, where it has the method.
   let shouldBegin: Bool?
 
   init(_ recognizer: Scenario.Recognizer) {
-    kind = recognizer.decisions.isEmpty ? recognizer.kind : .custom
+    kind = recognizer.isPredictable ? recognizer.kind : .custom
     isOfApp = recognizer.kind == .custom
     mayTakeAtOnce = recognizer.decisions.contains {
       $0.on == .began && $0.after == 0 && ($0.sets == .began || $0.sets == .ended)
@@ -68,9 +71,14 @@ struct SceneRecognizer {
     shouldReceiveEvent = recognizer.delegate?.shouldReceiveEvent
     asksAboutTouches =
       recognizer.delegate?.shouldReceive != nil || recognizer.delegate?.refusesTouchesIn != nil
+      || recognizer.delegate?.refusesTouchesOfSubviews == true
+    refusesSubviews = recognizer.delegate?.refusesTouchesOfSubviews == true
     refusesViews = recognizer.delegate?.refusesTouchesIn?.isEmpty == false
     shouldBegin = recognizer.delegate?.shouldBegin
   }
+
+  /// Whether the trace says what it is told: not that of a class that the app cannot watch.
+  var isWatched: Bool { kind != .scrollPan }
 
   /// Whether no delegate has a say in which touches it receives.
   var isOpenToAll: Bool { !asksAboutTouches && shouldReceiveEvent == nil }
@@ -90,11 +98,15 @@ struct SceneRecognizer {
 }
 
 extension Scenario.Recognizer {
+  /// Whether its kind says what it makes of fingers: nothing is left to a class of the app's own, nor
+  /// to answers that depend on what others are at the moment.
+  var isPredictable: Bool { decisions.isEmpty && delegate?.onlyWhileOtherIs.isEmpty ?? true }
+
   /// How many touches it surely follows, and none of them instead of another.
   fileprivate var mostTouches: Int {
     switch kind {
     case .tap, .longPress, .swipe: touches
-    case .pan, .screenEdgePan: maximumTouches ?? Int.max
+    case .pan, .screenEdgePan, .scrollPan: maximumTouches ?? Int.max
     case .pinch, .rotation: 2
     case .custom: Int.max
     }
@@ -118,6 +130,7 @@ extension Scene {
   func refusesTouches(_ recognizer: Int, in view: Int) -> Bool {
     let answers = recognizers[recognizer]
     if answers.shouldReceive == false { return true }
+    if answers.refusesSubviews, recognizerViews[recognizer] != view { return true }
     return answers.refusesViews
       && setting.recognizers[recognizer].delegate?.refusesTouchesIn?.contains(sources[view].id)
         == true

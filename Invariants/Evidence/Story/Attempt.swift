@@ -142,6 +142,7 @@ final class Attempt {
       if events.isEmpty { continue }
       let ignored = script.scene.setting.recognizers[number].ignoredFingers
       let kind = script.scene.recognizers[number].kind
+      if !script.scene.recognizers[number].isWatched { continue }
       var attempt = AttemptSoFar(recognizer: number)
       for event in events {
         let fact = story.facts[event]

@@ -33,7 +33,7 @@ struct Recognition {
           heard[fact.who].append(contact)
           if present[fact.who] >= 0 { recognitions[present[fact.who]].joined.append(contact) }
         }
-      case .action where present[fact.who] < 0:
+      case .action where present[fact.who] < 0 && scene.recognizers[fact.who].isWatched:
         present[fact.who] = recognitions.count
         recognitions.append(
           Recognition(

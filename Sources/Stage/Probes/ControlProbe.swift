@@ -6,8 +6,15 @@ extension ViewProbe {
     tracking(.begin) { spec.overrides.beginsTracking ?? callSuper() }
   }
 
-  func continuesTracking(super callSuper: () -> Bool) -> Bool {
-    tracking(.continue) { spec.overrides.continuesTracking ?? callSuper() }
+  func continuesTracking(
+    _ touch: UITouch, in control: UIControl, super callSuper: () -> Bool
+  ) -> Bool {
+    tracking(.continue) {
+      if spec.overrides.tracksInsideOnly, !control.bounds.contains(touch.location(in: control)) {
+        return false
+      }
+      return spec.overrides.continuesTracking ?? callSuper()
+    }
   }
 
   func tracking(_ method: Observation.Tracking, super callSuper: () -> Void) {
@@ -15,8 +22,11 @@ extension ViewProbe {
     callSuper()
   }
 
-  func sends(super callSuper: () -> Void) {
-    if spec.overrides.sendsActions ?? true { callSuper() }
+  func sends(
+    to target: (any ActionTarget)?, super callSuper: ((any ActionTarget)?) -> Void
+  ) {
+    guard spec.overrides.sendsActions ?? true else { return }
+    callSuper(spec.overrides.redirectsActions ? nil : target)
   }
 
   private func tracking(_ method: Observation.Tracking, answer: () -> Bool) -> Bool {

@@ -20,10 +20,14 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard spec.shouldReceive != nil || spec.refusesTouchesIn != nil else { return true }
+    guard
+      spec.shouldReceive != nil || spec.refusesTouchesIn != nil || spec.refusesTouchesOfSubviews
+    else { return true }
     let seen = log.touch(touch)
     let view = touch.view?.accessibilityIdentifier
-    let isRefused = view.map { spec.refusesTouchesIn?.contains($0) ?? false } ?? false
+    let isRefused =
+      view.map { spec.refusesTouchesIn?.contains($0) ?? false } ?? false
+      || spec.refusesTouchesOfSubviews && touch.view !== recognizer.view
     let answer = !isRefused && spec.shouldReceive ?? true
     log.add(Trace.Event(.shouldReceive, number, answer: answer), seen)
     return answer
@@ -41,7 +45,7 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let partners = spec.simultaneousWith else { return false }
     let name = log.name(of: other)
-    let answer = partners.contains(name)
+    let answer = partners.contains(name) && isMeant(other)
     log.add(Trace.Event(.simultaneous, number, log.recognizer(name), answer: answer))
     return answer
   }
@@ -51,7 +55,7 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let required = spec.requiresFailureOf else { return false }
     let name = log.name(of: other)
-    let answer = required.contains(name)
+    let answer = required.contains(name) && isMeant(other)
     log.add(
       Trace.Event(
         .shouldRequireFailure, number, log.recognizer(name), answer: answer,
@@ -64,12 +68,20 @@ final class DelegateProbe: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let waiting = spec.isRequiredToFailBy else { return false }
     let name = log.name(of: other)
-    let answer = waiting.contains(name)
+    let answer = waiting.contains(name) && isMeant(other)
     log.add(
       Trace.Event(
         .shouldBeRequiredToFail, number, log.recognizer(name), answer: answer,
         word: .asked(.delegate)))
     return answer
+  }
+}
+
+extension DelegateProbe {
+  /// Whether another recognizer is in a state in which questions about it may be answered with true.
+  private func isMeant(_ other: UIGestureRecognizer) -> Bool {
+    spec.onlyWhileOtherIs.isEmpty
+      || spec.onlyWhileOtherIs.contains(RecognizerState(other.state))
   }
 }
 

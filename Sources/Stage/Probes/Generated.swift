@@ -37,6 +37,7 @@ extension RecognizerProbe {
     case .rotation: ProbeRotation(self)
     case .screenEdgePan: ProbeScreenEdgePan(self)
     case .custom: ProbeCustom(self)
+    case .scrollPan: take()
     }
   }
 }
@@ -712,7 +713,7 @@ final class ProbeControl: UIControl {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -723,7 +724,7 @@ final class ProbeControl: UIControl {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -818,7 +819,7 @@ final class ProbeButton: UIButton {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -829,7 +830,7 @@ final class ProbeButton: UIButton {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -924,7 +925,7 @@ final class ProbeTextField: UITextField {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -935,7 +936,7 @@ final class ProbeTextField: UITextField {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -1030,7 +1031,7 @@ final class ProbeSwitch: UISwitch {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -1041,7 +1042,7 @@ final class ProbeSwitch: UISwitch {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -1136,7 +1137,7 @@ final class ProbeSlider: UISlider {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -1147,7 +1148,7 @@ final class ProbeSlider: UISlider {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -1242,7 +1243,7 @@ final class ProbeStepper: UIStepper {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -1253,7 +1254,7 @@ final class ProbeStepper: UIStepper {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -1348,7 +1349,7 @@ final class ProbeSegmentedControl: UISegmentedControl {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -1359,7 +1360,7 @@ final class ProbeSegmentedControl: UISegmentedControl {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }
@@ -1454,7 +1455,7 @@ final class ProbePageControl: UIPageControl {
     probe.beginsTracking { super.beginTracking(touch, with: event) }
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    probe.continuesTracking { super.continueTracking(touch, with: event) }
+    probe.continuesTracking(touch, in: self) { super.continueTracking(touch, with: event) }
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     probe.tracking(.end) { super.endTracking(touch, with: event) }
@@ -1465,7 +1466,7 @@ final class ProbePageControl: UIPageControl {
   override func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {
-    probe.sends { super.sendAction(action, to: target, for: event) }
+    probe.sends(to: target) { super.sendAction(action, to: $0, for: event) }
   }
 
   override var next: UIResponder? { probe.next { super.next } }

@@ -37,6 +37,20 @@ final class RecognizerProbe: ActionTarget {
     recognizer.addTarget(self, action: "recognized")
   }
 
+  /// The pan that the view has by itself, with what the scene says of it. What is as on a new pan is
+  /// left as it is: the scroll view may have set it.
+  func take() -> UIGestureRecognizer {
+    guard let pan = (view as? UIScrollView)?.panGestureRecognizer else { return ProbePan(self) }
+    pan.name = spec.id
+    if !spec.cancelsTouchesInView { pan.cancelsTouchesInView = false }
+    if spec.delaysTouchesBegan { pan.delaysTouchesBegan = true }
+    if !spec.delaysTouchesEnded { pan.delaysTouchesEnded = false }
+    if !spec.isEnabled { pan.isEnabled = false }
+    prepare(pan)
+    pan.addTarget(self, action: "recognized")
+    return pan
+  }
+
   func touches(
     _ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent,
     _ recognizer: UIGestureRecognizer, super callSuper: () -> Void

@@ -120,6 +120,23 @@ extension SceneElement {
         targets: targets))
   }
 
+  /// Names the pan that the scroll view has by itself; nil: it takes any number of touches. Its
+  /// delegate is the scroll view, and cannot be another.
+  public func scrollPan(
+    _ id: Scenario.ID, minimumTouches: Int = 1, maximumTouches: Int? = nil, rebases: Bool = false,
+    cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
+    delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
+    requiresFailureOf: [Scenario.ID] = [], targets: [Scenario.RecognizerTarget] = []
+  ) -> Self {
+    attach(
+      .init(
+        id: id, view: parts.views[0].id, kind: .scrollPan, minimumTouches: minimumTouches,
+        maximumTouches: maximumTouches, rebases: rebases,
+        cancelsTouchesInView: cancelsTouchesInView, delaysTouchesBegan: delaysTouchesBegan,
+        delaysTouchesEnded: delaysTouchesEnded, isEnabled: isEnabled,
+        requiresFailureOf: requiresFailureOf, targets: targets))
+  }
+
   /// Attaches a recognizer of a class of one's own to the view: it makes the decisions, and no others.
   public func custom(
     _ id: Scenario.ID, cancelsTouchesInView: Bool = true, delaysTouchesBegan: Bool = false,
@@ -186,6 +203,7 @@ extension Scenario.Recognizer.Kind {
       case .pinch, .rotation: ["rebases"]
       case .screenEdgePan: ["edges", "rebases"]
       case .custom: ["cannotPrevent", "cannotBePreventedBy", "decisions"]
+      case .scrollPan: ["minimumTouches", "maximumTouches", "rebases"]
       }
     return own + [
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "isEnabled", "delegate",

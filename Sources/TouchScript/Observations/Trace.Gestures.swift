@@ -70,7 +70,7 @@ public struct RecognizerDefaults: Hashable, Sendable {
     case .tap: self.init(taps: 1, touches: 1)
     case .longPress:
       self.init(taps: 0, touches: 1, minimumPressDuration: 500, allowableMovement: 10)
-    case .pan, .screenEdgePan: self.init(minimumTouches: 1)
+    case .pan, .screenEdgePan, .scrollPan: self.init(minimumTouches: 1)
     case .swipe: self.init(touches: 1, directions: [.right])
     case .pinch, .rotation, .custom: self.init()
     }

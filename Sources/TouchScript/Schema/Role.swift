@@ -55,6 +55,8 @@ package enum Bounds: Hashable, Sendable {
   case filled
   /// A list that is not empty, its words in the order of their enumeration.
   case ordered
+  /// A list, its words in the order of their enumeration; it may be empty.
+  case distinct
   /// Numbers of which each is larger than the one before.
   case ascending
 }

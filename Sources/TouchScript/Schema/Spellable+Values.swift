@@ -215,7 +215,7 @@ extension Word {
   static func checkList(
     _ list: [Self], _ meaning: Meaning, at place: () -> String
   ) throws(ScenarioError) {
-    guard meaning.bounds == .ordered, list.count > 1,
+    guard meaning.bounds == .ordered || meaning.bounds == .distinct, list.count > 1,
       allCases.filter(list.contains) != list
     else { return }
     let order = allCases.map(\.rawValue).joined(separator: ", ")

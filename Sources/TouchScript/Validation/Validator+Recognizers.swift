@@ -19,6 +19,39 @@ extension Validator {
       }
       try checkDecisions(of: recognizer, at: "recognizers[\(index)].decisions")
     }
+    try checkScrollPans()
+  }
+
+  /// Refuses pans of their own that no scroll view has, or a second name for one, and what only a
+  /// class of the app's could do.
+  private func checkScrollPans() throws(ScenarioError) {
+    var named: [Scenario.ID: Int] = [:]
+    for (index, pan) in scenario.recognizers.enumerated() where pan.kind == .scrollPan {
+      let place = "recognizers[\(index)]"
+      guard case .view(let view) = names[pan.view] else { continue }
+      let kind = scenario.views[view].kind
+      if !kind.isScrollView {
+        throw ScenarioError(
+          place: place + ".view",
+          problem: "\(pan.view.quoted) is a \(kind.rawValue), and only scroll views have a pan of "
+            + "their own")
+      }
+      if let earlier = named.updateValue(index, forKey: pan.view) {
+        throw ScenarioError(
+          place: place + ".view",
+          problem: "the pan of \(pan.view.quoted) already is recognizers[\(earlier)]")
+      }
+      if pan.delegate != nil {
+        throw ScenarioError(
+          place: place + ".delegate",
+          problem: "that of a scroll view's own pan is the scroll view, and nobody else")
+      }
+      if !pan.isOfUIKitAlone {
+        throw ScenarioError(
+          place: place,
+          problem: "\(pan.id.quoted) is a scroll view's own pan, whose class overrides nothing")
+      }
+    }
   }
 
   /// Refuses more decisions than a class may make, and those that can never be made.
@@ -41,5 +74,13 @@ extension Validator {
         problem: "a recognizer that is \(decision.from.rawValue) cannot become "
           + decision.sets.rawValue)
     }
+  }
+}
+
+extension Scenario.Recognizer {
+  /// Whether its class does nothing that UIKit's does not.
+  package var isOfUIKitAlone: Bool {
+    cannotPrevent.isEmpty && cannotBePreventedBy.isEmpty && subclassRequiresFailureOf.isEmpty
+      && subclassIsRequiredToFailBy.isEmpty && ignoredFingers.isEmpty && decisions.isEmpty
   }
 }
