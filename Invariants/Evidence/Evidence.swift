@@ -21,8 +21,8 @@ public final class Evidence {
 
   /// Prepares the evidence that `trace` is for what `scenario` asks.
   public init(_ scenario: Scenario, _ trace: Trace) {
-    let scenario = scenario.asHeeded(in: trace)
-    let trace = trace.bound(to: scenario)
+    let trace = trace.bound(to: scenario).withoutPrivateParts()
+    let scenario = scenario.asTaken(by: trace)
     script = Script(scenario, trace.names)
     story = Story(trace, script)
     forecast = Forecast(script, story.cues)
@@ -51,22 +51,50 @@ public final class Evidence {
   private(set) lazy var sendings = findSendings()
   /// The calls of each touch, phase by phase, as they went up the chain.
   private(set) lazy var forwardings = Forwarding.all(in: self)
+  /// What plain views must hear of because nobody is in the way.
+  private(set) lazy var owedCalls = OwedCall.all(in: self)
   /// The responder chains that were read off, link by link.
   private(set) lazy var links = ChainLink.all(in: self)
   /// The gestures that fingers have surely made, whoever was told of them.
   private(set) lazy var ripeGestures = findRipeGestures()
 }
 
+extension Trace {
+  /// Whether the first window of which a chain was read off is followed by the application, though it
+  /// is in a scene: public evidence leaves both open, and an engine does the one or the other.
+  /// Source: rulebook RC-06, RE-67.
+  fileprivate func leavesScenesOut(of scenario: Scenario) -> Bool {
+    guard scenario.dialect == .ios13 else { return false }
+    for event in events where event.kind == .chain {
+      let chain = [event.who] + listedNumbers(of: event)
+      let window = chain.firstIndex {
+        scenario.views.indices.contains($0) && scenario.views[$0].kind == .window
+          && scenario.views[$0].overrides.next == nil
+      }
+      guard let window, chain.indices.contains(window + 1) else { continue }
+      return chain[window + 1] == names.application
+    }
+    return false
+  }
+}
+
 extension Scenario {
-  /// The scenario as an engine sees it that never asks whether recognizers should receive an event:
-  /// as none did before iOS 13.4. Source: rulebook GC-03, RE-11.
-  fileprivate func asHeeded(in trace: Trace) -> Scenario {
-    guard recognizers.contains(where: { $0.delegate?.shouldReceiveEvent != nil }),
-      !trace.events.contains(where: { $0.kind == .shouldReceiveEvent })
-    else { return self }
+  /// The same as far as an engine heeds it, where it need not heed all: scenes in the chain, and the
+  /// answers for whole events, which it may never ask for. Source: rulebook RC-06, GC-03, RE-11, RE-67.
+  fileprivate func asTaken(by trace: Trace) -> Scenario {
+    let leavesScenesOut = trace.leavesScenesOut(of: self)
+    let answersForEvents = recognizers.indices.contains(where: {
+      recognizers[$0].delegate?.shouldReceiveEvent != nil
+    })
+    let neverAsks =
+      answersForEvents && !trace.events.contains { $0.kind == .shouldReceiveEvent }
+    guard leavesScenesOut || neverAsks else { return self }
     var scenario = self
-    for place in scenario.recognizers.indices {
-      scenario.recognizers[place].delegate?.shouldReceiveEvent = nil
+    if leavesScenesOut { scenario.dialect = .ios12 }
+    if neverAsks {
+      for place in recognizers.indices {
+        scenario.recognizers[place].delegate?.shouldReceiveEvent = nil
+      }
     }
     return scenario
   }

@@ -91,8 +91,8 @@ extension Rulebook {
     Rule(
       "HT-15", .must, [.log], ["S000", "S004 code", "CAT trace"],
       says: """
-        The point given to a child is the parent's point converted to the child's coordinates \
-        (may be negative).
+        The point given to a child is the parent's point converted to the child's coordinates (may \
+        be negative).
         """,
       remark: "S003 pseudo-code omits it (CF-04)."),
     Rule(
@@ -143,8 +143,8 @@ extension Rulebook {
     Rule(
       "HT-24", .should, [.log], ["CAT (53 for 52)"],
       says: """
-        Work bound: every visited view has hitTest once and point(inside) at most once per pass; \
-        n non-containing siblings cost n+1 hitTest calls.
+        Work bound: every visited view has hitTest once and point(inside) at most once per pass; n \
+        non-containing siblings cost n+1 hitTest calls.
         """),
     Rule(
       "HT-25", .note, [.log], ["CAT"],

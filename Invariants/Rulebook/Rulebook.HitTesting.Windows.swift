@@ -57,7 +57,7 @@ extension Rulebook {
       ],
       says: "A window whose hitTest returns nil is skipped and the next one is asked."),
     Rule(
-      "HT-38", .must, [.log], ["INF (UIWindow does not override hitTest/pointInside: CAT)"],
+      "HT-38", .must, [.log], ["CAT (UIWindow does not override hitTest and pointInside)"],
       says: "Hidden windows are not considered; window gate/point(inside) apply as for views."),
     Rule(
       "HT-39", .must, [.log], ["OBA"],
@@ -89,8 +89,8 @@ extension Rulebook {
       "HT-42", .must, [.inferred], ["TO-04"],
       says: "No hit-test decides anything on moved/stationary/ended.",
       remark: """
-        MUST in the form "touch.view unchanged". S003 attributes its second pass to touch end: \
-        not supported (CF-08).
+        MUST in the form "touch.view unchanged". S003 attributes its second pass to touch end: not \
+        supported (CF-08).
         """),
     Rule(
       "HT-43", .must, [.documented], ["S002", "S003", "S004"],

@@ -22,7 +22,7 @@ extension Rulebook {
         so VC.next == window. On current iOS private container views (UIDropShadowView, \
         UITransitionView) sit between.
         """,
-      remark: "TOL : after removing private containers the chain is root view -> VC -> window."),
+      remark: "After removing private containers the chain is root view -> VC -> window."),
     Rule(
       "RC-04", .parameter, [.documented], ["S000", "S003", "ADOC:using-responders"],
       says: """
@@ -42,7 +42,7 @@ extension Rulebook {
     Rule(
       "RC-07", .must, [.log], ["S003 log", "CAT"],
       says: "`UIWindowScene.next` = UIApplication.",
-      remark: "MUST when scenes exist."),
+      remark: "When scenes exist."),
     Rule(
       "RC-08", .must, [.log, .documented],
       ["S000", "S003 log", "ADOC:next/using-responders", "CAT"],
@@ -60,8 +60,7 @@ extension Rulebook {
     Rule(
       "RC-11", .must, [.log], ["S003 §1.4 and breakpoints"],
       says: """
-        `next` is evaluated at each forwarding step (dynamic); overriding it redirects \
-        forwarding.
+        `next` is evaluated at each forwarding step (dynamic); overriding it redirects forwarding.
         """),
     Rule(
       "RC-12", .must, [.documented, .log],
@@ -127,7 +126,7 @@ extension Rulebook {
     Rule(
       "RC-23", .note, [.log], ["S003"],
       says: "After touchesEnded an extra private walk of the chain happens (no public callback).",
-      remark: "Never assert the number of `next` reads.",
+      remark: "NOTE — never assert the number of `next` reads.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
       "RC-24", .must, [.log], ["S003 conclusions 2/3 (logs)", "CAT"],
@@ -137,8 +136,8 @@ extension Rulebook {
         ones do not.
         """,
       remark: """
-        The documentation differs: older docs start at the first responder; run tests with no \
-        first responder set (CHM discusses it).
+        Doc conflict: older docs start at the first responder; run tests with no first responder \
+        set (CHM discusses it).
         """),
     Rule(
       "RC-25", .must, [.log], ["CAT"],
@@ -152,5 +151,23 @@ extension Rulebook {
         `canPerformAction(_:withSender:)` returning false lets the search continue upward \
         (targetForAction).
         """),
+    Rule(
+      "RC-28", .must, [.documented], ["ADOC:handling-touches", "W10-121", "W12-223"],
+      says: """
+        A plain view with nobody in the way hears its whole touch: where the hit view is no \
+        control, scroll view or table, no recognizer on the path delays or recognizes, no \
+        exclusive touch and no other finger in the view interferes, no `sendEvent` swallows the \
+        event, and nothing of HT-28 or chapter EX happens, it receives touchesBegan within the \
+        event of the touch-down, touchesMoved within each event of a move to another place, and \
+        touchesEnded within the event of the lift (GR-25 apart). With no recognizer at all \
+        likewise. Silence is a fault.
+        """),
+    Rule(
+      "RC-29", .should, [.documented], ["W12-223"],
+      says: """
+        A scroll view ends the climb: it implements the touch methods and does not pass them on, \
+        so the responders above it hear nothing of a touch that hit it.
+        """,
+      remark: "SHOULD where scroll views exist."),
   ]
 }

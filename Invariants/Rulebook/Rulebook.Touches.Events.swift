@@ -28,8 +28,8 @@ extension Rulebook {
     Rule(
       "TO-19", .tolerant, [.remembered], ["S001", "ADOC~"],
       says: """
-        A multi-touch sequence runs from the first finger down to the last finger up, and the \
-        same UIEvent object may be reused for all its deliveries.
+        A multi-touch sequence runs from the first finger down to the last finger up, and the same \
+        UIEvent object may be reused for all its deliveries.
         """,
       remark: "Never assert object inequality.",
       unchecked: "The identity of events is not in the trace."),
@@ -81,8 +81,8 @@ extension Rulebook {
     Rule(
       "TO-26", .must, [.documented], ["ADOC:isMultipleTouchEnabled (note)"],
       says: """
-        The flag does not affect recognizers attached to the view: they receive all touches on \
-        the path.
+        The flag does not affect recognizers attached to the view: they receive all touches on the \
+        path.
         """,
       remark: """
         Conflict: ADOC:UIGestureRecognizer.touchesEnded text says the attached view must enable \
@@ -101,8 +101,8 @@ extension Rulebook {
       "TO-29", .must, [.documented],
       ["ADOC:isExclusiveTouch", "learn.microsoft.com UIView.ExclusiveTouch"],
       says: """
-        While an exclusive-touch view is tracking a touch, a new touch on another view of the \
-        same window is not delivered to that view.
+        While an exclusive-touch view is tracking a touch, a new touch on another view of the same \
+        window is not delivered to that view.
         """),
     Rule(
       "TO-30", .must, [.remembered],
@@ -125,13 +125,12 @@ extension Rulebook {
       remark: """
         Neither hearing nor not hearing a touch that is kept out is a fault; a finger that is \
         delivered is heard as GR-01 says.
-        """,
-      unchecked: "The rulebook only notes it: not to be asserted."),
+        """),
     Rule(
       "TO-33", .should, [.inferred], ["INF HT-20/HT-37"],
       says: """
-        A touch for which every window's hitTest returns nil is dropped: no recognizer and no \
-        view callback for the whole contact.
+        A touch for which every window's hitTest returns nil is dropped: no recognizer and no view \
+        callback for the whole contact.
         """),
     Rule(
       "TO-34", .must, [.documented], ["S000", "ADOC:UIGestureRecognizer.touchesCancelled"],

@@ -40,8 +40,8 @@ extension Rulebook {
     Rule(
       "TO-06", .must, [.remembered, .implemented], ["haomeiwen", "ADOC~", "CHM", "FLK"],
       says: """
-        `location(in: v)` = window point converted to v with v's geometry at the time of the \
-        call; `location(in: nil)` = window coordinates.
+        `location(in: v)` = window point converted to v with v's geometry at the time of the call; \
+        `location(in: nil)` = window coordinates.
         """),
     Rule(
       "TO-07", .must, [.remembered], ["ADOC~", "CHM", "FLK"],
@@ -76,14 +76,14 @@ extension Rulebook {
         For every touch a responder received in touchesBegan it later receives exactly one of \
         touchesEnded or touchesCancelled.
         """,
-      remark: "The single most valuable invariant."),
+      remark: "MUST — the single most valuable invariant."),
     Rule(
       "TO-12", .must, [.documented, .log], ["INF from GR-12", "HDR"],
       says: """
         A view that did not receive touchesBegan for a touch never receives \
         moved/ended/cancelled for it.
         """,
-      remark: "Certainty: DOC/LOG (LOT delaysTouchesBegan log)."),
+      remark: "LOT delaysTouchesBegan log."),
     Rule(
       "TO-13", .must, [.remembered], ["S000"],
       says: "An isolated quick tap reports `tapCount == 1` at began and ended."),
@@ -97,8 +97,8 @@ extension Rulebook {
         far (TO-15), a touch in another view or window, several fingers.
         """,
       remark: """
-        Interval ~0.35 s, distance tens of points; sample <=0.15 s/<=2 pt and >=1.0 s or >=150 \
-        pt.
+        PARAM interval ~0.35 s, distance tens of points; sample <=0.15 s/<=2 pt and >=1.0 s or \
+        >=150 pt.
         """),
     Rule(
       "TO-15", .note, [.folklore], ["FOLK"],

@@ -13,8 +13,8 @@ final class Touch: Span {
   let moment: SceneMoment
   /// The recognizers that must receive it. Source: GR-01, GC-02, GC-05.
   let receivers: [Int]
-  /// Whether its window or the application drops events, so that nobody hears of it.
-  /// Source: rulebook SY-04.
+  /// Whether its window or the application drops events, so that nobody hears of it, or its view is
+  /// animated, so that nobody need. Source: rulebook SY-04, HT-28, RE-70.
   let isDropped: Bool
   /// The first event of the trace that may come of its view's being taken out of its place in the
   /// tree while the finger is down, or the end of its touch owed. `Int.max`: it stays.
@@ -48,8 +48,9 @@ final class Touch: Span {
       account.isSilent
       ? Aim(moment, at: contact.down.location, time: contact.start).hit : account.view
     self.view = view
-    isDropped = forecast.drops(
-      touchOf: view, in: seen?.window ?? Scene.none, moment.scene)
+    isDropped =
+      forecast.drops(touchOf: view, in: seen?.window ?? Scene.none, moment.scene)
+      || moment.mayBeSwallowed(touchOf: view, at: contact.start)
     receivers =
       isDropped ? [] : forecast.receivers(of: contact.finger, in: view, moment.scene)
     let delivery = story.deliveries[contact.down.delivery]
