@@ -63,7 +63,7 @@ struct JudgementTests {
             ✗     0 ms  hitTest(back) at (10, 10) → back
               expected  subviews are asked front to back, up to the first answer
                   0 ms  pointInside(back) at (10, 10) → true
-                  0 ms  sendEvent(application) [touch 0 began]
+                  0 ms  sendEvent(application) [touch 0 began at (10, 10), 1 tap, 0 ms]
                      …
         """)
   }

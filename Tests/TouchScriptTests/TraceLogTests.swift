@@ -13,7 +13,8 @@ struct TraceLogTests {
           100 ms  hitTest(a) at (10, 20.5) → b
           150 ms  hitTest(b) at (-1, 0) → nil
           200 ms  pointInside(a) at (10, 20) → true
-          250 ms  sendEvent(window) [touch 0 began, touch 2 stationary]
+          250 ms  sendEvent(window) [touch 0 began at (40, 60.5), 1 tap, 50 ms; \
+        touch 2 stationary at (0, 0), 0 taps, 0 ms]
           300 ms  V(a).began [touch 0]
           350 ms  R(tapA).ended [touches 0, 2] → failed
           400 ms  chain(b): a → window → application
@@ -59,7 +60,7 @@ struct TraceLogTests {
          2350 ms  made(press)
          2400 ms  made(odd) disabled taps: 2 touches: 3 minimumPressDuration: 100 ms \
         allowableMovement: 2.5 minimumTouches: 4 maximumTouches: 5 directions: left, up
-         2450 ms  sendEvent(window) [touch 1 moved]
+         2450 ms  sendEvent(window) [touch 1 moved at (40, 60), 1 tap, 60 ms]
          2500 ms  receivers(touch 1): tapA, tapB
          2550 ms  receivers(touch 0): none
          2600 ms  touches(for: tapA): 0, 1
