@@ -67,6 +67,9 @@ struct SceneRecognizer {
   /// Whether it recognizes at once, or not at all.
   var isDiscrete: Bool { !kind.isContinuous }
 
+  /// Whether it measures what two fingers are to one another.
+  var isOfTwoFingers: Bool { kind == .pinch || kind == .rotation }
+
   /// How many touches it surely follows, and none of them instead of another.
   var mostTouches: Int {
     switch kind {
