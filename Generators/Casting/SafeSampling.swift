@@ -51,7 +51,11 @@ struct SafeSampling {
     let all = earlier + strokes
     return strokes.allSatisfy { stroke in
       allowsMoves(of: stroke) && allowsMargins(of: stroke)
-        && all.allSatisfy { allows(stroke, following: $0) && allowsPair(stroke, $0) }
+        && all.allSatisfy { other in
+          // Of several that came before, the last counts.
+          all.contains { $0.began >= other.over && $0.isOver(before: stroke) }
+            || allows(stroke, following: other)
+        } && all.allSatisfy { allowsPair(stroke, $0) }
     }
   }
 

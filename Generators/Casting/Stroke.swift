@@ -27,6 +27,11 @@ struct Stroke {
   /// Where it is at a time at which it is down.
   func place(at time: Int) -> Point { ways.last { $0.at <= time }?.place ?? start }
 
+  /// Whether the finger has lifted, after a while, when another comes down.
+  func isOver(before other: Stroke) -> Bool {
+    began < other.began && (lifted ?? .max) <= other.began
+  }
+
   /// Whether both are down at some time.
   func overlaps(_ other: Stroke) -> Bool {
     began < (other.lifted ?? .max) && other.began < (lifted ?? .max)

@@ -209,7 +209,9 @@ extension Evidence {
     guard action.state == .began || action.state == .changed, action.isMeasured,
       let frame = attempt.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
       !frame.down.isEmpty, attempt.contacts.count <= mostTouches(of: attempt),
-      isUndisturbed(attempt, until: action.at)
+      isUndisturbed(attempt, until: action.at),
+      // Of fingers that move at one time it may have heard of one. Source: SY-06, RE-13.
+      frame.at != action.at || eventsSent(at: frame.at) < 2
     else { return nil }
     return frame.down
   }

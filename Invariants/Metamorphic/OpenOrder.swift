@@ -78,14 +78,18 @@ extension Telling {
   }
 
   /// What was told without what depends on who is told first: how far a recognizer is when others
-  /// have yet to hear of the event, which recognizers are asked whether they should begin, which of
+  /// have yet to hear of the event, and whether it hears of one in which another recognizes, which
+  /// recognizers are asked whether they should begin, which of
   /// several scroll views is asked first about a touch that one of them refuses, and which touches
   /// views are told of together when several recognizers give up at a time without an event.
   var whateverTheOrder: Telling {
     var telling = self
     let times = Set(entries.compactMap { $0.event.kind == .sendEvent ? $0.event.at : nil })
+    let decided = Set(entries.compactMap { $0.event.kind == .action ? $0.event.at : nil })
     telling.entries = entries.compactMap { entry in
       var entry = entry
+      // Who is told last may have been prevented, and hear nothing. Source: GC-13, RE-46.
+      if entry.event.kind == .recognizer, decided.contains(entry.event.at) { return nil }
       switch entry.event.kind.told?.open {
       case .whether: return nil
       case .state: entry.event.state = .possible

@@ -51,12 +51,11 @@ private struct Renaming {
     let touches = scenario.script.flatMap(\.touches)
     let numbers = Set(touches.map(\.finger) + scenario.recognizers.flatMap(\.ignoredFingers))
       .sorted()
-    let waits = Ingredients(scenario).contains(.requirements)
     numbersFingers =
       numbers.count > 1 && scenario.leavesNoOrderOpen
       && scenario.script.allSatisfy { step in
-        // Whoever waits for another hears of the second finger or not, as it stands with the first.
-        step.touches.count { $0.phase != .moved } < (step.touches.count > 1 && waits ? 1 : 2)
+        // Several that change at once may come one by one, in their order. Source: SY-06, RE-13.
+        step.touches.count < 2
       }
     fingers =
       numbersFingers

@@ -235,14 +235,6 @@ extension Evidence {
     }
   }
 
-  /// How many events about touches the application was sent at a time.
-  fileprivate func eventsSent(at time: Int) -> Int {
-    events[.sendEvent].count {
-      facts[$0].at == time && facts[$0].who == trace.names.application
-        && !facts[$0].touches.isEmpty
-    }
-  }
-
   /// Whether as many fingers were down at all times as a pan takes at most: which of more it follows
   /// is open. Source: KR-34, RE-54.
   func neverHadTooMany(_ attempt: Attempt, _ pan: SceneRecognizer) -> Bool {

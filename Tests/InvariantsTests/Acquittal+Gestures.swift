@@ -42,6 +42,32 @@ extension Acquittal {
         Move(to: Point(0, 11))
       }),
     Acquittal(
+      "GC-11", "a pinch ignores a third finger, with which a pan begins",
+      Scenario {
+        Window("w", Rect(0, 0, 2, 1)) { View("v", Rect(1, 0, 1, 1)).pan("pan") }.pinch("pinch")
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        Down(2, at: Point(1, 0))
+        After(1)
+        Move(to: Point(0, 10))
+        Move(2, to: Point(1, 10))
+      }),
+    Acquittal(
+      "GR-21", "a pinch ignores a third finger, which a tap has delayed",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          View("v", Rect(0, 0, 1, 1)).isMultipleTouchEnabled().pinch("pinch")
+        }
+        .tap("tap", touches: 3, delaysTouchesBegan: true)
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        Down(2, at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 10))
+      }),
+    Acquittal(
       "GR-01", "a window that drops events answers with a view in no window",
       Scenario {
         Window("w", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)).tap("tap") }

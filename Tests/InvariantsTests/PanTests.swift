@@ -158,8 +158,10 @@ struct PanTests {
     }
     returning.keeps("KR-35")
     returning.erring(.velocityOfWholeGesture).breaks(
-      "KR-35", "the velocity of \"r\" along x was 300, where its finger moved backwards")
-    let turned = Played(.pan, transform: .quarterTurn) { down.to(50, 90, at: 50) }
+      "KR-35", "the velocity of \"r\" along x was 375, where its finger moved backwards")
+    let turned = Played(.pan, transform: .quarterTurn) {
+      Stroke(from: 150, 150).to(150, 190, at: 50)
+    }
     turned.keeps("KR-35")
     turned.erring(.velocityInWindow).breaks(
       "KR-35", "the velocity of \"r\" along x was 0, where its finger moved forwards")

@@ -177,6 +177,14 @@ extension Evidence {
       }
   }
 
+  /// How many events about touches the application was sent at a time.
+  func eventsSent(at time: Int) -> Int {
+    events[.sendEvent].count {
+      facts[$0].at == time && facts[$0].who == trace.names.application
+        && !facts[$0].touches.isEmpty
+    }
+  }
+
   /// Whether the recognizer's view stays where it is while the fingers are down, up to `time`: an
   /// engine may measure on the screen or in the view, and nobody has settled in which.
   func staysPut(_ attempt: Attempt, until time: Int) -> Bool {

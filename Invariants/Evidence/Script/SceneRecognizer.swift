@@ -102,6 +102,9 @@ extension Scenario.Recognizer {
   /// to answers that depend on what others are at the moment.
   var isPredictable: Bool { decisions.isEmpty && delegate?.onlyWhileOtherIs.isEmpty ?? true }
 
+  /// Whether it measures what two fingers are to one another.
+  var isOfTwoFingers: Bool { kind == .pinch || kind == .rotation }
+
   /// How many touches it surely follows, and none of them instead of another.
   fileprivate var mostTouches: Int {
     switch kind {

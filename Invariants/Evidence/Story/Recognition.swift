@@ -11,7 +11,8 @@ struct Recognition {
   let state: RecognizerState
   /// The touches of which the recognizer had heard since it was last reset, and has not ignored.
   let contacts: [Int]
-  /// The touches of which it heard later, until it was reset.
+  /// The touches that may be its own: those of which it heard later, until it was reset, and those
+  /// beyond the two of a pinch or rotation, of which nobody has settled what they are to it.
   private(set) var joined: [Int] = []
 
   /// The recognitions of a story, in order.
@@ -20,6 +21,7 @@ struct Recognition {
     let touches = story.touches
     let scene = script.scene
     var heard = Array(repeating: [Int](), count: scene.recognizers.count)
+    var surplus = heard
     var present = Array(repeating: Scene.none, count: scene.recognizers.count)
     var recognitions: [Recognition] = []
     for (event, fact) in story.facts.enumerated() where heard.indices.contains(fact.who) {
@@ -30,7 +32,11 @@ struct Recognition {
           guard contact >= 0, !heard[fact.who].contains(contact),
             !scene.ignores(fact.who, finger: touches[place].finger)
           else { continue }
-          heard[fact.who].append(contact)
+          if heard[fact.who].count >= 2, scene.recognizers[fact.who].isOfTwoFingers {
+            surplus[fact.who].append(contact)
+          } else {
+            heard[fact.who].append(contact)
+          }
           if present[fact.who] >= 0 { recognitions[present[fact.who]].joined.append(contact) }
         }
       case .action where present[fact.who] < 0 && scene.recognizers[fact.who].isWatched:
@@ -38,9 +44,10 @@ struct Recognition {
         recognitions.append(
           Recognition(
             event: event, recognizer: fact.who, delivery: story.deliveryOfFact[event],
-            state: fact.state, contacts: heard[fact.who]))
+            state: fact.state, contacts: heard[fact.who], joined: surplus[fact.who]))
       case .reset:
         heard[fact.who] = []
+        surplus[fact.who] = []
         present[fact.who] = Scene.none
       default: break
       }
