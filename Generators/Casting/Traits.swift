@@ -57,7 +57,7 @@ enum Focus: CaseIterable {
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
     (.overrides, 8), (.values, 3), (.gestures, 7), (.waiting, 4), (.meeting, 9), (.scrolling, 6),
     (.tables, 3), (.finerGestures, 8), (.detours, 3), (.tracking, 2), (.protection, 3), (.rows, 2),
-    (.exclusion, 1), (.upheaval, 5),
+    (.exclusion, 1), (.upheaval, 8),
   ]
 
   /// By how much less likely views are closed to touches.

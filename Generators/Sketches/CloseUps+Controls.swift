@@ -61,7 +61,7 @@ extension Sketch {
 
   /// A scroll view whose content has the touch by the time that the finger scrolls.
   static let scrolledContent = closeUp(
-    "content that is scrolled away", aims: ["RC-05", "TV-03", "TV-10"]
+    "content that is scrolled away", aims: ["RC-05", "RC-29", "TV-03", "TV-10"]
   ) {
     casting in
     var view = Scenario.View(id: "", kind: .scrollView, frame: Rect(8, 8, 280, 360))

@@ -44,7 +44,8 @@ extension Sketch {
   }
 
   /// A view without a width or height, alone at its place.
-  static let flatView = closeUp("a flat view", aims: ["TO-13", "HT-11", "RC-13"]) { casting in
+  static let flatView = closeUp("a flat view", aims: ["TO-13", "HT-11", "RC-13", "RC-28"]) {
+    casting in
     let flat = casting.add(
       Scenario.View(
         id: "", frame: casting.pick([Rect(96, 160, 0, 64), Rect(96, 160, 64, 0)])),

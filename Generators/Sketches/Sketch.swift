@@ -74,7 +74,7 @@ extension Focus {
     case .protection: Sketch.protections
     case .rows: [.rows]
     case .exclusion: [.exclusion]
-    case .upheaval: Sketch.upheavals
+    case .upheaval: Sketch.upheavals + Sketch.places
     case .closeUp: Sketch.closeUps
     }
   }

@@ -5,7 +5,7 @@ extension Sketch {
   /// Two views in one window or in two, one of which wants touches for itself, and a finger for each.
   static let exclusion = Sketch(
     "exclusive touch",
-    aims: ["TO-29", "TO-30", "TO-31", "HT-39", "HT-40"]
+    aims: ["TO-29", "TO-30", "TO-31", "TO-32", "HT-39", "HT-40"]
   ) { casting in
     var first = casting.lastWindow
     if !casting.oneIn(3) {
@@ -26,6 +26,7 @@ extension Sketch {
     }
     let wanters = casting.pick([[first], [second], [first, second]])
     for view in wanters { casting.scene.views[view].isExclusiveTouch = true }
+    if casting.oneIn(2) { casting.hang(.tap, on: casting.pick([first, second])) }
     casting.marks += [(first, Point(24, 24)), (second, Point(16, 16))]
     let views = casting.oneIn(2) ? [first, second] : [second, first]
     let lifts = casting.pick([(100, 140), (140, 100), (60, 120)])

@@ -41,15 +41,18 @@ extension Invariant {
       })
   }
 
-  /// HT-28: a view is not hit while it is animated without `allowUserInteraction`, nor is anything
-  /// in it.
+  /// HT-28: while a view is animated without `allowUserInteraction` neither it nor anything in it hears
+  /// of a new touch. Whether the touch is swallowed, or falls through to what is behind, is open.
   static let animatedView = Invariant(
-    "HT-28", of: .animations, views: { $0.overrides.hitTest == nil },
-    where: {
-      $0.isAnimated && $0.touch.geometry.isOpen[$0.view] && $0.contains && $0.isReached
-    }
-  ) { view in
-    view.isLeftAlone("although \(view.name) is animated without allowing interaction")
+    "HT-28", of: .animations, needs: [.sure, .clear], given: { $0.animatedView(under: $1) }
+  ) { evidence, touch, animated in
+    let isIn = touch.hasView && touch.scene.isView(touch.view, in: animated)
+    let told = isIn ? (touch.calls + touch.hearings).min { $0.event < $1.event } : nil
+    return .expect(
+      told == nil, at: told?.event ?? 0,
+      "the touch of finger \(touch.finger) was told in \(evidence.name(animated)), although that is "
+        + "animated without allowing interaction",
+      expected: "nobody in \(evidence.name(animated)) hears of it")
   }
 
   /// HT-40: the key window is asked when it is its turn, like any other.
@@ -66,18 +69,15 @@ extension Invariant {
       expected: touch.aim.hit)
   }
 
-  /// HT-41: at touch-down hit-testing runs once at least.
+  /// HT-41: at touch-down hit-testing runs once at least, before the event is sent.
   static let atLeastOnePass = Invariant(
     "HT-41", each: { $0.contacts },
     where: { evidence, touch in
-      evidence.deliveries[touch.down.delivery].send != Scene.none
-        && touch.scene.views.contains { $0.kind == .window && !$0.isHidden }
+      touch.isClear && touch.scene.views.contains { $0.kind == .window && !$0.isHidden }
     }
   ) { evidence, touch in
     .require(
-      evidence.hitCalls.contains {
-        $0.delivery == touch.down.delivery && $0.parent == Scene.none
-      }, by: evidence.deliveries[touch.down.delivery].send,
+      evidence.isHitTested(touch), by: evidence.sight(of: touch),
       "finger \(touch.finger) came down, and no window was asked for its view",
       expected: "hitTest of a window")
   }
@@ -86,6 +86,19 @@ extension Invariant {
 extension Prospect {
   /// Whether it is animated when the finger comes down, without allowing interaction.
   var isAnimated: Bool { state.animatedUntil > touch.down.at }
+}
+
+extension Evidence {
+  /// A view that contains a new touch, takes touches, and is animated without allowing interaction, if
+  /// no hit test is overridden, so that its subviews cannot be hit past it.
+  fileprivate func animatedView(under touch: Touch) -> Int? {
+    let (scene, aim) = (touch.scene, touch.aim)
+    guard !scene.views.contains(where: { $0.overrides.hitTest != nil }) else { return nil }
+    return scene.views.indices.first {
+      scene.views[$0].animatedUntil > touch.down.at && touch.geometry.isOpen[$0] && aim.contains($0)
+        && aim.isAsked($0)
+    }
+  }
 }
 
 extension Touch {

@@ -9,9 +9,16 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// HT-09: `point(inside:)` is whether the bounds contain the point, half-open.
-  static let halfOpenBounds = Invariant("HT-09", seeing: .pointInside) { evidence in
+  /// HT-09: `point(inside:)` is whether the bounds contain the point, half-open; and so a touch on the
+  /// right or bottom edge is not the view's.
+  static let halfOpenBounds = Invariant("HT-09") { evidence in
     evidence.judgeContainment { $0.boundsOrigin == .zero && !$0.isEmpty }
+      .and(
+        evidence.judgeHits(where: { $0.isHitByBounds && !$0.isEmpty }) { view in
+          .when(
+            view.isOnFarEdge && view.isOpen && view.isReached,
+            view.isLeftAlone("on the right or bottom edge of \(view.name)"))
+        })
   }
 
   /// HT-10: the bounds' origin counts, in `point(inside:)` and in conversion.
@@ -23,8 +30,14 @@ extension Invariant {
   }
 
   /// HT-11: a view without width or height contains no point.
-  static let emptyViewContainsNothing = Invariant("HT-11", seeing: .pointInside) { evidence in
+  static let emptyViewContainsNothing = Invariant("HT-11") { evidence in
     evidence.judgeContainment { $0.isEmpty }
+      .and(
+        evidence.judgeHits(where: { $0.isHitByBounds && $0.isEmpty }) { view in
+          .when(
+            view.isOnEdge && view.isOpen && view.isReached,
+            view.isLeftAlone("in \(view.name), which is empty"))
+        })
   }
 
   /// HT-15: a subview is asked about the point in its own coordinates.
@@ -34,15 +47,18 @@ extension Invariant {
 
   /// HT-16: transforms count: it is the turned or scaled shape that is hit.
   static let transform = Invariant(
-    "HT-16", of: .transforms, seeing: .hitTest,
+    "HT-16", of: .transforms,
     views: { $0.transform != .identity && $0.overrides.pointInside == nil },
-    given: { $0.isAsked && $0.isInFrame == !$0.contains ? $0.call.flatMap($0.answer) : nil }
-  ) { view, answer in
-    .expect(
-      answer.isInside == view.contains, at: answer.event,
-      "the point is \(view.contains ? "inside" : "outside") the transformed shape of "
-        + "\(view.name), but point(inside:) answered \(answer.isInside)",
-      expected: "the view is hit where its transform puts it")
+    where: { $0.isAsked && $0.isInFrame == !$0.contains }
+  ) { view in
+    Verdict.given(view.call.flatMap(view.answer)) { answer in
+      .expect(
+        answer.isInside == view.contains, at: answer.event,
+        "the point is \(view.contains ? "inside" : "outside") the transformed shape of "
+          + "\(view.name), but point(inside:) answered \(answer.isInside)",
+        expected: "the view is hit where its transform puts it")
+    }
+    .and(.when(view.isOpen && view.isReached && view.state.isHitByBounds, view.judgeShape))
   }
 
   /// HT-17: P = position + T·(p − (bounds.origin + anchorPoint·size)), undone.
@@ -53,13 +69,40 @@ extension Invariant {
 
 extension SceneView {
   fileprivate var isEmpty: Bool { frame.width == 0 || frame.height == 0 }
+
+  /// Whether nothing but its bounds says where it is hit.
+  fileprivate var isHitByBounds: Bool {
+    overrides.hitTest == nil && overrides.pointInside == nil
+  }
 }
 
 extension Prospect {
-  /// Whether the point is in the frame; nil where there is no superview to ask.
+  /// Whether the point is in the frame that the view would have without its transform; that of a
+  /// window is on the screen. Nil where there is no superview to ask.
   fileprivate var isInFrame: Bool? {
-    parent == Scene.none ? nil : state.frame.contains(aim.points[parent])
+    if parent != Scene.none { return state.frame.contains(aim.points[parent]) }
+    return state.kind == .window ? state.frame.contains(touch.down.location) : nil
   }
+
+  /// Whether the touch is the view's, or that of something in it, if the point is in the transformed
+  /// shape, and is not if it is outside.
+  fileprivate var judgeShape: Verdict {
+    if !contains { return isLeftAlone("outside the transformed shape of \(name)") }
+    return .when(isDue, isChosen("although it is in the transformed shape of \(name)"))
+  }
+
+  /// Whether the point is on the border of the view.
+  fileprivate var isOnEdge: Bool {
+    let (point, bounds) = (aim.points[view], state.bounds)
+    let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height)
+    let isWithin =
+      point.x >= bounds.x && point.x <= right && point.y >= bounds.y && point.y <= bottom
+    return isWithin
+      && (point.x == bounds.x || point.x == right || point.y == bounds.y || point.y == bottom)
+  }
+
+  /// Whether the point is on the part of the border that is not the view's.
+  fileprivate var isOnFarEdge: Bool { isOnEdge && !state.bounds.contains(aim.points[view]) }
 
   /// What a call's `point(inside:with:)` answered, and where; nil where it was not asked.
   fileprivate func answer(_ call: HitCall) -> (isInside: Bool, event: Int)? {

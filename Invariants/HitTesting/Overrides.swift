@@ -130,9 +130,7 @@ extension Evidence {
   /// Superviews that override it may ask their subviews for reasons of their own. Source: FB-06.
   fileprivate var strayQuestion: Int? {
     events[.pointInside].first { event in
-      let number = deliveryOfFact[event]
-      guard number >= 0, deliveries[number].hitTests.contains(event), asksNobody(facts[event].who)
-      else { return false }
+      guard asksNobody(facts[event].who), facts.isInHitTesting(event) else { return false }
       let moment = moment(at: event)
       let parent = moment.scene.parents[facts[event].who]
       return moment.isSure

@@ -5,7 +5,7 @@ extension Invariants {
   static let forwarding: [Invariant] = [
     .defaultForwarding, .wholeChainHearsOnce, .keptIsNotForwarded, .superCallDecidesOrder,
     .methodsAreIndependent, .forwardedTouchKeepsView, .forwardingIgnoresGates, .endOfChain,
-    .controlKeepsItsTouch, .siblingsAreNotInChain,
+    .controlKeepsItsTouch, .siblingsAreNotInChain, .plainViewHearsAll, .scrollViewEndsClimb,
   ]
 }
 
@@ -31,13 +31,45 @@ extension Invariant {
       expected: "the same touches")
   }
 
-  /// RC-13: with no overrides every responder of the chain hears of the touch once, in order.
-  static let wholeChainHearsOnce = Invariant(
-    "RC-13",
-    goesAsPlanned: { evidence, message in
-      message.phase == .began && evidence.handlesAlike(message)
+  /// RC-13: with no overrides every responder of the chain hears once, in order, that a touch begins,
+  /// of each move, and of the lift.
+  static let wholeChainHearsOnce = Invariant("RC-13") { evidence in
+    evidence.judgeWays { message in
+      message.phase != .cancelled && evidence.handlesAlike(message)
         && evidence.keeper(of: message) == nil
-    })
+    }
+    .and(
+      Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
+        .require(
+          silent == Scene.none, by: evidence.endOf(call.sample.delivery),
+          "\(evidence.name(silent)), in the chain above \(evidence.name(call.view)), did not hear "
+            + "what finger \(call.touch.finger) did at \(call.sample.at) ms",
+          expected: "touches\(call.sample.phase.suffix) of \(evidence.name(silent))")
+      })
+  }
+
+  /// RC-28: a plain view with nobody in the way hears its whole touch, each part in its event.
+  static let plainViewHearsAll = Invariant("RC-28", each: { $0.owedCalls }) { evidence, call in
+    .require(
+      call.isMade(to: call.view), by: evidence.endOf(call.sample.delivery),
+      "nobody was in the way, and \(evidence.name(call.view)) did not hear what finger "
+        + "\(call.touch.finger) did at \(call.sample.at) ms",
+      expected: "touches\(call.sample.phase.suffix) of \(evidence.name(call.view))")
+  }
+
+  /// RC-29: a scroll view ends the climb: nobody above it hears of what reaches it.
+  static let scrollViewEndsClimb = Invariant(
+    "RC-29", of: .scrollViews, seeing: .responder, needs: .told,
+    where: { $0.isScrolled($1) && !$1.calls.isEmpty }
+  ) { evidence, touch in
+    Verdict.of(touch.calls, given: { evidence.scrollViewBelow($0, touch) }) { call, scrollView in
+      .expect(
+        scrollView == Scene.none, at: call.event,
+        "\(evidence.name(call.who)) heard of a touch of finger \(touch.finger), which the scroll view "
+          + "\(evidence.name(scrollView)) does not pass on",
+        expected: "nobody above \(evidence.name(scrollView))")
+    }
+  }
 
   /// RC-14: an override that does not call super ends the way of that message.
   static let keptIsNotForwarded = Invariant(
@@ -155,11 +187,8 @@ extension Invariant {
   convenience init(
     _ id: Rule.ID, goesAsPlanned isMeant: @escaping @Sendable (Evidence, Forwarding) -> Bool
   ) {
-    self.init(
-      id, seeing: .responder, each: { $0.forwardings },
-      where: { $1.isWhole && isMeant($0, $1) && !$0.isHeldBack($1) }
-    ) { evidence, message in
-      evidence.judgeWay(of: message)
+    self.init(id, seeing: .responder) { evidence in
+      evidence.judgeWays { isMeant(evidence, $0) }
     }
   }
 }
@@ -199,7 +228,47 @@ extension TouchPhase {
   }
 }
 
+extension OwedCall {
+  /// Whether a responder was called.
+  fileprivate func isMade(to responder: Int) -> Bool {
+    touch.calls.contains {
+      $0.who == responder && $0.phase == sample.phase && $0.delivery == sample.delivery
+    }
+  }
+}
+
 extension Evidence {
+  /// The first responder of the chain that is owed a call, and was not called; `Scene.none` where all
+  /// were, and nil where somebody keeps the message, calls super first, or nobody can tell the chain.
+  fileprivate func silentResponder(_ call: OwedCall) -> Int? {
+    let scene = moment(of: call.sample.delivery).scene
+    let plan = Forwarding.plan(from: call.view, call.sample.phase, scene)
+    let isPlain = plan.responders.allSatisfy {
+      scene.handling($0)[call.sample.phase] == .passesOn
+    }
+    guard plan.isWhole, isPlain else { return nil }
+    return plan.responders.first { !call.isMade(to: $0) } ?? Scene.none
+  }
+
+  /// The scroll view that stands between a touch's view and a responder that was told of the touch;
+  /// `Scene.none` where none does, and nil where nobody can tell the chain.
+  fileprivate func scrollViewBelow(_ call: Call, _ touch: Touch) -> Int? {
+    let moment = moment(at: call.event)
+    guard moment.isSure, let above = moment.scene.chain(after: touch.view) else { return nil }
+    let chain = [touch.view] + above
+    guard let end = chain.firstIndex(where: moment.scene.isScrolling),
+      let place = chain.firstIndex(of: call.who)
+    else { return nil }
+    return place > end ? chain[end] : Scene.none
+  }
+
+  /// Whether the messages that are meant, and of which it is known who may be called, go exactly the
+  /// way of their plan, each responder once.
+  fileprivate func judgeWays(where isMeant: (Forwarding) -> Bool) -> Verdict {
+    Verdict.of(
+      forwardings, where: { $0.isWhole && isMeant($0) && !isHeldBack($0) }, judgeWay)
+  }
+
   /// Whether a control was seen to agree to track a touch. Source: rulebook CT-02.
   fileprivate func tracks(_ touch: Touch) -> Bool {
     guard let began = viewCall(.began, touch),

@@ -10,28 +10,28 @@ extension Rulebook {
     Rule(
       "HT-02", .must, [.log], ["CAT (A disabled: IN/OUT only)", "S002 item 7"],
       says: """
-        Gate fails -> returns nil with zero `point(inside:)` calls and zero child `hitTest` \
-        calls.
+        Gate fails -> returns nil with zero `point(inside:)` calls and zero child `hitTest` calls.
         """),
     Rule(
       "HT-03", .must, [.log], ["S002 item 7", "CAT"],
       says: "The parent does call `hitTest` on a gated child (the child rejects itself).",
       remark: """
-        Observable through overrides. An implementation differs: WOC skips hidden children in the \
-        parent loop; take LOG.
+        IMP conflict: WOC skips hidden children in the parent loop; take LOG. Observable through \
+        overrides.
         """),
     Rule(
-      "HT-04", .must, [.log], ["all seeds", "CAT"],
+      "HT-04", .must, [.log, .documented], ["all seeds", "CAT", "ADOC:hitTest"],
       says: "`isHidden == true` -> nil for the view and its whole subtree."),
     Rule(
-      "HT-05", .must, [.log], ["all seeds", "CAT"],
+      "HT-05", .must, [.log, .documented], ["all seeds", "CAT", "ADOC:hitTest"],
       says: "`isUserInteractionEnabled == false` -> nil for the view and its whole subtree."),
     Rule(
-      "HT-06", .must, [.log], ["CAT (ulp probe)"],
+      "HT-06", .must, [.log, .documented],
+      ["CAT (ulp probe)", "ADOC:hitTest (\"less than 0.01\")"],
       says: """
         `alpha` below 0.01 -> nil for the view and its subtree. alpha is held as a 32-bit float: \
-        assigning 0.01 stores 0.0099999998 and is NOT hittable; 0.010000001 (next float) is. So \
-        "< 0.01" and "<= 0.01" cannot be told apart.
+        assigning 0.01 stores 0.0099999998 and is NOT hittable; 0.010000001 (next float) is. So "< \
+        0.01" and "<= 0.01" cannot be told apart.
         """,
       remark: """
         MUST with alpha in {0, 0.009, 0.01 -> miss; 0.0101, 0.011, 0.02 … 1 -> hit}. See CF-01.
@@ -43,7 +43,8 @@ extension Rulebook {
         still hits the child).
         """),
     Rule(
-      "HT-08", .must, [.log], ["CAT", "ADOC~ hitTest"],
+      "HT-08", .must, [.log, .documented],
+      ["CAT", "ADOC:hitTest (\"does not take the view's content into account\")"],
       says: """
         `backgroundColor`, opacity of drawn content and `isOpaque` do not matter (clear colour, \
         alpha 1 hits).
@@ -82,8 +83,8 @@ extension Rulebook {
     Rule(
       "HT-15", .must, [.log], ["S000", "S004 code", "CAT trace"],
       says: """
-        The point given to a child is the parent's point converted to the child's coordinates \
-        (may be negative).
+        The point given to a child is the parent's point converted to the child's coordinates (may \
+        be negative).
         """,
       remark: "S003 pseudo-code omits it (CF-04)."),
     Rule(
@@ -115,10 +116,11 @@ extension Rulebook {
       "HT-20", .must, [.inferred], ["INF", "CAT"],
       says: "Default `hitTest` returns nil iff the gate or point(inside:) fails."),
     Rule(
-      "HT-21", .must, [.log], ["S000 log 2", "S002 item 8", "S003", "S004", "CAT"],
+      "HT-21", .must, [.log, .documented],
+      ["S000 log 2", "S002 item 8", "S003", "S004", "CAT", "ADOC:hitTest"],
       says: """
-        Point in a child but outside the parent's bounds -> the child is not asked; result is \
-        what lies behind the parent.
+        Point in a child but outside the parent's bounds -> the child is not asked; result is what \
+        lies behind the parent.
         """),
     Rule(
       "HT-22", .must, [.log], ["CAT"],
@@ -133,8 +135,8 @@ extension Rulebook {
     Rule(
       "HT-24", .should, [.log], ["CAT (53 for 52)"],
       says: """
-        Work bound: every visited view has hitTest once and point(inside) at most once per pass; \
-        n non-containing siblings cost n+1 hitTest calls.
+        Work bound: every visited view has hitTest once and point(inside) at most once per pass; n \
+        non-containing siblings cost n+1 hitTest calls.
         """),
     Rule(
       "HT-25", .note, [.log], ["CAT"],
@@ -149,17 +151,19 @@ extension Rulebook {
         """,
       remark: "MUST where the classes exist."),
     Rule(
-      "HT-27", .note, [.folklore, .remembered], ["FOLK/DOC~"],
+      "HT-27", .note, [.folklore], ["FOLK/DOC~"],
       says: "Hit-testing reads model geometry, not in-flight animation (presentation) geometry.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "HT-28", .parameter, [.implemented], ["CHM", "FLK", "DOC~"],
+      "HT-28", .parameter, [.documented], ["W14-236", "W17-219", "CHM", "FLK"],
       says: """
-        A view being animated with UIView animations without `.allowUserInteraction`, and its \
-        descendants, are not hit.
-        """),
+        While a view is animated without `.allowUserInteraction`, a touch on it is delivered to \
+        nobody: the view is hit, and the touch is swallowed. Re-implementations let it fall \
+        through to what is behind.
+        """,
+      remark: "Judge only that neither the view nor its descendants hear the touch."),
     Rule(
-      "HT-29", .must, [.log], ["CAT"],
+      "HT-29", .must, [.log, .documented], ["CAT", "ADOC:hitTest (\"you can specify nil\")"],
       says: "For default implementations the result does not depend on `event` (nil allowed).",
       unchecked: "The event handed to a hit test is not in the trace."),
   ]

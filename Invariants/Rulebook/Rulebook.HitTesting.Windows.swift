@@ -31,8 +31,7 @@ extension Rulebook {
       says: """
         `hitTest` override that does not call super -> no point(inside:) call and no child call \
         for that view.
-        """,
-      remark: "Certainty: LOG(screens)."),
+        """),
     Rule(
       "HT-35", .must, [.stated], ["S004 pass-through", "medium pass-through article"],
       says: """
@@ -42,11 +41,13 @@ extension Rulebook {
       "HT-36", .must, [.log, .remembered],
       [
         "S000 (\"last added window first\")",
-        "S003 log (UITextEffectsWindow before the main window), UIWindow level docs (DOC~)",
+        "S003 log (its second pass asks the main window only)",
+        "UIWindow level docs (DOC~)",
       ],
       says: """
-        Candidate windows are asked from highest `windowLevel` to lowest, within a level most \
-        recently ordered front first.
+        The first pass that is made for a touch asks the windows from the highest `windowLevel` to \
+        the lowest, within a level the one ordered front most recently first. A later pass for the \
+        same touch may ask only the window that was chosen.
         """,
       remark: "MUST for different levels, SHOULD within a level."),
     Rule(
@@ -57,7 +58,7 @@ extension Rulebook {
       ],
       says: "A window whose hitTest returns nil is skipped and the next one is asked."),
     Rule(
-      "HT-38", .must, [.log], ["INF (UIWindow does not override hitTest/pointInside: CAT)"],
+      "HT-38", .must, [.log], ["CAT (UIWindow does not override hitTest and pointInside)"],
       says: "Hidden windows are not considered; window gate/point(inside) apply as for views."),
     Rule(
       "HT-39", .must, [.log], ["OBA"],
@@ -70,18 +71,27 @@ extension Rulebook {
       says: "Being key window is irrelevant to touch routing.",
       remark: "S002/HT2 say \"key/main window first\": only a simplification."),
     Rule(
-      "HT-41", .tolerant, [.log], ["HT2 (experiment)", "S003 (two passes)"],
+      "HT-41", .tolerant, [.log],
+      [
+        "HT2 (experiment)",
+        "S003 (two passes)",
+        "CXJ (stacks: hit tests, then shouldReceive, then `sendEvent`)",
+        "MO4 (log: two passes, then `sendEvent`)",
+        "W17-219 (\"hit test is the first thing we do\")",
+      ],
       says: """
-        At touch-down hit-testing may run more than once (observed: one pass to choose the \
-        window, one to choose the view); the last pass decides.
+        For a touch-down hit-testing runs at least once, and is finished before the \
+        `UIApplication.sendEvent` that carries it. It may run more than once (seen: one pass to \
+        choose the window, one to choose the view), on all windows or on the chosen one; \
+        shouldReceive may be asked between the passes and `sendEvent`; the last pass decides.
         """,
-      remark: "Collapse repeated identical passes; require >= 1 pass at began."),
+      remark: "Collapse repeated passes; require one at least."),
     Rule(
       "HT-42", .must, [.inferred], ["TO-04"],
       says: "No hit-test decides anything on moved/stationary/ended.",
       remark: """
-        MUST in the form "touch.view unchanged". S003 attributes its second pass to touch end: \
-        not supported (CF-08).
+        MUST in the form "touch.view unchanged". S003 attributes its second pass to touch end: not \
+        supported (CF-08).
         """),
     Rule(
       "HT-43", .must, [.documented], ["S002", "S003", "S004", "S000 summary disagrees (CF-07)"],

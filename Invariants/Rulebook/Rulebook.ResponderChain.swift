@@ -2,15 +2,18 @@ extension Rulebook {
   /// The chapter RC: the responder chain.
   static let responderChain: [Rule] = [
     Rule(
-      "RC-01", .must, [.log], ["S000", "S003", "S004", "ADOC:next", "CAT"],
+      "RC-01", .must, [.log, .documented], ["S000", "S003", "S004", "ADOC:next", "CAT"],
       says: """
         `UIView.next` = its view controller if it is that controller's root view, else its \
         superview (nil when none).
         """),
     Rule(
       "RC-02", .must, [.log, .documented],
-      ["S004", "ADOC:next", "CAT", "S003 log (VC -> UIDropShadowView)"],
-      says: "`UIViewController.next` = its view's superview.",
+      ["S004", "ADOC:next", "CAT", "S003 log (from the controller to UIDropShadowView)"],
+      says: """
+        `UIViewController.next` is its view's superview; private container views in between do not \
+        count (RC-03).
+        """,
       remark: "CF-09."),
     Rule(
       "RC-03", .tolerant, [.log], ["S000", "S003 log", "CAT"],
@@ -19,7 +22,7 @@ extension Rulebook {
         so VC.next == window. On current iOS private container views (UIDropShadowView, \
         UITransitionView) sit between.
         """,
-      remark: "TOL : after removing private containers the chain is root view -> VC -> window."),
+      remark: "After removing private containers the chain is root view -> VC -> window."),
     Rule(
       "RC-04", .parameter, [.documented], ["S000", "S003", "ADOC:using-responders"],
       says: """
@@ -39,7 +42,7 @@ extension Rulebook {
     Rule(
       "RC-07", .must, [.log], ["S003 log", "CAT"],
       says: "`UIWindowScene.next` = UIApplication.",
-      remark: "MUST when scenes exist."),
+      remark: "When scenes exist."),
     Rule(
       "RC-08", .must, [.log, .documented],
       ["S000", "S003 log", "ADOC:next/using-responders", "CAT"],
@@ -52,31 +55,32 @@ extension Rulebook {
       "RC-09", .must, [.documented], ["ADOC:next"],
       says: "Base `UIResponder.next` is nil; the delegate's next is nil: chain ends."),
     Rule(
-      "RC-10", .must, [.log], ["CAT", "HDR"],
+      "RC-10", .must, [.log, .documented], ["CAT", "HDR"],
       says: "Recognizers are not responders and never appear in the chain."),
     Rule(
       "RC-11", .must, [.log], ["S003 §1.4 and breakpoints"],
       says: """
-        `next` is evaluated at each forwarding step (dynamic); overriding it redirects \
-        forwarding.
+        `next` is evaluated at each forwarding step (dynamic); overriding it redirects forwarding.
         """),
     Rule(
-      "RC-12", .must, [.log],
-      ["S003 log (9 levels)", "S000", "ADOC:touchesBegan/touchesCancelled", "CHM"],
+      "RC-12", .must, [.documented, .log],
+      ["S003 log (9 levels)", "S000", "ADOC:touchesBegan/touchesCancelled", "W12-223", "CHM"],
       says: """
         Default touchesBegan/Moved/Ended/Cancelled call the same method on `next` with the same \
-        touches and event.
+        touches and event, at every hop of the chain and not only at the first.
         """),
     Rule(
-      "RC-13", .must, [.log], ["S003 case 2"],
+      "RC-13", .must, [.documented, .log], ["S003 case 2", "W12-223"],
       says: """
         With no overrides a tap on a plain view makes each responder of the chain receive \
-        touchesBegan exactly once, from the hit view to the app delegate, in chain order.
+        touchesBegan exactly once, and then each move and the lift once, from the hit view to the \
+        app delegate, in chain order. A responder of the chain that hears nothing is a fault, with \
+        or without recognizers on the path that stay out of the way.
         """),
     Rule(
       "RC-14", .must, [.log], ["S000", "S002"],
       says: "Override without super -> no responder further up receives that call.",
-      remark: "Certainty: LOG (S000 log 1 shows only E)."),
+      remark: "S000 log 1 shows only E."),
     Rule(
       "RC-15", .must, [.stated], ["S000", "S002"],
       says: """
@@ -122,7 +126,7 @@ extension Rulebook {
     Rule(
       "RC-23", .note, [.log], ["S003"],
       says: "After touchesEnded an extra private walk of the chain happens (no public callback).",
-      remark: "Never assert the number of `next` reads.",
+      remark: "NOTE — never assert the number of `next` reads.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
       "RC-24", .must, [.log], ["S003 conclusions 2/3 (logs)", "CAT"],
@@ -132,8 +136,8 @@ extension Rulebook {
         not.
         """,
       remark: """
-        The documentation differs: older docs start at the first responder; run tests with no \
-        first responder set (CHM discusses it).
+        Doc conflict: older docs start at the first responder; run tests with no first responder \
+        set (CHM discusses it).
         """),
     Rule(
       "RC-25", .must, [.log], ["CAT"],
@@ -147,5 +151,23 @@ extension Rulebook {
         `canPerformAction(_:withSender:)` returning false lets the search continue upward \
         (targetForAction).
         """),
+    Rule(
+      "RC-28", .must, [.documented], ["ADOC:handling-touches", "W10-121", "W12-223"],
+      says: """
+        A plain view with nobody in the way hears its whole touch: where the hit view is no \
+        control, scroll view or table, no recognizer on the path delays or recognizes, no \
+        exclusive touch and no other finger in the view interferes, no `sendEvent` swallows the \
+        event, and nothing of HT-28 or chapter EX happens, it receives touchesBegan within the \
+        event of the touch-down, touchesMoved within each event of a move to another place, and \
+        touchesEnded within the event of the lift (GR-25 apart). With no recognizer at all \
+        likewise. Silence is a fault.
+        """),
+    Rule(
+      "RC-29", .should, [.documented], ["W12-223"],
+      says: """
+        A scroll view ends the climb: it implements the touch methods and does not pass them on, \
+        so the responders above it hear nothing of a touch that hit it.
+        """,
+      remark: "SHOULD where scroll views exist."),
   ]
 }

@@ -30,17 +30,29 @@ extension Rulebook {
     Rule(
       "SY-03", .must, [.stated], ["S000 (\"queue\")", "S002", "HT2"],
       says: """
-        Events are dispatched in FIFO order: if HID sample a precedes b, every callback for a \
-        completes before any callback for b starts.
+        Events are dispatched first in, first out: if HID sample a precedes b, every callback that \
+        a causes directly is finished before any callback that b causes directly starts. What a \
+        timer, an ended delay or a table's selection sends later belongs to no sample. A sample in \
+        which nothing changed (a move to the same place) need not be an event.
         """),
     Rule(
-      "SY-04", .must, [.log, .remembered], ["S002", "S003 stack traces", "HT2", "CHM"],
+      "SY-04", .must, [.documented, .log],
+      [
+        "S002",
+        "S003 and CXJ stack traces",
+        "HT2",
+        "CHM",
+        "W10-121 (sendEvent calls the recognizers, then the view)",
+      ],
       says: """
-        Dispatch path is `UIApplication.sendEvent` -> `UIWindow.sendEvent` -> recognizers -> \
-        view. Overriding either `sendEvent` without calling super suppresses every later callback \
-        for that event.
-        """,
-      remark: "Certainty: LOG (stack) / DOC~."),
+        The way of an event is `UIApplication.sendEvent`, then `UIWindow.sendEvent`, then the \
+        recognizers, then the view. Where an override of either does not call super, no callback \
+        follows from that event, neither at once nor later: no touch method of a recognizer, view \
+        or control, no action, no control event. What earlier events set going (a timer) may go \
+        on; hit-testing and, where it comes that early, shouldReceive lie before \
+        `UIApplication.sendEvent` (HT-41, GC-01) and are not held back by it. What becomes of the \
+        touch in later events that do pass is open.
+        """),
     Rule(
       "SY-05", .note, [.stated], ["S000 (main run loop)"],
       says: """
@@ -51,19 +63,28 @@ extension Rulebook {
     Rule(
       "SY-06", .should, [.stated, .remembered], ["S000", "S001"],
       says: """
-        One UIEvent may carry changes of several touches (several fingers sampled in one frame).
+        One UIEvent may carry changes of several touches (fingers sampled in one frame). A finger \
+        that did not change, or moved to the place where it was, need not be a change in it.
+        """,
+      remark: """
+        SHOULD (fingers that change at one time come in one event, or in neighbouring events with \
+        one timestamp); TOL for moves to the same place.
         """),
     Rule(
       "SY-07", .must, [.log],
-      ["LOT/S000 logs (action between R.ended and V.cancelled of the same lift)"],
+      [
+        "LOT and S000 logs (action between R.ended and V.cancelled of the same lift)",
+        "CXJ (stack: the action is sent inside `UIWindow.sendEvent`)",
+      ],
       says: """
-        Everything a touch sample causes synchronously (recognizer callbacks, state changes, \
+        Everything that a touch sample causes at once (recognizer callbacks, state changes, \
         exclusivity, actions, cancellation, view callbacks) is finished before `sendEvent` \
-        returns; only time-driven transitions (long-press, tap timeouts) happen between events.
+        returns. Outside it happen: transitions by a timer, what they release, a table's selection \
+        (TV-11), and perhaps a system cancellation, for which no `sendEvent` is demanded.
         """,
       remark: """
-        MUST for order, TOL for the exact turn. Conflict: HDR says actions run "at the next turn \
-        of the run loop".
+        Conflict: HDR says actions run "at the next turn of the run loop". MUST for order, TOL for \
+        the exact turn.
         """),
     Rule(
       "SY-08", .note, [.documented], ["S003", "S004", "HT2", "ADOC:using-responders"],

@@ -8,33 +8,39 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// SY-03: events are dispatched one after the other, in the order in which they came.
+  /// SY-03: events are dispatched one after the other, in the order in which they came: what one brings
+  /// about at once is over before the next begins.
   static let firstInFirstOut = Invariant("SY-03") { evidence in
-    .when(evidence.deliveries.count > 1, evidence.judgeTimes().and(evidence.judgeSends()))
+    .when(
+      evidence.deliveries.count > 1,
+      evidence.judgeTimes().and(evidence.judgeHearings()).and(evidence.judgeActions()))
   }
 
-  /// SY-04: from the application to the window, once to each, and then to recognizers and views.
+  /// SY-04: from the application to the window, once to each, and then to recognizers and views; where
+  /// one of the first two does not call super, to nobody.
   static let dispatchPath = Invariant("SY-04", seeing: .sendEvent, .responder, .recognizer) {
     evidence in
-    evidence.judgeWindows().and(evidence.judgePath())
+    evidence.judgeWindows().and(evidence.judgePath()).and(evidence.judgeSwallowed())
   }
 
-  /// SY-06: fingers that change at one moment are told of in one event.
+  /// SY-06: fingers that change at one moment are told of in one event, or in neighbours of that time.
   static let severalInOneEvent = Invariant(
-    "SY-06", of: .severalFingers, each: { $0.deliveries },
-    where: { $1.kind == .touches && $1.fingers.count > 1 && $1.send != Scene.none }
-  ) { evidence, delivery in
-    let missing = delivery.fingers.first { finger in
-      !evidence.facts[delivery.send].touches.contains {
-        evidence.touches[$0].finger == finger.finger
-          && evidence.touches[$0].phase == finger.phase
-      }
+    "SY-06", of: .severalFingers, each: { $0.contacts }, where: { $1.isClear }
+  ) { evidence, touch in
+    Verdict.of(touch.samples, where: { evidence.isOneOfSeveral($0, of: touch) }) { sample in
+      let delivery = evidence.deliveries[sample.delivery]
+      let isSeen =
+        delivery.send != Scene.none
+        && evidence.facts[delivery.send].touches.contains {
+          evidence.touches[$0].finger == touch.finger
+            && evidence.touches[$0].phase == sample.phase
+        }
+      return .require(
+        isSeen, by: delivery.send == Scene.none ? delivery.events.lowerBound : delivery.send,
+        "several fingers changed at \(delivery.at) ms, but no event of that time has what finger "
+          + "\(touch.finger) did",
+        expected: "one event with the changes of all fingers, or neighbours of one time")
     }
-    return .expect(
-      missing == nil, at: delivery.send,
-      "\(delivery.fingers.count) fingers changed at \(delivery.at) ms, but the event does not "
-        + "have what finger \(missing?.finger ?? 0) did",
-      expected: "one event with the changes of all fingers")
   }
 
   /// SY-07: what an event causes is over when `sendEvent` returns; only timers act in between.
@@ -97,13 +103,79 @@ extension Evidence {
     }
   }
 
-  /// Whether the application was sent every event of the script, once.
-  fileprivate func judgeSends() -> Verdict {
-    Verdict.of(deliveries) { delivery in
-      .require(
-        delivery.send != Scene.none, by: delivery.events.lowerBound,
-        "the event at \(delivery.at) ms was never sent", expected: "sendEvent of the application")
+  /// Whether it is a change at a time at which other fingers change as well, and one that must be an
+  /// event: no move to the same place, nor a touch that hit nothing. Source: rulebook SY-06, TO-33.
+  fileprivate func isOneOfSeveral(_ sample: Contact.Sample, of touch: Touch) -> Bool {
+    guard sample.phase != .cancelled, !touch.isIdle(sample), !mayHaveHitNothing(touch) else {
+      return false
     }
+    return contacts.contains { other in
+      other.number != touch.number && other.samples.contains { $0.at == sample.at }
+    }
+  }
+
+  /// Whether recognizers, whom nobody keeps waiting, hear of a touch in the event in which its finger
+  /// does something, and not with the next.
+  fileprivate func judgeHearings() -> Verdict {
+    Verdict.of(contacts, where: \.isClear) { touch in
+      Verdict.of(
+        touch.hearings, where: { $0.delivery >= 0 && deliveries[$0.delivery].kind == .touches }
+      ) { call in
+        .expect(
+          touch.sample(at: call.delivery)?.phase == call.phase
+            || call.delivery <= touch.down.delivery,
+          at: call.event,
+          "\(recognizerName(call.who)) heard of what finger \(touch.finger) did with the next event",
+          expected: "what an event causes is done before the next")
+      }
+    }
+  }
+
+  /// Whether actions are sent with the events that bring them about.
+  fileprivate func judgeActions() -> Verdict {
+    Verdict.of(events[.action], where: { deliveryOfFact[$0] >= 0 }) { event in
+      .expect(
+        !isBelated(event), at: event,
+        "\(recognizerName(facts[event].who)) sent its action with the event after its own",
+        expected: "what an event causes is done before the next")
+    }
+  }
+
+  /// Whether nobody hears of a touch, at once or later, whose events the application or the window
+  /// swallows by not calling super. Source: rulebook SY-04.
+  fileprivate func judgeSwallowed() -> Verdict {
+    guard ingredients.contains(.droppedEvents) else { return .notExercised }
+    return Verdict.of(contacts, where: isSurelySwallowed) { touch in
+      let told = (touch.hearings + touch.calls).filter { $0.event < touch.removal }
+        .min { $0.event < $1.event }
+      return .expect(
+        told == nil, at: told?.event ?? 0,
+        "somebody was told of the touch of finger \(touch.finger), although sendEvent of the "
+          + "application or of the window does not call super",
+        expected: "no call for this touch")
+    }
+    .and(.when(contacts.allSatisfy(isSurelySwallowed) && !script.mayChange, judgeSilence()))
+  }
+
+  /// Whether the window that a touch is in, whichever that is, or the application swallows its events.
+  private func isSurelySwallowed(_ touch: Touch) -> Bool {
+    guard touch.isClear, touch.moment.isSure else { return false }
+    if scene.application.dropsEvents { return true }
+    guard touch.hasView, let seen = appearance(of: touch, in: touch.down.delivery) else {
+      return false
+    }
+    return [touch.scene.windows[touch.view], seen.window].allSatisfy {
+      scene.isView($0) && scene.sources[$0].overrides.dropsEvents
+    }
+  }
+
+  /// Whether nobody acts where every event is swallowed.
+  private func judgeSilence() -> Verdict {
+    let acts: [Observation.Kind] = [.action, .controlEvent, .tracking]
+    let wrong = acts.compactMap { events[$0].first }.min()
+    return .forbid(
+      wrong, "something was sent or tracked, although all events are swallowed",
+      expected: "no callback")
   }
 
   /// Events of which somebody was told: the application and a window were sent them first.
@@ -111,7 +183,9 @@ extension Evidence {
     Verdict.of(
       deliveries.indices,
       given: { number in
-        first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
+        // When the system takes touches away, no event is demanded: SY-07, RE-69.
+        deliveries[number].kind != .touches && deliveries[number].send == Scene.none
+          ? nil : first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
       }
     ) { number, told in
       let delivery = deliveries[number]

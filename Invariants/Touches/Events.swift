@@ -32,6 +32,8 @@ extension Invariant {
     let fact = evidence.facts[event]
     let missing = evidence.contacts.first {
       $0.isClear && $0.isDown(at: evidence.deliveryOfFact[event])
+        // A touch that hit nothing may be missing, and what one without a view has, nobody says.
+        && ($0.hasView || $0.view == Scene.unknown && !evidence.mayHaveHitNothing($0))
         && (0..<64).contains($0.finger) && fact.allFingers & 1 << UInt64($0.finger) == 0
     }
     return .expect(
@@ -42,18 +44,14 @@ extension Invariant {
 
   /// TO-22: each of several fingers is a touch of its own, and hit-tested by itself.
   static let oneTouchEach = Invariant(
-    "TO-22", of: .severalFingers, seeing: .hitTest, each: { $0.contacts },
-    where: { evidence, touch in
-      !evidence.hitCalls.isEmpty && !touch.isAlone && evidence.contacts.count > 1
+    "TO-22", of: .severalFingers, each: { $0.contacts },
+    where: { _, touch in
+      touch.isClear && !touch.isAlone
         && touch.scene.views.contains { $0.kind == .window && !$0.isHidden }
     }
   ) { evidence, touch in
-    let isFound = evidence.hitCalls.contains {
-      $0.delivery == touch.down.delivery && $0.parent == Scene.none
-        && ($0.contact == touch.number || $0.contact == Scene.unknown)
-    }
-    return .require(
-      isFound, by: evidence.sight(of: touch),
+    .require(
+      evidence.isHitTested(touch), by: evidence.sight(of: touch),
       "no hit test looked for the view under finger \(touch.finger)",
       expected: "a hit test at the place of finger \(touch.finger)")
   }
@@ -73,23 +71,35 @@ extension Invariant {
       expected: "each view gets its own touches")
   }
 
-  /// TO-25: a view without multiple touch hears only of the first of several fingers.
+  /// TO-25: a view without multiple touch hears only of the first of several fingers, and of one of
+  /// those that come down together.
   static let oneTouchOfView = Invariant(
-    "TO-25", of: .severalFingers, seeing: .responder, needs: .told,
-    given: { evidence, second in
-      evidence.onlyOther(in: second).flatMap { evidence.meets(.heard, $0) ? $0 : nil }
+    "TO-25", of: .severalFingers, needs: [.view, .clear]
+  ) { evidence, second in
+    Verdict.of(evidence.contacts, where: { evidence.keepsOut($0, second) }) { first in
+      let end = first.end?.delivery ?? Int.max
+      let began = evidence.viewCall(.began, first)?.event ?? Int.max
+      let isLater = first.down.delivery < second.down.delivery
+      let wrong = second.viewCalls.first {
+        $0.delivery != Scene.none && $0.delivery < end && (isLater || $0.event >= began)
+          && $0.event < first.viewEnd?.event ?? Int.max && $0.event < first.removal
+      }
+      return .expect(
+        wrong == nil, at: wrong?.event ?? 0,
+        "\(evidence.name(second.view)) takes one touch at a time, and heard of finger "
+          + "\(second.finger) while finger \(first.finger) was down",
+        expected: "only the touch of finger \(first.finger)")
     }
-  ) { evidence, second, first in
-    let end = first.end?.delivery ?? Int.max
-    let wrong = second.viewCalls.first {
-      $0.delivery != Scene.none && $0.delivery < end && $0.event < first.viewEnd?.event ?? Int.max
-        && $0.event < first.removal
-    }
-    return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(second.view)) takes one touch at a time, and heard of finger "
-        + "\(second.finger) while finger \(first.finger) was down",
-      expected: "only the touch of finger \(first.finger)")
+    .and(
+      .when(
+        evidence.isOneOfFreeGroup(second),
+        .require(
+          evidence.contacts.contains {
+            evidence.hasComeTogether($0, second)
+              && evidence.viewCall(.began, $0, in: second.down.delivery) != nil
+          }, by: evidence.endOf(second.down.delivery),
+          "\(evidence.name(second.view)) heard of none of the fingers that came down in it together",
+          expected: "touchesBegan with one of them")))
   }
 
   /// TO-26: its recognizers hear of all of them.
@@ -110,7 +120,9 @@ extension Invariant {
 
   /// TO-33: a touch that hits nothing is dropped for as long as it lasts.
   static let touchWithoutView = Invariant("TO-33") { evidence in
-    Verdict.of(evidence.contacts, where: { $0.view == Scene.none }) { touch in
+    Verdict.of(
+      evidence.contacts, where: { $0.view == Scene.none && !evidence.lacksView($0) }
+    ) { touch in
       let wrong = (touch.hearings + touch.calls).first
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -149,10 +161,12 @@ extension Evidence {
     guard touch.isAlone, before.isAlone, let up = before.up else { return .unclear }
     let gap = touch.down.at - up.at
     let distance = touch.down.location.distance(to: up.location)
+    // Whether the next touch in another view or window counts on is open: RE-26.
     if gap >= Thresholds.tapInterval.surelyAbove || distance >= Thresholds.tapDistance.surelyAbove {
       return .new
     }
-    guard before.isSurelyTap, touch.isSurelyTap, gap <= Thresholds.tapInterval.surelyBelow,
+    guard before.isSurelyTap, touch.view == before.view, touch.hasView,
+      gap <= Thresholds.tapInterval.surelyBelow,
       distance <= Thresholds.tapDistance.surelyBelow
     else { return .unclear }
     return .next
@@ -162,7 +176,11 @@ extension Evidence {
   fileprivate func judgeTapCount(_ touch: Touch, is count: Int) -> Verdict {
     Verdict.of(
       touch.samples,
-      given: { $0.phase == .moved ? nil : appearance(of: touch, in: $0.delivery) }
+      // What it is at the end of a touch that lasted long, or went far, is open: TO-15.
+      given: { sample in
+        sample.phase == .began || sample.phase == .ended && touch.isSurelyTap
+          ? appearance(of: touch, in: sample.delivery) : nil
+      }
     ) { _, seen in
       .expect(
         seen.tapCount == count, at: seen.event,
@@ -181,6 +199,40 @@ extension Evidence {
   func chains(above view: Int) -> [[Int]]? {
     let chains = moments.compactMap { $0.scene.chain(after: view) }
     return chains.count == moments.count ? chains : nil
+  }
+
+  /// Whether a touch keeps another from their view, which takes one at a time: the view heard of it,
+  /// and it is down when the other comes, or comes together with it.
+  fileprivate func keepsOut(_ first: Touch, _ second: Touch) -> Bool {
+    guard first.number != second.number, first.view == second.view,
+      !view(second.view).isMultipleTouchEnabled, !isInScrollView(second),
+      meets([.heard, .clear], first)
+    else { return false }
+    if hasComeTogether(first, second) { return true }
+    return first.down.delivery < second.down.delivery
+      && second.down.delivery < first.end?.delivery ?? Int.max && meets(.heard, first)
+  }
+
+  /// Whether two fingers came down in one view in one event.
+  fileprivate func hasComeTogether(_ one: Touch, _ other: Touch) -> Bool {
+    one.down.delivery == other.down.delivery && one.view == other.view
+  }
+
+  /// Whether it is one of several fingers that came down in one event in a view that takes one, with
+  /// nobody in the way: one of them is the view's.
+  fileprivate func isOneOfFreeGroup(_ touch: Touch) -> Bool {
+    !view(touch.view).isMultipleTouchEnabled && !view(touch.view).kind.isControl
+      && contacts.allSatisfy { other in
+        !hasComeTogether(other, touch)
+          || meets([.told, .leftToView, .beginsOnTime, .sure], other)
+      }
+      && !ingredients.contains(.exclusiveTouch) && !ingredients.contains(.edgePans)
+      && !touch.receivers.contains { number in recognitions.contains { $0.recognizer == number } }
+      && contacts.contains { $0.number != touch.number && hasComeTogether($0, touch) }
+      && touch.removal > endOf(touch.down.delivery)
+      && !contacts.contains {
+        $0.down.delivery < touch.down.delivery && $0.isDown(at: touch.down.delivery)
+      }
   }
 
   /// The only other touch of a view that takes one at a time, if the second comes while it is down.

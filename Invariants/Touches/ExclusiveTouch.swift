@@ -4,6 +4,7 @@ extension Invariants {
   /// Chapter TO: views that want touches for themselves.
   static let exclusiveTouch: [Invariant] = [
     .exclusiveViewKeepsOthersOut, .exclusiveViewStaysOut, .exclusiveTouchOfWindow,
+    .recognizersIgnoreExclusiveTouch,
   ]
 }
 
@@ -30,6 +31,21 @@ extension Invariant {
     evidence.judgeKeptOut(
       second, while: first,
       "though it wants touches for itself, while \(evidence.name(first.view)) had one")
+  }
+
+  /// TO-32: recognizers on views above hear of a touch that a view with exclusive touch has.
+  static let recognizersIgnoreExclusiveTouch = Invariant(
+    "TO-32", of: [.exclusiveTouch, .recognizers], needs: [.told, .heard, .first, .undisturbed],
+    where: { $0.view($1.view).isExclusiveTouch }
+  ) { evidence, touch in
+    Verdict.of(touch.receivers, where: { evidence.mustHear($0, touch) }) { receiver in
+      .require(
+        evidence.hearing(.began, of: receiver, touch) != nil,
+        by: evidence.endOf(touch.down.delivery),
+        "\(evidence.recognizerName(receiver)) did not hear of finger \(touch.finger), though it is for "
+          + "views that \(evidence.name(touch.view)) wants touches for itself",
+        expected: "touchesBegan of \(evidence.recognizerName(receiver))")
+    }
   }
 
   /// TO-31: exclusive touch is no matter between windows.

@@ -11,18 +11,19 @@ extension Invariants {
 extension Invariant {
   /// TO-01: a finger that comes down makes one new touch, with the view that was hit.
   static let newTouch = Invariant(
-    "TO-01", each: { $0.contacts },
-    where: { $0.deliveries[$1.down.delivery].send != Scene.none }
+    "TO-01", each: { $0.contacts }, where: { $1.isClear }
   ) { evidence, touch in
     let send = evidence.deliveries[touch.down.delivery].send
-    let seen = evidence.facts[send].touches.filter {
-      evidence.touches[$0].finger == touch.finger
-    }
+    let seen =
+      send == Scene.none
+      ? [] : evidence.facts[send].touches.filter { evidence.touches[$0].finger == touch.finger }
+    if seen.isEmpty, evidence.mayHaveHitNothing(touch) { return .notExercised }
     guard seen.count == 1, evidence.touches[seen[0]].phase == .began else {
       return .broken(
         Violation(
           "finger \(touch.finger) came down, and the event has \(seen.count) touches of it",
-          event: send, isMissing: seen.isEmpty, expected: "one touch that began"))
+          event: send == Scene.none ? touch.sight : send, isMissing: seen.isEmpty,
+          expected: "one touch that began"))
     }
     let sight = evidence.touches[seen[0]]
     return Verdict.expect(
@@ -37,7 +38,8 @@ extension Invariant {
   static let phases = Invariant("TO-02") { evidence in
     evidence.judgeSamples { touch, sample, sight in
       .expect(
-        sight.phase == sample.phase, at: sight.event,
+        sight.phase == sample.phase || touch.isIdle(sample) && sight.phase == .stationary,
+        at: sight.event,
         "finger \(touch.finger) \(sample.phase.rawValue), but its touch was "
           + sight.phase.rawValue,
         expected: "its phase is \(sample.phase.rawValue)")
@@ -68,7 +70,7 @@ extension Invariant {
       expected: "its view is still \(evidence.name(touch.view))")
   }
 
-  /// TO-05: a view hears of its touch wherever the finger goes.
+  /// TO-05: a view hears of its touch wherever the finger goes, and of its lift.
   static let followedEverywhere = Invariant(
     "TO-05", needs: [.told, .heard, .unscrolled, .beginsOnTime]
   ) { evidence, touch in
@@ -76,14 +78,16 @@ extension Invariant {
     return Verdict.of(
       touch.samples,
       where: { sample in
-        evidence.isFollowed(touch, sample, takers) && evidence.isOutside(touch, sample)
+        evidence.isFollowed(touch, sample, takers) || evidence.isLastHeard(touch, sample, takers)
       }
     ) { sample in
-      .require(
-        evidence.viewCall(.moved, touch, in: sample.delivery) != nil,
+      let place = evidence.isOutside(touch, sample) ? "outside its bounds" : "inside its bounds"
+      return .require(
+        evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
         by: evidence.endOf(sample.delivery),
-        "\(evidence.name(touch.view)) did not hear of its touch outside its bounds",
-        expected: "touchesMoved of \(evidence.name(touch.view))")
+        "\(evidence.name(touch.view)) did not hear of its touch "
+          + (sample.phase == .ended ? "when the finger lifted" : place),
+        expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
     }
   }
 
@@ -112,7 +116,7 @@ extension Invariant {
   static let previousLocation = Invariant("TO-07") { evidence in
     evidence.judgePlaces(
       of: { touch, sample, _ in
-        sample.phase == .began || sample.phase == .cancelled
+        sample.phase == .began || sample.phase == .cancelled || touch.isIdle(sample)
           ? nil : touch.samples.last { $0.delivery < sample.delivery }
       },
       { touch, sight, point in
@@ -130,9 +134,14 @@ extension Invariant {
   ) { evidence, sight in
     let touch = evidence.contacts[sight.contact]
     let number = evidence.deliveryOfFact[sight.event]
-    let change = touch.samples.last { $0.delivery <= number } ?? touch.down
+    let known = touch.samples.prefix { $0.delivery <= number }
+    let change = known.last { !touch.isIdle($0) } ?? touch.down
+    // A move to the same place may be a change, or none.
+    let isTimeOfChange = known.contains {
+      $0.at == sight.timestamp && $0.delivery >= change.delivery
+    }
     return .expect(
-      sight.timestamp == change.at, at: sight.event,
+      isTimeOfChange, at: sight.event,
       "finger \(touch.finger) changed last at \(change.at) ms, but its touch says "
         + "\(sight.timestamp) ms",
       expected: "its timestamp is \(change.at) ms")
@@ -186,7 +195,7 @@ extension Invariant {
   /// TO-11: whoever was told that a touch began is told once that it ended or was cancelled.
   static let oneEnd = Invariant("TO-11", needs: .told, given: { $0.viewCall(.began, $1) }) {
     evidence, touch, began in
-    evidence.judgeOneEnd(of: touch, after: began)
+    evidence.judgeOneEnd(of: touch, after: began).and(evidence.judgeEndsAbove(touch))
   }
 
   /// TO-12: a view that was not told that a touch began is told nothing of it.
@@ -253,7 +262,9 @@ extension Evidence {
     _ judge: (Touch, TouchFact, Point) -> Verdict
   ) -> Verdict {
     judgeSamples { touch, sample, sight in
-      .given(find(touch, sample, sight)) { meant in
+      // Of a touch in another window than its view's the places are those of that: RE-29.
+      let isOfView = touch.hasView && sight.window == touch.scene.windows[touch.view]
+      return .given(isOfView ? find(touch, sample, sight) : nil) { meant in
         .given(window(of: touch, at: meant)) { window in
           judge(touch, sight, SceneGeometry.convert(meant.location, to: window))
         }
@@ -270,6 +281,47 @@ extension Evidence {
       && moment(of: sample.delivery).isSure && touch.isInTree(at: events.upperBound)
       && !takers.contains { $0.delivery <= sample.delivery }
       && isOwedEnd(touch, before: events.lowerBound)
+  }
+
+  /// Whether it is a lift of which a touch's view must hear at once: nobody took the touch from it, or
+  /// may hold the end back.
+  fileprivate func isLastHeard(
+    _ touch: Touch, _ sample: Contact.Sample, _ takers: [Recognition]
+  ) -> Bool {
+    let events = deliveries[sample.delivery].events
+    return sample.phase == .ended && moment(of: sample.delivery).isSure
+      && touch.isInTree(at: events.upperBound)
+      && !touch.receivers.contains { mayHoldEnd($0, touch) }
+      && !takers.contains { $0.delivery <= sample.delivery }
+      && isOwedEnd(touch, before: events.lowerBound)
+  }
+
+  /// Whether whoever heard through the chain that a touch began hears once, in the same way, that it is
+  /// over: the chain is the same, and nobody on the way keeps the message. Source: rulebook TO-11, RC-12.
+  fileprivate func judgeEndsAbove(_ touch: Touch) -> Verdict {
+    let above = touch.calls.lazy.filter { $0.who != touch.view && $0.phase == .began }
+    guard let began = viewCall(.began, touch), let end = touch.viewEnd, !above.isEmpty,
+      !scene.isControl(touch.view), !view(touch.view).kind.isScrollView,
+      moments.place(at: began.event) == moments.place(at: endOf(end.delivery) - 1)
+    else { return .notExercised }
+    let moment = moment(at: began.event)
+    guard moment.isSure else { return .notExercised }
+    let plan = Forwarding.plan(from: touch.view, end.phase, moment.scene).responders
+    return Verdict.of(above, where: { plan.contains($0.who) }) { call in
+      let ends = touch.calls.filter {
+        $0.who == call.who && ($0.phase == .ended || $0.phase == .cancelled)
+      }
+      return ends.count > 1
+        ? .broken(
+          Violation(
+            "\(name(call.who)) was told \(ends.count) times that one touch is over",
+            event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
+        : .require(
+          !ends.isEmpty, by: end.event + 1,
+          "\(name(call.who)) was told that the touch of finger \(touch.finger) began, and not that "
+            + "it is over, as \(name(touch.view)) was",
+          expected: "touches\(end.phase.suffix) of \(name(call.who))")
+    }
   }
 
   /// Whether a finger is outside its view, as that is then.
@@ -291,7 +343,13 @@ extension Evidence {
   /// window a touch is in whose view is in none, nobody has settled.
   fileprivate func judgeTarget(of touch: Touch, _ sight: TouchFact) -> Verdict {
     let window = scene.isView(sight.view) ? touch.scene.windows[sight.view] : Scene.none
-    let isElsewhere = scene.isView(window) && sight.window != window && touch.moment.isSure
+    // A view of another window may be an override's answer, and the touch is in either: RE-29.
+    let isAnswer =
+      sight.window == lastAnswer(for: touch)?.view
+      || lastAnswer(for: touch) == nil
+        && scene.views.contains { if case .returns = $0.overrides.hitTest { true } else { false } }
+    let isElsewhere =
+      scene.isView(window) && sight.window != window && touch.moment.isSure && !isAnswer
     return Verdict.forbid(
       isElsewhere ? sight.event : nil,
       "the touch of finger \(touch.finger) is in \(name(sight.view)), but its window is "
@@ -301,7 +359,7 @@ extension Evidence {
     .and(
       .given(foundView(of: touch, sight)) { found in
         .expect(
-          sight.view == found, at: sight.event,
+          sight.view == found || lacksView(touch), at: sight.event,
           "hit-testing found \(name(found)), but the touch of finger \(touch.finger) has "
             + "\(name(sight.view)) for its view",
           expected: "its view is \(name(found))")
@@ -340,9 +398,9 @@ extension Evidence {
     else { return nil }
     let moment = moment(at: call.event)
     let window = moment.scene.windows[call.who]
-    guard moment.isSure, scene.isView(window), window == touch.scene.windows[touch.view] else {
-      return nil
-    }
+    guard moment.isSure, scene.isView(window), window == touch.scene.windows[touch.view],
+      window == touches[call.touch].window
+    else { return nil }
     let location = touches[call.touch].location
     return (seen, moment.geometry.pointOfWindow(location, in: call.who, moment.scene))
   }

@@ -55,12 +55,20 @@ extension Invariant {
         touch.finger == finger && touch.hearings.contains { $0.who == recognizer }
       }
     }
+    let missing = evidence.touches(keptBy: recognizer, in: number, before: event)
+      .first { !fingers.contains($0.finger) }
     return .when(
       recognizer >= 0,
       .expect(
         wrong == nil, at: event,
         "touches(for:) of \"\(id)\" has finger \(wrong ?? 0), of which it never heard",
-        expected: "only touches that it receives"))
+        expected: "only touches that it receives"
+      )
+      .and(
+        .expect(
+          missing == nil, at: event,
+          "touches(for:) of \"\(id)\" lacks finger \(missing?.finger ?? 0), of which it was told",
+          expected: "all touches that it receives")))
   }
 
   /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
@@ -68,7 +76,9 @@ extension Invariant {
     "TO-20", seeing: .receivers, each: { $0.events[.receivers] }, given: { $0.newTouch(at: $1) }
   ) { evidence, event, touch in
     let listed = evidence.trace.listedNumbers(of: evidence.facts[event])
-    let wrong = listed.first { !touch.receivers.contains($0) }
+    // They are attached before the event is sent, and so a window that swallows it changes nothing.
+    let receivers = evidence.forecast.receivers(of: touch.finger, in: touch.view, touch.scene)
+    let wrong = listed.first { !receivers.contains($0) }
     return Verdict.forbid(
       wrong.map { _ in event },
       "\(evidence.recognizerName(wrong ?? Scene.none)) is among the recognizers of the touch of finger "
@@ -78,7 +88,7 @@ extension Invariant {
     .and(
       Verdict.of(touch.receivers) { receiver in
         .expect(
-          listed.contains(receiver) || !evidence.isStillInterested(receiver, touch, before: event),
+          listed.contains(receiver) || !evidence.keeps(receiver, touch, before: event),
           at: event,
           "\(evidence.recognizerName(receiver)) receives the touch of finger \(touch.finger), but is "
             + "not among its recognizers",
@@ -112,12 +122,14 @@ extension Invariant {
     }
   }
 
-  /// TO-24: a new view takes one touch at a time.
+  /// TO-24: a new view takes one touch at a time. Of scroll views nobody knows: RE-33.
   static let multipleTouchDefault = Invariant("TO-24", seeing: .madeView) { evidence in
     evidence.judgeNewViews { kind, defaults, event in
-      .expect(
-        !defaults.isMultipleTouchEnabled, at: event,
-        "a new \(kind.rawValue) has isMultipleTouchEnabled", expected: "false")
+      .when(
+        !kind.isScrollView,
+        .expect(
+          !defaults.isMultipleTouchEnabled, at: event,
+          "a new \(kind.rawValue) has isMultipleTouchEnabled", expected: "false"))
     }
   }
 
@@ -186,26 +198,37 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer heard of a new touch, and was undecided about it to the last.
-  fileprivate func isStillInterested(
-    _ recognizer: Int, _ touch: Touch, before event: Int
-  ) -> Bool {
+  /// Whether a recognizer heard of a touch, and was undecided about it to the last, so that it must
+  /// have it still. Fingers too many it may have ignored. Source: rulebook TO-18, TO-20, RE-54, RE-56.
+  fileprivate func keeps(_ recognizer: Int, _ touch: Touch, before event: Int) -> Bool {
     guard let heard = hearing(.began, of: recognizer, touch), heard.event < event,
-      heard.state == .possible,
-      !scenario.recognizers[recognizer].ignoredFingers.contains(touch.finger)
+      !heard.state.isFinal, !scene.ignores(recognizer, finger: touch.finger),
+      touch.scene.recognizers[recognizer].isDiscrete || heard.state == .possible
+        || touch.isAlone
     else { return false }
+    let delivery = heard.delivery
+    let down = contacts.count { $0.isDown(at: delivery) }
     let later = recognizerFacts[recognizer].contains { place in
       place > heard.event && place < event
         && (facts[place].kind == .action || facts[place].kind == .reset
-          || facts[place].kind == .recognizer)
+          || facts[place].kind == .recognizer && facts[place].state.isFinal)
     }
-    return !later
+    return !later && down <= max(1, touch.scene.recognizers[recognizer].mostTouches)
       && !recognizerChanges.contains {
         $0.recognizer == recognizer && $0.start > heard.event && $0.start <= event
       }
-      && touch.isAlone && !recognitions.contains { $0.event > heard.event && $0.event < event }
+      && !recognitions.contains { $0.event > heard.event && $0.event < event }
       && !reactions.contains { $0.event > heard.event && $0.event < event }
-      && scenario.recognizers[recognizer].kind == .tap
-      && scenario.recognizers[recognizer].touches == 1
+  }
+
+  /// The touches that a recognizer was told of and must have still: those that came down in an event,
+  /// and those before whose fingers stay down. Source: rulebook TO-18.
+  fileprivate func touches(
+    keptBy recognizer: Int, in delivery: Int, before event: Int
+  ) -> [Touch] {
+    contacts.filter { touch in
+      touch.isDown(at: delivery) && touch.sample(at: delivery)?.phase != .ended
+        && touch.cancellation == nil && keeps(recognizer, touch, before: event)
+    }
   }
 }

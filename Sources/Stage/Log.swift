@@ -120,18 +120,25 @@ final class Log {
   /// The scenario's name of a responder.
   func name(of responder: UIResponder) -> Scenario.ID {
     switch responder {
-    case let view as UIView: view.accessibilityIdentifier ?? "unnamed view"
+    case let view as UIView: view.accessibilityIdentifier ?? Self.privateName(of: view)
     case let controller as UIViewController:
-      controller.restorationIdentifier ?? "unnamed controller"
+      controller.restorationIdentifier ?? Self.privateName(of: controller)
     case is UIWindowScene: Scenario.Reserved.scene
     case is UIApplication: Scenario.Reserved.application
     case is ProbeDelegate: Scenario.Reserved.delegate
-    default: "unnamed responder"
+    default: Self.privateName(of: responder)
     }
   }
 
+  /// What goes by no name in the scenario is the engine's own.
+  private static func privateName(of object: AnyObject) -> Scenario.ID {
+    Trace.Names.privatePrefix + String(describing: type(of: object))
+  }
+
   /// The scenario's name of a recognizer, or what a scroll view's own is called.
-  func name(of recognizer: UIGestureRecognizer) -> Scenario.ID { recognizer.name ?? "unnamed" }
+  func name(of recognizer: UIGestureRecognizer) -> Scenario.ID {
+    recognizer.name ?? Self.privateName(of: recognizer)
+  }
 
   /// Makes `responder` implement `action` by noting that it was called.
   func implement(_ action: String, on responder: UIResponder) {

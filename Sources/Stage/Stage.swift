@@ -25,11 +25,21 @@ public struct Stage: TouchSystem {
   public func perform(_ scenario: Scenario) -> Trace {
     let scene = StagedScene(scenario, behavior: behavior)
     for step in scenario.script { scene.play(step) }
-    return scene.log.close()
+    let trace = scene.log.close()
+    scene.endPresentations()
+    return trace
   }
 }
 
 extension StagedScene {
+  /// Ends what controllers present. Whoever presents a controller keeps it, and a controller keeps its
+  /// children and its view: one that is presented from within itself would never be released.
+  func endPresentations() {
+    for controller in controllers where controller.presentedViewController != nil {
+      controller.dismiss(animated: false)
+    }
+  }
+
   /// Lets time pass, makes the app's changes, and moves the fingers.
   func play(_ step: Scenario.Step) {
     pass(to: step.at)

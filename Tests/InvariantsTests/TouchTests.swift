@@ -1,4 +1,5 @@
 import Testing
+import TouchEngine
 import TouchScript
 
 @Suite("Touches and their sets")
@@ -67,6 +68,104 @@ struct TouchTests {
       }, breaks: "\"x\" was not told of its touch, because \"w\" in another window had one"
     )
     .check()
+  }
+
+  @Test(
+    "What somebody else would do wrong with fingers and views is seen",
+    arguments: [
+      Mistaken(
+        "TO-25", by: .fingersTogetherBothTold,
+        in: Scenario {
+          Window("w", Rect(0, 0, 100, 100))
+        } script: {
+          Down(at: Point(10, 10))
+          Down(1, at: Point(20, 20))
+        },
+        breaks: "\"w\" takes one touch at a time, and heard of finger 0 while finger 1 was down"),
+      Mistaken(
+        "TO-32", by: .exclusiveTouchHidesFromRecognizers,
+        in: Scenario {
+          Window("w", Rect(0, 0, 100, 100)) {
+            View("a", Rect(0, 0, 100, 100)).isExclusiveTouch()
+          }
+          .tap("r")
+        } script: {
+          Down(at: Point(10, 10))
+        },
+        breaks:
+          "\"r\" did not hear of finger 0, though it is for views that \"a\" wants touches for"
+          + " itself"),
+      Mistaken(
+        "RC-28", by: .viewsNeedRecognizers,
+        in: Scenario {
+          Window("w", Rect(0, 0, 100, 100))
+        } script: {
+          Tap(at: Point(10, 10))
+        },
+        breaks: "nobody was in the way, and \"w\" did not hear what finger 0 did at 0 ms"),
+      Mistaken(
+        "RC-29", by: .scrollViewsPassTouchesOn,
+        in: Scenario {
+          Window("w", Rect(0, 0, 100, 100)) { ScrollView("s", Rect(0, 0, 100, 100)) }
+        } script: {
+          Tap(at: Point(10, 10), holding: 500)
+        },
+        breaks: "\"w\" heard of a touch of finger 0, which the scroll view \"s\" does not pass on"),
+      Mistaken(
+        "SY-06", by: .oneFingerPerFrame,
+        in: Scenario {
+          Window("w", Rect(0, 0, 100, 100))
+        } script: {
+          Down(at: Point(10, 10))
+          Down(1, at: Point(20, 20))
+        },
+        breaks: "several fingers changed at 0 ms, but no event of that time has what finger 1 did"),
+    ])
+  func mistaken(row: Mistaken) { row.check() }
+
+  @Test(
+    "What an engine may choose of touches is not accused",
+    arguments: [
+      "RE-06", "RE-07", "RE-08", "RE-12", "RE-13", "RE-19", "RE-25", "RE-26", "RE-28", "RE-29",
+      "RE-30", "RE-31", "RE-35", "RE-67",
+    ])
+  func chosen(row: String) throws {
+    let latitude = try Latitude(rows: row)
+    let scenes = [
+      Scenario {
+        Window("w", Rect(0, 0, 320, 480)) {
+          View("a", Rect(0, 0, 100, 100)).controller("c").tap("r")
+          View("b", Rect(100, 0, 100, 100))
+        }
+        Window("x", Rect(0, 300, 320, 100))
+      } script: {
+        Down(at: inA)
+        Down(1, at: inA)
+        At(5)
+        Move(to: inA)
+        At(10)
+        Up()
+        Up(1)
+        At(100)
+        Down(at: inB)
+        Down(1, at: Point(-50, -50))
+        At(1_500)
+        Up()
+        Up(1)
+        At(1_600)
+        Tap(at: Point(10, 350))
+      },
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).hitTest(.returns("x"))
+        Window("x", Rect(50, 50, 1, 1)).boundsOrigin(Point(0, 8))
+      } script: {
+        Tap(at: Point(0, 0))
+      },
+    ]
+    for scene in scenes {
+      let played = Played(scene).choosing { $0 = latitude }
+      #expect(played.brokenRules.filter { !$0.hasPrefix("M-") } == [], "\(played.trace)")
+    }
   }
 
   @Test("TO-18, TO-20: whose touches an event finds, and who receives a touch")

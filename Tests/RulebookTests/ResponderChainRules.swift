@@ -77,4 +77,10 @@ struct ResponderChainRules {
 
   @Test("RC-27: `canPerformAction(_:withSender:)` returning false lets the search…")
   func RC_27() { holds("RC-27") }
+
+  @Test("RC-28: A plain view with nobody in the way hears its whole touch")
+  func RC_28() { holds("RC-28") }
+
+  @Test("RC-29: A scroll view ends the climb")
+  func RC_29() { holds("RC-29") }
 }

@@ -84,6 +84,9 @@ struct TouchesRules {
   @Test("TO-31: Exclusivity does not cross windows")
   func TO_31() { holds("TO-31") }
 
+  @Test("TO-32: Recognizers ignore isExclusiveTouch")
+  func TO_32() { holds("TO-32") }
+
   @Test("TO-33: A touch for which every window's hitTest returns nil is dropped")
   func TO_33() { holds("TO-33") }
 

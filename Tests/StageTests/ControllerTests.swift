@@ -2,6 +2,8 @@ import Logs
 import Testing
 import TouchScript
 
+@testable import Stage
+
 @Suite("Controllers present, and end it")
 struct ControllerTests {
   /// A touch of the first controller's view, changes, and a touch elsewhere; the second controller is
@@ -35,6 +37,29 @@ struct ControllerTests {
     expectLog(
       of: played(.dismiss("second"), .present("second", by: "third"), then: Point(10, 10)),
       observing: [], "")
+  }
+
+  @Test("A scene in which a controller presents the one that it is a child of is released")
+  func ring() {
+    let scenario = Scenario {
+      window {
+        View("a", Rect(0, 0, 100, 100)) {
+          View("b", Rect(0, 0, 50, 50)).controller("second")
+        }
+        .controller("first")
+      }
+    } script: {
+      Change(.present("first", by: "second"))
+    }
+    weak var kept: AnyObject?
+    do {
+      let scene = StagedScene(scenario, behavior: .uikit)
+      for step in scenario.script { scene.play(step) }
+      kept = scene.controllers[0]
+      #expect(scene.controllers.contains { $0.presentedViewController != nil })
+      scene.endPresentations()
+    }
+    #expect(kept == nil)
   }
 
   @Test("Presenting takes touches from the view that is covered")

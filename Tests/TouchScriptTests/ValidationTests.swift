@@ -31,6 +31,9 @@ struct ValidationTests {
     .init("views[2].id: empty") { $0.views[2].id = "" },
     .init("views[2].id: 'delegate' is reserved") { $0.views[2].id = "delegate" },
     .init("recognizers[0].id: 'scene' is reserved") { $0.recognizers[0].id = "scene" },
+    .init("views[2].id: '_a' begins with _, as only an engine's own do") {
+      $0.views[2].id = "_a"
+    },
     .init("views[2].id: 'a\\u{a}b' has a control character in it") { $0.views[2].id = "a\nb" },
     .init("views[2].id: 'a\\u{2028}' has a control character in it") {
       $0.views[2].id = "a\u{2028}"

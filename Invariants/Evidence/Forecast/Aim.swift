@@ -32,9 +32,11 @@ struct Aim {
     self.points = points
     standings = Array(repeating: [], count: points.count)
     var isEnding = false
+    var animated: [Int] = []
     for view in scene.views.indices {
       let until = scene.views[view].animatedUntil
       if until == time, time > 0 { isEnding = true }
+      if until > time { animated.append(view) }
       if geometry.isOpen[view], until <= time { standings[view].insert(.open) }
     }
     // Subviews come first, since an override can ask them.
@@ -51,7 +53,12 @@ struct Aim {
       }
     }
     hit = lastAnswer(scene, moment.order)
-    if !moment.isSure || isEnding || hit != Scene.none && geometry.isUnsure(points, scene, isAsked)
+    // Whether what is animated swallows touches or lets them fall through is open: HT-28, RE-70.
+    let mayBeSwallowed = animated.contains {
+      geometry.isOpen[$0] && standings[$0].contains(.contains)
+    }
+    if !moment.isSure || isEnding || mayBeSwallowed
+      || hit != Scene.none && geometry.isUnsure(points, scene, isAsked)
     {
       hit = Scene.unknown
     }

@@ -103,7 +103,8 @@ extension Evidence {
   func mayBeHeldBack(_ touch: Touch) -> Bool { !meets(.onTime, touch) }
 
   /// Whether the touch is the only one that its view can be told of: no other finger is on the
-  /// view while this one comes down, and none is still owed its end. Source: TO-25.
+  /// view while this one comes down. One that has lifted is not, though its end may be owed.
+  /// Source: TO-25.
   func hasViewToItself(_ touch: Touch) -> Bool {
     guard !isInScrollView(touch), !ingredients.contains(.droppedEvents),
       !hasExclusiveRival(touch)
@@ -112,7 +113,7 @@ extension Evidence {
     return !contacts.contains { other in
       other.number != touch.number && other.view == touch.view
         && other.down.delivery <= touch.down.delivery
-        && (other.isDown(at: touch.down.delivery) || mayBeHeldBack(other))
+        && other.isDown(at: touch.down.delivery)
     }
   }
 

@@ -44,6 +44,36 @@ extension Evidence {
     hitCalls.first { $0.view == view && $0.contact == touch.number }
   }
 
+  /// Whether a touch may have no view because its view is not to hear of it.
+  /// Source: rulebook TO-01, RE-28.
+  func lacksView(_ touch: Touch) -> Bool {
+    guard touch.view == Scene.none, !touch.isAlone else { return false }
+    let hit = touch.aim.hit
+    return hit == Scene.unknown || hit >= 0 && isKeptOut(touch, of: hit)
+  }
+
+  /// Whether a touch hit nothing, or may have, so that no event need have it.
+  /// Source: rulebook TO-17, TO-33, RE-30.
+  func mayHaveHitNothing(_ touch: Touch) -> Bool {
+    touch.aim.hit < 0
+      || lastAnswer(for: touch).map { $0.result == Scene.none } ?? false
+  }
+
+  /// The last call of a window for a touch: its answer decides.
+  func lastAnswer(for touch: Touch) -> HitCall? {
+    hitCalls.last { $0.contact == touch.number && $0.parent == Scene.none }
+  }
+
+  /// Whether some window was asked for the view of a new touch before its event was sent, or at all
+  /// where no event was. Source: rulebook HT-41, TO-22.
+  func isHitTested(_ touch: Touch) -> Bool {
+    let send = deliveries[touch.down.delivery].send
+    return hitCalls.contains {
+      $0.parent == Scene.none && ($0.contact == touch.number || $0.contact == Scene.unknown)
+        && facts[$0.event].at == touch.down.at && (send == Scene.none || $0.event < send)
+    }
+  }
+
   /// What a call's `point(inside:with:)` answered; nil where it was not asked.
   func insideAnswer(_ call: HitCall) -> Bool? {
     call.inside == Scene.none ? nil : facts[call.inside].answer

@@ -38,37 +38,52 @@ struct HitCall {
     let contacts = evidence.contacts
     var calls: [HitCall] = []
     calls.reserveCapacity(evidence.events[.hitTest].count)
-    for (number, delivery) in evidence.deliveries.enumerated() where !delivery.hitTests.isEmpty {
-      let moment = evidence.forecast.moment(of: number)
-      let time = evidence.moments[moment]
-      let scene = time.scene
-      let began = contacts.filter { $0.down.delivery == number }
-      var open: [Int] = []
-      open.reserveCapacity(8)
-      for event in delivery.hitTests {
-        let fact = facts[event]
-        if fact.kind == .hitTest {
-          let parent = scene.isView(fact.who) ? scene.parents[fact.who] : Scene.unknown
-          while let last = open.last, calls[last].view != parent {
-            calls[last].end = calls.count
-            open.removeLast()
-          }
-          var call = HitCall(
-            number: calls.count, event: event, delivery: number, moment: moment, view: fact.who,
-            parent: open.last ?? Scene.none, point: fact.point, result: fact.other,
-            isOpen: time.takesTouches(fact.who, at: fact.at),
-            isPlain: time.isSure && scene.isView(fact.who)
-              && scene.views[fact.who].overrides.hitTest == nil)
-          call.contact =
-            open.last.map { calls[$0].contact } ?? contact(at: fact.point, fact.who, began, scene)
-          open.append(calls.count)
-          calls.append(call)
-        } else if fact.kind == .pointInside {
-          note(event, fact.who, open, &calls)
+    var number = Scene.none
+    var began: [Touch] = []
+    var moment = 0
+    var open: [Int] = []
+    open.reserveCapacity(8)
+    var past = 0
+    for test in evidence.events[.hitTest] {
+      if evidence.deliveryOfFact[test] < 0 { continue }
+      if evidence.deliveryOfFact[test] != number || !facts.isHitTesting(from: past, to: test) {
+        for call in open { calls[call].end = calls.count }
+        open.removeAll(keepingCapacity: true)
+      }
+      if evidence.deliveryOfFact[test] != number {
+        number = evidence.deliveryOfFact[test]
+        moment = evidence.forecast.moment(of: number)
+        // What comes in the next event of the same time may be tested already: RE-07.
+        began = contacts.filter {
+          $0.down.delivery >= number && $0.down.at == evidence.deliveries[number].at
         }
       }
-      for call in open { calls[call].end = calls.count }
+      let time = evidence.moments[moment]
+      let scene = time.scene
+      let fact = facts[test]
+      let parent = scene.isView(fact.who) ? scene.parents[fact.who] : Scene.unknown
+      while let last = open.last, calls[last].view != parent {
+        calls[last].end = calls.count
+        open.removeLast()
+      }
+      var call = HitCall(
+        number: calls.count, event: test, delivery: number, moment: moment, view: fact.who,
+        parent: open.last ?? Scene.none, point: fact.point, result: fact.other,
+        isOpen: time.takesTouches(fact.who, at: fact.at),
+        isPlain: time.isSure && scene.isView(fact.who)
+          && scene.views[fact.who].overrides.hitTest == nil)
+      call.contact =
+        open.last.map { calls[$0].contact } ?? contact(at: fact.point, fact.who, began, scene)
+      open.append(calls.count)
+      calls.append(call)
+      past = test + 1
+      while past < facts.count, facts[past].isOfHitTesting {
+        if facts[past].kind == .hitTest { break }
+        if facts[past].kind == .pointInside { note(past, facts[past].who, open, &calls) }
+        past += 1
+      }
     }
+    for call in open { calls[call].end = calls.count }
     return calls
   }
 
@@ -92,7 +107,38 @@ struct HitCall {
   }
 }
 
+extension [Trace.Event] {
+  /// Whether a question is asked amid a pass of hit-testing, and not by itself. Source: RE-64.
+  func isInHitTesting(_ question: Int) -> Bool {
+    let before = self[..<question].last { $0.kind != .pointInside && $0.kind != .madeView }
+    return before?.kind == .hitTest
+  }
+
+  /// Whether nothing but hit-testing stands from one event to another: a pass goes on.
+  fileprivate func isHitTesting(from start: Int, to end: Int) -> Bool {
+    start > 0 && self[start..<end].allSatisfy(\.isOfHitTesting)
+  }
+}
+
+extension Trace.Event {
+  /// Whether it belongs to a pass of hit-testing, or says nothing.
+  fileprivate var isOfHitTesting: Bool {
+    kind == .hitTest || kind == .pointInside || kind == .madeView
+  }
+}
+
 extension SceneMoment {
+  /// Whether a view, or one above it, is animated without allowing interaction, so that a touch of it
+  /// may be swallowed. Source: rulebook HT-28.
+  func mayBeSwallowed(touchOf view: Int, at time: Int) -> Bool {
+    var current = view
+    while scene.isView(current) {
+      if scene.views[current].animatedUntil > time { return true }
+      current = scene.parents[current]
+    }
+    return false
+  }
+
   /// Whether a view takes touches at a time at which the scene is so; false for what is no view.
   func takesTouches(_ view: Int, at time: Int) -> Bool {
     scene.isView(view) && geometry.isOpen[view] && scene.views[view].animatedUntil <= time

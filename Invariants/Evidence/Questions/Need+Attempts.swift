@@ -71,11 +71,21 @@ extension Evidence {
   /// The first need that is found not to be met by an attempt; nil where it meets all.
   func doubt(about attempt: Attempt, _ needs: Attempt.Need) -> Attempt.Need? {
     if needs.contains(.touched), attempt.contacts.isEmpty { return .touched }
+    if isSplit(attempt) { return .followed }
     if needs.contains(.followed), attempt.contacts.count > mostTouches(of: attempt) {
       return .followed
     }
     return doubt(
       aboutRecognizer: attempt.recognizer, needs.subtracting([.touched, .followed]))
+  }
+
+  /// Whether what its fingers did at one time came in neighbouring events, so that it measured amid
+  /// what the script has at once. Source: rulebook SY-06, RE-13.
+  func isSplit(_ attempt: Attempt) -> Bool {
+    zip(attempt.frames, attempt.frames.dropFirst()).contains { one, next in
+      one.at == next.at && one.delivery >= 0 && next.delivery > one.delivery
+        && deliveries[one.delivery].kind == .touches && deliveries[next.delivery].kind == .touches
+    }
   }
 
   private func doubt(aboutRecognizer number: Int, _ needs: Attempt.Need) -> Attempt.Need? {

@@ -264,7 +264,8 @@ extension Evidence {
 
   private func isMet(_ need: Touch.Need, _ touch: Touch) -> Bool {
     switch need {
-    case .aimed: touch.view != Scene.unknown && touch.aim.hit != Scene.unknown
+    case .aimed:
+      touch.view != Scene.unknown && touch.aim.hit != Scene.unknown && !lacksView(touch)
     case .heardByAll: haveHeard(touch.receivers, touch)
     case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
     case .unrecognized: !isRecognized(touch)

@@ -13,8 +13,8 @@ final class Touch: Span {
   let moment: SceneMoment
   /// The recognizers that must receive it. Source: GR-01, GC-02, GC-05.
   let receivers: [Int]
-  /// Whether its window or the application drops events, so that nobody hears of it.
-  /// Source: rulebook SY-04.
+  /// Whether its window or the application drops events, so that nobody hears of it, or its view is
+  /// animated, so that nobody need. Source: rulebook SY-04, HT-28, RE-70.
   let isDropped: Bool
   /// The first event of the trace that may come of its view's being taken out of its place in the
   /// tree while the finger is down, or the end of its touch owed. `Int.max`: it stays.
@@ -44,8 +44,9 @@ final class Touch: Span {
     self.account = account
     moment = forecast.moment(of: contact)
     let seen = account.firstSight < 0 ? nil : story.touches[account.firstSight]
-    isDropped = forecast.drops(
-      touchOf: account.view, in: seen?.window ?? Scene.none, moment.scene)
+    isDropped =
+      forecast.drops(touchOf: account.view, in: seen?.window ?? Scene.none, moment.scene)
+      || moment.mayBeSwallowed(touchOf: account.view, at: contact.start)
     receivers =
       isDropped ? [] : forecast.receivers(of: contact.finger, in: account.view, moment.scene)
     let delivery = story.deliveries[contact.down.delivery]

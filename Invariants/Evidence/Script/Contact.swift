@@ -117,6 +117,13 @@ extension Span {
   /// The sample of the event `delivery`, if the finger changes there.
   func sample(at delivery: Int) -> Contact.Sample? { samples.first { $0.delivery == delivery } }
 
+  /// Whether a sample is a move to the place where the finger was, which need not be an event.
+  /// Source: rulebook SY-03, RE-19.
+  func isIdle(_ sample: Contact.Sample) -> Bool {
+    sample.phase == .moved
+      && samples.last { $0.delivery < sample.delivery }?.location == sample.location
+  }
+
   /// Whether the finger is down right before the event `delivery`, or comes down in it.
   func isDown(at delivery: Int) -> Bool {
     guard down.delivery <= delivery else { return false }

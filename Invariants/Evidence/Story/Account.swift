@@ -69,6 +69,8 @@ extension Account {
     private let comeAgain: Bool
     /// Who was told of the end of which touch.
     private var ended: [(contact: Int, who: Int)] = []
+    /// Which objects are the touches of fingers that come down more than once.
+    private var objects: [(identity: Int, contact: Int)] = []
 
     init(_ chronicle: Chronicle) {
       let contacts = chronicle.contacts
@@ -83,6 +85,8 @@ extension Account {
     /// A finger can come down again while the end of its first touch is still held back; then the
     /// touch's own time tells which of the two is meant.
     func contact(of touch: TouchFact, _ fact: Trace.Event) -> Int {
+      // An event shows each touch as it is; what comes late is calls. A new touch may be an old object.
+      if fact.kind != .sendEvent, let known = contactOfObject(touch) { return known }
       var newest = Scene.unknown
       var named = Scene.unknown
       var older = Scene.unknown
@@ -108,6 +112,18 @@ extension Account {
       return contact
     }
 
+    /// The contact whose touch the object was when it came down, if it was that of no other. A late call
+    /// may show it as it is by then. Source: rulebook TO-03, RE-23, RE-38.
+    private func contactOfObject(_ touch: TouchFact) -> Int? {
+      guard comeAgain, touch.identity != 0 else { return nil }
+      var found: Int?
+      for object in objects where object.identity == touch.identity {
+        if found != nil { return nil }
+        found = object.contact
+      }
+      return found.flatMap { contacts[$0].finger == touch.finger ? $0 : nil }
+    }
+
     /// Whether a touch is one of which the app was not to hear at all.
     private func isAbsent(_ touch: TouchFact, _ fact: Trace.Event, since time: Int) -> Bool {
       absentees.contains {
@@ -123,6 +139,7 @@ extension Account {
         delivery == contacts[contact].firstDelivery
       else { return }
       accounts[contact].firstSight = place
+      if comeAgain, touch.identity != 0 { objects.append((touch.identity, contact)) }
       accounts[contact].view =
         touch.view == Scene.none || scene.isView(touch.view) ? touch.view : Scene.unknown
     }

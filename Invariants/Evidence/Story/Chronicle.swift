@@ -67,25 +67,34 @@ struct Chronicle {
     if isSwitching { attendance.isFrontOpen = false }
     var due = step?.touches ?? []
     let sends = takeSends(in: range)
+    var isNeighbour = false
     var place = range.lowerBound
     for number in sends.indices where !facts[sends[number]].touches.isEmpty {
       let send = sends[number]
       fire(before: send)
-      let start = Delivery.start(of: send, notBefore: place, facts)
+      let start = Delivery.start(
+        of: send, notBefore: place, isFirst: number == sends.startIndex, facts)
       let end =
         number + 1 < sends.endIndex
-        ? Delivery.start(of: sends[number + 1], notBefore: send + 1, facts) : range.upperBound
-      let isLast = !sends[(number + 1)...].contains { !facts[$0].touches.isEmpty }
+        ? Delivery.start(of: sends[number + 1], notBefore: send + 1, isFirst: false, facts)
+        : range.upperBound
+      let later = sends[(number + 1)...].filter { !facts[$0].touches.isEmpty }
+      let isLast = later.isEmpty
       if takesAway(send), attendance.isAwaitingInterruption, !mayPresent || takesAllAway(send) {
         interrupt(at: facts[send].at, send, start..<end)
       } else if takesAway(send), mayPresent || due.isEmpty || !isLast {
         let taken = fingersTaken(in: send)
         takeAway(at: facts[send].at, .unforeseen, send, start..<end, where: taken.contains)
       } else if !due.isEmpty {
-        settleInterruption(at: facts[send].at, start)
+        // Neighbours of one time may come before the event of an interruption amid them: RE-13.
+        if !isNeighbour { settleInterruption(at: facts[send].at, start) }
+        isNeighbour = true
         note(.touches(start: start, at: facts[send].at))
-        deliver(due, at: facts[send].at, send, start..<end)
-        due = []
+        let present = due.filter { finger in
+          shows(finger, send) || !later.contains { shows(finger, $0) }
+        }
+        due.removeAll { finger in present.contains { $0.finger == finger.finger } }
+        deliver(present, at: facts[send].at, send, start..<end)
       }
       place = end
     }
@@ -161,6 +170,14 @@ struct Chronicle {
     attendance.areAllDown(fingersTaken(in: send).contains)
   }
 
+  /// Whether an event has what a finger did: fingers that change at one time may come in neighbouring
+  /// events. Source: rulebook SY-06, RE-13.
+  private func shows(_ finger: Scenario.Finger, _ send: Int) -> Bool {
+    facts[send].touches.contains {
+      touches[$0].finger == finger.finger && touches[$0].phase == finger.phase
+    }
+  }
+
   /// The fingers whose touches an event cancels.
   private func fingersTaken(in send: Int) -> [Int] {
     facts[send].touches.filter { touches[$0].phase == .cancelled }.map { touches[$0].finger }
@@ -172,9 +189,21 @@ struct Chronicle {
     takeAway(at: time, .interruption, send, events) { _ in true }
   }
 
-  /// The event in which the system takes touches away never came.
+  /// The event in which the system takes touches away never came. All may have been told of it
+  /// without one. Source: rulebook SY-07, TO-34, RE-69.
   private mutating func settleInterruption(at time: Int, _ place: Int) {
-    if attendance.isAwaitingInterruption { interrupt(at: time, Scene.none, place..<place) }
+    if attendance.isAwaitingInterruption {
+      var start = place
+      while start > 0, facts[start - 1].at == time { start -= 1 }
+      let first = (start..<place).first {
+        facts[$0].phase == .cancelled
+          && (facts[$0].kind == .recognizer || facts[$0].kind == .responder)
+      }
+      if let first, let last = deliveries.last, last.events.contains(first) {
+        deliveries[deliveries.count - 1].events = last.events.lowerBound..<first
+      }
+      interrupt(at: time, Scene.none, (first ?? place)..<place)
+    }
     attendance.endInterruption()
   }
 

@@ -6,9 +6,9 @@ struct Delivery {
   let kind: Kind
   /// The fingers that change, by the script; without those of which the app does not hear.
   let fingers: [Scenario.Finger]
-  /// From the first hit test or `sendEvent` to the last event of that time, or to the next
-  /// `sendEvent` of the application.
-  let events: Range<Int>
+  /// From the first hit test, question or `sendEvent` to the last event of that time, or to what
+  /// belongs to the next `sendEvent` of the application.
+  var events: Range<Int>
   /// Where the application's `sendEvent` stands; `Scene.none` where it is missing.
   let send: Int
 
@@ -22,20 +22,28 @@ struct Delivery {
     case unforeseen
   }
 
-  /// The hit tests, all of which come before the event is sent.
-  var hitTests: Range<Int> {
-    send == Scene.none ? events.lowerBound..<events.lowerBound : events.lowerBound..<send
-  }
-
-  /// Where the hit tests begin that lead to the event sent at `send`, not before `earliest`.
-  static func start(of send: Int, notBefore earliest: Int, _ facts: [Trace.Event]) -> Int {
+  /// Where what belongs to the event sent at `send` begins, not before `earliest`: with its first hit
+  /// test, or with the first question about its touches. Both may come before the event is sent, and
+  /// what recognizers still have to do may stand between. `isFirst`: no event was sent before it at
+  /// that time. Source: rulebook HT-41, TO-22, RE-07, RE-08.
+  static func start(
+    of send: Int, notBefore earliest: Int, isFirst: Bool, _ facts: [Trace.Event]
+  ) -> Int {
     var start = send
-    while start > earliest, facts[start - 1].isHitTest { start -= 1 }
-    while start < send, facts[start].kind == .pointInside { start += 1 }
-    return start
+    while start > earliest, facts[start - 1].isPreparation { start -= 1 }
+    let run = start..<send
+    let wide = isFirst ? earliest..<send : run
+    if let test = wide.first(where: { facts[$0].kind == .hitTest }) { return test }
+    return run.first { facts[$0].asksAboutTouches } ?? send
   }
 }
 
 extension Trace.Event {
-  fileprivate var isHitTest: Bool { kind == .hitTest || kind == .pointInside }
+  /// Whether it may stand between the first hit test for an event and its being sent.
+  fileprivate var isPreparation: Bool {
+    kind == .hitTest || kind == .pointInside || kind == .reset || asksAboutTouches
+      || kind == .shouldRequireFailure || kind == .shouldBeRequiredToFail
+  }
+
+  fileprivate var asksAboutTouches: Bool { kind == .shouldReceive || kind == .shouldReceiveEvent }
 }

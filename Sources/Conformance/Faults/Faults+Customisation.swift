@@ -98,7 +98,8 @@ extension Fault {
       .presentingLeftOut, breaks: ["RC-04"],
       smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
-      .scenesLeftOut, breaks: ["RC-06"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
+      .windowEndsChain, breaks: ["RC-06"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)
+    ),
     Fault(
       .sceneEndsChain, breaks: ["RC-07"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(

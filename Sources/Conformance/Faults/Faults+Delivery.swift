@@ -11,9 +11,8 @@ extension Fault {
     Fault(
       .previousLocationLost, breaks: ["TO-07"],
       smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
-    // The rule is judged of whole taps, since a touch that stays down may lose its count.
     Fault(
-      .tapsNotCounted, breaks: ["TO-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 4)),
+      .tapsNotCounted, breaks: ["TO-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 3)),
     Fault(
       .viewsGetAllTouches, breaks: ["TO-23", "TO-09"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
@@ -64,6 +63,12 @@ extension Fault {
     Fault(
       .touchesNotForwarded, breaks: ["RC-12", "RC-13", "RC-15", "RC-16"],
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
+    Fault(
+      .viewsNeedRecognizers, breaks: ["RC-28", "RC-13", "TO-11"],
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
+    Fault(
+      .scrollViewsPassTouchesOn, breaks: ["RC-29"],
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1), scope: .everything),
     Fault(
       .closedViewsSkipped, breaks: ["RC-18"],
       smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),

@@ -62,15 +62,18 @@ extension Fault {
       .touchWithoutViewTold, breaks: ["TO-33"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
-      .fingersOneByOne, breaks: ["SY-06", "TO-01"],
+      .oneFingerPerFrame, breaks: ["SY-06", "TO-01"],
       smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
       .pastTheApplication, breaks: ["SY-04"],
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
-      "events-not-sent", of: .pastTheApplication,
-      "The application is not sent the events of the queue.",
-      breaks: ["SY-03"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
+      "actions-late", of: .actionsWithNextEvent,
+      "What one event brings about is finished amid the next.",
+      breaks: ["SY-03"], smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
+    Fault(
+      .exclusiveTouchHidesFromRecognizers, breaks: ["TO-32"],
+      smallest: SceneSize(views: 1, recognizers: 1, samples: 1)),
     Fault(
       .pastTheWindow, breaks: ["SY-04"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(

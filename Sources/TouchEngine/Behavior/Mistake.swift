@@ -59,6 +59,8 @@ public enum Mistake: String, CaseIterable, Sendable {
   case delaysEndedIgnored = "The view hears of a lift while a recognizer is undecided."
   case secondFingerDelivered = "A view without multiple touch hears of a second finger."
   case exclusiveTouchIgnored = "Other views get touches while an exclusive one has its own."
+  case exclusiveTouchHidesFromRecognizers =
+    "Recognizers above a view do not hear of its touches if it wants them for itself."
   case exclusiveAcrossWindows = "An exclusive touch keeps touches out of other windows."
   case recognizersNeedMultipleTouch = "A view's recognizers get one finger, as the view does."
   case interruptionKeptFromViews = "Views do not hear that the system took their touches."
@@ -100,6 +102,8 @@ public enum Mistake: String, CaseIterable, Sendable {
 
   // MARK: The responder chain
 
+  case viewsNeedRecognizers = "Views hear only of touches that some recognizer gets."
+  case scrollViewsPassTouchesOn = "A scroll view passes on what it is told of touches."
   case touchesNotForwarded = "Touch methods that are not overridden swallow the touch."
   case cancelNotForwarded = "The cancellation of a touch is not passed on up the chain."
   case controllersLeftOut = "The chain passes by view controllers."
@@ -117,7 +121,7 @@ public enum Mistake: String, CaseIterable, Sendable {
   case keptTouchesForwarded = "A touch goes on up the chain although an override kept it."
   case forwardedTouchRetargeted = "A touch that is passed on becomes one of who gets it."
   case alwaysDelivered = "sendAction says that somebody performed what nobody did."
-  case scenesLeftOut = "A window is followed by the application, whatever scene it is in."
+  case windowEndsChain = "The chain ends at the window."
   case presentingLeftOut = "A presented controller is followed by nobody."
   case targetsSought = "An action with a target goes to whom the chain has for it."
 
@@ -286,7 +290,7 @@ public enum Mistake: String, CaseIterable, Sendable {
   // MARK: The way of events to the windows
 
   case actionsWithNextEvent = "Actions are sent with the event after the one that led to them."
-  case fingersOneByOne = "Fingers that change together come in an event each."
+  case oneFingerPerFrame = "Of fingers that change together all but the first come later."
   case pastTheApplication = "Events go to windows past sendEvent of the application."
   case pastTheWindow = "Events go to recognizers and views past sendEvent of the window."
   case sentToTheWindowTwice = "A window is sent each event twice."

@@ -124,6 +124,16 @@ extension TouchDelivery {
 // MARK: - Touches
 
 extension TouchDelivery {
+  /// An event for each finger, in the order in which the fingers came down: their numbers mean nothing.
+  /// Source: SY-06, RE-13.
+  func inOrderOfArrival(_ changes: [FingerChange]) -> [[FingerChange]] {
+    let places = changes.map { change in
+      contacts.firstIndex { $0.isDown && $0.touch.fingerIndex == change.sample.finger }
+        ?? contacts.count
+    }
+    return changes.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { [changes[$0]] }
+  }
+
   /// Whether a finger moved to the place where it was. Source: SY-03, RE-19.
   func isIdle(_ change: FingerChange, of touch: UITouch) -> Bool {
     guard change.sample.phase == .moved, change.passed.isEmpty else { return false }

@@ -61,7 +61,7 @@ final class TouchDelivery {
       return dispatch([FingerChange(sample: samples[0])])
     }
     var events = Frame.events(of: samples)
-    if behavior.latitude.separatesFingers { events = events.flatMap { $0.map { [$0] } } }
+    if behavior.latitude.separatesFingers { events = events.flatMap(inOrderOfArrival) }
     if behavior.latitude.asksAboutEventsEarly { hitTestAhead(of: events) }
     for changes in events { dispatch(changes) }
   }
@@ -273,6 +273,11 @@ final class TouchDelivery {
       var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
       order.arrange(&candidates)
     }
+    if wrong(.exclusiveTouchHidesFromRecognizers), let hit = contact.hitView,
+      hit.isExclusiveTouch
+    {
+      candidates.removeAll { $0.0.view !== hit }
+    }
     if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
     let asksLate = behavior.latitude.asksAboutTouchesLate
     for (recognizer, depth) in candidates
@@ -393,6 +398,7 @@ final class TouchDelivery {
   /// Holds what the event changed, until it may be told; unless the view is never to hear of the
   /// touch, or did not hear of its coming down. Source: rulebook TO-12, TO-25.
   func hold(_ contact: Contact) {
+    if wrong(.viewsNeedRecognizers), contact.recognizers.isEmpty { return }
     var moment = contact.touch.moment
     if moment.phase == .stationary {
       guard wrong(.stationaryTold) else { return }

@@ -162,6 +162,8 @@ open class UIScrollView: UIView {
   }
 
   private func passedOn(_ touches: Set<UITouch>) -> Set<UITouch> {
-    fingersPassedOn.isEmpty ? [] : touches.filter { fingersPassedOn.contains($0.fingerIndex) }
+    if wrong(.scrollViewsPassTouchesOn) { return touches }
+    return fingersPassedOn.isEmpty
+      ? [] : touches.filter { fingersPassedOn.contains($0.fingerIndex) }
   }
 }

@@ -67,8 +67,11 @@ extension UIApplication {
 
   private func handle(_ samples: [FingerSample]) {
     let samples = ignored.isEmpty ? samples : ignored.filter(samples, under: behavior)
-    if wrong(.fingersOneByOne) {
-      for sample in samples { delivery.receive([sample]) }
+    if wrong(.oneFingerPerFrame), samples.count > 1 {
+      delivery.receive([samples[0]])
+      for (place, sample) in samples.enumerated().dropFirst() {
+        _ = clock.schedule(after: place) { [weak self] in self?.delivery.receive([sample]) }
+      }
     } else if !samples.isEmpty {
       delivery.receive(samples)
     }

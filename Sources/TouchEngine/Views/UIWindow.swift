@@ -123,7 +123,8 @@ open class UIWindow: UIView {
 
   /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
   open override var next: UIResponder? {
-    if let windowScene, !wrong(.scenesLeftOut), !latitude.windowsLeadToApplication {
+    if wrong(.windowEndsChain) { return nil }
+    if let windowScene, !latitude.windowsLeadToApplication {
       return windowScene
     }
     return application

@@ -80,6 +80,12 @@ struct Validator {
     if Scenario.Reserved.all.contains(id) {
       throw ScenarioError(place: bearer.place + ".id", problem: "\(id.quoted) is reserved")
     }
+    if id.hasPrefix(Trace.Names.privatePrefix) {
+      throw ScenarioError(
+        place: bearer.place + ".id",
+        problem: "\(id.quoted) begins with \(Trace.Names.privatePrefix), as only an engine's own do"
+      )
+    }
     if let earlier = names.updateValue(bearer, forKey: id) {
       throw ScenarioError(
         place: bearer.place + ".id",

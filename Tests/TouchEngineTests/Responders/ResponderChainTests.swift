@@ -122,11 +122,13 @@ struct ResponderChainTests {
     #expect(own.next == nil)
   }
 
-  @Test("An engine can leave scenes out")
-  func fault() {
-    let behavior = Behavior(mistakes: [.scenesLeftOut])
-    let world = World(behavior: behavior)
+  @Test("An engine can leave scenes out, or end the chain at the window")
+  func nextOfWindow() {
+    var latitude = Latitude()
+    latitude.windowsLeadToApplication = true
+    let world = World(behavior: Behavior(latitude: latitude))
     #expect(world.window.next === world.application)
+    #expect(World(behavior: Behavior(mistakes: [.windowEndsChain])).window.next == nil)
   }
 
   @Test("The delegate is not retained")

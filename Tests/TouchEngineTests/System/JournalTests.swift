@@ -121,10 +121,11 @@ struct JournalTests {
     #expect(journal.passages.map(\.station).suffix(2) == [.eventQueue, .handled])
   }
 
-  @Test("The fingers of one frame make one event, unless the engine takes them apart")
+  @Test("The fingers of one frame make one event, unless the engine takes them apart: RE-13")
   func frames() {
-    let faulty = Behavior(mistakes: [.fingersOneByOne])
-    for (behavior, count) in [(Behavior.uikit, 1), (faulty, 2)] {
+    var latitude = Latitude()
+    latitude.separatesFingers = true
+    for (behavior, count) in [(Behavior.uikit, 1), (Behavior(latitude: latitude), 2)] {
       let world = World(behavior: behavior)
       let journal = Journal()
       world.application.device.journal = journal

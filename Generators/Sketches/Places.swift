@@ -1,0 +1,88 @@
+import TouchScript
+
+/// Where views stand on the screen and among others, and how that changes between touches.
+extension Sketch {
+  static let places = [turnedWindow, putBack, shownAgain, nestedElsewhere, manySiblings]
+
+  /// A window that is turned, scaled or shifted, and touches about its corners: where it is, and where
+  /// it would be without that.
+  static let turnedWindow = Sketch(
+    "a turned window", aims: ["HT-16", "HT-17"], weight: 2
+  ) { casting in
+    let window = casting.lastWindow
+    casting.scene.views[window].transform = casting.pick([
+      .quarterTurn, .quarterTurn, .scale(0.5, 0.5), .scale(-1, 1), .translation(24, -16),
+      .scale(1.5, 0.75), Transform(a: 1, b: 0.5, c: -0.5, d: 1),
+    ])
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(40, 40, 96, 96)), parent: window)
+    casting.planTap(in: view, at: casting.pick([Point(8, 8), Point(48, 48)]), 0)
+    casting.planTap(in: window, at: casting.pick([Point(160, 440), Point(-60, 240)]), 2_000)
+  }
+
+  /// A view that is taken out while it is animated, put back when that is over, and touched.
+  static let putBack = Sketch(
+    "a view that is put back after its animation", aims: ["HT-01", "HT-19"], weight: 2
+  ) { casting in
+    let home = casting.ground
+    let view = casting.add(Scenario.View(id: "", frame: Rect(16, 16, 120, 120)), parent: home)
+    let subview = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 40, 40)), parent: view)
+    let animated = casting.scene.views[casting.oneIn(3) ? subview : view].id
+    let name = casting.scene.views[view].id
+    casting.plan.changes += [
+      (0, .animate(animated, milliseconds: 33, allowsUserInteraction: false)),
+      (casting.pick([0, 20]), .removeFromSuperview(name)),
+      (casting.pick([40, 60]), .addSubview(name, to: casting.scene.views[home].id)),
+    ]
+    casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 100)
+  }
+
+  /// A window that is hidden and shown again, over or under another one.
+  static let shownAgain = Sketch(
+    "a window that is shown again", aims: ["HT-36", "HT-39"], weight: 2
+  ) { casting in
+    let behind = casting.lastWindow
+    var window = Scenario.View(id: "", kind: .window, frame: Rect(0, 0, 320, 480))
+    window.level = casting.scene.views[behind].level
+    let front = casting.add(window, parent: nil)
+    let name = casting.scene.views[casting.oneIn(3) ? front : behind].id
+    casting.planTap(in: front, at: Point(60, 60), 0)
+    casting.plan.changes += [(500, .setHidden(name, true)), (520, .setHidden(name, false))]
+    casting.planTap(in: behind, at: Point(60, 60), 2_000)
+  }
+
+  /// Views that are nested otherwise between two touches of one place.
+  static let nestedElsewhere = Sketch(
+    "views that are nested otherwise", aims: ["HT-12", "RC-13"], weight: 2
+  ) { casting in
+    let home = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.ground)
+    let moved = casting.add(Scenario.View(id: "", frame: Rect(24, 24, 96, 96)), parent: home)
+    let other = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 56, 200, 200)), parent: casting.ground)
+    casting.planTap(in: moved, at: Point(48, 48), 0)
+    let names = casting.scene.views.map(\.id)
+    let placed = casting.oneIn(3) ? home : moved
+    casting.plan.changes.append((1_000, .addSubview(names[placed], to: names[other])))
+    casting.planTap(in: moved, at: Point(48, 48), 2_000)
+  }
+
+  /// Eight siblings and more, one on top of the other.
+  static let manySiblings = Sketch(
+    "many siblings", aims: ["HT-12", "HT-23"], weight: 2
+  ) { casting in
+    var views: [Int] = []
+    for number in 0..<casting.pick([8, 9, 12]) {
+      let shift = Double(number) * 8
+      views.append(
+        casting.add(
+          Scenario.View(
+            id: "", frame: Rect(16 + shift, 16 + shift, 96, 96), isHidden: casting.oneIn(6)),
+          parent: casting.ground))
+    }
+    casting.planTap(in: casting.pick(views), at: Point(90, 90), 0)
+    let name = casting.scene.views[casting.pick(views)].id
+    casting.plan.changes.append((1_000, .bringToFront(name)))
+    casting.planTap(in: casting.pick(views), at: Point(4, 4), 2_000)
+  }
+}

@@ -1,0 +1,120 @@
+import TouchScript
+
+/// A call that a plain view is owed because nobody is in the way: of a touch-down, of a move to
+/// another place, or of a lift, in that very event. It follows from the script alone, but for when a
+/// recognizer was seen to recognize something. Source: rulebook RC-28.
+struct OwedCall {
+  let touch: Touch
+  /// The view that must be hit.
+  let view: Int
+  let sample: Contact.Sample
+
+  /// The calls that are owed, touch by touch.
+  static func all(in evidence: Evidence) -> [OwedCall] {
+    // Who swallows events has the views hear nothing of them: SY-04.
+    if evidence.ingredients.contains(.droppedEvents) { return [] }
+    var owed: [OwedCall] = []
+    for touch in evidence.contacts {
+      guard let view = evidence.freeView(of: touch) else { continue }
+      for sample in touch.samples {
+        guard evidence.isLeftAlone(touch, view, until: sample) else { break }
+        if evidence.isOwed(sample, touch, view) {
+          owed.append(OwedCall(touch: touch, view: view, sample: sample))
+        }
+      }
+    }
+    return owed
+  }
+}
+
+extension Evidence {
+  /// The plain view that a touch must hit, if nothing keeps it from hearing of the touch-down.
+  fileprivate func freeView(of touch: Touch) -> Int? {
+    let view = touch.aim.hit
+    let scene = touch.scene
+    guard touch.isClear, view >= 0, scene.isView(scene.windows[view]),
+      !scene.line(above: view).contains(where: { scene.views[$0].kind.keepsTouches }),
+      !scene.views[view].kind.isControl, !isAnimated(touch), !isKeptOut(touch, of: view)
+    else { return nil }
+    let receivers = forecast.receivers(of: touch.finger, in: view, scene)
+    return receivers.contains { scene.recognizers[$0].mayDelayBeginnings } ? nil : view
+  }
+
+  /// Whether a view is animated when a finger comes down, so that it may swallow the touch.
+  /// Source: rulebook HT-28.
+  private func isAnimated(_ touch: Touch) -> Bool {
+    ingredients.contains(.animations)
+      && touch.scene.views.contains { $0.animatedUntil >= touch.down.at && $0.animatedUntil > 0 }
+  }
+
+  /// Whether another finger may keep a touch out of a view: one that is down in it, if it takes one at
+  /// a time, or any where exclusive touch is wanted. Source: rulebook TO-25, TO-29, TO-30.
+  func isKeptOut(_ touch: Touch, of view: Int) -> Bool {
+    if ingredients.contains(.exclusiveTouch), !(touch.isAlone && touch.isFresh) { return true }
+    if touch.isFirst || touch.scene.views[view].isMultipleTouchEnabled { return false }
+    return contacts.contains { other in
+      other.number != touch.number && other.isDown(at: touch.down.delivery)
+        && (other.aim.hit == view || other.aim.hit == Scene.unknown || other.view == view)
+    }
+  }
+
+  /// Whether neither app nor system nor recognizers have come between a touch and its view, up to what
+  /// the finger does, that included.
+  fileprivate func isLeftAlone(
+    _ touch: Touch, _ view: Int, until sample: Contact.Sample
+  ) -> Bool {
+    let what = script.changes(after: touch.down.at, until: sample.at)
+    guard what.isDisjoint(with: .upheavals), sample.phase != .cancelled else { return false }
+    let end = deliveries[sample.delivery].events.upperBound
+    let receivers = forecast.receivers(of: touch.finger, in: view, touch.scene)
+    return !recognitions.contains { recognition in
+      recognition.event < end && receivers.contains(recognition.recognizer)
+        && (recognition.event >= touch.sight || !(touch.isFirst && touch.isFresh))
+    }
+  }
+
+  /// Whether a view must hear of what a finger does. Source: rulebook TO-10, GR-25.
+  fileprivate func isOwed(_ sample: Contact.Sample, _ touch: Touch, _ view: Int) -> Bool {
+    switch sample.phase {
+    case .began: return true
+    case .moved: return !touch.isIdle(sample) && isWindowInPlace(touch, view, sample)
+    case .ended:
+      return !forecast.receivers(of: touch.finger, in: view, touch.scene).contains {
+        mayHoldEnd($0, touch)
+      }
+    case .stationary, .cancelled: return false
+    }
+  }
+
+  /// Whether a view's window is where it was at touch-down, so that a move on the screen is one in the
+  /// window.
+  private func isWindowInPlace(_ touch: Touch, _ view: Int, _ sample: Contact.Sample) -> Bool {
+    let now = moment(of: sample.delivery)
+    if now === touch.moment { return true }
+    let window = touch.scene.windows[view]
+    let (before, after) = (touch.scene.views[window], now.scene.views[window])
+    return before.frame == after.frame && before.transform == after.transform
+      && before.boundsOrigin == after.boundsOrigin
+  }
+
+  /// Whether a receiver may be undecided when the touch lifts, and hold back that it ended. A tap with
+  /// too few fingers may fail only by a timer. Source: rulebook GR-25, KR-09, RE-50.
+  func mayHoldEnd(_ number: Int, _ touch: Touch) -> Bool {
+    let recognizer = recognizer(number)
+    guard recognizer.delaysTouchesEnded else { return false }
+    return !touch.isAlone || waits(number, touch)
+      || recognizer.kind == .tap && recognizer.touches > 1
+  }
+}
+
+extension Scenario.View.Kind {
+  /// Whether views of the kind hold touches of their subviews back, or take them.
+  fileprivate var keepsTouches: Bool {
+    isScrollView || self == .tableCell || self == .cellContent
+  }
+}
+
+extension SceneRecognizer {
+  /// Whether views may hear late of touches that it receives. Source: GR-20, RE-60.
+  fileprivate var mayDelayBeginnings: Bool { delaysTouchesBegan || kind == .screenEdgePan }
+}
