@@ -89,7 +89,10 @@ extension Account {
     /// A finger can come down again while the end of its first touch is still held back; then the
     /// object tells which of the two is meant, or else the touch's own time. Source: TO-03, RE-38.
     func contact(of touch: TouchFact, _ fact: Trace.Event) -> Int {
-      if comeAgain, let known = contact(seenAs: touch, at: fact.at) { return known }
+      // An event shows each touch as it is; what comes late is calls. A new touch may be an old object.
+      if comeAgain, fact.kind != .sendEvent, let known = contact(seenAs: touch, at: fact.at) {
+        return known
+      }
       var newest = Scene.unknown
       var named = Scene.unknown
       var older = Scene.unknown
