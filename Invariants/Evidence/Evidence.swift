@@ -74,47 +74,6 @@ extension Trace {
       guard let window, chain.indices.contains(window + 1) else { continue }
       return chain[window + 1] == names.application
     }
-    return false
-  }
-}
-
-extension Scenario {
-  /// The same as far as an engine heeds it, where it need not heed all: scenes in the chain, and the
-  /// answers for whole events, which it may never ask for. Source: rulebook RC-06, GC-03, RE-11, RE-67.
-  fileprivate func asTaken(by trace: Trace) -> Scenario {
-    let leavesScenesOut = trace.leavesScenesOut(of: self)
-    let answersForEvents = recognizers.indices.contains(where: {
-      recognizers[$0].delegate?.shouldReceiveEvent != nil
-    })
-    let neverAsks =
-      answersForEvents && !trace.events.contains { $0.kind == .shouldReceiveEvent }
-    guard leavesScenesOut || neverAsks else { return self }
-    var scenario = self
-    if leavesScenesOut { scenario.dialect = .ios12 }
-    if neverAsks {
-      for place in recognizers.indices {
-        scenario.recognizers[place].delegate?.shouldReceiveEvent = nil
-      }
-    }
-    return scenario
-  }
-}
-
-extension Trace {
-  /// Whether the first window of which a chain was read off is followed by the application, though it
-  /// is in a scene: public evidence leaves both open, and an engine does the one or the other.
-  /// Source: rulebook RC-06, RE-67.
-  fileprivate func leavesScenesOut(of scenario: Scenario) -> Bool {
-    guard scenario.dialect == .ios13 else { return false }
-    for event in events where event.kind == .chain {
-      let chain = [event.who] + listedNumbers(of: event)
-      let window = chain.firstIndex {
-        scenario.views.indices.contains($0) && scenario.views[$0].kind == .window
-          && scenario.views[$0].overrides.next == nil
-      }
-      guard let window, chain.indices.contains(window + 1) else { continue }
-      return chain[window + 1] == names.application
-    }
     // Where no chain was read off, touches went to the application past the scene, or did not.
     let scene = names.responder(Scenario.Reserved.scene)
     let calls = events.lazy.filter { $0.kind == .responder }

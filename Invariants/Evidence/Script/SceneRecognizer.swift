@@ -95,15 +95,15 @@ struct SceneRecognizer {
 
   /// Whether it recognizes at once, or not at all.
   var isDiscrete: Bool { !kind.isContinuous }
+
+  /// Whether it measures what two fingers are to one another.
+  var isOfTwoFingers: Bool { kind == .pinch || kind == .rotation }
 }
 
 extension Scenario.Recognizer {
   /// Whether its kind says what it makes of fingers: nothing is left to a class of the app's own, nor
   /// to answers that depend on what others are at the moment.
   var isPredictable: Bool { decisions.isEmpty && delegate?.onlyWhileOtherIs.isEmpty ?? true }
-
-  /// Whether it measures what two fingers are to one another.
-  var isOfTwoFingers: Bool { kind == .pinch || kind == .rotation }
 
   /// How many touches it surely follows, and none of them instead of another.
   fileprivate var mostTouches: Int {
