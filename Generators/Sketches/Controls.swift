@@ -3,7 +3,7 @@ import TouchScript
 /// Controls that hold values, and controls that do not track or send as usual.
 extension Sketch {
   /// One or two controls that hold values, each marked where a finger takes hold of it.
-  static let values = Sketch("controls with values", aims: ["RC-26", "CT-11", "CT-15"]) { casting in
+  static let values = Sketch("controls with values", aims: ["RC-26"]) { casting in
     var parent = casting.lastWindow
     if casting.oneIn(2) {
       parent = casting.add(
@@ -47,7 +47,8 @@ extension Sketch {
     let (x, y) = casting.pick([(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)])
     let start = grown.bounds.center
     let far = start.moved(x * 280, y * 280)
-    let places = casting.pick([[far], [far], [far, start], [start.moved(x * 900, y * 900), far]])
+    let (outside, farther) = (start.moved(x * 900, y * 900), start.moved(x * 960, y * 960))
+    let places = casting.pick([[far], [far], [far, start], [outside, far], [outside, farther]])
     let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
     casting.plan(in: control, from: start, at: 10, moves: moves, lifted: 100)
   }

@@ -32,7 +32,7 @@ extension Sketch {
   /// from where it is by then.
   static let knob = Sketch(
     "a knob under a swipe or pan",
-    aims: ["GR-42", "CT-04", "CT-11", "CT-32"], weight: 3
+    aims: ["GR-42", "CT-32"], weight: 3
   ) { casting in
     let isSlider = casting.oneIn(2)
     let control = casting.add(

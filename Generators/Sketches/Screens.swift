@@ -45,7 +45,7 @@ extension Sketch {
       id: "", kind: casting.oneIn(3) ? .control : .button, frame: Rect(24, 24, 96, 40),
       isMultipleTouchEnabled: casting.oneIn(3))
     if casting.oneIn(10) { control.overrides.touches.began = .keeps }
-    if casting.traits.transforms, casting.oneIn(4) {
+    if casting.scope != .taps, casting.traits.transforms, casting.oneIn(4) {
       control.transform = casting.pick(Casting.oddTransforms)
     }
     let index = casting.add(control, parent: parent)

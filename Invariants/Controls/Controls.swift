@@ -256,7 +256,7 @@ extension Invariant {
       }
       return .when(
         touch.viewCalls.isEmpty && evidence.meets(.prompt, touch)
-          && !evidence.mayBeSwallowed(touch),
+          && !evidence.mayBeSwallowed(touch) && !evidence.mayBeDelayedByEdgePan(touch),
         .require(
           false, by: evidence.endOf(touch.down.delivery),
           "\(evidence.name(touch.view)) was never told of a touch, and so made nothing of it",

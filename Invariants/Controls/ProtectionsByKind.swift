@@ -136,10 +136,10 @@ extension Evidence {
       .flatMap { controlState($0)?.value }
   }
 
-  /// Whether no override keeps a control from tracking.
+  /// Whether no override has a say in how a control tracks: one that says yes does it without super.
   private func isLeftToTrack(_ control: Int) -> Bool {
     let overrides = scene.sources[control].overrides
-    return overrides.beginsTracking != false && overrides.continuesTracking != false
+    return overrides.beginsTracking == nil && overrides.continuesTracking == nil
   }
 
   /// Whether a tap surely changes the value of the control that it is on.

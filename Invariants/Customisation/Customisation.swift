@@ -237,7 +237,9 @@ extension Prospect {
   /// Whether the touch shows the override at work or missing: it went where the override leads it,
   /// or as if there were none. What went elsewhere broke some other rule.
   fileprivate var isTelling: Bool {
-    touch.view == aim.hit || evidence.hit(touch, ignoring: view) == touch.view
+    touch.view == aim.hit
+      || !evidence.ingredients.contains(.animations)
+        && evidence.hit(touch, ignoring: view) == touch.view
   }
 
   /// Holds where the touch went where the override leads it.
@@ -251,8 +253,10 @@ extension Prospect {
   /// Whether the touch went where it must, or to the view itself, past the subviews, or nowhere.
   /// What went elsewhere broke some other rule.
   fileprivate var showsPassing: Bool {
-    // A finger that comes beside another may have no view. Source: TO-01, RE-28.
+    // A finger that comes beside another may have no view, and one on a view that is animated may
+    // have that. Source: TO-01, HT-28, RE-28, RE-70.
     if touch.view == Scene.none, !touch.isFirst { return false }
+    if evidence.ingredients.contains(.animations) { return false }
     return touch.view == aim.hit || touch.view == view || leadsToHit && !hasTouch
       || touch.view == Scene.none && aim.hit != Scene.none
   }

@@ -13,7 +13,8 @@ extension Invariant {
   static let heldBack = Invariant(
     "TV-03", of: .scrollViews, needs: .ofContent,
     given: {
-      $0.isContent($1) && !$0.mayBeSwallowed($1) ? $0.script.holders(of: $1.view).first : nil
+      $0.isContent($1) && !$0.mayBeSwallowed($1) && !$0.mayBeDelayedByEdgePan($1)
+        ? $0.script.holders(of: $1.view).first : nil
     }
   ) { evidence, touch, holder in
     evidence.judgeEarly(touch, holder)
@@ -25,7 +26,9 @@ extension Invariant {
   /// TV-09: without `delaysContentTouches` it hears of the touch at once.
   static let undelayed = Invariant(
     "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .beginsOnTime],
-    where: { $0.isContent($1) && !$0.mayBeSwallowed($1) }
+    where: {
+      $0.isContent($1) && !$0.mayBeSwallowed($1) && !$0.mayBeDelayedByEdgePan($1)
+    }
   ) { evidence, touch in
     .require(
       evidence.viewCall(.began, touch)?.delivery == touch.down.delivery,
@@ -132,7 +135,9 @@ extension Evidence {
   /// delay ends there, as any other does. Source: GR-23.
   fileprivate func judgeLift(_ touch: Touch, _ holder: Int) -> Verdict {
     guard let up = touch.up, !mayScroll(touch), meets([.fresh, .beginsOnTime, .endsOnTime], touch),
-      !isRecognized(touch, where: cancels)
+      !isRecognized(touch, where: cancels),
+      // A tap with too few fingers may wait for more after the lift. Source: KR-09, RE-50.
+      touch.receivers.allSatisfy({ recognizer($0).touches == 1 || kind(of: $0) != .tap })
     else { return .notExercised }
     return .require(
       viewCall(.began, touch) != nil && viewCall(.ended, touch)?.delivery == up.delivery,

@@ -177,7 +177,7 @@ struct ControlTests {
     + [
       Mistaken(
         "CT-32", "the knob is elsewhere by then", by: .knobProtectedWhereItWas,
-        in: scene(Slider("c", Rect(0, 0, 231, 31)), under: recognizer(.swipe)) {
+        in: scene(Slider("c", Rect(0, 0, 231, 31)), under: swipes) {
           Stroke(from: 10, 15).to(150, 15, at: 40).up(at: 80)
           Stroke(from: 158, 15, at: 2000).to(18, 15, at: 2040).up(at: 2080)
         },
@@ -205,6 +205,8 @@ struct ControlTests {
     }
 
   private static let button = Button("c", frame)
+  private static let swipes = Scenario.Recognizer(
+    id: "r", view: "w", kind: .swipe, directions: [.right, .left])
 
   @Test("CT-15 is silent near the control, and CT-17 where nothing grows it")
   func silentNearby() {

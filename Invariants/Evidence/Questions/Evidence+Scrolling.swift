@@ -44,6 +44,12 @@ extension Evidence {
     script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
   }
 
+  /// Whether a receiver may delay a touch though nobody has said so: pans from an edge may do so by
+  /// themselves. Source: GR-10, RE-60.
+  func mayBeDelayedByEdgePan(_ touch: Touch) -> Bool {
+    touch.receivers.contains { kind(of: $0) == .screenEdgePan }
+  }
+
   /// Whether a touch is on a view that is being animated, which may swallow it: then nobody hears of
   /// it. Source: HT-28, RE-70.
   func mayBeSwallowed(_ touch: Touch) -> Bool {

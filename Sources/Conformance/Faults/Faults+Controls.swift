@@ -35,7 +35,7 @@ extension Fault {
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       .staysHighlighted, breaks: ["CT-11"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 3)),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 3), scope: .everything),
     Fault(
       .newestFingerTracked, breaks: ["CT-13"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),

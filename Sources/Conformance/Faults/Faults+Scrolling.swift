@@ -6,7 +6,7 @@ extension Fault {
       smallest: SceneSize(views: 2, recognizers: 1, samples: 2)),
     Fault(
       .rowSelectedAtDown, breaks: ["TV-11", "TV-02"],
-      smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
     Fault(
       .contentDelay20ms, breaks: ["TV-03"],
       smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
@@ -24,8 +24,8 @@ extension Fault {
       "A tap recognizes touches of content views that it refuses.",
       breaks: ["TV-05"], smallest: SceneSize(views: 3, recognizers: 1, samples: 2)),
     Fault(
-      .liftInDelayLost, breaks: ["TV-06", "TV-05", "TV-08"],
-      smallest: SceneSize(views: 3, recognizers: 1, samples: 2)),
+      .liftInDelayLost, breaks: ["TV-03", "TV-06", "TV-05", "TV-08"],
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
     Fault(
       "buttons-lose-in-tables", of: .parentTapBeatsButton,
       "A tap above a table takes the touches of its buttons.",
