@@ -15,7 +15,9 @@ struct FreeNames {
 
   private mutating func reserveOwnNames(_ view: Draft.View) {
     for name in [view.name, view.controller?.name] + view.recognizers.map(\.name) {
-      if let name, !taken.contains(name) { own.insert(name) }
+      if let name, !taken.contains(name), !name.hasPrefix(Trace.Names.privatePrefix) {
+        own.insert(name)
+      }
     }
     for subview in view.subviews { reserveOwnNames(subview) }
   }
