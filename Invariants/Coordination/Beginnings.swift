@@ -241,9 +241,10 @@ extension Evidence {
   /// Questions whether recognizers may begin that surely cannot have seen their gesture: at most they
   /// fail, and nobody is asked about that.
   fileprivate func judgeAskedInVain() -> Verdict {
-    Verdict.of(attempts, where: { $0.actions.isEmpty && !$0.hearings.isEmpty }) { attempt in
+    Verdict.of(attempts, where: { !$0.hearings.isEmpty }) { attempt in
+      let end = min(attempt.reset ?? .max, attempt.actions.first?.event ?? .max)
       let asked = recognizerFacts[attempt.recognizer].first { event in
-        event > attempt.hearings[0] && event < attempt.reset ?? .max
+        event > attempt.hearings[0] && event < end
           && facts[event].kind == .shouldBegin && isSurelyUnripe(attempt, at: event)
       }
       return Verdict.forbid(
@@ -252,7 +253,10 @@ extension Evidence {
           + "what it looks for",
         expected: "no question"
       )
-      .then(.when(isSurelyUnripe(attempt, at: attempt.reset ?? facts.count - 1), .holds))
+      .then(
+        .when(
+          attempt.actions.isEmpty
+            && isSurelyUnripe(attempt, at: attempt.reset ?? facts.count - 1), .holds))
     }
   }
 

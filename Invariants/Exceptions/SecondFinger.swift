@@ -44,7 +44,11 @@ extension Evidence {
       first.down.delivery < second.down.delivery,
       second.down.delivery < first.end?.delivery ?? Int.max,
       let heard = hearing(.began, of: number, first), heard.state == .possible,
-      !scenario.recognizers[number].ignoredFingers.contains(first.finger)
+      !scenario.recognizers[number].ignoredFingers.contains(first.finger),
+      // One that was reset meanwhile has forgotten the first finger. Source: EX-23, GR-42.
+      !recognizerFacts[number].contains(where: {
+        $0 > heard.event && $0 < sight(of: second) && facts[$0].kind == .reset
+      })
     else { return nil }
     return first
   }
