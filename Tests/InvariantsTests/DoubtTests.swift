@@ -19,7 +19,7 @@ private func scene(
 }
 
 private let tap = Scenario.Recognizer(id: "t", view: "v")
-private let pan = Scenario.Recognizer(id: "p", view: "v", kind: .pan)
+private let edgePan = Scenario.Recognizer(id: "p", view: "v", kind: .screenEdgePan, edges: [.left])
 private let oneTap = Tap(at: Point(50, 50))
 
 @Suite("Why a rule is not put to the test")
@@ -41,7 +41,7 @@ struct DoubtTests {
         }, "of a touch another finger is down at the same time"
       ),
       (
-        "KR-26", scene(pan, scaledBy: 2) { oneTap },
+        "KR-55", scene(edgePan, scaledBy: 2) { oneTap },
         "of an attempt the view of its recognizer is turned or scaled, or may be moved"
       ),
       (
