@@ -72,7 +72,8 @@ struct WalkTests {
       system: Stage())
     let report = CampaignReport(try #require(campaign.walking(size: 1)))
     let count = report.outcome.cases
-    #expect(report.summary.hasPrefix("all \(count.grouped) scenes of size 1 or less: 2 rules held, "))
+    let start = "all \(count.grouped) scenes of size 1 or less: 2 rules held, "
+    #expect(report.summary.hasPrefix(start))
     let walk = try #require(report.campaign.walk)
     #expect(walk.says(of: .taps).contains("at most 1 things"))
   }
