@@ -59,7 +59,8 @@ final class Forecast {
     guard scene.isView(view) else { return [] }
     return scene.recognizers.indices.filter { number in
       let recognizer = scene.recognizers[number]
-      return recognizer.isEnabled && recognizer.isWatched && scene.isView(view, in: scene.recognizerViews[number])
+      return recognizer.isEnabled && recognizer.isWatched
+        && scene.isView(view, in: scene.recognizerViews[number])
         && !scene.refuses(number, touchesIn: view) && !scene.ignores(number, finger: finger)
     }
   }
