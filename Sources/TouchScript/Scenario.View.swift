@@ -145,16 +145,20 @@ extension Scenario {
     public var canCancelContentTouches: Bool
     /// `UIScrollView.isScrollEnabled`.
     public var isScrollEnabled: Bool
+    /// `UIScrollView.isPagingEnabled`.
+    public var isPagingEnabled: Bool
 
     /// Makes a scrolling; what is left out is as on a new `UIScrollView`.
     public init(
       contentSize: Size = .zero, delaysContentTouches: Bool = true,
-      canCancelContentTouches: Bool = true, isScrollEnabled: Bool = true
+      canCancelContentTouches: Bool = true, isScrollEnabled: Bool = true,
+      isPagingEnabled: Bool = false
     ) {
       self.contentSize = contentSize
       self.delaysContentTouches = delaysContentTouches
       self.canCancelContentTouches = canCancelContentTouches
       self.isScrollEnabled = isScrollEnabled
+      self.isPagingEnabled = isPagingEnabled
     }
   }
 }
@@ -205,6 +209,7 @@ extension Scenario.Scrolling: Composite {
       .init("delaysContentTouches", \.delaysContentTouches),
       .init("canCancelContentTouches", \.canCancelContentTouches),
       .init("isScrollEnabled", \.isScrollEnabled, says: .words("no scrolling")),
+      .init("isPagingEnabled", \.isPagingEnabled, says: .words("pages")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

@@ -104,7 +104,7 @@ struct KindDescriptionTests {
         ├─ pages  pageControl (0, 0, 8, 8)  64 items
         ├─ text  textField (0, 0, 8, 8)
         ├─ scroll  scrollView (0, 0, 8, 8)  content (80, 160.5)  delaysContentTouches: false  \
-        canCancelContentTouches: false  no scrolling  touchesShouldBegin: true  \
+        canCancelContentTouches: false  no scrolling  pages  touchesShouldBegin: true  \
         touchesShouldCancel: false  controller vc (refuses paste, other events: passesOnFirst)  \
         pan pan (2 fingers or more, 3 fingers at most, rebases, refuses touches in label, \
         shouldReceiveEvent: true, delegate requires failure of none, \

@@ -60,6 +60,7 @@ struct KindSourceTests {
       .delaysContentTouches(false)
       .canCancelContentTouches(false)
       .isScrollEnabled(false)
+      .isPagingEnabled()
       .touchesShouldBegin(true)
       .touchesShouldCancel(false)
       .pan(
@@ -155,6 +156,7 @@ struct KindSourceTests {
           .delaysContentTouches(false)
           .canCancelContentTouches(false)
           .isScrollEnabled(false)
+          .isPagingEnabled()
           .touchesShouldBegin(true)
           .touchesShouldCancel(false)
           .pan("pan", minimumTouches: 2, maximumTouches: 3, rebases: true, delegate: \

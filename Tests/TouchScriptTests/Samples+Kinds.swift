@@ -41,7 +41,7 @@ extension Samples {
         id: "scroll", parent: "window", kind: .scrollView, frame: frame,
         scrolling: .init(
           contentSize: Size(80, 160.5), delaysContentTouches: false,
-          canCancelContentTouches: false, isScrollEnabled: false),
+          canCancelContentTouches: false, isScrollEnabled: false, isPagingEnabled: true),
         overrides: .init(touchesShouldBegin: true, touchesShouldCancel: false)),
       .init(
         id: "table", parent: "window", kind: .tableView, frame: frame,

@@ -26,6 +26,7 @@ extension ViewProbe {
     scrollView.delaysContentTouches = scrolling.delaysContentTouches
     scrollView.canCancelContentTouches = scrolling.canCancelContentTouches
     scrollView.isScrollEnabled = scrolling.isScrollEnabled
+    if scrolling.isPagingEnabled { scrollView.isPagingEnabled = true }
     for recognizer in scrollView.gestureRecognizers ?? [] {
       recognizer.name = "\(id).\(type(of: recognizer))"
     }

@@ -16,6 +16,7 @@ extension UIScrollView {
       moveContent()
     case .ended:
       moveContent()
+      if isPagingEnabled { turnPage() }
       endDrag()
     case .cancelled:
       endDrag()
@@ -30,6 +31,17 @@ extension UIScrollView {
     contentOffset = CGPoint(
       x: horizontalAxis.offset(wanted.x) ?? contentOffset.x,
       y: verticalAxis.offset(wanted.y) ?? contentOffset.y)
+  }
+
+  /// Moves the content to the nearest page: so many times as wide and as high as the scroll view.
+  private func turnPage() {
+    guard dragStart != nil, bounds.width > 0, bounds.height > 0 else { return }
+    let page = CGPoint(
+      x: (contentOffset.x / bounds.width).rounded() * bounds.width,
+      y: (contentOffset.y / bounds.height).rounded() * bounds.height)
+    contentOffset = CGPoint(
+      x: horizontalAxis.offset(page.x) ?? contentOffset.x,
+      y: verticalAxis.offset(page.y) ?? contentOffset.y)
   }
 
   private func endDrag() {

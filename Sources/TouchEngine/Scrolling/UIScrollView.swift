@@ -13,8 +13,8 @@ import Thresholds
 /// are passed on while it is not, as the documentation of `isScrollEnabled` has it.
 ///
 /// Departures from UIKit: the content never moves beyond its ends, and stops with the finger, so
-/// there is no bouncing, decelerating or paging; no zooming; nothing is animated; and the scroll view
-/// is not the delegate of `panGestureRecognizer`.
+/// there is no bouncing or decelerating; no zooming; nothing is animated, pages neither; and the scroll
+/// view is not the delegate of `panGestureRecognizer`.
 open class UIScrollView: UIView {
   /// For how long touches are held back from the content at most, in milliseconds. UIKit does not
   /// document its value. Source: rulebook TV-03.
@@ -40,6 +40,8 @@ open class UIScrollView: UIView {
     set { chosenMultipleTouch = newValue }
   }
   private var chosenMultipleTouch: Bool?
+  /// Whether the content stops at multiples of the scroll view's size when a drag ends.
+  open var isPagingEnabled = false
   /// Whether touches are held back from the content until it is clear that they do not scroll.
   /// Source: rulebook TV-09.
   open var delaysContentTouches = true

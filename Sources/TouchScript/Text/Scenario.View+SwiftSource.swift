@@ -34,7 +34,7 @@ extension Scenario.Overrides {
       case "touches": ".touches(\(touches.shortSource))"
       case "actions": ".implements(\(actions.map(\.source).joined(separator: ", ")))"
       case "refuses": ".refuses(\(refuses.map(\.source).joined(separator: ", ")))"
-      case "dropsEvents": ".dropsEvents()"
+      case "dropsEvents", "tracksInsideOnly", "redirectsActions": ".\(name)()"
       default: ".\(name)(\(value))"
       }
     }
