@@ -9,11 +9,11 @@ struct PanFaultTests {
   /// A pan of two fingers, one that does not begin, and one that is taken away; the view's scale makes
   /// its coordinates others than the window's.
   private func pans(
-    minimum: Int = 1, maximum: Int? = nil, rebases: Bool = false
+    minimum: Int = 1, rebases: Bool = false
   ) -> Scenario {
     scene {
       $0.transform(.scale(2, 2))
-        .pan("pan", minimumTouches: minimum, maximumTouches: maximum, rebases: rebases)
+        .pan("pan", minimumTouches: minimum, rebases: rebases)
     } script: {
       Drag((0, 100, 100), (10, 130, 100), (20, 140, 100))
       At(30)
@@ -48,8 +48,17 @@ struct PanFaultTests {
       of: pans(rebases: true), by: Behavior(mistakes: [.translationNotSet]), observing: ["action"])
     expectDifference(
       of: pans(minimum: 2), by: Behavior(mistakes: [.panOfAnyFingers]), observing: ["action"])
+    let crowd = scene {
+      $0.pan("pan", maximumTouches: 1)
+    } script: {
+      Down(at: Point(100, 100))
+      Down(1, at: Point(200, 200))
+      At(20)
+      Move(to: Point(140, 100))
+      Move(1, to: Point(240, 200))
+    }
     expectDifference(
-      of: pans(maximum: 1), by: Behavior(mistakes: [.panIgnoresMaximum]), observing: ["action"])
+      of: crowd, by: Behavior(mistakes: [.panIgnoresMaximum]), observing: ["action"])
   }
 
   @Test(

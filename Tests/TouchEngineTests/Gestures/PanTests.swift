@@ -232,8 +232,8 @@ struct PanTests {
       """
       0 ms   V(a).began [touch 0]
       10 ms  V(a).began [touch 1]
-      20 ms  V(a).moved [touch 0, touch 1]
-      30 ms  V(a).ended [touch 0]
+      20 ms  V(a).moved [touches 0, 1]
+      40 ms  V(a).ended [touch 0]
       40 ms  V(a).ended [touch 1]
       """)
   }
