@@ -205,7 +205,7 @@ struct CoordinationTests {
       }, breaks: "\"a\" had begun, and was cancelled when \"b\" recognized"),
     Mistaken(
       "GC-22", "a tap has a rival, and nothing in common with another", by: .askedOfStrangers,
-      in: rivalsApart, breaks: "\"a\" was asked about \"b\", with which it shares no touch"),
+      in: rivalsApart, breaks: "\"b\" was asked about \"c\", with which it shares no touch"),
     Mistaken(
       "GC-25", "two taps have nothing in common", by: .excludesEverywhere,
       in: apart(lifts: 60, 90),
