@@ -290,7 +290,8 @@ extension Evidence {
   }
 
   /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift. One that
-  /// was reset meanwhile has forgotten the touch. Source: GR-07, GR-42.
+  /// was reset meanwhile has forgotten the touch, unless it sees a tap in it, and so cannot have
+  /// failed. Source: GR-07, GR-42.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
     let lift = deliveries[up.delivery].events.lowerBound
     return Verdict.of(
@@ -302,7 +303,8 @@ extension Evidence {
         let isReset = recognizerFacts[number].contains {
           facts[$0].kind == .reset && $0 > began.event && $0 < lift
         }
-        return !isReset && !isDecided(number, before: lift)
+        let seesTap = meets(.predictable, touch) && touch.outcome.candidates.contains(number)
+        return (!isReset || seesTap) && !isDecided(number, before: lift)
       }
     ) { number in
       .require(
