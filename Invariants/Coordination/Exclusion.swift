@@ -262,7 +262,8 @@ extension Evidence {
   }
 
   /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift. One that
-  /// was reset meanwhile has forgotten the touch. Source: GR-07, GR-42.
+  /// was reset meanwhile has forgotten the touch, unless it sees a tap in it, and so cannot have
+  /// failed. Source: GR-07, GR-42.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
     Verdict.of(touch.receivers, where: { isOpen($0, to: up, of: touch) }) { number in
       .require(
@@ -278,11 +279,13 @@ extension Evidence {
   func isOpen(_ number: Int, to up: Contact.Sample, of touch: Touch) -> Bool {
     let start = deliveries[up.delivery].events.lowerBound
     guard let began = hearing(.began, of: number, touch), began.delivery < up.delivery,
-      !isDecided(number, before: start),
-      !recognizerFacts[number].contains(where: {
-        $0 > began.event && $0 < start && facts[$0].kind == .reset
-      })
+      !isDecided(number, before: start)
     else { return false }
+    let isReset = recognizerFacts[number].contains {
+      $0 > began.event && $0 < start && facts[$0].kind == .reset
+    }
+    let seesTap = meets(.predictable, touch) && touch.outcome.candidates.contains(number)
+    if isReset, !seesTap { return false }
     return !recognitions.contains { other in
       other.delivery == up.delivery && other.contacts.contains(touch.number)
         && scene.prevents(other.recognizer, number)

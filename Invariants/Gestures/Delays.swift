@@ -233,8 +233,17 @@ extension Evidence {
   fileprivate func takerBeforeView(_ touch: Touch) -> Recognition? {
     recognitions(of: touch).first(where: cancels).flatMap { taker in
       taker.contacts.contains(touch.number) && !heardBegan(touch, before: taker.event)
-        && taker.contacts.count <= recognizer(taker.recognizer).mostTouches ? taker : nil
+        && usesAll(taker) ? taker : nil
     }
+  }
+
+  /// Whether a recognizer never had more fingers than it surely follows, up to its recognition.
+  private func usesAll(_ taker: Recognition) -> Bool {
+    let attempt = attempts.first { attempt in
+      attempt.recognizer == taker.recognizer && attempt.actions.first?.event == taker.event
+    }
+    return attempt?.frames.allSatisfy { $0.down.count <= recognizer(taker.recognizer).mostTouches }
+      ?? false
   }
 
   /// Whether the end of a touch was due to be withheld until a later recognition, the first of the

@@ -97,7 +97,9 @@ struct DeliveryTests {
       in: .nested(double) {
         oneTap
         rest
-      }, breaks: "\"v\" never got the touchesEnded that was withheld"),
+      },
+      breaks: "\"v\" did not hear of touchesEnded when the last recognizer had failed that held it "
+        + "back"),
     Mistaken(
       "GR-28", "a double tap does not delay the end", by: .allDelayEnded,
       in: .nested(.init(id: "a", view: "v", taps: 2, delaysTouchesEnded: false)) {

@@ -200,8 +200,8 @@ struct RecognizerTests {
       """
       0 ms     R(tap).began
       5 ms     V(a).began
+      5 ms     reset(tap)
       10 ms    V(a).ended
-      10 ms    reset(tap)
       1000 ms  R(tap).began
       1010 ms  R(tap).ended
       1010 ms  action(tap) in ended
