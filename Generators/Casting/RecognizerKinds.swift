@@ -133,6 +133,8 @@ extension Casting {
   mutating func wait(_ waiter: Int, for awaited: Int) {
     let waiterID = scene.recognizers[waiter].id
     let awaitedID = scene.recognizers[awaited].id
+    // A sketch may have made the other wait already: nobody waits for itself. Source: GC-37.
+    if scene.recognizers[awaited].requiresFailureOf.contains(waiterID) { return }
     switch random.below(6) {
     case 0: scene.recognizers[waiter].subclassRequiresFailureOf = [awaitedID]
     case 1: scene.recognizers[awaited].subclassIsRequiredToFailBy = [waiterID]
