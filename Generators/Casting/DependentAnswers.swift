@@ -37,8 +37,8 @@ extension Casting {
     }
   }
 
-  /// Delegates that look at the touch's view or at another's state, and controls that look at where
-  /// the touch is, or send their actions elsewhere.
+  /// Delegates that look at the touch's view or at another's state, controls that look at where the
+  /// touch is, or send their actions elsewhere, and scroll views that turn pages.
   mutating func castDependentAnswers() {
     for index in scene.recognizers.indices
     where scene.recognizers[index].kind != .scrollPan && oneIn(2) {
@@ -61,6 +61,9 @@ extension Casting {
       } else {
         scene.views[index].overrides.redirectsActions = true
       }
+    }
+    for index in scene.views.indices where scene.views[index].kind.isScrollView && oneIn(3) {
+      scene.views[index].scrolling.isPagingEnabled = true
     }
   }
 }

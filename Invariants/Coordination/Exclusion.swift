@@ -159,8 +159,10 @@ extension Invariant {
   ) { evidence, event in
     let fact = evidence.facts[event]
     let share = evidence.contacts.contains { touch in
-      evidence.sight(of: touch) < event && touch.receivers.contains(fact.who)
-        && touch.receivers.contains(fact.other)
+      let both = [fact.who, fact.other]
+      return evidence.sight(of: touch) < event
+        && (both.allSatisfy(touch.receivers.contains)
+          || both.allSatisfy { evidence.hearing(.began, of: $0, touch) != nil })
     }
     return .expect(
       share && fact.who != fact.other, at: event,

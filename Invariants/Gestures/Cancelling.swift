@@ -120,7 +120,8 @@ extension Invariant {
     Verdict.of(
       evidence.contacts,
       where: {
-        evidence.meets(.tap, $0) && $0.up?.delivery ?? .min > recognition.delivery
+        evidence.isPredictable && evidence.meets(.tap, $0)
+          && $0.up?.delivery ?? .min > recognition.delivery
           && $0.isDown(at: recognition.delivery) && evidence.isLeftAlone($0)
           && !recognition.contacts.contains($0.number)
       }

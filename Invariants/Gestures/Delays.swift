@@ -225,7 +225,12 @@ extension Invariant {
 extension Evidence {
   /// The receivers that hold the beginning of a touch back.
   fileprivate func delayers(of touch: Touch) -> [Int] {
-    touch.receivers.filter { recognizer($0).delaysTouchesBegan }
+    // A third finger may be ignored by who measures two. Source: GR-16.
+    touch.receivers.filter { number in
+      recognizer(number).delaysTouchesBegan
+        && (!recognizer(number).isOfTwoFingers
+          || contacts.count { $0.receivers.contains(number) } <= 2)
+    }
   }
 
   /// The recognition that takes a touch before its view has heard of it. Of more touches than a
@@ -391,7 +396,10 @@ extension Evidence {
       guard let end = hearing(.ended, of: number, touch), end.state == .possible,
         end.delivery == up.delivery
       else { return false }
-      return !isDecided(number, before: end.event)
+      // One that waits for a recognizer which has recognized fails with its touch. Source: GC-28.
+      let isBeaten =
+        scene.coordination.waits(number) && recognitions.contains { $0.event < end.event }
+      return !isDecided(number, before: end.event) && !isBeaten
         && first(in: up.delivery) { $0.kind == .reset && $0.who == number } == nil
     }
   }

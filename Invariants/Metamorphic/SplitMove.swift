@@ -25,7 +25,7 @@ extension Relations {
       }),
       !scenario.views.contains(where: { view in
         // One more move is one more question whether to go on.
-        view.overrides.continuesTracking == false
+        view.overrides.continuesTracking == false || view.overrides.tracksInsideOnly
           || view.targets.contains { !$0.events.allSatisfy { !$0.isDrag } }
       })
     else { return nil }

@@ -13,7 +13,9 @@ extension Invariant {
   static let heldBack = Invariant(
     "TV-03", of: .scrollViews, needs: .ofContent,
     given: {
+      // Configured by the app, a scroll view's pan may delay touches by itself.
       $0.isContent($1) && !$0.mayBeSwallowed($1) && !$0.mayBeDelayedByEdgePan($1)
+        && !$0.ingredients.contains(.scrollPans)
         ? $0.script.holders(of: $1.view).first : nil
     }
   ) { evidence, touch, holder in
@@ -28,6 +30,7 @@ extension Invariant {
     "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .beginsOnTime],
     where: {
       $0.isContent($1) && !$0.mayBeSwallowed($1) && !$0.mayBeDelayedByEdgePan($1)
+        && !$0.ingredients.contains(.scrollPans)
     }
   ) { evidence, touch in
     .require(

@@ -110,7 +110,8 @@ extension Invariant {
     Verdict.of(
       second.receivers,
       where: {
-        evidence.isOpen($0, to: second, after: first) && !evidence.recognizer($0).decidesInTime
+        evidence.isOpen($0, to: second, after: first) && evidence.isPredictable
+          && !evidence.recognizer($0).decidesInTime
       }
     ) { number in
       .require(

@@ -301,7 +301,7 @@ extension Evidence {
   fileprivate func judgeEndsAbove(_ touch: Touch) -> Verdict {
     let above = touch.calls.lazy.filter { $0.who != touch.view && $0.phase == .began }
     guard let began = viewCall(.began, touch), let end = touch.viewEnd, !above.isEmpty,
-      !scene.isControl(touch.view), !view(touch.view).kind.isScrollView,
+      !scene.isControl(touch.view), !view(touch.view).kind.isScrollView, !script.mayMeddle,
       moments.place(at: began.event) == moments.place(at: endOf(end.delivery) - 1)
     else { return .notExercised }
     let moment = moment(at: began.event)

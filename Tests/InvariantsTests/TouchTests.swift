@@ -108,7 +108,7 @@ struct TouchTests {
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100)) { ScrollView("s", Rect(0, 0, 100, 100)) }
         } script: {
-          Down(at: Point(10, 10))
+          Tap(at: Point(10, 10), holding: 500)
         },
         breaks: "\"w\" heard of a touch of finger 0, which the scroll view \"s\" does not pass on"),
       Mistaken(

@@ -19,7 +19,7 @@ struct CoverageTests {
               shouldReceive: true, shouldReceiveEvent: true, simultaneousWith: [],
               requiresFailureOf: [], isRequiredToFailBy: [])
           )
-          .recognizer(.tap, "two", delegate: .init(isRequiredToFailBy: []))
+          .recognizer(.tap, "two", delegate: .init(requiresFailureOf: [], isRequiredToFailBy: []))
       }
     } script: {
       Change(.becomeFirstResponder("v"))

@@ -117,7 +117,7 @@ struct JSONTypeTests {
       (
         #"{"recognizers": [{"id": "a", "view": "b", "kind": "swirl"}]}"#,
         "recognizers[0].kind: unknown recognizer 'swirl'; known: tap, longPress, pan, swipe, "
-          + "pinch, rotation, screenEdgePan"
+          + "pinch, rotation, screenEdgePan, custom, scrollPan"
       ),
       (
         #"{"recognizers": [{"id": "a"}]}"#, "recognizers[0].view: missing"

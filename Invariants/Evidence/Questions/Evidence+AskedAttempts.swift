@@ -110,7 +110,7 @@ extension Evidence {
   }
 
   /// Whether a recognizer waits for another, or another for it, if only by name.
-  private func isBoundByName(_ number: Int) -> Bool {
+  func isBoundByName(_ number: Int) -> Bool {
     ingredients.contains(.requirements)
       && (mayWaitByName(number) || scene.coordination.isBound(number))
   }

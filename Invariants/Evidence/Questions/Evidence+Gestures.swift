@@ -83,6 +83,10 @@ extension Evidence {
       && !isDecided(number, before: sight(of: touch))
   }
 
+  /// Whether all recognizers are of UIKit's classes, and answer alike at all times: of others nobody
+  /// can say what they make of a touch, and whom they keep from one. Source: GR-53.
+  var isPredictable: Bool { !scene.recognizers.contains { $0.kind == .custom } }
+
   /// The receivers that may be undecided when the touch lifts, since they wait for more.
   func waitingReceivers(_ touch: Touch) -> [Int] { touch.receivers.filter { waits($0, touch) } }
 

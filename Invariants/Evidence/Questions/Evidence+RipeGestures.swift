@@ -9,7 +9,7 @@ extension Evidence {
   /// views move, where a finger lifted shortly before, and where scroll views or text fields have
   /// recognizers of their own.
   func findRipeGestures() -> [RipeGesture] {
-    if scene.recognizers.isEmpty { return [] }
+    if scene.recognizers.isEmpty || !isPredictable { return [] }
     let sequences = FingerSequence.all(contacts)
     var found: [RipeGesture] = []
     for (place, sequence) in sequences.enumerated() where isPlain(sequence) {

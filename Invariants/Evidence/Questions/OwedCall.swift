@@ -30,6 +30,8 @@ struct OwedCall {
 extension Evidence {
   /// The plain view that a touch must hit, if nothing keeps it from hearing of the touch-down.
   fileprivate func freeView(of touch: Touch) -> Int? {
+    // Moved to another view, a scroll view's pan takes or delays touches from anywhere.
+    if ingredients.contains([.scrollPans, .recognizerChanges]) { return nil }
     let view = touch.aim.hit
     let scene = touch.scene
     guard touch.isClear, view >= 0, scene.isView(scene.windows[view]),
@@ -37,7 +39,10 @@ extension Evidence {
       !scene.views[view].kind.isControl, !isAnimated(touch), !isKeptOut(touch, of: view)
     else { return nil }
     let receivers = forecast.receivers(of: touch.finger, in: view, scene)
-    return receivers.contains { scene.recognizers[$0].mayDelayBeginnings } ? nil : view
+    // When a class of the app's own lets go of a touch, the app decides. Source: GR-53.
+    return receivers.contains {
+      scene.recognizers[$0].mayDelayBeginnings || scene.recognizers[$0].kind == .custom
+    } ? nil : view
   }
 
   /// Whether a view is animated when a finger comes down, so that it may swallow the touch.
