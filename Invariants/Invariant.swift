@@ -33,7 +33,7 @@ public final class Invariant: Sendable, Identifiable {
 
   /// Judges one trace of one scenario.
   public func check(_ evidence: Evidence) -> Verdict {
-    if !evidence.silence.demands.isEmpty { return checkSilent(evidence) }
+    if evidence.silence.isAny { return checkSilent(evidence) }
     return terms.concern(evidence) ? judge(evidence) : .notExercised
   }
 

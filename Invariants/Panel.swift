@@ -19,7 +19,7 @@ public struct Panel: Sendable {
   /// Judges one trace of one scenario by all rules, and hands over the verdicts of those that were put
   /// to the test, each with the rule's place.
   public func judge(_ evidence: Evidence, _ note: (Int, Verdict) -> Void) {
-    if !evidence.silence.demands.isEmpty {
+    if evidence.silence.isAny {
       for (place, invariant) in invariants.enumerated() {
         let verdict = invariant.checkSilent(evidence)
         if verdict.isExercised { note(place, verdict) }

@@ -256,9 +256,10 @@ extension Invariant {
       }
       return .when(
         touch.viewCalls.isEmpty && evidence.meets(.prompt, touch)
-          // A gesture that begins in that very event may take it along.
+          // A gesture that has begun, or begins in that very event, may take it along.
           && !evidence.recognitions.contains {
-            $0.delivery == touch.down.delivery && touch.receivers.contains($0.recognizer)
+            $0.delivery <= touch.down.delivery && touch.receivers.contains($0.recognizer)
+              && ($0.delivery == touch.down.delivery || !touch.isFirst)
           }
           && !evidence.mayBeSwallowed(touch) && !evidence.mayBeDelayedByEdgePan(touch),
         .require(

@@ -176,14 +176,13 @@ extension Evidence {
   fileprivate func isNew(_ touch: Touch, for change: RecognizerChange) -> Bool {
     let number = change.recognizer
     let start = deliveries[touch.down.delivery].events.lowerBound
-    guard start >= change.start, meets([.told, .sure], touch), touch.receivers.contains(number),
-      let disabled = recognizerChanges.last(where: {
-        $0.recognizer == number && $0.kind == .disabled && $0.start < change.start
-      }),
-      !recognizerChanges.contains(where: {
-        $0.recognizer == number && $0.start >= disabled.start && $0.start != disabled.start
-          && $0.start != change.start && $0.start <= touch.sight
-      })
+    guard start >= change.start, meets([.told, .sure], touch), touch.receivers.contains(number)
+    else { return false }
+    // Where nothing was seen between the two, not even a reset, both begin with the same event.
+    let last = recognizerChanges.filter { $0.recognizer == number && $0.start <= touch.sight }
+      .suffix(2)
+    guard last.map(\.kind) == [.disabled, .enabled], let disabled = last.first,
+      last.last?.start == change.start, last.last?.at == change.at
     else { return false }
     let hasDecided = recognizerFacts[number].contains {
       $0 >= change.start && $0 < touch.sight && facts[$0].kind == .recognizer

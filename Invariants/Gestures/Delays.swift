@@ -228,7 +228,7 @@ extension Evidence {
     // A third finger may be ignored by who measures two. Source: GR-16.
     touch.receivers.filter { number in
       recognizer(number).delaysTouchesBegan
-        && (!recognizer(number).isOfTwoFingers
+        && (!recognizer(number).isOfTwoFingers && recognizer(number).kind != .custom
           || contacts.count { $0.receivers.contains(number) } <= 2)
     }
   }

@@ -28,12 +28,44 @@ extension Invariant {
     }
   }
 
-  /// GR-54: what a recognizer is told ends with it: no responder hears of it by way of super.
+  /// GR-54: what a recognizer is told ends with it: no responder hears of it by way of super. The
+  /// first who hears of a touch is its view, whoever else does has it from there, and each of them
+  /// hears of it once.
   static let endPoints = Invariant(
     "GR-54", of: .recognizers, seeing: .recognizer, needs: [.view, .clear, .delivered],
     where: { !$1.hearings.isEmpty }
   ) { evidence, touch in
-    let isLate = evidence.mayBeginLate(touch)
+    Verdict.when(
+      evidence.meets([.received, .leftToView], touch), evidence.judgeFirstTold(of: touch)
+    )
+    .and(evidence.judgeToldOnce(of: touch))
+  }
+}
+
+extension Evidence {
+  /// Whether a touch's view is the first to hear of what recognizers were told of the touch.
+  fileprivate func judgeFirstTold(of touch: Touch) -> Verdict {
+    Verdict.of(touch.hearings, given: { firstTold(of: touch, with: $0) }) { hearing, call in
+      .expect(
+        call.who == touch.view, at: call.event,
+        "\(name(call.who)) got touches\(call.phase.suffix) before the view of the touch did, as if "
+          + "\(recognizerName(hearing.who)) had handed it on",
+        expected: "touches\(call.phase.suffix) of \(name(touch.view)) first")
+    }
+  }
+
+  /// Who is told first of what a recognizer was told of a touch, where its view does not pass that
+  /// on before it is seen to hear of it.
+  private func firstTold(of touch: Touch, with hearing: Call) -> Call? {
+    guard hearing.delivery != Scene.none,
+      touch.scene.handling(touch.view)[hearing.phase] != .passesOnFirst
+    else { return nil }
+    return touch.calls.first { $0.delivery == hearing.delivery && $0.phase == hearing.phase }
+  }
+
+  /// Whether nobody is told the same of a touch twice.
+  fileprivate func judgeToldOnce(of touch: Touch) -> Verdict {
+    let isLate = mayBeginLate(touch)
     var told: [Call] = []
     var again: Call?
     for call in touch.calls where again == nil {
@@ -42,20 +74,18 @@ extension Invariant {
       let isTwice = told.contains { earlier in
         earlier.who == call.who && earlier.phase == call.phase
           && (call.phase != .moved
-            || evidence.deliveryOfFact[earlier.event] == evidence.deliveryOfFact[call.event])
+            || deliveryOfFact[earlier.event] == deliveryOfFact[call.event])
       }
       if isTwice { again = call }
       told.append(call)
     }
     return .expect(
       again == nil, at: again?.event ?? 0,
-      "\(evidence.name(again?.who ?? Scene.none)) was told twice that the touch of finger "
+      "\(name(again?.who ?? Scene.none)) was told twice that the touch of finger "
         + "\(touch.finger) \(again?.phase.rawValue ?? "")",
       expected: "recognizers pass nothing on")
   }
-}
 
-extension Evidence {
   /// When fingers of an attempt moved to other places after it had begun, in order.
   fileprivate func movements(of attempt: Attempt) -> [Int] {
     var times: [Int] = []

@@ -13,8 +13,14 @@ struct Silence {
   /// What went wrong, for each demand in the order of their bits.
   var violations: [Violation] = []
 
+  /// Whether fingers came down, and nothing was observed since the scene was made: that nobody did
+  /// what is forbidden is no sign then that a situation arose in which it could have been done.
+  var isOfAll = false
+
   /// Whether nothing is told of any touch.
-  var isTotal: Bool { demands.contains(.anything) }
+  var isTotal: Bool { isOfAll || demands.contains(.anything) }
+  /// Whether the engine says nothing of something.
+  var isAny: Bool { isOfAll || !demands.isEmpty }
 }
 
 /// Some demands, as bits.
@@ -48,6 +54,7 @@ extension Evidence {
   func findSilence() -> Silence {
     var silence = Silence()
     if contacts.isEmpty { return silence }
+    silence.isOfAll = story.kinds.isSubset(of: Observation.Kinds([.made, .madeView]))
     if !has([.sendEvent, .responder, .recognizer]) {
       guard let touch = contacts.first(where: { $0.isClear && $0.hasView }) else { return silence }
       silence.kinds = .kindsOfRecognizers

@@ -44,7 +44,11 @@ struct GestureMomentTests {
       "GR-54", "a tap is on the superview", by: .recognizersHandOn,
       in: .nested(.init(id: "a", view: "p")) { oneTap },
       breaks:
-        "\"p\" was told twice that the touch of finger 0 began"),
+        "\"p\" got touchesBegan before the view of the touch did, as if \"a\" had handed it on"),
+    Mistaken(
+      "GR-54", "a tap is on the view itself", by: .recognizersHandOn,
+      in: .nested(.init(id: "a", view: "v")) { oneTap },
+      breaks: "\"v\" was told twice that the touch of finger 0 began"),
   ]
 
   private static let farTap = Scenario.nested(.init(id: "a", view: "v", delaysTouchesBegan: true)) {

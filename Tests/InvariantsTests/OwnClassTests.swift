@@ -23,7 +23,19 @@ struct OwnClassTests {
     Mistaken(
       "GR-54", "a finger comes down", by: .recognizersPassTouchesOn, in: .nested(own) { drag },
       breaks: "\"v\" was told twice that the touch of finger 0 began"),
+    Mistaken(
+      "GR-54", "a finger comes down on a subview", by: .recognizersPassTouchesOn,
+      in: .nested(outer) { drag },
+      breaks:
+        "\"p\" got touchesBegan before the view of the touch did, as if \"a\" had handed it on"),
   ]
+
+  /// The same one level up.
+  private static var outer: Scenario.Recognizer {
+    var outer = own
+    outer.view = "p"
+    return outer
+  }
 
   @Test("GR-53: one action for each event, as long as it goes on")
   func changes() {

@@ -123,8 +123,9 @@ struct RelationTests {
   @Test("A class that prevents nothing, and one that nothing prevents")
   func prevention() {
     let scenario = tapped {
-      a.recognizer(.tap, "r", cannotPrevent: ["s"]).recognizer(
-        .tap, "s", cannotBePreventedBy: ["r"])
+      // The one that was added last is heard first. Source: rulebook GC-14.
+      a.recognizer(.tap, "s", cannotBePreventedBy: ["r"]).recognizer(
+        .tap, "r", cannotPrevent: ["s"])
     }
     expectLog(
       of: scenario, observing: ["canPrevent(r)"], .repeated(["canPrevent(r, s) → false"]))

@@ -79,7 +79,8 @@ extension Evidence {
   /// it decided the last time, and it has not seen its gesture and waits for others to fail.
   func mustHear(_ number: Int, _ touch: Touch) -> Bool {
     touch.isFirst && touch.moment.isSure
-      && (touch.isFresh || !scene.coordination.isBound(number))
+      // A class of the app's own is done when the app says so. Source: GR-43, GR-53.
+      && (touch.isFresh && isPredictable || !scene.coordination.isBound(number))
       && !isDecided(number, before: sight(of: touch))
   }
 

@@ -102,7 +102,7 @@ extension Fault {
       .resetsAlone, breaks: ["GR-43"], smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
     Fault(
       .recognizersHandOn, breaks: ["GR-54"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 1)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
       .viewIsSender, breaks: ["GR-48"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(

@@ -10,7 +10,12 @@ open class UIApplication: UIResponder {
   public weak var delegate: (any UIApplicationDelegate)? {
     didSet { if wrong(.delegateFollowed) { (delegate as? UIResponder)?.follower = straggler } }
   }
-  private lazy var straggler = UIResponder()
+  /// It has a name: what has none may be a private part of an engine. Source: rulebook RE-35.
+  private lazy var straggler: UIResponder = {
+    let view = UIView(frame: .zero)
+    view.accessibilityIdentifier = "straggler"
+    return view
+  }()
   /// The windows that were made for this application, in the order in which they were shown last.
   @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
 
