@@ -55,9 +55,9 @@ enum Focus: CaseIterable {
 
   /// What only wider scenes are after, each as often as its rules need to be put to the test.
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
-    (.overrides, 8), (.values, 3), (.gestures, 7), (.waiting, 4), (.meeting, 9), (.scrolling, 6),
-    (.tables, 3), (.finerGestures, 14), (.detours, 3), (.tracking, 2), (.protection, 3), (.rows, 2),
-    (.exclusion, 1), (.upheaval, 8),
+    (.overrides, 8), (.values, 3), (.gestures, 7), (.waiting, 5), (.meeting, 9), (.scrolling, 6),
+    (.tables, 3), (.finerGestures, 20), (.detours, 3), (.tracking, 3), (.protection, 4), (.rows, 3),
+    (.exclusion, 1), (.upheaval, 9),
   ]
 
   /// By how much less likely views are closed to touches.

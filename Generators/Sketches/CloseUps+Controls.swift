@@ -25,19 +25,6 @@ extension Sketch {
     casting.planTap(in: view, at: Point(40, 40), 2_000)
   }
 
-  /// A control that does not begin to track.
-  static let declinedTouch = closeUp(
-    "a control that does not track", aims: ["RC-22", "CT-02", "CT-12"]
-  ) {
-    casting in
-    var declining = casting.planned(casting.pick([.button, .control, .stepper]))
-    declining.overrides.beginsTracking = false
-    let control = casting.add(declining, parent: casting.lastWindow)
-    casting.plan(
-      in: control, from: Point(8, 16), at: 0, moves: casting.oneIn(2) ? [(30, Point(44, 16))] : [],
-      lifted: 100)
-  }
-
   /// A button with a tap of its own, or under one that cancels nothing.
   static let ownRecognizer = closeUp(
     "a button with a tap of its own", aims: ["GR-13", "CT-35", "CT-36", "CT-37", "CT-39"]

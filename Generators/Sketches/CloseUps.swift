@@ -5,7 +5,7 @@ import TouchScript
 extension Sketch {
   static let closeUps = [
     faintViews, turnedView, flatView, coveredControl, helpedOverflow, boundedArea, seeThroughWindow,
-    releasedTargets, declinedTouch, ownRecognizer, scrolledContent, partialOverride, secondFinger,
+    releasedTargets, ownRecognizer, scrolledContent, partialOverride, secondFinger,
     missingFinger, fewFingers, edgePan, nestedTaps, withheldTouch, requirements, ownClass,
   ]
 

@@ -19,7 +19,7 @@ extension Sketch {
     }
   }
 
-  static let tracking = [decliner, grownControl, takenTargets, sender]
+  static let tracking = [decliner, grownControl, takenTargets, sender, declinedTouch]
 
   /// A control that declines to go on tracking when its finger moves.
   static let decliner = Sketch(
@@ -34,6 +34,19 @@ extension Sketch {
     let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
     casting.plan(
       in: control, from: start, at: 10, moves: moves, lifted: casting.oneIn(6) ? nil : 100)
+  }
+
+  /// A control that does not begin to track.
+  static let declinedTouch = Sketch(
+    "a control that does not track", aims: ["RC-22", "CT-02", "CT-12"], weight: 2
+  ) {
+    casting in
+    var declining = casting.planned(casting.pick([.button, .control, .stepper]))
+    declining.overrides.beginsTracking = false
+    let control = casting.add(declining, parent: casting.lastWindow)
+    casting.plan(
+      in: control, from: Point(8, 16), at: 0, moves: casting.oneIn(2) ? [(30, Point(44, 16))] : [],
+      lifted: 100)
   }
 
   /// A control whose larger hit area reaches farther than any margin, and a finger dragged there.

@@ -4,7 +4,7 @@ import TouchScript
 extension Sketch {
   static let upheavals = [
     closed, displaced, overtaken, recognizerStopped, controlDisabled, removedByAction, covered,
-    recognizerToggled, ignored,
+    recognizerToggled, recognizerStartedAnew, ignored,
   ]
 
   /// A view that takes no touches any more, or one above it.
@@ -93,6 +93,21 @@ extension Sketch {
           ? .removeRecognizer(id) : .setRecognizerEnabled(id, !isEnabled)
       ))
     casting.planTap(in: view, at: Point(40, 40), 0)
+  }
+
+  /// A recognizer that is disabled and enabled again under a finger, and another finger that taps.
+  static let recognizerStartedAnew = Sketch(
+    "a recognizer that is disabled for a moment", aims: ["EX-08", "EX-23"], weight: 3
+  ) { casting in
+    let view = casting.castTouched()
+    casting.scene.views[view].isMultipleTouchEnabled = true
+    let recognizer = casting.hang(
+      casting.pick([.tap, .tap, .pan, .longPress]), on: casting.oneIn(3) ? casting.ground : view)
+    let id = casting.scene.recognizers[recognizer].id
+    casting.plan.changes.append((5, .setRecognizerEnabled(id, false)))
+    casting.plan.changes.append((15, .setRecognizerEnabled(id, true)))
+    casting.plan(in: view, from: Point(20, 20), at: 0, lifted: casting.oneIn(4) ? nil : 1_200)
+    casting.planTap(1, in: view, at: Point(50, 40), casting.pick([30, 100, 900]))
   }
 
   /// A control that is disabled while it tracks.

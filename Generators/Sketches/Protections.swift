@@ -12,7 +12,7 @@ extension Sketch {
 
   static let tapped = Sketch(
     "a control under a tap",
-    aims: ["GR-52", "CT-31", "CT-40"], weight: 2
+    aims: ["GR-52", "CT-31", "CT-40"], weight: 4
   ) { casting in
     let control = casting.add(casting.planned(casting.pick(tappedKinds)), parent: casting.ground)
     casting.hang(.tap, on: casting.ancestor)
