@@ -52,7 +52,7 @@ extension Sketch {
       "GR-03", "GR-05", "GR-06", "GR-11", "GR-15", "GR-17", "GR-18", "GR-35", "GR-37", "GR-38",
       "GR-46", "GR-54", "GC-04", "GC-08", "GC-12", "GC-13", "GC-14", "GC-18", "GC-19", "GC-21",
       "GC-22",
-      "GC-23", "GC-24", "KR-02", "KR-13",
+      "GC-23", "GC-24", "GC-39", "KR-02", "KR-13",
     ]
   ) { casting in
     let outer = casting.addRoom(takingSeveral: false)
@@ -142,15 +142,16 @@ extension Sketch {
     let way = [(20, 40), (40, 120), (60, 160), (80, 160)].map { time, x in
       (at: late + time, place: Point(Double(x), 40))
     }
+    let moves = casting.oneIn(4) ? [] : way
+    let isHeld = casting.oneIn(8)
     casting.plan(
-      in: inner, from: Point(40, 40), at: 0, moves: casting.oneIn(4) ? [] : way,
-      lifted: casting.oneIn(8) ? nil : late + 100)
+      in: inner, from: Point(40, 40), at: 0, moves: moves, lifted: isHeld ? nil : late + 100)
     if casting.oneIn(3) {
       casting.plan(
         1, in: inner, from: Point(40, 120), at: casting.pick([0, 30]), lifted: late + 90)
     }
     casting.plan(
-      in: inner, from: Point(40, 40), at: 5_000,
+      isHeld ? 2 : 0, in: inner, from: Point(40, 40), at: 5_000,
       moves: [(5_020, Point(60, 40)), (5_040, Point(160, 40))], lifted: 5_060)
   }
 }

@@ -16,7 +16,7 @@ struct RelationTests {
 
   @Test("They hold on the right engine, and are all put to the test")
   func rightEngine() {
-    let outcome = campaign(Relations.all, cases: 1_000).run()
+    let outcome = campaign(Relations.all, cases: 1_500).run()
     for (number, relation) in Relations.all.enumerated() {
       #expect(outcome.firstBroken[number] == nil, "\(relation.id)")
       #expect(outcome.exercised[number] > 10, "\(relation.id)")
@@ -52,7 +52,7 @@ struct RelationTests {
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
     #expect(finding.rule.isRelation)
-    #expect(finding.size.views == 0, "the hash that chooses the place leaves some other parts")
+    #expect(finding.size.views <= 1, "the hash that chooses the place leaves some other parts")
     let text = finding.text(seed: 0, options: "")
     #expect(text.hasPrefix("✗ M-1 is broken: the changed scene, which means the same, has "))
     let source = "HT-04, HT-05, HT-06, HT-12 (INF, no device is known to have shown it); practice"

@@ -72,8 +72,8 @@ struct RecognizerValidationTests {
     .init("recognizers[0].decisions[0].distance: negative (-1)") {
       $0.recognizers[0].decisions = [.init(on: .moved, distance: -1, sets: .failed)]
     },
-    .init("recognizers[0].view: 'a' is a view, and only scroll views have a pan of their own") {
-      $0.recognizers[0].view = $0.views[1].id
+    .init("recognizers[0].view: 'badge' is a view, and only scroll views have a pan of their own") {
+      $0.recognizers[0].view = "badge"
       $0.recognizers[0].kind = .scrollPan
     },
     .init(

@@ -14,7 +14,7 @@ struct TermTests {
     // What these hold has no defaults: it is said as a whole, or not at all.
     let wholes = [
       "frame", "boundsOrigin", "anchorPoint", "transform", "touches", "hitTest", "pointInside",
-      "targets", "contentSize", "changes",
+      "targets", "contentSize", "changes", "decisions",
     ]
     let always = [
       "views.id", "views.frame", "controllers.id", "controllers.view", "recognizers.id",

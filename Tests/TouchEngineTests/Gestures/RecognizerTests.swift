@@ -363,7 +363,7 @@ struct RecognizerTests {
   func afterInterruption(kind: Scenario.Recognizer.Kind) {
     expectLog(
       of: scene {
-        $0.recognizer(kind, "r", maximumTouches: 1)
+        $0.recognizer(kind, "r")
       } script: {
         Down(at: Point(100, 100))
         Down(1, at: Point(200, 100))
