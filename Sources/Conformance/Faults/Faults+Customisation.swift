@@ -51,7 +51,7 @@ extension Fault {
     Fault(
       "dead-zone-alive", of: .pointOverridesIgnored,
       "What is behind gets the touches of a dead zone.",
-      breaks: ["FB-08"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
+      breaks: ["FB-08"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       "one-helper-enough", of: .childrenOutsideParent,
       "One superview's help suffices, whatever is above it.",
@@ -59,7 +59,7 @@ extension Fault {
     Fault(
       "overflow-overrides-ignored", of: .pointOverridesIgnored,
       "Subviews outside are not hit, though the superview says so.",
-      breaks: ["FB-06", "FB-08"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
+      breaks: ["FB-06", "FB-08"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       "frames-override-ignored", of: .pointOverridesIgnored,
       "A view is hit where it says that it is empty.",

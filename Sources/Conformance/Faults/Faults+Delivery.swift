@@ -29,7 +29,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .cancelBeforeAction, breaks: ["GR-06"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
       .endAndCancel, breaks: ["GR-11", "TO-11"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
@@ -68,7 +68,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       .scrollViewsPassTouchesOn, breaks: ["RC-29"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 1), scope: .everything),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 2), scope: .everything),
     Fault(
       .closedViewsSkipped, breaks: ["RC-18"],
       smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),

@@ -12,7 +12,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .tapWithAnyFingers, breaks: ["KR-08"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 4)),
     Fault(
       .actionOnFailure, breaks: ["GR-36"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)
     ),
@@ -49,7 +49,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
       .viewVetoIgnored, breaks: ["GC-09", "GC-10", "GC-40"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
       .preventionIgnored, breaks: ["GC-18", "GC-19", "GC-20"],
       smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),

@@ -14,7 +14,7 @@ extension Fault {
     Fault(
       "presentation-kept-from-views", of: .interruptionKeptFromViews,
       "Views do not hear that a presentation took their touches.",
-      breaks: ["TO-11"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
+      breaks: ["TO-11"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       .removedViewForgotten, breaks: ["EX-02"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
@@ -31,15 +31,15 @@ extension Fault {
       breaks: ["EX-05"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
     Fault(
       .disabledRecognizerGoesOn, breaks: ["EX-06"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
     Fault(
       "disabled-recognizer-recognizes", of: .disabledRecognizerGoesOn,
       "A recognizer that is disabled before it began recognizes.",
-      breaks: ["EX-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
+      breaks: ["EX-07"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       "detached-recognizer-goes-on", of: .disabledRecognizerGoesOn,
       "A recognizer that is taken off its view goes on.",
-      breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
+      breaks: ["EX-09"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       "enabled-recognizers-join-late", of: .recognizersJoinLate,
       "A recognizer that is enabled gets the touches that are down.",
