@@ -22,7 +22,7 @@ struct ArgumentTests {
       (["--nonsense"], "fuzz has no option '--nonsense'"),
       (["fuzz", "--sed", "1"], "fuzz has no option '--sed'; did you mean --seed?"),
       (["fuzz", "x"], "fuzz takes no 'x', only options"),
-      (["rules", "x"], "rules takes no 'x', only options"),
+      (["rules", "x"], "there is no rule 'x'"),
       (["fuzz", "--seed"], "--seed needs a value: --seed N"),
       (["fuzz", "--fault", "--seed", "1"], "--fault needs a value: --fault NAME"),
       (["fuzz", "--seed", "1", "--seed=2"], "--seed is given twice"),

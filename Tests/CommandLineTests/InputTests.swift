@@ -51,7 +51,7 @@ struct InputTests {
       (
         #"{"views": [{"id": "w", "kind": "window"}], "recognizers": [{"id": "r", "view": "w", "kind": "warp"}]}"#,
         "recognizers[0].kind: unknown recognizer 'warp'; known: tap, longPress, pan, swipe, "
-          + "pinch, rotation, screenEdgePan"
+          + "pinch, rotation, screenEdgePan, custom, scrollPan"
       ),
       (#"{"script": [{"at": -1}]}"#, "script[0].at: negative time (-1 ms)"),
       (

@@ -97,7 +97,7 @@ struct MemoryTests {
 @Suite("What an engine dies of", .serialized)
 struct CrashTests {
   private let trap = ["TOUCHSTONE_TRAP": "pinch"]
-  private let words = ["fuzz", "--scope", "everything", "--cases", "30", "--jobs", "2"]
+  private let words = ["fuzz", "--scope", "everything", "--cases", "100", "--jobs", "2"]
 
   @Test("The run after a crash shrinks it, and later runs know it until it is mended")
   func crash() throws {
