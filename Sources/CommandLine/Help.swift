@@ -10,9 +10,10 @@ enum Help {
         this text, or the options of a command
 
     Exit status: 0 no rule that counts was broken; 1 one was, or starved, or a required one was not
-    exercised in so many cases; the engine is flaky, or a fault was not caught; 2 the command line or an input is wrong; 3 a merged report is incomplete;
-    4 the report could not be written; 130 interrupted, with what was found so far. Results go to
-    standard output, complaints to standard error.
+    exercised in so many cases; the engine is flaky, or a fault was not caught; 2 the command line
+    or an input is wrong; 3 a merged report is incomplete; 4 the report could not be written;
+    130 interrupted, with what was found so far. Results go to standard output, complaints to
+    standard error.
     """
 
   static func text(of command: any Command.Type) -> String {

@@ -66,7 +66,7 @@ struct ArgumentTests {
       ),
       (
         ["fuzz", "--rules", "HT-99"],
-        "there is no rule or chapter 'HT-99'; touchstone rules lists the rules"
+        "there is no rule 'HT-99'; did you mean HT-09?"
       ),
       (["fuzz", "--rules", "HT", "--skip", "HT"], "--skip leaves no rule to judge"),
       (["fuzz", "--fault", "nonsense"], "there is no fault 'nonsense'"),
