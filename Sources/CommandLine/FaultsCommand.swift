@@ -14,7 +14,7 @@ struct FaultsCommand: Command {
       "try those that another hand planted: how many do any rules catch, and which"),
     Option(
       "--silent", nil,
-      "try engines that do nothing of some kind: how many rules that demand it they break"),
+      "try engines that do nothing of some kind: how many rules do they break"),
     Option.shrinkTime, Option.prove, Option.jobs, Option.format,
   ]
 
