@@ -287,6 +287,7 @@ extension Evidence {
   fileprivate func secondTap(after first: Touch) -> Touch? {
     let second = contacts[first.number + 1]
     return isLoneMultipleTap(first, taps: 2) && meets([.alone, .tap], second)
+      && !scene.ignores(first.receivers[0], finger: second.finger)
       && isQuickRepetition(second, of: first) && meets(.untroubled, first) ? second : nil
   }
 

@@ -51,7 +51,7 @@ extension Fault {
     // The touch that is down has to be told of again, which it is where recognizers join late.
     Fault(
       .resetUnderFingers, breaks: ["GR-42"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .decidesLate, breaks: ["GR-44"], smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
   ]

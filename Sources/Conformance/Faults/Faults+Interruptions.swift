@@ -24,7 +24,7 @@ extension Fault {
       breaks: ["EX-15"], smallest: SceneSize(views: 1, recognizers: 1, samples: 2)),
     Fault(
       .closedViewLosesTouch, breaks: ["EX-03"],
-      smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       "touch-follows-order", of: .viewFollowsFinger,
       "A touch goes to the view that has come to the front.",

@@ -43,6 +43,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Starts the press when all its fingers are down. Source: rulebook KR-15, KR-16, KR-21.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isClaimed else {
+      // A subclass that began before `super` holds these fingers: they are no more than it takes.
+      if series.fingers.isEmpty {
+        for touch in unignored(touches) { series.fingers.add(touch) }
+        return
+      }
       if latitude.surplusOfPresses == .changes { return }
       for touch in unignored(touches) { ignore(touch, for: event) }
       return
