@@ -9,7 +9,8 @@ let package = Package(
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "FuzzTarget", type: .static, targets: ["FuzzTarget"]),
-    .executable(name: "touchstone", targets: ["touchstone"]),
+    .library(name: "TouchstoneCommand", targets: ["TouchstoneCommand"]),
+    .executable(name: "touchstone", targets: ["TouchstoneTool"]),
   ],
   targets: [
     .target(name: "PropertyTesting"),
@@ -26,12 +27,13 @@ let package = Package(
       dependencies: [
         "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators", "Invariants",
       ]),
-    .executableTarget(
-      name: "touchstone",
+    .target(
+      name: "TouchstoneCommand",
       dependencies: [
         "Conformance", "Invariants", "Stage", "TouchScript", "Generators", "PropertyTesting",
       ],
       path: "Sources/CommandLine"),
+    .executableTarget(name: "TouchstoneTool", dependencies: ["TouchstoneCommand"]),
     .target(
       name: "FuzzTarget",
       dependencies: [
@@ -88,7 +90,7 @@ let package = Package(
       ],
       exclude: ["Latitudes", "Planted", "Repros"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["touchstone", "Conformance", "PropertyTesting"]),
+      name: "CommandLineTests", dependencies: ["TouchstoneTool", "Conformance", "PropertyTesting"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]

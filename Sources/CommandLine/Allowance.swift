@@ -1,3 +1,4 @@
+import Conformance
 import Synchronization
 
 /// Some time for a part of the work, which begins when it is first asked whether it is spent.
@@ -21,6 +22,16 @@ final class Allowance: Sendable {
       let deadline = end ?? now + duration
       end = deadline
       return now >= deadline
+    }
+  }
+}
+
+extension Campaign.BreakdownBudget {
+  /// The usual number of scenes, and a minute for each way of failing.
+  static var ofOneMinute: Self {
+    Self {
+      let allowance = Allowance(seconds: 60)
+      return { allowance?.isSpent ?? false }
     }
   }
 }

@@ -7,10 +7,12 @@ import Invariants
 struct Arguments {
   /// What is not an option, in order.
   let operands: [String]
+  /// The engine under test.
+  let engine: Engine
   private let values: [String: String]
 
   /// Sorts `words`; options that `command` does not have are refused.
-  init(_ words: [String], for command: any Command.Type) throws(Misuse) {
+  init(_ words: [String], for command: any Command.Type, on engine: Engine) throws(Misuse) {
     var operands: [String] = []
     var values: [String: String] = [:]
     var rest = words[...]
@@ -22,6 +24,7 @@ struct Arguments {
       let name = String(word.prefix { $0 != "=" })
       let attached = name == word ? nil : String(word.dropFirst(name.count + 1))
       let option = try Self.option(name, of: command)
+      if option.isInRepo { try engine.refuse(name) }
       guard values[name] == nil else { throw Misuse("\(name) is given twice") }
       switch (option.value, attached) {
       case (nil, nil): values[name] = ""
@@ -36,6 +39,7 @@ struct Arguments {
       }
     }
     self.operands = operands
+    self.engine = engine
     self.values = values
   }
 

@@ -23,12 +23,18 @@ struct Option {
   let says: String
   /// What holds where it is not given.
   let standard: String?
+  /// Whether only the in-repo engine has it.
+  let isInRepo: Bool
 
-  init(_ name: String, _ value: String? = nil, _ says: String, standard: String? = nil) {
+  init(
+    _ name: String, _ value: String? = nil, _ says: String, standard: String? = nil,
+    isInRepo: Bool = false
+  ) {
     self.name = name
     self.value = value
     self.says = says
     self.standard = standard
+    self.isInRepo = isInRepo
   }
 
   // Options that several commands have.
@@ -44,10 +50,11 @@ struct Option {
     "--strength", "NAME", "the weakest rules that fail the run: required or practice",
     standard: Rule.Strength.practice.rawValue)
   static let fault = Option(
-    "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none")
+    "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none",
+    isInRepo: true)
   static let latitude = Option(
     "--latitude", "ROWS", "judge a right engine that differs: RE-07,RE-52:waits",
-    standard: "none")
+    standard: "none", isInRepo: true)
   static let jobs = Option(
     "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")
   static let shrinkTime = Option(
@@ -97,7 +104,8 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
-  func run(_ words: [String]) throws(Misuse) -> ExitStatus {
-    try type.init(Arguments(words, for: type)).run()
+  func run(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
+    if self == .faults { try engine.refuse(rawValue) }
+    return try type.init(Arguments(words, for: type, on: engine)).run()
   }
 }

@@ -16,7 +16,8 @@ enum Console {
 
   /// Says on standard error what is wrong.
   static func complain(_ sentence: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("touchstone: \(sentence)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(Engine.runningProgram): \(sentence)\n".utf8))
   }
 }
 

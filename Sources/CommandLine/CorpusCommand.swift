@@ -12,15 +12,17 @@ struct CorpusCommand: Command {
 
   private let corpus: Corpus
   private let minimises: Bool
+  private let engine: Engine
 
   init(_ arguments: Arguments) throws(Misuse) {
     guard arguments.operands.count == 1 else { throw Misuse("corpus takes one folder") }
     corpus = try .existing(at: arguments.operands[0])
     minimises = arguments.has("--minimise")
+    engine = arguments.engine
   }
 
   func run() -> ExitStatus {
-    let system = Engine.system(nil)
+    let system = engine.system(nil)
     do throws(CorpusError) {
       let result = try minimises ? corpus.minimise(on: system) : corpus.survey(on: system)
       if let complaint = result.complaint { Console.complain(complaint) }

@@ -3,33 +3,59 @@ import Foundation
 import Stage
 import TouchScript
 
-/// The engine under test.
-enum Engine {
-  /// The in-repo engine, with a fault if one is given; one that traps, if the environment asks for
-  /// it.
-  static func system(
-    _ fault: Fault?, latitude: Stage.Latitude = .init()
-  ) -> any TouchSystem {
+/// The engine under test, and the program that judges it.
+struct Engine: Sendable {
+  /// The program's name, as replay commands have it.
+  let program: String
+  /// An engine of somebody else's; nil: the in-repo engine is judged.
+  let guest: (any TouchSystem)?
+
+  /// Judges `guest`, or the in-repo engine, in the program that runs.
+  init(_ guest: (any TouchSystem)? = nil) {
+    self.guest = guest
+    program = Self.runningProgram
+  }
+
+  /// The name under which the program was started, without its folder.
+  static var runningProgram: String {
+    CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "touchstone"
+  }
+
+  /// What is judged: the guest, or the in-repo engine, with a fault if one is given; one that traps, if
+  /// the environment asks for it.
+  func system(_ fault: Fault?, latitude: Stage.Latitude = .init()) -> any TouchSystem {
+    if let guest { return guest }
     var behavior = fault?.behavior ?? .uikit
     behavior.latitude = latitude
     let stage = Stage(behavior: behavior).trusting
-    guard let kind = trap else { return stage }
+    guard let kind = Self.trap else { return stage }
     return Trapping(system: stage, kind: kind)
   }
 
-  /// Its name, with that of its fault if it has one, and what it chooses.
-  static func name(of fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> String {
-    "in-repo" + (fault.map { ", fault \($0.name)" } ?? "")
+  /// Its name and version; of the in-repo engine with its fault if it has one, and what it chooses.
+  func name(of fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> String {
+    if let about = guest?.about {
+      return about.name + (about.version.isEmpty ? "" : " \(about.version)")
+    }
+    return "in-repo" + (fault.map { ", fault \($0.name)" } ?? "")
       + (choice.words.map { ", latitude \($0)" } ?? "")
   }
 
   /// What a replay on it needs besides the token, as words.
-  static func options(_ fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> [String] {
+  func options(_ fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> [String] {
     (fault.map { ["--fault", $0.name] } ?? []) + (choice.words.map { ["--latitude", $0] } ?? [])
   }
 
   /// What a report says besides the name, where the engine was made to trap.
-  static var remark: String { trap.map { ", trapping at \($0.rawValue)" } ?? "" }
+  var remark: String {
+    guest == nil ? Self.trap.map { ", trapping at \($0.rawValue)" } ?? "" : ""
+  }
+
+  /// Refuses what only the in-repo engine has.
+  func refuse(_ what: String) throws(Misuse) {
+    guard guest != nil else { return }
+    throw Misuse("\(what) is for the in-repo engine, and this is \(name(of: nil).quotedOnOneLine)")
+  }
 
   /// The kind of recognizer at which the engine is to trap.
   private static var trap: Scenario.Recognizer.Kind? {
@@ -45,11 +71,13 @@ private struct Trapping: TouchSystem {
   let system: any TouchSystem
   let kind: Scenario.Recognizer.Kind
 
-  func perform(_ scenario: Scenario) -> Trace {
+  var about: About { system.about }
+
+  func perform(_ scenario: Scenario) throws(Skip) -> Trace {
     let isMet = scenario.script.contains { !$0.touches.isEmpty }
     if isMet, scenario.recognizers.contains(where: { $0.kind == kind }) {
       fatalError("the engine traps at \(kind.rawValue), as TOUCHSTONE_TRAP asks")
     }
-    return system.perform(scenario)
+    return try system.perform(scenario)
   }
 }

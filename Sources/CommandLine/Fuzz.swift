@@ -22,7 +22,7 @@ struct Fuzz: Command {
     Option(
       "--latitude", "ROWS",
       "judge a right engine that differs: RE-07,RE-52:waits, or any",
-      standard: "none"),
+      standard: "none", isInRepo: true),
     Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
@@ -37,6 +37,7 @@ struct Fuzz: Command {
       standard: "auto"),
     Option.format,
   ]
+  private let engine: Engine
   private var campaign: Campaign
   private let allowance: Allowance?
   private let exhaustiveSize: Int?
@@ -53,6 +54,7 @@ struct Fuzz: Command {
 
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
+    engine = arguments.engine
     fault = try arguments.fault()
     latitude = try arguments.latitude(allowsAny: true)
     seconds = try arguments.seconds("--for")
@@ -72,8 +74,9 @@ struct Fuzz: Command {
       invariants: selection.invariants, relations: selection.relations,
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
-      system: Engine.system(fault))
-    campaign.play(on: fault, latitude)
+      system: engine.system(fault))
+    campaign.play(on: engine, fault, latitude)
+    campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     if arguments.text("--corpus")?.isEmpty == true {
@@ -103,7 +106,7 @@ struct Fuzz: Command {
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
     if let memory {
-      let legacy = Legacy(memory: memory, options: Engine.options(fault, latitude))
+      let legacy = Legacy(memory: memory, options: engine.options(fault, latitude))
       if let crash = legacy.crash(of: campaign) { return say(crash) }
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
@@ -143,11 +146,13 @@ struct Fuzz: Command {
     let isComplete = !Interruption.isRaised
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
     if !isComplete { return .interrupted }
-    return report.isClean ? .clean : .broken
+    if report.isClean { return .clean }
+    // What an engine that gave out would have broken besides is not known.
+    return report.breaksNothing && report.outcome.gaveOut != nil ? .incomplete : .broken
   }
 
   private var subject: Memory.Subject {
-    Memory.Subject(engine: Engine.name(of: fault, latitude), dialect: campaign.dialect)
+    Memory.Subject(engine: engine.name(of: fault, latitude), dialect: campaign.dialect)
   }
 
   private var replayOptions: String { fault.map { " --fault \($0.name)" } ?? "" }
@@ -158,8 +163,9 @@ struct Fuzz: Command {
       Console.say(JSONReport.line(JSONReport.CrashRecord(crash)))
     } else {
       let latitude = latitude.words.map { " --latitude \($0)" } ?? ""
-      Console.say(crash.text(options: replayOptions + latitude) + "\n")
-      Console.say("Engine: \(subject.engine)\(Engine.remark)")
+      Console.say(
+        crash.text(options: replayOptions + latitude, program: engine.program) + "\n")
+      Console.say("Engine: \(subject.engine)\(engine.remark)")
       Console.say("no case was tried: mend the crash first, or leave it out with --no-memory")
     }
     return Interruption.isRaised ? .interrupted : .broken
@@ -167,14 +173,21 @@ struct Fuzz: Command {
 
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
     let campaign = report.campaign
-    for finding in report.findings {
-      let place =
-        finding.origin ?? campaign.walk.map {
-          "scene \(finding.caseIndex) of size \($0.size) or less"
-        }
-        ?? "seed \(campaign.seed), case \(finding.caseIndex)"
+    func place(ofCase index: Int) -> String {
+      campaign.walk.map { "scene \(index) of size \($0.size) or less" }
+        ?? "seed \(campaign.seed), case \(index)"
+    }
+    for breakdown in report.breakdowns {
       Console.say(
-        finding.text(foundIn: place, options: replayOptions, failing: campaign.strength) + "\n")
+        breakdown.text(
+          foundIn: breakdown.origin ?? place(ofCase: breakdown.caseIndex), options: replayOptions,
+          program: engine.program) + "\n")
+    }
+    for finding in report.findings {
+      Console.say(
+        finding.text(
+          foundIn: finding.origin ?? place(ofCase: finding.caseIndex), options: replayOptions,
+          failing: campaign.strength, program: engine.program) + "\n")
       if profilesShrink { Console.say(finding.profileText + "\n") }
     }
     if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
@@ -183,7 +196,7 @@ struct Fuzz: Command {
       Console.say("How often each rule was exercised\n\(report.statistics)\n")
       Console.say("Why a rule was not exercised, in how many cases\n\(report.doubts)\n")
     }
-    Console.say("Engine: \(subject.engine)\(Engine.remark)")
+    Console.say("Engine: \(subject.engine)\(engine.remark)")
     Console.say(report.summary)
     if !isComplete {
       let isShrunk = report.findings.allSatisfy { $0.ending != .stopped }
@@ -194,6 +207,9 @@ struct Fuzz: Command {
   }
 
   private func sayJSON(_ report: CampaignReport, _ isComplete: Bool) {
+    for breakdown in report.breakdowns {
+      Console.say(JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: campaign.seed)))
+    }
     for finding in report.findings {
       Console.say(JSONReport.line(JSONReport.Failure(finding, seed: campaign.seed)))
     }

@@ -24,11 +24,12 @@ enum LatitudeChoice {
 
 extension Campaign {
   /// Has the campaign play on the engine, or the engines, that were asked for.
-  mutating func play(on fault: Fault?, _ choice: LatitudeChoice) {
-    system = Engine.system(fault, latitude: choice.latitude)
+  mutating func play(on engine: Engine, _ fault: Fault?, _ choice: LatitudeChoice) {
+    system = engine.system(fault, latitude: choice.latitude).trusting
+    if engine.guest != nil { return }
     choosing = { rows in
       (rows.isEmpty ? .init() : try? Stage.Latitude(rows: rows)).map {
-        Engine.system(fault, latitude: $0)
+        engine.system(fault, latitude: $0)
       }
     }
     switch choice {
@@ -38,7 +39,7 @@ extension Campaign {
       engines = Engines(
         latitude: { [seed] in Stage.Latitude.any(seed: seed, case: $0).description },
         system: { [seed] in
-          Engine.system(fault, latitude: Stage.Latitude.any(seed: seed, case: $0))
+          engine.system(fault, latitude: Stage.Latitude.any(seed: seed, case: $0))
         })
     }
   }

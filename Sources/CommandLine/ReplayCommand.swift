@@ -23,8 +23,10 @@ struct ReplayCommand: Command {
   private let strength: Rule.Strength
   private let showsTrace: Bool
   private let isJSON: Bool
+  private let engine: Engine
 
   init(_ arguments: Arguments) throws(Misuse) {
+    engine = arguments.engine
     fault = try arguments.fault()
     latitude = try arguments.latitude(allowsAny: false)
     selection = try arguments.selection()
@@ -39,7 +41,7 @@ struct ReplayCommand: Command {
   }
 
   func run() -> ExitStatus {
-    let system = Engine.system(fault, latitude: latitude.latitude)
+    let system = engine.system(fault, latitude: latitude.latitude)
     let judgement = Judgement(
       scenario, on: system, by: selection.invariants, relations: selection.relations)
     let flakiness = Flakiness(of: scenario, on: system)
@@ -49,7 +51,9 @@ struct ReplayCommand: Command {
       Console.say(judgement.text(showsTrace: showsTrace, failing: strength))
       if let flakiness { Console.say("\n" + flakiness.words) }
     }
-    return !judgement.fails(strength) && flakiness == nil ? .clean : .broken
+    if case .gaveOut = judgement.outcome { return .incomplete }
+    return !judgement.fails(strength) && judgement.failure == nil && flakiness == nil
+      ? .clean : .broken
   }
 
   private func sayJSON(_ judgement: Judgement, _ flakiness: Flakiness?) {

@@ -1,6 +1,5 @@
 import Conformance
 import Foundation
-import Stage
 import TouchScript
 
 /// Makes a scene that breaks a rule as small as it can be.
@@ -22,9 +21,11 @@ struct ShrinkCommand: Command {
   private let fault: Fault?
   private var campaign: Campaign
   private let isJSON: Bool
+  private let engine: Engine
   private let profilesShrink: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
+    engine = arguments.engine
     fault = try arguments.fault()
     let latitude = try arguments.latitude(allowsAny: false)
     let selection = try arguments.selection()
@@ -34,8 +35,8 @@ struct ShrinkCommand: Command {
       seed: 0, cases: 1,
       jobs: try arguments.jobs(),
       invariants: selection.invariants, relations: selection.relations,
-      system: Stage(behavior: fault?.behavior ?? .uikit))
-    campaign.play(on: fault, latitude)
+      system: engine.system(fault))
+    campaign.play(on: engine, fault, latitude)
     campaign.proofBudget = try arguments.proofBudget()
     if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
       campaign.isShrinkingOverdue = { allowance.isSpent }
@@ -51,23 +52,33 @@ struct ShrinkCommand: Command {
   func run() throws(Misuse) -> ExitStatus {
     Interruption.watch()
     let findings: [Finding]
+    let breakdowns = campaign.breakdowns(in: scenario) { Interruption.isOverdue }
     do {
-      findings = try campaign.findings(in: scenario) { Interruption.isOverdue }
+      // An engine that does not answer obeys no rule and breaks none.
+      findings =
+        breakdowns.isEmpty
+        ? try campaign.findings(in: scenario) { Interruption.isOverdue } : []
     } catch {
       throw Misuse("\(place) is beyond what can be spelled as choices: \(error.description)")
     }
-    isJSON ? sayJSON(findings) : sayText(findings)
+    isJSON ? sayJSON(findings, breakdowns) : sayText(findings, breakdowns)
     if Interruption.isRaised { return .interrupted }
-    return findings.isEmpty ? .clean : .broken
+    return findings.isEmpty && breakdowns.isEmpty ? .clean : .broken
   }
 
-  private func sayText(_ findings: [Finding]) {
+  private func sayText(_ findings: [Finding], _ breakdowns: [Breakdown]) {
     let options = fault.map { " --fault \($0.name)" } ?? ""
+    for breakdown in breakdowns {
+      Console.say(
+        breakdown.text(foundIn: place, options: options, program: engine.program) + "\n")
+    }
     for finding in findings {
-      Console.say(finding.text(foundIn: place, options: options) + "\n")
+      Console.say(finding.text(foundIn: place, options: options, program: engine.program) + "\n")
       if profilesShrink { Console.say(finding.profileText + "\n") }
     }
-    if findings.isEmpty { Console.say("\(place) breaks no rule: there is nothing to shrink") }
+    if findings.isEmpty, breakdowns.isEmpty {
+      Console.say("\(place) breaks no rule: there is nothing to shrink")
+    }
     if findings.contains(where: \.isOutOfTime) {
       Console.say("the time allowed for shrinking was spent: with more, scenes may be smaller")
     }
@@ -76,7 +87,10 @@ struct ShrinkCommand: Command {
     }
   }
 
-  private func sayJSON(_ findings: [Finding]) {
+  private func sayJSON(_ findings: [Finding], _ breakdowns: [Breakdown]) {
+    for breakdown in breakdowns {
+      Console.say(JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: nil)))
+    }
     for finding in findings {
       Console.say(JSONReport.line(JSONReport.Failure(finding, seed: nil)))
     }

@@ -29,6 +29,9 @@ public struct Stage: TouchSystem {
     self.validates = validates
   }
 
+  /// The engine of this package.
+  public var about: About { About(name: "in-repo") }
+
   /// The same stage for who plays valid scenarios alone: to look takes as long as to play.
   public var trusting: any TouchSystem { Stage(behavior: behavior, validates: false) }
 

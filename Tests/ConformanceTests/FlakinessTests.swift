@@ -10,11 +10,11 @@ import TouchScript
 
 /// An engine that does what another does, but every so often leaves out what it saw last.
 private final class Flickering: TouchSystem {
-  private let system: any TouchSystem
+  private let system: Stage
   private let period: Int
   private let plays = Mutex(0)
 
-  init(_ system: any TouchSystem = Stage(), every period: Int) {
+  init(_ system: Stage = Stage(), every period: Int) {
     self.system = system
     self.period = period
   }

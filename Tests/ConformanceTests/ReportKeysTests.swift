@@ -128,6 +128,7 @@ struct ReportKeysTests {
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
     "scenario", "changedScenario", "exercised", "constructs", "seen", "events", "verdicts",
+    "skipped", "failed",
   ]
 
   /// The keys of a record with those of its parts, such as `size.views`.

@@ -36,7 +36,8 @@ enum Blame {
     if invariants.isEmpty { return [:] }
     var counts: [Rule.ID: Int] = [:]
     for smaller in scenario.withOnePartLess {
-      let evidence = Evidence(smaller, system.perform(smaller))
+      guard let trace = system.outcome(of: smaller).trace else { continue }
+      let evidence = Evidence(smaller, trace)
       for invariant in invariants where invariant.check(evidence) != .notExercised {
         counts[invariant.id, default: 0] += 1
       }

@@ -19,12 +19,13 @@ extension Campaign {
     let judgement = Judgement(scenario, on: system, by: invariants, relations: relations)
     // In the rulebook's order, which is that of a campaign's findings.
     let broken = ids.filter { id in judgement.broken.contains { $0.id == id } }
+    let campaign = enduring
     let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(broken.count) { number in
         let seen = judgement.broken.first { $0.id == broken[number] }.map {
           Play(broken: $0, traces: [judgement.trace])
         }
-        return shrink(
+        return campaign.shrink(
           scenario, breaking: broken[number], ofCase: 0, seen: seen, shouldStop: shouldStop)
       }
     }

@@ -17,8 +17,12 @@ public struct Campaign: Sendable {
   public var cases: Int
   /// Which of those cases are tried here.
   public var shard: Shard
-  /// How many threads share the work, 1 or more.
-  public var jobs: Int
+  /// How many threads share the work, 1 or more; never more than the engine allows.
+  public var jobs: Int {
+    get { min(wantedJobs, system.about.mostJobs) }
+    set { wantedJobs = max(1, newValue) }
+  }
+  private var wantedJobs: Int
   /// The rules that are judged.
   public var invariants: [Invariant] {
     get { panel.invariants }
@@ -56,6 +60,8 @@ public struct Campaign: Sendable {
   /// How many simpler scenes may be tried to prove that a finding is the smallest, and how many may
   /// be looked at for each thing more in them; 0: nothing is proved.
   public var proofBudget = usualProofBudget
+  /// What may be done to make a scene smaller on which the engine fails.
+  public var breakdownBudget = BreakdownBudget()
   /// The weakest rules that fail the campaign when they are broken. Weaker ones are judged and
   /// reported all the same.
   public var strength = Rule.Strength.practice
@@ -77,7 +83,7 @@ public struct Campaign: Sendable {
     self.seed = seed
     self.cases = cases
     self.shard = shard
-    self.jobs = max(1, jobs)
+    wantedJobs = max(1, jobs)
     panel = Panel(invariants)
     self.scope = scope
     self.relations = relations
@@ -92,7 +98,9 @@ public struct Campaign: Sendable {
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
     let played = watched.playGiven()
     var outcome =
-      guidance.map { watched.runGuided(by: $0, shouldStop: shouldStop) } ?? runAfresh(shouldStop)
+      played.gaveOut != nil
+      ? Outcome(rules: ids.count)
+      : guidance.map { watched.runGuided(by: $0, shouldStop: shouldStop) } ?? runAfresh(shouldStop)
     outcome.add(given: played)
     return outcome
   }
@@ -111,6 +119,17 @@ public struct Campaign: Sendable {
     var campaign = self
     campaign.system = breadcrumbs.watching(system)
     campaign.breadcrumbs = nil
+    return campaign
+  }
+
+  /// The campaign on the engine for who makes scenes smaller.
+  var enduring: Campaign {
+    var campaign = self
+    campaign.system = system.enduring
+    if let engines {
+      campaign.engines = Engines(
+        latitude: engines.latitude, system: { engines.system($0).enduring })
+    }
     return campaign
   }
 
@@ -150,7 +169,8 @@ public struct Campaign: Sendable {
 
   /// What a campaign found, before anything is made of it.
   public struct Outcome: Sendable {
-    /// How many cases were tried: the first ones of the shard, without a gap.
+    /// How many cases were tried: the first ones of the shard, without a gap unless the engine gave
+    /// out.
     public internal(set) var cases = 0
     /// For each of the campaign's `ids`, in how many cases it was put to the test.
     public internal(set) var exercised: [Int]
@@ -169,6 +189,15 @@ public struct Campaign: Sendable {
     public internal(set) var scenarios: [Int: Scenario] = [:]
     /// In how many cases a rule or a relation was broken.
     public internal(set) var failing = 0
+    /// In how many cases the engine said that it cannot play the scene, by what it lacks; they are
+    /// tried cases, and nothing is judged in them.
+    public internal(set) var skipped: [String: Int] = [:]
+    /// In how many cases the engine failed, by the way of failing; nothing is judged in them either.
+    public internal(set) var failed: [EngineFailure.Kind: Int] = [:]
+    /// The first scenario on which the engine failed, for each way of failing.
+    public internal(set) var firstFailed: [EngineFailure.Kind: Failed] = [:]
+    /// Why the engine was no longer asked, if it was not: the search ended there.
+    public internal(set) var gaveOut: String?
     /// What the traces showed of the engine's behavior, see `Behaviours`.
     public internal(set) var seen = Sightings()
     fileprivate var lastFailing: Int?
@@ -189,8 +218,9 @@ public struct Campaign: Sendable {
       for index in batch.lazy.map(shard.caseIndex) {
         judge(
           played(scenario(ofCase: index, of: search, leaving: trail)), ofCase: index, into: &share)
+        if share.gaveOut != nil { break }
+        share.cases += 1
       }
-      share.cases += batch.count
       if let progress {
         shared.add(share, telling: progress)
         share = Outcome(rules: ids.count)
@@ -216,15 +246,18 @@ public struct Campaign: Sendable {
   }
 
   @discardableResult
-  func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace {
-    if countsConstructs { share.countConstructs(of: scenario) }
+  func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace? {
     let system = system(ofCase: index)
-    let trace = system.perform(scenario)
+    guard let trace = share.trace(in: system.outcome(of: scenario), of: scenario, ofCase: index)
+    else { return nil }
+    if countsConstructs { share.countConstructs(of: scenario) }
     if index % Self.casesPerSighting == 0 {
       share.seen.note(Behaviours(scenario, trace).features, inCase: index)
     }
     if index % Self.casesPerRepeat == 0,
-      let flakiness = Flakiness([trace], [system.perform(scenario)])
+      let again = share.trace(
+        in: system.outcome(of: scenario), besides: scenario, ofCase: index),
+      let flakiness = Flakiness([trace], [again])
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }
@@ -237,8 +270,10 @@ public struct Campaign: Sendable {
       }
       if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
     }
-    if let turn = Relations.turn(ofCase: index, among: relations, for: scenario) {
-      let other = system.perform(turn.transformed)
+    if let turn = Relations.turn(ofCase: index, among: relations, for: scenario),
+      let other = share.trace(
+        in: system.outcome(of: turn.transformed), besides: turn.transformed, ofCase: index)
+    {
       let verdict = relations[turn.index].judge(scenario, trace, turn.transformed, other)
       let place = invariants.count + turn.index
       if share.note(verdict, of: place, inCase: index) {
@@ -261,7 +296,7 @@ public struct Campaign: Sendable {
 
     func nextBatch(of cases: Int) -> Range<Int>? {
       state.withLock { state in
-        guard state.next < cases else { return nil }
+        guard state.next < cases, state.outcome.gaveOut == nil else { return nil }
         let batch = state.next..<min(state.next + 64, cases)
         state.next = batch.upperBound
         return batch
@@ -337,5 +372,6 @@ extension Campaign.Outcome {
       firstSeen[rule] = other.firstSeen[rule]
     }
     if let flaky = other.flaky { note(flaky) }
+    add(unjudged: other)
   }
 }

@@ -18,7 +18,7 @@ extension Campaign {
   func consequences(
     in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
   ) -> [Finding] {
-    let watched = watched
+    let watched = watched.enduring
     let broken = ids.indices.compactMap { rule in
       outcome.firstBroken[rule].map { (id: ids[rule], first: $0, seen: outcome.firstSeen[rule]) }
     }

@@ -48,7 +48,10 @@ public struct Flakiness: Sendable, Hashable, Codable {
 extension Flakiness {
   /// Plays `scenario` twice; nil if the system did the same both times.
   public init?(of scenario: Scenario, on system: any TouchSystem) {
-    self.init([system.perform(scenario)], [system.perform(scenario)])
+    guard let one = system.outcome(of: scenario).trace,
+      let other = system.outcome(of: scenario).trace
+    else { return nil }
+    self.init([one], [other])
   }
 }
 

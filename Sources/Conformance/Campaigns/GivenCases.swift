@@ -24,6 +24,11 @@ extension Campaign {
       let system = system(ofCase: index)
       let judgement = Judgement(
         played(one.scenario), on: system, by: invariants, relations: relations)
+      if let failed = judgement.failed(inCase: index) { outcome.note(failed) }
+      if case .gaveOut(let why) = judgement.outcome {
+        outcome.gaveOut = why
+        break
+      }
       for (rule, id) in ids.enumerated() {
         guard let broken = judgement.broken.first(where: { $0.id == id }) else { continue }
         outcome.scenarios[index] = judgement.scenario
@@ -31,7 +36,7 @@ extension Campaign {
         outcome.firstBroken[rule] = index
         outcome.firstSeen[rule] = Play(
           broken: broken,
-          traces: [judgement.trace, broken.changedScene.map(system.perform)]
+          traces: [judgement.trace, broken.changedScene.flatMap { system.outcome(of: $0).trace }]
             .compactMap(\.self))
       }
     }
@@ -53,6 +58,8 @@ extension Campaign.Outcome {
       firstBroken[rule] = other.firstBroken[rule]
       firstSeen[rule] = other.firstSeen[rule]
     }
+    firstFailed.merge(other.firstFailed) { own, _ in own }
+    gaveOut = gaveOut ?? other.gaveOut
     scenarios.merge(other.scenarios) { own, _ in own }
   }
 }

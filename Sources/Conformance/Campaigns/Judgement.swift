@@ -5,14 +5,23 @@ import TouchScript
 public struct Judgement: Sendable {
   /// The scenario.
   public let scenario: Scenario
-  /// What was observed.
-  public let trace: Trace
+  /// What became of it. Where it was not played, no rule is exercised.
+  public let outcome: EngineOutcome
   /// The rules that were broken; the one that explains the others comes first.
   public let broken: [BrokenRule]
   /// The rules and relations that were exercised and held, in their order.
   public let held: [Rule.ID]
   /// Those that were judged, and of which the scene says nothing, in their order.
   public let notExercised: [Rule.ID]
+
+  /// The scene as a relation changed it on which the engine failed, and how; nil: on none.
+  private let failedWhenChanged: (scenario: Scenario, failure: EngineFailure)?
+
+  /// What was observed; nothing where the scenario was not played.
+  public var trace: Trace { outcome.trace ?? Trace() }
+
+  /// How the engine failed on the scene, or on the same as a relation changes it; nil: it did not.
+  public var failure: EngineFailure? { outcome.failure ?? failedWhenChanged?.failure }
 
   /// How many rules and relations were exercised, broken ones included.
   public var exercised: Int { held.count + broken.count }
@@ -50,7 +59,14 @@ extension Judgement {
     relations: [Relation] = [], seen: Trace? = nil
   ) {
     self.scenario = scenario
-    trace = seen ?? system.perform(scenario)
+    outcome = seen.map { .played($0) } ?? system.outcome(of: scenario)
+    guard let trace = outcome.trace else {
+      broken = []
+      held = []
+      notExercised = invariants.map(\.id) + relations.map(\.id)
+      failedWhenChanged = nil
+      return
+    }
     let evidence = Evidence(scenario, trace)
     var broken: [BrokenRule] = []
     var held: [Rule.ID] = []
@@ -64,11 +80,19 @@ extension Judgement {
       }
     }
     broken = Blame.ordered(broken, in: scenario, on: system, by: invariants)
+    var failedWhenChanged: (scenario: Scenario, failure: EngineFailure)?
     // Relations come last: a rule says more.
     for relation in relations {
-      guard let (verdict, changed) = relation.verdict(on: scenario, trace, by: system),
-        verdict != .notExercised
-      else {
+      guard let changed = relation.transformed(scenario) else {
+        notExercised.append(relation.id)
+        continue
+      }
+      let other = system.outcome(of: changed)
+      if let failure = other.failure, failedWhenChanged == nil {
+        failedWhenChanged = (changed, failure)
+      }
+      let verdict = other.trace.map { relation.judge(scenario, trace, changed, $0) }
+      guard let verdict, verdict != .notExercised else {
         notExercised.append(relation.id)
         continue
       }
@@ -81,18 +105,25 @@ extension Judgement {
     self.broken = broken
     self.held = held
     self.notExercised = notExercised
+    self.failedWhenChanged = failedWhenChanged
+  }
+
+  /// The scenario on which the engine failed, as one of a case; nil: it did not fail.
+  func failed(inCase index: Int) -> Campaign.Outcome.Failed? {
+    outcome.failure.map { .init(case: index, scenario: scenario, failure: $0) }
+      ?? failedWhenChanged.map {
+        .init(case: index, scenario: $0.scenario, failure: $0.failure)
+      }
   }
 }
 
 extension Relation {
-  /// Plays the scenario, unless its trace is given, and the changed one, and judges both; nil where
-  /// the relation does not apply.
-  func verdict(
-    on scenario: Scenario, _ trace: Trace? = nil, by system: any TouchSystem
-  ) -> (verdict: Verdict, changed: Scenario)? {
-    guard let changed = transformed(scenario) else { return nil }
-    let verdict = judge(
-      scenario, trace ?? system.perform(scenario), changed, system.perform(changed))
-    return (verdict, changed)
+  /// Plays the scenario and the changed one, and judges both; nil where the relation does not apply, or
+  /// the engine does not play them.
+  func verdict(on scenario: Scenario, by system: any TouchSystem) -> Verdict? {
+    guard let changed = transformed(scenario), let trace = system.outcome(of: scenario).trace,
+      let other = system.outcome(of: changed).trace
+    else { return nil }
+    return judge(scenario, trace, changed, other)
   }
 }

@@ -12,6 +12,9 @@ public struct Play: Sendable {
 }
 
 extension Play {
+  /// The engine did not play the scenario.
+  static let nothing = Play(broken: nil, traces: [])
+
   /// What was observed, judged by the rule or relation `id`.
   init(_ verdict: Verdict, of id: Rule.ID, _ traces: [Trace], changed: Scenario? = nil) {
     self.traces = traces
@@ -28,18 +31,18 @@ extension Campaign {
     if let invariant = invariants.first(where: { $0.id == id }) {
       return { scenario in
         progress?.noteEvaluation()
-        let trace = system.perform(scenario)
+        guard let trace = system.outcome(of: scenario).trace else { return .nothing }
         return Play(invariant.check(Evidence(scenario, trace)), of: id, [trace])
       }
     }
     guard let relation = relations.first(where: { $0.id == id }) else { return nil }
     return { scenario in
       progress?.noteEvaluation()
-      let trace = system.perform(scenario)
+      guard let trace = system.outcome(of: scenario).trace else { return .nothing }
       guard let changed = relation.transformed(scenario) else {
         return Play(.notExercised, of: id, [trace])
       }
-      let other = system.perform(changed)
+      guard let other = system.outcome(of: changed).trace else { return .nothing }
       return Play(
         relation.judge(scenario, trace, changed, other), of: id, [trace, other], changed: changed)
     }

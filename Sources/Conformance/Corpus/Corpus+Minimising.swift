@@ -24,12 +24,15 @@ extension Corpus {
   /// Says what there is, and changes nothing.
   public func survey(on system: any TouchSystem) -> Minimised {
     let contents = contents()
-    let sets = contents.entries.map { entry in
-      Behaviours(entry.scenario, system.perform(entry.scenario)).features
-    }
+    let sets = contents.entries.map { features(of: $0, on: system) ?? [] }
     return Minimised(
       before: sets.count, after: sets.count, behaviours: Set(sets.joined()).count,
       complaint: contents.complaint)
+  }
+
+  /// The behaviours that a case shows; nil if the engine does not play it.
+  private func features(of entry: Entry, on system: any TouchSystem) -> [UInt64]? {
+    system.outcome(of: entry.scenario).trace.map { Behaviours(entry.scenario, $0).features }
   }
 
   /// Takes out the cases that can be spared: those left show every behaviour on `system` that all
@@ -38,10 +41,11 @@ extension Corpus {
   /// Cases that another run keeps meanwhile stay.
   public func minimise(on system: any TouchSystem) throws(CorpusError) -> Minimised {
     let contents = contents()
-    let sets = contents.entries.map { entry in
-      Behaviours(entry.scenario, system.perform(entry.scenario)).features
-    }
-    let kept = Set(Cover.indices(of: sets, weights: contents.entries.map(\.length)))
+    let shown = contents.entries.map { features(of: $0, on: system) }
+    let sets = shown.map { $0 ?? [] }
+    // What the engine does not play shows nothing of whether it can be spared.
+    let unplayed = shown.indices.filter { shown[$0] == nil }
+    let kept = Set(Cover.indices(of: sets, weights: contents.entries.map(\.length)) + unplayed)
     for (index, entry) in contents.entries.enumerated() where !kept.contains(index) {
       try remove(entry)
     }

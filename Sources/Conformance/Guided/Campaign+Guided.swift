@@ -34,7 +34,7 @@ extension Campaign {
       _ = pool.add(one.scenario, showing: one.features, testing: one.rules)
     }
     let cases = shard.size(of: cases)
-    while outcome.cases < cases, !isEnough(outcome), !shouldStop() {
+    while outcome.cases < cases, outcome.gaveOut == nil, !isEnough(outcome), !shouldStop() {
       let generation = outcome.cases..<min(outcome.cases + Guidance.generation, cases)
       let shares = concurrently(jobs) { [pool] job in
         let mine = generation.filter { $0 % jobs == job }.map(shard.caseIndex)
@@ -65,11 +65,14 @@ extension Campaign {
     _ indices: [Int], from pool: CasePool, by guidance: Guidance
   ) -> (outcome: Outcome, played: [Played]) {
     var outcome = Outcome(rules: ids.count)
-    let cases = indices.map { index in
+    var cases: [Played] = []
+    for index in indices {
       let scenario = mutant(ofCase: index, from: pool, by: guidance) ?? scenario(ofCase: index)
-      return play(self.played(scenario), ofCase: index, into: &outcome)
+      let played = play(self.played(scenario), ofCase: index, into: &outcome)
+      if outcome.gaveOut != nil { break }
+      cases.append(played)
+      outcome.cases += 1
     }
-    outcome.cases += indices.count
     return (outcome, cases)
   }
 
@@ -81,7 +84,8 @@ extension Campaign {
     let trace = judge(scenario, ofCase: index, into: &outcome)
     let rules = outcome.exercised.indices.filter { outcome.exercised[$0] > before[$0] }
     return Played(
-      index: index, scenario: scenario, features: Behaviours(scenario, trace).features,
+      index: index, scenario: scenario,
+      features: trace.map { Behaviours(scenario, $0).features } ?? [],
       rules: rules.map { Word.code(ids[$0]) })
   }
 

@@ -64,11 +64,22 @@ public final class Breadcrumbs: Sendable {
     let system: any TouchSystem
     let breadcrumbs: Breadcrumbs
 
-    func perform(_ scenario: Scenario) -> Trace {
+    var about: About { system.about }
+
+    var enduring: any TouchSystem { Watched(system: system.enduring, breadcrumbs: breadcrumbs) }
+
+    func perform(_ scenario: Scenario) throws(Skip) -> Trace {
       let trail = breadcrumbs.trail()
       defer { breadcrumbs.giveBack(trail) }
       trail?.drop(scenario)
-      return system.perform(scenario)
+      return try system.perform(scenario)
+    }
+
+    func outcome(of scenario: Scenario) -> EngineOutcome {
+      let trail = breadcrumbs.trail()
+      defer { breadcrumbs.giveBack(trail) }
+      trail?.drop(scenario)
+      return system.outcome(of: scenario)
     }
   }
 

@@ -41,9 +41,10 @@ extension Campaign {
 
   private func breaks(_ scenario: Scenario, _ id: Rule.ID) -> Bool {
     if let invariant = invariants.first(where: { $0.id == id }) {
-      return invariant.check(Evidence(scenario, system.perform(scenario))).violation != nil
+      guard let trace = system.outcome(of: scenario).trace else { return false }
+      return invariant.check(Evidence(scenario, trace)).violation != nil
     }
     let relation = relations.first { $0.id == id }
-    return relation?.verdict(on: scenario, by: system)?.verdict.violation != nil
+    return relation?.verdict(on: scenario, by: system)?.violation != nil
   }
 }

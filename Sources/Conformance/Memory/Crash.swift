@@ -50,8 +50,9 @@ extension Isolation {
 }
 
 extension Crash {
-  /// The crash as people read it. `options` are what the replay command needs besides the token.
-  public func text(options: String) -> String {
+  /// The crash as people read it. `options` are what the replay command needs besides the token;
+  /// `program` is that command.
+  public func text(options: String, program: String = "touchstone") -> String {
     let found =
       "\(origin): shrunk from \(originalSize) to \(size) in \(evaluations) processes\(ending.words)"
     return [
@@ -59,7 +60,7 @@ extension Crash {
         + Report.entry("Found", found),
       Report.section("Scene", scenario.sceneDescription.hangingLines),
       Report.section("Fingers", scenario.scriptDescription.hangingLines),
-      "  Replay\n    touchstone replay \(token)\(options)",
+      "  Replay\n    \(program) replay \(token)\(options)",
       Report.section("As Swift", scenario.swiftSource),
     ].joined(separator: "\n\n")
   }

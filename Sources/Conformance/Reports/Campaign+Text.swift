@@ -7,12 +7,14 @@ public struct CampaignReport: Sendable {
   public let campaign: Campaign
   /// What it came to.
   public let outcome: Campaign.Outcome
+  /// How the engine failed to answer, each way once.
+  public let breakdowns: [Breakdown]
   /// What is wrong with the engine, each cause once.
   public let findings: [Finding]
   /// What was found besides by the same causes; the merged report of all shards may see other causes.
   public let consequences: [Finding]
-  /// The rules that were hardly put to the test; one shard cannot tell, and mutants do not show how
-  /// well the casting aims.
+  /// The rules that were hardly put to the test; one shard cannot tell, and neither mutants nor what an
+  /// engine leaves of the cases show how well the casting aims.
   public let starved: [Rule.ID]
 
   /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
@@ -26,16 +28,19 @@ public struct CampaignReport: Sendable {
   ) {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
+    breakdowns = campaign.watched.breakdowns(in: outcome, shouldStop: shouldStopShrinking)
     let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
+    let enduring = campaign.watched.enduring
     let causes = Causes.findings(among: all, expected: expected)
-    findings = examining.map { campaign.watched.examined(causes, shouldStop: $0) } ?? causes
+    findings = examining.map { enduring.examined(causes, shouldStop: $0) } ?? causes
     let rest = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
     // Only the other shards tell what turns out to be a cause.
     consequences =
       campaign.shard.isPart
-      ? examining.map { campaign.watched.examined(rest, shouldStop: $0) } ?? rest : rest
+      ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
       campaign.walk != nil || campaign.shard.isPart || campaign.buildsMutants
+        || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
 
@@ -61,9 +66,10 @@ public struct CampaignReport: Sendable {
     return Tally(ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains)
   }
 
-  /// The required rules that no case exercised, where that fails the campaign.
+  /// The required rules that no case exercised, where that fails the campaign: an engine that skips
+  /// scenes may lack what they need.
   public var unexercised: [Rule.ID] {
-    campaign.demandsExercise && outcome.cases >= Campaign.usualCases
+    campaign.demandsExercise && outcome.cases >= Campaign.usualCases && outcome.skipped.isEmpty
       ? rules.only(.required).notExercised : []
   }
 
@@ -73,18 +79,24 @@ public struct CampaignReport: Sendable {
   }
 
   /// Whether no rule that counts was broken, none starved, none that must be was not exercised, and
-  /// the engine did always the same.
+  /// the engine answered always, and always the same.
   public var isClean: Bool {
+    breaksNothing && breakdowns.isEmpty && outcome.gaveOut == nil
+  }
+
+  /// The same as far as the engine's answers tell, whether or not all could be judged.
+  public var breaksNothing: Bool {
     failing.isEmpty && starved.isEmpty && unexercised.isEmpty && flakiness == nil
   }
 
   /// The closing lines.
   public var summary: String {
     if outcome.cases == 0, broken.isEmpty {
-      return "\(casesInWords): no rule was exercised"
+      return (["\(casesInWords): no rule was exercised"] + unjudged.lines).joined(separator: "\n")
     }
     let start = casesInWords + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
     var lines = Tally.lines(rules, relations, after: start, causes: findings.count)
+    lines += unjudged.lines
     func list(_ title: String, _ ids: [Rule.ID]) {
       if ids.isEmpty { return }
       lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))
@@ -109,6 +121,14 @@ public struct CampaignReport: Sendable {
       lines.append("the time allowed for shrinking was spent: with more, scenes may be smaller")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What could not be judged.
+  var unjudged: Unjudged {
+    Unjudged(
+      skipped: outcome.skipped,
+      failed: Dictionary(uniqueKeysWithValues: outcome.failed.map { ($0.rawValue, $1) }),
+      gaveOut: outcome.gaveOut)
   }
 
   /// What was tried: cases of a seed, or the scenes of a size.
@@ -136,10 +156,10 @@ public struct CampaignReport: Sendable {
 
   /// What the cases say about those that were not tried.
   private var meaning: [String] {
-    if outcome.cases == 0 || !campaign.isSample { return [] }
+    if outcome.played == 0 || !campaign.isSample { return [] }
     let seen = outcome.seen
-    let bound = FailureBound.afterNoFailure(in: outcome.cases).percent(.up)
-    let failing = Proportion(outcome.failing, of: outcome.cases)
+    let bound = FailureBound.afterNoFailure(in: outcome.played).percent(.up)
+    let failing = Proportion(outcome.failing, of: outcome.played)
     return [
       "\(seen.distinct.of("behaviour")) seen in \(seen.cases.of("case"))" + seen.news,
       failing.count == 0

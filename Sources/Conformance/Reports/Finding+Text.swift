@@ -12,9 +12,11 @@ extension Finding {
   /// The finding as people read it, where it was not a search that found it but `place`, such as a
   /// file.
   ///
-  /// A rule weaker than `strength` is marked: it does not fail the run.
+  /// A rule weaker than `strength` is marked: it does not fail the run. `program` is the command that
+  /// replays it.
   public func text(
-    foundIn place: String, options: String, failing strength: Rule.Strength = .practice
+    foundIn place: String, options: String, failing strength: Rule.Strength = .practice,
+    program: String = "touchstone"
   ) -> String {
     let found =
       "\(place): shrunk from \(originalSize) to \(size) in "
@@ -35,7 +37,8 @@ extension Finding {
     }
     if !remarks.isEmpty { parts.append(remarks) }
     if let explanation { parts.append(explanation.text) }
-    parts.append("  Replay\n    touchstone replay \(token)\(options)\(Report.option(latitude))")
+    parts.append(
+      "  Replay\n    \(program) replay \(token)\(options)\(Report.option(latitude))")
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }
@@ -70,6 +73,9 @@ extension Judgement {
     showsTrace: Bool = false, failing strength: Rule.Strength = .practice
   ) -> String {
     guard let first = broken.first else {
+      if let sentence = unplayed {
+        return picture(of: nil, showsTrace: showsTrace) + "\n\n" + sentence
+      }
       let verdict =
         exercised == 0
         ? "This scene exercises no rule: \(notExercised.count) not exercised."
@@ -80,6 +86,21 @@ extension Judgement {
     let remarks = remark(on: first, explains: [])
     if !remarks.isEmpty { parts.append(remarks) }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// Why nothing can be said of some or all of the scene; nil where the engine played all of it.
+  private var unplayed: String? {
+    if let failure {
+      let detail = failure.detail.isEmpty ? "" : "\n" + failure.detailLines.indented(by: "    ")
+      let place = outcome.failure == nil ? " (as a relation changes the scene)" : ""
+      return failure.headline + place + detail
+    }
+    switch outcome {
+    case .played, .failed: return nil
+    case .skipped(let skip):
+      return "The engine does not play this scene: \(skip.sentence). Nothing is judged."
+    case .gaveOut(let why): return "The engine was not asked: \(why)"
+    }
   }
 
   /// The rule that was broken, its statement and where it comes from.

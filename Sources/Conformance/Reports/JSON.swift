@@ -125,7 +125,17 @@ public enum JSONReport {
       var meaning: Meaning?
       /// The first case that was played twice and not alike.
       var flaky: Nullable<Flaky>
+      /// The engine that was judged.
+      let engine: Engine
+      /// In how many cases it skipped the scene, by what it lacks, or failed, by the way of failing; and
+      /// why it was no longer asked.
+      var unjudged: Unjudged
       var complete: Bool
+
+      struct Engine: Codable, Sendable, Hashable {
+        let name: String
+        let version: String
+      }
 
       struct Flaky: Codable, Sendable {
         let `case`: Int
@@ -172,10 +182,13 @@ public enum JSONReport {
           }),
         meaning: campaign.isSample
           ? Meaning(
-            report.outcome.seen, cases: report.outcome.cases, failing: report.outcome.failing,
+            report.outcome.seen, cases: report.outcome.played, failing: report.outcome.failing,
             isPart: campaign.shard.isPart) : nil,
         flaky: Nullable(
           report.outcome.flaky.map { Content.Flaky(case: $0.case, how: $0.how) }),
+        engine: Content.Engine(
+          name: campaign.system.about.name, version: campaign.system.about.version),
+        unjudged: report.unjudged,
         complete: isComplete)
     }
   }
@@ -213,6 +226,8 @@ public enum JSONReport {
       let notExercised: [String]
       let notJudged: [String]
       let exercised: Int
+      /// What became of the scene: `played`, `skipped`, a way of failing, or `gaveOut`.
+      let outcome: String
       let flaky: Nullable<Flakiness>
       let complete: Bool
     }
@@ -229,7 +244,7 @@ public enum JSONReport {
         strength: strength, held: judgement.held,
         broken: judgement.broken.map(\.id), notExercised: judgement.notExercised,
         notJudged: Rulebook.openRules(besides: judgement.judged),
-        exercised: judgement.exercised,
+        exercised: judgement.exercised, outcome: judgement.outcomeName,
         flaky: Nullable(flakiness), complete: isComplete)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Invariants
+import TouchScript
 
 /// The reports of all shards of a campaign, joined: what the whole campaign would have reported.
 ///
@@ -9,6 +10,8 @@ import Invariants
 public struct MergedReport: Sendable {
   /// What the failures of the merged report say, each cause once.
   private var failures: [JSONReport.Failure] = []
+  /// How the engine failed to answer, each way once.
+  private var breakdowns: [JSONReport.BreakdownRecord] = []
   private var summary: JSONReport.Summary.Content
   private let shards: Int
   /// What is missing for the whole campaign, in one sentence each; empty if nothing is.
@@ -50,7 +53,7 @@ public struct MergedReport: Sendable {
   /// far as the reports tell.
   public var isClean: Bool {
     failing.isEmpty && summary.starved.isEmpty && summary.unexercised.isEmpty
-      && summary.flaky.value == nil
+      && summary.flaky.value == nil && breakdowns.isEmpty && summary.unjudged.gaveOut == nil
   }
 
   private var failing: [Rule.ID] {
@@ -59,7 +62,10 @@ public struct MergedReport: Sendable {
 
   /// The joined report in the form of its parts.
   public var json: String {
-    let lines = failures.map(JSONReport.line) + [JSONReport.line(JSONReport.Summary(summary))]
+    let lines =
+      breakdowns.map(JSONReport.line) + failures.map(JSONReport.line) + [
+        JSONReport.line(JSONReport.Summary(summary))
+      ]
     return lines.joined(separator: "\n")
   }
 
@@ -91,10 +97,17 @@ public struct MergedReport: Sendable {
     }
     let meanings = summaries.compactMap(\.meaning)
     if shards > 1, !meanings.isEmpty {
-      summary.meaning = JSONReport.Meaning(joining: meanings, cases: summary.cases)
+      summary.meaning = JSONReport.Meaning(
+        joining: meanings,
+        cases: summary.cases - summaries.reduce(0) { $0 + $1.unjudged.cases })
     }
     let flaky = summaries.compactMap(\.flaky.value).min { $0.case < $1.case }
     summary.flaky = Nullable(flaky)
+    summary.unjudged = Unjudged(joining: summaries.map(\.unjudged))
+    breakdowns = EngineFailure.Kind.allCases.compactMap { kind in
+      parts.flatMap(\.breakdowns).filter { $0.breakdown.kind == kind.rawValue }
+        .min { $0.caseIndex < $1.caseIndex }
+    }
     summary.complete = gaps.isEmpty
     summary.shard = Nullable(nil)
     let broken = Self.firstOfEachRule(parts.flatMap(\.failures))
@@ -109,10 +122,11 @@ public struct MergedReport: Sendable {
     // What one shard did not exercise, another may have.
     summary.unexercised =
       gaps.isEmpty && summary.demandsExercise && summary.cases >= Campaign.usualCases
+        && summary.unjudged.skipped.isEmpty
       ? rules.only(.required).notExercised : []
     // A walk goes where the size leads, and says nothing of how well the casting aims.
     summary.starved =
-      gaps.isEmpty && summary.walk.value == nil
+      gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0
       ? Starvation.starved(
         judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
   }
@@ -161,7 +175,7 @@ extension MergedReport {
         } ?? []
       return lines.joined(separator: "\n") + "\n\n"
     }
-    return blocks.joined()
+    return breakdowns.map { $0.text(seed: summary.seed) + "\n\n" }.joined() + blocks.joined()
       + (summaryLines + gaps.map { "incomplete: \($0)" })
       .joined(separator: "\n")
   }
@@ -182,7 +196,7 @@ extension MergedReport {
     let (rules, relations) = tallies
     let counts = Tally.lines(
       rules, relations, after: "\(cases) in \(shards.of("shard")): ", causes: failures.count)
-    return counts + list("broken", failing)
+    return counts + summary.unjudged.lines + list("broken", failing)
       + list(
         "broken, but weaker than --strength \(summary.strength.rawValue)",
         summary.broken.filter { !failing.contains($0) })
@@ -199,12 +213,14 @@ extension MergedReport {
 private struct Part {
   let name: String
   var failures: [JSONReport.Failure] = []
+  var breakdowns: [JSONReport.BreakdownRecord] = []
   /// The last line; nil if the report was cut short.
   var summary: JSONReport.Summary.Content?
 
   private struct Line: Decodable {
     let failure: JSONReport.Failure.Content?
     let consequence: JSONReport.Failure.Content?
+    let breakdown: JSONReport.BreakdownRecord.Content?
     let summary: JSONReport.Summary.Content?
   }
 
@@ -222,6 +238,9 @@ private struct Part {
       if let content = line.failure ?? line.consequence {
         failures.append(JSONReport.Failure(content))
       }
+      if let content = line.breakdown {
+        breakdowns.append(JSONReport.BreakdownRecord(content))
+      }
       summary = line.summary ?? summary
     }
     if lines.isEmpty { throw MergedReport.Complaint("\(name) is empty") }
@@ -236,7 +255,7 @@ private struct Part {
       one.strength == two.strength ? nil : "strength",
       one.dialect.value == two.dialect.value ? nil : "dialect",
       one.fault.value == two.fault.value && one.latitude.value == two.latitude.value
-        ? nil : "engine",
+        && one.engine == two.engine ? nil : "engine",
       Set(one.exercised.keys) == Set(two.exercised.keys) ? nil : "set of rules",
       one.walk.value?.size == two.walk.value?.size ? nil : "size",
       one.shard.value?.count == two.shard.value?.count ? nil : "number of shards",

@@ -38,15 +38,19 @@ extension String {
   }
 
   /// The text in quotes and on one line, cut where it is long.
-  public var quotedOnOneLine: String {
-    let shown = unicodeScalars.prefix(60).map { scalar in
+  public var quotedOnOneLine: String { "'\(onOneLine(upTo: 60))'" }
+
+  /// The text on one line, what a terminal would obey spelled out, cut after `limit` Unicode scalars.
+  func onOneLine(upTo limit: Int) -> String {
+    let scalars = unicodeScalars.prefix(limit + 1)
+    let shown = scalars.prefix(limit).map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         "\\u{\(String(scalar.value, radix: 16))}"
       default: String(scalar)
       }
     }
-    return "'\(shown.joined())\(unicodeScalars.count > 60 ? "…" : "")'"
+    return shown.joined() + (scalars.count > limit ? "…" : "")
   }
 }
 

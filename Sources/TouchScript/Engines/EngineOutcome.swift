@@ -8,10 +8,18 @@ public enum EngineOutcome: Hashable, Sendable {
   case skipped(Skip)
   /// The engine gave no answer that can be judged.
   case failed(EngineFailure)
+  /// The engine was not asked: it failed too often before, or could not be started. Says which, in one
+  /// sentence without a full stop. A search ends there, with all that it found.
+  case gaveOut(String)
 
   /// What was observed, if the scenario was played.
   public var trace: Trace? {
     if case .played(let trace) = self { trace } else { nil }
+  }
+
+  /// How the engine failed, if it did.
+  public var failure: EngineFailure? {
+    if case .failed(let failure) = self { failure } else { nil }
   }
 }
 

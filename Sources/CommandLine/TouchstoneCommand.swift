@@ -1,28 +1,40 @@
 import Foundation
+import TouchScript
 
-/// The command. See `Help.swift` for what it can be told.
-@main
-enum Touchstone {
-  static func main() {
+/// The command, for the in-repo engine or for one of your own. See `Help.swift` for what it can be told.
+///
+///     import Touchstone
+///
+///     TouchstoneCommand.main(engine: MyEngine())
+public enum TouchstoneCommand {
+  /// Carries out what the command line asks for, on `engine`, and ends the program with the status that
+  /// the help tells. Without an engine, the one of this package is judged.
+  ///
+  /// The engine is played on other threads than the main one, which meanwhile does what is asked of it: so
+  /// an engine of the main actor can be played as well, see `OnMainActor`.
+  public static func main(engine: (any TouchSystem)? = nil) -> Never {
     // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
     let thread = Thread {
-      exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+      exit(run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine)).rawValue)
     }
     thread.stackSize = 1 << 29
     thread.start()
-    while true { sleep(1_000) }
+    while true {
+      // Where there is nothing at all to wait for, it returns at once.
+      if !RunLoop.main.run(mode: .default, before: .distantFuture) { usleep(10_000) }
+    }
   }
 
   /// Carries out what `words` ask for.
-  private static func run(_ words: [String]) -> ExitStatus {
+  private static func run(_ words: [String], on engine: Engine) -> ExitStatus {
     do throws(Misuse) {
-      guard let first = words.first else { return try Subcommand.fuzz.run([]) }
+      guard let first = words.first else { return try Subcommand.fuzz.run([], on: engine) }
       let rest = Array(words.dropFirst())
       if ["help", "--help", "-h"].contains(first) { return try help(rest) }
-      if first.hasPrefix("-") { return try Subcommand.fuzz.run(words) }
+      if first.hasPrefix("-") { return try Subcommand.fuzz.run(words, on: engine) }
       let subcommand = try Subcommand(named: first)
       if rest.contains("--help") || rest.contains("-h") { return try help([first]) }
-      return try subcommand.run(rest)
+      return try subcommand.run(rest, on: engine)
     } catch {
       Console.complain(error.description)
       return .misuse

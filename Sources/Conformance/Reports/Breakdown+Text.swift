@@ -1,0 +1,109 @@
+import PropertyTesting
+import TouchScript
+
+extension Breakdown {
+  /// The finding as people read it. `options` are what the replay command needs besides the token;
+  /// `program` is that command.
+  public func text(foundIn place: String, options: String, program: String = "touchstone") -> String
+  {
+    let end =
+      recurs
+      ? " in \(evaluations) evaluations\(ending.words)"
+      : "; not shrunk, since it did not happen again when the scene was played by itself"
+    let found =
+      recurs ? "\(place): shrunk from \(originalSize) to \(size)\(end)" : "\(place)\(end)"
+    let engine = latitude.isEmpty ? "" : "\n" + Report.entry("Latitude", latitude)
+    var parts = [failure.headline + "\n\n" + Report.entry("Found", found) + engine]
+    if !failure.detail.isEmpty {
+      parts.append(Report.section("It said", failure.detailLines))
+    }
+    parts.append(Report.section("Scene", scenario.sceneDescription.hangingLines))
+    parts.append(Report.section("Fingers", scenario.scriptDescription.hangingLines))
+    if let token {
+      parts.append(
+        "  Replay\n    \(program) replay \(token)\(options)\(Report.option(latitude))")
+    }
+    parts.append(Report.section("As Swift", scenario.swiftSource))
+    return parts.joined(separator: "\n\n")
+  }
+}
+
+extension EngineFailure {
+  /// What happened, as the first line of a report.
+  var headline: String {
+    "✗ The engine \(kind.verb): \(says.onOneLine(upTo: 400))".wrapped(to: 98, indent: "  ")
+  }
+
+  /// The last lines of what it said, each on one line and not endless.
+  var detailLines: String {
+    detail.split(separator: "\n", omittingEmptySubsequences: true).suffix(8)
+      .map { String($0).onOneLine(upTo: 200) }.joined(separator: "\n")
+  }
+}
+
+extension EngineFailure.Kind {
+  /// What the engine did.
+  var verb: String {
+    switch self {
+    case .crashed: "crashed"
+    case .hung: "hung"
+    case .garbled: "gave no answer that can be read"
+    case .errored: "reported an error of its own"
+    }
+  }
+}
+
+extension JSONReport {
+  /// A finding without a rule, as `fuzz --format json` prints it.
+  public struct BreakdownRecord: Encodable, Sendable {
+    struct Content: Codable, Sendable {
+      let kind: String
+      let says: String
+      let detail: String
+      let seed: Nullable<UInt64>
+      let `case`: Nullable<Int>
+      let origin: Nullable<String>
+      let latitude: Nullable<String>
+      let token: Nullable<String>
+      let scenario: Scenario
+      let size: SceneSize
+      let originalSize: SceneSize
+      let evaluations: Int
+      let ending: Ending
+      let recurs: Bool
+    }
+
+    let breakdown: Content
+
+    init(_ content: Content) { breakdown = content }
+
+    /// Makes the record of a breakdown in a campaign of `seed`; without a seed, in a given scenario.
+    public init(_ breakdown: Breakdown, seed: UInt64?) {
+      self.breakdown = Content(
+        kind: breakdown.failure.kind.rawValue, says: breakdown.failure.says,
+        detail: breakdown.failure.detail, seed: Nullable(seed),
+        case: Nullable(seed == nil || breakdown.origin != nil ? nil : breakdown.caseIndex),
+        origin: Nullable(breakdown.origin),
+        latitude: Nullable(breakdown.latitude.isEmpty ? nil : breakdown.latitude),
+        token: Nullable(breakdown.token), scenario: breakdown.scenario, size: breakdown.size,
+        originalSize: breakdown.originalSize, evaluations: breakdown.evaluations,
+        ending: breakdown.ending, recurs: breakdown.recurs)
+    }
+
+    /// The number of the case; that of one of no campaign comes last.
+    var caseIndex: Int { breakdown.case.value ?? .max }
+
+    /// The record as people read it.
+    func text(seed: UInt64) -> String {
+      let failure = EngineFailure(
+        EngineFailure.Kind(rawValue: breakdown.kind) ?? .errored, says: breakdown.says)
+      let place =
+        breakdown.origin.value ?? breakdown.case.value.map { "seed \(seed), case \($0)" } ?? ""
+      var lines = [failure.headline, Report.entry("Found", "\(place): \(breakdown.size)")]
+      if let token = breakdown.token.value {
+        lines += ["  Replay", "    touchstone replay \(token)"]
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}

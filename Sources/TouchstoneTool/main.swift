@@ -1,0 +1,3 @@
+import TouchstoneCommand
+
+TouchstoneCommand.main()
