@@ -11,7 +11,7 @@ extension Fault {
   public static let planted: [Fault] = [
     notedOnPaper, plantedInEvents, plantedInTouches, plantedInHitTesting, plantedInChain,
     plantedInDelivery, plantedInCoordination, plantedInPresses, plantedInPans, plantedInTaps,
-    plantedInControls, plantedInTables, plantedInExceptions, plantedLater,
+    plantedInControls, plantedInTables, plantedInExceptions, plantedLater, plantedThird,
   ].flatMap { $0 }
 
   /// Those that a reading of the rules had suspected of passing them all.

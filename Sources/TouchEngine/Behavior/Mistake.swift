@@ -544,4 +544,63 @@ public enum Mistake: String, CaseIterable, Sendable {
   case enabledUnderFingersStaysDeaf =
     "A recognizer that is enabled while fingers are down waits until they are up."
   case interruptionKeptFromRecognizers = "Recognizers are not told that the system took touches."
+
+  // MARK: Planted by a fourth hand
+
+  case locationsRounded = "A touch is at whole points of the view that asks."
+  case previousNotConverted = "A touch's previous location is that in the window, whoever asks."
+  case multipleTouchOfSuperview = "A view takes several fingers if its superview does."
+  case exclusiveUntilAllUp = "An exclusive touch keeps others out until all fingers are up."
+  case thirdFingerLost = "A view is told of two fingers at most."
+  case movesThrottled = "A view hears of a finger's moves thirty times a second at most."
+  case smallMovesDropped = "A move of less than two points is none."
+  case bringToFrontSwaps = "A view that is brought to the front changes places with the front one."
+  case levelsAboveNormalAreEqual =
+    "Windows above the normal level are in the order of their showing."
+  case scrollBeforeTransform = "Hit-testing scrolls a view before it undoes its transform."
+  case cancelledSkipsControllers = "Controllers do not hear that touches were cancelled."
+  case dragsOutsidePassedOn = "A control passes on the touch that it tracks when that is outside."
+
+  case delayHoldsWholeView = "A view hears of no finger while one of them is delayed."
+  case takenViewStaysClosed =
+    "A view that lost a touch to a gesture hears of no further finger while that is down."
+  case countKeptFromBegin = "A gesture counts the fingers that it began with."
+  case vetoCancelsTouch = "A recognizer that may not begin takes the touch from its view."
+  case waitingTakesTouches = "A recognizer that waits for another takes the touch from its view."
+  case disabledKeepsCount = "A recognizer that is disabled remembers what it had seen."
+  case excludedStayDeaf =
+    "A recognizer that another has excluded gets no touch before all fingers are up."
+  case oneTimerPerView = "The recognizers of a view share one timer: the last one to set it has it."
+
+  case requirementsAreMutual = "Who is required to fail waits in turn for the other."
+  case preventionReversed = "Who can prevent whom is asked the wrong way round."
+  case dynamicRequirementsReversed =
+    "Delegates are asked the wrong way round who has to fail first."
+  case vetoRemembered = "A recognizer that might not begin once may never."
+  case pinchAndRotationTogether = "Pinches and rotations do not exclude one another."
+  case ownClassExcludesNobody = "A recognizer of an app's own class excludes nobody."
+  case ownClassCancelsNothing = "A recognizer of an app's own class takes no touch from its view."
+  case ownClassNotAsked = "It is not asked whether a recognizer of an app's own class may begin."
+
+  case pressCancelledBySecondFinger = "A long press that goes on is cancelled by another finger."
+  case shortPressesLast = "A long press takes half a second, though it was set to less."
+  case pressAllowanceFixed = "A long press allows ten points of movement, whatever it was set to."
+  case panAxisLocked = "A pan tells of movement along one axis only."
+  case stillMiddleIsNoChange = "A pan tells of no change while the middle of its fingers stays."
+  case translationOfLastMove = "The translation of a pan is that of the last movement."
+  case velocityHasNoSign = "The velocity of a pan has no direction."
+  case pinchMeasuresWidth = "A pinch measures how far its fingers are apart from left to right."
+  case rotationInDegrees = "The rotation is told in degrees."
+
+  case dragOutsideEndsTracking = "A control stops tracking when its touch leaves it."
+  case onceOutsideStaysOutside = "A touch that has left a control stays outside of it."
+  case highlightAfterCancel = "A control stays highlighted when its touch is cancelled."
+  case sliderKeepsWholeTrack = "A slider keeps drags to itself wherever they begin in it."
+  case sliderKeepsDragsAcross = "A slider keeps drags across its track to itself."
+  case secondFingerSendsDown = "A further finger in a control sends touchDown."
+
+  case delayOnlyForControls = "A scroll view holds back the touches of controls only."
+  case scrolledTableSelectsNothing = "A table that has been scrolled selects no rows any more."
+  case interruptionOfFirstFinger = "An interruption takes the first finger only."
+  case interruptionSparesControls = "Controls do not hear of an interruption."
 }

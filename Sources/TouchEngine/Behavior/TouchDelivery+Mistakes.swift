@@ -90,6 +90,56 @@ extension TouchDelivery {
       && contact.refusers.contains { $0.delaysTouchesBegan && $0.state == .possible }
   }
 
+  /// Whether a view is to have more than one finger. Source: rulebook TO-25.
+  func takesSeveralFingers(_ view: UIView) -> Bool {
+    let asked = wrong(.multipleTouchOfSuperview) ? view.superview ?? view : view
+    return asked.isMultipleTouchEnabled
+  }
+
+  /// Whether a view is to have nothing of a new touch, for a reason that is none in UIKit.
+  /// Source: rulebook TO-05, TO-23, TO-29.
+  func isWronglyClosed(_ view: UIView, to contact: Contact) -> Bool {
+    if wrong(.exclusiveUntilAllUp) {
+      if !contacts.contains(where: { $0 !== contact && $0.isDown }) { lastExclusiveView = nil }
+      if let kept = lastExclusiveView, kept !== view, kept.window === view.window { return true }
+      if view.isExclusiveTouch { lastExclusiveView = view }
+    }
+    let others = contacts.filter { $0 !== contact && $0.isDown && $0.touch.view === view }
+    if wrong(.thirdFingerLost), others.count(where: isWithView) > 1 { return true }
+    return wrong(.takenViewStaysClosed) && others.contains(where: \.isTakenFromView)
+  }
+
+  /// Whether a view has heard of its finger's movement a moment ago, which is no matter in UIKit.
+  /// Source: rulebook TO-05.
+  func isTooSoon(_ moment: UITouch.Moment, of contact: Contact) -> Bool {
+    guard wrong(.movesThrottled), moment.phase == .moved else { return false }
+    let passed = moment.milliseconds - (contact.lastMoveHeld ?? contact.startMilliseconds)
+    guard passed >= 33 else { return true }
+    contact.lastMoveHeld = moment.milliseconds
+    return false
+  }
+
+  /// Whether a finger has hardly moved, which is movement in UIKit. Source: rulebook TO-05.
+  func isHardlyAny(_ change: FingerChange, of touch: UITouch) -> Bool {
+    guard wrong(.smallMovesDropped), change.sample.phase == .moved, change.passed.isEmpty else {
+      return false
+    }
+    let window = touch.space ?? touch.window
+    let location =
+      window?.placement.pointFromSuperview(change.sample.location) ?? change.sample.location
+    return (location - touch.moment.location).length < 2
+  }
+
+  /// Whether another finger of the view is delayed, which is that finger's matter in UIKit.
+  /// Source: rulebook GR-08, GR-22.
+  func isDelayedWithNeighbour(_ contact: Contact) -> Bool {
+    wrong(.delayHoldsWholeView)
+      && contacts.contains { other in
+        other !== contact && other.touch.view === contact.touch.view
+          && other.isDelayed { delaysBeginning($0, of: other) }
+      }
+  }
+
   // MARK: Recognizers
 
   /// Whether `recognizer` is to have no new touch, for a reason that is none in UIKit.
@@ -97,6 +147,10 @@ extension TouchDelivery {
   func isWronglyDeaf(_ recognizer: UIGestureRecognizer, to contact: Contact) -> Bool {
     if wrong(.begunTakeNoMoreFingers), recognizer.isActive { return true }
     if wrong(.heldBackFromRecognizers), recognizer.view?.isContentHeldBack ?? false { return true }
+    if recognizer.wasExcluded {
+      recognizer.wasExcluded = contacts.contains { $0 !== contact && $0.isDown }
+      return recognizer.wasExcluded
+    }
     guard recognizer.wasEnabledUnderFingers else { return false }
     recognizer.wasEnabledUnderFingers = contacts.contains { $0 !== contact && $0.isDown }
     return recognizer.wasEnabledUnderFingers

@@ -33,7 +33,8 @@ enum OwnGesture {
       let start = control.pointFromWindow(contact.start)
       let end = contact.touch.location(in: control)
       let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
-      return knob.contains(start) && isHorizontal == (axis == .horizontal)
+      return knob.contains(start)
+        && (isHorizontal == (axis == .horizontal) || control.wrong(.sliderKeepsDragsAcross))
     }
   }
 }
@@ -64,6 +65,7 @@ extension UIControl {
       firstKnob = first
       return [.drag(.horizontal, from: first)]
     }
+    if wrong(.sliderKeepsWholeTrack) { return [.drag(.horizontal, from: bounds)] }
     return wrong(.knobsUnprotected) ? [] : [.drag(.horizontal, from: knob)]
   }
 }

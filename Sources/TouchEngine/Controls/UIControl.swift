@@ -60,6 +60,7 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesOnWhatItTracks { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    if wrong(.secondFingerSendsDown), trackedTouch != nil { sendOfTouch(.touchDown, for: event) }
     guard trackedTouch == nil || wrong(.newestFingerTracked),
       let touch = first(of: touches),
       beginTracking(touch, with: event) || wrong(.beginTrackingIgnored)
@@ -85,13 +86,16 @@ open class UIControl: UIView {
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
-    if passesOnWhatItTracks { super.touchesMoved(touches, with: event) }
+    if passesOnWhatItTracks || wrong(.dragsOutsidePassedOn) && !isTouchInside {
+      super.touchesMoved(touches, with: event)
+    }
     guard touches.contains(touch) || wrong(.anyMoveDrags) else { return }
     if wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
     guard continueTracking(touch, with: event) || wrong(.continueTrackingIgnored) else {
       return wrong(.stoppedTrackingCancels) ? cancelTracking(with: event) : stopTracking()
     }
     if !wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
+    if wrong(.dragOutsideEndsTracking), !isTouchInside { stopTracking() }
   }
 
   /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07, CT-12.
@@ -150,7 +154,9 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {
     guard isTracking else { return }
     if latitude.setsControlFlagsLate { return cancelBeforeFlags(event) }
+    let wasHighlighted = isHighlighted
     stopTracking()
+    if wrong(.highlightAfterCancel) { isHighlighted = wasHighlighted }
     if !wrong(.noTouchCancel) { sendOfTouch(.touchCancel, for: event) }
   }
 
@@ -219,7 +225,7 @@ open class UIControl: UIView {
   }
 
   private func noteWhetherInside(_ touch: UITouch, _ event: UIEvent?, tells: Bool = true) {
-    let isInside = contains(touch, event)
+    let isInside = contains(touch, event) && (isTouchInside || !wrong(.onceOutsideStaysOutside))
     guard isInside != isTouchInside else { return }
     isTouchInside = isInside
     let isLate = latitude.setsControlFlagsLate

@@ -7,6 +7,7 @@ extension TouchDelivery {
     if wrong(.interruptsKeyWindowOnly), let keyWindow = application.keyWindow {
       running.removeAll { $0.touch.window !== keyWindow }
     }
+    if wrong(.interruptionOfFirstFinger) { running = Array(running.prefix(1)) }
     guard !running.isEmpty else { return }
     startEvent()
     for contact in running { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }

@@ -6,9 +6,10 @@ extension TouchDelivery {
   func isOpen(_ contact: Contact) -> Bool {
     guard let view = contact.touch.view else { return false }
     if behavior.latitude.keepsOutThirdFinger, isThirdFinger(contact, in: view) { return false }
+    if isWronglyClosed(view, to: contact) { return false }
     for other in contacts where other !== contact && isWithView(other) {
       if other.touch.view === view {
-        if !view.isMultipleTouchEnabled, !wrong(.secondFingerDelivered),
+        if !takesSeveralFingers(view), !wrong(.secondFingerDelivered),
           !(wrong(.fingersTogetherBothTold) && haveComeTogether(contact, other))
         {
           return false

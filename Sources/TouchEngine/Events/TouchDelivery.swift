@@ -41,6 +41,8 @@ final class TouchDelivery {
   var lastHit: HitKept?
   /// Where the finger is that came down or moved last, in an engine that remembers it.
   var lastLocation: CGPoint?
+  /// The view whose touch was to be the only one, in an engine that remembers it.
+  weak var lastExclusiveView: UIView?
   private var isBusy = false
 
   init(application: UIApplication) {
@@ -97,6 +99,7 @@ final class TouchDelivery {
       let touch = touches.first { $0.fingerIndex == sample.finger }
       if let touch, sample.phase != .began, sample.phase != .stationary {
         if behavior.latitude.dropsIdleMoves, isIdle(change, of: touch) { continue }
+        if isHardlyAny(change, of: touch) { continue }
         update(touch, with: change)
         hasChanged = true
       } else if touch == nil,
@@ -426,10 +429,12 @@ final class TouchDelivery {
       moment.phase = .moved
     }
     if moment.phase == .began, wrong(.newFingerTakesOver) { giveWay(to: contact) }
+    if isTooSoon(moment, of: contact) { return }
     let isKnown = contact.view == .began || !contact.held.isEmpty
-    let isTold =
-      moment.phase == .cancelled
-      ? contact.view == .began && !wrong(.interruptionKeptFromViews) : isKnown
+    let isSpared =
+      wrong(.interruptionKeptFromViews)
+      || wrong(.interruptionSparesControls) && contact.touch.view is UIControl
+    let isTold = moment.phase == .cancelled ? contact.view == .began && !isSpared : isKnown
     guard moment.phase == .began ? isOpen(contact) : isTold else {
       if behavior.latitude.keepsOutThirdFinger { noteWhyClosed(contact) }
       let isToldLater = wrong(.keptOutUntilMoved) && moment.phase == .began && contact.isDown
@@ -470,7 +475,8 @@ final class TouchDelivery {
     guard !contact.held.isEmpty else { return }
     let delaysBegan =
       contact.view == .nothingYet && !wrong(.delaysBeganIgnored)
-      && (contact.isDelayed { delaysBeginning($0, of: contact) } || isDelayedByRefuser(contact))
+      && (contact.isDelayed { delaysBeginning($0, of: contact) } || isDelayedByRefuser(contact)
+        || isDelayedWithNeighbour(contact))
     guard !delaysBegan || isReleasedEarly(contact), !isHeldLonger(contact) else { return }
     if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
       contact.held = []

@@ -121,7 +121,9 @@ open class UITouch: Hashable {
     if let placementsAtDown, view === self.view {
       return placementsAtDown.reduce(moment.location) { $1.pointFromSuperview($0) }
     }
-    return view.pointFromWindow(moment.location)
+    let point = view.pointFromWindow(moment.location)
+    if view.wrong(.locationsRounded) { return CGPoint(x: point.x.rounded(), y: point.y.rounded()) }
+    return point
   }
 
   private func pointInWindow(_ point: CGPoint, from space: UIWindow) -> CGPoint {
@@ -133,7 +135,8 @@ open class UITouch: Hashable {
   /// window's. Source: rulebook TO-07.
   open func previousLocation(in view: UIView?) -> CGPoint {
     if view == nil, let space { return pointInWindow(moment.previousLocation, from: space) }
-    return view?.pointFromWindow(moment.previousLocation) ?? moment.previousLocation
+    guard let view, !view.wrong(.previousNotConverted) else { return moment.previousLocation }
+    return view.pointFromWindow(moment.previousLocation)
   }
 
   /// Touches are equal when they are the same object.

@@ -23,7 +23,10 @@ extension GestureArbiter {
       || (wrong(.canPreventNotAsked) || active.canPrevent(other))
         && (wrong(.canBePreventedNotAsked) && !other.isOfScrollView
           || other.canBePrevented(by: active))
-    guard isPrevented else { return false }
+    guard
+      wrong(.preventionReversed) && !other.isOfScrollView
+        ? other.canPrevent(active) && active.canBePrevented(by: other) : isPrevented
+    else { return false }
     return !maySimultaneously(active, other) && areRivals
   }
 
@@ -63,6 +66,12 @@ extension GestureArbiter {
     }
     if wrong(.pressExcludesNobody), active is UILongPressGestureRecognizer { return true }
     if wrong(.pressBeginsRegardless), other is UILongPressGestureRecognizer { return true }
+    if wrong(.ownClassExcludesNobody), !active.isOfUIKit { return true }
+    if wrong(.pinchAndRotationTogether), active is any TwoFingerGesture,
+      other is any TwoFingerGesture, type(of: active) != type(of: other)
+    {
+      return true
+    }
     if wrong(.sameViewNotExcluded), active.view === other.view { return true }
     if wrong(.innerOnesNotExcluded), other.depth > active.depth { return true }
     if wrong(.discreteLeavesContinuousAlone), isDiscrete(active), !isDiscrete(other) {
@@ -131,6 +140,7 @@ extension GestureArbiter {
     {
       return true
     }
+    if wrong(.requirementsAreMutual), other.requiresFailure(ofAtAnyTime: recognizer) { return true }
     guard recognizer.sharesTouch(with: other) else { return false }
     if let answer = recognizer.requirements[ObjectIdentifier(other)] { return answer }
     let answer = agrees(that: recognizer, requiresFailureOf: other)
@@ -154,6 +164,11 @@ extension GestureArbiter {
     let ofClasses =
       recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
     if ofClasses, !wrong(.classRequirementsIgnored) { return true }
+    if wrong(.dynamicRequirementsReversed) {
+      return other.delegate?.gestureRecognizer(other, shouldRequireFailureOf: recognizer) ?? false
+        || recognizer.delegate?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+          ?? false
+    }
     let own =
       recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
     if own, !wrong(.onlyOtherDelegateRequires) { return true }

@@ -186,7 +186,8 @@ final class GestureArbiter {
       recognizer.leaveAttempt()
       if wrong(.neverReset) { return true }
       if wrong(.possibleBeforeReset) { recognizer.store(.possible) }
-      if recognizer.state != .failed || !wrong(.failedNotReset) { recognizer.reset() }
+      let isKept = leaves && wrong(.disabledKeepsCount)
+      if recognizer.state != .failed || !wrong(.failedNotReset), !isKept { recognizer.reset() }
       recognizer.store(.possible)
       return true
     }
@@ -216,8 +217,12 @@ extension GestureArbiter {
       return
     }
     recognizer.isUnasked = behavior.latitude.asksOnlyWinners && losesTie(recognizer)
-    let isUnasked = recognizer.isUnasked || wrong(.askedToBeginAtTouchDown)
-    guard isUnasked || mayBegin(recognizer) else {
+    let isUnasked =
+      recognizer.isUnasked || wrong(.askedToBeginAtTouchDown)
+      || wrong(.ownClassNotAsked) && !recognizer.isOfUIKit
+    guard isUnasked || !recognizer.wasRefused && mayBegin(recognizer) else {
+      recognizer.wasRefused = wrong(.vetoRemembered)
+      if wrong(.vetoCancelsTouch) { takeTouches(from: recognizer) }
       if wrong(.vetoFailsWaiters) { failWaiters(for: recognizer) }
       if wrong(.vetoedExcludes) { dismissOthers(beside: recognizer) }
       if wrong(.vetoedStayPossible) { return }
@@ -283,6 +288,7 @@ extension GestureArbiter {
       let candidate = candidates.remove(at: strongest)
       if behavior.latitude.failsPreventedAtOnce, isContested(candidate) { continue }
       if !mustWait(candidate), candidate.claim != nil { return candidate }
+      if wrong(.waitingTakesTouches) { takeTouches(from: candidate) }
       if wrong(.failsInsteadOfWaiting), candidate.claim != nil { conclude(candidate, as: .failed) }
     }
     return nil
@@ -319,7 +325,8 @@ extension GestureArbiter {
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
     enter(state, recognizer)
-    let cancels = recognizer.cancelsTouchesInView || wrong(.cancelAlthoughToldNotTo)
+    var cancels = recognizer.cancelsTouchesInView || wrong(.cancelAlthoughToldNotTo)
+    if wrong(.ownClassCancelsNothing), !recognizer.isOfUIKit { cancels = false }
     if cancels, !wrong(.noCancelAfterRecognize) {
       var taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
       if wrong(.cancelsInOwnViewOnly) { taken.removeAll { $0.touch.view !== recognizer.view } }
@@ -338,6 +345,7 @@ extension GestureArbiter {
       switch other.state {
       case .possible:
         if excludes(recognizer, other), other.claim != nil || !wrong(.onlyClaimantsDismissed) {
+          other.wasExcluded = wrong(.excludedStayDeaf)
           conclude(other, as: stateWhenPrevented)
         } else if isRequired(recognizer, toFailBy: other), !wrong(.waitsAlthoughRecognized) {
           conclude(other, as: .failed)
@@ -347,6 +355,13 @@ extension GestureArbiter {
       case .ended, .cancelled, .failed: break
       }
     }
+  }
+
+  /// Takes the touches of one that has not recognized from their views, which UIKit does not.
+  /// Source: rulebook GC-07, GC-27.
+  private func takeTouches(from recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView else { return }
+    for contact in recognizer.attempt { contact.isTakenFromView = true }
   }
 
   /// Ends the gestures that go on with the same touches, which UIKit does not. Source: GC-39.

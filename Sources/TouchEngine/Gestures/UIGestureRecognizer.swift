@@ -94,6 +94,12 @@ open class UIGestureRecognizer: Hashable {
   var ignoredForNow: [Contact] = []
   /// Whether it was enabled under fingers, in an engine that minds.
   var wasEnabledUnderFingers = false
+  /// How many fingers the gesture began with, in an engine that remembers it.
+  var countAtBegin: Int?
+  /// Whether another recognizer has excluded it, in an engine that minds for long.
+  var wasExcluded = false
+  /// Whether it might not begin once, in an engine that asks no more then.
+  var wasRefused = false
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
@@ -178,6 +184,7 @@ open class UIGestureRecognizer: Hashable {
 
   /// How many touches are in use.
   open var numberOfTouches: Int {
+    if let countAtBegin { return countAtBegin }
     guard wrong(.everyFingerInViewCounts) else { return contactsInUse.count }
     return contactsInUse.count + contactsInView.count { !$0.isReceived(by: self) }
   }
@@ -281,7 +288,12 @@ extension UIGestureRecognizer {
     let window = view?.window ?? attempt.lazy.compactMap(\.touch.window).first
     guard let application = window?.application else { return nil }
     let step = application.wrong(.timersWaitForFrames) ? 16 : 1
-    return application.clock.schedule(after: milliseconds, toMultipleOf: step, action)
+    let timer = application.clock.schedule(after: milliseconds, toMultipleOf: step, action)
+    if wrong(.oneTimerPerView), let view {
+      view.timerOfRecognizers?.cancel()
+      view.timerOfRecognizers = timer
+    }
+    return timer
   }
 
   /// Whether the engine makes `mistake`; without a view, it makes none.
@@ -301,6 +313,9 @@ extension UIGestureRecognizer {
     storedState = state
     if state == .began, locationAtBegin == nil, wrong(.locationKeptFromBegin) {
       locationAtBegin = location(in: nil)
+    }
+    if state == .began, countAtBegin == nil, wrong(.countKeptFromBegin) {
+      countAtBegin = contactsInUse.count
     }
   }
 
@@ -323,6 +338,7 @@ extension UIGestureRecognizer {
     isUnasked = false
     isLeaving = false
     locationAtBegin = nil
+    countAtBegin = nil
     ignoredForNow = []
     arbiter = nil
     if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }

@@ -43,6 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Starts the press when all its fingers are down. Source: rulebook KR-15, KR-16, KR-21.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isClaimed else {
+      if wrong(.pressCancelledBySecondFinger), !series.fingers.isEmpty { return giveUp() }
       // A subclass that began before `super` holds these fingers: they are no more than it takes.
       if series.fingers.isEmpty {
         for touch in unignored(touches) { series.fingers.add(touch) }
@@ -64,7 +65,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return gathered == added.count ? startPress() : ()
     }
     guard gathered == numberOfTouchesRequired else { return }
-    if series.distanceFromFirst > allowableMovement { return fail() }
+    if series.distanceFromFirst > allowance { return fail() }
     if isPress {
       startPress()
     } else {
@@ -75,7 +76,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Fails when the fingers move too far too early; once begun, changes.
   /// Source: rulebook KR-18, KR-19.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isTooFar = wayMoved().length > allowableMovement + roundingSlack
+    let isTooFar = wayMoved().length > allowance + roundingSlack
     if !isClaimed {
       if isTooFar, !wrong(.pressWithoutDistanceLimit) { return fail() }
       if isDue { state = .began }
@@ -98,7 +99,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Ends with the first of its fingers; a press that has not begun fails. Source: KR-17, KR-20.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isTooFar = wayMoved().length > allowableMovement + roundingSlack
+    let isTooFar = wayMoved().length > allowance + roundingSlack
     let held = series.fingers.count
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
     if isClaimed {
@@ -136,6 +137,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for touch in unignored(touches).dropFirst(room) { ignore(touch, for: event) }
   }
 
+  /// How far the fingers may move. Source: rulebook KR-18.
+  private var allowance: CGFloat {
+    wrong(.pressAllowanceFixed) ? Thresholds.pressMovement.engine : allowableMovement
+  }
+
   /// Whether the taps are done that must precede the press.
   private var isPress: Bool {
     series.tapsDone >= numberOfTapsRequired || wrong(.pressWithoutTaps)
@@ -152,7 +158,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func startPress() {
     if wrong(.pressAtTouchDown) { return state = .began }
-    let milliseconds = minimumPressDuration * 1000
+    let shortest: TimeInterval = wrong(.shortPressesLast) ? 0.5 : 0
+    let milliseconds = max(minimumPressDuration, shortest) * 1000
     guard milliseconds < 1e9 else { return }
     guard milliseconds >= 0.5 else { return state = .began }
     timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in

@@ -31,6 +31,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var hasBegunBefore = false
   /// How long a way the fingers went, and where they were, when a wrong engine measured last.
   private var path: (length: CGFloat, travel: CGPoint) = (0, .zero)
+  /// How far the fingers had moved when the pan told of it last.
+  private var travelTold = CGPoint.zero
   /// The travel at which the translation is zero.
   private var origin = CGPoint.zero
 
@@ -41,7 +43,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-28, KR-29, KR-30.
   open func translation(in view: UIView?) -> CGPoint {
     let travel = wrong(.panFollowsFirstFinger) ? travelOfFirstFinger : fingers.travel
-    let moved = wrong(.translationBackwards) ? origin - travel : travel - origin
+    var moved = wrong(.translationBackwards) ? origin - travel : travel - origin
+    if wrong(.panAxisLocked) {
+      moved = abs(moved.x) < abs(moved.y) ? CGPoint(x: 0, y: moved.y) : CGPoint(x: moved.x, y: 0)
+    }
     if wrong(.translationOfSuperview) {
       return (view?.superview ?? view).vector(fromWindow: moved)
     }
@@ -62,7 +67,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint {
     if wrong(.noVelocity) { return .zero }
     if wrong(.velocityInWindow) { return pace.perSecond }
-    return wrong(.translationOfWindow) ? pace.perSecond : view.vector(fromWindow: pace.perSecond)
+    let velocity =
+      wrong(.translationOfWindow) ? pace.perSecond : view.vector(fromWindow: pace.perSecond)
+    return wrong(.velocityHasNoSign) ? CGPoint(x: abs(velocity.x), y: abs(velocity.y)) : velocity
   }
 
   /// Follows the fingers, as many as are allowed.
@@ -89,7 +96,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Begins when the fingers have moved far enough; after that, changes. Source: KR-25 to KR-27.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note(touches)
+    defer { travelTold = fingers.travel }
     if isClaimed {
+      if wrong(.translationOfLastMove) { origin = travelTold }
+      if wrong(.stillMiddleIsNoChange), fingers.travel == travelTold { return }
       if wrong(.panEndsOutside), haveLeftView(touches) { return state = .ended }
       if !wrong(.panDoesNotChange), !isPausing { state = .changed }
       if wrong(.changedByEachFinger) { for _ in touches.dropFirst() { state = .changed } }
@@ -122,6 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     fingers = FollowedFingers()
     path = (0, .zero)
     pace = Pace()
+    travelTold = .zero
     if !wrong(.translationKeptFromLast) { origin = .zero }
     isPausing = false
   }

@@ -88,7 +88,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 extension UIPinchGestureRecognizer: TwoFingerGesture {
   func pairFormed(_ span: CGPoint) {
     factor = isClaimed ? scale : 1
-    distance = span.length
+    distance = measure(of: span)
     initial = distance
     reference = distance
     pace = Pace()
@@ -96,8 +96,12 @@ extension UIPinchGestureRecognizer: TwoFingerGesture {
 
   func pairMoved(_ span: CGPoint, at milliseconds: Int) {
     if wrong(.scaleOfLastMove), isClaimed { (reference, factor) = (distance, 1) }
-    distance = span.length
+    distance = measure(of: span)
     pace.note(CGPoint(x: distance, y: 0), at: milliseconds)
+  }
+
+  private func measure(of span: CGPoint) -> CGFloat {
+    wrong(.pinchMeasuresWidth) ? abs(span.x) : span.length
   }
 
   func subtractHysteresis() {

@@ -29,6 +29,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       if wrong(.rebaseNeedsHysteresis), let rebasedAt, abs(turned - rebasedAt) < Self.hysteresis {
         return rebasedAt - origin
       }
+      if wrong(.rotationInDegrees) { return (turned - origin) * 180 / .pi }
       return wrong(.rotationInverted) ? origin - turned : turned - origin
     }
     set {

@@ -112,6 +112,9 @@ extension UIResponder {
     if message == .touchesCancelled, wrong(.cancelNotForwarded) { return nil }
     if message == .touchesMoved, wrong(.movesNotForwarded) { return nil }
     let next = wrong(.nextAskedOnce) ? rememberedNext : next
+    if message == .touchesCancelled, wrong(.cancelledSkipsControllers) {
+      return next?.findInChain { !($0 is UIViewController) }
+    }
     if wrong(.closedViewsSkipped) {
       return next?.findInChain { ($0 as? UIView)?.takesTouches ?? true }
     }

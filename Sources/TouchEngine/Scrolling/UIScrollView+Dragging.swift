@@ -9,6 +9,7 @@ extension UIScrollView {
     switch panGestureRecognizer.state {
     case .began:
       dragStart = contentOffset
+      hasScrolled = true
       delegate?.scrollViewWillBeginDragging(self)
       // The delegate may have ended it.
       if panGestureRecognizer.state == .began { moveContent() }

@@ -19,7 +19,10 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard delaysContentTouches else { return release(with: event) }
+    let isForControl = touches.contains { $0.view is UIControl }
+    guard delaysContentTouches, isForControl || !wrong(.delayOnlyForControls) else {
+      return release(with: event)
+    }
     guard timer == nil else { return }
     timer = schedule(after: delayMilliseconds) { [unowned self] in release(with: nil) }
   }

@@ -80,6 +80,14 @@ extension UIView {
 
   final func move(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
+    if toFront, wrong(.bringToFrontSwaps), let front = views.last, front !== view,
+      let index = subviewList.index(of: view)
+    {
+      subviewList.remove(front)
+      subviewList.remove(view)
+      subviewList.insert(front, at: index)
+      return subviewList.append(view)
+    }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
   }

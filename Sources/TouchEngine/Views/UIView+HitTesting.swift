@@ -56,6 +56,12 @@ extension UIView {
       placement.anchorPoint = CGPoint(x: 0.5, y: 0.5)
       converted = placement.pointFromSuperview(point)
     }
+    if wrong(.scrollBeforeTransform) {
+      let scrolled = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)
+      converted = placement.pointFromSuperview(scrolled)
+      converted.x -= bounds.origin.x
+      converted.y -= bounds.origin.y
+    }
     if wrong(.scalesNotUndone) { converted = placement.withoutScale.pointFromSuperview(point) }
     if wrong(.boundsOriginIgnored) {
       converted.x -= bounds.origin.x

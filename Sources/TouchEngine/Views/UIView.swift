@@ -118,6 +118,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var subviewList = SubviewList()
   /// The subviews as they were asked last, in an engine that remembers them.
   final var viewsAsked: [UIView] = []
+  /// What the recognizers share in an engine that gives them one timer.
+  final var timerOfRecognizers: VirtualClock.Timer?
   /// Where the list of the superview put this view last.
   final var slot = 0
   /// How many superviews there are up to the window; zero outside a window.

@@ -21,9 +21,13 @@ extension UIApplication {
   private func arranged(
     _ windows: [UIWindow], _ precedes: (CGFloat, CGFloat) -> Bool
   ) -> [UIWindow] {
-    windows.enumerated()
+    let highest: CGFloat = wrong(.levelsAboveNormalAreEqual) ? 1 : .infinity
+    return windows.enumerated()
       .sorted { left, right in
-        let levels = (left.element.windowLevel.rawValue, right.element.windowLevel.rawValue)
+        let levels = (
+          min(left.element.windowLevel.rawValue, highest),
+          min(right.element.windowLevel.rawValue, highest)
+        )
         return levels.0 == levels.1 ? left.offset < right.offset : precedes(levels.0, levels.1)
       }
       .map(\.element)
