@@ -67,7 +67,7 @@ extension Casting {
     switch kind {
     case .tap: recognizer.taps = max(recognizer.taps, 1)
     case .longPress:
-      recognizer.minimumPressDuration = pick([500, 500, 500, 300, 1_000])
+      recognizer.minimumPressDuration = pick([500, 500, 100, 300, 1_000])
       recognizer.allowableMovement = pick([10, 10, 50])
       recognizer.taps = pick([0, 0, 0, 1])
       if traits.severalFingers { recognizer.touches = pick([1, 1, 2]) }

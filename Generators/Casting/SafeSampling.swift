@@ -28,7 +28,11 @@ struct SafeSampling {
     let presses = scene.recognizers.filter { $0.kind == .longPress }
     isAboutTapsOfSeveralFingers = scene.recognizers.contains { $0.kind == .tap && $0.touches > 1 }
     pressDurations = presses.map { Thresholds.pressDuration.shifted(to: $0.minimumPressDuration) }
-    var movements = [Thresholds.panMovement]
+    let hasControls = scene.views.contains { $0.kind.isControl || $0.kind.isScrollView }
+    let areOnlyPresses =
+      !presses.isEmpty && !hasControls && kinds.isSubset(of: [.longPress, .custom])
+    // How far a press may move is for the app to say, where nobody else looks on.
+    var movements = areOnlyPresses ? [] : [Thresholds.panMovement]
     if kinds.contains(.tap) { movements.append(Thresholds.tapMovement) }
     movements += presses.map { Thresholds.pressMovement.scaled(to: $0.allowableMovement) }
     // A swipe may first go back, but no farther than what rests may move.
@@ -75,6 +79,7 @@ struct SafeSampling {
     // One that drifts away passes the limits while it is clear what it rested for.
     guard let first = stroke.ways.first(where: { $0.place.reach(to: stroke.start) >= reach }),
       first.at == leaving.at || mayDrift(stroke, from: leaving.at, to: first.at)
+        || mayStride(stroke, to: first)
     else { return false }
     let time = first.at - stroke.began
     let isEdgeClear =
@@ -91,6 +96,23 @@ struct SafeSampling {
     let quickest = pressDurations.map(\.surelyBelow).min() ?? .max
     return first - stroke.began <= min(quickest, Thresholds.tapDuration.surelyBelow)
       && !kinds.contains(.swipe) && controls.isEmpty && !isScrollable
+  }
+
+  /// Whether a finger may go a swipe's way in several steps: quickly and straight, so that it has
+  /// swiped by the end whoever measures it, and nobody else looks on.
+  private func mayStride(_ stroke: Stroke, to end: (at: Int, place: Point)) -> Bool {
+    guard kinds == [.swipe], controls.isEmpty, !isScrollable,
+      end.at - stroke.began <= Thresholds.swipeDuration.surelyBelow
+    else { return false }
+    let way = end.place.moved(-stroke.start.x, -stroke.start.y)
+    var last = 0.0
+    for move in stroke.moves where move.at <= end.at {
+      let step = move.place.moved(-stroke.start.x, -stroke.start.y)
+      let (along, aside) = abs(way.x) > abs(way.y) ? (step.x, step.y) : (step.y, step.x)
+      guard abs(aside) <= rest, abs(along) >= last else { return false }
+      last = abs(along)
+    }
+    return true
   }
 
   /// A swipe is fast and along one axis; what is none is slow or between the axes.

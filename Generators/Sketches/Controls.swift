@@ -19,7 +19,9 @@ extension Sketch {
     }
   }
 
-  static let tracking = [decliner, grownControl, takenTargets, sender, declinedTouch]
+  static let tracking = [
+    decliner, grownControl, takenTargets, sender, declinedTouch, controlOfTwoFingers, draggedBack,
+  ]
 
   /// A control that declines to go on tracking when its finger moves.
   static let decliner = Sketch(

@@ -6,7 +6,7 @@ import TouchScript
 extension Sketch {
   static let meetings = [
     tapsThatMeet, tapsApart, laterFinger, longGestures, refusedFinger, delayers, vetoedTap,
-    movedRecognizer, passedThrough, tiedResets,
+    movedRecognizer, passedThrough, tiedResets, requirementChain,
   ]
 
   /// A double tap, alone or beside a single tap that waits for it or does not.

@@ -4,7 +4,8 @@ import TouchScript
 extension Sketch {
   static let upheavals = [
     closed, displaced, overtaken, recognizerStopped, controlDisabled, removedByAction, covered,
-    recognizerToggled, recognizerStartedAnew, ignored,
+    recognizerToggled, recognizerStartedAnew, ignored, mixedPhases, vetoOfOneView, edgeWithin,
+    animatedTwice,
   ]
 
   /// A view that takes no touches any more, or one above it.

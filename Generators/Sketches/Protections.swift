@@ -3,7 +3,7 @@ import TouchScript
 
 /// Controls under the recognizer of a view at or above them, and the gesture that both might take.
 extension Sketch {
-  static let protections = [tapped, knob, heldOrPanned, tappedTwice, plainControl]
+  static let protections = [tapped, knob, heldOrPanned, tappedTwice, plainControl, pannedSlider]
 
   /// The controls that keep taps for themselves.
   private static let tappedKinds: [Scenario.View.Kind] = [

@@ -5,7 +5,8 @@ import TouchScript
 extension Sketch {
   static let finerGestures = [
     busyPan, strayedSwipe, joinedPress, longPinch, longTurn, brokenTap, unsteadyTap,
-    unsteadyPress, patientPan, countedPan, hesitantSwipe, crowdedPinch,
+    unsteadyPress, patientPan, countedPan, hesitantSwipe, crowdedPinch, partingPan, shortTap,
+    pinchBesideTurn, tremblingPan,
   ]
 
   /// Two fingers on their way, one of which may come later, leave earlier, or rest for a while.

@@ -115,7 +115,7 @@ extension Casting {
   }
 
   /// A finger that moves to and fro by a point, so often that its way is long.
-  private mutating func tremble(
+  mutating func tremble(
     around start: Point, from: Int, to: Int, by interval: Int
   ) -> [(at: Int, place: Point)] {
     stride(from: from, to: to, by: interval).enumerated().map { number, time in
@@ -147,6 +147,12 @@ extension Casting {
         stroke.moves = (1...count).map { number in
           (began + number * pause, start.moved(Double(number) * step, 0).onGrid)
         }
+      } else if delay == 0, press.allowableMovement > Thresholds.pressMovement.engine {
+        // As far as it allows, and no farther than anybody may take that for.
+        let most = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyBelow
+        stroke.moves = [
+          (touch.time + 40, start.moved(most - 1, 0)), (touch.time + 80, start.moved(0, 1 - most)),
+        ]
       } else {
         stroke.moves = tremble(
           around: start, from: touch.time + delay + 40, to: moves ? end - 40 : end, by: 70)
@@ -231,12 +237,19 @@ extension Casting {
     let way = pick(swipe.directions).way
     let length = Double(pick([120, 160, 200]))
     let places = oneIn(5) ? [1, 2, length] : [2, 1, length]
+    let strides = swipe.touches == 1 && oneIn(3)
     return (0..<swipe.touches).map { finger in
       let start = touch.place.moved(Double(finger) * 48, 0)
       var stroke = Stroke(
         finger: touch.finger + finger, start: start, began: touch.time, lifted: touch.time + 120)
       stroke.moves = zip([10, 20, pick([40, 80])], places).map { moment, place in
         (touch.time + moment, start.moved(way.x * place, way.y * place))
+      }
+      if strides {
+        stroke.moves = (1...5).map { step in
+          let part = length * Double(step) / 5
+          return (touch.time + step * 15, start.moved(way.x * part, way.y * part))
+        }
       }
       return stroke
     }

@@ -41,7 +41,8 @@ extension Invariant {
 
   /// CT-33: gestures that are not the control's own recognize, and take its touch.
   static let otherGestures = Invariant("CT-33", of: [.controls, .recognizers]) { evidence in
-    evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgeSeveralTaps())
+    evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgePannedBesideKnob())
+      .and(evidence.judgeSeveralTaps())
   }
 }
 
@@ -64,11 +65,14 @@ extension Evidence {
   /// Lone touches of protected controls, of which the only receiver is an ancestor's, would cancel
   /// them, and is kept from recognizing by nobody but the control; where it is one of which
   /// controls know nothing, it must take them.
-  private func judgeStrangeGestures(where isMeant: (Touch, Int) -> Bool) -> Verdict {
+  private func judgeStrangeGestures(
+    on isMeantKind: (Scenario.View.Kind) -> Bool = { $0.keepsItsTap },
+    where isMeant: (Touch, Int) -> Bool
+  ) -> Verdict {
     eachTracked(needs: [.leftToControl, .oneReceiver]) { touch, story in
       .when(
         (view(touch.view).kind.tracksInItsOwnWay || isTracking(story))
-          && areLeftToControl(touch) && view(touch.view).kind.keepsItsTap
+          && areLeftToControl(touch) && isMeantKind(view(touch.view).kind)
           && isMeant(touch, touch.receivers[0]),
         judgeTaken(touch, story, by: touch.receivers[0]))
     }
@@ -199,6 +203,28 @@ extension Evidence {
           sample.phase == .moved
             && surelyPans(touch, to: sample, in: scene.recognizerViews[number])
         }
+    }
+  }
+
+  /// Pans on sliders that are surely no drag of the knob: across the track, or from that end of a long
+  /// one at which the knob is not.
+  fileprivate func judgePannedBesideKnob() -> Verdict {
+    judgeStrangeGestures(on: { $0 == .slider }) { touch, number in
+      guard kind(of: number) == .pan, recognizer(number).minimumTouches == 1,
+        isLeftToTrack(touch.view), isInPlace(touch.view, until: touch.lastTime),
+        let move = touch.samples.first(where: { $0.phase == .moved }),
+        surelyPans(touch, to: move, in: scene.recognizerViews[number])
+      else { return false }
+      let bounds = view(touch.view).bounds
+      let start = geometry.point(touch.down.location, in: touch.view, scene)
+      let end = geometry.point(move.location, in: touch.view, scene)
+      let isAcross =
+        (end.x - start.x).magnitude <= Thresholds.knobMovement.surelyBelow
+        && (end.y - start.y).magnitude >= Thresholds.knobMovement.surelyAbove
+      let value = lastValue(of: touch.view, before: sight(of: touch)) ?? 0
+      return isAcross
+        || value == 0 && bounds.width >= 4 * Thresholds.knobLength.engine
+          && start.x >= bounds.x + bounds.width * 0.75
     }
   }
 

@@ -45,7 +45,8 @@ extension Invariant {
     )
     .then(
       Verdict.of(evidence.ripeGestures, where: { evidence.isVetoedByView($0) }) { _ in .holds }
-        .and(evidence.judgeViewsAsked()))
+        .and(evidence.judgeViewsAsked())
+        .and(evidence.judgeVetoOfOneView()))
   }
 
   /// GC-10: delegate and view must both allow it.
@@ -177,6 +178,38 @@ extension Evidence {
           "\(name(attempt)) recognized without asking "
             + "\(name(silent.map { contacts[$0].view } ?? Scene.none)), which was hit",
           expected: "gestureRecognizerShouldBegin of the view that was hit"))
+    }
+  }
+
+  /// Every recognition with several fingers, all of which are down or have just lifted: none of the
+  /// views that they hit has forbidden it. Of fingers that may be no part of the gesture, and of those
+  /// that came while it waited for others, it is open whose view is asked.
+  fileprivate func judgeVetoOfOneView() -> Verdict {
+    Verdict.of(
+      attempts,
+      given: { attempt -> (action: Attempt.Action, touches: [Int])? in
+        guard let action = attempt.gestureAction,
+          !scene.coordination.waits(attempt.recognizer),
+          !recognizer(attempt.recognizer).ignoresFingers
+        else { return nil }
+        let touches = heard(by: attempt, before: action.event)
+        let areDown = touches.allSatisfy {
+          contacts[$0].end.map { $0.delivery >= action.delivery && $0.at >= action.at } ?? true
+        }
+        return touches.count > 1 && areDown && action.delivery != Scene.none
+          ? (action, touches) : nil
+      }
+    ) { attempt, found in
+      let forbidding = found.touches.first {
+        contacts[$0].hasView && view(contacts[$0].view).overrides.shouldBegin == false
+      }
+      return .given(forbidding) { touch in
+        .broken(
+          Violation(
+            "\(name(attempt)) recognized, though \(name(contacts[touch].view)), which was hit by one "
+              + "of its fingers, did not let it begin",
+            event: found.action.event, expected: "it fails without an action"))
+      }
     }
   }
 

@@ -14,7 +14,7 @@ extension Evidence {
     guard !awaited.isEmpty, touches.allSatisfy({ forecast.spares($0, until: .max) }),
       awaited.allSatisfy({
         scene.coordination.requirement(of: gesture.recognizer, on: $0).isSure
-          && !scene.coordination.waits($0)
+          && (!scene.coordination.waits($0) || cannotBe($0, touches))
       })
     else { return nil }
     var deadline = deadline(of: gesture)
@@ -31,6 +31,20 @@ extension Evidence {
       companions(of: gesture, before: .max).allSatisfy({ !awaited.contains($0.recognizer) })
     else { return nil }
     return (awaited, deadline)
+  }
+
+  /// Whether quick and still touches are surely no gesture of a recognizer, which so fails when they
+  /// lift, whomever it waits for. Source: KR-17, KR-32.
+  private func cannotBe(_ number: Int, _ touches: [Touch]) -> Bool {
+    guard touches.allSatisfy({ $0.isSurelyTap && $0.reach == 0 }) else { return false }
+    let recognizer = recognizer(number)
+    switch recognizer.kind {
+    case .pan, .swipe, .pinch, .rotation: return true
+    case .longPress:
+      let duration = Thresholds.pressDuration.shifted(to: recognizer.minimumPressDuration)
+      return recognizer.taps == 0 && duration.surelyBelow >= Thresholds.tapDuration.surelyBelow
+    case .tap, .screenEdgePan, .custom, .scrollPan: return false
+    }
   }
 
   /// By when a recognizer that recognizes nothing has surely failed, as an event of the trace: when

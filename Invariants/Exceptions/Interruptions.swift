@@ -26,7 +26,9 @@ extension Invariant {
         Verdict.of(taken, where: { !evidence.mayHaveHitNothing($0) }) { touch in
           Verdict.when(isSent, evidence.judgeCancelled(touch, in: number))
             .and(evidence.judgeOrder(of: touch, at: number))
-        })
+        }
+      )
+      .and(evidence.judgeRecognizersTold(of: taken, in: number))
     }
   }
 
@@ -131,6 +133,50 @@ extension Evidence {
   /// Whether a touch's view was told that it began, and not yet that it is over, before `event`.
   func isOwedEnd(_ touch: Touch, before event: Int) -> Bool {
     heardBegan(touch, before: event) && touch.viewEnd?.event ?? .max >= event
+  }
+
+  /// Whether the recognizers that surely follow a touch hear that it is cancelled: those that have
+  /// begun, and a lone one that cannot have decided yet.
+  fileprivate func judgeRecognizersTold(of taken: [Touch], in number: Int) -> Verdict {
+    if script.appMayEndAttempts { return .notExercised }
+    let start = deliveries[number].events.lowerBound
+    return Verdict.of(
+      attempts,
+      given: { attempt in
+        guard attempt.reset ?? .max > start, attempt.kind != .custom,
+          !recognizer(attempt.recognizer).ignoresFingers
+        else { return nil }
+        return taken.first {
+          $0.number == attempt.contacts.first
+            && (attempt.isActive(before: start) || isUndecided(attempt, about: $0, before: start))
+        }
+      }
+    ) { (attempt: Attempt, touch: Touch) in
+      .require(
+        touch.hearings.contains {
+          $0.who == attempt.recognizer && $0.delivery == number && $0.phase == .cancelled
+        }, by: endOf(number),
+        "\(name(attempt)) was not told that the system took the touch of finger \(touch.finger) away",
+        expected: "touchesCancelled of \(name(attempt))")
+    }
+  }
+
+  /// Whether a recognizer without rivals has seen nothing of a touch but that it came down, too short
+  /// a time ago for any limit.
+  private func isUndecided(_ attempt: Attempt, about touch: Touch, before event: Int) -> Bool {
+    let recognizer = recognizer(attempt.recognizer)
+    guard scene.recognizers.count == 1, touch.number == contacts.first?.number,
+      attempt.contacts.count == 1, attempt.actions.isEmpty, attempt.decision == nil,
+      attempt.hearings.first ?? event < event,
+      touch.reach == 0, touch.cancellation?.at ?? .max <= touch.down.at + 100
+    else { return false }
+    switch recognizer.kind {
+    case .tap: return recognizer.touches == 1
+    case .pan, .pinch, .rotation: return true
+    case .longPress:
+      return recognizer.minimumPressDuration >= 500 && recognizer.touches == 1
+    case .swipe, .screenEdgePan, .custom, .scrollPan: return false
+    }
   }
 
   /// Whether the recognizers hear of an interruption before the view does.

@@ -85,8 +85,19 @@ extension Invariant {
 
   /// KR-20: a press ends when the first of its fingers lifts, and not before.
   static let pressEnds = Invariant(
-    "KR-20", askedOf: .longPress, given: { $0.pressBegun($1, $2) }
-  ) { evidence, attempt, press, begun in
+    "KR-20", askedOf: .longPress, given: { _, attempt, _ in attempt.beginning }
+  ) { evidence, attempt, press, beginning in
+    if let cancelled = attempt.action(.cancelled), cancelled.at > beginning.at,
+      evidence.isSpared(attempt, until: cancelled.at),
+      !evidence.hasCompany(attempt, before: cancelled.event)
+    {
+      return .broken(
+        Violation(
+          "\(evidence.name(attempt)) was cancelled, and neither the system nor the app had done "
+            + "anything to it",
+          event: cancelled.event, expected: "it ends when one of its fingers lifts"))
+    }
+    guard let begun = evidence.pressBegun(attempt, press) else { return .notExercised }
     if let ending = attempt.action(.ended), ending.at < begun.lift {
       return .when(
         evidence.isSpared(attempt, until: ending.at),
@@ -172,6 +183,14 @@ extension Evidence {
     else { return nil }
     let lifts = frame.down.map { contacts[$0].up?.at ?? Int.max }
     return (action, frame.down, frame.delivery, lifts.min() ?? Int.max)
+  }
+
+  /// Whether another recognizer has recognized by then with a touch of an attempt.
+  fileprivate func hasCompany(_ attempt: Attempt, before event: Int) -> Bool {
+    recognitions.contains {
+      $0.recognizer != attempt.recognizer && $0.event < event
+        && $0.contacts.contains(where: attempt.contacts.contains)
+    }
   }
 
   /// Judges how long, and with how many fingers, a press was held when it began.

@@ -1,0 +1,250 @@
+import PropertyTesting
+import Thresholds
+import TouchScript
+
+/// Several things at once: fingers that do different things in one event, fingers on several views
+/// under one recognizer, recognizers that wait in a row, animations that overlap.
+extension Sketch {
+  /// Fingers of which one comes or lifts in the event in which another moves.
+  static let mixedPhases = Sketch(
+    "fingers that do different things at once", aims: ["TO-05", "TO-17", "TO-23"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(8, 24, 140, 240), isMultipleTouchEnabled: true),
+      parent: casting.ground)
+    let other = casting.add(
+      Scenario.View(id: "", frame: Rect(160, 24, 140, 240)), parent: casting.ground)
+    if casting.oneIn(3) {
+      casting.hang(casting.pick([.pan, .tap]), on: casting.oneIn(2) ? view : casting.ground)
+    }
+    let second = casting.oneIn(2) ? view : other
+    let moves = [(20, Point(80, 20)), (40, Point(20, 20)), (60, Point(80, 20))]
+    casting.plan(in: view, from: Point(20, 20), at: 0, moves: moves, lifted: 80)
+    casting.plan(1, in: second, from: Point(20, 80), at: 20, lifted: casting.pick([40, 60]))
+    casting.plan(
+      2, in: view, from: Point(20, 140), at: casting.pick([40, 60, 80]),
+      moves: casting.oneIn(2) ? [(100, Point(80, 140))] : [], lifted: 120)
+  }
+
+  /// Two fingers on two views, which have a say in whether a recognizer above them may begin.
+  static let vetoOfOneView = Sketch(
+    "a gesture on two views of which one may forbid it", aims: ["GC-09"], weight: 2
+  ) { casting in
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(0, 0, 320, 440)), parent: casting.ground)
+    var views = [8.0, 160.0].map { x in
+      casting.add(Scenario.View(id: "", frame: Rect(x, 24, 120, 300)), parent: outer)
+    }
+    if casting.oneIn(2) { views.reverse() }
+    for (view, answer) in zip(views, casting.pick([[true, false], [nil, false], [false, true]])) {
+      casting.scene.views[view].overrides.shouldBegin = answer
+    }
+    let kind = casting.pick([Scenario.Recognizer.Kind.tap, .pan, .longPress, .pinch])
+    let recognizer = casting.hang(kind, on: outer)
+    if kind != .pinch, kind != .pan { casting.scene.recognizers[recognizer].touches = 2 }
+    if kind == .pan { casting.scene.recognizers[recognizer].minimumTouches = 2 }
+    let comes = kind == .pinch ? 0 : casting.pick([0, 10])
+    let lifts = kind == .longPress ? Thresholds.pressDuration.surelyAbove + 100 : 100
+    for (finger, view) in views.enumerated() {
+      let start = Point(40, 40)
+      let moves: [(at: Int, place: Point)] =
+        switch kind {
+        case .pan: [(40, start.moved(0, 80)), (60, start.moved(0, 120))]
+        case .pinch: finger == 0 ? [] : [(40, start.moved(0, 160)), (60, start.moved(0, 200))]
+        default: []
+        }
+      casting.plan(finger, in: view, from: start, at: finger * comes, moves: moves, lifted: lifts)
+    }
+  }
+
+  /// A pan from an edge of its view, which is none of the screen; or from an edge that is not meant.
+  static let edgeWithin = Sketch(
+    "a pan from the edge of a view", aims: ["KR-55"], weight: 2
+  ) { casting in
+    let window = casting.lastWindow
+    let isWithin = casting.oneIn(2)
+    let view =
+      isWithin
+      ? casting.add(Scenario.View(id: "", frame: Rect(120, 120, 120, 200)), parent: window) : window
+    let pan = casting.hang(.screenEdgePan, on: view)
+    let isLeft = casting.oneIn(2)
+    casting.scene.recognizers[pan].edges = [isLeft == isWithin ? .left : .top]
+    let start = isLeft ? Point(1, 100) : Point(100, 1)
+    let way = isLeft ? Point(120, 0) : Point(0, 120)
+    casting.plan(
+      in: view, from: start, at: 0,
+      moves: [(20, start.moved(way.x, way.y)), (40, start.moved(way.x, way.y + 20))], lifted: 60)
+  }
+
+  /// A view of which one animation is over, and another is not.
+  static let animatedTwice = Sketch(
+    "a view with two animations", aims: ["HT-28"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
+    let subview = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 80, 80)), parent: view)
+    let names = casting.scene.views.map(\.id)
+    let other = casting.oneIn(3) ? subview : view
+    for (name, length) in zip([names[view], names[other]], casting.pick([[50, 900], [900, 50]])) {
+      casting.plan.changes.append(
+        (0, .animate(name, milliseconds: length, allowsUserInteraction: false)))
+    }
+    casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 300)
+    casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 2_000)
+  }
+
+  /// A recognizer that waits for another, which waits for a third or may not begin.
+  static let requirementChain = Sketch(
+    "recognizers that wait in a row", aims: ["GC-28"], weight: 2
+  ) { casting in
+    casting.meetOnOneView(nested: casting.oneIn(2))
+    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+  } recognizers: { casting in
+    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.addToMeeting(.tap, on: near)
+    casting.scene.recognizers[0].taps = 2
+    casting.addToMeeting(
+      casting.pick([.longPress, .swipe, .pan, .tap]), on: casting.oneIn(3) ? far : near)
+    if casting.scene.recognizers[1].kind == .tap {
+      var delegate = casting.scene.recognizers[1].delegate ?? Scenario.Recognizer.Delegate()
+      delegate.shouldBegin = false
+      casting.scene.recognizers[1].delegate = delegate
+    }
+    casting.addToMeeting(.tap, on: near)
+    let names = casting.scene.recognizers.map(\.id)
+    if !casting.oneIn(3) { casting.scene.recognizers[1].requiresFailureOf = [names[0]] }
+    casting.scene.recognizers[2].requiresFailureOf = [names[1]]
+  } round: { casting, touch, _ in
+    casting.series(touch)
+  }
+}
+
+/// Gestures of several fingers, of which some do not what the others do.
+extension Sketch {
+  /// Two fingers that go along, and then apart, so that their middle stays.
+  static let partingPan = Sketch(
+    "a pan whose fingers part", aims: ["KR-27"], weight: 2, if: \.pans
+  ) { casting in
+    casting.castRoom(for: .pan)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, pan in
+      pan.minimumTouches = casting.pick([1, 2])
+      pan.maximumTouches = nil
+    }
+  } gesture: { casting, _, touch in
+    let length = touch.reach + 10
+    let (x, y) = casting.pick([(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)])
+    return [-1.0, 1.0].enumerated().map { finger, side in
+      let start = touch.place.moved(side * 40, 0)
+      let there = start.moved(x * length, y * length)
+      var stroke = Stroke(
+        finger: touch.finger + finger, start: start, began: touch.time, lifted: touch.time + 100)
+      stroke.moves = [
+        (touch.time + 20, there), (touch.time + 40, there.moved(side * 20, 0)),
+        (touch.time + 60, there.moved(side * 20, side * 20)),
+        (touch.time + 80, there.moved(side * 20 + x * 20, y * 20)),
+      ]
+      return stroke
+    }
+  }
+
+  /// Several taps of two fingers, of which one lacks a finger.
+  static let shortTap = Sketch(
+    "taps of which one lacks a finger", aims: ["KR-09"], weight: 2, if: \.severalFingers
+  ) { casting in
+    casting.castRoom(for: .tap)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, tap in
+      tap.taps = casting.pick([2, 2, 3])
+      tap.touches = 2
+    }
+  } gesture: { casting, tap, touch in
+    let short = casting.pick(Array(0..<tap.taps))
+    var time = touch.time
+    return (0..<tap.taps).flatMap { number in
+      let hold = casting.pick([20, 40])
+      defer { time += hold + 60 }
+      return (0..<(number == short ? 1 : tap.touches)).map { finger in
+        Stroke(
+          finger: touch.finger + finger, start: touch.place.moved(Double(finger) * 48, 0),
+          began: time, lifted: time + hold)
+      }
+    }
+  }
+
+  /// Two fingers that part and turn at once, under a pinch and a rotation.
+  static let pinchBesideTurn = Sketch(
+    "a pinch beside a rotation", aims: ["GC-11"], weight: 2, if: \.pinches
+  ) { casting in
+    casting.castRoom(for: .pinch)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { _, _ in }
+    if let view = casting.finerGesture?.view { casting.hang(.rotation, on: view) }
+  } gesture: { casting, _, touch in
+    let near = Thresholds.turningDistance.surelyAbove / 2 + 5
+    return casting.pair(touch, steps: [0, 1, 1.25]) { step, side in
+      Point(side * (near + step * touch.reach), 0).turned(byDegrees: step * 60)
+    }
+  }
+
+  /// A finger that trembles for so long that its way is that of a pan, though it gets nowhere.
+  static let tremblingPan = Sketch(
+    "a pan of a trembling finger", aims: ["KR-26"], weight: 2, if: \.pans
+  ) { casting in
+    casting.castRoom(for: .pan)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { _, pan in pan.minimumTouches = 1 }
+  } gesture: { casting, _, touch in
+    let end = touch.time + 900
+    var stroke = Stroke(finger: touch.finger, start: touch.place, began: touch.time, lifted: end)
+    stroke.moves = casting.tremble(around: touch.place, from: touch.time + 20, to: end, by: 24)
+    return [stroke]
+  }
+}
+
+/// Controls of which fingers do more than tap them.
+extension Sketch {
+  /// A control that tracks one finger, and another that moves about in it.
+  static let controlOfTwoFingers = Sketch(
+    "two fingers in a control", aims: ["CT-13"], weight: 2
+  ) { casting in
+    var touched = casting.planned(casting.pick([.button, .control]))
+    touched.isMultipleTouchEnabled = true
+    let control = casting.add(touched, parent: casting.ground)
+    casting.plan(in: control, from: Point(8, 16), at: 10, lifted: casting.pick([60, 140]))
+    casting.plan(
+      1, in: control, from: Point(44, 20), at: 30,
+      moves: [(45, Point(88, 20)), (80, Point(44, 20))], lifted: 100)
+  }
+
+  /// A finger that leaves a control and comes back, and goes on there.
+  static let draggedBack = Sketch(
+    "a finger that comes back into a control", aims: ["CT-04", "CT-11"], weight: 2
+  ) { casting in
+    let control = casting.add(
+      casting.planned(casting.pick([.button, .control])), parent: casting.ground)
+    let (start, other, far) = (Point(8, 16), Point(52, 16), Point(800, 16))
+    let places = casting.pick([
+      [far, other, start], [far, other, start, far], [far, far.moved(40, 0), other, start, other],
+      [other, far, start, other],
+    ])
+    let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
+    casting.plan(in: control, from: start, at: 10, moves: moves, lifted: 160)
+  }
+
+  /// A slider under a pan that is none of its knob: it goes across, or begins at the other end.
+  static let pannedSlider = Sketch(
+    "a slider under a pan", aims: ["CT-33"]
+  ) { casting in
+    let control = casting.add(casting.planned(.slider), parent: casting.ground)
+    casting.hang(.pan, on: casting.ancestor)
+    let (start, way) = casting.pick([
+      (Point(12, 16), Point(0, 600)), (Point(180, 16), Point(-80, 0)),
+      (Point(180, 16), Point(0, 600)),
+    ])
+    casting.plan(
+      in: control, from: start, at: 0,
+      moves: [(20, start.moved(way.x, way.y)), (40, start.moved(way.x * 1.2, way.y * 1.2))],
+      lifted: 60)
+  }
+}
