@@ -128,7 +128,7 @@ extension Casting {
       return press(
         touch, taps: recognizer.taps, fingers: recognizer.touches,
         duration: pick([
-          limit.surelyBelow, limit.surelyAbove, limit.surelyAbove, limit.surelyAbove,
+          max(1, limit.surelyBelow), limit.surelyAbove, limit.surelyAbove, limit.surelyAbove,
           Thresholds.tapDuration.surelyAbove,
         ]))
     case .pan, .scrollPan:

@@ -138,7 +138,13 @@ extension Evidence {
   /// Whether the recognizers that surely follow a touch hear that it is cancelled: those that have
   /// begun, and a lone one that cannot have decided yet.
   fileprivate func judgeRecognizersTold(of taken: [Touch], in number: Int) -> Verdict {
-    if script.appMayEndAttempts { return .notExercised }
+    let isMeddledWith = script.isChanged(until: deliveries[number].at) { change in
+      switch change {
+      case .interrupt, .showHomeScreen, .showApplication: false
+      default: change.mayEndAttempts
+      }
+    }
+    if isMeddledWith { return .notExercised }
     let start = deliveries[number].events.lowerBound
     return Verdict.of(
       attempts,

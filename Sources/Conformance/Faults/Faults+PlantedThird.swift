@@ -11,7 +11,6 @@ extension Fault {
 
   private static let plantedThirdInTouches: [Fault] = [
     Fault(planted: .locationsRounded, breaks: ["TO-06"]),
-    Fault(planted: .previousNotConverted, breaks: ["TO-07"]),
     Fault(planted: .multipleTouchOfSuperview, breaks: ["TO-25", "TO-27"]),
     Fault(planted: .exclusiveUntilAllUp, breaks: ["TO-05", "GR-08", "RC-28"]),
     Fault(planted: .thirdFingerLost, breaks: ["TO-05", "TO-23"]),

@@ -548,7 +548,6 @@ public enum Mistake: String, CaseIterable, Sendable {
   // MARK: Planted by a fourth hand
 
   case locationsRounded = "A touch is at whole points of the view that asks."
-  case previousNotConverted = "A touch's previous location is that in the window, whoever asks."
   case multipleTouchOfSuperview = "A view takes several fingers if its superview does."
   case exclusiveUntilAllUp = "An exclusive touch keeps others out until all fingers are up."
   case thirdFingerLost = "A view is told of two fingers at most."

@@ -135,8 +135,7 @@ open class UITouch: Hashable {
   /// window's. Source: rulebook TO-07.
   open func previousLocation(in view: UIView?) -> CGPoint {
     if view == nil, let space { return pointInWindow(moment.previousLocation, from: space) }
-    guard let view, !view.wrong(.previousNotConverted) else { return moment.previousLocation }
-    return view.pointFromWindow(moment.previousLocation)
+    return view?.pointFromWindow(moment.previousLocation) ?? moment.previousLocation
   }
 
   /// Touches are equal when they are the same object.
