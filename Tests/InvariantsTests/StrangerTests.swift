@@ -1,0 +1,90 @@
+import Foundation
+import Invariants
+import Testing
+import TouchEngine
+import TouchScript
+
+/// Scenes in which rules see what strangers to them got wrong, and once did not see.
+@Suite("What strangers got wrong")
+struct StrangerTests {
+  /// A rule, the mistake that breaks it, and the scene.
+  private static let rows: [(rule: Rule.ID, mistake: Mistake, scene: String)] = [
+    (
+      "GC-09", .onlyFirstFingersViewAsked,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}},
+      {"id":"b","parent":"w","frame":{"x":100,"y":0,"width":100,"height":100},
+      "overrides":{"shouldBegin":false}}],
+      "recognizers":[{"id":"r","view":"w","touches":2}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}}]},
+      {"at":10,"touches":[{"finger":1,"phase":"began","location":{"x":140,"y":40}}]},
+      {"at":60,"touches":[{"finger":0,"phase":"ended","location":{"x":40,"y":40}},
+      {"finger":1,"phase":"ended","location":{"x":140,"y":40}}]}]}
+      """
+    ),
+    (
+      "GC-28", .requirementsAreTransitive,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"q","view":"w","taps":2},
+      {"id":"p","view":"w","kind":"pan","requiresFailureOf":["q"]},
+      {"id":"r","view":"w","requiresFailureOf":["p"]}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}}]},
+      {"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":40,"y":40}}]},
+      {"at":3000}]}
+      """
+    ),
+    (
+      "TO-34", .interruptionKeptFromRecognizers,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}}]},
+      {"at":40,"changes":["interrupt"]}]}
+      """
+    ),
+    (
+      "KR-20", .pressCancelledBySecondFinger,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w","kind":"longPress"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}}]},
+      {"at":900,"touches":[{"finger":1,"phase":"began","location":{"x":240,"y":40}}]},
+      {"at":950,"touches":[{"finger":0,"phase":"ended","location":{"x":40,"y":40}}]}]}
+      """
+    ),
+    (
+      "CT-33", .sliderKeepsDragsAcross,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"s","parent":"w","kind":"slider","frame":{"x":0,"y":100,"width":200,"height":31}}],
+      "recognizers":[{"id":"r","view":"w","kind":"pan"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":7,"y":116}}]},
+      {"at":20,"touches":[{"finger":0,"phase":"moved","location":{"x":7,"y":476}}]},
+      {"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":7,"y":476}}]}]}
+      """
+    ),
+  ]
+
+  @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.map(\.rule))
+  func seen(rule: Rule.ID) throws {
+    let row = try #require(Self.rows.first { $0.rule == rule })
+    let scenario = try JSONDecoder().decode(Scenario.self, from: Data(row.scene.utf8))
+    let right = Played(scenario)
+    #expect(right.verdict(rule)?.violation == nil)
+    #expect(right.erring(row.mistake).verdict(rule)?.violation != nil)
+  }
+
+  @Test("A recognizer that left with its view hears of no interruption any more")
+  func takenOut() throws {
+    let scene = """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":1,"height":1}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":1,"height":1}}],
+      "recognizers":[{"id":"r","view":"a"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":0,"y":0}}]},
+      {"at":1,"changes":[{"removeFromSuperview":"a"},"interrupt"]}]}
+      """
+    _ = Played(try JSONDecoder().decode(Scenario.self, from: Data(scene.utf8)))
+  }
+}
