@@ -16,7 +16,7 @@ public enum Scenarios {
     case taps
     /// Everything that the language has words for.
     case everything
-    /// A quarter of the cases of `taps`, the others of `everything`: what is simple is not drowned.
+    /// A sixth of the cases of `taps`, the others of `everything`: what is simple is not drowned.
     case both
 
     /// What a search tries if it is not told.
@@ -45,7 +45,7 @@ private struct Cast: Generator {
 
   func draw(from source: inout Source) -> Scenario {
     let isBoth = scope == .both
-    let isOfTaps = isBoth && source.random.next() & 3 == 0
+    let isOfTaps = isBoth && source.random.next() % 6 == 0
     let itsScope = isOfTaps ? .taps : isBoth ? .everything : scope
     var casting = Casting(&source, scope: itsScope, only: sketch)
     return casting.scenario()

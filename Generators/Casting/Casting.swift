@@ -75,7 +75,7 @@ struct Casting {
     case .everything, .both: castGestures()
     }
     if scope != .taps, wanted == nil {
-      if oneIn(24) { castOwnClasses() }
+      if oneIn(16) { castOwnClasses() }
       if oneIn(6) { castScrollPan() }
       if oneIn(12) { castDependentAnswers() }
     }

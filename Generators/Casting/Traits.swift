@@ -55,9 +55,9 @@ enum Focus: CaseIterable {
 
   /// What only wider scenes are after, each as often as its rules need to be put to the test.
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
-    (.overrides, 8), (.values, 3), (.gestures, 7), (.waiting, 5), (.meeting, 9), (.scrolling, 6),
-    (.tables, 3), (.finerGestures, 20), (.detours, 3), (.tracking, 3), (.protection, 4), (.rows, 3),
-    (.exclusion, 1), (.upheaval, 9),
+    (.overrides, 14), (.values, 3), (.gestures, 8), (.waiting, 5), (.meeting, 18), (.scrolling, 6),
+    (.tables, 3), (.finerGestures, 30), (.detours, 4), (.tracking, 5), (.protection, 7), (.rows, 6),
+    (.exclusion, 2), (.upheaval, 14),
   ]
 
   /// By how much less likely views are closed to touches.

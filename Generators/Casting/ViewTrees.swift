@@ -51,7 +51,7 @@ extension Casting {
       view.kind = oneIn(3) ? .control : .button
     }
     if traits.hides, oneIn(6 * focus.sparing) { view.isHidden = true }
-    if traits.fades, isFaint || oneIn(5 * focus.sparing) { view.alpha = alpha() }
+    if isFaint || traits.fades && oneIn(5 * focus.sparing) { view.alpha = alpha() }
     if traits.blocksInteraction, oneIn(6 * focus.sparing) { view.isUserInteractionEnabled = false }
     if traits.clips, oneIn(4) { view.clipsToBounds = true }
     if traits.disables, view.kind.isControl, oneIn(5 * focus.sparing) { view.isEnabled = false }
@@ -111,7 +111,8 @@ extension Casting {
   /// An opacity on either side of the limit; in a faint scene one that lets a view be hit, though
   /// the product of several would not.
   private mutating func alpha() -> Float {
-    isFaint ? pick([0.02, 0.5]) : pick([0, 0.009, 0.01, 0.01, 0.0101, 0.011, 0.02, 0.5])
+    isFaint
+      ? pick([0.02, 0.02, 0.02, 0.5]) : pick([0, 0.009, 0.01, 0.01, 0.0101, 0.011, 0.02, 0.5])
   }
 
   private mutating func castOverrides(of view: inout Scenario.View) {

@@ -25,7 +25,7 @@ extension Sketch {
 
   /// A control that declines to go on tracking when its finger moves.
   static let decliner = Sketch(
-    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"]
+    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"], weight: 2
   ) { casting in
     let kind = casting.pick([.button, .control, .control, casting.pick(Casting.valueKinds)])
     var decliner = casting.planned(kind)
@@ -54,7 +54,7 @@ extension Sketch {
   /// A control whose larger hit area reaches farther than any margin, and a finger dragged there.
   static let grownControl = Sketch(
     "a control that reaches far",
-    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"]
+    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"], weight: 2
   ) { casting in
     var grown = casting.planned(casting.oneIn(2) ? .control : .button)
     grown.overrides.pointInside = casting.pick([.grown(300), .grown(400), .always])

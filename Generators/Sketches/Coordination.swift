@@ -12,7 +12,7 @@ extension Sketch {
   /// A double tap, alone or beside a single tap that waits for it or does not.
   static let tapsThatMeet = Sketch(
     "taps that meet",
-    aims: ["RC-09", "GR-30", "KR-06"], weight: 10
+    aims: ["RC-09", "GR-30", "GC-36", "KR-06"], weight: 16
   ) { casting in
     casting.meetOnOneView(nested: casting.oneIn(2))
     casting.calm = 8
@@ -24,13 +24,14 @@ extension Sketch {
     casting.castTapsThatMeet(casting.meetingPlaces[0], casting.meetingPlaces[1])
   } round: { casting, touch, _ in
     casting.oneIn(8)
-      ? casting.press(touch, duration: Thresholds.tapDuration.surelyAbove) : casting.series(touch)
+      ? casting.press(touch, duration: Thresholds.tapDuration.surelyAbove)
+      : casting.series(touch, of: [1, 2])
   }
 
   /// Two taps with nothing in common, each with a finger of its own.
   static let tapsApart = Sketch(
     "two taps apart",
-    aims: ["TO-23", "GR-19", "GR-47", "GR-48", "GC-25"], weight: 2
+    aims: ["TO-23", "GR-19", "GR-47", "GR-48", "GC-25"], weight: 3
   ) { casting in
     casting.meetSideBySide()
   } recognizers: { casting in
@@ -43,7 +44,7 @@ extension Sketch {
   /// A gesture that has begun, and a finger that comes later to another recognizer.
   static let laterFinger = Sketch(
     "a finger after a gesture",
-    aims: ["TO-10", "TO-23", "GC-16", "KR-30"], weight: 3
+    aims: ["TO-10", "TO-23", "GC-16", "KR-30"], weight: 5
   ) { casting in
     casting.meetInCorner()
   } recognizers: { casting in
@@ -97,7 +98,7 @@ extension Sketch {
   static let delayers = Sketch(
     "recognizers that delay touches",
     aims: ["GR-20", "GR-21", "GR-24", "GR-39", "GC-11", "KR-03", "KR-05", "KR-18", "KR-32"],
-    weight: 2
+    weight: 3
   ) { casting in
     casting.meetOnOneView(nested: casting.oneIn(2))
   } recognizers: { casting in
@@ -118,7 +119,7 @@ extension Sketch {
   /// A recognizer that may not begin, nearer to the touch than one that may.
   static let vetoedTap = Sketch(
     "a tap that may not begin",
-    aims: ["GC-07", "GC-09", "GC-10", "GC-11", "GC-15", "GC-40"], weight: 2
+    aims: ["GC-07", "GC-09", "GC-10", "GC-11", "GC-15", "GC-40"], weight: 4
   ) { casting in
     casting.meetOnOneView(nested: true)
   } recognizers: { casting in
@@ -130,7 +131,7 @@ extension Sketch {
 
   /// A recognizer that is moved, enabled or interrupted while a finger is down.
   static let movedRecognizer = Sketch(
-    "a recognizer that is moved", aims: ["GR-09", "GR-50", "GC-05"], weight: 4
+    "a recognizer that is moved", aims: ["GR-09", "GR-50", "GC-05"], weight: 5
   ) {
     casting in
     casting.meetSideBySide()

@@ -42,7 +42,7 @@ extension Sketch {
 
   /// A view behind which it was, or a sibling, comes before the view that is touched.
   static let overtaken = Sketch(
-    "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 2
+    "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 3
   ) {
     casting in
     let behind = casting.add(
@@ -58,7 +58,7 @@ extension Sketch {
   /// A recognizer that has begun, and is disabled, taken off, or removed with its view.
   static let recognizerStopped = Sketch(
     "a recognizer that is stopped", aims: ["KR-15", "KR-23", "EX-06"],
-    weight: 3
+    weight: 4
   ) {
     casting in
     let view = casting.castTouched()
@@ -113,7 +113,7 @@ extension Sketch {
 
   /// A control that is disabled while it tracks.
   static let controlDisabled = Sketch(
-    "a control that is disabled as it tracks", aims: ["HT-30", "CT-22", "EX-12"]
+    "a control that is disabled as it tracks", aims: ["HT-30", "CT-22", "EX-12"], weight: 2
   ) {
     casting in
     let kind = casting.pick([Scenario.View.Kind.button, .control, .control, .switch, .slider])
@@ -134,7 +134,7 @@ extension Sketch {
   /// A view that the action of a recognizer removes.
   static let removedByAction = Sketch(
     "a view that an action removes",
-    aims: ["EX-02", "EX-10", "EX-14", "EX-15"]
+    aims: ["EX-02", "EX-10", "EX-14", "EX-15"], weight: 3
   ) { casting in
     let view = casting.castTouched()
     let owner = casting.oneIn(2) ? casting.ground : view
@@ -213,7 +213,7 @@ extension Casting {
     let start = Point(40, 40)
     let places = pick([
       [start.moved(40, 0)], [start.moved(0, 48)], [start.moved(40, 0), start.moved(80, 0)],
-      [start.moved(200, 0)], [start.moved(2, 0)],
+      [start.moved(200, 0)], [start.moved(2, 0)], [start.moved(121, 0)],
     ])
     let moves = places.enumerated().map { (at: 60 + 20 * $0, place: $1) }
     plan.changes.append((pick([10, 30]), change))

@@ -5,17 +5,22 @@ extension Sketch {
   /// A subview that sticks out of a superview which may help it to be hit there.
   static let overflow = Sketch(
     "a subview that sticks out",
-    aims: ["HT-02", "HT-03", "HT-04"]
+    aims: ["HT-02", "HT-03", "HT-04", "FB-06", "FB-09", "FB-11"], weight: 3
   ) { casting in
     var parent = Scenario.View(id: "", frame: Rect(64, 64, 96, 96))
-    switch casting.random.below(4) {
-    case 0: parent.overrides.pointInside = .orSubviews
-    case 1: parent.overrides.pointInside = .onlySubviewFrames
-    case 2: parent.overrides.hitTest = .asksSubviews
+    switch casting.random.below(7) {
+    case 0, 1: parent.overrides.pointInside = .orSubviews
+    case 2, 3: parent.overrides.pointInside = .onlySubviewFrames
+    case 4, 5: parent.overrides.hitTest = .asksSubviews
     default: break
     }
     if casting.oneIn(4) { parent.isHidden = true }
-    let outer = casting.add(parent, parent: casting.lastWindow)
+    var home = casting.lastWindow
+    // Its own superview reaches less far than the subview.
+    if casting.scope != .taps, casting.oneIn(5) {
+      home = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 160, 160)), parent: home)
+    }
+    let outer = casting.add(parent, parent: home)
     var child = Scenario.View(id: "", frame: Rect(80, 80, 48, 48))
     if casting.oneIn(3) { child.isUserInteractionEnabled = false }
     let inner = casting.add(child, parent: outer)
@@ -25,7 +30,7 @@ extension Sketch {
   /// A view whose hit area is larger than it is, alone or among siblings.
   static let grownArea = Sketch(
     "a hit area that is larger than its view",
-    aims: ["FB-01", "FB-04", "FB-05"]
+    aims: ["FB-01", "FB-04", "FB-05"], weight: 2
   ) { casting in
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(64, 64, 96, 96)), parent: casting.lastWindow)

@@ -53,8 +53,8 @@ extension Casting {
       scene.recognizers[0].delaysTouchesBegan = false
       scene.recognizers[0].delaysTouchesEnded = true
     }
-    if oneIn(3) { return }
-    if oneIn(4) {
+    if oneIn(4) { return }
+    if oneIn(5) {
       scene.recognizers[0].taps = 1
       scene.recognizers[0].kind = pick([.longPress, .pan])
       castParameters(of: 0)
@@ -106,7 +106,7 @@ extension Casting {
   mutating func castVeto(_ near: Int, _ far: Int) {
     addToMeeting(.tap, on: near)
     addToMeeting(.tap, on: oneIn(5) ? near : far)
-    if oneIn(3) {
+    if oneIn(2) {
       let answer = oneIn(2)
       scene.views[near].overrides.shouldBegin = answer
       changeDelegate(of: 0) { $0.shouldBegin = !answer }

@@ -14,10 +14,12 @@ extension Sketch {
     "a control under a tap",
     aims: ["GR-52", "CT-31", "CT-40"], weight: 4
   ) { casting in
-    let control = casting.add(casting.planned(casting.pick(tappedKinds)), parent: casting.ground)
+    let isHeld = casting.oneIn(3)
+    let kind = isHeld && !casting.oneIn(3) ? .button : casting.pick(tappedKinds)
+    let control = casting.add(casting.planned(kind), parent: casting.ground)
     casting.hang(.tap, on: casting.ancestor)
     if casting.oneIn(5) { casting.hang(.tap, on: control) }
-    if casting.oneIn(5) {
+    if isHeld {
       casting.plan(
         in: control, from: Point(12, 16), at: 0, lifted: Thresholds.tapDuration.surelyAbove)
     } else {

@@ -32,10 +32,10 @@ extension Casting {
     return (strokes.map(\.over).max() ?? time) + pick([1_000, 1_000, 1_500, 2_000])
   }
 
-  /// One quick tap, or two.
-  mutating func series(_ touch: Touching) -> [Stroke] {
+  /// Quick taps, as many as one of `counts` says.
+  mutating func series(_ touch: Touching, of counts: [Int] = [1, 1, 2]) -> [Stroke] {
     var time = touch.time
-    return (0..<pick([1, 1, 2])).map { _ in
+    return (0..<pick(counts)).map { _ in
       let lifted = time + pick([10, 40, 100, Thresholds.tapDuration.surelyBelow])
       defer { time = lifted + pick([50, 100, Thresholds.tapInterval.surelyBelow]) }
       return Stroke(finger: touch.finger, start: touch.place, began: time, lifted: lifted)

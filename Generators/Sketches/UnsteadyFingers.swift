@@ -22,7 +22,7 @@ extension Sketch {
   /// Fingers that are held, and tremble all the time, drift away, or come one after the other.
   static let unsteadyPress = Sketch(
     "a press of unsteady fingers",
-    aims: ["KR-15", "KR-16", "KR-18", "KR-19", "KR-20"], weight: 5, if: \.longPresses
+    aims: ["KR-15", "KR-16", "KR-18", "KR-19", "KR-20"], weight: 6, if: \.longPresses
   ) { casting in
     casting.castRoom(for: .longPress)
   } recognizers: { casting in
@@ -131,7 +131,7 @@ extension Casting {
     let limit = Thresholds.pressDuration.shifted(to: press.minimumPressDuration)
     let end = touch.time + limit.surelyAbove + 20
     let delay = press.touches > 1 ? pick([0, 20, 60, 100]) : 0
-    let drifts = delay == 0 && oneIn(3)
+    let drifts = delay == 0 && oneIn(2)
     let moves = !drifts && oneIn(2)
     let far = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyAbove
     return (0..<press.touches).map { finger in

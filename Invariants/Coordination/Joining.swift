@@ -163,7 +163,7 @@ extension Evidence {
     if scene.isView(touch.view, in: home) {
       return .when(
         meets([.fresh, .undropped], touch)
-          && !scene.refuses(number, touchesIn: touch.view)
+          && !touch.scene.refuses(number, touchesIn: touch.view)
           && !isDecided(number, before: sight(of: touch)),
         .require(
           heard != nil, by: endOf(touch.down.delivery),

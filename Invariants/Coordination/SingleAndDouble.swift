@@ -55,10 +55,12 @@ extension Evidence {
 
   /// Whether a touch surely counts as the next tap at the place of another.
   func isQuickRepetition(_ second: Touch, of first: Touch) -> Bool {
-    guard let up = first.up, second.view == first.view else { return false }
+    guard let up = first.up, first.hasView, second.view == first.view else { return false }
     return second.down.at - up.at <= Thresholds.tapInterval.surelyBelow
       && second.down.location.distance(to: first.down.location)
         <= Thresholds.tapDistance.surelyBelow
+      // Where the window goes, the fingers do in its coordinates. Source: KR-03.
+      && (first.samples + second.samples).allSatisfy { isWindowInPlace(first, first.view, $0) }
   }
 
   /// Whether a double tap recognized two quick taps, once, at the second lift.

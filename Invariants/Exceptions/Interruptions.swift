@@ -78,7 +78,9 @@ extension Invariant {
       Verdict.of(
         evidence.contacts,
         where: { touch in
-          evidence.absentees.contains(where: { $0.isIgnored && $0.at < touch.down.at })
+          // A touch that hits nothing need not be heard of. Source: RE-30.
+          touch.aim.hit != Scene.none
+            && evidence.absentees.contains(where: { $0.isIgnored && $0.at < touch.down.at })
         }
       ) { touch in
         let delivery = evidence.deliveries[touch.down.delivery]

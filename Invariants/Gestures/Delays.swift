@@ -230,6 +230,11 @@ extension Evidence {
       recognizer(number).delaysTouchesBegan
         && (!recognizer(number).isOfTwoFingers && recognizer(number).kind != .custom
           || contacts.count { $0.receivers.contains(number) } <= 2)
+        // A press may ignore a finger too many, and never decides about it. Source: KR-21, RE-56.
+        && (recognizer(number).kind != .longPress
+          || contacts.count { $0.receivers.contains(number) && $0.down.at <= touch.lastTime }
+            <= recognizer(number).touches
+          || touch.isAlone)
     }
   }
 

@@ -65,7 +65,11 @@ extension Evidence {
 
   /// Whether nobody is told the same of a touch twice.
   fileprivate func judgeToldOnce(of touch: Touch) -> Verdict {
-    let isLate = mayBeginLate(touch)
+    // Scroll views, and pans from an edge, may hold it back as well. Source: TV-03, RE-37, RE-60.
+    let isLate =
+      mayBeginLate(touch) || mayBeDelayedByEdgePan(touch)
+      || touch.hasView
+        && touch.scene.line(above: touch.view).contains { view($0).kind.isScrollView }
     var told: [Call] = []
     var again: Call?
     for call in touch.calls where again == nil {

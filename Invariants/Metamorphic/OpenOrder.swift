@@ -43,11 +43,17 @@ extension Scenario {
       // What two of them see at one moment without an event, whoever looks first sees first.
       || recognizers.count(where: \.actsInTime) > 1
       || allChanges.contains(where: \.attachesRecognizer)
+      // A subclass that decides before super recognizes before it has measured the finger, or after,
+      // as others have been told before it or not. Source: GR-53.
+      || recognizers.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
     return isOpen ? .recognizers : .nothing
   }
 }
 
 extension Scenario.Recognizer {
+  /// Whether it is a class of UIKit's, with a subclass of which the app decides.
+  fileprivate var decidesBeforeSuper: Bool { kind != .custom && !decisions.isEmpty }
+
   /// Whether time alone may have it recognize, or fail.
   fileprivate var actsInTime: Bool { kind == .longPress || decisions.contains { $0.after > 0 } }
 }
@@ -85,7 +91,11 @@ extension Telling {
   var whateverTheOrder: Telling {
     var telling = self
     let times = Set(entries.compactMap { $0.event.kind == .sendEvent ? $0.event.at : nil })
-    let decided = Set(entries.compactMap { $0.event.kind == .action ? $0.event.at : nil })
+    // The pan of a scroll view tells by what it scrolls that it has begun.
+    let decided = Set(
+      entries.compactMap {
+        $0.event.kind == .action || $0.event.kind == .scroll ? $0.event.at : nil
+      })
     telling.entries = entries.compactMap { entry in
       var entry = entry
       // Who is told last may have been prevented, and hear nothing. Source: GC-13, RE-46.

@@ -30,7 +30,7 @@ extension Invariant {
     "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .beginsOnTime],
     where: {
       $0.isContent($1) && !$0.mayBeSwallowed($1) && !$0.mayBeDelayedByEdgePan($1)
-        && !$0.ingredients.contains(.scrollPans)
+        && !$0.ingredients.contains(.scrollPans) && !$0.mayJoinGesture($1)
     }
   ) { evidence, touch in
     .require(
@@ -50,6 +50,17 @@ extension Touch.Need {
 }
 
 extension Evidence {
+  /// Whether a receiver was still at an earlier gesture when a touch came down, so that it may take the
+  /// touch at once: a class of the app's own ends its gesture when the app says so. Source: GR-12,
+  /// GR-53.
+  fileprivate func mayJoinGesture(_ touch: Touch) -> Bool {
+    attempts.contains { attempt in
+      touch.receivers.contains(attempt.recognizer)
+        && attempt.actions.first?.event ?? .max < sight(of: touch)
+        && attempt.reset ?? .max > sight(of: touch)
+    }
+  }
+
   /// Whether a touch's view is in a scroll view, and is none itself, so that it is seen to hear of
   /// its touches when it does.
   fileprivate func isContent(_ touch: Touch) -> Bool {

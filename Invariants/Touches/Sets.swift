@@ -52,7 +52,9 @@ extension Invariant {
     let recognizer = evidence.scene.names.recognizer(id)
     let wrong = fingers.first { finger in
       !evidence.contacts.contains { touch in
-        touch.finger == finger && touch.hearings.contains { $0.who == recognizer }
+        touch.finger == finger
+          && (touch.hearings.contains { $0.who == recognizer }
+            || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch))
       }
     }
     let missing = evidence.touches(keptBy: recognizer, in: number, before: event)

@@ -1,6 +1,7 @@
 import Invariants
 import Stage
 import Testing
+import TouchEngine
 import TouchScript
 
 /// A scene, one in a hundred thousand or rarer, in which the right engine was accused once of
@@ -8,27 +9,39 @@ import TouchScript
 struct Acquittal: CustomTestStringConvertible, Sendable {
   let rule: String
   let says: String
+  /// What the engine chooses that was accused; empty: what it does by itself.
+  let latitude: String
   let scenario: Scenario
 
-  init(_ rule: String, _ says: String, _ scenario: Scenario) {
+  init(_ rule: String, by latitude: String = "", _ says: String, _ scenario: Scenario) {
     self.rule = rule
     self.says = says
+    self.latitude = latitude
     self.scenario = scenario
   }
 
-  var testDescription: String { "\(rule): \(says)" }
+  var testDescription: String { "\(rule) \(latitude): \(says)" }
 }
 
 @Suite("Scenes in which the right engine is right")
 struct AcquittalTests {
   @Test(
     "It breaks no rule and no relation",
-    arguments: Acquittal.touches + Acquittal.gestures + Acquittal.changes + Acquittal.relations)
-  func acquitted(row: Acquittal) {
-    let played = Played(row.scenario)
-    for relation in Relations.all {
-      if let changed = relation.transformed(row.scenario) {
-        #expect(played.violation(of: relation, in: changed) == nil)
+    arguments: Acquittal.touches + Acquittal.gestures + Acquittal.changes + Acquittal.relations
+      + Acquittal.latitudes)
+  func acquitted(row: Acquittal) throws {
+    let latitude = row.latitude.isEmpty ? Latitude() : try Latitude(rows: row.latitude)
+    // Where order is open, it is so from seed to seed.
+    for seed in row.latitude.isEmpty ? [row.scenario.orderSeed] : [0, 1, 2, 3] {
+      var scenario = row.scenario
+      scenario.orderSeed = seed
+      let played =
+        row.latitude.isEmpty ? Played(scenario) : Played(scenario).choosing { $0 = latitude }
+      #expect(played.brokenRules == [], "order seed \(seed)")
+      for relation in Relations.all {
+        if let changed = relation.transformed(scenario) {
+          #expect(played.violation(of: relation, in: changed, by: latitude) == nil)
+        }
       }
     }
   }
@@ -56,7 +69,10 @@ struct AcquittalTests {
 
 extension Played {
   /// The sentence of what a relation says of this trace and of that of a changed scene.
-  fileprivate func violation(of relation: Relation, in changed: Scenario) -> String? {
-    relation.judge(scenario, trace, changed, Stage().perform(changed)).violation?.sentence
+  fileprivate func violation(
+    of relation: Relation, in changed: Scenario, by latitude: Latitude = Latitude()
+  ) -> String? {
+    let stage = Stage(behavior: Behavior(latitude: latitude))
+    return relation.judge(scenario, trace, changed, stage.perform(changed)).violation?.sentence
   }
 }

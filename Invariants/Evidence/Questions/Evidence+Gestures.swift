@@ -81,7 +81,16 @@ extension Evidence {
     touch.isFirst && touch.moment.isSure
       // A class of the app's own is done when the app says so. Source: GR-43, GR-53.
       && (touch.isFresh && isPredictable || !scene.coordination.isBound(number))
-      && !isDecided(number, before: sight(of: touch))
+      && !isDecided(number, before: sight(of: touch)) && !mayFailUnheard(number, touch)
+  }
+
+  /// Whether a recognizer may be prevented before it is told that a touch began, by one that recognizes
+  /// at the touch-down. Source: GC-13, RE-01, RE-46.
+  func mayFailUnheard(_ number: Int, _ touch: Touch) -> Bool {
+    recognitions(of: touch).contains {
+      $0.delivery == touch.down.delivery && $0.recognizer != number
+        && mayStop($0.recognizer, number)
+    }
   }
 
   /// Whether all recognizers are of UIKit's classes, and answer alike at all times: of others nobody

@@ -65,9 +65,12 @@ extension Evidence {
   }
 
   /// Whether some window was asked for the view of a new touch before its event was sent, or at all
-  /// where no event was. Source: rulebook HT-41, TO-22.
+  /// where no event was, or none shows the touch, as one that hit nothing: of fingers that landed
+  /// together it may be looked for after the event of the others. Source: rulebook HT-41, TO-22,
+  /// RE-13, RE-30.
   func isHitTested(_ touch: Touch) -> Bool {
-    let send = deliveries[touch.down.delivery].send
+    let isShown = appearance(of: touch, in: touch.down.delivery) != nil
+    let send = isShown ? deliveries[touch.down.delivery].send : Scene.none
     return hitCalls.contains {
       $0.parent == Scene.none && ($0.contact == touch.number || $0.contact == Scene.unknown)
         && facts[$0.event].at == touch.down.at && (send == Scene.none || $0.event < send)

@@ -50,6 +50,15 @@ extension Evidence {
     touch.receivers.contains { kind(of: $0) == .screenEdgePan }
   }
 
+  /// Whether the pan of a scroll view above a touch was told to hold its beginning back. Source: GR-20.
+  func isDelayedByScrollPan(_ touch: Touch) -> Bool {
+    ingredients.contains(.scrollPans) && touch.hasView
+      && scene.recognizers.indices.contains { number in
+        kind(of: number) == .scrollPan && recognizer(number).delaysTouchesBegan
+          && touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number])
+      }
+  }
+
   /// Whether a touch is on a view that is being animated, which may swallow it: then nobody hears of
   /// it. Source: HT-28, RE-70.
   func mayBeSwallowed(_ touch: Touch) -> Bool {

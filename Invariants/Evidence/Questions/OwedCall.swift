@@ -93,7 +93,7 @@ extension Evidence {
 
   /// Whether a view's window is where it was at touch-down, so that a move on the screen is one in the
   /// window.
-  private func isWindowInPlace(_ touch: Touch, _ view: Int, _ sample: Contact.Sample) -> Bool {
+  func isWindowInPlace(_ touch: Touch, _ view: Int, _ sample: Contact.Sample) -> Bool {
     let now = moment(of: sample.delivery)
     if now === touch.moment { return true }
     let window = touch.scene.windows[view]

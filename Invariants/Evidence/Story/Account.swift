@@ -89,8 +89,11 @@ extension Account {
     /// A finger can come down again while the end of its first touch is still held back; then the
     /// object tells which of the two is meant, or else the touch's own time. Source: TO-03, RE-38.
     func contact(of touch: TouchFact, _ fact: Trace.Event) -> Int {
-      // An event shows each touch as it is; what comes late is calls. A new touch may be an old object.
-      if comeAgain, fact.kind != .sendEvent, let known = contact(seenAs: touch, at: fact.at) {
+      // Events and questions show each touch as it is; what comes late is calls. A new touch may be an
+      // old object. Source: RE-08, RE-23.
+      if comeAgain, fact.kind != .sendEvent, fact.kind != .shouldReceive,
+        let known = contact(seenAs: touch, at: fact.at)
+      {
         return known
       }
       var newest = Scene.unknown
@@ -118,14 +121,17 @@ extension Account {
       return contact
     }
 
-    /// The only contact of a touch's finger that was the same object when it was seen first.
+    /// The contact of a touch's finger that was the same object when it was seen first: the only one,
+    /// or the last before the finger's touches were another object. Source: RE-23.
     private func contact(seenAs touch: TouchFact, at time: Int) -> Int? {
       guard touch.identity != 0 else { return nil }
       let same = contacts.indices.filter {
         contacts[$0].finger == touch.finger && contacts[$0].start <= time
           && identities[$0] == touch.identity
       }
-      return same.count == 1 ? same[0] : nil
+      if same.count < 2 { return same.first }
+      let newest = contacts.lastIndex { $0.finger == touch.finger && $0.start <= time }
+      return same.last == newest || identities[newest ?? 0] == 0 ? nil : same.last
     }
 
     /// Whether a touch is one of which the app was not to hear at all.

@@ -13,11 +13,20 @@ struct Attendance {
   private var isInFront = true
   /// Whether the app and its script came and went at once, so that nobody can say who is in front.
   var isFrontOpen = false
+  /// Whether the app heard of fingers when the first event of the step at hand came: what it does amid
+  /// that need not keep the fingers from it that landed together. Source: rulebook SY-06, RE-13.
+  private var wasListening = false
   /// Whether the system takes away the touches that are down, and the event has not been found yet.
   private(set) var isInterrupting = false
 
   /// Whether the system takes away touches, and some are down.
   var isAwaitingInterruption: Bool { isInterrupting && !open.isEmpty }
+
+  /// Fingers of one time are about to be delivered, in an event or in several.
+  mutating func beginNeighbours() { wasListening = isInFront && ignoring == 0 }
+
+  /// All fingers of that time have been delivered.
+  mutating func endNeighbours() { wasListening = false }
 
   /// Makes changes, as far as they have a say in which touches the app hears of.
   mutating func make(_ changes: [Scenario.Change]) {
@@ -44,6 +53,7 @@ struct Attendance {
     if finger.phase == .began {
       open.removeAll { $0.finger == finger.finger }
       if isFrontOpen, !isSent { return false }
+      if wasListening, isSent, isSeen() { return true }
       if isFrontOpen || isInFront, ignoring == 0 { return true }
       absent.append((finger.finger, absentees.count))
       absentees.append(

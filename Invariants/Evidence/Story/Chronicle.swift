@@ -87,7 +87,10 @@ struct Chronicle {
         takeAway(at: facts[send].at, .unforeseen, send, start..<end, where: taken.contains)
       } else if !due.isEmpty {
         // Neighbours of one time may come before the event of an interruption amid them: RE-13.
-        if !isNeighbour { settleInterruption(at: facts[send].at, start) }
+        if !isNeighbour {
+          settleInterruption(at: facts[send].at, start)
+          attendance.beginNeighbours()
+        }
         isNeighbour = true
         note(.touches(start: start, at: facts[send].at))
         let present = due.filter { finger in
@@ -98,6 +101,7 @@ struct Chronicle {
       }
       place = end
     }
+    attendance.endNeighbours()
     fire(before: range.upperBound)
     settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
     if let step, isChanging { note(.over(event: range.upperBound, at: step.at)) }
@@ -194,7 +198,10 @@ struct Chronicle {
   private mutating func settleInterruption(at time: Int, _ place: Int) {
     if attendance.isAwaitingInterruption {
       var start = place
-      while start > 0, facts[start - 1].at == time { start -= 1 }
+      // What comes before the event goes to a window is of the event.
+      while start > 0, facts[start - 1].at == time, !facts[start - 1].isSentToWindow(names) {
+        start -= 1
+      }
       let first = (start..<place).first {
         facts[$0].phase == .cancelled
           && (facts[$0].kind == .recognizer || facts[$0].kind == .responder)

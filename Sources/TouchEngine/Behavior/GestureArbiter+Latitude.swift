@@ -124,6 +124,12 @@ extension GestureArbiter {
   }
 }
 
+extension Latitude {
+  /// Whether one claim may be settled while others of the event are still contested: who is told in
+  /// another order makes them in another, and who is prevented may fail at once. Source: RE-01, RE-46.
+  var decidesAmidEvent: Bool { failsPreventedAtOnce || tellsRecognizersInAnyOrder }
+}
+
 extension UIGestureRecognizer {
   /// Whether its attempt is over, and so are its touches.
   fileprivate final var isReadyForReset: Bool {

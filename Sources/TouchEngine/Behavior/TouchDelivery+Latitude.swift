@@ -244,6 +244,7 @@ extension TouchDelivery {
     !view.isMultipleTouchEnabled
       && contacts.contains { other in
         other !== contact && other.isDown && other.isKeptOutByFinger && other.hitView === view
+          && other.startMilliseconds < contact.startMilliseconds
       }
   }
 

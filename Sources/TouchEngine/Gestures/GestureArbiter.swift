@@ -286,7 +286,7 @@ extension GestureArbiter {
         if isStronger(candidates[index], than: candidates[strongest]) { strongest = index }
       }
       let candidate = candidates.remove(at: strongest)
-      if behavior.latitude.failsPreventedAtOnce, isContested(candidate) { continue }
+      if behavior.latitude.decidesAmidEvent, isContested(candidate) { continue }
       if !mustWait(candidate), candidate.claim != nil { return candidate }
       if wrong(.waitingTakesTouches) { takeTouches(from: candidate) }
       if wrong(.failsInsteadOfWaiting), candidate.claim != nil { conclude(candidate, as: .failed) }
