@@ -181,7 +181,7 @@ struct Arguments {
   /// The fault asked for with `--fault`.
   func fault() throws(Misuse) -> Fault? {
     guard let name = text("--fault") else { return nil }
-    do { return try Fault.named(name) } catch { throw Misuse(error.description) }
+    do { return try Fault.mixed(name) } catch { throw Misuse(error.description) }
   }
 }
 

@@ -50,7 +50,7 @@ struct Option {
     "--strength", "NAME", "the weakest rules that fail the run: required or practice",
     standard: Rule.Strength.practice.rawValue)
   static let fault = Option(
-    "--fault", "NAME", "judge a wrong engine; touchstone faults lists them", standard: "none",
+    "--fault", "NAME,…", "judge a wrong engine; touchstone faults lists them", standard: "none",
     isInRepo: true)
   static let latitude = Option(
     "--latitude", "ROWS", "judge a right engine that differs: RE-07,RE-52:waits",

@@ -183,7 +183,14 @@ struct Fuzz: Command {
           foundIn: breakdown.origin ?? place(ofCase: breakdown.caseIndex), options: replayOptions,
           program: engine.program) + "\n")
     }
-    for finding in report.findings {
+    let departures = report.departures
+    if !departures.isEmpty {
+      let lines = departures.map { $0.brief(options: replayOptions, program: engine.program) }
+      Console.say(
+        "Broken nearly wherever they are tested\n\n" + lines.joined(separator: "\n") + "\n")
+    }
+    let isBrief = Set(departures.map(\.rule.id))
+    for finding in report.findings where !isBrief.contains(finding.rule.id) {
       Console.say(
         finding.text(
           foundIn: finding.origin ?? place(ofCase: finding.caseIndex), options: replayOptions,

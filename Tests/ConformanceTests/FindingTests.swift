@@ -68,9 +68,41 @@ struct CausesTests {
     }
   }
 
-  @Test("Rules that are broken alone are causes of their own, in the order of their cases")
+  @Test("Rules that are broken alone are causes of their own; what is required comes first")
   func independent() {
-    #expect(causes([finding("A", case: 9), finding("B", case: 2)]) == ["B: ", "A: "])
+    #expect(causes([finding("A", case: 9), finding("B", case: 2)]) == ["A: ", "B: "])
+    #expect(causes([finding("A"), finding("HT-01")]) == ["HT-01: ", "A: "])
+  }
+
+  /// What 1,000 cases counted: how often each rule was exercised and broken, and pairs of them.
+  private func frequencies(
+    _ rules: [Rule.ID: (exercised: Int, broken: Int)], _ together: [String: [Int]]
+  ) -> Frequencies {
+    Frequencies(
+      cases: 1_000, exercised: rules.mapValues(\.exercised),
+      counts: Frequencies.Counts(broken: rules.mapValues(\.broken), together: together))
+  }
+
+  @Test(
+    "A rule explains another where it is much more frequent with it, or one event breaks both",
+    arguments: [
+      // A is broken in every second case, whatever becomes of B.
+      ([20, 10], ["A B": [10, 0]], ["A: B"]),
+      ([500, 10], ["A B": [10, 0]], ["A: ", "B: "]),
+      // One event breaks both, so that they are one mistake, though no smallest scene shows it.
+      ([12, 10], ["A B": [10, 8]], ["A: B"]),
+      // A is a constant departure.
+      ([995, 10], ["A B": [10, 0]], ["A: ", "B: "]),
+      ([995, 10], ["A B": [10, 9]], ["A: B"]),
+      // A was never broken in a case that broke B: the shrinker slipped to it.
+      ([20, 10], [:], ["A: ", "B: "]),
+    ] as [([Int], [String: [Int]], [String])])
+  func lift(_ broken: [Int], _ together: [String: [Int]], _ expected: [String]) {
+    let counted = frequencies(["A": (1_000, broken[0]), "B": (1_000, broken[1])], together)
+    let found = Causes.findings(
+      among: [finding("A"), finding("B", after: ["A"])], counted: counted)
+    #expect(found.map { "\($0.rule.id): \($0.explains.joined(separator: " "))" } == expected)
+    #expect(found[0].frequency?.isConstant == (broken[0] > 900))
   }
 
   @Test("A rule that is never broken alone is explained by the one that always comes with it")

@@ -200,7 +200,11 @@ public struct Campaign: Sendable {
     public internal(set) var gaveOut: String?
     /// What the traces showed of the engine's behavior, see `Behaviours`.
     public internal(set) var seen = Sightings()
+    /// How often rules were broken, and how often together.
+    var coincidence = Coincidence()
     fileprivate var lastFailing: Int?
+    /// What is broken in the case that is being judged.
+    fileprivate var brokenHere: [(rule: Int, event: Int)] = []
   }
 
   /// Of so many cases one is looked at for what it shows: to look at each would take too long.
@@ -281,6 +285,7 @@ public struct Campaign: Sendable {
           verdict, of: relations[turn.index].id, [trace, other], changed: turn.transformed)
       }
     }
+    share.endCase()
     return trace
   }
 
@@ -331,12 +336,20 @@ extension Campaign.Outcome {
   mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) -> Bool {
     if !verdict.isExercised { return false }
     exercised[rule] += 1
-    if verdict.violation == nil { return false }
+    guard let violation = verdict.violation else { return false }
+    brokenHere.append((rule, violation.event))
     if lastFailing != index { failing += 1 }
     lastFailing = index
     if let first = firstBroken[rule], first <= index { return false }
     firstBroken[rule] = index
     return true
+  }
+
+  /// Counts what was broken together in the case that was judged last.
+  fileprivate mutating func endCase() {
+    if brokenHere.isEmpty { return }
+    coincidence.note(brokenHere)
+    brokenHere.removeAll(keepingCapacity: true)
   }
 
   mutating func note(_ flaky: Flaky) {
@@ -361,6 +374,7 @@ extension Campaign.Outcome {
     cases += other.cases
     failing += other.failing
     seen.add(other.seen)
+    coincidence.add(other.coincidence)
     for number in constructs.indices { constructs[number] += other.constructs[number] }
     for (rule, doubts) in other.doubts {
       self.doubts[rule, default: [:]].merge(doubts, uniquingKeysWith: +)

@@ -11,7 +11,9 @@ extension Campaign {
     in outcome: Outcome, expected: [Rule.ID] = [],
     shouldStop: @Sendable () -> Bool = { false }
   ) -> [Finding] {
-    Causes.findings(among: consequences(in: outcome, shouldStop: shouldStop), expected: expected)
+    Causes.findings(
+      among: consequences(in: outcome, shouldStop: shouldStop), expected: expected,
+      counted: Frequencies(outcome, ids: ids))
   }
 
   /// One finding for every rule that was broken, in the order of `ids`, whatever the causes.
@@ -46,8 +48,10 @@ protocol Suspect {
   var caseIndex: Int { get }
   /// What else its smallest scene breaks.
   var suspicion: Suspicion { get }
-  /// The same as the one that stands for a group of rules.
-  func explaining(_ group: [Rule.ID]) -> Self
+  /// How big that scene is.
+  var size: SceneSize { get }
+  /// The same as the one that stands for a group of rules, and how often its own was broken.
+  func explaining(_ group: [Rule.ID], frequency: Frequency?) -> Self
 }
 
 /// What tells whether a finding is a cause or a consequence.
@@ -61,52 +65,149 @@ struct Suspicion: Hashable, Sendable, Codable {
   let place: Int
 }
 
-extension Suspect {
-  /// Whether the other's smallest scene breaks this one's rule as well. Relations explain no rules:
-  /// they tell that two scenes differ, and not why.
-  fileprivate func explains(_ other: Self) -> Bool {
-    if isRelation, !other.isRelation { return false }
-    return id != other.id && other.suspicion.brokenBesides.contains(id)
-  }
-}
-
 /// Tells causes from consequences.
 ///
-/// One mistake of an engine breaks many rules. A rule whose smallest scene breaks another rule as
-/// well is *explained* by that rule's finding: there is not even a small scene in which it is broken
-/// alone. That may hide a second cause behind the first; it comes to light once the first is mended.
-enum Causes {
-  /// One finding for each cause, in the order of their cases.
+/// One mistake of an engine breaks many rules, and an engine has many mistakes. Rules are one cause
+/// where the smallest scene of each breaks the other, or where the same event mostly breaks both.
+/// A rule *explains* another where the other's smallest scene breaks it as well, and it is much more
+/// frequent where the other is broken: so what is broken everywhere explains nothing. A constant
+/// departure, one that is broken nearly wherever it is tested, explains only what the same event breaks.
+/// Where nobody counted, in a scene that was given, the smallest scenes alone tell.
+struct Causes<Finding: Suspect> {
+  private let findings: [Finding]
+  private let frequencies: Frequencies?
+  /// The findings of one mistake, by their places, as far as it can be told.
+  private let groups: [[Int]]
+
+  /// One finding for each cause: constant departures first, then what is required before what is
+  /// practice, then the smallest scenes.
   ///
   /// `findings` has one finding for each broken rule, in the rulebook's order. Whoever explains the
-  /// most goes first. Of those that explain equally many, it is the one whose rule was broken
-  /// earliest in its own trace, since what goes wrong first brings about the rest.
-  static func findings<Finding: Suspect>(
-    among findings: [Finding], expected: [Rule.ID] = []
+  /// most goes first, and takes what it explains. Where a cause broke one of the `expected` rules, that
+  /// one shows it.
+  static func findings(
+    among findings: [Finding], expected: [Rule.ID] = [], counted frequencies: Frequencies? = nil
   ) -> [Finding] {
-    var left = findings
+    Causes(findings, frequencies).told(expected)
+  }
+
+  private init(_ findings: [Finding], _ frequencies: Frequencies?) {
+    self.findings = findings
+    self.frequencies = frequencies
+    var leader = Array(findings.indices)
+    for one in findings.indices {
+      for other in 0..<one where leader[other] != leader[one] {
+        guard Self.areOne(findings[one], findings[other], frequencies) else { continue }
+        let (kept, left) = (min(leader[one], leader[other]), max(leader[one], leader[other]))
+        for index in leader.indices where leader[index] == left { leader[index] = kept }
+      }
+    }
+    groups = findings.indices.filter { leader[$0] == $0 }.map { first in
+      findings.indices.filter { leader[$0] == first }
+    }
+  }
+
+  private func told(_ expected: [Rule.ID]) -> [Finding] {
+    var left = Array(groups.indices)
     var causes: [Finding] = []
-    while let index = foremost(of: left) {
-      let cause = left[index]
-      let group = left.filter { $0.id == cause.id || cause.explains($0) }
-      left.removeAll { finding in group.contains { $0.id == finding.id } }
-      let shown = expected.lazy.compactMap { id in group.first { $0.id == id } }.first
-      causes.append((shown ?? cause).explaining(group.map(\.id)))
+    while let group = left.min(by: { rank($0, left) < rank($1, left) }) {
+      let taken = left.filter { $0 == group || explains(group, $0) }
+      left.removeAll(where: taken.contains)
+      let members = taken.flatMap { groups[$0] }.sorted()
+      let shown = expected.lazy.compactMap { id in members.first { findings[$0].id == id } }.first
+      let leader = findings[shown ?? self.leader(of: group)]
+      causes.append(
+        leader.explaining(
+          members.map { findings[$0].id }, frequency: frequencies?.frequency(of: leader.id)))
     }
     return causes.enumerated().sorted { one, other in
-      (one.element.caseIndex, one.offset) < (other.element.caseIndex, other.offset)
+      order(one.element, one.offset) < order(other.element, other.offset)
     }.map(\.element)
   }
 
-  private static func foremost(of findings: [some Suspect]) -> Int? {
-    let ranks = findings.map { cause in
-      (explained: findings.count { cause.explains($0) }, place: cause.suspicion.place)
-    }
-    return ranks.indices.min { one, other in
-      (-ranks[one].explained, ranks[one].place, one)
-        < (-ranks[other].explained, ranks[other].place, other)
-    }
+  /// Who goes first among those that are left: whoever explains the most, and then what goes wrong
+  /// first in its own trace, since that brings about the rest.
+  private func rank(_ group: Int, _ left: [Int]) -> (Int, Int, Int) {
+    let explained = left.reduce(0) { $0 + (explains(group, $1) ? groups[$1].count : 0) }
+    let place = groups[group].map { findings[$0].suspicion.place }.min() ?? 0
+    return (-explained, place, group)
   }
+
+  /// Of the findings of one mistake, the one to show: the most frequent, and where nobody counted the
+  /// smallest that most others break too.
+  private func leader(of group: Int) -> Int {
+    func key(_ index: Int) -> (Int, Int, Int, Int, Int) {
+      let finding = findings[index]
+      let broken = frequencies?.frequency(of: finding.id)?.broken ?? 0
+      let followers = findings.count { $0.breaksToo(finding.id) }
+      return (-broken, finding.extent, -followers, finding.suspicion.place, index)
+    }
+    return groups[group].min { key($0) < key($1) } ?? 0
+  }
+
+  private func order(_ finding: Finding, _ place: Int) -> (Int, Int, Int, Int, Int) {
+    (
+      frequencies?.isConstant(finding.id) == true ? 0 : 1, finding.weight, finding.extent,
+      finding.suspicion.brokenBesides.count, place
+    )
+  }
+
+  private func explains(_ group: Int, _ other: Int) -> Bool {
+    group != other
+      && groups[group].contains { cause in
+        groups[other].contains {
+          Self.explains(findings[cause], findings[$0], frequencies)
+        }
+      }
+  }
+
+  /// Whether two findings show one mistake.
+  private static func areOne(
+    _ one: Finding, _ other: Finding, _ frequencies: Frequencies?
+  ) -> Bool {
+    guard one.isRelation == other.isRelation else { return false }
+    let isMutual = one.breaksToo(other.id) && other.breaksToo(one.id)
+    guard let frequencies, frequencies.canCompare(one.id, other.id), !one.isRelation else {
+      return isMutual
+    }
+    if frequencies.shareEvents(one.id, other.id), frequencies.shareEvents(other.id, one.id) {
+      return true
+    }
+    return isMutual && frequencies.informs(one.id, other.id)
+      && frequencies.informs(other.id, one.id)
+      && frequencies.isConstant(one.id) == frequencies.isConstant(other.id)
+  }
+
+  /// Whether one finding explains another. Relations explain no rules: they tell that two scenes
+  /// differ, and not why.
+  private static func explains(
+    _ cause: Finding, _ other: Finding, _ frequencies: Frequencies?
+  ) -> Bool {
+    if cause.isRelation, !other.isRelation { return false }
+    let isThere = other.breaksToo(cause.id)
+    // A relation is judged in few cases, by turns: what its scenes break is all that is known.
+    guard let frequencies, frequencies.canCompare(cause.id, other.id), !other.isRelation else {
+      return isThere
+    }
+    if frequencies.isConstant(cause.id) {
+      return isThere && frequencies.shareEvents(cause.id, other.id)
+    }
+    return isThere && frequencies.informs(cause.id, other.id)
+      || frequencies.accompanies(cause.id, other.id)
+  }
+}
+
+extension Suspect {
+  /// Whether the smallest scene breaks another rule too.
+  fileprivate func breaksToo(_ other: Rule.ID) -> Bool {
+    suspicion.brokenBesides.contains(other)
+  }
+
+  /// Less for what binds more.
+  fileprivate var weight: Int { Rule.strength(of: id) == .required ? 0 : 1 }
+
+  /// How much there is in its smallest scene.
+  fileprivate var extent: Int { size.views + size.recognizers + size.samples }
 }
 
 extension Finding: Suspect {
@@ -121,8 +222,9 @@ extension Finding: Suspect {
         place: judgement.broken.firstIndex { $0.id == rule.id } ?? judgement.broken.count)
   }
 
-  func explaining(_ group: [Rule.ID]) -> Finding {
+  func explaining(_ group: [Rule.ID], frequency: Frequency?) -> Finding {
     var finding = self
+    finding.frequency = frequency
     finding.explains = group.filter { $0 != rule.id }
     return finding
   }

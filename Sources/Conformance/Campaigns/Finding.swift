@@ -25,6 +25,8 @@ public struct Finding: Sendable {
   /// The other rules that the campaign found broken by the same cause, as far as smallest scenes
   /// can tell; in the rulebook's order.
   public internal(set) var explains: [Rule.ID] = []
+  /// How often the rule was broken; nil where nobody counted.
+  public internal(set) var frequency: Frequency? = nil
   /// What replays the smallest scenario.
   public let token: String
   /// How many scenarios were played to find it.

@@ -1,4 +1,5 @@
 import Generators
+import Invariants
 import TouchEngine
 import TouchScript
 
@@ -12,8 +13,10 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   public let name: String
   /// Its name.
   public var description: String { name }
-  /// What the engine does wrong.
+  /// What the engine does wrong; of several mistakes the first.
   public let mistake: Mistake
+  /// What it does wrong besides.
+  public private(set) var others: [Mistake] = []
   /// That, in one sentence.
   public let says: String
   /// The rules that it may be caught by, and relations between two scenes.
@@ -29,7 +32,11 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   public var id: String { name }
 
   /// The wrong engine's behavior.
-  public var behavior: Behavior { Behavior(mistakes: [mistake]) }
+  public var behavior: Behavior {
+    var mistakes: Mistakes = [mistake]
+    for other in others { mistakes.insert(other) }
+    return Behavior(mistakes: mistakes)
+  }
 
   /// The fault that is called like its mistake.
   init(
@@ -51,6 +58,19 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     self.breaks = breaks
     self.smallest = smallest
     self.scope = scope
+  }
+
+  /// An engine with several faults at once.
+  private init(_ first: Fault, and others: [Fault]) {
+    let all = [first] + others
+    name = all.map(\.name).joined(separator: ",")
+    mistake = first.mistake
+    self.others = others.map(\.mistake)
+    says = all.map(\.says).joined(separator: " ")
+    var known: Set<Rule.ID> = []
+    breaks = all.flatMap(\.breaks).filter { known.insert($0).inserted }
+    smallest = others.isEmpty ? first.smallest : nil
+    scope = others.isEmpty ? first.scope : .default
   }
 
   /// A planted mistake, of which nobody has said what is to catch it.
@@ -96,6 +116,16 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     responders.inEverything,
     relations.inEverything,
   ].flatMap { $0 }
+
+  /// The engine that has all the faults named in a list such as `never-self,tap-at-zero`.
+  public static func mixed(_ names: String) throws(UnknownFault) -> Fault {
+    var faults: [Fault] = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+      let fault = try named(String(name))
+      if !faults.contains(where: { $0.mistake == fault.mistake }) { faults.append(fault) }
+    }
+    return faults.count == 1 ? faults[0] : Fault(faults[0], and: Array(faults.dropFirst()))
+  }
 
   /// The fault called `name`.
   public static func named(_ name: String) throws(UnknownFault) -> Fault {

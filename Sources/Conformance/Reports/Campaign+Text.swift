@@ -31,7 +31,8 @@ public struct CampaignReport: Sendable {
     breakdowns = campaign.watched.breakdowns(in: outcome, shouldStop: shouldStopShrinking)
     let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
     let enduring = campaign.watched.enduring
-    let causes = Causes.findings(among: all, expected: expected)
+    let causes = Causes.findings(
+      among: all, expected: expected, counted: Frequencies(outcome, ids: campaign.ids))
     findings = examining.map { enduring.examined(causes, shouldStop: $0) } ?? causes
     let rest = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
     // Only the other shards tell what turns out to be a cause.
@@ -42,6 +43,12 @@ public struct CampaignReport: Sendable {
       campaign.walk != nil || campaign.shard.isPart || campaign.buildsMutants
         || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
+  }
+
+  /// Where there are many findings, those of rules that are broken nearly wherever they are tested: a line
+  /// each is enough for them.
+  public var departures: [Finding] {
+    findings.count > 3 ? findings.filter { $0.frequency?.isConstant == true } : []
   }
 
   /// The rules that were broken, in the rulebook's order.

@@ -44,6 +44,17 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// The finding on one line, with what replays it on another: enough for what is broken nearly wherever
+  /// it is tested.
+  public func brief(options: String, program: String = "touchstone") -> String {
+    let share = frequency.map { ", in \($0.broken.grouped) of \($0.exercised.of("test"))" } ?? ""
+    let headline = "✗ \(rule.id) is broken\(share): \(rule.violation.sentence)"
+    return headline.wrapped(to: 98, indent: "  ")
+      + "\n    \(program) replay \(token)\(options)\(Report.option(latitude))"
+  }
+}
+
 extension Rule {
   /// Where it comes from, how sure that is, whether a device showed it, and how strongly it binds.
   var standing: String {

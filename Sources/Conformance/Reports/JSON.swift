@@ -34,6 +34,8 @@ public enum JSONReport {
       /// Only where a smaller scene was found after causes were told from consequences.
       var asShrunk: Suspicion?
       var explains: [String]
+      /// How often the rule was broken; null where nobody counted.
+      var frequency = Nullable<Frequency>(nil)
       let sentence: String
       let expected: String
       let event: Int
@@ -67,6 +69,7 @@ public enum JSONReport {
         explains: finding.explains, seed: seed,
         case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
         token: finding.token, evaluations: finding.evaluations)
+      content.frequency = Nullable(finding.frequency)
       content.latitude = Nullable(finding.latitude.isEmpty ? nil : finding.latitude)
       content.asShrunk = finding.asShrunk
       content.ending = Nullable(finding.ending)
@@ -119,6 +122,8 @@ public enum JSONReport {
       var unexercised: [String]
       var starved: [String]
       var exercised: [String: Int]
+      /// How often rules were broken, and how often together; only where some were.
+      var coincidence: Frequencies.Counts?
       var constructs: [String: Int]?
       /// For a walk through all scenes of a size: which, and how many there are.
       var walk: Nullable<Walk>
@@ -173,6 +178,8 @@ public enum JSONReport {
         notExercised: report.rules.notExercised + report.relations.notExercised,
         notJudged: report.rules.notJudged, unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
+        coincidence: report.broken.isEmpty
+          ? nil : Frequencies(report.outcome, ids: campaign.ids).counts,
         constructs: report.constructs,
         walk: Nullable(
           campaign.walk.map {

@@ -90,6 +90,11 @@ public struct MergedReport: Sendable {
     let summaries = parts.compactMap(\.summary)
     let ids = Array(summary.exercised.keys)
     for id in ids { summary.exercised[id] = summaries.reduce(0) { $0 + ($1.exercised[id] ?? 0) } }
+    summary.coincidence = summaries.compactMap(\.coincidence).reduce(nil) { sum, next in
+      var sum = sum ?? Frequencies.Counts()
+      sum.add(next)
+      return sum
+    }
     summary.cases = summaries.reduce(0) { $0 + $1.cases }
     let constructs = summaries.compactMap(\.constructs)
     summary.constructs = constructs.first.map { _ in
@@ -112,8 +117,12 @@ public struct MergedReport: Sendable {
     summary.shard = Nullable(nil)
     let broken = Self.firstOfEachRule(parts.flatMap(\.failures))
     summary.broken = (summaries.flatMap(\.broken) + broken.map(\.id)).inRulebookOrder
-    let fault = summary.fault.value.flatMap { try? Fault.named($0) }
-    failures = Causes.findings(among: broken, expected: fault?.breaks ?? [])
+    let fault = summary.fault.value.flatMap { try? Fault.mixed($0) }
+    failures = Causes.findings(
+      among: broken, expected: fault?.breaks ?? [],
+      counted: summary.coincidence.map {
+        Frequencies(cases: summary.cases, exercised: summary.exercised, counts: $0)
+      })
     let judged = ids.inRulebookOrder
     let (rules, relations) = tallies
     summary.held = rules.held + relations.held
@@ -271,14 +280,17 @@ extension JSONReport.Failure: Suspect {
   var isRelation: Bool { failure.changedScenario.value != nil }
   var caseIndex: Int { failure.case.value ?? 0 }
 
+  var size: SceneSize { failure.size }
+
   var suspicion: Suspicion {
     failure.asShrunk
       ?? Suspicion(
         brokenBesides: failure.alsoBroken + failure.brokenInChangedScene, place: failure.place)
   }
 
-  func explaining(_ group: [Rule.ID]) -> JSONReport.Failure {
+  func explaining(_ group: [Rule.ID], frequency: Frequency?) -> JSONReport.Failure {
     var content = failure
+    content.frequency = Nullable(frequency)
     content.explains = group.filter { $0 != id }
     return JSONReport.Failure(content)
   }

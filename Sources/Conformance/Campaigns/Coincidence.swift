@@ -1,0 +1,40 @@
+/// In how many cases rules were broken, and in how many of those together.
+///
+/// Rules and relations are numbers here, their places in the campaign's `ids`.
+struct Coincidence: Sendable, Hashable {
+  /// Two different rules, the lower one first.
+  struct Pair: Hashable, Sendable {
+    let first: Int
+    let second: Int
+
+    init(_ one: Int, _ other: Int) {
+      first = min(one, other)
+      second = max(one, other)
+    }
+  }
+
+  /// In how many cases each rule was broken; none if it is not there.
+  private(set) var broken: [Int: Int] = [:]
+  /// In how many cases two rules were both broken.
+  private(set) var together: [Pair: Int] = [:]
+  /// In how many of these both were broken by the same event of the trace.
+  private(set) var atOneEvent: [Pair: Int] = [:]
+
+  /// Counts one case, in which these rules were broken, each first by the event given.
+  mutating func note(_ broken: [(rule: Int, event: Int)]) {
+    for (place, one) in broken.enumerated() {
+      self.broken[one.rule, default: 0] += 1
+      for other in broken[..<place] {
+        let pair = Pair(one.rule, other.rule)
+        together[pair, default: 0] += 1
+        if one.event == other.event { atOneEvent[pair, default: 0] += 1 }
+      }
+    }
+  }
+
+  mutating func add(_ other: Self) {
+    broken.merge(other.broken, uniquingKeysWith: +)
+    together.merge(other.together, uniquingKeysWith: +)
+    atOneEvent.merge(other.atOneEvent, uniquingKeysWith: +)
+  }
+}

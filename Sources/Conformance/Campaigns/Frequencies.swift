@@ -1,0 +1,121 @@
+import Invariants
+
+/// How often rules were tested and broken in a campaign, and how often together: what tells a cause
+/// from what merely happens beside it.
+struct Frequencies: Sendable, Hashable {
+  /// How many cases were tried.
+  var cases: Int
+  /// In how many of them each rule was exercised.
+  var exercised: [Rule.ID: Int]
+  /// In how many each was broken, and how often two were broken together.
+  var counts: Counts
+
+  /// What a shard's report says, for whoever joins it with others.
+  struct Counts: Sendable, Hashable, Codable {
+    /// In how many cases each rule was broken.
+    var broken: [Rule.ID: Int] = [:]
+    /// For two rules, their ids with a space between, in how many cases both were broken, and in how
+    /// many of these by the same event of the trace.
+    var together: [String: [Int]] = [:]
+
+    mutating func add(_ other: Counts) {
+      broken.merge(other.broken, uniquingKeysWith: +)
+      together.merge(other.together) { one, other in zip(one, other).map(+) }
+    }
+
+    fileprivate static func key(_ one: Rule.ID, _ other: Rule.ID) -> String {
+      one < other ? "\(one) \(other)" : "\(other) \(one)"
+    }
+  }
+
+  /// A rule that is broken in so many of the cases that test it, and in so many of all, tells nothing of
+  /// what else is wrong.
+  private static let constantShare = (ofTests: 0.9, ofCases: 0.1, tests: 10)
+  /// So much more frequent one rule must be where another is broken, to be taken for its cause.
+  private static let leastLift = 2.0
+  /// The same where the smallest scene of the other does not break it.
+  private static let leastLiftFromAfar = 5.0
+
+  /// How often a rule was broken; nil where nobody counted.
+  func frequency(of id: Rule.ID) -> Frequency? {
+    guard let broken = counts.broken[id], let exercised = exercised[id] else { return nil }
+    let isConstant =
+      exercised >= Self.constantShare.tests
+      && Double(broken) >= Self.constantShare.ofTests * Double(exercised)
+      && Double(broken) >= Self.constantShare.ofCases * Double(cases)
+    return Frequency(broken: broken, exercised: exercised, isConstant: isConstant)
+  }
+
+  /// Whether a rule is broken nearly wherever it is tested, and often.
+  func isConstant(_ id: Rule.ID) -> Bool { frequency(of: id)?.isConstant == true }
+
+  /// Whether so much was counted that two rules can be compared.
+  func canCompare(_ one: Rule.ID, _ other: Rule.ID) -> Bool {
+    counts.broken[one] != nil && counts.broken[other] != nil
+  }
+
+  /// Whether `cause` is so much more frequent where `other` is broken that it may have brought that
+  /// about.
+  func informs(_ cause: Rule.ID, _ other: Rule.ID) -> Bool {
+    lift(cause, other) >= Self.leastLift
+  }
+
+  /// The same where nothing else links the two: they are hardly ever broken apart.
+  func accompanies(_ cause: Rule.ID, _ other: Rule.ID) -> Bool {
+    let broken = counts.broken[other] ?? 0
+    return broken >= 3 && both(cause, other) * 5 >= broken * 4
+      && lift(cause, other) >= Self.leastLiftFromAfar
+  }
+
+  /// Whether one event breaks both in most of the cases in which `other` is broken.
+  func shareEvents(_ cause: Rule.ID, _ other: Rule.ID) -> Bool {
+    atOneEvent(cause, other) * 2 >= max(1, counts.broken[other] ?? 0)
+  }
+
+  private func both(_ one: Rule.ID, _ other: Rule.ID) -> Int { pair(one, other)?[0] ?? 0 }
+
+  private func atOneEvent(_ one: Rule.ID, _ other: Rule.ID) -> Int {
+    pair(one, other).flatMap { $0.count > 1 ? $0[1] : nil } ?? 0
+  }
+
+  private func pair(_ one: Rule.ID, _ other: Rule.ID) -> [Int]? {
+    counts.together[Counts.key(one, other)].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// How many times as frequent `one` is where `other` is broken as where it is not.
+  private func lift(_ one: Rule.ID, _ other: Rule.ID) -> Double {
+    let both = Double(both(one, other))
+    let breaksOther = Double(counts.broken[other] ?? 0)
+    guard breaksOther > 0 else { return 0 }
+    // Half a case where there is none: nobody knows how rare it is.
+    let elsewhere = max(Double(counts.broken[one] ?? 0) - both, 0.5)
+    let rest = max(Double(cases) - breaksOther, 1)
+    return (both / breaksOther) / (elsewhere / rest)
+  }
+}
+
+/// How often a rule was broken, of the cases that put it to the test.
+public struct Frequency: Sendable, Hashable, Codable {
+  /// In how many cases it was broken.
+  public let broken: Int
+  /// How many cases put it to the test.
+  public let exercised: Int
+  /// Whether it is broken nearly wherever it is tested, and often: a constant departure, which explains
+  /// nothing else.
+  public let isConstant: Bool
+}
+
+extension Frequencies {
+  /// What a campaign counted.
+  init(_ outcome: Campaign.Outcome, ids: [Rule.ID]) {
+    cases = outcome.cases
+    exercised = Dictionary(zip(ids, outcome.exercised)) { first, _ in first }
+    counts = Counts()
+    for (rule, broken) in outcome.coincidence.broken { counts.broken[ids[rule]] = broken }
+    for (pair, both) in outcome.coincidence.together {
+      counts.together[Counts.key(ids[pair.first], ids[pair.second])] = [
+        both, outcome.coincidence.atOneEvent[pair] ?? 0,
+      ]
+    }
+  }
+}
