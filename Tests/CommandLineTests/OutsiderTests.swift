@@ -19,7 +19,7 @@ struct OutsiderTests {
     let line = try #require(run.output.split(separator: "\n").first { $0.contains(" replay ts") })
     let words = line.split(separator: " ")
     #expect(words.first == "Outsider")
-    let again = try outsider("replay", String(words[2]))
+    let again = try outsider("replay", String(words[2]), "--rules", "TO")
     #expect(again.status == 1 && again.output.hasPrefix("✗ TO-"))
   }
 
@@ -29,14 +29,14 @@ struct OutsiderTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "known.txt").path
     let options = [
-      "fuzz", "--cases", "100", "--rules", "TO", "--scope", "taps", "--no-memory", "--known", file,
+      "fuzz", "--cases", "100", "--rules", "HT", "--scope", "taps", "--no-memory", "--known", file,
     ]
     func run(_ list: String) throws -> Touchstone {
       try Data(list.utf8).write(to: URL(filePath: file))
       return try Touchstone(options, of: Touchstone.built("Outsider"))
     }
-    let known = try run("TO-* # all of it\n")
-    #expect(known.status == 0 && known.output.contains("\nbroken, and known: TO-"))
+    let known = try run("HT-* # all of it\n")
+    #expect(known.status == 0 && known.output.contains("\nbroken, and known: HT-"))
     let malformed = try run("TO-01\n")
     #expect(malformed.status == 2)
     #expect(

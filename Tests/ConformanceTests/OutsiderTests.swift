@@ -152,7 +152,7 @@ struct TinyEngineTests {
       ]))
     let exercised = zip(campaign.ids, outcome.exercised).filter { $1 > 0 }.map(\.0)
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
-    #expect(exercised.count > 20 && !broken.contains("TO-01"))
+    #expect(exercised.count > 20 && broken.count < exercised.count / 2)
   }
 }
 
