@@ -7,7 +7,12 @@ let package = Package(
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "TouchScript", targets: ["TouchScript"]),
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
+    .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "Generators", targets: ["Generators"]),
+    .library(name: "Invariants", targets: ["Invariants"]),
     .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "Touchstone", targets: ["Touchstone"]),
+    .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
     .library(name: "FuzzTarget", type: .static, targets: ["FuzzTarget"]),
     .library(name: "TouchstoneCommand", targets: ["TouchstoneCommand"]),
     .executable(name: "touchstone", targets: ["TouchstoneTool"]),
@@ -34,6 +39,11 @@ let package = Package(
       ],
       path: "Sources/CommandLine"),
     .executableTarget(name: "TouchstoneTool", dependencies: ["TouchstoneCommand"]),
+    .target(
+      name: "Touchstone",
+      dependencies: ["Conformance", "Invariants", "TouchScript", "TouchstoneCommand"]),
+    .target(
+      name: "TouchstoneTesting", dependencies: ["Conformance", "Invariants", "TouchScript"]),
     .target(
       name: "FuzzTarget",
       dependencies: [
@@ -86,11 +96,13 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "CaseBenchmark", "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage",
-        "TouchEngine", "TouchScript",
+        "Outsider", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
       ],
       exclude: ["Latitudes", "Planted", "Repros"]),
+    .executableTarget(name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider"),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TouchstoneTool", "Conformance", "PropertyTesting"]),
+      name: "CommandLineTests",
+      dependencies: ["Outsider", "TouchstoneTool", "Conformance", "PropertyTesting"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]

@@ -140,6 +140,14 @@ struct Arguments {
     return try word("--strength", of: names).flatMap(Rule.Strength.init) ?? .practice
   }
 
+  /// The rules that the engine is known to break, as the file of `--known` lists them.
+  func known() throws(Misuse) -> KnownFailures {
+    guard let path = text("--known") else { return .none }
+    do { return try KnownFailures(contentsOf: URL(filePath: path)) } catch {
+      throw Misuse("--known: \(error.description)")
+    }
+  }
+
   /// The seed asked for with `--seed`, or with the variable that sets that of the tests.
   func seed(
     environment: [String: String] = ProcessInfo.processInfo.environment

@@ -55,6 +55,9 @@ struct Option {
   static let latitude = Option(
     "--latitude", "ROWS", "judge a right engine that differs: RE-07,RE-52:waits",
     standard: "none", isInRepo: true)
+  static let known = Option(
+    "--known", "FILE", "leave out of findings and status the rules that FILE lists",
+    standard: "none")
   static let jobs = Option(
     "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")
   static let shrinkTime = Option(

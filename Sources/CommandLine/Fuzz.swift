@@ -17,7 +17,7 @@ struct Fuzz: Command {
       "try all scenes with at most N things unlike the plainest, and say which"),
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option.jobs,
-    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength,
+    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength, Option.known,
     Option.fault,
     Option(
       "--latitude", "ROWS",
@@ -84,6 +84,7 @@ struct Fuzz: Command {
     }
     corpus = try arguments.text("--corpus").map(Corpus.any)
     campaign.strength = try arguments.strength()
+    campaign.known = try arguments.known()
     // Whoever chooses rules or scenes knows that the others are not tried.
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)

@@ -30,10 +30,10 @@ public enum TouchstoneCommand {
     do throws(Misuse) {
       guard let first = words.first else { return try Subcommand.fuzz.run([], on: engine) }
       let rest = Array(words.dropFirst())
-      if ["help", "--help", "-h"].contains(first) { return try help(rest) }
+      if ["help", "--help", "-h"].contains(first) { return try help(rest, on: engine) }
       if first.hasPrefix("-") { return try Subcommand.fuzz.run(words, on: engine) }
       let subcommand = try Subcommand(named: first)
-      if rest.contains("--help") || rest.contains("-h") { return try help([first]) }
+      if rest.contains("--help") || rest.contains("-h") { return try help([first], on: engine) }
       return try subcommand.run(rest, on: engine)
     } catch {
       Console.complain(error.description)
@@ -41,12 +41,12 @@ public enum TouchstoneCommand {
     }
   }
 
-  private static func help(_ words: [String]) throws(Misuse) -> ExitStatus {
+  private static func help(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
     guard words.count <= 1 else { throw Misuse("help takes one command at most") }
     if let name = words.first {
-      Console.say(Help.text(of: try Subcommand(named: name).type))
+      Console.say(Help(engine: engine).text(of: try Subcommand(named: name).type))
     } else {
-      Console.say(Help.text)
+      Console.say(Help(engine: engine).text)
     }
     return .clean
   }
@@ -56,12 +56,12 @@ public enum TouchstoneCommand {
 enum ExitStatus: Int32 {
   /// No rule that counts was broken.
   case clean = 0
-  /// A rule was broken, or starved; a required one was not exercised in so many cases; the engine is
-  /// flaky; or a fault was not caught.
+  /// A rule was broken, or starved; a required one was not exercised in so many cases; the engine gave
+  /// no answer, or is flaky; or a fault was not caught.
   case broken = 1
   /// The command line or an input is wrong.
   case misuse = 2
-  /// Something is missing for a whole report.
+  /// Something is missing for a whole report: a shard, or an engine that gave out.
   case incomplete = 3
   /// The command itself failed: its results could not be written.
   case failed = 4

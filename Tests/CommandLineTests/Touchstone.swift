@@ -14,10 +14,11 @@ struct Touchstone {
   /// what earlier runs there left behind, or in one of its own.
   init(
     _ words: [String], input: String = "", in place: URL? = nil,
-    environment: [String: String] = [:], patience seconds: Double = 60
+    environment: [String: String] = [:], patience seconds: Double = 60,
+    of program: URL = Touchstone.executable
   ) throws {
     let run = try Run(
-      Self.executable, words, input: Data(input.utf8), in: place, environment: environment)
+      program, words, input: Data(input.utf8), in: place, environment: environment)
     try self.init(run.wait(for: seconds), run)
   }
 
@@ -59,14 +60,18 @@ struct Touchstone {
 
   /// The command: a release build, or that which is built into the same folder as the tests.
   static let executable: URL = {
-    if let release { return release }
+    release ?? built("touchstone")
+  }()
+
+  /// A program that is built into the same folder as the tests.
+  static func built(_ name: String) -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
     let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
-    let found = folders.map { $0.appending(path: "touchstone") }.first {
+    let found = folders.map { $0.appending(path: name) }.first {
       FileManager.default.isExecutableFile(atPath: $0.path)
     }
-    return found ?? URL(filePath: "touchstone")
-  }()
+    return found ?? URL(filePath: name)
+  }
 }
 
 extension Trait where Self == ConditionTrait {

@@ -129,6 +129,8 @@ struct LatitudeTests {
     }
     let settled = campaign.settled(onCase: 2)
     #expect(settled.latitude == "RE-30")
-    #expect(settled.system.perform(scene) != campaign.settled(onCase: 1).system.perform(scene))
+    #expect(
+      settled.system.outcome(of: scene)
+        != campaign.settled(onCase: 1).system.outcome(of: scene))
   }
 }

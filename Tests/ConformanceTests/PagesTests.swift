@@ -14,7 +14,7 @@ struct PagesTests {
     "Every file that a page names is there",
     arguments: [
       "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule",
-      "AddAViewProperty", "AddAnObservation", "Conformance", "Glossary", "Reports",
+      "AddAViewProperty", "AddAnObservation", "Conformance", "Glossary", "JudgeAnEngine", "Reports",
     ])
   func files(page: String) throws {
     let pages = "Sources/Conformance/Conformance.docc"

@@ -90,6 +90,6 @@ struct ReproTests {
       return invariant.check(Evidence(repro.scenario, system.perform(repro.scenario)))
     }
     let relation = try #require(Relations.all.first { $0.id == repro.rule })
-    return try #require(relation.verdict(on: repro.scenario, by: system)).verdict
+    return try #require(relation.verdict(on: repro.scenario, by: system))
   }
 }

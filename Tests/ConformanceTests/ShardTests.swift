@@ -119,7 +119,7 @@ struct ShardTests {
       Judgement.BrokenRule(id: $0, violation: Violation("", event: 0, expected: ""))
     }
     let judgement = Judgement(
-      scenario: Scenario(), trace: Trace(), broken: broken, held: [], notExercised: [])
+      scenario: Scenario(), outcome: .played(Trace()), broken: broken, held: [], notExercised: [])
     return Finding(
       caseIndex: index, originalSize: SceneSize(Scenario()), judgement: judgement, rule: broken[0],
       alsoBroken: other, token: "", evaluations: 0, ending: .fixedPoint)
@@ -127,8 +127,9 @@ struct ShardTests {
 
   /// What the last line of a hand-written report says besides.
   private static let others = """
-    "demandsExercise":false,"held":[],"notExercised":[],"notJudged":[],"strength":"practice",\
-    "unexercised":[]
+    "demandsExercise":false,"engine":{"name":"in-repo","version":""},"held":[],"known":[],\
+    "notExercised":[],"notJudged":[],"strength":"practice","unexercised":[],\
+    "unjudged":{"failed":{},"gaveOut":null,"skipped":{}}
     """
 
   @Test("Where the search for a proof found a smaller scene, causes are told apart as before it")

@@ -65,6 +65,8 @@ public struct Campaign: Sendable {
   /// The weakest rules that fail the campaign when they are broken. Weaker ones are judged and
   /// reported all the same.
   public var strength = Rule.Strength.practice
+  /// The rules that the engine is known to break: they are judged, but nothing is made of it.
+  public var known = KnownFailures.none
   /// Whether a required rule that no case exercised fails the campaign, if it has at least
   /// `usualCases` cases: so where all rules are judged in the scenes that are usually tried.
   public var demandsExercise = false

@@ -16,12 +16,13 @@ extension Campaign {
       counted: Frequencies(outcome, ids: ids))
   }
 
-  /// One finding for every rule that was broken, in the order of `ids`, whatever the causes.
+  /// One finding for every rule that was broken and not known to be, in the order of `ids`, whatever the
+  /// causes.
   func consequences(
     in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
   ) -> [Finding] {
     let watched = watched.enduring
-    let broken = ids.indices.compactMap { rule in
+    let broken = ids.indices.filter { !known.covers(ids[$0]) }.compactMap { rule in
       outcome.firstBroken[rule].map { (id: ids[rule], first: $0, seen: outcome.firstSeen[rule]) }
     }
     progress?.noteShrinking(broken.count)

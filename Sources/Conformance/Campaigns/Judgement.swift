@@ -15,7 +15,7 @@ public struct Judgement: Sendable {
   public let notExercised: [Rule.ID]
 
   /// The scene as a relation changed it on which the engine failed, and how; nil: on none.
-  private let failedWhenChanged: (scenario: Scenario, failure: EngineFailure)?
+  private(set) var failedWhenChanged: (scenario: Scenario, failure: EngineFailure)? = nil
 
   /// What was observed; nothing where the scenario was not played.
   public var trace: Trace { outcome.trace ?? Trace() }

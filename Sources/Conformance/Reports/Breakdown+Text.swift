@@ -6,6 +6,11 @@ extension Breakdown {
   /// `program` is that command.
   public func text(foundIn place: String, options: String, program: String = "touchstone") -> String
   {
+    text(foundIn: place) { "\(program) replay \($0)\(options)\(Report.option(latitude))" }
+  }
+
+  /// The finding as people read it, with the line that `replay`s its token: a command, or code.
+  public func text(foundIn place: String, replay: (_ token: String) -> String) -> String {
     let end =
       recurs
       ? " in \(evaluations) evaluations\(ending.words)"
@@ -19,10 +24,7 @@ extension Breakdown {
     }
     parts.append(Report.section("Scene", scenario.sceneDescription.hangingLines))
     parts.append(Report.section("Fingers", scenario.scriptDescription.hangingLines))
-    if let token {
-      parts.append(
-        "  Replay\n    \(program) replay \(token)\(options)\(Report.option(latitude))")
-    }
+    if let token { parts.append(Report.section("Replay", replay(token))) }
     parts.append(Report.section("As Swift", scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }

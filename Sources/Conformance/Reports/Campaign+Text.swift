@@ -56,10 +56,13 @@ public struct CampaignReport: Sendable {
     zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
   }
 
-  /// Those of them that are strong enough to fail the campaign.
+  /// Those of them that are strong enough to fail the campaign, and not known.
   public var failing: [Rule.ID] {
-    broken.filter { Rule.strength(of: $0) >= campaign.strength }
+    broken.filter { Rule.strength(of: $0) >= campaign.strength && !campaign.known.covers($0) }
   }
+
+  /// Those that the engine was known to break.
+  public var known: [Rule.ID] { broken.filter(campaign.known.covers) }
 
   /// What became of the rules.
   public var rules: Tally { tally(of: campaign.invariants.map(\.id)) }
@@ -111,7 +114,8 @@ public struct CampaignReport: Sendable {
     list("broken", failing)
     list(
       "broken, but weaker than --strength \(campaign.strength.rawValue)",
-      broken.filter { !failing.contains($0) })
+      broken.filter { !failing.contains($0) && !campaign.known.covers($0) })
+    list("broken, and known", known)
     list("required, and not exercised in so many cases", unexercised)
     list(Starvation.title, starved)
     list(Starvation.doubtTitle, doubtful)

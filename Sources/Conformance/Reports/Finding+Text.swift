@@ -18,6 +18,15 @@ extension Finding {
     foundIn place: String, options: String, failing strength: Rule.Strength = .practice,
     program: String = "touchstone"
   ) -> String {
+    text(
+      foundIn: place, replay: "\(program) replay \(token)\(options)\(Report.option(latitude))",
+      failing: strength)
+  }
+
+  /// The finding as people read it, with the line that `replay`s it: a command, or code.
+  public func text(
+    foundIn place: String, replay: String, failing strength: Rule.Strength = .practice
+  ) -> String {
     let found =
       "\(place): shrunk from \(originalSize) to \(size) in "
       + "\(evaluations) evaluations; \(smallness)"
@@ -37,8 +46,7 @@ extension Finding {
     }
     if !remarks.isEmpty { parts.append(remarks) }
     if let explanation { parts.append(explanation.text) }
-    parts.append(
-      "  Replay\n    \(program) replay \(token)\(options)\(Report.option(latitude))")
+    parts.append(Report.section("Replay", replay))
     parts.append(Report.section("As Swift", judgement.scenario.swiftSource))
     return parts.joined(separator: "\n\n")
   }

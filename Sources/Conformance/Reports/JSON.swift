@@ -118,6 +118,8 @@ public enum JSONReport {
       var broken: [String]
       var notExercised: [String]
       var notJudged: [String]
+      /// Those of the broken rules that the engine was known to break.
+      var known: [String]
       /// The required rules that were not exercised, where that fails the run.
       var unexercised: [String]
       var starved: [String]
@@ -176,7 +178,7 @@ public enum JSONReport {
         demandsExercise: campaign.demandsExercise,
         held: report.rules.held + report.relations.held, broken: report.broken,
         notExercised: report.rules.notExercised + report.relations.notExercised,
-        notJudged: report.rules.notJudged, unexercised: report.unexercised,
+        notJudged: report.rules.notJudged, known: report.known, unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
         coincidence: report.broken.isEmpty
           ? nil : Frequencies(report.outcome, ids: campaign.ids).counts,

@@ -57,7 +57,9 @@ public struct MergedReport: Sendable {
   }
 
   private var failing: [Rule.ID] {
-    summary.broken.filter { Rule.strength(of: $0) >= summary.strength }
+    summary.broken.filter {
+      Rule.strength(of: $0) >= summary.strength && !summary.known.contains($0)
+    }
   }
 
   /// The joined report in the form of its parts.
@@ -117,6 +119,7 @@ public struct MergedReport: Sendable {
     summary.shard = Nullable(nil)
     let broken = Self.firstOfEachRule(parts.flatMap(\.failures))
     summary.broken = (summaries.flatMap(\.broken) + broken.map(\.id)).inRulebookOrder
+    summary.known = summaries.flatMap(\.known).inRulebookOrder
     let fault = summary.fault.value.flatMap { try? Fault.mixed($0) }
     failures = Causes.findings(
       among: broken, expected: fault?.breaks ?? [],
@@ -208,7 +211,8 @@ extension MergedReport {
     return counts + summary.unjudged.lines + list("broken", failing)
       + list(
         "broken, but weaker than --strength \(summary.strength.rawValue)",
-        summary.broken.filter { !failing.contains($0) })
+        summary.broken.filter { !failing.contains($0) && !summary.known.contains($0) })
+      + list("broken, and known", summary.known)
       + list("required, and not exercised in so many cases", summary.unexercised)
       + list(Starvation.title, summary.starved)
       + (Tally.remark(notExercised: summary.notExercised).map { [$0] } ?? [])

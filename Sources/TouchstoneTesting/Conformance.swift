@@ -1,0 +1,174 @@
+import Conformance
+import Foundation
+import Invariants
+import Synchronization
+import Testing
+import TouchScript
+
+/// A campaign on an engine for Swift Testing: a test case for each rule, and one search for all of them.
+///
+///     struct MyEngineTests {
+///       static let judged = Conformance(of: MyEngine(), known: "known.txt")
+///
+///       @Test(arguments: judged.rules)
+///       func conforms(_ rule: Rule) { Self.judged.expect(rule) }
+///     }
+///
+/// The search runs when the first rule is asked about, and once. While it runs, other tests wait for it; so an
+/// engine of the main actor (see `OnMainActor`) must be asked about either always by tests of the main actor,
+/// or never.
+public final class Conformance: Sendable {
+  /// The rules and relations that are judged, in the rulebook's order.
+  public let rules: [Rule]
+  private let campaign: Campaign
+  private let known: Result<KnownFailures, KnownFailures.Malformed>
+  private let state = Mutex(State())
+
+  private struct State {
+    var report: CampaignReport?
+    /// Whether somebody has said what is wrong besides rules.
+    var hasToldOfTheEngine = false
+  }
+
+  /// Prepares the campaign, and plays nothing yet.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine under test.
+  ///   - known: The list of known failures (see `KnownFailures`), from the folder of the test's file; nil:
+  ///     nothing is known.
+  ///   - seed: The seed of the search; the same scenes are tried every time.
+  ///   - cases: How many scenes are tried.
+  ///   - jobs: How many threads play them; never more than the engine allows.
+  ///   - file: The file of the test.
+  public init(
+    of engine: some TouchSystem, known: String? = nil, seed: UInt64 = 0,
+    cases: Int = Campaign.usualCases, jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+    file: String = #filePath
+  ) {
+    var campaign = Campaign(seed: seed, cases: cases, jobs: jobs, system: engine)
+    let folder = URL(filePath: file).deletingLastPathComponent()
+    self.known =
+      known.map { name in
+        Result { () throws(KnownFailures.Malformed) in
+          try KnownFailures(contentsOf: URL(filePath: name, relativeTo: folder))
+        }
+      } ?? .success(.none)
+    rules = campaign.ids.compactMap { Rulebook[$0] ?? Relations[$0]?.rule }
+    campaign.proofBudget = 0
+    // A rule that is known to be broken is left out of what is shrunk.
+    campaign.known = (try? self.known.get()) ?? .none
+    self.campaign = campaign
+  }
+
+  /// Expects that the engine obeys `rule`.
+  ///
+  /// A rule that it breaks is an issue, with the smallest scene that shows it; a known one is a known
+  /// issue. Where no scene exercised the rule the test is cancelled, which says so, and is no failure. A rule
+  /// that is listed as a known failure and was not broken is an issue as well. Whoever asks first is also told
+  /// of what is no rule: that the engine crashed, hung or did not always the same, and that the list of known
+  /// failures cannot be read.
+  public func expect(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) {
+    let (report, isFirst) = played()
+    if isFirst {
+      for sentence in complaints(about: report) {
+        Issue.record("\(sentence)", sourceLocation: sourceLocation)
+      }
+    }
+    switch verdict(on: rule.id, in: report) {
+    case .held: break
+    case .broken(let counterexample):
+      Issue.record("\(counterexample)", sourceLocation: sourceLocation)
+    case .known(let entry):
+      withKnownIssue("\(entry.reason)", sourceLocation: sourceLocation) {
+        Issue.record("\(rule.id) is broken", sourceLocation: sourceLocation)
+      }
+    case .stale(let sentence): Issue.record("\(sentence)", sourceLocation: sourceLocation)
+    case .unexercised(let reason):
+      #if compiler(>=6.3)
+        // The error ends a test at once; here the test is at its end anyway.
+        try? Test.cancel("\(reason)", sourceLocation: sourceLocation)
+      #else
+        withKnownIssue("\(reason)", sourceLocation: sourceLocation) {
+          Issue.record("\(rule.id) was not exercised", sourceLocation: sourceLocation)
+        }
+      #endif
+    }
+  }
+
+  /// Plays the scene of a replay token, as an issue prints it, and says what becomes of it.
+  public func replay(_ token: String) throws -> String {
+    Judgement(
+      campaign.scenario(playing: try Replay.scenario(ofToken: token)), on: campaign.system,
+      by: campaign.invariants, relations: campaign.relations
+    ).text(showsTrace: true)
+  }
+}
+
+extension Conformance {
+  /// What a test is told of a rule.
+  enum Verdict: Equatable {
+    case held
+    /// It is broken, with the smallest scene that shows it.
+    case broken(String)
+    /// It is broken, as is known.
+    case known(KnownFailures.Entry)
+    /// It is not broken, as is thought to be known.
+    case stale(String)
+    /// No scene said anything of it.
+    case unexercised(String)
+  }
+
+  /// The report, and whether this is the first time that it is asked for.
+  func played() -> (report: CampaignReport, isFirst: Bool) {
+    state.withLock { state in
+      let report = state.report ?? CampaignReport(campaign)
+      state.report = report
+      defer { state.hasToldOfTheEngine = true }
+      return (report, !state.hasToldOfTheEngine)
+    }
+  }
+
+  /// What is wrong besides rules, in the order in which it should be mended.
+  func complaints(about report: CampaignReport) -> [String] {
+    var sentences: [String] = []
+    if case .failure(let error) = known { sentences.append(error.description) }
+    sentences += report.breakdowns.map { breakdown in
+      breakdown.text(foundIn: place(ofCase: breakdown.caseIndex), replay: Self.replay)
+    }
+    if let why = report.outcome.gaveOut { sentences.append("the engine gave out: \(why)") }
+    if let flakiness = report.flakiness { sentences.append(flakiness.words) }
+    // A line with a * is no rule's own.
+    let stale = campaign.known.stale(
+      broken: report.broken, held: report.rules.held + report.relations.held)
+    sentences += stale.filter(\.entry.isWildcard).map(\.description)
+    return sentences
+  }
+
+  func verdict(on id: Rule.ID, in report: CampaignReport) -> Verdict {
+    if report.broken.contains(id) {
+      if let entry = campaign.known.entry(for: id) { return .known(entry) }
+      let finding = (report.findings + report.consequences).first { $0.rule.id == id }
+      return .broken(
+        finding.map {
+          $0.text(foundIn: place(ofCase: $0.caseIndex), replay: Self.replay($0.token))
+        } ?? "\(id) is broken")
+    }
+    let hasHeld = report.rules.held.contains(id) || report.relations.held.contains(id)
+    let stale = campaign.known.stale(broken: report.broken, held: hasHeld ? [id] : [])
+    if let line = stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
+    if hasHeld { return .held }
+    let skipped = report.outcome.skippedCases
+    return .unexercised(
+      "\(id) was not exercised in \(report.outcome.cases) cases"
+        + (skipped == 0 ? "" : ", \(skipped) of which the engine skipped"))
+  }
+
+  private func place(ofCase index: Int) -> String { "seed \(campaign.seed), case \(index)" }
+
+  private static func replay(_ token: String) -> String { "print(try judged.replay(\"\(token)\"))" }
+}
+
+extension Rule: CustomTestStringConvertible {
+  /// The rule's number, which names its test case.
+  public var testDescription: String { id }
+}

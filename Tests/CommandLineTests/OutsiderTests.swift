@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// `Tests/Outsider` is the command for an engine of somebody else's, which lives on the main actor.
+@Suite("The command for an engine of one's own")
+struct OutsiderTests {
+  private func outsider(_ words: String..., in place: URL? = nil) throws -> Touchstone {
+    try Touchstone(words, in: place, of: Touchstone.built("Outsider"))
+  }
+
+  @Test("Judges that engine, with what it skips, and prints what replays on it")
+  func fuzz() throws {
+    let run = try outsider(
+      "fuzz", "--cases", "200", "--jobs", "4", "--scope", "taps", "--rules", "TO", "--no-memory",
+      "--shrink-time", "1s", "--prove", "0")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\nEngine: TinyEngine 0.1\n"))
+    #expect(run.output.contains("skipped, since the engine lacks something: "))
+    let line = try #require(run.output.split(separator: "\n").first { $0.contains(" replay ts") })
+    let words = line.split(separator: " ")
+    #expect(words.first == "Outsider")
+    let again = try outsider("replay", String(words[2]), "--rules", "TO")
+    #expect(again.status == 1 && again.output.hasPrefix("✗ TO-"))
+  }
+
+  @Test("Leaves out of findings and status what is known to be broken")
+  func known() throws {
+    let folder = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "known.txt").path
+    let options = [
+      "fuzz", "--cases", "100", "--rules", "HT", "--scope", "taps", "--no-memory", "--known", file,
+    ]
+    func run(_ list: String) throws -> Touchstone {
+      try Data(list.utf8).write(to: URL(filePath: file))
+      return try Touchstone(options, of: Touchstone.built("Outsider"))
+    }
+    let known = try run("HT-* # all of it\n")
+    #expect(known.status == 0 && known.output.contains("\nbroken, and known: HT-"))
+    let malformed = try run("TO-01\n")
+    #expect(malformed.status == 2)
+    #expect(
+      malformed.complaints
+        == "Outsider: --known: 'known.txt', line 1: 'TO-01' has no reason: write it behind a #\n")
+  }
+
+  @Test(
+    "Refuses what only the in-repo engine has, in a sentence",
+    arguments: [
+      (["fuzz", "--fault", "never-self"], "--fault"), (["fuzz", "--latitude=any"], "--latitude"),
+      (["faults"], "faults"),
+    ])
+  func refuses(words: [String], what: String) throws {
+    let run = try Touchstone(words, of: Touchstone.built("Outsider"))
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.complaints
+        == "Outsider: \(what) is for the in-repo engine, and this is 'TinyEngine 0.1'\n")
+    #expect(try !outsider("help", words[0]).output.contains("--latitude"))
+    #expect(try !outsider("help").output.contains("Outsider faults"))
+  }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import Stage
+import Synchronization
+import Testing
+import Touchstone
+
+@testable import Conformance
+@testable import Outsider
+@testable import TouchstoneTesting
+
+/// An engine as its author plugs it in: it knows no recognizers, and asks subviews in the wrong order.
+private struct Outsider: TouchSystem {
+  var about: About { About(name: "Outsider", version: "0.1") }
+
+  func perform(_ scenario: Scenario) throws(Skip) -> Trace {
+    guard scenario.recognizers.isEmpty else {
+      throw Skip(feature: "recognizers", reason: "there are none")
+    }
+    return Stage(behavior: Fault.all.first { $0.name == "forward-subviews" }?.behavior ?? .uikit)
+      .perform(scenario)
+  }
+}
+
+/// An engine behind a wall: it fails, in one way or another, in every scene that has recognizers of some
+/// kinds, and after so many failures nobody asks it any more.
+private final class Failing: TouchSystem {
+  static let ways: [Scenario.Recognizer.Kind: EngineFailure] = [
+    .pinch: EngineFailure(.crashed, says: "the engine was killed by signal 11", detail: "oh\nno"),
+    .swipe: EngineFailure(.hung, says: "no answer after 2 s"),
+    .rotation: EngineFailure(.garbled, says: "no JSON", detail: "{]"),
+    .longPress: EngineFailure(.errored, says: "not today"),
+  ]
+
+  let mostFailures: Int
+  private let failures = Mutex(0)
+
+  init(mostFailures: Int = .max) { self.mostFailures = mostFailures }
+
+  var enduring: any TouchSystem { Failing() }
+
+  func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
+
+  func outcome(of scenario: Scenario) -> EngineOutcome {
+    let way = scenario.recognizers.lazy.compactMap { Self.ways[$0.kind] }.first
+    let isAsked = failures.withLock { count in
+      if count >= mostFailures { return false }
+      if way != nil { count += 1 }
+      return true
+    }
+    guard isAsked else { return .gaveOut("it failed too often") }
+    return way.map { .failed($0) } ?? .played(perform(scenario))
+  }
+}
+
+@Suite("An engine of somebody else's")
+struct OutsiderTests {
+  private let campaign = Campaign(seed: 3, cases: 300, jobs: 2, system: Outsider())
+
+  @Test("What it skips is tried, and neither held nor broken nor exercised")
+  func skips() throws {
+    let report = CampaignReport(campaign)
+    let outcome = report.outcome
+    let skipped = try #require(outcome.skipped["recognizers"])
+    #expect(outcome.cases == 300 && outcome.skipped.count == 1 && outcome.played == 300 - skipped)
+    // What is judged is what is played, and nothing else.
+    let own = (0..<300).filter { campaign.scenario(ofCase: $0).recognizers.isEmpty }
+    #expect(own.count == outcome.played)
+    #expect(outcome.exercised.allSatisfy { $0 <= own.count })
+    #expect(report.rules.notExercised.contains("KR-05") && report.broken.contains("HT-12"))
+    #expect(report.summary.contains("engine lacks something: \(skipped) cases: recognizers ("))
+    let line = JSONReport.line(JSONReport.Summary(report))
+    #expect(line.contains(#""engine":{"name":"Outsider","version":"0.1"}"#))
+    #expect(line.contains(#""skipped":{"recognizers":\#(skipped)}"#))
+  }
+
+  @Test("Crash, hang, garbage and error are four findings, each shrunk to what brings it about")
+  func breakdowns() throws {
+    let report = CampaignReport(
+      Campaign(seed: 0, cases: 200, jobs: 2, invariants: [], relations: [], system: Failing()))
+    #expect(report.breakdowns.map(\.failure.kind) == EngineFailure.Kind.allCases)
+    #expect(!report.isClean && report.breaksNothing && report.outcome.gaveOut == nil)
+    for breakdown in report.breakdowns {
+      #expect(breakdown.recurs && breakdown.size.recognizers == 1 && breakdown.size.samples == 0)
+      let token = try #require(breakdown.token)
+      let scene = try Replay.scenario(ofToken: token)
+      #expect(Failing().outcome(of: scene).failure?.kind == breakdown.failure.kind)
+      let first = (0..<200).first {
+        Failing().outcome(of: report.campaign.scenario(ofCase: $0)).failure?.kind
+          == breakdown.failure.kind
+      }
+      #expect(breakdown.caseIndex == first)
+    }
+    let text = report.breakdowns[0].text(foundIn: "case 1", options: "", program: "mine")
+    #expect(text.hasPrefix("✗ The engine crashed: the engine was killed by signal 11\n"))
+    #expect(text.contains("    oh\n    no\n") && text.contains("    mine replay ts1."))
+  }
+
+  @Test("A failure is shrunk as far as the budget goes, and then says so")
+  func budget() throws {
+    var campaign = Campaign(
+      seed: 0, cases: 100, invariants: [], relations: [], system: Failing())
+    campaign.breakdownBudget = .init(evaluations: 3)
+    let few = try #require(CampaignReport(campaign).breakdowns.first)
+    #expect(few.ending == .budgetSpent && few.evaluations == 4)
+    #expect(few.text(foundIn: "", options: "").contains("the evaluations allowed were spent"))
+    campaign.breakdownBudget = .init { { true } }
+    #expect(CampaignReport(campaign).breakdowns.first?.ending == .timeSpent)
+  }
+
+  @Test("A campaign whose engine gives out ends there, with all that was found", arguments: [1, 2])
+  func givesOut(jobs: Int) {
+    let campaign = Campaign(
+      seed: 0, cases: 100_000, jobs: jobs, relations: [], system: Failing(mostFailures: 10))
+    let report = CampaignReport(campaign)
+    #expect(report.outcome.gaveOut == "it failed too often" && report.outcome.cases < 1_000)
+    #expect(report.outcome.failed.values.reduce(0, +) == 10)
+    #expect(!report.breakdowns.isEmpty && !report.isClean && report.breaksNothing)
+    #expect(report.summary.contains("the engine gave out: it failed too often"))
+  }
+
+  @Test("Shards of a failing engine join to the whole report")
+  func merges() throws {
+    func lines(_ shard: Shard) -> String {
+      var campaign = Campaign(
+        seed: 0, cases: 120, shard: shard, invariants: Invariants.all.filter { $0.id == "HT-12" },
+        relations: [], system: Failing())
+      campaign.countsConstructs = true
+      let report = CampaignReport(campaign)
+      return
+        (report.breakdowns.map { JSONReport.line(JSONReport.BreakdownRecord($0, seed: 0)) }
+        + [JSONReport.line(JSONReport.Summary(report))]).joined(separator: "\n")
+    }
+    let parts = try (1...2).map { number in
+      ("part \(number)", lines(try #require(Shard(number, of: 2))))
+    }
+    let merged = try MergedReport(joining: parts)
+    #expect(merged.json == lines(.whole))
+    #expect(!merged.isClean && merged.text.hasPrefix("✗ The engine crashed: "))
+  }
+}
+
+@Suite("The engine of the page about engines")
+struct TinyEngineTests {
+  @Test("Plays what it does not skip, and obeys what it was made to obey")
+  func judged() {
+    let campaign = Campaign(seed: 0, cases: 2_000, jobs: 2, scope: .taps, system: TinyEngine())
+    let outcome = campaign.run()
+    #expect(outcome.played > 50 && outcome.failed.isEmpty)
+    #expect(
+      Set(outcome.skipped.keys).isSubset(of: [
+        "recognizers", "controls", "more than plain views and one finger",
+      ]))
+    let exercised = zip(campaign.ids, outcome.exercised).filter { $1 > 0 }.map(\.0)
+    let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
+    #expect(exercised.count > 20 && broken.count < exercised.count / 2)
+  }
+}
+
+@Suite("Known failures")
+struct KnownFailuresTests {
+  private static let known = """
+    # What is to be mended.
+    HT-*   # subviews are asked in the wrong order
+
+    KR-05 # thought to be broken
+    ~TO-01 # now and then
+    """
+
+  @Test("Bind both ways: what held or was not exercised must go")
+  func bothWays() throws {
+    let known = try KnownFailures(Self.known)
+    #expect(known.entries.map(\.words) == ["HT-*", "KR-05", "~TO-01"])
+    #expect(known.entries.map(\.line) == [2, 4, 5] && known.covers("HT-12"))
+    let lines = { (broken: [String], held: [String]) in
+      known.stale(broken: broken, held: held).map { "\($0.entry.words) \($0.wasExercised)" }
+    }
+    #expect(lines(["HT-12", "KR-05"], ["TO-01", "HT-13"]) == [])
+    #expect(lines(["TO-01"], ["KR-05", "HT-12"]) == ["HT-* true", "KR-05 true"])
+    #expect(lines(["HT-12"], []) == ["KR-05 false", "~TO-01 false"])
+  }
+
+  @Test(
+    "That make no sense are refused with the line and the cure",
+    arguments: [
+      ("HT-12", "line 1: 'HT-12' has no reason: write it behind a #"),
+      ("\n~HT-12 # ", "line 2: '~HT-12' has no reason"),
+      ("HT-13 # a\nHT-12 # b", "line 2: HT-12 stands behind HT-13"),
+      ("HT-12 # a\n~HT-12 # b", "line 2: HT-12 is listed twice"),
+      ("HT-99 # a", "line 1: there is no rule 'HT-99'; did you mean"),
+      ("XX-* # a", "line 1: no rule that is checked begins with 'XX-'"),
+      ("H*-12 # a", "line 1: 'H*-12': a * stands at the end of a rule, or nowhere"),
+      ("SY-01 # a", "line 1: the rule SY-01 is not checked: "),
+    ])
+  func malformed(text: String, sentence: String) throws {
+    let error = #expect(throws: KnownFailures.Malformed.self) { try KnownFailures(text) }
+    #expect(try #require(error).description.hasPrefix("the list, \(sentence)"))
+  }
+
+  @Test("Are neither found nor causes nor a failure of the run, and stand in the report")
+  func leftOut() throws {
+    var campaign = Campaign(
+      seed: 3, cases: 200, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      relations: [], system: Outsider())
+    let broken = CampaignReport(campaign).broken
+    campaign.known = try KnownFailures("HT-* # known")
+    let report = CampaignReport(campaign)
+    #expect(report.broken == broken && !broken.isEmpty && report.known == broken)
+    #expect(report.findings.isEmpty && report.consequences.isEmpty && report.isClean)
+    #expect(report.summary.contains("broken, and known: HT-"))
+  }
+}
+
+@Suite("An engine judged by Swift Testing, rule by rule")
+struct ConformanceOfAnEngineTests {
+  private static let judged = Conformance(of: Stage(), cases: 200)
+
+  @Test(arguments: judged.rules.filter { $0.id.hasPrefix("HT") && $0.strength == .required })
+  func conforms(_ rule: Rule) { Self.judged.expect(rule) }
+
+  @Test("One campaign for all rules tells what became of each, and first of what is no rule")
+  func verdicts() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = [
+      "HT-12 # the wrong order", "KR-05 # no recognizers", "TO-01 # gone", "TV-* # none",
+    ]
+    try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: "known.txt"))
+    let judged = Conformance(
+      of: Outsider(), known: "known.txt", seed: 3, cases: 300,
+      file: folder.appending(path: "Tests.swift").path)
+    let (report, isFirst) = judged.played()
+    #expect(isFirst && !judged.played().isFirst)
+    #expect(judged.rules.map(\.id) == report.campaign.ids)
+    #expect(judged.verdict(on: "HT-12", in: report) == .known(report.campaign.known.entries[0]))
+    #expect(
+      judged.verdict(on: "KR-05", in: report)
+        == .stale("KR-05 is listed as a known failure (line 2), and was not exercised"))
+    #expect(
+      judged.verdict(on: "TO-01", in: report)
+        == .stale(
+          "TO-01 is listed as a known failure (line 3), and held: take it out of the list"))
+    #expect(
+      judged.verdict(on: "KR-01", in: report)
+        == .unexercised(
+          "KR-01 was not exercised in 300 cases, \(report.outcome.skippedCases) of which the engine "
+            + "skipped"))
+    guard case .broken(let text) = judged.verdict(on: "HT-08", in: report) else {
+      Issue.record("HT-08 is not broken")
+      return
+    }
+    #expect(text.hasPrefix("✗ HT-08 is broken") && text.contains("try judged.replay(\"ts1."))
+    #expect(judged.complaints(about: report).allSatisfy { $0.hasPrefix("TV-* is listed") })
+    let unreadable = Conformance(of: Stage(), known: "none.txt", cases: 1)
+    #expect(
+      unreadable.complaints(about: unreadable.played().report)
+        == ["the list of known failures 'none.txt' cannot be read"])
+  }
+}
+
+@Suite("An engine of the main actor")
+struct MainActorTests {
+  @MainActor
+  private final class Counting: MainActorTouchSystem {
+    private(set) var plays = 0
+
+    nonisolated init() {}
+
+    func perform(_ scenario: Scenario) throws(Skip) -> Trace {
+      plays += 1
+      if plays % 50 == 0 { throw Skip(reason: "every now and then") }
+      return Stage().perform(scenario)
+    }
+  }
+
+  private func campaign(_ engine: Counting) -> Campaign {
+    Campaign(seed: 0, cases: 100, jobs: 8, system: OnMainActor(engine))
+  }
+
+  @Test("Is played by one job, from another thread as well as from its own")
+  func elsewhere() async throws {
+    let engine = Counting()
+    let campaign = campaign(engine)
+    #expect(campaign.jobs == 1)
+    let outcome = await withCheckedContinuation { continuation in
+      Thread { continuation.resume(returning: campaign.run()) }.start()
+    }
+    #expect(outcome.cases == 100 && outcome.failed.isEmpty)
+    #expect(await engine.plays > 100)
+    let here = await MainActor.run { self.campaign(Counting()).run() }
+    #expect(here.cases == 100 && here.exercised == outcome.exercised)
+  }
+}

@@ -1,0 +1,77 @@
+import struct TouchScript.Point
+import Touchstone
+
+/// An engine of rectangles: a finger that comes down on a view belongs to it until it is lifted.
+struct TinyEngine: TouchSystem {
+  var about: About { About(name: "TinyEngine", version: "0.1") }
+
+  func perform(_ scenario: Scenario) throws(Skip) -> Trace {
+    try skipWhatIsLacking(scenario)
+    let window = scenario.views[0]
+    var entries: [Trace.Entry] = []
+    var touch: TouchState?
+    var touches = 0
+    for step in scenario.script {
+      for finger in step.touches {
+        let write = { (what: Observation) in entries.append(.init(at: step.at, what)) }
+        if touch == nil { touches += 1 }
+        let hit =
+          touch.map(\.view) ?? hitTest(window, at: finger.location, in: scenario, write)
+        // Scripts have places on the screen, traces in the window.
+        let place = Point(finger.location.x - window.frame.x, finger.location.y - window.frame.y)
+        let now = TouchState(
+          finger: finger.finger, phase: finger.phase, view: hit, window: window.id, tapCount: 1,
+          timestamp: step.at, location: place, previousLocation: touch?.location ?? place,
+          identity: touches)
+        for receiver in ["application", window.id] where hit != nil {
+          write(.sendEvent(receiver: receiver, touches: [now]))
+        }
+        // Whoever does not want a touch hands it on, to the view around it and at last to the app.
+        for responder in chain(from: hit, in: scenario) {
+          let call = TouchCall(finger.phase, touches: [now], allFingers: [finger.finger])
+          write(.responder(responder, call))
+        }
+        touch = finger.phase == .ended || finger.phase == .cancelled ? nil : now
+      }
+    }
+    return Trace(events: entries)
+  }
+
+  /// Says what of a scene the engine has not.
+  private func skipWhatIsLacking(_ scenario: Scenario) throws(Skip) {
+    if !scenario.recognizers.isEmpty { throw Skip(feature: "recognizers", reason: "not yet") }
+    if scenario.views.contains(where: { $0.kind != .view && $0.kind != .window }) {
+      throw Skip(feature: "controls", reason: "not yet")
+    }
+    let isPlain = scenario.views.allSatisfy { view in
+      view.transform == .identity && view.boundsOrigin == .zero && view.overrides == .init()
+    }
+    let fingers = Set(scenario.script.flatMap(\.touches).map(\.finger))
+    guard isPlain, fingers.count <= 1, scenario.views.count(where: { $0.kind == .window }) == 1,
+      scenario.views.first?.kind == .window, scenario.controllers.isEmpty,
+      scenario.reactions.isEmpty, scenario.script.allSatisfy(\.changes.isEmpty)
+    else { throw Skip(reason: "more than plain views and one finger") }
+  }
+
+  /// The topmost view at a point, which is in the coordinates of what is around `view`.
+  private func hitTest(
+    _ view: Scenario.View, at point: Point, in scenario: Scenario, _ write: (Observation) -> Void
+  ) -> Scenario.ID? {
+    let inner = Point(point.x - view.frame.x, point.y - view.frame.y)
+    let isOpen = !view.isHidden && view.isUserInteractionEnabled && view.alpha >= 0.01
+    guard isOpen, view.bounds.contains(inner) else { return nil }
+    var deeper: Scenario.ID?
+    for subview in scenario.views.reversed() where subview.parent == view.id && deeper == nil {
+      deeper = hitTest(subview, at: inner, in: scenario, write)
+    }
+    write(.hitTest(view: view.id, point: inner, result: deeper ?? view.id))
+    return deeper ?? view.id
+  }
+
+  /// A view, all around it, and the app.
+  private func chain(from view: Scenario.ID?, in scenario: Scenario) -> [Scenario.ID] {
+    guard let view else { return [] }
+    let parent = scenario.views.first { $0.id == view }?.parent
+    return [view] + (parent.map { chain(from: $0, in: scenario) } ?? ["scene", "application"])
+  }
+}

@@ -1,0 +1,10 @@
+import Touchstone
+
+/// The engine as one of the main actor, as an engine with UIKit's names is.
+struct TinyEngineOnMainActor: MainActorTouchSystem {
+  var about: About { TinyEngine().about }
+
+  func perform(_ scenario: Scenario) throws(Skip) -> Trace { try TinyEngine().perform(scenario) }
+}
+
+TouchstoneCommand.main(engine: OnMainActor(TinyEngineOnMainActor()))
