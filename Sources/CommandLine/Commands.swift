@@ -78,6 +78,7 @@ enum Subcommand: String, CaseIterable {
   case faults
   case schema
   case corpus
+  case engine
 
   /// The subcommand called `name`.
   init(named name: String) throws(Misuse) {
@@ -101,6 +102,7 @@ enum Subcommand: String, CaseIterable {
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self
+    case .engine: EngineCommand.self
     }
   }
 

@@ -18,6 +18,13 @@ public enum WireReply: Hashable, Sendable {
   public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireReply {
     try WireText.read(WireReply.self, line)
   }
+
+  /// Reads a line, which is without its newline.
+  public static func read(_ line: ArraySlice<UInt8>) throws(WireError) -> WireReply {
+    try line.withUnsafeBytes { line in
+      Result { () throws(WireError) in try read(line) }
+    }.get()
+  }
 }
 
 extension WireReply: Codable {

@@ -15,6 +15,13 @@ public enum WireRequest: Hashable, Sendable {
   public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireRequest {
     try WireText.read(WireRequest.self, line)
   }
+
+  /// Reads a line, which is without its newline.
+  public static func read(_ line: ArraySlice<UInt8>) throws(WireError) -> WireRequest {
+    try line.withUnsafeBytes { line in
+      Result { () throws(WireError) in try read(line) }
+    }.get()
+  }
 }
 
 extension WireRequest: Codable {
