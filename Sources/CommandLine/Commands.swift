@@ -79,6 +79,8 @@ enum Subcommand: String, CaseIterable {
   case schema
   case corpus
   case engine
+  case judge
+  case adapter
 
   /// The subcommand called `name`.
   init(named name: String) throws(Misuse) {
@@ -103,6 +105,8 @@ enum Subcommand: String, CaseIterable {
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self
     case .engine: EngineCommand.self
+    case .judge: JudgeCommand.self
+    case .adapter: AdapterCommand.self
     }
   }
 

@@ -55,7 +55,8 @@ struct EngineCommand: Command {
     guard depth <= Input.deepestNesting else {
       return .errored(
         seq: seq,
-        message: "views nest \(depth) levels deep, and at most \(Input.deepestNesting) can be played",
+        message:
+          "views nest \(depth) levels deep, and at most \(Input.deepestNesting) can be played",
         detail: "")
     }
     switch system.outcome(of: scenario) {

@@ -64,6 +64,11 @@ enum Input {
     String(decoding: try read(operand, called: name(of: operand)), as: UTF8.self)
   }
 
+  /// The bytes of a file, or of standard input (`-`).
+  static func data(_ operand: String) throws(Misuse) -> Data {
+    try read(operand, called: name(of: operand))
+  }
+
   /// What an operand is called in sentences.
   static func name(of operand: String) -> String {
     if operand == "-" { return "standard input" }
