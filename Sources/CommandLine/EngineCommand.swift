@@ -17,8 +17,9 @@ struct EngineCommand: Command {
     try arguments.refuseOperands(of: Self.self)
     let fault = try arguments.fault()
     let latitude = try arguments.latitude(allowsAny: false)
-    about = About(name: Engine.name(of: fault, latitude))
-    system = Engine.system(fault, latitude: latitude.latitude)
+    let engine = arguments.engine
+    about = engine.guest?.about ?? About(name: engine.name(of: fault, latitude))
+    system = engine.system(fault, latitude: latitude.latitude)
   }
 
   func run() -> ExitStatus {
@@ -62,6 +63,7 @@ struct EngineCommand: Command {
     switch system.outcome(of: scenario) {
     case .played(let trace): return .trace(seq: seq, trace)
     case .skipped(let skip): return .skipped(seq: seq, skip)
+    case .gaveOut(let sentence): return .errored(seq: seq, message: sentence, detail: "")
     case .failed(let failure):
       return .errored(seq: seq, message: failure.says, detail: failure.detail)
     }

@@ -31,7 +31,7 @@ struct Messages {
     let search = Search(Scenarios.generator(of: .default), seed: 0)
     scenes = (0..<cases).map(search.value(ofCase:))
     let stage = Stage().trusting
-    traces = scenes.map(stage.perform)
+    traces = scenes.map { stage.outcome(of: $0).trace ?? Trace() }
     requests = scenes.enumerated().map { WireRequest.run(seq: $0, $1).line() }
     replies = traces.enumerated().map { WireReply.trace(seq: $0, $1).line() }
     encoder = JSONEncoder()

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import touchstone
-
 @Suite("The in-repo engine over a pipe", .serialized)
 struct EngineTests {
   @Test("answers each line with one, whatever it is, and ends with 0 on stop")
@@ -138,14 +136,14 @@ struct JudgeTests {
 
 @Suite("An adapter to start from", .serialized)
 struct AdapterTests {
-  @Test("is what the template says, and names every request and reply", arguments: Adapter.allCases)
-  func text(adapter: Adapter) throws {
-    let run = try Touchstone("adapter", adapter.rawValue)
-    #expect(run.output == adapter.text && run.status == 0)
+  @Test("names every request and reply", arguments: ["swift", "python"])
+  func text(language: String) throws {
+    let run = try Touchstone("adapter", language)
+    #expect(run.status == 0)
     for word in ["start", "run", "stop", "trace", "skipped", "errored", "refused", "protocol"] {
-      #expect(adapter.text.contains("\"\(word)\""))
+      #expect(run.output.contains("\"\(word)\""))
     }
-    #expect(adapter.text.hasSuffix("\n") && !adapter.text.hasSuffix("\n\n"))
+    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
   }
 
   @Test("is there for the languages that are listed")
