@@ -57,6 +57,9 @@ let package = Package(
       name: "Verdicts",
       dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"],
       path: "Tests/Verdicts", exclude: ["Kept", "run"]),
+    .executableTarget(
+      name: "WireBenchmark",
+      dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
     .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
     .executableTarget(
       name: "SearchBenchmark", dependencies: ["Conformance", "Invariants", "Stage"]),

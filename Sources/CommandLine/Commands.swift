@@ -81,6 +81,9 @@ enum Subcommand: String, CaseIterable {
   case faults
   case schema
   case corpus
+  case engine
+  case judge
+  case adapter
 
   /// The subcommand called `name`.
   init(named name: String) throws(Misuse) {
@@ -104,6 +107,9 @@ enum Subcommand: String, CaseIterable {
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self
+    case .engine: EngineCommand.self
+    case .judge: JudgeCommand.self
+    case .adapter: AdapterCommand.self
     }
   }
 

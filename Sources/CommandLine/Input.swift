@@ -10,7 +10,7 @@ enum Input {
   private static let mostBytes = 1 << 26
   /// How deep views may nest: engines follow them down call by call, and the time that a touch
   /// takes grows with the square of the depth.
-  private static let deepestNesting = 1_000
+  static let deepestNesting = 1_000
 
   /// The scenario of a token, of a file, or of standard input (`-`).
   static func scenario(_ operand: String, areBytes: Bool = false) throws(Misuse) -> Scenario {
@@ -62,6 +62,11 @@ enum Input {
   /// The text of a file, or of standard input (`-`).
   static func text(_ operand: String) throws(Misuse) -> String {
     String(decoding: try read(operand, called: name(of: operand)), as: UTF8.self)
+  }
+
+  /// The bytes of a file, or of standard input (`-`).
+  static func data(_ operand: String) throws(Misuse) -> Data {
+    try read(operand, called: name(of: operand))
   }
 
   /// What an operand is called in sentences.

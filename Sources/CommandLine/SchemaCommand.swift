@@ -1,9 +1,10 @@
 import TouchScript
 
-/// Prints what scenario files look like, for editors and for programs that make them.
+/// Prints what scenario files and the messages of wire/1 look like, for editors and for programs that
+/// make them.
 struct SchemaCommand: Command {
   static let name = "schema"
-  static let says = "print the JSON Schema of scenario files"
+  static let says = "print the JSON Schema of scenario files, and of every message of wire/1"
   static let operands = ""
   static let options: [Option] = []
 
@@ -13,7 +14,7 @@ struct SchemaCommand: Command {
 
   func run() -> ExitStatus {
     // The schema ends in a newline itself.
-    Console.say(String(Scenario.jsonSchema.dropLast()))
+    Console.say(String(Wire.jsonSchema.dropLast()))
     return .clean
   }
 }

@@ -166,6 +166,15 @@ extension Scenario.TouchHandling: Composite {
     try encodeProperties(to: encoder)
   }
 
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    guard try reader.peek() == .quote else { return try readProperties(from: &reader) }
+    return Self(try Scenario.Forwarding.read(from: &reader))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    if self == Self(began) { began.write(to: &writer) } else { writeProperties(to: &writer) }
+  }
+
   /// The source where a handling is wanted, such as `.init(.keeps)`.
   var source: String { self == Self(began) ? ".init(\(began.source))" : shortSource }
 

@@ -149,6 +149,16 @@ extension Receiver {
     if self != .released { try fields.encode(self, forKey: key) }
   }
 
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    .responder(try Scenario.ID.read(from: &reader))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    if let responderID { writer.text(responderID) } else { writer.null() }
+  }
+
+  var isWritten: Bool { self != .released }
+
   static func isChecked(_ meaning: Meaning) -> Bool { true }
 
   func check(

@@ -2,6 +2,13 @@ import Foundation
 
 /// The way between values and the text of a file.
 enum JSONText {
+  /// One line of JSON, as `write` writes it.
+  static func compact(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// One line of JSON with sorted keys; numbers that JSON does not know become words.
   static func compact(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
@@ -16,6 +23,17 @@ enum JSONText {
   /// JSON with sorted keys and a line for each part that fits on one; ends in a newline.
   static func pretty(_ value: some Encodable) -> String {
     JSONLayout.lay(out: compact(value)) + "\n"
+  }
+
+  /// The value in `data`, read by `quickly` where it can, else by the coder of Foundation.
+  ///
+  /// The coder reads what is rare, and says what is wrong and where.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, from data: Data,
+    quickly body: (inout JSONReader) throws(JSONReader.Unread) -> Value
+  ) throws(ScenarioError) -> Value {
+    if let value = data.withUnsafeBytes({ try? JSONReader.read($0, body) }) { return value }
+    return try read(type, from: data)
   }
 
   /// The value in `data`.

@@ -29,7 +29,7 @@ extension Observation: Codable {
     case .phase: phase = try fields.word(key, as: "phase")
     case .eventPhase: phase = TouchPhase(try fields.word(key, as: "phase") as EventPhase)
     case .state: state = try fields.word(key, as: "state")
-    case .word(let read): word = try read(fields, key)
+    case .word(let read, _): word = try read(fields, key)
     case .touch: touches = [try fields.decode(TouchState.self, forKey: key)]
     case .touches: touches = try fields.decode([TouchState].self, forKey: key)
     case .finger: self.fingers = [try fields.whole(key)]
@@ -84,17 +84,21 @@ extension Observation.Kind {
 }
 
 extension Observation.Asked: Codable {
+  static let delegateWord = "delegate"
+  static let viewKey = "view"
+
   /// Reads `"delegate"`, or `{"view": "a"}`.
   public init(from decoder: any Decoder) throws {
-    let choice = try Choice(decoder, "asked", words: ["delegate"], objects: ["view"])
-    self = choice.name == "delegate" ? .delegate : .view(try choice.payload())
+    let choice = try Choice(
+      decoder, "asked", words: [Self.delegateWord], objects: [Self.viewKey])
+    self = choice.name == Self.delegateWord ? .delegate : .view(try choice.payload())
   }
 
   /// Writes `"delegate"`, or `{"view": "a"}`.
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .delegate: try Choice.encode("delegate", to: encoder)
-    case .view(let id): try Choice.encode("view", id, to: encoder)
+    case .delegate: try Choice.encode(Self.delegateWord, to: encoder)
+    case .view(let id): try Choice.encode(Self.viewKey, id, to: encoder)
     }
   }
 }

@@ -10,6 +10,8 @@ extension Scenario {
   struct AsWritten: Decodable {
     let scenario: Scenario
 
+    init(scenario: Scenario) { self.scenario = scenario }
+
     init(from decoder: any Decoder) throws { scenario = try Scenario(properties: decoder) }
   }
 }

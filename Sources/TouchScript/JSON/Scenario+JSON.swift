@@ -3,17 +3,20 @@ import Foundation
 extension Scenario {
   /// The scenario as JSON: sorted keys, a line for each part that fits on one, a newline at the
   /// end, and nothing that is at its default. The same scenario gives the same bytes everywhere.
-  public var json: String { JSONText.pretty(self) }
+  public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
 
   /// The scenario as JSON on one line, without a newline.
-  public var compactJSON: String { JSONText.compact(self) }
+  public var compactJSON: String { JSONText.compact(write) }
 
   /// Reads a scenario, and refuses what is no JSON, no scenario, or not valid.
   ///
   /// What is left out takes the initializers' defaults. Unknown keys are ignored, so that files of
   /// other versions load; `unknownKeys(inJSON:)` lists them. Views may stand in any order.
   public init(json: Data) throws(ScenarioError) {
-    let written = try JSONText.read(AsWritten.self, from: json).scenario
+    let written = try JSONText.read(AsWritten.self, from: json) {
+      reader throws(JSONReader.Unread) in
+      AsWritten(scenario: try Scenario.read(from: &reader))
+    }.scenario
     try Validator.check(written)
     self = written
     views = Self.inPreOrder(views)
@@ -27,14 +30,17 @@ extension Scenario {
 
 extension Trace {
   /// The trace as JSON: sorted keys, a line for each event that fits on one, a newline at the end.
-  public var json: String { JSONText.pretty(self) }
+  public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
 
   /// The trace as JSON on one line, without a newline.
-  public var compactJSON: String { JSONText.compact(self) }
+  public var compactJSON: String { JSONText.compact(write) }
 
   /// Reads a trace, and refuses what is no JSON or no trace.
   public init(json: Data) throws(ScenarioError) {
-    self = try JSONText.read(Trace.self, from: json)
+    self = try JSONText.read(Trace.self, from: json) {
+      reader throws(JSONReader.Unread) in
+      try TraceReader.read(from: &reader)
+    }
   }
 
   /// Reads a trace from text.

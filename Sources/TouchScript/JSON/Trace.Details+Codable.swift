@@ -2,6 +2,14 @@ extension TouchState: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case finger, phase, view, window, tapCount, timestamp, location, previousLocation
     case locationInReceiver, identity
+
+    /// Whether it may not be left out.
+    var isRequired: Bool {
+      switch self {
+      case .finger, .phase, .tapCount, .timestamp, .location, .previousLocation: true
+      case .view, .window, .locationInReceiver, .identity: false
+      }
+    }
   }
 
   /// Reads a touch; views, the location in one and the identity may be left out.
@@ -41,7 +49,7 @@ extension TouchState: Codable {
 // The rest stands beside other fields of an observation, each property under its own key.
 
 extension RecognizerDefaults {
-  private static let properties: [Property<RecognizerDefaults>] = [
+  static let properties: [Property<RecognizerDefaults>] = [
     Property("cancelsTouchesInView", \.cancelsTouchesInView),
     Property("delaysTouchesBegan", \.delaysTouchesBegan),
     Property("delaysTouchesEnded", \.delaysTouchesEnded), Property("isEnabled", \.isEnabled),
@@ -65,7 +73,7 @@ extension RecognizerDefaults {
 }
 
 extension ViewDefaults {
-  private static let properties: [Property<ViewDefaults>] = [
+  static let properties: [Property<ViewDefaults>] = [
     Property("isUserInteractionEnabled", \.isUserInteractionEnabled),
     Property("isMultipleTouchEnabled", \.isMultipleTouchEnabled),
     Property("isExclusiveTouch", \.isExclusiveTouch),
@@ -84,7 +92,7 @@ extension ViewDefaults {
 }
 
 extension GestureReading {
-  private static let properties: [Property<GestureReading>] = [
+  static let properties: [Property<GestureReading>] = [
     Property("location", \.location), Property("numberOfTouches", \.numberOfTouches),
     Property("translation", \.translation), Property("velocity", \.velocity),
     Property("scale", \.scale), Property("rotation", \.rotation),
@@ -103,21 +111,27 @@ extension GestureReading {
 }
 
 extension ControlState {
+  static let properties: [Property<ControlState>] = [
+    Property("isTracking", \.isTracking, isRequired: true),
+    Property("isTouchInside", \.isTouchInside, isRequired: true),
+    Property("isHighlighted", \.isHighlighted, isRequired: true),
+    Property("value", \.value, isAlwaysSaid: true),
+  ]
+
   /// Reads the flags and the value.
   init(from fields: FileFields) throws {
-    self.init(
-      isTracking: try fields.decode(Bool.self, forKey: FileKey("isTracking")),
-      isTouchInside: try fields.decode(Bool.self, forKey: FileKey("isTouchInside")),
-      isHighlighted: try fields.decode(Bool.self, forKey: FileKey("isHighlighted")),
-      value: try fields.decodeIfPresent(Double.self, forKey: FileKey("value")))
+    self.init(isTracking: false, isTouchInside: false, isHighlighted: false)
+    for property in Self.properties {
+      if property.key.isRequired {
+        _ = try fields.required(property.key) as Bool
+      }
+      try property.read(&self, fields)
+    }
   }
 
   /// Writes the flags and the value.
   func encode(to fields: inout KeyedEncodingContainer<FileKey>) throws {
-    try fields.encode(isTracking, forKey: FileKey("isTracking"))
-    try fields.encode(isTouchInside, forKey: FileKey("isTouchInside"))
-    try fields.encode(isHighlighted, forKey: FileKey("isHighlighted"))
-    try fields.encodeIfPresent(value.map { $0 + 0 }, forKey: FileKey("value"))
+    for property in Self.properties { try property.write(self, self, &fields) }
   }
 }
 

@@ -152,7 +152,10 @@ extension Observation.Kind {
     /// The phase of an event that is no touch.
     case eventPhase
     case state
-    case word(@Sendable (FileFields, FileKey) throws -> Observation.Word)
+    /// How it is read, and which words there are.
+    case word(
+      @Sendable (FileFields, FileKey) throws -> Observation.Word,
+      [(text: String, word: Observation.Word)])
     case touch, touches
     case finger, fingers
     case point
@@ -193,7 +196,10 @@ extension Observation.Kind.Field {
   static func word<Word: Vocabulary & Sendable>(
     _ name: String, _ noun: String, _ wrap: @escaping @Sendable (Word) -> Observation.Word
   ) -> Self {
-    Self(name: name, shape: .word { wrap(try $0.word($1, as: noun)) })
+    Self(
+      name: name,
+      shape: .word(
+        { wrap(try $0.word($1, as: noun)) }, Word.allCases.map { ($0.rawValue, wrap($0)) }))
   }
 
   static let asked = word("asked", "asked", Observation.Word.asked)

@@ -43,6 +43,23 @@ struct Argument<Value: Spellable>: Sendable {
     if value != plain { try value.write(FileKey(key.name), to: &fields) }
   }
 
+  func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Value {
+    try Value.read(from: &reader)
+  }
+
+  func read(from places: FilePlaces) throws(JSONReader.Unread) -> Value {
+    if let plain { return try places.read(key.name) ?? plain }
+    return try places.required(key.name)
+  }
+
+  /// The value as it is written; nil where it is left out.
+  func written(_ value: Value, isAlone: Bool) -> [UInt8]? {
+    guard value.isWritten, isAlone || value != plain else { return nil }
+    var writer = JSONWriter(reserving: 64)
+    value.write(to: &writer)
+    return writer.bytes
+  }
+
   func source(_ value: Value) -> String {
     hasLabel ? "\(key.name): \(value.source)" : value.source
   }

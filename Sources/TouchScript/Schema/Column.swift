@@ -12,6 +12,8 @@ protocol Column<Owner>: Sendable {
   func write(
     _ owner: Owner, _ new: Owner, to fields: inout KeyedEncodingContainer<FileKey>
   ) throws
+  func read(_ owner: inout Owner, from reader: inout JSONReader) throws(JSONReader.Unread)
+  func write(_ owner: Owner, _ key: [UInt8], to writer: inout JSONWriter)
   func source(of owner: Owner) -> String
   func remarks(on owner: Owner) -> [String]
 }
@@ -19,35 +21,53 @@ protocol Column<Owner>: Sendable {
 /// The column of a property whose values are of one type.
 struct TypedColumn<Owner: Sendable, Value: Spellable>: Column {
   let key: Shape.Key
-  let path: WritableKeyPath<Owner, Value> & Sendable
+  let access: Access<Owner, Value>
   /// The value where it is left out, if that is not a new part's.
   let plain: Value?
   let isAlwaysSaid: Bool
   let phrase: Phrase<Value>
 
-  func value(of owner: Owner) -> AnyValue { AnyValue(owner[keyPath: path]) }
+  func value(of owner: Owner) -> AnyValue { AnyValue(access.value(of: owner)) }
 
   func setValue(_ value: AnyValue, of owner: inout Owner) {
-    if let value = value.base as? Value { owner[keyPath: path] = value }
+    if let value = value.base as? Value { set(value, of: &owner) }
+  }
+
+  private func set(_ value: Value, of owner: inout Owner) {
+    _ = access.change(&owner) { old in
+      old = value
+      return true
+    }
   }
 
   func isSaid(of owner: Owner, _ new: Owner) -> Bool {
-    isAlwaysSaid || owner[keyPath: path] != plain ?? new[keyPath: path]
+    isAlwaysSaid || access.value(of: owner) != plain ?? access.value(of: new)
   }
 
   func read(_ owner: inout Owner, from fields: FileFields) throws {
-    if let value: Value = try fields.read(key) { owner[keyPath: path] = value }
+    if let value: Value = try fields.read(key) { set(value, of: &owner) }
   }
 
   func write(
     _ owner: Owner, _ new: Owner, to fields: inout KeyedEncodingContainer<FileKey>
   ) throws {
     if isSaid(of: owner, new) {
-      try owner[keyPath: path].write(FileKey(key.name), to: &fields)
+      try access.value(of: owner).write(FileKey(key.name), to: &fields)
     }
   }
 
-  func source(of owner: Owner) -> String { owner[keyPath: path].source }
+  func read(_ owner: inout Owner, from reader: inout JSONReader) throws(JSONReader.Unread) {
+    set(try Value.read(from: &reader), of: &owner)
+  }
 
-  func remarks(on owner: Owner) -> [String] { phrase.remarks(owner[keyPath: path], key.name) }
+  func write(_ owner: Owner, _ key: [UInt8], to writer: inout JSONWriter) {
+    let value = access.value(of: owner)
+    guard value.isWritten else { return }
+    writer.key(key)
+    value.write(to: &writer)
+  }
+
+  func source(of owner: Owner) -> String { access.value(of: owner).source }
+
+  func remarks(on owner: Owner) -> [String] { phrase.remarks(access.value(of: owner), key.name) }
 }

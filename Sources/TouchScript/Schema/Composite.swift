@@ -14,17 +14,24 @@ protocol Composite: Spellable {
 }
 
 /// The fields of a part in a file.
-struct PartFields<Part: Composite> {
-  let fields: FileFields
+enum PartFields<Part: Composite> {
+  case decoded(FileFields)
+  case found(FilePlaces)
 
   /// The value called `name`, which must be there.
   func required<Value: Spellable>(_ name: String) throws -> Value {
-    try fields.required(key(name))
+    switch self {
+    case .decoded(let fields): try fields.required(key(name))
+    case .found(let places): try places.required(name)
+    }
   }
 
   /// The value called `name`, or `fallback` where it is left out.
   func value<Value: Spellable>(_ name: String, or fallback: Value) throws -> Value {
-    try fields.read(key(name)) ?? fallback
+    switch self {
+    case .decoded(let fields): try fields.read(key(name)) ?? fallback
+    case .found(let places): try places.read(name) ?? fallback
+    }
   }
 
   private func key(_ name: String) -> Shape.Key {
@@ -82,8 +89,34 @@ extension Composite {
 
   init(properties decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FileKey.self)
-    try self.init(new: PartFields(fields: fields))
+    try self.init(new: PartFields.decoded(fields))
     for property in Self.schema.properties { try property.read(&self, fields) }
+  }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    try readProperties(from: &reader)
+  }
+
+  static func readProperties(
+    from reader: inout JSONReader
+  ) throws(JSONReader.Unread) -> Self {
+    let properties = schema.properties
+    let places = try FilePlaces(of: schema.table, count: properties.count, in: &reader)
+    guard var part = try? Self(new: .found(places)) else { throw JSONReader.Unread() }
+    for (place, property) in properties.enumerated() {
+      guard var reader = places[place] else { continue }
+      try property.read(&part, from: &reader)
+    }
+    return part
+  }
+
+  func write(to writer: inout JSONWriter) { writeProperties(to: &writer) }
+
+  func writeProperties(to writer: inout JSONWriter) {
+    writer.open(.brace)
+    let new = new
+    for property in Self.schema.written { property.write(self, new, to: &writer) }
+    writer.close(.braceEnd)
   }
 
   func encodeProperties(to encoder: any Encoder) throws {

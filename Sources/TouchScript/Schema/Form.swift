@@ -89,6 +89,13 @@ package final class Form<Whole: Sendable>: Sendable {
     try spelling.write(whole, to: encoder)
   }
 
+  /// Reads what stands behind the key; nothing, where the form is a word.
+  func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
+    try spelling.read(from: &reader)
+  }
+
+  func write(_ whole: Whole, to writer: inout JSONWriter) { spelling.write(whole, to: &writer) }
+
   /// The arguments in Swift source, with their labels.
   func source(_ whole: Whole) -> [String] { spelling.source(of: whole) }
 

@@ -8,6 +8,8 @@ protocol FormSpelling<Whole>: Sendable {
   func whole(of values: [AnyValue]) throws -> Whole
   func read(_ choice: Choice) throws -> Whole
   func write(_ whole: Whole, to encoder: any Encoder) throws
+  func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole
+  func write(_ whole: Whole, to writer: inout JSONWriter)
   func source(of whole: Whole) -> [String]
   func sentence(on whole: Whole) -> String
 }
@@ -24,6 +26,8 @@ struct WordSpelling<Whole: Sendable & Equatable>: FormSpelling {
   func write(_ whole: Whole, to encoder: any Encoder) throws {
     try Choice.encode(name, to: encoder)
   }
+  func read(from reader: inout JSONReader) -> Whole { whole }
+  func write(_ whole: Whole, to writer: inout JSONWriter) { writer.text(name) }
   func source(of whole: Whole) -> [String] { [] }
   func sentence(on whole: Whole) -> String { sentence }
 }
@@ -36,6 +40,11 @@ struct TypedFormSpelling<Whole: Sendable, each Value: Spellable>: FormSpelling {
   let make: @Sendable (repeat each Value) -> Whole
   let sentence: @Sendable (repeat each Value) -> String
   let take: @Sendable (Whole) -> (repeat each Value)?
+  /// The keys of the arguments, as they are found, and as they are written.
+  private let table: JSONTable
+  private let keys: [[UInt8]]
+  /// The arguments by their keys.
+  private let order: [Int]
 
   init(
     _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Whole,
@@ -49,6 +58,11 @@ struct TypedFormSpelling<Whole: Sendable, each Value: Spellable>: FormSpelling {
     self.make = make
     self.sentence = sentence
     self.take = take
+    var shapes: [Shape.Key] = []
+    for argument in repeat each arguments { shapes.append(argument.key) }
+    table = JSONTable(shapes)
+    keys = shapes.map { JSONWriter.key($0.name) }
+    order = shapes.indices.sorted { shapes[$0].name < shapes[$1].name }
   }
 
   func values(of whole: Whole) -> [AnyValue]? {
@@ -83,6 +97,41 @@ struct TypedFormSpelling<Whole: Sendable, each Value: Spellable>: FormSpelling {
         try argument.write(value, to: &inner)
       }
     }
+  }
+
+  func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
+    do {
+      if count == 1 {
+        if try reader.takeNull() { throw JSONReader.Unread() }
+        return make(repeat try (each arguments).read(from: &reader))
+      }
+      let places = try FilePlaces(of: table, count: count, in: &reader)
+      return make(repeat try (each arguments).read(from: places))
+    } catch {
+      throw JSONReader.Unread()
+    }
+  }
+
+  func write(_ whole: Whole, to writer: inout JSONWriter) {
+    guard let taken = take(whole) else { return }
+    var values: [[UInt8]?] = []
+    for (argument, value) in repeat (each arguments, each taken) {
+      values.append(argument.written(value, isAlone: count == 1))
+    }
+    writer.open(.brace)
+    writer.key(JSONWriter.key(name))
+    if count == 1 {
+      writer.raw(values[0] ?? Array("null".utf8))
+    } else {
+      writer.open(.brace)
+      for place in order {
+        guard let value = values[place] else { continue }
+        writer.key(keys[place])
+        writer.raw(value)
+      }
+      writer.close(.braceEnd)
+    }
+    writer.close(.braceEnd)
   }
 
   /// The arguments in Swift source, with their labels.

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A property of a part, stated once: from it follow how files and Swift source spell it, how it is
 /// printed, which values it may have, and what becomes of it where names or places are others.
 package final class Property<Owner: Sendable>: Sendable {
@@ -9,6 +15,11 @@ package final class Property<Owner: Sendable>: Sendable {
   let isAlwaysSaid: Bool
   /// How its value is read, written and printed.
   private let column: any Column<Owner>
+  /// The key as it is written.
+  private let writtenKey: [UInt8]
+  /// The bytes of an owner in which the value lies; nil where it is computed, or where it has a plain
+  /// value of its own. If they are as on a new part, so is the value.
+  private let bytes: Range<Int>?
   /// Refuses values that it may not have; nil where it may have all.
   let check: (@Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void)?
   /// What in the value a mapping may change.
@@ -33,10 +44,13 @@ package final class Property<Owner: Sendable>: Sendable {
     slot = Slot(name: name, type: Value.self, role: role, bounds: bounds)
     key = Shape.Key(name, Value.shape, meaning, isRequired: isRequired, formerly: formerly)
     self.isAlwaysSaid = isAlwaysSaid || isRequired
-    column = TypedColumn(
-      key: key, path: path, plain: plain, isAlwaysSaid: isAlwaysSaid || isRequired,
-      phrase: phrase)
     let access = Access(path)
+    column = TypedColumn(
+      key: key, access: access, plain: plain, isAlwaysSaid: isAlwaysSaid || isRequired,
+      phrase: phrase)
+    writtenKey = JSONWriter.key(name)
+    let offset = plain == nil ? MemoryLayout<Owner>.offset(of: path) : nil
+    bytes = offset.map { $0..<$0 + MemoryLayout<Value>.size }
     if Value.isChecked(meaning) {
       check = { (owner, validator, place) throws(ScenarioError) in
         try access.value(of: owner).check(meaning, validator) {
@@ -74,6 +88,29 @@ package final class Property<Owner: Sendable>: Sendable {
     try column.write(owner, new, to: &fields)
   }
 
+  /// Takes the value that comes next, which is not null.
+  func read(
+    _ owner: inout Owner, from reader: inout JSONReader
+  ) throws(JSONReader.Unread) {
+    try column.read(&owner, from: &reader)
+  }
+
+  /// Writes the key and the value, unless it is that of a new part.
+  func write(_ owner: Owner, _ new: Owner, to writer: inout JSONWriter) {
+    if !isAlwaysSaid, isSameInMemory(owner, new) || !column.isSaid(of: owner, new) { return }
+    column.write(owner, writtenKey, to: &writer)
+  }
+
+  private func isSameInMemory(_ owner: Owner, _ new: Owner) -> Bool {
+    guard let bytes else { return false }
+    return withUnsafeBytes(of: owner) { owner in
+      withUnsafeBytes(of: new) { new in
+        guard let owner = owner.baseAddress, let new = new.baseAddress else { return true }
+        return memcmp(owner + bytes.lowerBound, new + bytes.lowerBound, bytes.count) == 0
+      }
+    }
+  }
+
   /// The value as a Swift expression.
   func source(_ owner: Owner) -> String { column.source(of: owner) }
 
@@ -87,6 +124,10 @@ package final class Schema<Part: Sendable>: Sendable {
   let title: String
   /// The properties, in the order of the initializer's arguments.
   package let properties: [Property<Part>]
+  /// The properties in the order in which they are written.
+  let written: [Property<Part>]
+  /// Where in `properties` the property of a key is.
+  let table: JSONTable
   private let checked: [Property<Part>]
   private let mapped: [Property<Part>]
   /// What in the part a mapping may change.
@@ -95,6 +136,8 @@ package final class Schema<Part: Sendable>: Sendable {
   init(_ title: String, _ properties: [Property<Part>]) {
     self.title = title
     self.properties = properties
+    written = properties.sorted { $0.name < $1.name }
+    table = JSONTable(properties.map(\.key))
     checked = properties.filter { $0.check != nil }
     mapped = properties.filter { !$0.subjects.isEmpty }
     subjects = mapped.reduce(into: []) { $0.formUnion($1.subjects) }

@@ -59,6 +59,8 @@ package enum Bounds: Hashable, Sendable {
   case distinct
   /// Numbers of which each is larger than the one before.
   case ascending
+  /// Any number: what an engine measured.
+  case measured
 }
 
 /// What a value means, and which values it may have.

@@ -5,20 +5,28 @@ extension Scenario {
   /// It follows from the properties and forms that reading goes by. It is stricter in one thing:
   /// unknown keys, which reading ignores, are no part of it. What only the whole scenario can show,
   /// such as that a name names something, is left to `validate()`.
-  public static var jsonSchema: String {
+  public static var jsonSchema: String { jsonSchema(with: []) }
+
+  /// The same with the definitions of other shapes beside those of the scenario's parts.
+  static func jsonSchema(with others: [Shape]) -> String {
     var definitions = SchemaNode.Definitions()
     guard case .object(var root) = SchemaNode.object(of: schema.shape, &definitions) else {
       return ""
     }
     root["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
     root["title"] = .text("Touchstone scenario")
+    if !others.isEmpty {
+      // A scenario within another shape is what the whole schema describes.
+      definitions.nodes[schema.title] = .object(["$ref": .text("#")])
+      for other in others { _ = SchemaNode.node(of: other, Meaning(), &definitions) }
+    }
     root["$defs"] = .object(definitions.nodes)
     return JSONText.pretty(SchemaNode.object(root))
   }
 }
 
 /// A node of a JSON Schema.
-private indirect enum SchemaNode: Encodable {
+indirect enum SchemaNode: Encodable {
   case flag(Bool)
   case number(Double)
   case text(String)
@@ -165,6 +173,7 @@ private indirect enum SchemaNode: Encodable {
       return limits(-farthest, farthest).merging(["multipleOf": .number(0.125)]) { one, _ in one }
     case .distance:
       return limits(0, farthest).merging(["multipleOf": .number(0.125)]) { one, _ in one }
+    case .measured: return [:]
     default: return limits(-farthest, farthest)
     }
   }

@@ -2,6 +2,12 @@ extension String: Spellable {
   static var shape: Shape { .text }
   var source: String { swiftLiteral }
 
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> String {
+    try reader.text().string
+  }
+
+  func write(to writer: inout JSONWriter) { writer.text(self) }
+
   static func isChecked(_ meaning: Meaning) -> Bool {
     switch meaning.role {
     case .action, .reference: true
@@ -57,6 +63,12 @@ extension Bool: Spellable {
   static var shape: Shape { .flag }
   var source: String { "\(self)" }
   var shown: String { "\(self)" }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Bool {
+    try reader.flag()
+  }
+
+  func write(to writer: inout JSONWriter) { writer.flag(self) }
 }
 
 // MARK: - Numbers
@@ -73,6 +85,12 @@ extension Int: Spellable {
   static func readList(_ key: FileKey, from fields: FileFields) throws -> [Int]? {
     try fields.wholesIfPresent(key)
   }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Int {
+    try reader.whole()
+  }
+
+  func write(to writer: inout JSONWriter) { writer.whole(self) }
 
   static func isChecked(_ meaning: Meaning) -> Bool {
     meaning.bounds != nil || meaning.role == .finger
@@ -141,6 +159,12 @@ extension Double: Spellable {
     try fields.encode(self + 0, forKey: key)
   }
 
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Double {
+    try reader.number()
+  }
+
+  func write(to writer: inout JSONWriter) { writer.number(self) }
+
   static func isChecked(_ meaning: Meaning) -> Bool { meaning.bounds != nil }
 
   func check(
@@ -166,6 +190,12 @@ extension Float: Spellable {
   func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
     try fields.encode(self + 0, forKey: key)
   }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Float {
+    Float(try reader.number())
+  }
+
+  func write(to writer: inout JSONWriter) { writer.float(self) }
 
   static func isChecked(_ meaning: Meaning) -> Bool { meaning.bounds != nil }
 
@@ -201,6 +231,13 @@ extension Word {
   static var shape: Shape { .words(allCases.map(\.rawValue)) }
   var source: String { ".\(rawValue)" }
   var shown: String { rawValue }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    guard let word = Self(rawValue: try reader.text().string) else { throw JSONReader.Unread() }
+    return word
+  }
+
+  func write(to writer: inout JSONWriter) { writer.text(rawValue) }
 
   static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
     guard let text = try fields.decodeIfPresent(String.self, forKey: key) else { return nil }

@@ -15,6 +15,13 @@ protocol Spellable: Codable, Hashable, Sendable {
   /// Writes the value under `key`.
   func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws
 
+  /// Reads the value that comes next, which is not null.
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self
+  /// Writes the value where there is something to write.
+  func write(to writer: inout JSONWriter)
+  /// Whether there is something to write.
+  var isWritten: Bool { get }
+
   /// Whether some values of the type are refused where they have a meaning.
   static func isChecked(_ meaning: Meaning) -> Bool
   /// Refuses a value that it may not have.
@@ -44,6 +51,8 @@ extension Spellable {
   func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
     try fields.encode(self, forKey: key)
   }
+
+  var isWritten: Bool { true }
 
   static func isChecked(_ meaning: Meaning) -> Bool { false }
 
@@ -95,6 +104,14 @@ extension Optional: Spellable where Wrapped: Spellable {
     try self?.write(key, to: &fields)
   }
 
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    try Wrapped.read(from: &reader)
+  }
+
+  func write(to writer: inout JSONWriter) { self?.write(to: &writer) }
+
+  var isWritten: Bool { self?.isWritten ?? false }
+
   static func isChecked(_ meaning: Meaning) -> Bool { Wrapped.isChecked(meaning) }
 
   func check(
@@ -118,6 +135,23 @@ extension Array: Spellable where Element: Spellable {
 
   static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
     try Element.readList(key, from: fields)
+  }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    try reader.take(.bracket)
+    var list: Self = []
+    var isFirst = true
+    while try reader.goesOn(isFirst: &isFirst) { list.append(try Element.read(from: &reader)) }
+    return list
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.open(.bracket)
+    for member in self {
+      writer.separate()
+      member.write(to: &writer)
+    }
+    writer.close(.bracketEnd)
   }
 
   static func isChecked(_ meaning: Meaning) -> Bool {

@@ -51,6 +51,32 @@ extension Variant {
   /// Writes a word, or an object of one key.
   public func encode(to encoder: any Encoder) throws { try form.write(self, encoder) }
 
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    if try reader.peek() == .quote {
+      let word = try reader.text().string
+      guard let form = forms.first(where: { $0.arguments.isEmpty && $0.shape.names.contains(word) })
+      else { throw JSONReader.Unread() }
+      return try form.read(from: &reader)
+    }
+    try reader.take(.brace)
+    var value: Self?
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      let name = key.string
+      let form = forms.first { !$0.arguments.isEmpty && $0.shape.names.contains(name) }
+      guard let form else {
+        try reader.skip()
+        continue
+      }
+      guard value == nil else { throw JSONReader.Unread() }
+      value = try form.read(from: &reader)
+    }
+    guard let value else { throw JSONReader.Unread() }
+    return value
+  }
+
+  func write(to writer: inout JSONWriter) { form.write(self, to: &writer) }
+
   // MARK: Meaning
 
   static func isChecked(_ meaning: Meaning) -> Bool { true }

@@ -11,96 +11,199 @@ public enum WireReply: Hashable, Sendable {
   /// To a line that is no request; nothing was done.
   case refused(message: String)
 
-  /// The reply as one line of JSON with sorted keys, without the newline.
-  public func line() -> [UInt8] { Array(JSONText.compact(self).utf8) }
-
-  /// Reads a line, which is without its newline.
-  public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireReply {
-    try WireText.read(WireReply.self, line)
-  }
-}
-
-extension WireReply: Codable {
-  private enum Keys: String, CodingKey {
+  enum Keys: String, CodingKey, CaseIterable {
     case engine, errored, features, limits, `protocol`, refused, reports, seq, skipped, trace
   }
 
-  private enum InnerKeys: String, CodingKey {
+  /// The keys of the objects that stand in replies.
+  enum InnerKeys: String, CodingKey {
     case detail, feature, jobs, message, name, reason, url, version
   }
 
-  /// Reads the message.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Keys.self)
-    func inner(_ key: Keys) throws -> KeyedDecodingContainer<InnerKeys> {
-      try fields.nestedContainer(keyedBy: InnerKeys.self, forKey: key)
+  /// The reply as one line of JSON with sorted keys, without the newline.
+  public func line() -> [UInt8] {
+    WireText.line { writer in
+      switch self {
+      case .started(let about, let features, let reports):
+        writer.key(Keys.engine)
+        writer.object {
+          $0.member(.name, about.name)
+          $0.member(.url, about.url, unless: "")
+          $0.member(.version, about.version, unless: "")
+        }
+        writer.list(.features, features)
+        if about.mostJobs != .max {
+          writer.key(Keys.limits)
+          writer.object {
+            $0.key(InnerKeys.jobs)
+            $0.whole(about.mostJobs)
+          }
+        }
+        writer.key(Keys.protocol)
+        writer.whole(Wire.version)
+        writer.list(.reports, reports)
+      case .trace(let seq, let trace):
+        writer.seq(seq)
+        writer.key(Keys.trace)
+        trace.write(to: &writer)
+      case .skipped(let seq, let skip):
+        writer.seq(seq)
+        writer.key(Keys.skipped)
+        writer.object {
+          $0.member(.feature, skip.feature, unless: "")
+          $0.member(.reason, skip.reason)
+        }
+      case .errored(let seq, let message, let detail):
+        writer.key(Keys.errored)
+        writer.object {
+          $0.member(.detail, detail, unless: "")
+          $0.member(.message, message)
+        }
+        writer.seq(seq)
+      case .refused(let message):
+        writer.key(Keys.refused)
+        writer.object { $0.member(.message, message) }
+      }
+    }
+  }
+
+  /// Reads a line, which is without its newline.
+  ///
+  /// `scenario` gives the scenario that was sent with a number: then the trace counts whoever is in it
+  /// as the scenario does, and need not be bound to it.
+  public static func read(
+    _ line: UnsafeRawBufferPointer, of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
+  ) throws(WireError) -> WireReply {
+    let decoded = try WireText.read(Decoded.self, line) { reader throws(JSONReader.Unread) in
+      Decoded(reply: try readTrace(from: &reader, of: scenario))
+    }
+    if case .trace(let seq, let trace) = decoded.reply, let scenario = scenario(seq) {
+      return .trace(seq: seq, trace.bound(to: scenario))
+    }
+    return decoded.reply
+  }
+
+  /// Reads a line, which is without its newline.
+  public static func read(
+    _ line: ArraySlice<UInt8>, of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
+  ) throws(WireError) -> WireReply {
+    try line.withUnsafeBytes { line in
+      Result { () throws(WireError) in try read(line, of: scenario) }
+    }.get()
+  }
+
+  private static let table = JSONTable(Keys.allCases.map(\.rawValue))
+  private static let keys = Keys.allCases
+
+  /// Reads a reply with a trace; the others are few, or short.
+  private static func readTrace(
+    from reader: inout JSONReader, of scenario: (_ seq: Int) -> Scenario?
+  ) throws(JSONReader.Unread) -> WireReply {
+    var seq: Int?
+    var trace: Trace?
+    /// Where the trace stands, if its number comes behind it.
+    var place: JSONReader.Place?
+    try reader.take(.brace)
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      let known = table[key]
+      switch known == JSONTable.free ? nil : keys[Int(known)] {
+      case .seq:
+        guard seq == nil else { throw JSONReader.Unread() }
+        seq = try reader.whole()
+      case .trace:
+        guard trace == nil, place == nil else { throw JSONReader.Unread() }
+        if let seq {
+          trace = try TraceReader.read(from: &reader, of: scenario(seq))
+        } else {
+          place = reader.place
+          try reader.skip()
+        }
+      default: try reader.skip()
+      }
+    }
+    guard let seq else { throw JSONReader.Unread() }
+    if let place {
+      var reader = reader.at(place)
+      trace = try TraceReader.read(from: &reader, of: scenario(seq))
+    }
+    guard let trace else { throw JSONReader.Unread() }
+    return .trace(seq: seq, trace)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func seq(_ number: Int) {
+    key(WireReply.Keys.seq)
+    whole(number)
+  }
+
+  fileprivate mutating func list(_ key: WireReply.Keys, _ names: [String]?) {
+    guard let names else { return }
+    self.key(key)
+    names.write(to: &self)
+  }
+
+  fileprivate mutating func member(
+    _ key: WireReply.InnerKeys, _ text: String, unless plain: String? = nil
+  ) {
+    if text == plain { return }
+    self.key(key)
+    self.text(text)
+  }
+}
+
+/// A reply as the coder of Foundation reads it.
+private struct Decoded: Decodable {
+  let reply: WireReply
+
+  init(reply: WireReply) { self.reply = reply }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: WireReply.Keys.self)
+    func inner(
+      _ key: WireReply.Keys
+    ) throws -> KeyedDecodingContainer<WireReply.InnerKeys> {
+      try fields.nestedContainer(keyedBy: WireReply.InnerKeys.self, forKey: key)
     }
     if fields.contains(.trace) {
-      self = .trace(
+      reply = .trace(
         seq: try fields.whole(.seq), try fields.decode(Trace.self, forKey: .trace))
     } else if fields.contains(.skipped) {
       let skip = try inner(.skipped)
-      self = .skipped(
+      reply = .skipped(
         seq: try fields.whole(.seq),
         Skip(
           feature: try skip.value(.feature, or: ""), reason: try skip.value(.reason, or: "")))
     } else if fields.contains(.errored) {
       let error = try inner(.errored)
-      self = .errored(
+      reply = .errored(
         seq: try fields.whole(.seq), message: try error.decode(String.self, forKey: .message),
         detail: try error.value(.detail, or: ""))
     } else if fields.contains(.refused) {
-      self = .refused(message: try inner(.refused).decode(String.self, forKey: .message))
+      reply = .refused(message: try inner(.refused).decode(String.self, forKey: .message))
     } else if fields.contains(.engine) {
-      try WireText.checkVersion(try fields.whole(.protocol))
-      let engine = try inner(.engine)
-      var about = About(
-        name: try engine.decode(String.self, forKey: .name),
-        version: try engine.value(.version, or: ""), url: try engine.value(.url, or: ""))
-      if fields.contains(.limits) {
-        about.mostJobs = max(1, try inner(.limits).whole(.jobs, or: .max))
-      }
-      self = .started(
-        about, features: try fields.decodeIfPresent([String].self, forKey: .features),
-        reports: try fields.decodeIfPresent([String].self, forKey: .reports))
+      reply = try Self.started(fields, inner)
     } else {
       throw ScenarioError(
         path: [], problem: "no reply: none of engine, trace, skipped, errored and refused is there")
     }
   }
 
-  /// Writes the message.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Keys.self)
-    switch self {
-    case .started(let about, let features, let reports):
-      try fields.encode(Wire.version, forKey: .protocol)
-      var engine = fields.nestedContainer(keyedBy: InnerKeys.self, forKey: .engine)
-      try engine.encode(about.name, forKey: .name)
-      try engine.encode(about.version, for: .version, unless: "")
-      try engine.encode(about.url, for: .url, unless: "")
-      if about.mostJobs != .max {
-        var limits = fields.nestedContainer(keyedBy: InnerKeys.self, forKey: .limits)
-        try limits.encode(about.mostJobs, forKey: .jobs)
-      }
-      try fields.encodeIfPresent(features, forKey: .features)
-      try fields.encodeIfPresent(reports, forKey: .reports)
-    case .trace(let seq, let trace):
-      try fields.encode(seq, forKey: .seq)
-      try fields.encode(trace, forKey: .trace)
-    case .skipped(let seq, let skip):
-      try fields.encode(seq, forKey: .seq)
-      var inner = fields.nestedContainer(keyedBy: InnerKeys.self, forKey: .skipped)
-      try inner.encode(skip.feature, for: .feature, unless: "")
-      try inner.encode(skip.reason, forKey: .reason)
-    case .errored(let seq, let message, let detail):
-      try fields.encode(seq, forKey: .seq)
-      var inner = fields.nestedContainer(keyedBy: InnerKeys.self, forKey: .errored)
-      try inner.encode(message, forKey: .message)
-      try inner.encode(detail, for: .detail, unless: "")
-    case .refused(let message):
-      var inner = fields.nestedContainer(keyedBy: InnerKeys.self, forKey: .refused)
-      try inner.encode(message, forKey: .message)
+  private static func started(
+    _ fields: KeyedDecodingContainer<WireReply.Keys>,
+    _ inner: (WireReply.Keys) throws -> KeyedDecodingContainer<WireReply.InnerKeys>
+  ) throws -> WireReply {
+    try WireText.checkVersion(try fields.whole(.protocol))
+    let engine = try inner(.engine)
+    var about = About(
+      name: try engine.decode(String.self, forKey: .name),
+      version: try engine.value(.version, or: ""), url: try engine.value(.url, or: ""))
+    if fields.contains(.limits) {
+      about.mostJobs = max(1, try inner(.limits).whole(.jobs, or: .max))
     }
+    return .started(
+      about, features: try fields.decodeIfPresent([String].self, forKey: .features),
+      reports: try fields.decodeIfPresent([String].self, forKey: .reports))
   }
 }

@@ -8,46 +8,84 @@ public enum WireRequest: Hashable, Sendable {
   /// Asks the engine to end, with status 0: `{"cmd":"stop"}`. The end of the input means the same.
   case stop
 
-  /// The request as one line of JSON with sorted keys, without the newline.
-  public func line() -> [UInt8] { Array(JSONText.compact(self).utf8) }
+  /// The words by which requests are told apart.
+  enum Command: String, CaseIterable, Vocabulary { case start, run, stop }
 
-  /// Reads a line, which is without its newline. Whether the scenario is valid is not looked at.
-  public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireRequest {
-    try WireText.read(WireRequest.self, line)
-  }
-}
+  enum Keys: String, CodingKey, CaseIterable { case cmd, `protocol`, scenario, seq }
 
-extension WireRequest: Codable {
-  private enum Keys: String, CodingKey { case cmd, `protocol`, scenario, seq }
-
-  /// Reads the message.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Keys.self)
-    switch try fields.decode(String.self, forKey: .cmd) {
-    case "start":
-      try WireText.checkVersion(try fields.whole(.protocol))
-      self = .start
-    case "run":
-      self = .run(
-        seq: try fields.whole(.seq), try fields.decode(Scenario.self, forKey: .scenario))
-    case "stop": self = .stop
-    case let other:
-      throw fields.error(at: .cmd, problem: "unknown command \(other.quoted)")
+  var command: Command {
+    switch self {
+    case .start: .start
+    case .run: .run
+    case .stop: .stop
     }
   }
 
-  /// Writes the message.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Keys.self)
-    switch self {
-    case .start:
-      try fields.encode("start", forKey: .cmd)
-      try fields.encode(Wire.version, forKey: .protocol)
-    case .run(let seq, let scenario):
-      try fields.encode("run", forKey: .cmd)
-      try fields.encode(seq, forKey: .seq)
-      try fields.encode(scenario, forKey: .scenario)
-    case .stop: try fields.encode("stop", forKey: .cmd)
+  /// The request as one line of JSON with sorted keys, without the newline.
+  public func line() -> [UInt8] {
+    WireText.line { writer in
+      writer.key(Keys.cmd)
+      writer.text(command.rawValue)
+      switch self {
+      case .start:
+        writer.key(Keys.protocol)
+        writer.whole(Wire.version)
+      case .run(let seq, let scenario):
+        writer.key(Keys.scenario)
+        scenario.write(to: &writer)
+        writer.key(Keys.seq)
+        writer.whole(seq)
+      case .stop: break
+      }
+    }
+  }
+
+  /// Reads a line, which is without its newline. Whether the scenario is valid is not looked at.
+  public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireRequest {
+    try WireText.read(Decoded.self, line) { reader throws(JSONReader.Unread) in
+      Decoded(request: try readRun(from: &reader))
+    }.request
+  }
+
+  /// Reads a line, which is without its newline.
+  public static func read(_ line: ArraySlice<UInt8>) throws(WireError) -> WireRequest {
+    try line.withUnsafeBytes { line in
+      Result { () throws(WireError) in try read(line) }
+    }.get()
+  }
+
+  private static let table = JSONTable(Keys.allCases.map(\.rawValue))
+
+  /// Reads a request to play a scenario; the others are few.
+  private static func readRun(
+    from reader: inout JSONReader
+  ) throws(JSONReader.Unread) -> WireRequest {
+    let places = try FilePlaces(of: table, count: Keys.allCases.count, in: &reader)
+    guard try places.required(Keys.cmd.rawValue) == Command.run.rawValue else {
+      throw JSONReader.Unread()
+    }
+    var scenario: Scenario = try places.required(Keys.scenario.rawValue)
+    scenario.views = Scenario.inPreOrder(scenario.views)
+    return .run(seq: try places.required(Keys.seq.rawValue), scenario)
+  }
+
+  /// A request as the coder of Foundation reads it.
+  private struct Decoded: Decodable {
+    let request: WireRequest
+
+    init(request: WireRequest) { self.request = request }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Keys.self)
+      switch try fields.word(.cmd, as: "command") as Command {
+      case .start:
+        try WireText.checkVersion(try fields.whole(.protocol))
+        request = .start
+      case .run:
+        request = .run(
+          seq: try fields.whole(.seq), try fields.decode(Scenario.self, forKey: .scenario))
+      case .stop: request = .stop
+      }
     }
   }
 }

@@ -1,0 +1,76 @@
+import Conformance
+import Foundation
+import Stage
+import TouchScript
+
+/// Serves the in-repo engine to whoever asks over standard input and output.
+struct EngineCommand: Command {
+  static let name = "engine"
+  static let says = "serve the in-repo engine: wire/1 on standard input, a reply a line"
+  static let operands = ""
+  static let options = [Option.fault, Option.latitude]
+
+  private let about: About
+  private let system: any TouchSystem
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    try arguments.refuseOperands(of: Self.self)
+    let fault = try arguments.fault()
+    let latitude = try arguments.latitude(allowsAny: false)
+    let engine = arguments.engine
+    about = engine.guest?.about ?? About(name: engine.name(of: fault, latitude))
+    system = engine.system(fault, latitude: latitude.latitude)
+  }
+
+  func run() -> ExitStatus {
+    var lines = LineReader(FileHandle.standardInput.fileDescriptor)
+    while let line = lines.next() {
+      let reply: WireReply
+      switch line {
+      case .tooLong(let most):
+        reply = .refused(message: "the line is longer than \(most >> 20) MB")
+      case .line(let bytes):
+        do throws(WireError) {
+          switch try WireRequest.read(bytes) {
+          case .start: reply = .started(about, features: nil, reports: nil)
+          case .run(let seq, let scenario): reply = answer(seq, scenario)
+          case .stop: return .clean
+          }
+        } catch {
+          reply = .refused(message: error.says)
+        }
+      }
+      guard Self.write(reply.line() + [UInt8(ascii: "\n")]) else { return .failed }
+    }
+    return .clean
+  }
+
+  /// Plays a scene that came over the pipe, if it can be played.
+  private func answer(_ seq: Int, _ scenario: Scenario) -> WireReply {
+    do throws(ScenarioError) {
+      try scenario.validate()
+    } catch {
+      return .errored(seq: seq, message: error.description, detail: "")
+    }
+    let depth = SceneIndex(scenario).depths.max() ?? 0
+    guard depth <= Input.deepestNesting else {
+      return .errored(
+        seq: seq,
+        message:
+          "views nest \(depth) levels deep, and at most \(Input.deepestNesting) can be played",
+        detail: "")
+    }
+    switch system.outcome(of: scenario) {
+    case .played(let trace): return .trace(seq: seq, trace)
+    case .skipped(let skip): return .skipped(seq: seq, skip)
+    case .gaveOut(let sentence): return .errored(seq: seq, message: sentence, detail: "")
+    case .failed(let failure):
+      return .errored(seq: seq, message: failure.says, detail: failure.detail)
+    }
+  }
+
+  /// Writes all of it at once: whoever asked waits for it.
+  private static func write(_ bytes: [UInt8]) -> Bool {
+    (try? FileHandle.standardOutput.write(contentsOf: Data(bytes))) != nil
+  }
+}

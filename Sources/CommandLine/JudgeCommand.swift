@@ -1,0 +1,96 @@
+import Conformance
+import Foundation
+import Generators
+import Invariants
+import PropertyTesting
+import TouchScript
+
+/// Judges a trace that was recorded elsewhere, without an engine.
+struct JudgeCommand: Command {
+  static let name = "judge"
+  static let says =
+    "judge what was recorded elsewhere, a trace in JSON, with no engine; - for one of the two files"
+  static let operands = "SCENE TRACE"
+  static let options = [
+    Option.rules, Option.skip, Option.strength,
+    Option("--trace", nil, "print the whole trace"),
+    Option.format,
+  ]
+
+  private let judgement: Judgement
+  private let strength: Rule.Strength
+  private let showsTrace: Bool
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    let selection = try arguments.selection()
+    strength = try arguments.strength()
+    showsTrace = arguments.has("--trace")
+    isJSON = try arguments.isJSON()
+    guard arguments.operands.count == 2 else {
+      throw Misuse("judge takes a scene and a trace: two files, or - for one of them")
+    }
+    guard !selection.invariants.isEmpty else {
+      throw Misuse("relations between two scenes need an engine, and judge has none")
+    }
+    let (scene, trace) = (arguments.operands[0], arguments.operands[1])
+    guard scene != "-" || trace != "-" else {
+      throw Misuse("only one of the two can come from standard input")
+    }
+    let scenario = try Input.scenario(scene)
+    judgement = Judgement(
+      scenario, recorded: try Self.trace(trace, of: scenario), by: selection.invariants)
+  }
+
+  func run() -> ExitStatus {
+    if isJSON {
+      sayJSON()
+    } else {
+      Console.say(judgement.text(showsTrace: showsTrace, failing: strength))
+      Console.say("\nRelations between two scenes need an engine, and were not judged.")
+    }
+    return judgement.fails(strength) ? .broken : .clean
+  }
+
+  private func sayJSON() {
+    let token = (try? Scenarios.generator.tree(of: judgement.scenario)).map(Token.encode)
+    for broken in judgement.broken {
+      Console.say(JSONReport.line(JSONReport.Failure(broken, in: judgement, token: token)))
+    }
+    Console.say(JSONReport.line(JSONReport.ReplayRecord(judgement)))
+    Console.say(JSONReport.line(JSONReport.ReplaySummary(judgement, failing: strength)))
+  }
+
+  /// The trace in a file, or in a reply of `wire/1`; it must be one of the scenario.
+  private static func trace(
+    _ operand: String, of scenario: Scenario
+  ) throws(Misuse) -> Trace {
+    let name = Input.name(of: operand)
+    let data = try Input.data(operand)
+    do {
+      let trace = try read(data)
+      try trace.validate(against: scenario)
+      return trace
+    } catch let error as ScenarioError {
+      throw Misuse("\(name): \(error.description)")
+    } catch let error as WireError {
+      throw Misuse("\(name): \(error.says)")
+    } catch {
+      throw Misuse("\(name) cannot be read")
+    }
+  }
+
+  private static func read(_ data: Data) throws -> Trace {
+    let trace = try Trace(json: data)
+    let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    if object?["events"] != nil { return trace }
+    // What is left out in a trace is empty, and any object would pass for an empty one.
+    guard object?["trace"] != nil else {
+      throw ScenarioError(place: "top level", problem: "no trace: it has no events")
+    }
+    guard case .trace(_, let trace) = try WireReply.read([UInt8](data)[...]) else {
+      throw ScenarioError(place: "top level", problem: "no trace: it has no events")
+    }
+    return trace
+  }
+}

@@ -1,0 +1,107 @@
+/// The keys of a value that is made of a few numbers, such as a point.
+struct NumberKeys: Sendable {
+  private let table: JSONTable
+  private let count: Int
+  /// The keys as they are written, each with the place of its number.
+  private let written: [(key: [UInt8], place: Int)]
+
+  /// The numbers of a value, in the order in which its keys are declared; at most eight.
+  typealias Numbers = SIMD8<Double>
+
+  init(_ keys: (some CodingKey & CaseIterable & RawRepresentable<String>).Type) {
+    let names = keys.allCases.map(\.rawValue)
+    table = JSONTable(names)
+    count = names.count
+    written = names.indices.sorted { names[$0] < names[$1] }.map {
+      (JSONWriter.key(names[$0]), $0)
+    }
+  }
+
+  /// Reads an object of numbers. What is left out is as in `plain`; without that, nothing may be.
+  func read(
+    from reader: inout JSONReader, plain: Numbers? = nil
+  ) throws(JSONReader.Unread) -> Numbers {
+    var numbers = plain ?? Numbers()
+    var seen: UInt8 = 0
+    try reader.take(.brace)
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      let place = table[key]
+      if place == JSONTable.free {
+        try reader.skip()
+        continue
+      }
+      guard seen & 1 << UInt8(place) == 0 else { throw JSONReader.Unread() }
+      if plain != nil, try reader.takeNull() { continue }
+      seen |= 1 << UInt8(place)
+      numbers[Int(place)] = try reader.number()
+    }
+    guard plain != nil || seen.nonzeroBitCount == count else { throw JSONReader.Unread() }
+    return numbers
+  }
+
+  /// Writes the numbers that differ from those of `plain`; without that, all.
+  func write(_ numbers: Numbers, plain: Numbers? = nil, to writer: inout JSONWriter) {
+    writer.open(.brace)
+    for (key, place) in written where plain.map({ $0[place] != numbers[place] }) ?? true {
+      writer.key(key)
+      writer.number(numbers[place])
+    }
+    writer.close(.braceEnd)
+  }
+}
+
+extension Point {
+  private static let keys = NumberKeys(CodingKeys.self)
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Point {
+    let numbers = try keys.read(from: &reader)
+    return Point(numbers[0], numbers[1])
+  }
+
+  func write(to writer: inout JSONWriter) {
+    Self.keys.write([x, y, 0, 0, 0, 0, 0, 0], to: &writer)
+  }
+}
+
+extension Size {
+  private static let keys = NumberKeys(CodingKeys.self)
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Size {
+    let numbers = try keys.read(from: &reader)
+    return Size(numbers[0], numbers[1])
+  }
+
+  func write(to writer: inout JSONWriter) {
+    Self.keys.write([width, height, 0, 0, 0, 0, 0, 0], to: &writer)
+  }
+}
+
+extension Rect {
+  private static let keys = NumberKeys(CodingKeys.self)
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Rect {
+    let numbers = try keys.read(from: &reader)
+    return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  func write(to writer: inout JSONWriter) {
+    Self.keys.write([x, y, width, height, 0, 0, 0, 0], to: &writer)
+  }
+}
+
+extension Transform {
+  private static let keys = NumberKeys(CodingKeys.self)
+
+  private var numbers: NumberKeys.Numbers { [a, b, c, d, tx, ty, 0, 0] }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Transform {
+    let numbers = try keys.read(from: &reader, plain: identity.numbers)
+    return Transform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  func write(to writer: inout JSONWriter) {
+    Self.keys.write(numbers, plain: Self.identity.numbers, to: &writer)
+  }
+}

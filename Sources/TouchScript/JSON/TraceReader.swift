@@ -1,0 +1,308 @@
+/// Reads a trace from JSON, straight into its flat lists.
+struct TraceReader {
+  private var trace: Trace
+  /// The numbers of the names that the trace may know, and of those that turned up.
+  private var responders = JSONTable()
+  private var recognizers = JSONTable()
+
+  private static let phases = WordTable<TouchPhase>()
+  private static let eventPhases = WordTable<EventPhase>()
+  private static let states = WordTable<RecognizerState>()
+  private static let traceKeys = JSONTable(Trace.CodingKeys.allCases.map(\.rawValue))
+  private static let touchTable = JSONTable(TouchState.CodingKeys.allCases.map(\.rawValue))
+  private static let touchKeys = TouchState.CodingKeys.allCases
+  private static let askedTable = JSONTable(
+    [Observation.Asked.delegateWord, Observation.Asked.viewKey])
+
+  /// Reads a trace of a scenario; without one, whoever turns up is a stranger.
+  static func read(
+    from reader: inout JSONReader, of scenario: Scenario? = nil
+  ) throws(JSONReader.Unread) -> Trace {
+    var traces = TraceReader(scenario)
+    try traces.readTrace(from: &reader)
+    return traces.trace
+  }
+
+  private init(_ scenario: Scenario?) {
+    guard let scenario else {
+      trace = Trace()
+      return
+    }
+    trace = Trace(of: scenario)
+    trace.reserve(for: scenario)
+    for (number, name) in trace.names.responders.enumerated() {
+      responders.insert(name, Int32(number))
+    }
+    for (number, name) in trace.names.recognizers.enumerated() {
+      recognizers.insert(name, Int32(number))
+    }
+  }
+
+  private mutating func readTrace(
+    from reader: inout JSONReader
+  ) throws(JSONReader.Unread) {
+    try reader.take(.brace)
+    var isRead = false
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      guard Self.traceKeys[key] != JSONTable.free else {
+        try reader.skip()
+        continue
+      }
+      guard !isRead else { throw JSONReader.Unread() }
+      isRead = true
+      if try reader.takeNull() { continue }
+      try reader.take(.bracket)
+      var isFirst = true
+      while try reader.goesOn(isFirst: &isFirst) { try readEvent(from: &reader) }
+    }
+  }
+
+  private mutating func readEvent(
+    from reader: inout JSONReader
+  ) throws(JSONReader.Unread) {
+    try reader.take(.brace)
+    var at: Int?
+    var isRead = false
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      let place = ObservationKeys.kinds[key]
+      if place == ObservationKeys.time {
+        guard at == nil else { throw JSONReader.Unread() }
+        at = try reader.whole()
+      } else if place == JSONTable.free {
+        try reader.skip()
+      } else {
+        guard !isRead else { throw JSONReader.Unread() }
+        isRead = true
+        try readObservation(ObservationKeys.all[Int(place)], from: &reader)
+      }
+    }
+    guard let at, isRead else { throw JSONReader.Unread() }
+    trace.events[trace.events.count - 1].at = at
+  }
+
+  private mutating func readObservation(
+    _ keys: ObservationKeys, from reader: inout JSONReader
+  ) throws(JSONReader.Unread) {
+    var event = Trace.Event(keys.kind)
+    var detail = Detail(of: keys)
+    let firstTouch = trace.touches.count
+    let firstName = trace.listed.count
+    var seen: UInt64 = 0
+    try reader.take(.brace)
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      let place = keys.table[key]
+      if place == JSONTable.free {
+        try reader.skip()
+        continue
+      }
+      let bit: UInt64 = 1 << UInt64(place)
+      guard seen & bit == 0 else { throw JSONReader.Unread() }
+      if keys.required & bit == 0, try reader.takeNull() { continue }
+      seen |= bit
+      let member = keys.members[Int(place)]
+      switch member.part {
+      case .who: event.subject = try number(member.space, &reader)
+      case .other, .optionalOther: event.object = try number(member.space, &reader)
+      case .delegateOrView: event.object = try askedNumber(&reader)
+      case .answer, .flag: event.answer = try reader.flag()
+      case .phase: event.phase = try Self.phases.read(&reader)
+      case .eventPhase: event.phase = TouchPhase(try Self.eventPhases.read(&reader))
+      case .state: event.state = try Self.states.read(&reader)
+      case .word:
+        let place = keys.wordTable[try reader.text()]
+        guard place != JSONTable.free else { throw JSONReader.Unread() }
+        event.word = keys.words[Int(place)]
+      case .touch: try readTouch(from: &reader)
+      case .touches:
+        try reader.take(.bracket)
+        var isFirst = true
+        while try reader.goesOn(isFirst: &isFirst) { try readTouch(from: &reader) }
+      case .finger: trace.tell(&event, fingers: [try reader.whole()])
+      case .fingers: try readFingers(&event, from: &reader)
+      case .point: event.point = try Point.read(from: &reader)
+      case .names:
+        try reader.take(.bracket)
+        var isFirst = true
+        while try reader.goesOn(isFirst: &isFirst) {
+          trace.listed.append(try number(member.space, &reader))
+        }
+      case .text: detail = .text(try reader.text().string)
+      case .reading, .recognizerDefaults, .viewDefaults, .control:
+        try detail?.read(member.property, from: &reader)
+      }
+    }
+    guard seen & keys.required == keys.required else { throw JSONReader.Unread() }
+    if trace.touches.count > firstTouch { event.touches = firstTouch..<trace.touches.count }
+    if trace.listed.count > firstName { event.names = firstName..<trace.listed.count }
+    if let detail {
+      trace.details.append(detail.value)
+      event.detail = UInt32(clamping: trace.details.count)
+    }
+    trace.events.append(event)
+  }
+
+  // MARK: Names
+
+  @inline(__always)
+  private mutating func number(
+    _ space: Trace.Names.Space, _ reader: inout JSONReader
+  ) throws(JSONReader.Unread) -> Trace.Number {
+    let word = try reader.text()
+    let known = space == .responders ? responders[word] : recognizers[word]
+    return known != JSONTable.free ? known : stranger(word, space)
+  }
+
+  private mutating func stranger(_ word: JSONWord, _ space: Trace.Names.Space) -> Trace.Number {
+    let name = word.string
+    let number = trace.number(name, in: space)
+    switch space {
+    case .responders: responders.insert(name, number)
+    case .recognizers: recognizers.insert(name, number)
+    }
+    return number
+  }
+
+  /// The view that was asked; nobody, where it was the delegate.
+  private mutating func askedNumber(
+    _ reader: inout JSONReader
+  ) throws(JSONReader.Unread) -> Trace.Number {
+    if try reader.peek() == .quote {
+      guard Self.askedTable[try reader.text()] == 0 else { throw JSONReader.Unread() }
+      return Trace.Number(Trace.Names.none)
+    }
+    try reader.take(.brace)
+    var asked: Trace.Number?
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      if Self.askedTable[key] == 1 {
+        guard asked == nil else { throw JSONReader.Unread() }
+        asked = try number(.responders, &reader)
+      } else {
+        try reader.skip()
+      }
+    }
+    guard let asked else { throw JSONReader.Unread() }
+    return asked
+  }
+
+  // MARK: Touches
+
+  private mutating func readTouch(
+    from reader: inout JSONReader
+  ) throws(JSONReader.Unread) {
+    var touch = Trace.Touch(
+      finger: 0, phase: .stationary, identity: 0, view: -1, window: -1, tapCount: 0, timestamp: 0,
+      location: .zero, previousLocation: .zero, locationInReceiver: nil)
+    var seen: UInt32 = 0
+    try reader.take(.brace)
+    var isFirst = true
+    while let key = try reader.key(isFirst: &isFirst) {
+      let place = Self.touchTable[key]
+      if place == JSONTable.free {
+        try reader.skip()
+        continue
+      }
+      let bit: UInt32 = 1 << UInt32(place)
+      guard seen & bit == 0 else { throw JSONReader.Unread() }
+      seen |= bit
+      switch Self.touchKeys[Int(place)] {
+      case .finger: touch.finger = try reader.whole()
+      case .phase: touch.phase = try Self.phases.read(&reader)
+      case .view: if try !reader.takeNull() { touch.view = try number(.responders, &reader) }
+      case .window: if try !reader.takeNull() { touch.window = try number(.responders, &reader) }
+      case .tapCount: touch.tapCount = try reader.whole()
+      case .timestamp: touch.timestamp = try reader.whole()
+      case .location: touch.location = try Point.read(from: &reader)
+      case .previousLocation: touch.previousLocation = try Point.read(from: &reader)
+      case .locationInReceiver:
+        if try !reader.takeNull() { touch.locationInReceiver = try Point.read(from: &reader) }
+      case .identity:
+        if try reader.takeNull() { continue }
+        guard let identity = UInt32(exactly: try reader.whole()) else { throw JSONReader.Unread() }
+        touch.identity = identity
+      }
+    }
+    guard seen & Self.requiredOfTouch == Self.requiredOfTouch else { throw JSONReader.Unread() }
+    trace.touches.append(touch)
+  }
+
+  private static let requiredOfTouch: UInt32 = touchKeys.enumerated().reduce(0) { bits, key in
+    key.element.isRequired ? bits | 1 << UInt32(key.offset) : bits
+  }
+
+  private mutating func readFingers(
+    _ event: inout Trace.Event, from reader: inout JSONReader
+  ) throws(JSONReader.Unread) {
+    try reader.take(.bracket)
+    var bits: UInt64 = 0
+    var previous = -1
+    var list: [Int]?
+    var isFirst = true
+    while try reader.goesOn(isFirst: &isFirst) {
+      let finger = try reader.whole()
+      if list == nil, finger <= previous || finger > 63 {
+        list = (0...63).filter { bits & 1 << UInt64($0) != 0 }
+      }
+      if list != nil { list?.append(finger) } else { bits |= 1 << UInt64(finger) }
+      previous = finger
+    }
+    if let list { trace.tell(&event, fingers: list) } else { event.allFingers = bits }
+  }
+
+  // MARK: Details
+
+  /// What stands beside the fields of an observation, while it is read.
+  private enum Detail {
+    case text(String)
+    case reading(GestureReading)
+    case recognizer(RecognizerDefaults)
+    case view(ViewDefaults)
+    case control(ControlState)
+
+    /// What a kind of observation has where nothing is said; nil: nothing.
+    init?(of keys: ObservationKeys) {
+      switch keys.detail {
+      case .reading: self = .reading(GestureReading())
+      case .recognizerDefaults: self = .recognizer(RecognizerDefaults())
+      case .viewDefaults: self = .view(ViewDefaults())
+      case .control:
+        self = .control(
+          ControlState(isTracking: false, isTouchInside: false, isHighlighted: false))
+      default: return nil
+      }
+    }
+
+    var value: Observation.Detail {
+      switch self {
+      case .text(let text): .text(text)
+      case .reading(let reading): .reading(reading)
+      case .recognizer(let defaults): .recognizer(defaults)
+      case .view(let defaults): .view(defaults)
+      case .control(let state): .control(state)
+      }
+    }
+
+    mutating func read(
+      _ property: Int, from reader: inout JSONReader
+    ) throws(JSONReader.Unread) {
+      switch self {
+      case .text: break
+      case .reading(var reading):
+        try GestureReading.properties[property].read(&reading, from: &reader)
+        self = .reading(reading)
+      case .recognizer(var defaults):
+        try RecognizerDefaults.properties[property].read(&defaults, from: &reader)
+        self = .recognizer(defaults)
+      case .view(var defaults):
+        try ViewDefaults.properties[property].read(&defaults, from: &reader)
+        self = .view(defaults)
+      case .control(var state):
+        try ControlState.properties[property].read(&state, from: &reader)
+        self = .control(state)
+      }
+    }
+  }
+}

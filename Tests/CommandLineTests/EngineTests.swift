@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@Suite("The in-repo engine over a pipe", .serialized)
+struct EngineTests {
+  @Test("answers each line with one, whatever it is, and ends with 0 on stop")
+  func conversation() throws {
+    let run = try Touchstone(
+      ["engine"],
+      input: """
+        {"cmd":"start","protocol":1}
+        hello
+        {"cmd":"run","seq":3,"scenario":{"views":[{"id":"w","kind":"window"}]}}
+        {"cmd":"run","seq":4,"scenario":{"views":[{"id":"w"}]}}
+        {"cmd":"run","seq":5,"scenario":{"views":[{"id":7}]}}
+        {"cmd":"stop"}
+        {"cmd":"start","protocol":1}
+
+        """)
+    #expect(
+      run.output == """
+        {"engine":{"name":"in-repo"},"protocol":1}
+        {"refused":{"message":"line 1, column 1: unexpected 'hello', and a value was expected"}}
+        {"seq":3,"trace":{"events":[{"at":0,"madeView":{"kind":"window"}}]}}
+        {"errored":{"message":"views[0].parent: missing, and only windows have none"},"seq":4}
+        {"refused":{"message":"scenario.views[0].id: expected text, found a number"}}
+
+        """)
+    #expect(run.status == 0 && run.complaints.isEmpty)
+  }
+
+  @Test("ends with 0 at the end of the input, even amid a line, and takes a fault")
+  func end() throws {
+    let run = try Touchstone(
+      ["engine", "--fault", "forward-subviews"], input: #"{"cmd":"start","protocol":1}"#)
+    #expect(
+      run.output
+        == #"{"engine":{"name":"in-repo, fault forward-subviews"},"protocol":1}"# + "\n")
+    #expect(run.status == 0)
+    let cut = try Touchstone(["engine"], input: #"{"cmd":"#)
+    #expect(cut.output.hasPrefix(#"{"refused":{"message":"line 1, column 8: the file ends"#))
+    #expect(cut.status == 0)
+  }
+
+  @Test("plays a thousand views in each other, and says of more that it cannot")
+  func deep() throws {
+    for (depth, sign) in [(1_000, #"{"seq":1,"trace""#), (1_500, #"{"errored":{"message":"views"#)]
+    {
+      let views = (0..<depth).map {
+        #",{"id":"v\#($0)","parent":"\#($0 == 0 ? "w" : "v\($0 - 1)")"}"#
+      }
+      let scene = #"{"views":[{"id":"w","kind":"window"}\#(views.joined())]}"#
+      let run = try Touchstone(
+        ["engine"], input: #"{"cmd":"run","seq":1,"scenario":\#(scene)}"# + "\n")
+      #expect(run.output.hasPrefix(sign))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test("has its messages in the schema, beside the scenario's own")
+  func schema() throws {
+    let run = try Touchstone("schema")
+    let root = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let definitions = root?["$defs"] as? [String: Any]
+    for name in ["wireRequest", "wireReply", "trace", "event", "touch", "view"] {
+      #expect(definitions?[name] != nil, "\(name) is not defined")
+    }
+    #expect(root?["title"] as? String == "Touchstone scenario")
+  }
+}
+
+@Suite("A trace that was recorded elsewhere", .serialized)
+struct JudgeTests {
+  private static let scene = #"""
+    {"views": [{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 8, "height": 8}}],
+     "script": [{"at": 0, "touches": [{"finger": 0, "phase": "began", "location": {"x": 1, "y": 1}}]},
+                {"at": 50, "touches": [{"finger": 0, "phase": "ended", "location": {"x": 1, "y": 1}}]}]}
+    """#
+
+  /// What the in-repo engine says of the scene, as a reply of wire/1.
+  private func reply() throws -> String {
+    let scene = Self.scene.replacingOccurrences(of: "\n", with: "")
+    return try Touchstone(
+      ["engine"], input: #"{"cmd":"run","seq":1,"scenario":\#(scene)}"# + "\n"
+    ).output
+  }
+
+  private func judge(_ trace: String, _ options: String...) throws -> Touchstone {
+    let folder = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.scene.write(
+      to: folder.appending(path: "scene.json"), atomically: true, encoding: .utf8)
+    return try Touchstone(["judge", "scene.json", "-"] + options, input: trace, in: folder)
+  }
+
+  @Test("holds where it is right, and is broken where a call is left out")
+  func verdicts() throws {
+    let right = try reply()
+    let run = try judge(right)
+    #expect(run.status == 0)
+    #expect(run.output.contains(" held, 0 broken"))
+    #expect(run.output.contains("Relations between two scenes need an engine"))
+    let wrong = right.replacingOccurrences(of: #""phase":"ended""#, with: #""phase":"began""#)
+    let broken = try judge(wrong, "--format", "json")
+    #expect(broken.status == 1)
+    #expect(broken.output.hasPrefix(#"{"failure":"#))
+    #expect(broken.output.contains(#"{"summary":"#))
+  }
+
+  @Test(
+    "is refused with one sentence where it cannot be one of the scene",
+    arguments: [
+      ("{}", "top level: no trace: it has no events"),
+      (#"{"seq":1,"skipped":{}}"#, "top level: no trace: it has no events"),
+      (#"{"events":[{"at":0,"hitTest":{"view":"w"}}]}"#, "events[0].hitTest.point: missing"),
+      (
+        #"{"events":[{"at":0,"chain":{"from":"w","responders":["x"]}}]}"#,
+        "events[0].chain: 'x' is not in the scene"
+      ),
+      (
+        #"{"events":[{"at":5,"reset":{"recognizer":"_own","from":"ended"}},"#
+          + #"{"at":4,"reset":{"recognizer":"_own","from":"ended"}}]}"#,
+        "events[1].at: 4 ms is before the 5 ms of events[0]"
+      ),
+      (
+        #"{"events":[{"at":-1,"reset":{"recognizer":"_own","from":"ended"}}]}"#,
+        "events[0].at: -1 ms is before the scene was built"
+      ),
+    ])
+  func refusals(trace: String, sentence: String) throws {
+    let run = try judge(trace)
+    #expect(run.complaints == "touchstone: standard input: \(sentence)\n")
+    #expect(run.status == 2 && run.output.isEmpty)
+  }
+}
+
+@Suite("An adapter to start from", .serialized)
+struct AdapterTests {
+  @Test("names every request and reply", arguments: ["swift", "python"])
+  func text(language: String) throws {
+    let run = try Touchstone("adapter", language)
+    #expect(run.status == 0)
+    for word in ["start", "run", "stop", "trace", "skipped", "errored", "refused", "protocol"] {
+      #expect(run.output.contains("\"\(word)\""))
+    }
+    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+  }
+
+  @Test("is there for the languages that are listed")
+  func unknown() throws {
+    let run = try Touchstone("adapter", "cobol")
+    #expect(
+      run.complaints
+        == "touchstone: there is no adapter for 'cobol', only for swift and python\n")
+    #expect(run.status == 2)
+  }
+}

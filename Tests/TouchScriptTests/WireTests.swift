@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import TouchScript
+
+@Suite("A message of wire/1")
+struct WireTests {
+  @Test(
+    "to an engine is one line with sorted keys, and read again",
+    arguments: [
+      (WireRequest.start, #"{"cmd":"start","protocol":1}"#),
+      (.stop, #"{"cmd":"stop"}"#),
+      (
+        .run(seq: 17, Scenario(script: [.init(at: 3)])),
+        #"{"cmd":"run","scenario":{"script":[{"at":3}]},"seq":17}"#
+      ),
+    ])
+  func requests(request: WireRequest, line: String) throws {
+    #expect(String(decoding: request.line(), as: UTF8.self) == line)
+    #expect(try WireRequest.read(request.line()[...]) == request)
+  }
+
+  @Test(
+    "from an engine is one line with sorted keys, and read again",
+    arguments: [
+      (
+        WireReply.started(About(name: "acme"), features: nil, reports: nil),
+        #"{"engine":{"name":"acme"},"protocol":1}"#
+      ),
+      (
+        .started(
+          About(name: "acme", version: "3.2", url: "u", mostJobs: 4), features: ["tap", "pan"],
+          reports: []),
+        #"{"engine":{"name":"acme","url":"u","version":"3.2"},"features":["tap","pan"],"#
+          + #""limits":{"jobs":4},"protocol":1,"reports":[]}"#
+      ),
+      (
+        .trace(seq: 17, Trace(events: [.init(at: 0, .reset(recognizer: "t", from: .ended))])),
+        #"{"seq":17,"trace":{"events":[{"at":0,"reset":{"from":"ended","recognizer":"t"}}]}}"#
+      ),
+      (
+        .skipped(seq: -1, Skip(feature: "pinch", reason: "no \"pinches\"\n")),
+        #"{"seq":-1,"skipped":{"feature":"pinch","reason":"no \"pinches\"\n"}}"#
+      ),
+      (
+        .errored(seq: 2, message: "é\u{1}", detail: ""),
+        #"{"errored":{"message":"é\u0001"},"seq":2}"#
+      ),
+      (.refused(message: "what?"), #"{"refused":{"message":"what?"}}"#),
+    ])
+  func replies(reply: WireReply, line: String) throws {
+    #expect(String(decoding: reply.line(), as: UTF8.self) == line)
+    #expect(try WireReply.read(reply.line()[...]) == reply)
+  }
+
+  @Test("may have its keys in any order, unknown ones among them, and space between")
+  func order() throws {
+    let line = #" { "trace" : {"more":[1e2,{"a":null}],"events":[ ]} , "new" : true,"seq":1.7e1 }"#
+    #expect(try WireReply.read(Array(line.utf8)[...]) == .trace(seq: 17, Trace()))
+  }
+
+  @Test("counts in a trace as the scenario does that was sent")
+  func names() throws {
+    let scenario = Samples.small
+    let trace = Trace(events: [
+      .init(at: 0, .hitTest(view: "b", point: .zero, result: "_private")),
+      .init(at: 0, .reset(recognizer: "tapA", from: .ended)),
+    ])
+    for line in [
+      WireReply.trace(seq: 5, trace).line(),
+      Array(#"{"trace":\#(trace.compactJSON),"seq":5}"#.utf8),
+      Array(#"{"trace":\#(trace.compactJSON),"seq":5,"\u0061":1}"#.utf8),
+    ] {
+      let reply = try WireReply.read(line[...]) { $0 == 5 ? scenario : nil }
+      guard case .trace(5, let read) = reply else { throw WireError("no trace") }
+      #expect(read == trace)
+      #expect(read.events.map(\.who) == [2, 0])
+      #expect(read.events[0].other == Trace.Names.unknown)
+    }
+  }
+
+  @Test(
+    "that is none is refused in one sentence",
+    arguments: [
+      ("", "line 1, column 1: empty, and a JSON object was expected"),
+      ("[]", "top level: expected an object, found a list"),
+      (
+        #"{"seq":1}"#,
+        "top level: no reply: none of engine, trace, skipped, errored and refused is there"
+      ),
+      (#"{"trace":{"events":[]}}"#, "seq: missing"),
+      (#"{"seq":"1","trace":{"events":[]}}"#, "seq: expected a whole number, found text"),
+      (#"{"seq":1.5,"trace":{"events":[]}}"#, "seq: expected a whole number, found 1.5"),
+      (
+        #"{"seq":1,"trace":{"events":[{"at":1,"reset":{"recognizer":"t","from":"ended"}},"#
+          + #"{"at":"2","reset":{"recognizer":"t","from":"ended"}}]}}"#,
+        "trace.events[1].at: expected a whole number, found text"
+      ),
+      (#"{"seq":1,"trace":{"events":[{"at":1,"tapped":{}}]}}"#, "trace.events[0]: unknown obse"),
+      (#"{"engine":{"name":"a"},"protocol":2}"#, "protocol: 2 is spoken there, and 1 here"),
+      (#"{"engine":{},"protocol":1}"#, "engine.name: missing"),
+      (#"{"seq":1,"trace":"#, "line 1, column 18: the file ends inside an object"),
+      (#"{"seq":1,"trace":NaN}"#, "line 1, column 18: unexpected 'NaN', and a value was expected"),
+    ])
+  func refusals(line: String, sentence: String) {
+    #expect(message { try WireReply.read(Array(line.utf8)[...]) }.hasPrefix(sentence))
+  }
+
+  @Test("that is no request is refused in one sentence")
+  func badRequests() {
+    for (line, sentence) in [
+      (#"{"cmd":"go"}"#, "cmd: unknown command 'go'; known: start, run, stop"),
+      ("{}", "cmd: missing"), (#"{"cmd":"run","seq":1}"#, "scenario: missing"),
+      (#"{"cmd":"start","protocol":2}"#, "protocol: 2 is spoken there, and 1 here"),
+      (
+        #"{"cmd":"run","seq":1,"scenario":{"views":[{"id":1}]}}"#,
+        "scenario.views[0].id: expected text, found a number"
+      ),
+    ] {
+      #expect(message { try WireRequest.read(Array(line.utf8)[...]) } == sentence)
+    }
+    let open = Array(repeating: UInt8(ascii: "["), count: 100_000)
+    #expect(message { try WireRequest.read(open[...]) }.hasSuffix("more than 128 levels deep"))
+    #expect(message { try WireRequest.read([0x22, 0xFF, 0x22]) }.hasSuffix("not UTF-8"))
+  }
+}
