@@ -56,6 +56,7 @@ let package = Package(
         "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
       ]),
 
+    .executableTarget(name: "HostileEngine", path: "Tests/HostileEngine"),
     .target(name: "Logs", dependencies: ["Stage", "TouchScript"], path: "Tests/Logs"),
     .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
@@ -85,12 +86,13 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "CaseBenchmark", "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage",
-        "TouchEngine", "TouchScript",
+        "CaseBenchmark", "Conformance", "Generators", "HostileEngine", "Invariants",
+        "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
       ],
       exclude: ["Latitudes", "Planted", "Repros"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TouchstoneTool", "Conformance", "PropertyTesting"]),
+      name: "CommandLineTests",
+      dependencies: ["Conformance", "HostileEngine", "PropertyTesting", "TouchstoneTool"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]

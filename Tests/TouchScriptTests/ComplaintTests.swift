@@ -6,7 +6,7 @@ import Testing
 struct ComplaintTests {
   private let scene = Scenario(
     views: [.init(id: "w", kind: .window), .init(id: "v", parent: "w")],
-    recognizers: [.init(id: "tap", kind: .tap, view: "v")],
+    recognizers: [.init(id: "tap", view: "v", kind: .tap)],
     script: [
       .init(at: 0, touches: [.init(0, .began, at: .zero)]),
       .init(at: 9, touches: [.init(0, .ended, at: .zero)]),
@@ -70,7 +70,7 @@ struct ComplaintTests {
       ([told(touch { $0.tapCount = .max })], "entry 1: the tapCount of a touch is 92233720368"),
       ([told(touch { $0.location.x = .nan })], "entry 1: the location of a touch is nan; report"),
       (
-        [told(touch { $0.locationInReceiver = Point(x: 0, y: .infinity) })],
+        [told(touch { $0.locationInReceiver = Point(0, .infinity) })],
         "entry 1: the location of a touch in its receiver is inf; report"
       ),
       (
