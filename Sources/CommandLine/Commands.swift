@@ -63,9 +63,16 @@ struct Option {
   static let prove = Option(
     "--prove", "N", "try up to N simpler scenes for a proof; 0: prove nothing",
     standard: String(Campaign.usualProofBudget))
+  static let timeout = Option(
+    "--timeout-ms", "N", "how long an engine behind -- may take to play a scene", standard: "2000")
   static let bytes = Option(
     "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
   static let format = Option("--format", "NAME", "text or json", standard: "text")
+}
+
+extension Command {
+  /// Whether it judges an engine in another process, whose command stands behind `--`.
+  static var judgesProcesses: Bool { options.contains { $0.name == Option.timeout.name } }
 }
 
 /// The subcommands there are.
@@ -78,6 +85,7 @@ enum Subcommand: String, CaseIterable {
   case faults
   case schema
   case corpus
+  case smoke
 
   /// The subcommand called `name`.
   init(named name: String) throws(Misuse) {
@@ -101,11 +109,14 @@ enum Subcommand: String, CaseIterable {
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self
+    case .smoke: SmokeCommand.self
     }
   }
 
   func run(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
     if self == .faults { try engine.refuse(rawValue) }
-    return try type.init(Arguments(words, for: type, on: engine)).run()
+    let arguments = try Arguments(words, for: type, on: engine)
+    defer { arguments.engine.end() }
+    return try type.init(arguments).run()
   }
 }
