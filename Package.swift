@@ -69,6 +69,7 @@ let package = Package(
         "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
       ]),
 
+    .executableTarget(name: "HostileEngine", path: "Tests/HostileEngine"),
     .target(name: "Logs", dependencies: ["Stage", "TouchScript"], path: "Tests/Logs"),
     .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
@@ -98,14 +99,16 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "CaseBenchmark", "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage",
-        "Outsider", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
+        "CaseBenchmark", "Conformance", "Generators", "HostileEngine", "Invariants", "Outsider",
+        "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
       ],
       exclude: ["Latitudes", "Planted", "Repros"]),
     .executableTarget(name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider"),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["Outsider", "TouchstoneTool", "Conformance", "PropertyTesting"]),
+      dependencies: [
+        "Conformance", "HostileEngine", "Outsider", "PropertyTesting", "TouchstoneTool",
+      ]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ struct Arguments {
   init(_ words: [String], for command: any Command.Type, on engine: Engine) throws(Misuse) {
     var operands: [String] = []
     var values: [String: String] = [:]
-    var rest = words[...]
+    var rest = words.prefix { $0 != "--" }
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
         operands.append(word)
@@ -39,18 +39,40 @@ struct Arguments {
       }
     }
     self.operands = operands
-    self.engine = engine
     self.values = values
+    self.engine = try Self.engine(
+      words.firstIndex(of: "--").map { Array(words[($0 + 1)...]) }, values, for: command, or: engine
+    )
+  }
+
+  /// The engine whose command stands behind `--`; else the one there is.
+  private static func engine(
+    _ words: [String]?, _ values: [String: String], for command: any Command.Type, or engine: Engine
+  ) throws(Misuse) -> Engine {
+    guard let words else {
+      guard values[Option.timeout.name] == nil else {
+        throw Misuse("\(Option.timeout.name) is for an engine in another process; there is no --")
+      }
+      return engine
+    }
+    guard command.judgesProcesses else {
+      throw Misuse("\(command.name) judges no engine; leave out '--' and what follows")
+    }
+    guard !words.isEmpty else { throw Misuse("there is no command behind --: -- ENGINE…") }
+    let milliseconds: UInt32? = try number(
+      Option.timeout.name, values[Option.timeout.name], in: 1...3_600_000)
+    let own = command.options.first { $0.isInRepo && values[$0.name] != nil }
+    if let own {
+      throw Misuse(
+        "\(own.name) is for the in-repo engine; an engine behind -- has options of its own")
+    }
+    return try Engine(process: words, timeout: milliseconds.map(Int.init))
   }
 
   private static func option(
     _ name: String, of command: any Command.Type
   ) throws(Misuse) -> Option {
     if let option = command.options.first(where: { $0.name == name }) { return option }
-    if name == "--" {
-      throw Misuse(
-        "engines in other processes cannot be judged yet; leave out '--' and what follows")
-    }
     let names = command.options.map(\.name)
     let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
     throw Misuse("\(command.name) has no option \(name.quotedOnOneLine)\(hint)")
@@ -76,7 +98,13 @@ struct Arguments {
   func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ name: String, in range: ClosedRange<Number>
   ) throws(Misuse) -> Number? {
-    guard let text = values[name] else { return nil }
+    try Self.number(name, values[name], in: range)
+  }
+
+  private static func number<Number: FixedWidthInteger & UnsignedInteger>(
+    _ name: String, _ text: String?, in range: ClosedRange<Number>
+  ) throws(Misuse) -> Number? {
+    guard let text else { return nil }
     let isDigits = !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
     guard isDigits, let number = Number(text), range.contains(number) else {
       throw Misuse(

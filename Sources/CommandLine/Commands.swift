@@ -66,9 +66,16 @@ struct Option {
   static let prove = Option(
     "--prove", "N", "try up to N simpler scenes for a proof; 0: prove nothing",
     standard: String(Campaign.usualProofBudget))
+  static let timeout = Option(
+    "--timeout-ms", "N", "how long an engine behind -- may take to play a scene", standard: "2000")
   static let bytes = Option(
     "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
   static let format = Option("--format", "NAME", "text or json", standard: "text")
+}
+
+extension Command {
+  /// Whether it judges an engine in another process, whose command stands behind `--`.
+  static var judgesProcesses: Bool { options.contains { $0.name == Option.timeout.name } }
 }
 
 /// The subcommands there are.
@@ -83,6 +90,7 @@ enum Subcommand: String, CaseIterable {
   case corpus
   case engine
   case judge
+  case smoke
   case adapter
 
   /// The subcommand called `name`.
@@ -109,12 +117,15 @@ enum Subcommand: String, CaseIterable {
     case .corpus: CorpusCommand.self
     case .engine: EngineCommand.self
     case .judge: JudgeCommand.self
+    case .smoke: SmokeCommand.self
     case .adapter: AdapterCommand.self
     }
   }
 
   func run(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
     if self == .faults { try engine.refuse(rawValue) }
-    return try type.init(Arguments(words, for: type, on: engine)).run()
+    let arguments = try Arguments(words, for: type, on: engine)
+    defer { arguments.engine.end() }
+    return try type.init(arguments).run()
   }
 }

@@ -9,11 +9,39 @@ struct Engine: Sendable {
   let program: String
   /// An engine of somebody else's; nil: the in-repo engine is judged.
   let guest: (any TouchSystem)?
+  /// What a replay command ends with: the command of an engine in another process.
+  let replayEnd: String
 
   /// Judges `guest`, or the in-repo engine, in the program that runs.
   init(_ guest: (any TouchSystem)? = nil) {
     self.guest = guest
     program = Self.runningProgram
+    replayEnd = ""
+  }
+
+  /// Judges an engine in another process, which is started.
+  init(process command: [String], timeout milliseconds: Int?) throws(Misuse) {
+    program = Self.runningProgram
+    var patience = ExternalEngine.Patience()
+    if let milliseconds { patience.answer = .milliseconds(milliseconds) }
+    replayEnd =
+      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- "
+      + command.map(\.quotedForShell).joined(separator: " ")
+    do throws(EngineFailure) {
+      guest = try ExternalEngine(command, patience: patience)
+    } catch {
+      let detail = error.detail.isEmpty ? "" : ":\n\(error.detail)"
+      throw Misuse("the engine cannot be used: \(error.says)\(detail)", status: .incomplete)
+    }
+  }
+
+  /// The engine, if it is in another process.
+  var external: ExternalEngine? { guest as? ExternalEngine }
+
+  /// Ends the engine's processes, and says on standard error what was wrong with the way they did.
+  func end() {
+    external?.close()
+    for remark in external?.remarks ?? [] { Console.complain(remark) }
   }
 
   /// The name under which the program was started, without its folder.

@@ -18,7 +18,7 @@ struct Fuzz: Command {
     Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
     Option.jobs,
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength, Option.known,
-    Option.fault,
+    Option.fault, Option.timeout,
     Option(
       "--latitude", "ROWS",
       "judge a right engine that differs: RE-07,RE-52:waits, or any",
@@ -107,15 +107,18 @@ struct Fuzz: Command {
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
     if let memory {
-      let legacy = Legacy(memory: memory, options: engine.options(fault, latitude))
-      if let crash = legacy.crash(of: campaign) { return say(crash) }
+      // An engine in another process can crash as it likes: the command goes on.
+      if engine.external == nil {
+        let legacy = Legacy(memory: memory, options: engine.options(fault, latitude))
+        if let crash = legacy.crash(of: campaign) { return say(crash) }
+        campaign.breadcrumbs = Breadcrumbs(
+          in: memory, of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
+      }
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
       if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
         Console.complain(sentence)
       }
-      campaign.breadcrumbs = Breadcrumbs(
-        in: memory, of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
     }
     defer { campaign.breadcrumbs?.sweep() }
     let keeper = corpus.map(Keeper.init)
@@ -156,7 +159,9 @@ struct Fuzz: Command {
     Memory.Subject(engine: engine.name(of: fault, latitude), dialect: campaign.dialect)
   }
 
-  private var replayOptions: String { fault.map { " --fault \($0.name)" } ?? "" }
+  private var replayOptions: String {
+    (fault.map { " --fault \($0.name)" } ?? "") + engine.replayEnd
+  }
 
   /// Says where the engine crashes. Nothing else is tried: it would crash again.
   private func say(_ crash: Crash) -> ExitStatus {

@@ -11,7 +11,7 @@ struct ReplayCommand: Command {
   static let operands = "TOKEN | FILE | -"
   static let options = [
     Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
-    Option.bytes,
+    Option.bytes, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
     Option.format,
   ]

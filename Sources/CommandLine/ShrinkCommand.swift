@@ -9,7 +9,7 @@ struct ShrinkCommand: Command {
   static let operands = "TOKEN | FILE | -"
   static let options = [
     Option.shrinkTime, Option.prove, Option.fault, Option.latitude, Option.rules, Option.skip,
-    Option.bytes,
+    Option.bytes, Option.timeout,
     Option.jobs,
     Option(
       "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
@@ -67,7 +67,7 @@ struct ShrinkCommand: Command {
   }
 
   private func sayText(_ findings: [Finding], _ breakdowns: [Breakdown]) {
-    let options = fault.map { " --fault \($0.name)" } ?? ""
+    let options = (fault.map { " --fault \($0.name)" } ?? "") + engine.replayEnd
     for breakdown in breakdowns {
       Console.say(
         breakdown.text(foundIn: place, options: options, program: engine.program) + "\n")

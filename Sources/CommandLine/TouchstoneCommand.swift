@@ -30,14 +30,15 @@ public enum TouchstoneCommand {
     do throws(Misuse) {
       guard let first = words.first else { return try Subcommand.fuzz.run([], on: engine) }
       let rest = Array(words.dropFirst())
+      let own = rest.prefix { $0 != "--" }
       if ["help", "--help", "-h"].contains(first) { return try help(rest, on: engine) }
       if first.hasPrefix("-") { return try Subcommand.fuzz.run(words, on: engine) }
       let subcommand = try Subcommand(named: first)
-      if rest.contains("--help") || rest.contains("-h") { return try help([first], on: engine) }
+      if own.contains("--help") || own.contains("-h") { return try help([first], on: engine) }
       return try subcommand.run(rest, on: engine)
     } catch {
       Console.complain(error.description)
-      return .misuse
+      return error.status
     }
   }
 
@@ -73,8 +74,11 @@ enum ExitStatus: Int32 {
 struct Misuse: Error, CustomStringConvertible {
   /// The sentence, as it stands behind the command's name: without a capital and a full stop.
   let description: String
+  /// With which status the command ends.
+  let status: ExitStatus
 
-  init(_ sentence: String) {
+  init(_ sentence: String, status: ExitStatus = .misuse) {
+    self.status = status
     var sentence = Substring(sentence)
     if sentence.last == "." { sentence.removeLast() }
     let isWord = sentence.dropFirst().first?.isLowercase ?? false

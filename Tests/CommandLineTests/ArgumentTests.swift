@@ -85,8 +85,7 @@ struct ArgumentTests {
       (["shrink", "x", "--latitude", "RE-07,RE-07"], "--latitude: RE-07 is given twice"),
       (["faults", "hidden-hit", "hidden-hit"], "the fault hidden-hit is given twice"),
       (
-        ["fuzz", "--", "engine"],
-        "engines in other processes cannot be judged yet; leave out '--' and what follows"
+        ["rules", "--", "engine"], "rules judges no engine; leave out '--' and what follows"
       ),
       (["replay"], "replay takes one token, one file, or - for standard input"),
       (["replay", "a", "b"], "replay takes one token, one file, or - for standard input"),

@@ -126,7 +126,7 @@ extension Campaign.Outcome {
     case .skipped(let skip): skipped[skip.title, default: 0] += 1
     case .failed(let failure):
       failed[failure.kind, default: 0] += 1
-      note(Failed(case: index, scenario: scenario, failure: failure))
+      note(Failed(case: index, scenario: failure.scene ?? scenario, failure: failure))
     case .gaveOut(let why): gaveOut = gaveOut ?? why
     }
     return nil
@@ -140,7 +140,8 @@ extension Campaign.Outcome {
     switch result {
     case .played(let trace): return trace
     case .skipped: break
-    case .failed(let failure): note(Failed(case: index, scenario: scenario, failure: failure))
+    case .failed(let failure):
+      note(Failed(case: index, scenario: failure.scene ?? scenario, failure: failure))
     case .gaveOut(let why): gaveOut = gaveOut ?? why
     }
     return nil

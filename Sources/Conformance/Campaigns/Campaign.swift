@@ -267,6 +267,13 @@ public struct Campaign: Sendable {
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }
+    if let engine = system as? ExternalEngine, index >= 0,
+      index % ExternalEngine.casesPerFreshPlay == 0,
+      let flakiness = engine.flakiness(
+        of: scenario, seen: trace, after: played(search.value(ofCase: index + 1)))
+    {
+      share.note(Outcome.Flaky(case: index, how: flakiness))
+    }
     if !invariants.isEmpty {
       let evidence = Evidence(scenario, trace)
       panel.judge(evidence) { rule, verdict in

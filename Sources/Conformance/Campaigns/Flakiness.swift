@@ -8,6 +8,27 @@ public struct Flakiness: Sendable, Hashable, Codable {
   public let first: String?
   /// What the second trace has there; nil if it ends before.
   public let second: String?
+  /// What was different between the two times.
+  public var occasion = Occasion.nothing
+
+  /// What may be different between two times at which a scene is played.
+  public enum Occasion: String, Sendable, Hashable, Codable {
+    /// Nothing: both times it was played in the same way.
+    case nothing
+    /// Once it was played in a process that had played others, and once alone.
+    case freshProcess
+    /// Once it was played alone, and once right behind another.
+    case sceneBefore
+
+    /// What it means that the traces differ, in a sentence without a full stop.
+    var sentence: String {
+      switch self {
+      case .nothing: Flakiness.sentence
+      case .freshProcess: "flaky: the scene differs in a fresh process"
+      case .sceneBefore: "flaky: the engine remembers the scene before"
+      }
+    }
+  }
 
   /// Compares what was observed of the same scene at two times; nil if it was the same but for what
   /// came in an order that is open. Source: rulebook GR-03, GC-24, TO-21, RE-01 to RE-04, RE-24.
@@ -21,12 +42,24 @@ public struct Flakiness: Sendable, Hashable, Codable {
     second = its.dropFirst(same).first?.description
   }
 
+  private enum CodingKeys: String, CodingKey { case first, line, occasion, second }
+
+  /// Reads what `encode(to:)` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    line = try container.decode(Int.self, forKey: .line)
+    first = try container.decodeIfPresent(String.self, forKey: .first)
+    second = try container.decodeIfPresent(String.self, forKey: .second)
+    occasion = try container.decodeIfPresent(Occasion.self, forKey: .occasion) ?? .nothing
+  }
+
   /// Writes `null` where there is no event, so that all keys are always there.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(line, forKey: .line)
     try container.encode(first, forKey: .first)
     try container.encode(second, forKey: .second)
+    if occasion != .nothing { try container.encode(occasion, forKey: .occasion) }
   }
 
   /// What it means, in a sentence without a full stop.
@@ -41,7 +74,7 @@ public struct Flakiness: Sendable, Hashable, Codable {
     let said = [first, second].map { event in
       event.map { "\"\($0.drop { $0 == " " })\"" } ?? "nothing more"
     }
-    return "\(Self.sentence); line \(line) was once \(said[0]) and once \(said[1])"
+    return "\(occasion.sentence); line \(line) was once \(said[0]) and once \(said[1])"
   }
 }
 

@@ -57,6 +57,9 @@ public struct EngineFailure: Error, Hashable, Sendable {
   public var says: String
   /// What the engine wrote to standard error at the end, or the line that is no answer; may be empty.
   public var detail: String
+  /// The scene to which it belongs; nil: the one that was asked for. An engine can fail when it has
+  /// answered, which is seen only at the next scene.
+  public var scene: Scenario? = nil
 
   /// Makes a failure.
   public init(_ kind: Kind, says: String, detail: String = "") {

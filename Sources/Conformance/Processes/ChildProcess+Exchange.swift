@@ -1,0 +1,157 @@
+import Foundation
+
+extension ChildProcess {
+  /// The longest line that is read, in bytes.
+  static let longestLine = 1 << 24
+
+  /// What comes back for a line.
+  enum Answer: Hashable, Sendable {
+    /// A line, without its newline.
+    case line([UInt8])
+    /// The process ended before it answered; whether in the middle of a line.
+    case ended(midLine: Bool)
+    /// It lives, but has closed its standard output.
+    case closed
+    /// It did not answer in time; and whether it has read all that it was told.
+    case late(hasRead: Bool)
+    /// A line that is longer than any that is read.
+    case endless
+  }
+
+  /// Writes `bytes`, and reads a line.
+  ///
+  /// Neither can block for ever: both ends of the talk and standard error are served as they come.
+  mutating func exchange(
+    _ bytes: [UInt8], until deadline: ContinuousClock.Instant
+  ) -> Answer {
+    var sent = 0
+    while true {
+      sent += write(bytes[sent...])
+      let isSent = sent == bytes.count || input < 0
+      if isSent, let line = takeLine() { return .line(line) }
+      if pending.count > Self.longestLine { return .endless }
+      if output < 0 { return ended(by: deadline) }
+      let now = ContinuousClock.now
+      guard now < deadline else {
+        return hasEnded ? .ended(midLine: !pending.isEmpty) : .late(hasRead: sent == bytes.count)
+      }
+      let left = (deadline - now) / .milliseconds(1)
+      if !wait(forUpTo: Int32(min(max(left.rounded(.up), 1), 50)), isWriting: !isSent), hasEnded {
+        // Somebody whom it left behind may hold the pipe: it will never end then.
+        readAll()
+        return takeLine().map(Answer.line) ?? .ended(midLine: !pending.isEmpty)
+      }
+    }
+  }
+
+  /// Reads for some time, though nothing was asked: whether there is anything, or the process ended.
+  mutating func isDisturbed(for patience: Duration) -> Bool {
+    let deadline = ContinuousClock.now + patience
+    repeat {
+      let left = max(0, (deadline - .now) / .milliseconds(1))
+      _ = wait(forUpTo: Int32(left.rounded(.up)))
+      if !pending.isEmpty || output < 0 { return true }
+    } while ContinuousClock.now < deadline
+    return hasEnded
+  }
+
+  private mutating func ended(by deadline: ContinuousClock.Instant) -> Answer {
+    // Between the end of its output and its own there is a moment.
+    guard hasEnded(by: min(deadline, .now + .milliseconds(200))) else { return .closed }
+    readAll()
+    return .ended(midLine: !pending.isEmpty)
+  }
+
+  /// Waits for its end: whether it came in time.
+  mutating func hasEnded(by deadline: ContinuousClock.Instant) -> Bool {
+    while !hasEnded {
+      guard ContinuousClock.now < deadline else { return false }
+      _ = wait(forUpTo: 2)
+    }
+    return true
+  }
+
+  private mutating func takeLine() -> [UInt8]? {
+    let newline = pending.withUnsafeBytes { bytes -> Int? in
+      guard searched < bytes.count, let start = bytes.baseAddress else { return nil }
+      return memchr(start + searched, 0x0A, bytes.count - searched).map {
+        $0 - UnsafeMutableRawPointer(mutating: start)
+      }
+    }
+    guard let newline else {
+      searched = pending.count
+      return nil
+    }
+    let line = Array(pending[..<newline])
+    pending.removeSubrange(...newline)
+    searched = 0
+    return line
+  }
+
+  /// Writes as much as the pipe takes; who does not listen any more has his end closed.
+  private mutating func write(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard input >= 0, !bytes.isEmpty else { return 0 }
+    var count = 0
+    while count < bytes.count {
+      let written = bytes.dropFirst(count).withUnsafeBytes {
+        Foundation.write(input, $0.baseAddress, $0.count)
+      }
+      if written > 0 {
+        count += written
+      } else if written < 0, errno == EINTR {
+        continue
+      } else {
+        if written < 0, errno != EAGAIN, errno != EWOULDBLOCK { closeInput() }
+        break
+      }
+    }
+    return count
+  }
+
+  /// Waits until something comes on one of its streams, or can be written, and reads it.
+  ///
+  /// - Returns: Whether anything came.
+  mutating func wait(forUpTo milliseconds: Int32, isWriting: Bool = false) -> Bool {
+    // A stream of -1 is passed over.
+    var streams = [
+      pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isWriting ? input : -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    guard poll(&streams, nfds_t(streams.count), milliseconds) > 0 else { return false }
+    if streams[0].revents != 0, !readOutput() { closeOutput() }
+    if streams[1].revents != 0, !readErrors() { closeErrors() }
+    return true
+  }
+
+  private mutating func readAll() {
+    while output >= 0 {
+      let count = pending.count
+      if !readOutput() { closeOutput() }
+      if pending.count == count || count > Self.longestLine { break }
+    }
+    if errors >= 0, !readErrors() { closeErrors() }
+  }
+
+  /// Reads what is there of standard output; whether there may come more.
+  private mutating func readOutput() -> Bool {
+    Self.read(output) { pending += $0 }
+  }
+
+  private mutating func readErrors() -> Bool {
+    Self.read(errors) { tail.append($0) }
+  }
+
+  private static func read(
+    _ stream: Int32, _ take: (UnsafeRawBufferPointer.SubSequence) -> Void
+  ) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
+      let count = Foundation.read(stream, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        take(UnsafeRawBufferPointer(buffer)[..<count])
+        return true
+      }
+      return count < 0 && [EAGAIN, EWOULDBLOCK, EINTR].contains(errno)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import TouchScript
+
+/// One process of an engine, and the talk with it: a line for a line, in `wire/1`.
+struct EngineProcess: Sendable {
+  private var child: ChildProcess
+  private let guardian: Guardian
+  private let patience: ExternalEngine.Patience
+  /// The number of the last request.
+  private var number = 0
+  /// The scenario that it played last, if it played one.
+  private(set) var last: Scenario?
+  /// How many scenarios it played.
+  private(set) var plays = 0
+
+  /// What an engine says of itself.
+  struct Introduction: Sendable {
+    var about: About
+    /// Which features it has; nil: all.
+    var features: [String]?
+    /// What it reports; nil: all.
+    var reports: [String]?
+  }
+
+  /// Starts the process; nothing is said to it yet.
+  init(
+    _ command: [String], _ patience: ExternalEngine.Patience, guardedBy guardian: Guardian
+  ) throws(EngineFailure) {
+    do throws(ChildProcess.StartError) {
+      child = try ChildProcess(command)
+    } catch {
+      throw EngineFailure(
+        .crashed, says: "\((command.first ?? "").quotedOnOneLine) cannot be started: \(error.says)")
+    }
+    self.guardian = guardian
+    self.patience = patience
+    guardian.watch(child.id)
+  }
+
+  /// Asks who it is. Where that fails, the process is gone.
+  mutating func introduce() throws(EngineFailure) -> Introduction {
+    let answer = child.exchange(
+      WireRequest.start.line() + [0x0A], until: .now + patience.start)
+    let reply = try reply(in: answer, within: patience.start, to: "after it was started")
+    switch reply {
+    case .started(let about, let features, let reports):
+      return Introduction(about: about, features: features, reports: reports)
+    case .refused(let message):
+      throw failed(.errored, "the engine refuses to start: \(message.quotedOnOneLine)")
+    case .trace, .skipped, .errored:
+      throw failed(.garbled, "the engine does not answer 'start' with who it is", line: answer)
+    }
+  }
+
+  /// Plays a scenario. Where that fails, the process is gone, unless the engine itself says so.
+  mutating func play(
+    _ scenario: Scenario, within time: Duration, listening: Duration = .zero
+  ) -> EngineOutcome {
+    do throws(EngineFailure) {
+      let outcome = try answer(to: scenario, within: time)
+      if child.isDisturbed(for: listening) { throw disturbed() }
+      last = scenario
+      plays += 1
+      return outcome
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Whether it can play another scenario.
+  var isAlive: Bool { child.ending == nil }
+
+  private mutating func answer(
+    to scenario: Scenario, within time: Duration
+  ) throws(EngineFailure) -> EngineOutcome {
+    number += 1
+    let answer = child.exchange(
+      WireRequest.run(seq: number, scenario).line() + [0x0A], until: .now + time)
+    switch try reply(in: answer, within: time, to: "before it answered") {
+    case .trace(let number, let trace):
+      try check(number, answer)
+      // A handful says enough: they mostly have one cause.
+      let complaints = trace.complaints(for: scenario, atMost: 5)
+      guard let first = complaints.first else { return .played(trace) }
+      throw failed(
+        .garbled, "the engine's trace is none of this scene: \(first)",
+        complaints.dropFirst().map(\.description).joined(separator: "\n"))
+    case .skipped(let number, let skip):
+      try check(number, answer)
+      return .skipped(skip)
+    case .errored(let number, let message, let detail):
+      try check(number, answer)
+      return .failed(
+        EngineFailure(
+          .errored, says: "the engine reports an error: \(message.quotedOnOneLine)",
+          detail: detail))
+    case .refused(let message):
+      return .failed(
+        EngineFailure(
+          .errored, says: "the engine refuses the request: \(message.quotedOnOneLine)"))
+    case .started:
+      throw failed(
+        .garbled, "the engine says who it is where a scene was to be played", line: answer)
+    }
+  }
+
+  private mutating func check(
+    _ number: Int, _ answer: ChildProcess.Answer
+  ) throws(EngineFailure) {
+    if number == self.number { return }
+    throw failed(
+      .garbled,
+      1..<self.number ~= number
+        ? "the engine answers request \(number) once more, where \(self.number) was asked"
+        : "the engine answers request \(number), which nobody asked, and not \(self.number)",
+      line: answer)
+  }
+
+  /// What a line says; `moment` is when the process must not end.
+  private mutating func reply(
+    in answer: ChildProcess.Answer, within time: Duration, to moment: String
+  ) throws(EngineFailure) -> WireReply {
+    switch answer {
+    case .line(let line):
+      do throws(WireError) {
+        return try Self.read(line)
+      } catch {
+        let problem =
+          String(validating: line, as: UTF8.self) == nil ? "it is not UTF-8" : error.says
+        throw failed(
+          .garbled,
+          "the engine answers with a line that is no reply: \(problem)"
+            + (line.first == UInt8(ascii: "{") ? "" : "; print logs on standard error"),
+          line: answer)
+      }
+    case .ended(let midLine):
+      child.kill()
+      let how = child.ending?.words ?? "ended"
+      throw failed(
+        .crashed, "the engine \(how) " + (midLine ? "in the middle of its answer" : moment))
+    case .closed:
+      throw failed(.garbled, "the engine closed its standard output, and runs on")
+    case .late(let hasRead):
+      let reason = hasRead ? "" : "; it does not read its standard input"
+      throw failed(.hung, "the engine did not answer within \(time.words)\(reason)")
+    case .endless:
+      throw failed(
+        .garbled,
+        "the engine answers with a line of more than \(ChildProcess.longestLine >> 20) MiB")
+    }
+  }
+
+  private static func read(_ line: [UInt8]) throws(WireError) -> WireReply {
+    try line.withUnsafeBytes { bytes in Result { () throws(WireError) in try WireReply.read(bytes) }
+    }
+    .get()
+  }
+
+  private mutating func disturbed() -> EngineFailure {
+    if child.pending.isEmpty, child.hasEnded(by: .now + .milliseconds(200)) {
+      child.kill()
+      return failed(.crashed, "the engine \(child.ending?.words ?? "ended") after it had answered")
+    }
+    return failed(
+      .garbled, "the engine says more than its answer; print logs on standard error",
+      child.pending.onOneLine)
+  }
+
+  /// The failure, with what was last said on standard error; the process does not survive it.
+  private mutating func failed(
+    _ kind: EngineFailure.Kind, _ says: String, _ detail: String = "",
+    line: ChildProcess.Answer? = nil
+  ) -> EngineFailure {
+    kill()
+    var parts = [detail, child.tail.text]
+    if case .line(let line) = line { parts.insert("it said: " + line.onOneLine, at: 0) }
+    return EngineFailure(
+      kind, says: says, detail: parts.filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+
+  /// Ends the process at once, and all of its group.
+  mutating func kill() {
+    child.kill()
+    guardian.forget(child.id)
+  }
+
+  /// Asks the process to end, and sees to it; says what was wrong with the way it did.
+  mutating func stop() -> String? {
+    guard isAlive else { return nil }
+    _ = child.exchange(WireRequest.stop.line() + [0x0A], until: .now)
+    let isInTime = child.end(within: patience.stop)
+    guardian.forget(child.id)
+    if !isInTime {
+      return "the engine did not end within \(patience.stop.words) of being told to stop"
+    }
+    guard let ending = child.ending, ending != .exited(status: 0) else { return nil }
+    return "the engine \(ending.words) when it was told to stop, and not with 0"
+  }
+}
+
+extension Duration {
+  /// The time in words, such as "2 s" or "200 ms".
+  var words: String {
+    let milliseconds = Int((self / .milliseconds(1)).rounded())
+    return milliseconds % 1_000 == 0 ? "\(milliseconds / 1_000) s" : "\(milliseconds) ms"
+  }
+}
+
+extension [UInt8] {
+  /// The beginning of what was said, as text that fits on a line.
+  fileprivate var onOneLine: String {
+    String(decoding: prefix(300), as: UTF8.self).quotedOnOneLine
+      + (count > 300 ? " and \(count - 300) bytes more" : "")
+  }
+}

@@ -1,0 +1,242 @@
+import Dispatch
+import Synchronization
+import TouchScript
+
+/// An engine in another process, which speaks `wire/1` on its standard input and output.
+///
+/// Whatever it does, that is a result: a crash, a hang and garbage are told apart, and each belongs to
+/// the scene at which it came. After any of them the next scene gets a process that was started
+/// afresh. As many processes run as there are callers at one time, and no more than the engine
+/// allows.
+public final class ExternalEngine: TouchSystem {
+  /// The program and its arguments.
+  public let command: [String]
+  /// How long it is waited for what.
+  public let patience: Patience
+  /// What the engine says of itself.
+  public let about: About
+  /// Which features it says it has; nil: all.
+  public let features: [String]?
+  /// What it says it reports; nil: all.
+  public let reports: [String]?
+
+  private let guardian: Guardian
+  private let state: Mutex<State>
+  private let places: DispatchSemaphore
+
+  /// How long is waited for an engine.
+  public struct Patience: Hashable, Sendable {
+    /// Until it has said who it is.
+    public var start: Duration
+    /// Until it has played a scene.
+    public var answer: Duration
+    /// Until it has ended, once it was told to.
+    public var stop: Duration
+
+    /// Makes times; what is left out is as usual.
+    public init(
+      start: Duration = .seconds(10), answer: Duration = .seconds(2), stop: Duration = .seconds(1)
+    ) {
+      self.start = start
+      self.answer = answer
+      self.stop = stop
+    }
+  }
+
+  private struct State {
+    var idle: [EngineProcess] = []
+    var isClosed = false
+    var remarks: [String] = []
+    /// How often it failed in a search.
+    var failures = 0
+    /// Whether it was seen to fail when it had answered.
+    var failsLate = false
+    /// How many scenes were played, and how long that took in all.
+    var answers = 0
+    var time = Duration.zero
+  }
+
+  /// Starts the engine, and asks who it is.
+  ///
+  /// - Throws: Why it cannot be used, if it cannot be started or does not say who it is.
+  public init(_ command: [String], patience: Patience = Patience()) throws(EngineFailure) {
+    self.command = command
+    self.patience = patience
+    guardian = Guardian()
+    var process = try EngineProcess(command, patience, guardedBy: guardian)
+    let introduction = try process.introduce()
+    about = introduction.about
+    features = introduction.features
+    reports = introduction.reports
+    places = DispatchSemaphore(value: min(introduction.about.mostJobs, 1_024))
+    state = Mutex(State(idle: [process]))
+  }
+
+  deinit { close() }
+
+  /// What the engine's processes did when they were told to stop, each once.
+  public var remarks: [String] { state.withLock { $0.remarks } }
+
+  /// Ends all processes that play nothing at the moment. Who asks afterwards is told that it failed.
+  public func close() {
+    let idle = state.withLock { state in
+      state.isClosed = true
+      defer { state.idle = [] }
+      return state.idle
+    }
+    // They end at the same time, however long each takes.
+    let remarks = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: idle.count) { number in
+      var process = idle[number]
+      if let remark = process.stop() { remarks.withLock { $0.append(remark) } }
+    }
+    for remark in remarks.withLock({ $0 }) { note(remark) }
+  }
+
+  private func note(_ remark: String) {
+    state.withLock { if !$0.remarks.contains(remark) { $0.remarks.append(remark) } }
+  }
+
+  // MARK: - Playing
+
+  /// The trace, or why there is none.
+  public func perform(_ scenario: Scenario) throws(Skip) -> Trace {
+    switch outcome(of: scenario) {
+    case .played(let trace): return trace
+    case .skipped(let skip): throw skip
+    case .failed(let failure): throw Skip(reason: failure.says)
+    case .gaveOut(let why): throw Skip(reason: why)
+    }
+  }
+
+  /// How often the engine is started again before it is given up.
+  public static let mostRestarts = 10
+
+  /// What becomes of the scenario. A failure that the scene alone does not show says so. Once the
+  /// engine has failed too often, it is not asked any more.
+  public func outcome(of scenario: Scenario) -> EngineOutcome {
+    guard state.withLock({ $0.failures <= Self.mostRestarts }) else {
+      return .gaveOut(
+        "it failed \(Self.mostRestarts + 1) times, and is started again \(Self.mostRestarts) times")
+    }
+    let outcome = outcome(of: scenario, within: patience.answer)
+    if let failure = outcome.failure, failure.kind != .errored {
+      state.withLock { $0.failures += 1 }
+    }
+    return outcome
+  }
+
+  /// The engine for who makes scenes smaller: there it may fail as often as it likes, and hangs when
+  /// it takes 20 times as long as usual, and at least 0.2 s.
+  public var enduring: any TouchSystem { EnduringEngine(engine: self) }
+
+  func outcome(of scenario: Scenario, within time: Duration) -> EngineOutcome {
+    places.wait()
+    defer { places.signal() }
+    var process: EngineProcess
+    do throws(EngineFailure) { process = try take() } catch { return .failed(error) }
+    let (last, plays) = (process.last, process.plays)
+    let outcome = play(scenario, on: &process, within: time)
+    guard let failure = outcome.failure, failure.kind != .errored, let last else { return outcome }
+    return settled(failure, of: scenario, after: last, plays, within: time)
+  }
+
+  /// Plays the scenario in a process that has played nothing, or nothing but `other`.
+  public func outcomeInFreshProcess(
+    of scenario: Scenario, after other: Scenario? = nil
+  ) -> EngineOutcome {
+    places.wait()
+    defer { places.signal() }
+    return fresh(scenario, after: other, within: patience.answer)
+  }
+
+  private func take() throws(EngineFailure) -> EngineProcess {
+    let (idle, isClosed) = state.withLock { ($0.idle.popLast(), $0.isClosed) }
+    if let idle { return idle }
+    if isClosed { throw EngineFailure(.crashed, says: "the engine was ended") }
+    return try started()
+  }
+
+  private func started() throws(EngineFailure) -> EngineProcess {
+    var process = try EngineProcess(command, patience, guardedBy: guardian)
+    _ = try process.introduce()
+    return process
+  }
+
+  private func play(
+    _ scenario: Scenario, on process: inout EngineProcess, within time: Duration
+  ) -> EngineOutcome {
+    let start = ContinuousClock.now
+    let outcome = process.play(scenario, within: time, listening: listening)
+    let duration = ContinuousClock.now - start
+    let isClosed = state.withLock { state in
+      if outcome.failure == nil {
+        state.answers += 1
+        state.time += duration
+      }
+      if process.isAlive, !state.isClosed { state.idle.append(process) }
+      return state.isClosed
+    }
+    if isClosed, let remark = process.stop() { note(remark) }
+    return outcome
+  }
+
+  private func fresh(
+    _ scenario: Scenario, after other: Scenario? = nil, within time: Duration,
+    listening: Duration = .zero
+  ) -> EngineOutcome {
+    var process: EngineProcess
+    do throws(EngineFailure) { process = try started() } catch { return .failed(error) }
+    defer { process.kill() }
+    if let other, let failure = process.play(other, within: time).failure {
+      return .failed(failure)
+    }
+    return process.play(scenario, within: time, listening: listening)
+  }
+
+  /// How long an engine takes to play a scene, as far as is known.
+  var usualTime: Duration {
+    state.withLock { $0.answers == 0 ? .zero : $0.time / $0.answers }
+  }
+
+  // MARK: - Whose fault it is
+
+  /// How long is listened whether the engine says more than its answer: not at all, until one did.
+  private var listening: Duration { state.withLock { $0.failsLate } ? Self.moment : .zero }
+
+  private static let moment = Duration.milliseconds(20)
+
+  /// Whether a scene fails by itself: it is played again in a fresh process. If it does not, the scene
+  /// before it may have failed late, or the engine keeps something between scenes.
+  private func settled(
+    _ failure: EngineFailure, of scenario: Scenario, after last: Scenario, _ plays: Int,
+    within time: Duration
+  ) -> EngineOutcome {
+    let alone = fresh(scenario, within: time)
+    if alone.failure != nil { return alone }
+    let before = fresh(last, within: time, listening: Self.moment)
+    if var late = before.failure {
+      state.withLock { $0.failsLate = true }
+      late.scene = last
+      return .failed(late)
+    }
+    var failure = failure
+    failure.says +=
+      ", after \(plays) other scene\(plays == 1 ? "" : "s"); alone, in a fresh process, it plays this one"
+    return .failed(failure)
+  }
+}
+
+/// An external engine that is never given up.
+private struct EnduringEngine: TouchSystem {
+  let engine: ExternalEngine
+
+  var about: About { engine.about }
+
+  func perform(_ scenario: Scenario) throws(Skip) -> Trace { try engine.perform(scenario) }
+
+  func outcome(of scenario: Scenario) -> EngineOutcome {
+    let time = max(.milliseconds(200), engine.usualTime * 20)
+    return engine.outcome(of: scenario, within: min(time, engine.patience.answer))
+  }
+}

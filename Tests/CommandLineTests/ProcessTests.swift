@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("Engines in other processes, by the command")
+struct ProcessTests {
+  /// The engine that misbehaves, where the command is built.
+  private let hostile = Touchstone.executable.deletingLastPathComponent()
+    .appending(path: "HostileEngine").path
+
+  private func fuzz(_ behaviour: String, _ word: String = "", _ words: [String] = []) throws
+    -> Touchstone
+  {
+    try Touchstone(
+      ["fuzz", "--no-memory", "--cases", "40", "--rules", "HT-35", "--jobs", "1"] + words
+        + ["--", hostile, behaviour, word])
+  }
+
+  @Test("A crash is the first of the report, shrunk, with its replay")
+  func crash() throws {
+    let run = try fuzz("aborts with last words", #""kind":"pan""#, ["--scope", "everything"])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("✗ The engine "), "\(run.output)")
+    #expect(run.output.contains("was killed by signal 6 (SIGABRT) before it answered"))
+    #expect(run.output.contains("Fatal error: index out of range"))
+    #expect(run.output.contains(#" -- \#(hostile) 'aborts with last words' '"kind":"pan"'"#))
+    #expect(run.output.contains("Engine: hostile 1"))
+  }
+
+  @Test("An engine that fails at each scene is given up")
+  func givenUp() throws {
+    let run = try fuzz("ends")
+    #expect(run.status == 3)
+    #expect(run.output.contains("it failed 11 times, and is started again 10 times"))
+  }
+
+  @Test("An engine that cannot be used is told, and what cannot be asked for is refused")
+  func misuse() throws {
+    let cases: [([String], Int32, String)] = [
+      (
+        ["fuzz", "--", "/nowhere/engine"], 3,
+        "the engine cannot be used: '/nowhere/engine' cannot be started: No such file or directory"
+      ),
+      (
+        ["fuzz", "--", hostile, "ends at once"], 3,
+        "the engine cannot be used: the engine ended with status 0 after it was started"
+      ),
+      (["fuzz", "--"], 2, "there is no command behind --: -- ENGINE…"),
+      (["rules", "--", "engine"], 2, "rules judges no engine; leave out '--' and what follows"),
+      (["smoke"], 2, "smoke takes the command of an engine: touchstone smoke -- ENGINE…"),
+      (
+        ["fuzz", "--timeout-ms", "5"], 2,
+        "--timeout-ms is for an engine in another process; there is no --"
+      ),
+      (
+        ["fuzz", "--timeout-ms", "0", "--", "engine"], 2,
+        "--timeout-ms takes a whole number from 1 to 3600000, not '0'"
+      ),
+      (
+        ["fuzz", "--fault", "hidden-hit", "--", "engine"], 2,
+        "--fault is for the in-repo engine; an engine behind -- has options of its own"
+      ),
+    ]
+    for (words, status, sentence) in cases {
+      let run = try Touchstone(words)
+      #expect(run.status == status, "\(words)")
+      #expect(run.complaints == "touchstone: \(sentence)\n")
+    }
+  }
+
+  @Test("Smoke says what is not right, line by line")
+  func smoke() throws {
+    let bad = try Touchstone("smoke", "--", hostile, "reports an unknown id", #""button""#)
+    #expect(bad.status == 1)
+    #expect(
+      bad.output.hasPrefix("engine: 'hostile 1'\nfeatures: all\nreports: all\nscene 1, a finger"))
+    #expect(
+      bad.output.contains(
+        "scene 5, a finger taps a button: garbled: the engine's trace is none of this scene: entry 1: 'nobody' is no responder"
+      ))
+    #expect(bad.output.hasSuffix("not all is well\n"))
+    let silent = try Touchstone("smoke", "--", hostile, "says it is well")
+    #expect(silent.status == 1 && silent.output.contains("no call was observed in any scene"))
+    let late = try Touchstone("smoke", "--", hostile, "ends badly on stop")
+    #expect(late.complaints.contains("the engine ended with status 7 when it was told to stop"))
+  }
+}

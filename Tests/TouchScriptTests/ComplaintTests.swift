@@ -1,0 +1,96 @@
+import Testing
+
+@testable import TouchScript
+
+@Suite("What cannot be a trace of a scenario")
+struct ComplaintTests {
+  private let scene = Scenario(
+    views: [.init(id: "w", kind: .window), .init(id: "v", parent: "w")],
+    recognizers: [.init(id: "tap", view: "v", kind: .tap)],
+    script: [
+      .init(at: 0, touches: [.init(0, .began, at: .zero)]),
+      .init(at: 9, touches: [.init(0, .ended, at: .zero)]),
+    ])
+
+  private func touch(_ change: (inout TouchState) -> Void = { _ in }) -> TouchState {
+    var touch = TouchState(
+      finger: 0, phase: .began, view: "v", window: "w", tapCount: 1, timestamp: 0, location: .zero,
+      previousLocation: .zero)
+    change(&touch)
+    return touch
+  }
+
+  private func complaints(_ entries: Trace.Entry...) -> [String] {
+    Trace(events: entries).complaints(for: scene).map(\.description)
+  }
+
+  private func told(_ touch: TouchState, of fingers: [Int] = [0]) -> Trace.Entry {
+    Trace.Entry(
+      at: 0, .responder("v", TouchCall(.began, touches: [touch], allFingers: fingers)))
+  }
+
+  @Test("What may be there is not complained of")
+  func fine() {
+    #expect(
+      complaints(
+        told(touch()), told(touch { $0.view = "_UIKeyboard" }),
+        .init(at: 9, .hitTest(view: "_overlay", point: .zero, result: nil)),
+        .init(at: 9, .hitTest(view: "application", point: .zero, result: "scene"))
+      ).isEmpty)
+  }
+
+  @Test("Names, fingers, times and numbers that cannot be are told with their entry and a cure")
+  func complaints() {
+    let asked = Observation(.hitTest, who: "tap")
+    let cases: [([Trace.Entry], String)] = [
+      (
+        [.init(at: 0, Observation(.hitTest, who: "x"))],
+        "entry 1: 'x' is no responder of the scene; use"
+      ),
+      ([.init(at: 0, asked)], "entry 1: 'tap' is a recognizer, and a responder is meant here; use"),
+      ([.init(at: 0, Observation(.reset, who: "v"))], "entry 1: 'v' is a responder, and a recog"),
+      (
+        [
+          .init(at: 9, Observation(.hitTest, who: "v")),
+          .init(at: 8, Observation(.hitTest, who: "v")),
+        ],
+        "entry 2: it happened at 8 ms, and the entry before it at 9 ms; list"
+      ),
+      ([.init(at: -1, Observation(.hitTest, who: "v"))], "entry 1: it happened at -1 ms; 'at' is"),
+      (
+        [.init(at: .max, Observation(.hitTest, who: "v"))],
+        "entry 1: it happened at 9223372036854775807"
+      ),
+      ([told(touch { $0.finger = 1 })], "entry 1: there is no finger 1 in the script; give"),
+      ([told(touch { $0.finger = -1 })], "entry 1: there is no finger -1 in"),
+      ([told(touch { $0.finger = 64 })], "entry 1: there is no finger 64 in"),
+      ([told(touch(), of: [0, 70])], "entry 1: there is no finger 70 in"),
+      ([told(touch { $0.window = "x" })], "entry 1: 'x' is no responder"),
+      ([told(touch { $0.timestamp = -5 })], "entry 1: the timestamp of a touch is -5 ms; 'time"),
+      ([told(touch { $0.tapCount = .max })], "entry 1: the tapCount of a touch is 92233720368"),
+      ([told(touch { $0.location.x = .nan })], "entry 1: the location of a touch is nan; report"),
+      (
+        [told(touch { $0.locationInReceiver = Point(0, .infinity) })],
+        "entry 1: the location of a touch in its receiver is inf; report"
+      ),
+      (
+        [.init(at: 0, Observation(.chain, who: "v", names: ["w", "nobody"]))],
+        "entry 1: 'nobody' is no responder"
+      ),
+    ]
+    for (entries, sentence) in cases {
+      let found = Trace(events: entries).complaints(for: scene).map(\.description)
+      #expect(found.count == 1 && found[0].hasPrefix(sentence), "\(sentence): \(found)")
+    }
+  }
+
+  @Test("Complaints are few, and a trace without end is one")
+  func limits() {
+    let stranger = Trace.Entry(at: 0, Observation(.hitTest, who: "x"))
+    let many = Trace(events: Array(repeating: stranger, count: 100))
+    #expect(many.complaints(for: scene).count == 10)
+    #expect(many.complaints(for: scene, atMost: 1).count == 1)
+    let endless = Trace(events: Array(repeating: stranger, count: Trace.mostEntries + 1))
+    #expect(endless.complaints(for: scene).map(\.entry) == [nil])
+  }
+}
