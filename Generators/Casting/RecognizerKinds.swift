@@ -133,8 +133,7 @@ extension Casting {
   mutating func wait(_ waiter: Int, for awaited: Int) {
     let waiterID = scene.recognizers[waiter].id
     let awaitedID = scene.recognizers[awaited].id
-    // A sketch may have made the other wait already: nobody waits for itself. Source: GC-37.
-    if scene.recognizers[awaited].requiresFailureOf.contains(waiterID) { return }
+    if waits(awaited, for: waiterID) { return }
     switch random.below(6) {
     case 0: scene.recognizers[waiter].subclassRequiresFailureOf = [awaitedID]
     case 1: scene.recognizers[awaited].subclassIsRequiredToFailBy = [waiterID]
@@ -148,6 +147,20 @@ extension Casting {
       scene.recognizers[awaited].delegate = delegate
     default: scene.recognizers[waiter].requiresFailureOf = [awaitedID]
     }
+  }
+
+  /// Whether a recognizer waits for another, or for one that does. A sketch may have made it so, and
+  /// nobody waits for itself. Source: GC-37.
+  func waits(_ recognizer: Int, for other: String) -> Bool {
+    var pending = scene.recognizers[recognizer].requiresFailureOf
+    var seen: [String] = []
+    while let next = pending.popLast() {
+      if next == other { return true }
+      if seen.contains(next) { continue }
+      seen.append(next)
+      pending += scene.recognizers.first { $0.id == next }?.requiresFailureOf ?? []
+    }
+    return false
   }
 
   /// A delegate that is asked for requirements, and has none.

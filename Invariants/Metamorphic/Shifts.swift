@@ -38,6 +38,7 @@ extension Relations {
   private static func translating(_ scenario: Scenario) -> Scenario? {
     // The edges that such a pan starts from are the screen's. Source: KR-55.
     if scenario.recognizers.contains(where: { $0.kind == .screenEdgePan }) { return nil }
+    guard scenario.windowsComputeExactly else { return nil }
     let by = distance(of: scenario)
     let windows = Set(scenario.views.lazy.filter { $0.kind == .window }.map(\.id))
     var isTooFar = false
@@ -61,5 +62,24 @@ extension Relations {
       last.at + by <= Scenario.Limits.milliseconds
     else { return nil }
     return scenario.mapped(Mapping(time: { $0 + by }))
+  }
+}
+
+extension Scenario {
+  /// Whether places in windows come out the same to the last bit wherever the windows are: none is
+  /// turned or scaled by what binary numbers cannot undo.
+  fileprivate var windowsComputeExactly: Bool {
+    let windows = Set(views.lazy.filter { $0.kind == .window }.map(\.id))
+    let changes = script.flatMap(\.changes) + reactions.flatMap(\.changes)
+    let later = changes.compactMap { change -> Transform? in
+      guard case .setTransform(let view, let transform) = change, windows.contains(view) else {
+        return nil
+      }
+      return transform
+    }
+    return (views.lazy.filter { windows.contains($0.id) }.map(\.transform) + later).allSatisfy {
+      let determinant = $0.a * $0.d - $0.b * $0.c
+      return determinant == 0 || determinant.magnitude.significand == 1
+    }
   }
 }

@@ -262,7 +262,13 @@ extension Evidence {
     let isThird = contacts.contains {
       $0.number != first.number && $0.number != second.number && $0.overlaps(second)
     }
-    return isThird ? nil : first
+    // A press that is due by then may have begun, and kept the others from hearing. Source: GC-11, KR-15.
+    let isPressDue = first.receivers.contains { number in
+      guard kind(of: number) == .longPress else { return false }
+      let duration = Thresholds.pressDuration.shifted(to: recognizer(number).minimumPressDuration)
+      return second.down.at - first.down.at > duration.surelyBelow
+    }
+    return isThird || isPressDue ? nil : first
   }
 
   /// Whether a recognizer was undecided about a touch, and left alone since, when a second comes.

@@ -127,7 +127,8 @@ struct ReportKeysTests {
 
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
-    "scenario", "changedScenario", "exercised", "constructs", "seen", "events", "verdicts",
+    "scenario", "changedScenario", "exercised", "constructs", "coincidence", "seen", "events",
+    "verdicts",
     "skipped", "failed",
   ]
 

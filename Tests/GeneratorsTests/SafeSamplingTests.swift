@@ -18,10 +18,27 @@ struct SafeSamplingTests {
       (.swipe, 2, 100),
     ])
   func distance(_ kind: Scenario.Recognizer.Kind, _ low: Double, _ high: Double) {
-    let distances = Self.cases.filter { $0.has(kind) }.flatMap(\.fingerTouches).map(\.distance)
-      .filter { $0 > low }
+    let cases = Self.cases.filter { $0.has(kind) && !$0.isOfPressesAlone }
+    let distances = cases.flatMap(\.fingerTouches).map(\.distance).filter { $0 > low }
     #expect(distances.filter { $0 < high } == [])
     #expect(distances.count > 50)
+  }
+
+  @Test("Where presses are alone, fingers move by much less than each allows, or by much more")
+  func wanderingPresses() {
+    var moves = 0
+    var unclear: [Double] = []
+    for scenario in Self.cases where scenario.isOfPressesAlone {
+      let allowed = scenario.recognizers.filter { $0.kind == .longPress }.map(\.allowableMovement)
+      for distance in scenario.fingerTouches.map(\.distance) where distance > 0 {
+        moves += 1
+        if !allowed.allSatisfy({ distance <= $0 / 2 || distance >= $0 + 20 }) {
+          unclear.append(distance)
+        }
+      }
+    }
+    #expect(unclear == [])
+    #expect(moves > 10)
   }
 
   @Test("Fingers that rest beneath taps stay briefly or for long")
@@ -108,5 +125,13 @@ struct SafeSamplingTests {
 extension Scenario {
   fileprivate func has(_ kind: Recognizer.Kind) -> Bool {
     recognizers.contains { $0.kind == kind }
+  }
+}
+
+extension Scenario {
+  /// Whether nobody but presses, and recognizers of the app's own, looks at how far fingers move.
+  fileprivate var isOfPressesAlone: Bool {
+    has(.longPress) && recognizers.allSatisfy { [.longPress, .custom].contains($0.kind) }
+      && !views.contains { $0.kind.isControl || $0.kind.isScrollView }
   }
 }

@@ -32,7 +32,7 @@ struct Frequencies: Sendable, Hashable {
   /// what else is wrong.
   private static let constantShare = (ofTests: 0.9, ofCases: 0.1, tests: 10)
   /// So much more frequent one rule must be where another is broken, to be taken for its cause.
-  private static let leastLift = 2.0
+  private static let leastLift = 2.5
   /// The same where the smallest scene of the other does not break it.
   private static let leastLiftFromAfar = 5.0
 

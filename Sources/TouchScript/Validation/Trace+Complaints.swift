@@ -74,7 +74,7 @@ private struct ComplaintReader {
   mutating func read(_ event: Trace.Event, at index: Int) {
     readTime(event, index)
     let spaces = event.kind.spaces
-    readName(event.subject, in: spaces.subject, index)
+    readName(event.subject, in: spaces.subject, index, orOther: event.kind == .touchSet)
     readName(event.object, in: spaces.object, index)
     for number in trace.listed[event.names] { readName(number, in: spaces.names, index) }
     readFingers(event, index)
@@ -102,12 +102,14 @@ private struct ComplaintReader {
   }
 
   private mutating func readName(
-    _ number: Trace.Number, in space: Trace.Names.Space, _ index: Int
+    _ number: Trace.Number, in space: Trace.Names.Space, _ index: Int,
+    orOther mayBeOther: Bool = false
   ) {
     let isWanted = space == .responders ? responders : recognizers
     guard !isWanted.knows(number) else { return }
     let name = trace.names.name(number, in: space) ?? ""
     let others = space == .responders ? recognizers : responders
+    if mayBeOther, others.own(name) { return }
     let (noun, other) =
       space == .responders ? ("responder", "recognizer") : ("recognizer", "responder")
     complain(
