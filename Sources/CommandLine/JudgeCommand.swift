@@ -69,8 +69,12 @@ struct JudgeCommand: Command {
     let data = try Input.data(operand)
     do {
       let trace = try read(data)
-      try trace.validate(against: scenario)
+      if let complaint = trace.complaints(for: scenario, atMost: 1).first {
+        throw Misuse("\(name): \(complaint)")
+      }
       return trace
+    } catch let misuse as Misuse {
+      throw misuse
     } catch let error as ScenarioError {
       throw Misuse("\(name): \(error.description)")
     } catch let error as WireError {

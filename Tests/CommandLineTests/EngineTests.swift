@@ -115,16 +115,19 @@ struct JudgeTests {
       (#"{"events":[{"at":0,"hitTest":{"view":"w"}}]}"#, "events[0].hitTest.point: missing"),
       (
         #"{"events":[{"at":0,"chain":{"from":"w","responders":["x"]}}]}"#,
-        "events[0].chain: 'x' is not in the scene"
+        "entry 1: 'x' is no responder of the scene; use the scene's ids; what is the engine's own has "
+          + "a name that begins with _"
       ),
       (
         #"{"events":[{"at":5,"reset":{"recognizer":"_own","from":"ended"}},"#
           + #"{"at":4,"reset":{"recognizer":"_own","from":"ended"}}]}"#,
-        "events[1].at: 4 ms is before the 5 ms of events[0]"
+        "entry 2: it happened at 4 ms, and the entry before it at 5 ms; list calls in the order in which "
+          + "they were entered"
       ),
       (
         #"{"events":[{"at":-1,"reset":{"recognizer":"_own","from":"ended"}}]}"#,
-        "events[0].at: -1 ms is before the scene was built"
+        "entry 1: it happened at -1 ms; 'at' is virtual time, in whole milliseconds since the scene was "
+          + "built"
       ),
     ])
   func refusals(trace: String, sentence: String) throws {

@@ -74,8 +74,10 @@ private struct ComplaintReader {
   mutating func read(_ event: Trace.Event, at index: Int) {
     readTime(event, index)
     let spaces = event.kind.spaces
-    readName(event.subject, in: spaces.subject, index, orOther: event.kind == .touchSet)
-    readName(event.object, in: spaces.object, index)
+    // Both responders and recognizers hold touches, and send actions.
+    let isOpen = [.touchSet, .action, .actionMethod, .sendAction].contains(event.kind)
+    readName(event.subject, in: spaces.subject, index, orOther: isOpen)
+    readName(event.object, in: spaces.object, index, orOther: isOpen)
     for number in trace.listed[event.names] { readName(number, in: spaces.names, index) }
     readFingers(event, index)
     for place in event.touches { read(trace.touches[place], index) }
