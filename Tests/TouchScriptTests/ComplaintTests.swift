@@ -36,6 +36,7 @@ struct ComplaintTests {
         told(touch()), told(touch { $0.view = "_UIKeyboard" }),
         .init(at: 9, .touchSet(of: "v", fingers: [0])),
         .init(at: 9, .touchSet(of: "tap", fingers: [0])),
+        .init(at: 9, .touchSet(of: "v.panGestureRecognizer", fingers: [0])),
         .init(at: 9, .hitTest(view: "_overlay", point: .zero, result: nil)),
         .init(at: 9, .hitTest(view: "application", point: .zero, result: "scene"))
       ).isEmpty)

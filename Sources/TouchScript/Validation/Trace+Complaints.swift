@@ -198,6 +198,7 @@ private struct Acquaintance {
         return false
       }
       return name.hasPrefix(Trace.Names.privatePrefix) || Self.has(name, scenario, space)
+        || Self.belongsToView(name, scenario)
     }
   }
 
@@ -208,6 +209,12 @@ private struct Acquaintance {
 
   /// Whether the scenario has somebody of that name.
   func own(_ name: Scenario.ID) -> Bool { Self.has(name, names, space) }
+
+  /// Whether it is what a view of the scenario brings along, such as `list.panGestureRecognizer`.
+  private static func belongsToView(_ name: Scenario.ID, _ names: Trace.Names) -> Bool {
+    guard let dot = name.firstIndex(of: "."), dot > name.startIndex else { return false }
+    return has(String(name[..<dot]), names, .responders)
+  }
 
   private static func has(
     _ name: Scenario.ID, _ names: Trace.Names, _ space: Trace.Names.Space
