@@ -3,9 +3,8 @@ import Testing
 
 @Suite("Engines in other processes, by the command")
 struct ProcessTests {
-  /// The engine that misbehaves, where the command is built.
-  private let hostile = Touchstone.executable.deletingLastPathComponent()
-    .appending(path: "HostileEngine").path
+  /// The engine that misbehaves.
+  private let hostile = Touchstone.built("HostileEngine").path
 
   private func fuzz(_ behaviour: String, _ word: String = "", _ words: [String] = []) throws
     -> Touchstone
