@@ -79,6 +79,8 @@ struct Causes<Finding: Suspect> {
   private let frequencies: Frequencies?
   /// The findings of one mistake, by their places, as far as it can be told.
   private let groups: [[Int]]
+  /// Of each group the finding to show.
+  private var leaders: [Int] = []
 
   /// One finding for each cause: constant departures first, then what is required before what is
   /// practice, then the smallest scenes.
@@ -106,6 +108,7 @@ struct Causes<Finding: Suspect> {
     groups = findings.indices.filter { leader[$0] == $0 }.map { first in
       findings.indices.filter { leader[$0] == first }
     }
+    leaders = groups.indices.map { self.leader(of: $0) }
   }
 
   private func told(_ expected: [Rule.ID]) -> [Finding] {
@@ -116,7 +119,7 @@ struct Causes<Finding: Suspect> {
       left.removeAll(where: taken.contains)
       let members = taken.flatMap { groups[$0] }.sorted()
       let shown = expected.lazy.compactMap { id in members.first { findings[$0].id == id } }.first
-      let leader = findings[shown ?? self.leader(of: group)]
+      let leader = findings[shown ?? leaders[group]]
       causes.append(
         leader.explaining(
           members.map { findings[$0].id }, frequency: frequencies?.frequency(of: leader.id)))
@@ -153,12 +156,12 @@ struct Causes<Finding: Suspect> {
     )
   }
 
+  /// Whether one of a group explains the leader of another: what merely comes along there may have other
+  /// causes too.
   private func explains(_ group: Int, _ other: Int) -> Bool {
     group != other
-      && groups[group].contains { cause in
-        groups[other].contains {
-          Self.explains(findings[cause], findings[$0], frequencies)
-        }
+      && groups[group].contains {
+        Self.explains(findings[$0], findings[leaders[other]], frequencies)
       }
   }
 
