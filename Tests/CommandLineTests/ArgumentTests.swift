@@ -7,16 +7,16 @@ struct ArgumentTests {
     arguments: [
       (
         ["fuz"],
-        "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, adapter; did you mean fuzz?"
+        "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, smoke, adapter; did you mean fuzz?"
       ),
       (
         [""],
         "there is no command '', "
-          + "only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, adapter"
+          + "only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, smoke, adapter"
       ),
       (
         ["help", "x"],
-        "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, adapter"
+        "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, smoke, adapter"
       ),
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
@@ -24,7 +24,7 @@ struct ArgumentTests {
       (["fuzz", "x"], "fuzz takes no 'x', only options"),
       (["rules", "x"], "there is no rule 'x'"),
       (["fuzz", "--seed"], "--seed needs a value: --seed N"),
-      (["fuzz", "--fault", "--seed", "1"], "--fault needs a value: --fault NAME"),
+      (["fuzz", "--fault", "--seed", "1"], "--fault needs a value: --fault NAME,…"),
       (["fuzz", "--seed", "1", "--seed=2"], "--seed is given twice"),
       (["fuzz", "--stats=yes"], "--stats takes no value"),
       (

@@ -123,7 +123,7 @@ extension Fault {
       .alwaysDelivered, breaks: ["RC-25"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ),
     Fault(
-      .targetsSought, breaks: ["RC-26"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
+      .targetsSought, breaks: ["RC-26"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
       .refusalsIgnored, breaks: ["RC-27"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)
     ),

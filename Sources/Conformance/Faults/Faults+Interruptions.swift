@@ -31,7 +31,7 @@ extension Fault {
       breaks: ["EX-05"], smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
     Fault(
       .disabledRecognizerGoesOn, breaks: ["EX-06"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       "disabled-recognizer-recognizes", of: .disabledRecognizerGoesOn,
       "A recognizer that is disabled before it began recognizes.",

@@ -13,7 +13,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       .timersWaitForFrames, breaks: ["M-4"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
     Fault(
       "moves-change-view", of: .viewFollowsFinger,
       "A touch belongs to whatever view each of its moves is in.",
@@ -26,6 +26,6 @@ extension Fault {
       .lowestFingerCounts, breaks: ["M-7"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
     Fault(
-      .firstToldWins, breaks: ["M-8"], smallest: SceneSize(views: 1, recognizers: 2, samples: 2)),
+      .firstToldWins, breaks: ["M-8"], smallest: SceneSize(views: 2, recognizers: 2, samples: 2)),
   ]
 }

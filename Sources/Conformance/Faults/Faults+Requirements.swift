@@ -4,7 +4,7 @@ extension Fault {
   static let requirements: [Fault] = [
     Fault(
       .requirementsIgnored, breaks: ["GC-27", "GC-30", "GC-35", "GC-38"],
-      smallest: SceneSize(views: 0, recognizers: 2, samples: 1)),
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
     Fault(
       .onlyOwnDelegateRequires, breaks: ["GC-31", "GC-33"],
       smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
@@ -13,7 +13,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
     Fault(
       .classRequirementsIgnored, breaks: ["GC-32"],
-      smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
       .waitsAlthoughRecognized, breaks: ["GC-29"],
       smallest: SceneSize(views: 0, recognizers: 2, samples: 1)),
@@ -25,10 +25,10 @@ extension Fault {
       smallest: SceneSize(views: 1, recognizers: 2, samples: 4)),
     Fault(
       .activeOnesCancelled, breaks: ["GC-17"],
-      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 1)),
     Fault(
       .recognizersJoinLate, breaks: ["GR-09"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .eventRefusalIgnored, breaks: ["GC-03"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
