@@ -29,7 +29,7 @@ extension Observation: Codable {
     case .phase: phase = try fields.word(key, as: "phase")
     case .eventPhase: phase = TouchPhase(try fields.word(key, as: "phase") as EventPhase)
     case .state: state = try fields.word(key, as: "state")
-    case .word(let read, _): word = try read(fields, key)
+    case .word: if let read = field.read { word = try read(fields, key) }
     case .touch: touches = [try fields.decode(TouchState.self, forKey: key)]
     case .touches: touches = try fields.decode([TouchState].self, forKey: key)
     case .finger: self.fingers = [try fields.whole(key)]

@@ -81,8 +81,8 @@ struct ObservationKeys: Sendable {
       case .phase: add(name, .phase)
       case .eventPhase: add(name, .eventPhase)
       case .state: add(name, .state)
-      case .word(_, let list):
-        words = list
+      case .word:
+        words = field.words
         add(name, .word)
       case .touch: add(name, .touch)
       case .touches: add(name, .touches)

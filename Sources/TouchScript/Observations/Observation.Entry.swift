@@ -136,6 +136,11 @@ extension Observation.Kind {
   struct Field: Sendable {
     let name: String
     let shape: Shape
+    /// How a word is read, where it is one of a list. It is kept beside the shape: a checker of leaks does
+    /// not find what only a case of an enumeration holds.
+    var read: (@Sendable (FileFields, FileKey) throws -> Observation.Word)?
+    /// The words that may stand there.
+    var words: [(text: String, word: Observation.Word)] = []
   }
 
   /// What stands in a field, and in which property of the observation it is.
@@ -152,10 +157,8 @@ extension Observation.Kind {
     /// The phase of an event that is no touch.
     case eventPhase
     case state
-    /// How it is read, and which words there are.
-    case word(
-      @Sendable (FileFields, FileKey) throws -> Observation.Word,
-      [(text: String, word: Observation.Word)])
+    /// One of a list of words.
+    case word
     case touch, touches
     case finger, fingers
     case point
@@ -198,8 +201,8 @@ extension Observation.Kind.Field {
   ) -> Self {
     Self(
       name: name,
-      shape: .word(
-        { wrap(try $0.word($1, as: noun)) }, Word.allCases.map { ($0.rawValue, wrap($0)) }))
+      shape: .word, read: { wrap(try $0.word($1, as: noun)) },
+      words: Word.allCases.map { ($0.rawValue, wrap($0)) })
   }
 
   static let asked = word("asked", "asked", Observation.Word.asked)

@@ -142,7 +142,7 @@ extension Observation.Kind.Field {
     case .phase: return key(TouchPhase.shape)
     case .eventPhase: return key(EventPhase.shape)
     case .state: return key(RecognizerState.shape)
-    case .word(_, let words): return key(.words(words.map(\.text)))
+    case .word: return key(.words(words.map(\.text)))
     case .touch: return key(TouchState.shape)
     case .touches: return key(.list(TouchState.shape))
     case .finger: return key(.whole)
