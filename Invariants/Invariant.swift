@@ -13,6 +13,9 @@ public final class Invariant: Sendable, Identifiable {
   /// What it needs of an attempt, if it is judged attempt by attempt.
   let attemptNeeds: Attempt.Need?
   let judge: @Sendable (Evidence) -> Verdict
+  /// What the rule cannot be judged without: an engine that does not report it neither obeys nor breaks
+  /// the rule.
+  public let reads: Reports
 
   /// Makes the invariant of the rule `id`.
   public convenience init(_ id: Rule.ID, check: @escaping @Sendable (Evidence) -> Verdict) {
@@ -27,12 +30,19 @@ public final class Invariant: Sendable, Identifiable {
     self.id = id
     terms = Terms(
       subject: subject, kinds: Observation.Kinds(kinds), needs: needs, demands: Demands(of: id))
+    reads = Reading.needed(for: id)
     attemptNeeds = attempts
     self.judge = judge
   }
 
   /// Judges one trace of one scenario.
   public func check(_ evidence: Evidence) -> Verdict {
+    guard !evidence.isOpaque, isJudged(reporting: evidence.reports) else { return .notExercised }
+    return checkUnread(evidence)
+  }
+
+  /// The same, whether or not what the rule reads is reported: so it is found out what it reads.
+  func checkUnread(_ evidence: Evidence) -> Verdict {
     if evidence.silence.isAny { return checkSilent(evidence) }
     return terms.concern(evidence) ? judge(evidence) : .notExercised
   }
@@ -52,6 +62,12 @@ public final class Invariant: Sendable, Identifiable {
   /// Why the rule was not exercised, in words: the first thing that it misses. To be asked only
   /// where that is so; a campaign that does not ask does not pay for it.
   public func doubt(in evidence: Evidence) -> String {
+    if let missing = unreported(in: evidence.reports).first {
+      return "the engine does not report \(missing)"
+    }
+    if evidence.isOpaque {
+      return "what follows in the scene hangs on what the engine does not report"
+    }
     if let missing = terms.subject.subtracting(evidence.ingredients).first {
       return "the scene has no \(missing.words)"
     }

@@ -16,12 +16,21 @@ public struct Panel: Sendable {
     terms = invariants.map(\.terms)
   }
 
+  /// Judges one trace whether or not what rules read is reported: so it is found out what they read.
+  public func judgeUnread(_ evidence: Evidence, _ note: (Int, Verdict) -> Void) {
+    if evidence.isOpaque { return }
+    for (place, invariant) in invariants.enumerated() {
+      let verdict = invariant.checkUnread(evidence)
+      if verdict.isExercised { note(place, verdict) }
+    }
+  }
+
   /// Judges one trace of one scenario by all rules, and hands over the verdicts of those that were put
   /// to the test, each with the rule's place.
   public func judge(_ evidence: Evidence, _ note: (Int, Verdict) -> Void) {
-    if evidence.silence.isAny {
+    if evidence.silence.isAny || evidence.reports != .all {
       for (place, invariant) in invariants.enumerated() {
-        let verdict = invariant.checkSilent(evidence)
+        let verdict = invariant.check(evidence)
         if verdict.isExercised { note(place, verdict) }
       }
       return

@@ -12,6 +12,11 @@ public final class Evidence {
   let script: Script
   /// What was seen, from the trace.
   let story: Story
+  /// What the engine reports: nothing follows from the absence of the rest.
+  let reports: Reports
+  /// Whether what happens in the scene follows from something that the engine does not report, such as a
+  /// callback in which the app reacts: then nobody can judge it.
+  public let isOpaque: Bool
   /// What was due.
   let forecast: Forecast
   /// The touches of the script, in the order of touch-down.
@@ -23,6 +28,8 @@ public final class Evidence {
   public init(_ scenario: Scenario, _ trace: Trace) {
     let trace = trace.bound(to: scenario).withoutPrivateParts()
     let scenario = scenario.asTaken(by: trace)
+    reports = trace.reports
+    isOpaque = reports != .all && scenario.hidesWhatFollows(from: reports)
     script = Script(scenario, trace.names)
     story = Story(trace, script)
     forecast = Forecast(script, story.cues)
@@ -90,7 +97,8 @@ extension Scenario {
       recognizers[$0].delegate?.shouldReceiveEvent != nil
     })
     let neverAsks =
-      answersForEvents && !trace.events.contains { $0.kind == .shouldReceiveEvent }
+      answersForEvents && trace.reports.contains(.shouldReceiveEvent)
+      && !trace.events.contains { $0.kind == .shouldReceiveEvent }
     guard leavesScenesOut || neverAsks else { return self }
     var scenario = self
     if leavesScenesOut { scenario.dialect = .ios12 }

@@ -33,7 +33,15 @@ struct Telling {
     after first: Relation.Told
   ) {
     trace = told.trace.retold(retelling, in: first.trace.names)
+    // In the words of the other scene the order is another.
+    if !trace.reports.contains(.order) { trace.forgetOrder() }
     touches = trace.touches
+    if !trace.reports.contains(.location) {
+      for place in touches.indices {
+        touches[place].location = .zero
+        touches[place].previousLocation = .zero
+      }
+    }
     entries = []
     entries.reserveCapacity(trace.events.count)
     for (index, event) in trace.events.enumerated()

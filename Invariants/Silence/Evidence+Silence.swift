@@ -55,7 +55,8 @@ extension Evidence {
     var silence = Silence()
     if contacts.isEmpty { return silence }
     silence.isOfAll = story.kinds.isSubset(of: Observation.Kinds([.made, .madeView]))
-    if !has([.sendEvent, .responder, .recognizer]) {
+    // Where one of several is not reported, the others being silent proves nothing.
+    if isSilent(about: [.sendEvent, .responder, .recognizer]) {
       guard let touch = contacts.first(where: { $0.isClear && $0.hasView }) else { return silence }
       silence.kinds = .kindsOfRecognizers
       silence.note(
@@ -65,7 +66,7 @@ extension Evidence {
       return silence
     }
     findSilentRecognizers(&silence)
-    if !has([.responder]),
+    if isSilent(about: [.responder]),
       let touch = contacts.first(where: { meets([.told, .alone, .sure, .prompt], $0) })
     {
       silence.note(
@@ -74,14 +75,15 @@ extension Evidence {
           + "\(touch.finger)",
         by: touch.sight, expected: "touchesBegan of \(name(touch.view))")
     }
-    if ingredients.contains(.controls), !has([.tracking, .controlEvent]),
+    if ingredients.contains(.controls), isSilent(about: [.tracking, .controlEvent]),
       let touch = contacts.first(where: { mustTrack($0) })
     {
       silence.note(
         .controls, "no control tracked anything, though \(name(touch.view)) was touched",
         by: touch.sight, expected: "beginTracking of \(name(touch.view))")
     }
-    if !touches.contains(where: { $0.view != Scene.none }),
+    if reports == .all || !touches.isEmpty,
+      !touches.contains(where: { $0.view != Scene.none }),
       let touch = contacts.first(where: { $0.isClear && $0.isAlone && $0.aim.hit >= 0 })
     {
       silence.note(
@@ -93,7 +95,9 @@ extension Evidence {
   }
 
   private func findSilentRecognizers(_ silence: inout Silence) {
-    guard ingredients.contains(.recognizers), !has([.recognizer, .action, .reset]) else { return }
+    guard ingredients.contains(.recognizers), isSilent(about: [.recognizer, .action, .reset]) else {
+      return
+    }
     let due = contacts.filter {
       meets([.told, .receivers, .alone, .sure, .undisturbed, .surelyReceived], $0)
     }
@@ -118,8 +122,9 @@ extension Evidence {
     }
   }
 
-  private func has(_ kinds: [Observation.Kind]) -> Bool {
-    !story.kinds.isDisjoint(with: Observation.Kinds(kinds))
+  /// Whether there are no observations of these kinds, though all of them are reported.
+  private func isSilent(about kinds: [Observation.Kind]) -> Bool {
+    story.kinds.isDisjoint(with: Observation.Kinds(kinds)) && reports.isSuperset(of: Reports(kinds))
   }
 }
 

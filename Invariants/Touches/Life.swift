@@ -342,6 +342,9 @@ extension Evidence {
   /// Whether a new touch has the view that the last hit tests found, and that view's window. What
   /// window a touch is in whose view is in none, nobody has settled.
   fileprivate func judgeTarget(of touch: Touch, _ sight: TouchFact) -> Verdict {
+    // It may be looked for as late as when the window is sent the event.
+    let isLate = sight.view == Scene.none && touch.hasView
+    let view = isLate ? touch.view : sight.view
     let window = scene.isView(sight.view) ? touch.scene.windows[sight.view] : Scene.none
     // A view of another window may be an override's answer, and the touch is in either: RE-29.
     let isAnswer =
@@ -359,9 +362,9 @@ extension Evidence {
     .and(
       .given(foundView(of: touch, sight)) { found in
         .expect(
-          sight.view == found || lacksView(touch), at: sight.event,
+          view == found || lacksView(touch), at: sight.event,
           "hit-testing found \(name(found)), but the touch of finger \(touch.finger) has "
-            + "\(name(sight.view)) for its view",
+            + "\(name(view)) for its view",
           expected: "its view is \(name(found))")
       })
   }

@@ -179,7 +179,10 @@ extension Evidence {
     let isWindow = self.view(view).kind == .window
     return facts[deliveries[delivery].send].touches.compactMap { place in
       let seen = touches[place]
-      return (isWindow ? seen.window : seen.view) == view ? seen.finger : nil
+      // A view may be looked for as late as when a window is sent the event.
+      let isLate = seen.view == Scene.none && contacts.indices.contains(seen.contact)
+      let own = isLate ? contacts[seen.contact].view : seen.view
+      return (isWindow ? seen.window : own) == view ? seen.finger : nil
     }
   }
 

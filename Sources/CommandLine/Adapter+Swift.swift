@@ -62,7 +62,8 @@ extension Adapter {
       }
       switch request["cmd"] as? String {
       case "start":
-        // "features" and "reports" list what the engine has and tells of; left out, it is all.
+        // "features" and "reports" list what the engine has and tells of; left out, it is all. With
+        // "reports": ["responder-calls"] nothing is concluded from the absence of all else.
         return ["protocol": 1, "engine": ["name": "my engine", "version": "0.1"]]
       case "run":
         guard let seq = request["seq"] as? Int, let scenario = request["scenario"] as? Object else {

@@ -2,6 +2,7 @@ import Conformance
 import Foundation
 import Generators
 import Invariants
+import TouchScript
 
 /// The words of a command line, sorted into options and operands.
 struct Arguments {
@@ -166,6 +167,13 @@ struct Arguments {
   func strength() throws(Misuse) -> Rule.Strength {
     let names = [Rule.Strength.required, .practice].map(\.rawValue)
     return try word("--strength", of: names).flatMap(Rule.Strength.init) ?? .practice
+  }
+
+  /// What is reported, as `--reports` lists it.
+  func reports() throws(Misuse) -> Reports {
+    guard let list = text("--reports") else { return .all }
+    let names = list.split(separator: ",").map(String.init)
+    do { return try Reports(names: names) } catch { throw Misuse("--reports: \(error)") }
   }
 
   /// The rules that the engine is known to break, as the file of `--known` lists them.

@@ -66,6 +66,10 @@ struct Option {
   static let prove = Option(
     "--prove", "N", "try up to N simpler scenes for a proof; 0: prove nothing",
     standard: String(Campaign.usualProofBudget))
+  static let reports = Option(
+    "--reports", "LIST",
+    "what the trace tells of: levels and kinds, such as responder-calls,actions,-tapCount",
+    standard: "all")
   static let timeout = Option(
     "--timeout-ms", "N", "how long an engine behind -- may take to play a scene", standard: "2000")
   static let bytes = Option(

@@ -8,7 +8,7 @@ struct EngineCommand: Command {
   static let name = "engine"
   static let says = "serve the in-repo engine: wire/1 on standard input, a reply a line"
   static let operands = ""
-  static let options = [Option.fault, Option.latitude]
+  static let options = [Option.fault, Option.latitude, Option.reports]
 
   private let about: About
   private let system: any TouchSystem
@@ -18,7 +18,9 @@ struct EngineCommand: Command {
     let fault = try arguments.fault()
     let latitude = try arguments.latitude(allowsAny: false)
     let engine = arguments.engine
-    about = engine.guest?.about ?? About(name: engine.name(of: fault, latitude))
+    var about = engine.guest?.about ?? About(name: engine.name(of: fault, latitude))
+    about.reports.formIntersection(try arguments.reports())
+    self.about = about
     system = engine.system(fault, latitude: latitude.latitude)
   }
 
@@ -32,7 +34,7 @@ struct EngineCommand: Command {
       case .line(let bytes):
         do throws(WireError) {
           switch try WireRequest.read(bytes) {
-          case .start: reply = .started(about, features: nil, reports: nil)
+          case .start: reply = .started(about, features: nil, reports: about.reports.names)
           case .run(let seq, let scenario): reply = answer(seq, scenario)
           case .stop: return .clean
           }
@@ -61,7 +63,7 @@ struct EngineCommand: Command {
         detail: "")
     }
     switch system.outcome(of: scenario) {
-    case .played(let trace): return .trace(seq: seq, trace)
+    case .played(let trace): return .trace(seq: seq, trace.reporting(only: about.reports))
     case .skipped(let skip): return .skipped(seq: seq, skip)
     case .gaveOut(let sentence): return .errored(seq: seq, message: sentence, detail: "")
     case .failed(let failure):

@@ -14,7 +14,7 @@ struct JudgeCommand: Command {
   static let options = [
     Option.rules, Option.skip, Option.strength,
     Option("--trace", nil, "print the whole trace"),
-    Option.format,
+    Option.reports, Option.format,
   ]
 
   private let judgement: Judgement
@@ -37,9 +37,10 @@ struct JudgeCommand: Command {
     guard scene != "-" || trace != "-" else {
       throw Misuse("only one of the two can come from standard input")
     }
+    let reports = try arguments.reports()
     let scenario = try Input.scenario(scene)
-    judgement = Judgement(
-      scenario, recorded: try Self.trace(trace, of: scenario), by: selection.invariants)
+    let recorded = try Self.trace(trace, of: scenario).reporting(only: reports)
+    judgement = Judgement(scenario, recorded: recorded, by: selection.invariants)
   }
 
   func run() -> ExitStatus {

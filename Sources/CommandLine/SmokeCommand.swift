@@ -40,6 +40,11 @@ struct SmokeCommand: Command {
       isWell = false
       Console.say("no call was observed in any scene; report at least what responders are called")
     }
+    let undeclared = engine.undeclared.single.map(\.name)
+    if !undeclared.isEmpty {
+      Console.say(
+        "ignored, since 'reports' does not list it: \(undeclared.joined(separator: ", "))")
+    }
     engine.close()
     if !engine.remarks.isEmpty { isWell = false }
     Console.say(isWell ? "all replies are well-formed" : "not all is well")

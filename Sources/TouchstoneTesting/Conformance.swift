@@ -157,6 +157,11 @@ extension Conformance {
     let stale = campaign.known.stale(broken: report.broken, held: hasHeld ? [id] : [])
     if let line = stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
     if hasHeld { return .held }
+    let unreported = campaign.reports.unreported(by: id)
+    if !unreported.isEmpty {
+      return .unexercised(
+        "\(id) is not judged: the engine does not report \(unreported.joined(separator: ", "))")
+    }
     let skipped = report.outcome.skippedCases
     return .unexercised(
       "\(id) was not exercised in \(report.outcome.cases) cases"

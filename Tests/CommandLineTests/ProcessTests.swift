@@ -43,6 +43,17 @@ struct ProcessTests {
         ["fuzz", "--", hostile, "ends at once"], 3,
         "the engine cannot be used: the engine ended with status 0 after it was started"
       ),
+      (
+        ["fuzz", "--", hostile, "reports what nobody knows"], 3,
+        "the engine cannot be used: the engine answers 'start' with reports that nobody knows: "
+          + "'hittest' is neither a level nor a kind nor a field of observations; the levels are "
+          + "responder-calls, actions, recognizers, hit-tests, questions"
+      ),
+      (
+        ["engine", "--reports", "actions,tapCount"], 2,
+        "--reports: 'tapCount' is a field, and reported with its observations; list '-tapCount' "
+          + "if it is not"
+      ),
       (["fuzz", "--"], 2, "there is no command behind --: -- ENGINE…"),
       (["rules", "--", "engine"], 2, "rules judges no engine; leave out '--' and what follows"),
       (["smoke"], 2, "smoke takes the command of an engine: touchstone smoke -- ENGINE…"),
@@ -66,6 +77,19 @@ struct ProcessTests {
     }
   }
 
+  @Test("An engine that reports little is judged by what it reports, and the counts say so")
+  func reports() throws {
+    let words = [
+      "fuzz", "--no-memory", "--cases", "30", "--jobs", "1", "--", Touchstone.executable.path,
+      "engine",
+    ]
+    let run = try Touchstone(words + ["--reports", "responder-calls,-tapCount"])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.contains("not judged, since the engine does not report what they read: made ("))
+    #expect(run.output.contains("tapCount ("))
+  }
+
   @Test("Smoke says what is not right, line by line")
   func smoke() throws {
     let bad = try Touchstone("smoke", "--", hostile, "reports an unknown id", #""button""#)
@@ -77,6 +101,9 @@ struct ProcessTests {
         "scene 5, a finger taps a button: garbled: the engine's trace is none of this scene: entry 1: 'nobody' is no responder"
       ))
     #expect(bad.output.hasSuffix("not all is well\n"))
+    let talkative = try Touchstone("smoke", "--", hostile, "reports more than it says")
+    #expect(talkative.output.contains("\nreports: 'responder-calls'\n"))
+    #expect(talkative.output.contains("\nignored, since 'reports' does not list it: hitTest\n"))
     let silent = try Touchstone("smoke", "--", hostile, "says it is well")
     #expect(silent.status == 1 && silent.output.contains("no call was observed in any scene"))
     let late = try Touchstone("smoke", "--", hostile, "ends badly on stop")

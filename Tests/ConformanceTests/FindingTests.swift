@@ -55,7 +55,8 @@ struct CausesTests {
       Judgement.BrokenRule(id: $0, violation: Violation("", event: 0, expected: ""))
     }
     let judgement = Judgement(
-      scenario: Scenario(), outcome: .played(Trace()), broken: broken, held: [], notExercised: [])
+      scenario: Scenario(), outcome: .played(Trace()), broken: broken, held: [], notExercised: [],
+      notJudged: [])
     return Finding(
       caseIndex: index, originalSize: judgement.size, judgement: judgement,
       rule: broken[before.count], alsoBroken: before + after, token: "", evaluations: 0,

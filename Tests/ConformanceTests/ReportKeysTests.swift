@@ -7,6 +7,13 @@ import TouchScript
 
 @testable import Conformance
 
+/// An engine that reports one level.
+private struct ResponderCalls: TouchSystem {
+  var about: About { About(name: "", reports: Reports(.responderCalls).union(.fields)) }
+
+  func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
+}
+
 /// `Reports.md` lists the keys of what machines read; here they are compared with real reports.
 @Suite("The keys of reports are those that are documented")
 struct ReportKeysTests {
@@ -32,6 +39,8 @@ struct ReportKeysTests {
     let walking = try #require(
       Campaign(seed: 0, cases: 0, invariants: [], scope: .taps, system: Stage()).walking(size: 0))
     all.formUnion(try keysOfSummary(CampaignReport(walking)))
+    let partial = Campaign(seed: 0, cases: 0, system: ResponderCalls())
+    all.formUnion(try keysOfSummary(CampaignReport(partial)))
     // No engine at hand is flaky.
     var content = JSONReport.Summary(report).summary
     content.flaky = Nullable(.init(case: 0, how: try flakiness()))
@@ -129,7 +138,7 @@ struct ReportKeysTests {
   private static let leaves = [
     "scenario", "changedScenario", "exercised", "constructs", "coincidence", "seen", "events",
     "verdicts",
-    "skipped", "failed",
+    "skipped", "failed", "unreported",
   ]
 
   /// The keys of a record with those of its parts, such as `size.views`.

@@ -119,7 +119,8 @@ struct ShardTests {
       Judgement.BrokenRule(id: $0, violation: Violation("", event: 0, expected: ""))
     }
     let judgement = Judgement(
-      scenario: Scenario(), outcome: .played(Trace()), broken: broken, held: [], notExercised: [])
+      scenario: Scenario(), outcome: .played(Trace()), broken: broken, held: [], notExercised: [],
+      notJudged: [])
     return Finding(
       caseIndex: index, originalSize: SceneSize(Scenario()), judgement: judgement, rule: broken[0],
       alsoBroken: other, token: "", evaluations: 0, ending: .fixedPoint)

@@ -28,6 +28,10 @@ extension HostileEngine {
     case "refuses to start": say(#"{"refused":{"message":"no display"}}"#)
     case "plays what nobody asked": say(trace(1))
     case "says who it is twice": put(introduction + "\n" + introduction + "\n")
+    case "reports what nobody knows":
+      say(#"{"engine":{"name":"hostile"},"protocol":1,"reports":["hittest"]}"#)
+    case "reports more than it says":
+      say(#"{"engine":{"name":"hostile"},"protocol":1,"reports":["responder-calls"]}"#)
     case "allows one job":
       say(#"{"engine":{"name":"hostile"},"limits":{"jobs":1},"protocol":1}"#)
     default: say(introduction)
@@ -160,6 +164,7 @@ extension HostileEngine {
     case "nests objects without end": return String(repeating: #"{"trace":"#, count: 100_000)
     case "says zero bytes": return "\0\0\0\0"
     case "reports events that are no list": return #"{"seq":\#(number),"trace":{"events":7}}"#
+    case "reports more than it says": return trace(number, hit("0", "window"))
     case "reports an unknown id": return trace(number, hit("0", "nobody"))
     case "reports an unknown kind": return trace(number, #"{"at":0,"levitated":{"view":"w"}}"#)
     case "reports NaN": return trace(number, #"{"at":NaN,"hitTest":{"view":"w"}}"#)

@@ -34,10 +34,11 @@ struct Call {
 }
 
 extension Account {
-  /// Finds out which contact every touch in the trace is, and gives each contact its calls.
+  /// Finds out which contact every touch in the trace is, and gives each contact its calls. Where
+  /// the application's events are not reported, the first call with a touch shows its view.
   static func all(
     of chronicle: Chronicle, _ script: Script, _ facts: [Trace.Event],
-    _ touches: inout TouchFacts, _ deliveryOfFact: [Int]
+    _ touches: inout TouchFacts, _ deliveryOfFact: [Int], seesEvents: Bool
   ) -> [Account] {
     var reader = Reader(chronicle)
     let names = script.scene.names
@@ -50,7 +51,18 @@ extension Account {
         switch fact.kind {
         case .sendEvent where fact.isSentToApplication(names):
           reader.see(touch, at: place, contact, in: deliveryOfFact[event], script.scene)
+        case .sendEvent:
+          reader.learn(touch, contact, in: deliveryOfFact[event], script.scene)
+        case .shouldReceive:
+          if !seesEvents {
+            reader.see(touch, at: place, contact, in: deliveryOfFact[event], script.scene)
+          }
+          reader.learn(touch, contact, in: deliveryOfFact[event], script.scene)
         case .responder, .recognizer:
+          if !seesEvents {
+            reader.see(touch, at: place, contact, in: deliveryOfFact[event], script.scene)
+          }
+          reader.learn(touch, contact, in: deliveryOfFact[event], script.scene)
           reader.note(
             Call(
               event: event, who: fact.who, phase: fact.phase, state: fact.state,
@@ -152,6 +164,15 @@ extension Account {
       identities[contact] = touch.identity
       accounts[contact].view =
         touch.view == Scene.none || scene.isView(touch.view) ? touch.view : Scene.unknown
+    }
+
+    /// Notes the view of a touch that had none yet when the application was sent its event: it may be
+    /// looked for as late as with the first call.
+    mutating func learn(_ touch: TouchFact, _ contact: Int, in delivery: Int, _ scene: Scene) {
+      guard accounts[contact].view == Scene.none, delivery == contacts[contact].firstDelivery,
+        scene.isView(touch.view)
+      else { return }
+      accounts[contact].view = touch.view
     }
 
     mutating func note(_ call: Call, ofResponder isResponder: Bool, _ contact: Int) {

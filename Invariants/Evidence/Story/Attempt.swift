@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// What one recognizer was told from one reset to the next, and what it made of it.
@@ -137,6 +138,7 @@ final class Attempt {
   /// The attempts of all recognizers, each recognizer's in order.
   static func all(_ story: Story, _ script: Script) -> [Attempt] {
     var attempts: [Attempt] = []
+    let seesResets = story.trace.reports.contains(.reset)
     for number in story.recognizerFacts.indices {
       let events = story.recognizerFacts[number]
       if events.isEmpty { continue }
@@ -147,7 +149,14 @@ final class Attempt {
       for event in events {
         let fact = story.facts[event]
         switch fact.kind {
-        case .recognizer: attempt.hear(event, fact, story, ignoring: ignored)
+        case .recognizer:
+          if !seesResets, fact.phase == .began,
+            attempt.isOver(before: fact, of: script.scene.recognizers[number])
+          {
+            attempts.append(Attempt(attempt, kind))
+            attempt = AttemptSoFar(recognizer: number)
+          }
+          attempt.hear(event, fact, story, ignoring: ignored)
         case .action: attempt.send(event, fact, story)
         case .reset:
           attempts.append(Attempt(attempt, kind, resetIn: fact.state, at: event))
@@ -171,6 +180,13 @@ private struct AttemptSoFar {
   var actions: [Attempt.Action] = []
   var contacts: [Int] = []
   var decision: Int?
+
+  /// Whether the touch of a call must be the first of a new attempt, where nobody tells of resets: the
+  /// recognizer has decided, or all its touches are gone, and it waits for no more of them.
+  func isOver(before fact: Trace.Event, of recognizer: SceneRecognizer) -> Bool {
+    guard let last = frames.last, last.down.isEmpty else { return false }
+    return !(recognizer.isSerial || recognizer.touches > 1) || decision != nil || fact.at >= last.at + Thresholds.tapInterval.surelyAbove
+  }
 
   mutating func hear(
     _ event: Int, _ fact: Trace.Event, _ story: Story, ignoring ignored: [Int]

@@ -19,6 +19,8 @@ struct Chronicle {
   private let mayPresent: Bool
   /// Whether anything may change the scene, so that cues matter.
   private let mayChange: Bool
+  /// Whether it is reported which events the application is sent.
+  private let seesEvents: Bool
   /// Where the application was sent events.
   private var sends: ArraySlice<Int>
   /// What the app does inside callbacks, or what scrolls; each with the event after which it happens.
@@ -36,6 +38,7 @@ struct Chronicle {
     facts = trace.events
     touches = trace.touches
     mayChange = script.mayChange
+    seesEvents = trace.reports.contains(.sendEvent)
     firings = mayChange ? Firing.all(of: script, trace)[...] : []
     mayPresent = script.ingredients.contains(.presentation)
     let application = names.application
@@ -102,6 +105,7 @@ struct Chronicle {
       place = end
     }
     attendance.endNeighbours()
+    if !seesEvents, let step, !due.isEmpty { playUnseen(&due, at: step.at, in: range) }
     fire(before: range.upperBound)
     settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
     if let step, isChanging { note(.over(event: range.upperBound, at: step.at)) }
@@ -110,6 +114,19 @@ struct Chronicle {
       let start = rest.first { facts[$0].kind == .hitTest || facts[$0].isSentToWindow(names) }
       deliver(due, at: step.at, Scene.none, (start ?? place)..<range.upperBound)
     }
+  }
+
+  /// Delivers what fingers do at one time where nobody tells of events: with the first that is told
+  /// of touches then.
+  private mutating func playUnseen(
+    _ due: inout [Scenario.Finger], at time: Int, in range: Range<Int>
+  ) {
+    let start = range.first { facts[$0].tellsOfTouches } ?? range.lowerBound
+    fire(before: start)
+    settleInterruption(at: time, start)
+    note(.touches(start: start, at: time))
+    deliver(due, at: time, Scene.none, start..<range.upperBound)
+    due = []
   }
 
   /// Takes the application's events in a part of the trace from those that are still to come.

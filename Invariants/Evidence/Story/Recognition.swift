@@ -23,10 +23,23 @@ struct Recognition {
     var heard = Array(repeating: [Int](), count: scene.recognizers.count)
     var surplus = heard
     var present = Array(repeating: Scene.none, count: scene.recognizers.count)
+    let seesResets = story.trace.reports.contains(.reset)
+    // Without resets, that all touches of a recognizer are gone tells that it begins anew.
+    var down = seesResets ? [] : heard
     var recognitions: [Recognition] = []
     for (event, fact) in story.facts.enumerated() where heard.indices.contains(fact.who) {
       switch fact.kind {
       case .recognizer where fact.phase == .began:
+        if !seesResets {
+          let recognizer = scene.recognizers[fact.who]
+          let mayGoOn = recognizer.isSerial || recognizer.touches > 1
+          if down[fact.who].isEmpty, present[fact.who] >= 0 || !mayGoOn {
+            heard[fact.who] = []
+            surplus[fact.who] = []
+            present[fact.who] = Scene.none
+          }
+          down[fact.who] += fact.touches.map { touches[$0].contact }
+        }
         for place in fact.touches {
           let contact = touches[place].contact
           guard contact >= 0, !heard[fact.who].contains(contact),
@@ -39,6 +52,9 @@ struct Recognition {
           }
           if present[fact.who] >= 0 { recognitions[present[fact.who]].joined.append(contact) }
         }
+      case .recognizer where !seesResets && (fact.phase == .ended || fact.phase == .cancelled):
+        let gone = fact.touches.map { touches[$0].contact }
+        down[fact.who].removeAll(where: gone.contains)
       case .action where present[fact.who] < 0 && scene.recognizers[fact.who].isWatched:
         present[fact.who] = recognitions.count
         recognitions.append(

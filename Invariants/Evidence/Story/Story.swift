@@ -52,7 +52,9 @@ final class Story {
     for (index, delivery) in deliveries.enumerated() {
       for event in delivery.events { deliveryOfFact[event] = index }
     }
-    accounts = Account.all(of: chronicle, script, facts, &touches, deliveryOfFact)
+    accounts = Account.all(
+      of: chronicle, script, facts, &touches, deliveryOfFact,
+      seesEvents: trace.reports.contains(.sendEvent))
     self.touches = touches
     self.deliveryOfFact = deliveryOfFact
   }

@@ -17,3 +17,13 @@ extension Trace.Event {
     kind == .sendEvent && who != names.application
   }
 }
+
+extension Trace.Event {
+  /// Whether it shows that an event about touches has come.
+  var tellsOfTouches: Bool {
+    switch kind {
+    case .hitTest, .pointInside, .shouldReceiveEvent, .shouldReceive, .responder, .recognizer: true
+    default: false
+    }
+  }
+}

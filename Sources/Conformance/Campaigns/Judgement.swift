@@ -13,6 +13,8 @@ public struct Judgement: Sendable {
   public let held: [Rule.ID]
   /// Those that were judged, and of which the scene says nothing, in their order.
   public let notExercised: [Rule.ID]
+  /// Those that read what the engine does not report, in their order.
+  public let notJudged: [Rule.ID]
 
   /// The scene as a relation changed it on which the engine failed, and how; nil: on none.
   private(set) var failedWhenChanged: (scenario: Scenario, failure: EngineFailure)? = nil
@@ -26,8 +28,8 @@ public struct Judgement: Sendable {
   /// How many rules and relations were exercised, broken ones included.
   public var exercised: Int { held.count + broken.count }
 
-  /// All that were judged, in no order that means anything.
-  var judged: [Rule.ID] { held + broken.map(\.id) + notExercised }
+  /// All that were to be judged, in no order that means anything.
+  var asked: [Rule.ID] { held + broken.map(\.id) + notExercised + notJudged }
 
   /// Whether a rule was broken that is strong enough to count.
   public func fails(_ strength: Rule.Strength) -> Bool {
@@ -64,6 +66,7 @@ extension Judgement {
       broken = []
       held = []
       notExercised = invariants.map(\.id) + relations.map(\.id)
+      notJudged = []
       failedWhenChanged = nil
       return
     }
@@ -104,7 +107,9 @@ extension Judgement {
     }
     self.broken = broken
     self.held = held
-    self.notExercised = notExercised
+    let unreported = trace.reports.unjudged(notExercised)
+    self.notExercised = notExercised.filter { unreported[$0] == nil }
+    notJudged = notExercised.filter { unreported[$0] != nil }
     self.failedWhenChanged = failedWhenChanged
   }
 

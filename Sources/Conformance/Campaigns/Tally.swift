@@ -1,4 +1,5 @@
 import Invariants
+import TouchScript
 
 /// What became of the rules or relations that were to be judged: each is in exactly one of the lists.
 public struct Tally: Sendable, Hashable {
@@ -8,15 +9,22 @@ public struct Tally: Sendable, Hashable {
   public let broken: [Rule.ID]
   /// Those that were judged, and of which no case said anything.
   public let notExercised: [Rule.ID]
-  /// Those that are judged of no engine, for they are open.
+  /// Those that are judged of no engine, for they are open, and those that read what this engine does
+  /// not report.
   public let notJudged: [Rule.ID]
 
   /// Counts `ids`, with how often each was exercised, and whether it was broken.
-  init(_ ids: [Rule.ID], exercised: (Rule.ID) -> Int, isBroken: (Rule.ID) -> Bool) {
+  init(
+    _ ids: [Rule.ID], exercised: (Rule.ID) -> Int, isBroken: (Rule.ID) -> Bool,
+    reporting reports: Reports = .all
+  ) {
+    let unreported = reports.unjudged(ids)
     broken = ids.filter(isBroken)
     held = ids.filter { exercised($0) > 0 && !isBroken($0) }
-    notExercised = ids.filter { exercised($0) == 0 && !isBroken($0) }
-    notJudged = Rulebook.openRules(besides: ids)
+    notExercised = ids.filter {
+      exercised($0) == 0 && !isBroken($0) && unreported[$0] == nil
+    }
+    notJudged = ids.filter { unreported[$0] != nil } + Rulebook.openRules(besides: ids)
   }
 
   /// The same, of rules and relations of one strength alone.
@@ -37,7 +45,9 @@ public struct Tally: Sendable, Hashable {
   }
 
   /// Whether there is nothing to count.
-  var isEmpty: Bool { held.isEmpty && broken.isEmpty && notExercised.isEmpty }
+  var isEmpty: Bool {
+    held.isEmpty && broken.isEmpty && notExercised.isEmpty && notJudged.isEmpty
+  }
 
   /// `12 rules held, 0 broken, 3 not exercised, 2 not judged`; the last only where there are any.
   func words(_ noun: String) -> String {

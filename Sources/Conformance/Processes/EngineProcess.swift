@@ -11,6 +11,10 @@ struct EngineProcess: Sendable {
   private(set) var last: Scenario?
   /// How many scenarios it played.
   private(set) var plays = 0
+  /// What it says it reports.
+  private var reports = Reports.all
+  /// What it reports though it says it does not; it is left out.
+  private(set) var undeclared: Reports = []
 
   /// What an engine says of itself.
   struct Introduction: Sendable {
@@ -42,8 +46,16 @@ struct EngineProcess: Sendable {
       WireRequest.start.line() + [0x0A], until: .now + patience.start)
     let reply = try reply(in: answer, within: patience.start, to: "after it was started")
     switch reply {
-    case .started(let about, let features, let reports):
-      return Introduction(about: about, features: features, reports: reports)
+    case .started(var about, let features, let names):
+      do throws(Reports.UnknownName) {
+        if let names { reports = try Reports(names: names) }
+      } catch {
+        throw failed(
+          .garbled, "the engine answers 'start' with reports that nobody knows: \(error)",
+          line: answer)
+      }
+      about.reports = reports
+      return Introduction(about: about, features: features, reports: names)
     case .refused(let message):
       throw failed(.errored, "the engine refuses to start: \(message.quotedOnOneLine)")
     case .trace, .skipped, .errored:
@@ -80,7 +92,7 @@ struct EngineProcess: Sendable {
       try check(number, answer)
       // A handful says enough: they mostly have one cause.
       let complaints = trace.complaints(for: scenario, atMost: 5)
-      guard let first = complaints.first else { return .played(trace) }
+      guard let first = complaints.first else { return .played(declared(trace)) }
       throw failed(
         .garbled, "the engine's trace is none of this scene: \(first)",
         complaints.dropFirst().map(\.description).joined(separator: "\n"))
@@ -101,6 +113,13 @@ struct EngineProcess: Sendable {
       throw failed(
         .garbled, "the engine says who it is where a scene was to be played", line: answer)
     }
+  }
+
+  /// The trace without what the engine says it does not report.
+  private mutating func declared(_ trace: Trace) -> Trace {
+    if reports == .all { return trace }
+    undeclared.formUnion(trace.kinds.subtracting(reports))
+    return trace.reporting(only: reports)
   }
 
   private mutating func check(

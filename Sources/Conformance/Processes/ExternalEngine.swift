@@ -54,6 +54,7 @@ public final class ExternalEngine: TouchSystem {
     /// How many scenes were played, and how long that took in all.
     var answers = 0
     var time = Duration.zero
+    var undeclared: Reports = []
   }
 
   /// Starts the engine, and asks who it is.
@@ -92,6 +93,9 @@ public final class ExternalEngine: TouchSystem {
     }
     for remark in remarks.withLock({ $0 }) { note(remark) }
   }
+
+  /// The kinds of observations that it was seen to report though it says it does not; they are ignored.
+  public var undeclared: Reports { state.withLock { $0.undeclared } }
 
   private func note(_ remark: String) {
     state.withLock { if !$0.remarks.contains(remark) { $0.remarks.append(remark) } }
@@ -174,6 +178,7 @@ public final class ExternalEngine: TouchSystem {
         state.answers += 1
         state.time += duration
       }
+      state.undeclared.formUnion(process.undeclared)
       if process.isAlive, !state.isClosed { state.idle.append(process) }
       return state.isClosed
     }

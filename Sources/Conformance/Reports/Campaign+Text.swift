@@ -1,5 +1,6 @@
 import Invariants
 import PropertyTesting
+import TouchScript
 
 /// What a campaign has to say for itself, when all is done.
 public struct CampaignReport: Sendable {
@@ -41,7 +42,7 @@ public struct CampaignReport: Sendable {
       ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
       campaign.walk != nil || campaign.shard.isPart || campaign.buildsMutants
-        || outcome.played < outcome.cases
+        || outcome.played < outcome.cases || campaign.reports != .all
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
 
@@ -73,14 +74,15 @@ public struct CampaignReport: Sendable {
   private func tally(of ids: [Rule.ID]) -> Tally {
     let counts = Dictionary(zip(campaign.ids, outcome.exercised)) { first, _ in first }
     let broken = Set(broken)
-    return Tally(ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains)
+    return Tally(
+      ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains, reporting: campaign.reports)
   }
 
   /// The required rules that no case exercised, where that fails the campaign: an engine that skips
   /// scenes may lack what they need.
   public var unexercised: [Rule.ID] {
     campaign.demandsExercise && outcome.cases >= Campaign.usualCases && outcome.skipped.isEmpty
-      ? rules.only(.required).notExercised : []
+      ? rules.only(.required).notExercised.filter(campaign.reports.demandsExercise) : []
   }
 
   /// How the engine was seen to be flaky, if it was: in a case that was played twice, or in a finding.
@@ -123,6 +125,7 @@ public struct CampaignReport: Sendable {
       lines +=
         Tally.remark(notExercised: rules.notExercised + relations.notExercised).map { [$0] } ?? []
     }
+    lines += Reports.remark(unjudged: campaign.reports.unjudged(campaign.ids)).map { [$0] } ?? []
     lines += meaning
     if let flakiness {
       let place = outcome.flaky.map { " (case \($0.case))" } ?? ""
@@ -182,6 +185,9 @@ public struct CampaignReport: Sendable {
 }
 
 extension Campaign {
+  /// What the engine says it reports.
+  public var reports: Reports { system.about.reports }
+
   /// Whether the cases are chosen by luck alone, so that they stand for all others: those of a guided
   /// search build on each other, and of a walk there are no others.
   var isSample: Bool { guidance == nil && walk == nil }

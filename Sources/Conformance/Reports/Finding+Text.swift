@@ -95,10 +95,13 @@ extension Judgement {
       if let sentence = unplayed {
         return picture(of: nil, showsTrace: showsTrace) + "\n\n" + sentence
       }
+      let rest =
+        "\(notExercised.count) not exercised"
+        + (notJudged.isEmpty ? "" : ", \(notJudged.count) not judged")
       let verdict =
         exercised == 0
-        ? "This scene exercises no rule: \(notExercised.count) not exercised."
-        : "✓ \(held.count.of("rule")) held, 0 broken, \(notExercised.count) not exercised."
+        ? "This scene exercises no rule: \(rest)."
+        : "✓ \(held.count.of("rule")) held, 0 broken, \(rest)."
       return picture(of: nil, showsTrace: showsTrace) + "\n\n" + verdict
     }
     var parts = [headline(first, failing: strength), picture(of: first, showsTrace: showsTrace)]

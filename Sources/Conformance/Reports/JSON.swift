@@ -118,6 +118,8 @@ public enum JSONReport {
       var broken: [String]
       var notExercised: [String]
       var notJudged: [String]
+      /// Those of them that read what the engine does not report, and what that is; nil: there are none.
+      var unreported: [String: [String]]?
       /// Those of the broken rules that the engine was known to break.
       var known: [String]
       /// The required rules that were not exercised, where that fails the run.
@@ -142,6 +144,8 @@ public enum JSONReport {
       struct Engine: Codable, Sendable, Hashable {
         let name: String
         let version: String
+        /// What it reports, by the names of `Reports`; nil: everything.
+        var reports: [String]? = nil
       }
 
       struct Flaky: Codable, Sendable {
@@ -169,6 +173,7 @@ public enum JSONReport {
     ) {
       let campaign = report.campaign
       let counts = zip(campaign.ids, report.outcome.exercised)
+      let unreported = campaign.reports.unjudged(campaign.ids)
       summary = Content(
         seed: campaign.seed, scope: campaign.scope.rawValue,
         dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),
@@ -178,7 +183,9 @@ public enum JSONReport {
         demandsExercise: campaign.demandsExercise,
         held: report.rules.held + report.relations.held, broken: report.broken,
         notExercised: report.rules.notExercised + report.relations.notExercised,
-        notJudged: report.rules.notJudged, known: report.known, unexercised: report.unexercised,
+        notJudged: report.rules.notJudged + report.relations.notJudged,
+        unreported: unreported.isEmpty ? nil : unreported, known: report.known,
+        unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
         coincidence: report.broken.isEmpty
           ? nil : Frequencies(report.outcome, ids: campaign.ids).counts,
@@ -196,7 +203,8 @@ public enum JSONReport {
         flaky: Nullable(
           report.outcome.flaky.map { Content.Flaky(case: $0.case, how: $0.how) }),
         engine: Content.Engine(
-          name: campaign.system.about.name, version: campaign.system.about.version),
+          name: campaign.system.about.name, version: campaign.system.about.version,
+          reports: campaign.reports.names),
         unjudged: report.unjudged,
         complete: isComplete)
     }
@@ -219,7 +227,9 @@ public enum JSONReport {
       let verdicts =
         judgement.held.map { ($0, "held") } + judgement.broken.map { ($0.id, "broken") }
         + judgement.notExercised.map { ($0, "not exercised") }
-        + Rulebook.openRules(besides: judgement.judged).map { ($0, "not judged") }
+        + (judgement.notJudged + Rulebook.openRules(besides: judgement.asked)).map {
+          ($0, "not judged")
+        }
       replay = Content(
         scenario: judgement.scenario, trace: judgement.trace.entries.map(\.description),
         events: judgement.trace, verdicts: Dictionary(verdicts) { first, _ in first })
@@ -252,7 +262,7 @@ public enum JSONReport {
       summary = Content(
         strength: strength, held: judgement.held,
         broken: judgement.broken.map(\.id), notExercised: judgement.notExercised,
-        notJudged: Rulebook.openRules(besides: judgement.judged),
+        notJudged: judgement.notJudged + Rulebook.openRules(besides: judgement.asked),
         exercised: judgement.exercised, outcome: judgement.outcomeName,
         flaky: Nullable(flakiness), complete: isComplete)
     }

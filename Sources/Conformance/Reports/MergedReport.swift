@@ -1,6 +1,7 @@
 import Foundation
 import Invariants
 import TouchScript
+import TouchScript
 
 /// The reports of all shards of a campaign, joined: what the whole campaign would have reported.
 ///
@@ -135,12 +136,17 @@ public struct MergedReport: Sendable {
     summary.unexercised =
       gaps.isEmpty && summary.demandsExercise && summary.cases >= Campaign.usualCases
         && summary.unjudged.skipped.isEmpty
-      ? rules.only(.required).notExercised : []
+      ? rules.only(.required).notExercised.filter(reports.demandsExercise) : []
     // A walk goes where the size leads, and says nothing of how well the casting aims.
     summary.starved =
-      gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0
+      gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0 && reports == .all
       ? Starvation.starved(
         judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
+  }
+
+  /// What the engine says it reports.
+  private var reports: Reports {
+    summary.engine.reports.flatMap { try? Reports(names: $0) } ?? .all
   }
 
   /// What became of the rules, and of the relations, in all shards together.
@@ -148,7 +154,9 @@ public struct MergedReport: Sendable {
     let broken = Set(summary.broken)
     let ids = Array(summary.exercised.keys).inRulebookOrder
     func tally(_ ids: [Rule.ID]) -> Tally {
-      Tally(ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains)
+      Tally(
+        ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains,
+        reporting: reports)
     }
     return (
       tally(ids.filter { Relations[$0] == nil }), tally(ids.filter { Relations[$0] != nil })
@@ -216,6 +224,7 @@ extension MergedReport {
       + list("required, and not exercised in so many cases", summary.unexercised)
       + list(Starvation.title, summary.starved)
       + (Tally.remark(notExercised: summary.notExercised).map { [$0] } ?? [])
+      + (Reports.remark(unjudged: summary.unreported ?? [:]).map { [$0] } ?? [])
       + (summary.flaky.value.map {
         ["\($0.how.words) (case \($0.case))".wrapped(to: 100, indent: "  ")]
       } ?? [])

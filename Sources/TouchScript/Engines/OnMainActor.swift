@@ -47,7 +47,9 @@ public struct OnMainActor<Engine: MainActorTouchSystem>: TouchSystem {
   /// Plays `scenario` on the main thread.
   public func outcome(of scenario: Scenario) -> EngineOutcome {
     MainQueue.run {
-      do throws(Skip) { return .played(try engine.perform(scenario)) } catch {
+      do throws(Skip) {
+        return .played(try engine.perform(scenario).reporting(only: engine.about.reports))
+      } catch {
         return .skipped(error)
       }
     }

@@ -11,7 +11,8 @@ public protocol TouchSystem: Sendable {
   /// something that the scenario needs: such a scenario is counted, and not judged.
   func perform(_ scenario: Scenario) throws(Skip) -> Trace
 
-  /// What became of `scenario`, which is valid.
+  /// What became of `scenario`, which is valid; a trace has nothing in it that `about` says is not
+  /// reported, see `EngineOutcome.reporting(only:)`.
   func outcome(of scenario: Scenario) -> EngineOutcome
 
   /// The same for who plays valid scenarios alone, so that nobody need look whether they are.
@@ -26,9 +27,13 @@ extension TouchSystem {
   /// The name of the type, and nothing else.
   public var about: About { About(name: String(describing: Self.self)) }
 
-  /// The trace that `perform` reports, or what it lacks.
+  /// The trace that `perform` reports, without what `about` says is not reported; or what it lacks.
   public func outcome(of scenario: Scenario) -> EngineOutcome {
-    do throws(Skip) { return .played(try perform(scenario)) } catch { return .skipped(error) }
+    do throws(Skip) {
+      return .played(try perform(scenario).reporting(only: about.reports))
+    } catch {
+      return .skipped(error)
+    }
   }
 
   /// The system itself, which does not look.

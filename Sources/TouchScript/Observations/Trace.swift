@@ -18,6 +18,8 @@ public struct Trace: Sendable {
   var details: [Observation.Detail] = []
   /// The lists of fingers that bits cannot say.
   var fingerLists: [[Int]] = []
+  /// What whoever made the trace reports; nothing follows from the absence of the rest.
+  public internal(set) var reports = Reports.all
 
   /// Makes a trace in which nothing has happened yet, to the names of a scenario.
   public init(of scenario: Scenario) { names = Names(scenario) }

@@ -1,0 +1,111 @@
+extension Trace {
+  /// The same trace as an engine tells it that reports no more than `reports`: other observations are
+  /// left out, and unreported fields have a value that says nothing.
+  public func reporting(only reports: Reports) -> Trace {
+    if reports.isSuperset(of: self.reports) { return self }
+    var trace = self
+    trace.reports = self.reports.intersection(reports)
+    trace.leaveOut(self.reports.subtracting(reports))
+    return trace
+  }
+
+  /// The kinds of observations in it.
+  public var kinds: Reports { events.reduce(into: []) { $0.formUnion(Reports($1.kind)) } }
+
+  private mutating func leaveOut(_ missing: Reports) {
+    if !missing.isDisjoint(with: .kinds) {
+      let all = touches
+      events.removeAll { missing.contains($0.kind) }
+      // Whoever goes through all touches must not meet those of events that are gone.
+      touches = []
+      for index in events.indices where !events[index].touches.isEmpty {
+        let start = touches.count
+        touches += all[events[index].touches]
+        events[index].touches = start..<touches.count
+      }
+    }
+    if missing.isDisjoint(with: .fields) { return }
+    for index in events.indices { leaveOut(missing, at: index) }
+    if missing.contains(.order) { forgetOrder() }
+  }
+
+  private mutating func leaveOut(_ missing: Reports, at index: Int) {
+    let event = events[index]
+    for place in event.touches { touches[place].leaveOut(missing, at: event.at) }
+    switch event.kind {
+    case .responder:
+      if missing.contains(.allFingers) { events[index].forgetFingers() }
+    case .recognizer:
+      if missing.contains(.allFingers) { events[index].forgetFingers() }
+      if missing.contains(.recognizerState) { events[index].state = .possible }
+    case .reset:
+      if missing.contains(.resetState) { events[index].state = .possible }
+    case .actionMethod:
+      if missing.contains(.withEvent) { events[index].answer = false }
+    case .action:
+      guard event.detail > 0, var reading = details[Int(event.detail) - 1].reading else { return }
+      if missing.contains(.reading) { reading = GestureReading() }
+      if missing.contains(.readingLocation) { reading.location = .zero }
+      if missing.contains(.velocity) { reading.velocity = nil }
+      details[Int(event.detail) - 1] = .reading(reading)
+    case .controlEvent:
+      guard missing.contains(.controlState), event.detail > 0 else { return }
+      details[Int(event.detail) - 1] = .control(
+        ControlState(isTracking: false, isTouchInside: false, isHighlighted: false))
+    default: break
+    }
+  }
+
+  /// Brings what recognizers did at one moment, with nobody else in between, into the order of the
+  /// scene; what each of them did stays in order.
+  public mutating func forgetOrder() {
+    var start = 0
+    while start < events.count {
+      guard events[start].isOfRecognizerAlone else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < events.count, events[end].isOfRecognizerAlone, events[end].at == events[start].at
+      {
+        end += 1
+      }
+      let sorted = events[start..<end].enumerated().sorted {
+        ($0.element.subject, $0.offset) < ($1.element.subject, $1.offset)
+      }
+      for (place, event) in sorted.enumerated() { events[start + place] = event.element }
+      start = end
+    }
+  }
+}
+
+extension Trace.Event {
+  /// Whether it tells what a recognizer was told or did, and of nobody else.
+  fileprivate var isOfRecognizerAlone: Bool {
+    kind == .recognizer || kind == .action || kind == .reset
+  }
+
+  fileprivate mutating func forgetFingers() {
+    allFingers = 0
+    fingerList = 0
+  }
+}
+
+extension Trace.Touch {
+  fileprivate mutating func leaveOut(_ missing: Reports, at time: Int) {
+    if missing.contains(.identity) { identity = 0 }
+    if missing.contains(.location) { location = .zero }
+    if missing.contains(.previousLocation) { previousLocation = location }
+    if missing.contains(.locationInReceiver) { locationInReceiver = nil }
+    if missing.contains(.tapCount) { tapCount = 1 }
+    if missing.contains(.timestamp) { timestamp = time }
+  }
+}
+
+extension EngineOutcome {
+  /// The same without what is not reported.
+  public func reporting(only reports: Reports) -> EngineOutcome {
+    guard reports != .all, case .played(let trace) = self else { return self }
+    return .played(trace.reporting(only: reports))
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+@testable import TouchstoneTesting
+
+/// The in-repo engine, as one that does not report everything. It sends everything all the same.
+private struct Partial: TouchSystem {
+  let reports: Reports
+
+  var about: About { About(name: "Partial", version: "1", reports: reports) }
+
+  func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
+}
+
+/// `Verdicts reads` does the same with thousands of cases, and with wrong engines.
+@Suite("An engine that does not report everything")
+struct PartialEngineTests {
+  private static let trial = ReportsTrial(seed: 0, cases: 80)
+  private var trial: ReportsTrial { Self.trial }
+
+  @Test(
+    "Whatever is left out, no rule accuses the right engine, and who does not read it is exercised as often",
+    arguments: Reports.all.single.map(\.name))
+  func leftOut(name: String) throws {
+    let report = try #require(Reports.all.single.first { $0.name == name }?.report)
+    let reports = Reports.all.subtracting(report)
+    let outcome = trial.outcome(reporting: reports)
+    #expect(outcome.accusations.isEmpty, "\(accused(outcome))")
+    #expect(trial.relationAccusations(reporting: reports) == [])
+    for (place, rule) in trial.invariants.enumerated() {
+      if rule.reads.isSuperset(of: report) {
+        #expect(outcome.exercised[place] == 0, "\(rule.id) reads \(name)")
+      } else if !rule.isHelpedBy.isSuperset(of: report), rule.isJudged(reporting: reports) {
+        #expect(outcome.lost[place] == 0, "\(rule.id) reads \(name), and does not say so")
+      }
+    }
+  }
+
+  @Test("At each level by itself, up to each and without each no rule accuses the right engine")
+  func levels() {
+    for (name, reports) in ReportsTrial.levels + ReportsTrial.byChance(6).map({ ("\($0)", $0) }) {
+      let outcome = trial.outcome(reporting: reports)
+      #expect(outcome.accusations.isEmpty, "\(name): \(accused(outcome))")
+      #expect(trial.relationAccusations(reporting: reports) == [], "\(name)")
+    }
+  }
+
+  @Test("At the first level at least 60 rules are exercised, and some at every other by itself")
+  func useful() {
+    for level in Reports.Level.allCases where level != .responderCalls {
+      let outcome = trial.outcome(reporting: Reports(level).union(.fields))
+      #expect(outcome.exercised.count { $0 > 0 } >= 10, "\(level.rawValue)")
+    }
+    let trial = ReportsTrial(seed: 3, cases: 240)
+    let outcome = trial.outcome(reporting: Reports(.responderCalls).union(.fields))
+    let exercised = outcome.exercised.count { $0 > 0 }
+    #expect(exercised >= 60 && outcome.accusations.isEmpty, "\(exercised) \(accused(outcome))")
+  }
+
+  private func accused(_ outcome: ReportsTrial.Outcome) -> String {
+    outcome.accusations.sorted { $0.key < $1.key }
+      .map { "\(trial.invariants[$0].id) in case \($1.case): \($1.sentence)" }
+      .joined(separator: "\n")
+  }
+
+  @Test("A wrong engine is caught at the first level alone")
+  func power() throws {
+    struct Wrong: TouchSystem {
+      var about: About { About(name: "wrong", reports: Reports(.responderCalls).union(.fields)) }
+
+      func perform(_ scenario: Scenario) -> Trace {
+        Stage(behavior: Fault.all.first { $0.name == "forward-subviews" }?.behavior ?? .uikit)
+          .perform(scenario)
+      }
+    }
+    let outcome = Campaign(seed: 0, cases: 60, system: Wrong()).run()
+    #expect(outcome.failing > 0)
+  }
+
+  @Test(
+    "Rules that read what is not reported are not judged: not held, not starved, demanded by nobody"
+  )
+  func counts() throws {
+    let reports = Reports(.responderCalls).union(.fields)
+    var campaign = Campaign(seed: 0, cases: 40, relations: [], system: Partial(reports: reports))
+    campaign.demandsExercise = true
+    let report = CampaignReport(campaign)
+    let unjudged = reports.unjudged(campaign.ids)
+    #expect(report.isClean && unjudged.count > 100)
+    for (id, names) in unjudged {
+      #expect(
+        report.rules.notJudged.contains(id) && !report.rules.notExercised.contains(id), "\(id)")
+      #expect(!report.rules.held.contains(id) && !names.isEmpty)
+    }
+    #expect(
+      report.summary.replacing("\n  ", with: " ").contains(
+        "not judged, since the engine does not report what they read: made ("))
+    let judged = Conformance(of: Partial(reports: reports), cases: 40)
+    #expect(
+      judged.verdict(on: "HT-34", in: report)
+        == .unexercised("HT-34 is not judged: the engine does not report hitTest"))
+
+    let summary = JSONReport.line(JSONReport.Summary(report))
+    #expect(summary.contains(#""reports":["responder-calls"]"#))
+    #expect(summary.contains(#""HT-34":["hitTest"]"#))
+    let merged = try MergedReport(joining: [("a", summary)])
+    #expect(merged.isClean && merged.json == summary)
+    #expect(merged.text.contains("not judged, since the engine does not report"))
+
+    let scene = campaign.scenario(ofCase: 0)
+    let judgement = Judgement(scene, on: campaign.system)
+    #expect(Set(judgement.notJudged) == Set(unjudged.keys))
+    #expect(judgement.text().contains("\(unjudged.count) not judged"))
+    #expect(
+      JSONReport.line(JSONReport.ReplayRecord(judgement)).contains(#""HT-34":"not judged""#))
+    #expect(judgement.trace.kinds == Reports(.responder), "what is sent all the same is ignored")
+  }
+
+  @Test("Who reports everything is judged by everything, and nothing is said of reports")
+  func everything() {
+    let report = CampaignReport(Campaign(seed: 0, cases: 3, relations: [], system: Stage()))
+    #expect(report.campaign.reports.unjudged(report.campaign.ids).isEmpty)
+    let summary = JSONReport.line(JSONReport.Summary(report))
+    #expect(!summary.contains("unreported") && !summary.contains("\"reports\""))
+    #expect(!report.summary.contains("does not report"))
+  }
+
+  @Test("Views that become known late cost no rule: as names, and as those of touches")
+  func lateViews() throws {
+    for number in 0..<60 {
+      let scenario = Campaign(seed: 0, cases: 60, system: Stage()).scenario(ofCase: number)
+      let trace = Stage().perform(scenario)
+      let usual = exercised(scenario, trace)
+      // Whoever is mentioned gets the next number, and no name is known beforehand.
+      #expect(exercised(scenario, Trace(events: trace.entries)) == usual, "case \(number)")
+      // The application is sent an event before anybody has looked for the views of new touches.
+      let late = trace.entries.map { entry in
+        var entry = entry
+        guard entry.what.kind == .sendEvent, entry.what.who == Scenario.Reserved.application else {
+          return entry
+        }
+        for place in entry.what.touches.indices where entry.what.touches[place].phase == .began {
+          entry.what.touches[place].view = nil
+        }
+        return entry
+      }
+      #expect(exercised(scenario, Trace(events: late)) == usual, "case \(number)")
+    }
+  }
+
+  @Test("An engine's own views, responders and recognizers disturb nothing")
+  func privateParts() {
+    for number in 0..<40 {
+      let scenario = Campaign(seed: 0, cases: 40, system: Stage()).scenario(ofCase: number)
+      let trace = Stage().perform(scenario)
+      var entries: [Trace.Entry] = []
+      for entry in trace.entries {
+        var entry = entry
+        switch entry.what.kind {
+        case .chain: entry.what.names.insert("_host", at: 0)
+        case .receivers: entry.what.names.append("_systemGate")
+        case .responder:
+          entries.append(.init(at: entry.at, Observation(.hitTest, who: "_host")))
+          var other = entry
+          other.what.who = "_host"
+          entries.append(other)
+        case .recognizer:
+          var other = entry
+          other.what.who = "_systemGate"
+          entries.append(other)
+          entries.append(.init(at: entry.at, .reset(recognizer: "_systemGate", from: .failed)))
+        default: break
+        }
+        entries.append(entry)
+      }
+      let more = Trace(events: entries)
+      #expect(more.complaints(for: scenario).isEmpty)
+      #expect(exercised(scenario, more) == exercised(scenario, trace), "case \(number)")
+    }
+  }
+
+  /// The rules that a trace puts to the test, and those that it breaks.
+  private func exercised(_ scenario: Scenario, _ trace: Trace) -> [String] {
+    Invariants.judge(trace, of: scenario).compactMap { id, verdict in
+      verdict.violation.map { "\(id) is broken: \($0.sentence)" }
+        ?? (verdict.isExercised ? id : nil)
+    }
+  }
+}
