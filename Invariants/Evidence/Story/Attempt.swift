@@ -185,7 +185,9 @@ private struct AttemptSoFar {
   /// recognizer has decided, or all its touches are gone, and it waits for no more of them.
   func isOver(before fact: Trace.Event, of recognizer: SceneRecognizer) -> Bool {
     guard let last = frames.last, last.down.isEmpty else { return false }
-    return !(recognizer.isSerial || recognizer.touches > 1) || decision != nil || fact.at >= last.at + Thresholds.tapInterval.surelyAbove
+    let mayGoOn = recognizer.isSerial || recognizer.touches > 1
+    return !mayGoOn || decision != nil
+      || fact.at >= last.at + Thresholds.tapInterval.surelyAbove
   }
 
   mutating func hear(
