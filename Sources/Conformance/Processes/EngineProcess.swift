@@ -156,7 +156,7 @@ struct EngineProcess: Sendable {
   }
 
   private mutating func disturbed() -> EngineFailure {
-    if child.pending.isEmpty, child.hasEnded(by: .now + .milliseconds(200)) {
+    if child.pending.isEmpty, child.hasEnded(by: .now + ChildProcess.dying) {
       child.kill()
       return failed(.crashed, "the engine \(child.ending?.words ?? "ended") after it had answered")
     }
