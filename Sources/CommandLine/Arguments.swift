@@ -176,6 +176,13 @@ struct Arguments {
     }
   }
 
+  /// The folder of findings that `--save` names.
+  func saved() throws(Misuse) -> SavedFindings? {
+    guard let path = text("--save") else { return nil }
+    guard !path.isEmpty else { throw Misuse("--save takes a folder, not ''") }
+    return SavedFindings(in: URL(filePath: path))
+  }
+
   /// The seed asked for with `--seed`, or with the variable that sets that of the tests.
   func seed(
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -249,6 +256,16 @@ extension Arguments {
       throw Misuse(
         "\(option) takes rules or chapters such as HT,GR-11, not \(list.quotedOnOneLine)")
     }
+    return try matching(selections)
+  }
+
+  /// The rules and relations of these numbers and chapters; all where there are none.
+  func selection(of selections: [String]) throws(Misuse) -> Selection {
+    selections.isEmpty
+      ? Selection(invariants: Invariants.all, relations: Relations.all) : try matching(selections)
+  }
+
+  private func matching(_ selections: [String]) throws(Misuse) -> Selection {
     let relations = selections.map(Relations.matching)
     let rules = zip(selections, relations).filter { $1.isEmpty }.map(\.0)
     let wanted = Set(relations.joined().map(\.id))

@@ -58,6 +58,8 @@ struct Option {
   static let known = Option(
     "--known", "FILE", "leave out of findings and status the rules that FILE lists",
     standard: "none")
+  static let save = Option(
+    "--save", "DIR", "keep each finding there as a file; check tries them first")
   static let jobs = Option(
     "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")
   static let shrinkTime = Option(
@@ -81,9 +83,11 @@ extension Command {
 /// The subcommands there are.
 enum Subcommand: String, CaseIterable {
   case fuzz
+  case check
   case replay
   case shrink
   case merge
+  case known
   case rules
   case faults
   case schema
@@ -108,9 +112,11 @@ enum Subcommand: String, CaseIterable {
   var type: any Command.Type {
     switch self {
     case .fuzz: Fuzz.self
+    case .check: CheckCommand.self
     case .replay: ReplayCommand.self
     case .shrink: ShrinkCommand.self
     case .merge: MergeCommand.self
+    case .known: KnownCommand.self
     case .rules: RulesCommand.self
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self

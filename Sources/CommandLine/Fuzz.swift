@@ -27,6 +27,7 @@ struct Fuzz: Command {
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
+    Option.save,
     Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
     Option(
       "--stats", nil, "say how often each rule was exercised, and what was tried how often"),
@@ -45,6 +46,7 @@ struct Fuzz: Command {
   private let fault: Fault?
   private let latitude: LatitudeChoice
   private let corpus: Corpus?
+  private let saved: SavedFindings?
   private let isGuided: Bool
   private let remembers: Bool
   private let showsStatistics: Bool
@@ -83,6 +85,7 @@ struct Fuzz: Command {
       throw Misuse("--corpus takes a folder, not ''")
     }
     corpus = try arguments.text("--corpus").map(Corpus.any)
+    saved = try arguments.saved()
     campaign.strength = try arguments.strength()
     campaign.known = try arguments.known()
     // Whoever chooses rules or scenes knows that the others are not tried.
@@ -149,6 +152,7 @@ struct Fuzz: Command {
     }
     let isComplete = !Interruption.isRaised
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
+    if let saved, !saved.keepAll(of: report) { return .failed }
     if !isComplete { return .interrupted }
     if report.isClean { return .clean }
     // What an engine that gave out would have broken besides is not known.
@@ -183,26 +187,10 @@ struct Fuzz: Command {
       campaign.walk.map { "scene \(index) of size \($0.size) or less" }
         ?? "seed \(campaign.seed), case \(index)"
     }
-    for breakdown in report.breakdowns {
-      Console.say(
-        breakdown.text(
-          foundIn: breakdown.origin ?? place(ofCase: breakdown.caseIndex), options: replayOptions,
-          program: engine.program) + "\n")
-    }
-    let departures = report.departures
-    if !departures.isEmpty {
-      let lines = departures.map { $0.brief(options: replayOptions, program: engine.program) }
-      Console.say(
-        "Broken nearly wherever they are tested\n\n" + lines.joined(separator: "\n") + "\n")
-    }
-    let isBrief = Set(departures.map(\.rule.id))
-    for finding in report.findings where !isBrief.contains(finding.rule.id) {
-      Console.say(
-        finding.text(
-          foundIn: finding.origin ?? place(ofCase: finding.caseIndex), options: replayOptions,
-          failing: campaign.strength, program: engine.program) + "\n")
-      if profilesShrink { Console.say(finding.profileText + "\n") }
-    }
+    FindingsText(
+      place: place, replayOptions: replayOptions, program: engine.program,
+      profilesShrink: profilesShrink
+    ).say(report)
     if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")

@@ -71,6 +71,16 @@ struct ReportKeysTests {
     try expect(JSONReport.line(JSONReport.CrashRecord(crash)), in: "crash", toHave: "`crash`")
   }
 
+  @Test("Of verdicts, and of what is known and not so")
+  func check() throws {
+    let known = try KnownFailures("HT-12 # not yet")
+    let stale = try #require(known.stale(broken: [], held: ["HT-12"]).first)
+    let verdict = RuleVerdict(rule: "HT-12", verdict: .stale, exercised: 1, remark: "\(stale)")
+    try expect(
+      JSONReport.line(JSONReport.VerdictRecord(verdict)), in: "verdict", toHave: "`verdict`")
+    try expect(JSONReport.line(JSONReport.StaleRecord(stale)), in: "stale", toHave: "`stale`")
+  }
+
   @Test("Of rules, relations and faults")
   func lists() throws {
     let rule = try #require(Rulebook["HT-12"])

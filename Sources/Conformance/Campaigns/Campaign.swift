@@ -54,6 +54,8 @@ public struct Campaign: Sendable {
   public var breadcrumbs: Breadcrumbs?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
+  /// If set, these scenes are tried, the same every time, and nothing is searched.
+  var fixed: FixedScenes?
   /// Whether the time allowed for making findings small, and for proving and explaining them, is
   /// spent. By default it never is, and then nothing depends on a clock.
   public var isShrinkingOverdue: @Sendable () -> Bool = { false }
@@ -151,7 +153,14 @@ public struct Campaign: Sendable {
 
   /// The scenario of one case, as it is played.
   public func scenario(ofCase index: Int) -> Scenario {
-    played(walk?.scenes[index] ?? search.value(ofCase: index))
+    played(walk?.scenes[index] ?? unplayed(index, of: search))
+  }
+
+  /// The same before it is put into the campaign's dialect, where nobody walks.
+  private func unplayed(
+    _ index: Int, of search: Search<AnyGenerator<Scenario>>
+  ) -> Scenario {
+    fixed?[index] ?? search.value(ofCase: index)
   }
 
   private var search: Search<AnyGenerator<Scenario>> {
@@ -242,7 +251,7 @@ public struct Campaign: Sendable {
   ) -> Scenario {
     guard let walk else {
       trail?.drop(case: index)
-      return search.value(ofCase: index)
+      return unplayed(index, of: search)
     }
     guard let trail else { return walk.scenes[index] }
     // The number of a scene in a walk says nothing without the walk: its token is left.
@@ -270,7 +279,7 @@ public struct Campaign: Sendable {
     if let engine = system as? ExternalEngine, index >= 0,
       index % ExternalEngine.casesPerFreshPlay == 0,
       let flakiness = engine.flakiness(
-        of: scenario, seen: trace, after: played(search.value(ofCase: index + 1)))
+        of: scenario, seen: trace, after: played(unplayed(index + 1, of: search)))
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }

@@ -40,7 +40,8 @@ public struct CampaignReport: Sendable {
       campaign.shard.isPart
       ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
-      campaign.walk != nil || campaign.shard.isPart || campaign.buildsMutants
+      campaign.walk != nil || campaign.fixed != nil || campaign.shard.isPart
+        || campaign.buildsMutants
         || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
@@ -79,7 +80,8 @@ public struct CampaignReport: Sendable {
   /// The required rules that no case exercised, where that fails the campaign: an engine that skips
   /// scenes may lack what they need.
   public var unexercised: [Rule.ID] {
-    campaign.demandsExercise && outcome.cases >= Campaign.usualCases && outcome.skipped.isEmpty
+    let isLong = outcome.cases >= Campaign.usualCases || campaign.fixed != nil
+    return campaign.demandsExercise && isLong && outcome.skipped.isEmpty
       ? rules.only(.required).notExercised : []
   }
 
@@ -144,6 +146,7 @@ public struct CampaignReport: Sendable {
 
   /// What was tried: cases of a seed, or the scenes of a size.
   private var casesInWords: String {
+    if campaign.fixed != nil { return outcome.cases.of("fixed scene") }
     guard let walk = campaign.walk else {
       return "\(outcome.cases.of("case")) of seed \(campaign.seed)"
     }
@@ -183,8 +186,8 @@ public struct CampaignReport: Sendable {
 
 extension Campaign {
   /// Whether the cases are chosen by luck alone, so that they stand for all others: those of a guided
-  /// search build on each other, and of a walk there are no others.
-  var isSample: Bool { guidance == nil && walk == nil }
+  /// search build on each other, of a walk there are no others, and those of a check aim at its rules.
+  var isSample: Bool { guidance == nil && walk == nil && fixed == nil }
 }
 
 extension Double {
