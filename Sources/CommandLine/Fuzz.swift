@@ -25,6 +25,8 @@ struct Fuzz: Command {
       standard: "none", isInRepo: true),
     Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
+    Option(
+      "--against", "COMMAND", "tell where the engine differs from another; in-repo names ours"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
     Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
@@ -50,6 +52,7 @@ struct Fuzz: Command {
   private let showsStatistics: Bool
   private let profilesShrink: Bool
   private let isJSON: Bool
+  private let against: Rival?
   private let progress: ProgressLine.Wish
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -95,6 +98,7 @@ struct Fuzz: Command {
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
     isJSON = try arguments.isJSON()
+    against = try arguments.rival()
     let wish = try arguments.word(
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
     progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
@@ -124,6 +128,11 @@ struct Fuzz: Command {
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
+    if let against {
+      return against.compare(
+        campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
+        program: engine.program, isJSON: isJSON, progress: line)
+    }
     if let size = exhaustiveSize {
       guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
         line?.end()

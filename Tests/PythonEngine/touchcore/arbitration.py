@@ -58,7 +58,7 @@ class Arena:
     def recognize(self, recognizer, state):
         """Makes a recognizer leave `possible` for `state`, unless somebody objects."""
         rivals = self.rivals(recognizer)
-        if any(rival.state in RECOGNIZED and self.prevents(rival, recognizer) for rival in rivals):
+        if any(self.is_beaten_by(rival, recognizer) for rival in rivals):
             return self.fail(recognizer)
         if any(self.waits(recognizer, rival) for rival in rivals):
             recognizer.claim = state
@@ -102,6 +102,11 @@ class Arena:
         """Either side may allow both (GC-23)."""
         delegate = recognizer.delegate
         return delegate is not None and delegate.simultaneous(recognizer, other)
+
+    def is_beaten_by(self, rival, recognizer):
+        """Whether one that recognized already leaves nothing to another (GC-16, GC-29)."""
+        return rival.state in RECOGNIZED and (
+            self.prevents(rival, recognizer) or self.requires(recognizer, rival))
 
     def waits(self, recognizer, other):
         """Whether the other has yet to fail. Of two that would wait for each other, the second does
