@@ -21,12 +21,24 @@ struct Engine: Sendable {
 
   /// Judges an engine in another process, which is started.
   init(process command: [String], timeout milliseconds: Int?) throws(Misuse) {
+    try self.init(
+      process: command, said: command.map(\.quotedForShell).joined(separator: " "),
+      timeout: milliseconds)
+  }
+
+  /// Judges an engine in another process, which a shell starts: the command is one line.
+  init(shell line: String, timeout milliseconds: Int?) throws(Misuse) {
+    try self.init(process: ["/bin/sh", "-c", "exec " + line], said: line, timeout: milliseconds)
+  }
+
+  private init(
+    process command: [String], said words: String, timeout milliseconds: Int?
+  ) throws(Misuse) {
     program = Self.runningProgram
     var patience = ExternalEngine.Patience()
     if let milliseconds { patience.answer = .milliseconds(milliseconds) }
     replayEnd =
-      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- "
-      + command.map(\.quotedForShell).joined(separator: " ")
+      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + words
     do throws(EngineFailure) {
       guest = try ExternalEngine(command, patience: patience)
     } catch {

@@ -25,6 +25,8 @@ struct Fuzz: Command {
       standard: "none", isInRepo: true),
     Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
+    Option(
+      "--against", "COMMAND", "tell where the engine differs from another; in-repo names ours"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
     Option.save,
@@ -52,6 +54,7 @@ struct Fuzz: Command {
   private let showsStatistics: Bool
   private let profilesShrink: Bool
   private let isJSON: Bool
+  private let against: Rival?
   private let progress: ProgressLine.Wish
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -98,6 +101,7 @@ struct Fuzz: Command {
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
     isJSON = try arguments.isJSON()
+    against = try arguments.rival()
     let wish = try arguments.word(
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
     progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
@@ -127,6 +131,11 @@ struct Fuzz: Command {
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
+    if let against {
+      return against.compare(
+        campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
+        program: engine.program, isJSON: isJSON, progress: line)
+    }
     if let size = exhaustiveSize {
       guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
         line?.end()

@@ -12,7 +12,7 @@ public struct MergedReport: Sendable {
   private var failures: [JSONReport.Failure] = []
   /// How the engine failed to answer, each way once.
   private var breakdowns: [JSONReport.BreakdownRecord] = []
-  private var summary: JSONReport.Summary.Content
+  private(set) var summary: JSONReport.Summary.Content
   private let shards: Int
   /// What is missing for the whole campaign, in one sentence each; empty if nothing is.
   public private(set) var gaps: [String] = []
@@ -24,6 +24,10 @@ public struct MergedReport: Sendable {
   public init(joining files: [(name: String, text: String)]) throws(Complaint) {
     var parts: [Part] = []
     for file in files { parts.append(try Part(file.name, file.text)) }
+    try self.init(joining: parts)
+  }
+
+  init(joining parts: [Part]) throws(Complaint) {
     var whole: Part?
     for part in parts where part.summary != nil {
       if let whole { try whole.check(part) } else { whole = part }
@@ -223,7 +227,7 @@ extension MergedReport {
 }
 
 /// The report of one shard.
-private struct Part {
+struct Part {
   let name: String
   var failures: [JSONReport.Failure] = []
   var breakdowns: [JSONReport.BreakdownRecord] = []
