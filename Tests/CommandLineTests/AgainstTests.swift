@@ -10,11 +10,13 @@ struct AgainstTests {
     let run = try Touchstone(
       shell: "\"$0\" \(words.joined(separator: " ")) --against \"'$0' engine --fault hidden-hit\"")
     #expect(run.status == 1, "\(run.complaints)")
-    #expect(run.output.hasPrefix("✗ HT-04 is broken by in-repo, fault hidden-hit, and not by in-repo"))
+    #expect(
+      run.output.hasPrefix("✗ HT-04 is broken by in-repo, fault hidden-hit, and not by in-repo"))
     #expect(run.output.contains(" engine --fault hidden-hit\n"))
     let other = try Touchstone(words + ["--fault", "hidden-hit", "--against", "in-repo"])
     #expect(other.status == 1)
-    #expect(other.output.hasPrefix("✗ HT-04 is broken by in-repo, fault hidden-hit, and not by in-"))
+    #expect(
+      other.output.hasPrefix("✗ HT-04 is broken by in-repo, fault hidden-hit, and not by in-"))
   }
 
   @Test("An engine does not differ from itself")

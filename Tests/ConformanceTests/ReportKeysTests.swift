@@ -7,6 +7,23 @@ import TouchScript
 
 @testable import Conformance
 
+/// The right engine under a version of its own.
+private struct Versioned: TouchSystem {
+  let about: About
+
+  func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
+}
+
+extension Campaign {
+  /// A few cases on a version of an engine.
+  fileprivate func judging(_ version: String) -> Campaign {
+    var campaign = self
+    campaign.cases = 8
+    campaign.system = Versioned(about: About(name: "engine", version: version))
+    return campaign
+  }
+}
+
 /// `Reports.md` lists the keys of what machines read; here they are compared with real reports.
 @Suite("The keys of reports are those that are documented")
 struct ReportKeysTests {
@@ -61,6 +78,27 @@ struct ReportKeysTests {
     let verdicts = try #require(replay["verdicts"] as? [String: String])
     #expect(Rulebook.all.allSatisfy { verdicts[$0.id] != nil || !$0.isChecked })
     #expect(verdicts["HT-12"] == "not exercised" && verdicts["SY-01"] == "not judged")
+  }
+
+  @Test("Of two engines, scene by scene and side by side")
+  func severalEngines() throws {
+    let fault = try Fault.named("never-self")
+    let campaign = Campaign(
+      seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+    let labels = ComparisonReport.Labels(names: ["one", "other"], replays: ["", ""])
+    let lines = Comparison(campaign, with: Stage()).run().json(labels, isComplete: true)
+      .split(separator: "\n").map(String.init)
+    let fullest = try #require(lines.dropLast().first { $0.contains(#""by":"#) })
+    try expect(fullest, in: "difference", toHave: "`difference`")
+    try expect(
+      try #require(lines.last), in: "summary", toHave: "`summary` of `fuzz --against`")
+    func report(_ version: String) -> String {
+      let other = campaign.judging(version)
+      return JSONReport.line(JSONReport.Summary(CampaignReport(other)))
+    }
+    let both = try SideBySide([("a", report("1")), ("b", report("2"))])
+    try expect(both.json, in: "sideBySide", toHave: "`sideBySide`")
   }
 
   @Test("Of a crash")
@@ -139,7 +177,7 @@ struct ReportKeysTests {
   private static let leaves = [
     "scenario", "changedScenario", "exercised", "constructs", "coincidence", "seen", "events",
     "verdicts",
-    "skipped", "failed",
+    "skipped", "failed", "rules",
   ]
 
   /// The keys of a record with those of its parts, such as `size.views`.

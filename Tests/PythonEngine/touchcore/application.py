@@ -64,6 +64,10 @@ class Application(Responder):
                 break
         else:
             return None
+        if view.path[-1].is_window:
+            # An app can answer with a view of another window; the touch is in that one then.
+            window = view.path[-1]
+            location = window.from_parent(point)
         count = self.tap_count(view, location)
         touch = Touch(number, view, window, location, self.clock.now, count)
         touch.is_kept_out = touch.is_over = self.keeps_out(touch)
@@ -184,6 +188,10 @@ class Application(Responder):
                 if touches and recognizer.hears(phase):
                     self.arena.enter(recognizer, touches if phase == BEGAN else [])
                     recognizer.touched(phase, touches, event)
+                elif phase == BEGAN:
+                    # Who is not told that a touch began has nothing to do with it (TO-20).
+                    for touch in touches:
+                        touch.recognizers.remove(recognizer)
 
     def finish_event(self, event=None):
         """What follows when all recognizers have heard, or when a timer fired, or something changed."""
