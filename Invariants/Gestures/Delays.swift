@@ -231,7 +231,7 @@ extension Evidence {
         && (!recognizer(number).isOfTwoFingers && recognizer(number).kind != .custom
           || contacts.count { $0.receivers.contains(number) } <= 2)
         // A press may ignore a finger too many, and never decides about it. Source: KR-21, RE-56.
-        && (recognizer(number).kind != .longPress
+        && (!recognizer(number).isPress
           || contacts.count { $0.receivers.contains(number) && $0.down.at <= touch.lastTime }
             <= recognizer(number).touches
           || touch.isAlone)
@@ -283,9 +283,16 @@ extension Evidence {
   /// Whether all receivers of a touch have surely failed when it lifts.
   fileprivate func haveAllFailed(of touch: Touch) -> Bool {
     waitingReceivers(touch).isEmpty
-      || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch)
+      || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch) && !mayLackFingers(touch)
         // What is no tap may be anything to a class of the app's own.
         && !touch.receivers.contains { recognizer($0).kind == .custom }
+  }
+
+  /// Whether a tap of several fingers got too few shortly before, and may fail by a timer, whatever
+  /// this finger does. Source: KR-09, RE-50.
+  private func mayLackFingers(_ touch: Touch) -> Bool {
+    !touch.isFresh
+      && touch.receivers.contains { recognizer($0).kind == .tap && recognizer($0).touches > 1 }
   }
 
   /// The quick second tap at the place of a first, with a double tap as the only recognizer.

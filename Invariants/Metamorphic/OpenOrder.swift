@@ -46,7 +46,18 @@ extension Scenario {
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have been told before it or not. Source: GR-53.
       || recognizers.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
+      || mayTrackEitherOfTwo
     return isOpen ? .recognizers : .nothing
+  }
+}
+
+extension Scenario {
+  /// Whether a control or a table may be told in one call of two fingers that land together, and
+  /// follow either. Source: rulebook CT-13, TO-21, RE-24.
+  private var mayTrackEitherOfTwo: Bool {
+    script.contains { $0.touches.count { $0.phase == .began } > 1 }
+      && views.contains { $0.kind.isControl || $0.kind == .tableView }
+      && views.contains(where: \.isMultipleTouchEnabled)
   }
 }
 

@@ -54,7 +54,8 @@ extension Invariant {
       !evidence.contacts.contains { touch in
         touch.finger == finger
           && (touch.hearings.contains { $0.who == recognizer }
-            || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch))
+            || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch)
+            || evidence.mayNotHaveIgnored(recognizer, touch))
       }
     }
     let missing = evidence.touches(keptBy: recognizer, in: number, before: event)
@@ -80,7 +81,9 @@ extension Invariant {
     let listed = evidence.trace.listedNumbers(of: evidence.facts[event])
     // They are attached before the event is sent, and so a window that swallows it changes nothing.
     let receivers = evidence.forecast.receivers(of: touch.finger, in: touch.view, touch.scene)
-    let wrong = listed.first { !receivers.contains($0) }
+    let wrong = listed.first {
+      !receivers.contains($0) && !evidence.mayNotHaveIgnored($0, touch)
+    }
     return Verdict.forbid(
       wrong.map { _ in event },
       "\(evidence.recognizerName(wrong ?? Scene.none)) is among the recognizers of the touch of finger "
@@ -198,6 +201,14 @@ extension Evidence {
       $0.kind == .touches && $0.send != Scene.none && $0.send < event
         && $0.at == facts[event].at
     }
+  }
+
+  /// Whether a recognizer that ignores a touch when it is told of it may have been prevented before
+  /// that, and so has it still. Source: GR-16, GC-13, RE-46.
+  fileprivate func mayNotHaveIgnored(_ recognizer: Int, _ touch: Touch) -> Bool {
+    forecast.mayHave(recognizer, touchIn: touch.view, touch.scene)
+      && scene.ignores(recognizer, finger: touch.finger)
+      && hearing(.began, of: recognizer, touch) == nil && mayFailUnheard(recognizer, touch)
   }
 
   /// Whether a recognizer heard of a touch, and was undecided about it to the last, so that it must

@@ -9,6 +9,8 @@ struct SceneRecognizer {
   let kind: Scenario.Recognizer.Kind
   /// Whether its class is the app's own, and made from none of UIKit's but the root of them all.
   let isOfApp: Bool
+  /// Whether its class is that of long presses, or made from it, whatever it or its delegate decides.
+  let isPress: Bool
   /// Whether its class may recognize in the very call that tells it of a touch-down: whether the view
   /// hears of that first, public evidence leaves open.
   let mayTakeAtOnce: Bool
@@ -50,6 +52,7 @@ struct SceneRecognizer {
   init(_ recognizer: Scenario.Recognizer) {
     kind = recognizer.isPredictable ? recognizer.kind : .custom
     isOfApp = recognizer.kind == .custom
+    isPress = recognizer.kind == .longPress
     mayTakeAtOnce = recognizer.decisions.contains {
       $0.on == .began && $0.after == 0 && ($0.sets == .began || $0.sets == .ended)
     }

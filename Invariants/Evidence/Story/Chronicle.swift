@@ -198,8 +198,11 @@ struct Chronicle {
   private mutating func settleInterruption(at time: Int, _ place: Int) {
     if attendance.isAwaitingInterruption {
       var start = place
-      // What comes before the event goes to a window is of the event.
-      while start > 0, facts[start - 1].at == time, !facts[start - 1].isSentToWindow(names) {
+      // What comes before the event goes to a window is of the event. One without touches, such as
+      // that of a shake, is another.
+      while start > 0, facts[start - 1].at == time,
+        facts[start - 1].touches.isEmpty || !facts[start - 1].isSentToWindow(names)
+      {
         start -= 1
       }
       let first = (start..<place).first {
