@@ -48,7 +48,8 @@ extension Invariant {
   ) { evidence, touch in
     evidence.judgeRelease(of: touch).and(
       .when(
-        evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch), evidence.judgeLate(touch)))
+        evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch)
+          && !evidence.mayLackFingers(touch), evidence.judgeLate(touch)))
   }
 
   /// GR-23: also if that is only settled at the lift, or later.
@@ -230,8 +231,9 @@ extension Evidence {
       recognizer(number).delaysTouchesBegan
         && (!recognizer(number).isOfTwoFingers && recognizer(number).kind != .custom
           || contacts.count { $0.receivers.contains(number) } <= 2)
-        // A press may ignore a finger too many, and never decides about it. Source: KR-21, RE-56.
-        && (!recognizer(number).isPress
+        // A press or a swipe may ignore a finger too many, and never decides about it. Source: KR-21,
+        // KR-39, RE-56, RE-57.
+        && (!(recognizer(number).isPress || recognizer(number).isSwipe)
           || contacts.count { $0.receivers.contains(number) && $0.down.at <= touch.lastTime }
             <= recognizer(number).touches
           || touch.isAlone)
@@ -290,7 +292,7 @@ extension Evidence {
 
   /// Whether a tap of several fingers got too few shortly before, and may fail by a timer, whatever
   /// this finger does. Source: KR-09, RE-50.
-  private func mayLackFingers(_ touch: Touch) -> Bool {
+  fileprivate func mayLackFingers(_ touch: Touch) -> Bool {
     !touch.isFresh
       && touch.receivers.contains { recognizer($0).kind == .tap && recognizer($0).touches > 1 }
   }

@@ -55,7 +55,7 @@ extension Invariant {
         touch.finger == finger
           && (touch.hearings.contains { $0.who == recognizer }
             || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch)
-            || evidence.mayNotHaveIgnored(recognizer, touch))
+            || evidence.mayBeTakenUnheard(recognizer, touch))
       }
     }
     let missing = evidence.touches(keptBy: recognizer, in: number, before: event)
@@ -82,7 +82,8 @@ extension Invariant {
     // They are attached before the event is sent, and so a window that swallows it changes nothing.
     let receivers = evidence.forecast.receivers(of: touch.finger, in: touch.view, touch.scene)
     let wrong = listed.first {
-      !receivers.contains($0) && !evidence.mayNotHaveIgnored($0, touch)
+      !receivers.contains($0) && !evidence.mayBeTakenUnheard($0, touch)
+        && !evidence.mayCountAtOnce($0, touch)
     }
     return Verdict.forbid(
       wrong.map { _ in event },
@@ -203,14 +204,6 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer that ignores a touch when it is told of it may have been prevented before
-  /// that, and so has it still. Source: GR-16, GC-13, RE-46.
-  fileprivate func mayNotHaveIgnored(_ recognizer: Int, _ touch: Touch) -> Bool {
-    forecast.mayHave(recognizer, touchIn: touch.view, touch.scene)
-      && scene.ignores(recognizer, finger: touch.finger)
-      && hearing(.began, of: recognizer, touch) == nil && mayFailUnheard(recognizer, touch)
-  }
-
   /// Whether a recognizer heard of a touch, and was undecided about it to the last, so that it must
   /// have it still. Fingers too many it may have ignored. Source: rulebook TO-18, TO-20, RE-54, RE-56.
   fileprivate func keeps(_ recognizer: Int, _ touch: Touch, before event: Int) -> Bool {
@@ -220,7 +213,11 @@ extension Evidence {
         || touch.isAlone
     else { return false }
     let delivery = heard.delivery
-    let down = contacts.count { $0.isDown(at: delivery) }
+    // A press counts the fingers that have lifted, too. Source: KR-21, RE-56.
+    let gathered =
+      touch.scene.recognizers[recognizer].isPress
+      ? attempt(of: recognizer, with: touch)?.contacts.count ?? 0 : 0
+    let down = max(gathered, contacts.count { $0.isDown(at: delivery) })
     let later = recognizerFacts[recognizer].contains { place in
       place > heard.event && place < event
         && (facts[place].kind == .action || facts[place].kind == .reset

@@ -60,11 +60,15 @@ final class Forecast {
   }
 
   /// Whether a recognizer is on the way to a view and may have a touch there, unless it ignores it.
-  func mayHave(_ recognizer: Int, touchIn view: Int, _ scene: Scene) -> Bool {
+  private func mayHave(_ recognizer: Int, touchIn view: Int, _ scene: Scene) -> Bool {
+    isAttached(recognizer, above: view, scene) && !scene.refuses(recognizer, touchesIn: view)
+  }
+
+  /// Whether a recognizer is on the way to a view, and enabled.
+  func isAttached(_ recognizer: Int, above view: Int, _ scene: Scene) -> Bool {
     guard scene.recognizers.indices.contains(recognizer) else { return false }
     return scene.recognizers[recognizer].isEnabled && scene.recognizers[recognizer].isWatched
       && scene.isView(view, in: scene.recognizerViews[recognizer])
-      && !scene.refuses(recognizer, touchesIn: view)
   }
 
   /// The first event of the trace that may come of a view's being taken out of its place in the tree,

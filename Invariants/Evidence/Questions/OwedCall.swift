@@ -122,5 +122,5 @@ extension Scenario.View.Kind {
 
 extension SceneRecognizer {
   /// Whether views may hear late of touches that it receives. Source: GR-20, RE-60.
-  fileprivate var mayDelayBeginnings: Bool { delaysTouchesBegan || kind == .screenEdgePan }
+  fileprivate var mayDelayBeginnings: Bool { mayDelayTouchesBegan }
 }
