@@ -81,10 +81,11 @@ struct FuzzTests {
 
   @Test("Ctrl-C ends the search with what was found so far")
   func interruption() throws {
-    let text = try Touchstone(["fuzz", "--for", "1h"], interruptedAfter: 1)
+    let words = ["fuzz", "--for", "1h", "--progress", "always", "--no-memory"]
+    let text = try Touchstone(words, interruptedOnce: " cases, ")
     #expect(text.status == 130)
     #expect(text.output.hasSuffix("interrupted: more cases might have found more\n"))
-    let json = try Touchstone(["fuzz", "--for", "1h", "--format", "json"], interruptedAfter: 1)
+    let json = try Touchstone(words + ["--format", "json"], interruptedOnce: " cases, ")
     #expect(json.status == 130)
     #expect(json.output.contains(#""complete":false"#))
   }

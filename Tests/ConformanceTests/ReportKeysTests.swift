@@ -29,7 +29,7 @@ extension Campaign {
 struct ReportKeysTests {
   @Test("Of a failure, and of a consequence")
   func failure() throws {
-    let (report, _) = try campaign()
+    let (report, _) = try Self.campaign.get()
     var finding = try #require(report.findings.first { $0.certificate != nil })
     finding.asShrunk = finding.suspicion
     finding.flakiness = try flakiness()
@@ -43,7 +43,7 @@ struct ReportKeysTests {
 
   @Test("Of the summary of a search")
   func summary() throws {
-    let (report, shard) = try campaign()
+    let (report, shard) = try Self.campaign.get()
     var all = try keysOfSummary(report)
     all.formUnion(try keysOfSummary(shard))
     let walking = try #require(
@@ -142,8 +142,8 @@ struct ReportKeysTests {
     return try #require(Flakiness([Trace(events: [event])], [Trace()]))
   }
 
-  /// A campaign that found something, as a whole and one shard of it.
-  private func campaign() throws -> (CampaignReport, shard: CampaignReport) {
+  /// A campaign that found something, as a whole and one shard of it; made once for all tests.
+  private static let campaign = Result { () -> (CampaignReport, shard: CampaignReport) in
     let fault = try Fault.named("never-self")
     var campaign = Campaign(
       seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
