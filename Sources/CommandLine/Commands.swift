@@ -85,6 +85,7 @@ enum Subcommand: String, CaseIterable {
   case shrink
   case merge
   case rules
+  case features
   case faults
   case schema
   case corpus
@@ -112,6 +113,7 @@ enum Subcommand: String, CaseIterable {
     case .shrink: ShrinkCommand.self
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
+    case .features: FeaturesCommand.self
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self
