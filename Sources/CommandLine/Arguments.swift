@@ -2,6 +2,7 @@ import Conformance
 import Foundation
 import Generators
 import Invariants
+import TouchScript
 
 /// The words of a command line, sorted into options and operands.
 struct Arguments {
@@ -229,6 +230,34 @@ struct Arguments {
 }
 
 extension Arguments {
+  /// What scenes may need: what the engine has, or those of `--features`, but none of `--without`.
+  func features(of engine: Scenario.Features) throws(Misuse) -> Scenario.Features {
+    var features = engine
+    if let wanted = try named("--features").map({ Scenario.Features($0) }) {
+      if let missing = engine.lacking(wanted).first {
+        throw Misuse("--features names \(missing.name), and the engine says that it has it not")
+      }
+      features = wanted
+    }
+    for gone in try named("--without") ?? [] { features = features.without(gone) }
+    return features
+  }
+
+  /// The features that an option names.
+  private func named(_ option: String) throws(Misuse) -> [Scenario.Feature]? {
+    guard let list = text(option) else { return nil }
+    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    var features: [Scenario.Feature] = []
+    for name in names {
+      do throws(ScenarioError) {
+        features.append(try Scenario.Feature(named: name))
+      } catch {
+        throw Misuse("\(option): \(error.problem)")
+      }
+    }
+    return features
+  }
+
   /// What is to be judged: rules, and relations between two scenes.
   struct Selection {
     var invariants: [Invariant]

@@ -89,6 +89,7 @@ enum Subcommand: String, CaseIterable {
   case merge
   case known
   case rules
+  case features
   case faults
   case schema
   case corpus
@@ -118,6 +119,7 @@ enum Subcommand: String, CaseIterable {
     case .merge: MergeCommand.self
     case .known: KnownCommand.self
     case .rules: RulesCommand.self
+    case .features: FeaturesCommand.self
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self

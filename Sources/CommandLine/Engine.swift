@@ -97,6 +97,12 @@ struct Engine: Sendable {
     throw Misuse("\(what) is for the in-repo engine, and this is \(name(of: nil).quotedOnOneLine)")
   }
 
+  /// Refuses a scene that needs what the engine says it has not.
+  func refuse(_ scenario: Scenario, from place: String) throws(Misuse) {
+    guard let complaint = guest?.about.features.complaint(about: scenario) else { return }
+    throw Misuse("\(place): \(complaint)")
+  }
+
   /// The kind of recognizer at which the engine is to trap.
   private static var trap: Scenario.Recognizer.Kind? {
     ProcessInfo.processInfo.environment["TOUCHSTONE_TRAP"].flatMap(Scenario.Recognizer.Kind.init)

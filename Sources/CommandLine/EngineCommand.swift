@@ -32,7 +32,7 @@ struct EngineCommand: Command {
       case .line(let bytes):
         do throws(WireError) {
           switch try WireRequest.read(bytes) {
-          case .start: reply = .started(about, features: nil, reports: nil)
+          case .start: reply = .started(about, reports: nil)
           case .run(let seq, let scenario): reply = answer(seq, scenario)
           case .stop: return .clean
           }

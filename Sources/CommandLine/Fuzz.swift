@@ -20,6 +20,10 @@ struct Fuzz: Command {
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength, Option.known,
     Option.fault, Option.timeout,
     Option(
+      "--features", "NAME,…", "make scenes that need no others; touchstone features lists them",
+      standard: "what the engine has"),
+    Option("--without", "NAME,…", "make scenes that need none of these", standard: "none"),
+    Option(
       "--latitude", "ROWS",
       "judge a right engine that differs: RE-07,RE-52:waits, or any",
       standard: "none", isInRepo: true),
@@ -81,6 +85,8 @@ struct Fuzz: Command {
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: engine.system(fault))
     campaign.play(on: engine, fault, latitude)
+    campaign.system = campaign.system.within(
+      try arguments.features(of: campaign.system.about.features))
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
@@ -119,7 +125,9 @@ struct Fuzz: Command {
         let legacy = Legacy(memory: memory, options: engine.options(fault, latitude))
         if let crash = legacy.crash(of: campaign) { return say(crash) }
         campaign.breadcrumbs = Breadcrumbs(
-          in: memory, of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
+          in: memory,
+          of: Breadcrumbs.Search(
+            seed: campaign.seed, scope: campaign.scope.rawValue, within: campaign.features))
       }
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.

@@ -221,7 +221,7 @@ struct FormatTests {
     let rules = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     let keys = [
       "id", "chapter", "statement", "strength", "use", "certainty", "seen", "sources", "legend",
-      "checked", "reason", "faults", "sketches",
+      "checked", "reason", "needs", "faults", "sketches",
     ]
     for rule in rules { #expect(keys.allSatisfy { rule[$0] != nil }) }
     #expect(rules.contains { $0["id"] as? String == "HT-12" && $0["checked"] as? Bool == true })

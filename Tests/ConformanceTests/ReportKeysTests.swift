@@ -49,6 +49,8 @@ struct ReportKeysTests {
     let walking = try #require(
       Campaign(seed: 0, cases: 0, invariants: [], scope: .taps, system: Stage()).walking(size: 0))
     all.formUnion(try keysOfSummary(CampaignReport(walking)))
+    let partial = Campaign(seed: 0, cases: 1, system: Stage().within([]))
+    all.formUnion(try keysOfSummary(CampaignReport(partial)))
     // No engine at hand is flaky.
     var content = JSONReport.Summary(report).summary
     content.flaky = Nullable(.init(case: 0, how: try flakiness()))
@@ -177,7 +179,7 @@ struct ReportKeysTests {
   private static let leaves = [
     "scenario", "changedScenario", "exercised", "constructs", "coincidence", "seen", "events",
     "verdicts",
-    "skipped", "failed", "rules",
+    "skipped", "failed", "rules", "lacking",
   ]
 
   /// The keys of a record with those of its parts, such as `size.views`.

@@ -35,8 +35,17 @@ public struct Campaign: Sendable {
   public var relations: [Relation]
   /// If set, every scenario is played in this dialect.
   public var dialect: Scenario.Dialect?
-  /// The engine under test.
-  public var system: any TouchSystem
+  /// The engine under test, which is asked for nothing that it says it has not.
+  public var system: any TouchSystem {
+    get { engine }
+    set {
+      features = newValue.about.features
+      engine = newValue.within(features)
+    }
+  }
+  private var engine: any TouchSystem
+  /// What the engine has: scenes are made that need nothing else.
+  public private(set) var features: Scenario.Features
   /// What makes that engine differ from the usual one, as a command line says it; empty: nothing.
   public var latitude = ""
   /// If set, the engine that differs from the usual one in what a command line says: so a finding can
@@ -92,7 +101,8 @@ public struct Campaign: Sendable {
     self.scope = scope
     self.relations = relations
     self.dialect = dialect
-    self.system = system.trusting
+    features = system.about.features
+    engine = system.trusting.within(features)
   }
 
   /// The numbers of all that is judged: first the rules, then the relations.
@@ -164,7 +174,7 @@ public struct Campaign: Sendable {
   }
 
   private var search: Search<AnyGenerator<Scenario>> {
-    Search(Scenarios.generator(of: scope), seed: seed)
+    Search(Scenarios.generator(of: scope, within: features), seed: seed)
   }
 
   /// A scenario from elsewhere, as the campaign plays it.
@@ -276,7 +286,7 @@ public struct Campaign: Sendable {
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }
-    if let engine = system as? ExternalEngine, index >= 0,
+    if let engine = system.external, index >= 0,
       index % ExternalEngine.casesPerFreshPlay == 0,
       let flakiness = engine.flakiness(
         of: scenario, seen: trace, after: played(unplayed(index + 1, of: search)))
@@ -292,7 +302,8 @@ public struct Campaign: Sendable {
       }
       if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
     }
-    if let turn = Relations.turn(ofCase: index, among: relations, for: scenario),
+    if let turn = Relations.turn(
+      ofCase: index, among: relations, for: scenario, within: features),
       let other = share.trace(
         in: system.outcome(of: turn.transformed), besides: turn.transformed, ofCase: index)
     {

@@ -25,10 +25,13 @@ struct FixedScenes: Sendable {
     let number: Int
   }
 
-  init(for ids: [Rule.ID]) {
+  init(for ids: [Rule.ID], within features: Scenario.Features) {
     let sketches = Sketch.all
     aimed = ids.flatMap { id -> [Aimed] in
-      let aiming = sketches.indices.filter { sketches[$0].aims.contains(id) }
+      let aiming = sketches.indices.filter {
+        sketches[$0].aims.contains(id)
+          && (features == .all || sketches[$0].isPossible(within: features))
+      }
       if aiming.isEmpty { return [] }
       return (0..<Self.scenesPerRule).map { turn in
         let search = aiming[turn % aiming.count]
@@ -40,8 +43,8 @@ struct FixedScenes: Sendable {
     }
     count = aimed.count + min(Self.mostRandomScenes, Self.scenesPerRule * max(1, ids.count))
     searches =
-      sketches.map { Search(Scenarios.generator(of: $0), seed: 0) }
-      + [Search(Scenarios.generator, seed: 0)]
+      sketches.map { Search(Scenarios.generator(of: $0, within: features), seed: 0) }
+      + [Search(Scenarios.generator(of: .default, within: features), seed: 0)]
   }
 
   /// How many there are.
@@ -60,7 +63,7 @@ struct FixedScenes: Sendable {
 extension Campaign {
   /// The campaign that plays the fixed scenes of what it judges, instead of searching.
   public func checking() -> Campaign {
-    let scenes = FixedScenes(for: invariants.map(\.id))
+    let scenes = FixedScenes(for: invariants.map(\.id), within: features)
     var campaign = self
     campaign.fixed = scenes
     campaign.cases = scenes.count

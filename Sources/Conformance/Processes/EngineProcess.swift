@@ -15,8 +15,6 @@ struct EngineProcess: Sendable {
   /// What an engine says of itself.
   struct Introduction: Sendable {
     var about: About
-    /// Which features it has; nil: all.
-    var features: [String]?
     /// What it reports; nil: all.
     var reports: [String]?
   }
@@ -42,8 +40,8 @@ struct EngineProcess: Sendable {
       WireRequest.start.line() + [0x0A], until: .now + patience.start)
     let reply = try reply(in: answer, within: patience.start, to: "after it was started")
     switch reply {
-    case .started(let about, let features, let reports):
-      return Introduction(about: about, features: features, reports: reports)
+    case .started(let about, let reports):
+      return Introduction(about: about, reports: reports)
     case .refused(let message):
       throw failed(.errored, "the engine refuses to start: \(message.quotedOnOneLine)")
     case .trace, .skipped, .errored:

@@ -15,8 +15,6 @@ public final class ExternalEngine: TouchSystem {
   public let patience: Patience
   /// What the engine says of itself.
   public let about: About
-  /// Which features it says it has; nil: all.
-  public let features: [String]?
   /// What it says it reports; nil: all.
   public let reports: [String]?
 
@@ -68,7 +66,6 @@ public final class ExternalEngine: TouchSystem {
     var process = try EngineProcess(command, patience, guardedBy: guardian)
     let introduction = try process.introduce()
     about = introduction.about
-    features = introduction.features
     reports = introduction.reports
     places = DispatchSemaphore(value: min(introduction.about.mostJobs, 1_024))
     state = Mutex(State(idle: [process]))

@@ -41,7 +41,7 @@ public struct CampaignReport: Sendable {
       ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
       campaign.walk != nil || campaign.fixed != nil || campaign.shard.isPart
-        || campaign.buildsMutants
+        || campaign.buildsMutants || campaign.features != .all
         || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
@@ -74,7 +74,8 @@ public struct CampaignReport: Sendable {
   private func tally(of ids: [Rule.ID]) -> Tally {
     let counts = Dictionary(zip(campaign.ids, outcome.exercised)) { first, _ in first }
     let broken = Set(broken)
-    return Tally(ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains)
+    return Tally(
+      ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains, within: campaign.features)
   }
 
   /// The required rules that no case exercised, where that fails the campaign: an engine that skips
@@ -109,6 +110,11 @@ public struct CampaignReport: Sendable {
     let start = casesInWords + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
     var lines = Tally.lines(rules, relations, after: start, causes: findings.count)
     lines += unjudged.lines
+    if let remark = Tally.remark(
+      lacking: rules.lacking.merging(relations.lacking) { one, _ in one })
+    {
+      lines.append(remark)
+    }
     func list(_ title: String, _ ids: [Rule.ID]) {
       if ids.isEmpty { return }
       lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))

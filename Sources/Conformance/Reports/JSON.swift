@@ -118,6 +118,8 @@ public enum JSONReport {
       var broken: [String]
       var notExercised: [String]
       var notJudged: [String]
+      /// Which features are missing for rules that are not judged; only where some are.
+      var lacking: [String: [String]]?
       /// Those of the broken rules that the engine was known to break.
       var known: [String]
       /// The required rules that were not exercised, where that fails the run.
@@ -142,6 +144,19 @@ public enum JSONReport {
       struct Engine: Codable, Sendable, Hashable {
         let name: String
         let version: String
+        /// What it has; left out where it has all.
+        var features: [String]?
+
+        /// What it has, as far as this version knows of it.
+        var has: Scenario.Features {
+          features.map { Scenario.Features($0.compactMap(Scenario.Feature.init(name:))) } ?? .all
+        }
+      }
+
+      /// The names of what is missing for each rule and relation; nil where nothing is.
+      static func lacking(_ rules: Tally, _ relations: Tally) -> [String: [String]]? {
+        let lacking = rules.lacking.merging(relations.lacking) { one, _ in one }
+        return lacking.isEmpty ? nil : lacking.mapValues { $0.map(\.name) }
       }
 
       struct Flaky: Codable, Sendable {
@@ -178,7 +193,10 @@ public enum JSONReport {
         demandsExercise: campaign.demandsExercise,
         held: report.rules.held + report.relations.held, broken: report.broken,
         notExercised: report.rules.notExercised + report.relations.notExercised,
-        notJudged: report.rules.notJudged, known: report.known, unexercised: report.unexercised,
+        notJudged: report.rules.notJudged
+          + Array(report.relations.lacking.keys).inRulebookOrder,
+        lacking: Content.lacking(report.rules, report.relations), known: report.known,
+        unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
         coincidence: report.broken.isEmpty
           ? nil : Frequencies(report.outcome, ids: campaign.ids).counts,
@@ -196,7 +214,8 @@ public enum JSONReport {
         flaky: Nullable(
           report.outcome.flaky.map { Content.Flaky(case: $0.case, how: $0.how) }),
         engine: Content.Engine(
-          name: campaign.system.about.name, version: campaign.system.about.version),
+          name: campaign.system.about.name, version: campaign.system.about.version,
+          features: campaign.features == .all ? nil : campaign.features.names),
         unjudged: report.unjudged,
         complete: isComplete)
     }
@@ -272,6 +291,8 @@ public enum JSONReport {
     let remark: Nullable<String>
     let checked: Bool
     let reason: Nullable<String>
+    /// The features without which it cannot be judged.
+    let needs: [String]
     let faults: [String]
     let sketches: [String]
 
@@ -289,6 +310,7 @@ public enum JSONReport {
       remark = Nullable(rule.remark)
       checked = rule.isChecked
       reason = Nullable(rule.reason)
+      needs = Rulebook.needs(of: rule.id).names
       faults = rule.faults
       sketches = rule.sketches
     }

@@ -134,7 +134,8 @@ public struct MergedReport: Sendable {
     let (rules, relations) = tallies
     summary.held = rules.held + relations.held
     summary.notExercised = rules.notExercised + relations.notExercised
-    summary.notJudged = rules.notJudged
+    summary.notJudged = rules.notJudged + Array(relations.lacking.keys).inRulebookOrder
+    summary.lacking = JSONReport.Summary.Content.lacking(rules, relations)
     // What one shard did not exercise, another may have.
     summary.unexercised =
       gaps.isEmpty && summary.demandsExercise && summary.cases >= Campaign.usualCases
@@ -143,6 +144,7 @@ public struct MergedReport: Sendable {
     // A walk goes where the size leads, and says nothing of how well the casting aims.
     summary.starved =
       gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0
+        && summary.engine.has == .all
       ? Starvation.starved(
         judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
   }
@@ -152,7 +154,9 @@ public struct MergedReport: Sendable {
     let broken = Set(summary.broken)
     let ids = Array(summary.exercised.keys).inRulebookOrder
     func tally(_ ids: [Rule.ID]) -> Tally {
-      Tally(ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains)
+      Tally(
+        ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains,
+        within: summary.engine.has)
     }
     return (
       tally(ids.filter { Relations[$0] == nil }), tally(ids.filter { Relations[$0] != nil })
@@ -306,7 +310,7 @@ extension JSONReport.Failure: Suspect {
 
 extension [Rule.ID] {
   /// Each once, in the order of the rulebook, relations last.
-  fileprivate var inRulebookOrder: [Rule.ID] {
+  var inRulebookOrder: [Rule.ID] {
     let known = Set(self)
     return (Invariants.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
   }

@@ -8,12 +8,18 @@ public struct About: Hashable, Sendable {
   public var url: String
   /// How many scenarios it can play at one time, 1 or more.
   public var mostJobs: Int
+  /// What it has. It is asked to play no scenario that needs anything else.
+  public var features: Scenario.Features
 
-  /// Describes an engine.
-  public init(name: String, version: String = "", url: String = "", mostJobs: Int = .max) {
+  /// Describes an engine; one that says nothing of its features has all of them.
+  public init(
+    name: String, version: String = "", url: String = "", mostJobs: Int = .max,
+    features: Scenario.Features = .all
+  ) {
     self.name = name
     self.version = version
     self.url = url
     self.mostJobs = max(1, mostJobs)
+    self.features = features
   }
 }
