@@ -475,5 +475,15 @@ extension Acquittal {
         After(1)
         Move(to: Point(0, 0))
       }),
+    Acquittal(
+      "GR-51", "a tap whose subclass begins as its finger moves",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1))
+          .recognizer(.tap, "r1", decisions: [.init(on: .moved, sets: .began)])
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 1))
+      }),
   ]
 }
