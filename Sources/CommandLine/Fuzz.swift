@@ -20,7 +20,7 @@ struct Fuzz: Command {
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength, Option.known,
     Option.fault, Option.timeout,
     Option(
-      "--features", "NAME,…", "make scenes that need no others; touchstone features lists them",
+      "--features", "NAME,…", "make scenes that need no other features",
       standard: "what the engine has"),
     Option("--without", "NAME,…", "make scenes that need none of these", standard: "none"),
     Option(
