@@ -55,7 +55,9 @@ let package = Package(
     .executableTarget(name: "ProbeTemplate"),
     .executableTarget(
       name: "Verdicts",
-      dependencies: ["Conformance", "Invariants", "Stage", "TouchScript"],
+      dependencies: [
+        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
+      ],
       path: "Tests/Verdicts", exclude: ["Kept", "run"]),
     .executableTarget(
       name: "WireBenchmark",

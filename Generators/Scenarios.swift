@@ -27,28 +27,46 @@ public enum Scenarios {
   /// limits, whatever their scope.
   public static let generator = generator(of: .default)
 
-  /// Draws valid scenarios of a scope, and spells all that keep within the language's limits.
-  public static func generator(of scope: Scope) -> AnyGenerator<Scenario> {
-    AnyGenerator(Language.scenario.proposed(by: Cast(scope: scope)))
+  /// Draws valid scenarios of a scope that need none but some features, and spells all that keep within
+  /// the language's limits.
+  public static func generator(
+    of scope: Scope, within features: Scenario.Features = .all
+  ) -> AnyGenerator<Scenario> {
+    AnyGenerator(Language.scenario.proposed(by: Cast(scope: scope, features: features)))
   }
 
-  /// Draws valid scenarios of everything that are about one sketch, and spells the same as the others.
-  public static func generator(of sketch: Sketch) -> AnyGenerator<Scenario> {
-    AnyGenerator(Language.scenario.proposed(by: Cast(scope: .everything, sketch: sketch)))
+  /// Draws valid scenarios of everything that are about one sketch and need none but some features, and
+  /// spells the same as the others.
+  public static func generator(
+    of sketch: Sketch, within features: Scenario.Features = .all
+  ) -> AnyGenerator<Scenario> {
+    AnyGenerator(
+      Language.scenario.proposed(
+        by: Cast(scope: .everything, features: features, sketch: sketch)))
   }
 }
 
 /// Draws scenarios as the casting makes them up; they are spelled in the language.
 private struct Cast: Generator {
   let scope: Scenarios.Scope
+  let features: Scenario.Features
   var sketch: Sketch?
 
   func draw(from source: inout Source) -> Scenario {
     let isBoth = scope == .both
     let isOfTaps = isBoth && source.random.next() % 6 == 0
     let itsScope = isOfTaps ? .taps : isBoth ? .everything : scope
-    var casting = Casting(&source, scope: itsScope, only: sketch)
-    return casting.scenario()
+    var casting = Casting(&source, scope: itsScope, only: sketch, within: features)
+    let scenario = casting.scenario()
+    if features == .all { return scenario }
+    // What is left of a scene need not be one; then another is made.
+    if (try? scenario.validate()) != nil { return scenario }
+    for _ in 0..<16 {
+      var casting = Casting(&source, scope: itsScope, only: sketch, within: features)
+      let other = casting.scenario()
+      if (try? other.validate()) != nil { return other }
+    }
+    return Scenario(views: [Scenario.View(id: "v1", kind: .window, frame: Rect(0, 0, 320, 480))])
   }
 
   func spell(_ value: Scenario, into spelling: inout Spelling) throws(Unspellable) {

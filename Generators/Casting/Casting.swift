@@ -12,6 +12,8 @@ import TouchScript
 struct Casting {
   var random: Random
   let scope: Scenarios.Scope
+  /// What the engine has: nothing in the scene needs more.
+  let features: Scenario.Features
   let traits: Traits
   let focus: Focus
   /// What the case is about.
@@ -43,18 +45,39 @@ struct Casting {
   var fingersLeftDown = 0
 
   /// Begins a case of a scope; about the sketch `only`, or about any.
-  init(_ source: inout Source, scope: Scenarios.Scope, only: Sketch? = nil) {
+  init(
+    _ source: inout Source, scope: Scenarios.Scope, only: Sketch? = nil,
+    within features: Scenario.Features = .all
+  ) {
     self.scope = scope
-    traits = Traits(source)
+    self.features = features
+    traits = Traits(source, within: features)
     random = Random(seed: source.random.next())
     if let only {
       focus = only.focus
     } else {
-      let foci = Focus.all(in: scope)
+      let foci = Focus.all(in: scope, within: features)
       focus = foci[random.integer(in: 0...foci.count - 1)]
     }
     isFaint = random.below(12) == 0
     wanted = only
+  }
+
+  /// Begins the drawing of a sketch alone, of which nothing is left away.
+  init(alone sketch: Sketch, seed: UInt64) {
+    scope = .everything
+    features = .all
+    traits = Traits(Source(replaying: ChoiceTree()), within: .all)
+    random = Random(seed: seed)
+    focus = sketch.focus
+    isFaint = false
+    wanted = sketch
+  }
+
+  /// Sets the sketch, and hangs its recognizers.
+  mutating func castAlone() {
+    castSketch()
+    sketch.recognizers(&self)
   }
 
   mutating func scenario() -> Scenario {
@@ -70,16 +93,18 @@ struct Casting {
       castRecognizerKinds()
       castRecognizerTargets()
     }
+    // What fingers do depends on where views are, and on who looks for what.
+    if features != .all { scene = scene.kept(within: featuresForNow) }
     switch scope {
     case .taps: castScript()
     case .everything, .both: castGestures()
     }
     if scope != .taps, wanted == nil {
-      if oneIn(16) { castOwnClasses() }
-      if oneIn(6) { castScrollPan() }
+      if oneIn(16), hasOwnClasses { castOwnClasses() }
+      if oneIn(6), features.contains(.scrollPans) { castScrollPan() }
       if oneIn(12) { castDependentAnswers() }
     }
-    return scene
+    return features == .all ? scene : scene.kept(within: features)
   }
 
   private mutating func castSketch() {
@@ -87,6 +112,22 @@ struct Casting {
     sketch = wanted ?? chosenSketch()
     sketch.scene(&self)
     if focus == .meeting { marks = meetingPlaces.map { ($0, scene.views[$0].bounds.center) } }
+  }
+
+  /// What the scene may need while fingers are aimed at it. Whoever goes for good stays until the end:
+  /// a sketch expects its recognizers and controllers.
+  private var featuresForNow: Scenario.Features {
+    var features = features
+    let kinds = Scenario.Recognizer.Kind.allCases
+    if !kinds.contains(where: { $0 != .scrollPan && features.contains($0.feature) }) {
+      for recognizer in scene.recognizers { features.insert(recognizer.kind.feature) }
+    }
+    if !scene.controllers.isEmpty { features.insert(.viewControllers) }
+    return features
+  }
+
+  private var hasOwnClasses: Bool {
+    features.contains(.ownRecognizers) || features.contains(.decidingSubclasses)
   }
 
   var lastWindow: Int { scene.views.lastIndex { $0.kind == .window } ?? 0 }

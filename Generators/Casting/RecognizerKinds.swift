@@ -30,7 +30,8 @@ extension Casting {
     if traits.pinches { kinds.append(.pinch) }
     if traits.rotations { kinds.append(.rotation) }
     if traits.edgePans { kinds.append(.screenEdgePan) }
-    return kinds
+    if features.contains(.taps) || kinds.count == 1 { return kinds }
+    return Array(kinds.dropFirst())
   }
 
   /// Recognizers on the views that are going to be touched, or above them.

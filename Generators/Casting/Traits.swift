@@ -1,4 +1,5 @@
 import PropertyTesting
+import TouchScript
 
 /// What a case is after. Some rules need several things to come together; a case that is after
 /// them makes those likely, and leaves away what would get in their way.
@@ -50,6 +51,14 @@ enum Focus: CaseIterable {
     case .taps: return taps
     case .everything, .both:
       return taps + beyondTaps.flatMap { Array(repeating: $0.focus, count: $0.weight) }
+    }
+  }
+
+  /// Those foci of a scope that an engine with some features has a sketch for.
+  static func all(in scope: Scenarios.Scope, within features: Scenario.Features) -> [Focus] {
+    if features == .all { return all(in: scope) }
+    return all(in: scope).filter { focus in
+      focus.sketches.contains { $0.weight > 0 && $0.isPossible(within: features) }
     }
   }
 
@@ -144,59 +153,75 @@ struct Traits {
   let animations: Bool
   let keyWindows: Bool
 
-  init(_ source: Source) {
-    hides = source.isEnabled("hidden views")
-    fades = source.isEnabled("alpha")
-    blocksInteraction = source.isEnabled("no interaction")
-    transforms = source.isEnabled("transforms")
-    scrolls = source.isEnabled("scrolled bounds")
-    clips = source.isEnabled("clipping")
-    controls = source.isEnabled("controls")
-    disables = source.isEnabled("disabled")
-    severalWindows = source.isEnabled("several windows")
-    controllers = source.isEnabled("controllers")
-    keepsTouches = source.isEnabled("kept touches")
-    overridesHitTest = source.isEnabled("hitTest overrides")
-    overridesPointInside = source.isEnabled("point(inside:) overrides")
-    overridesNext = source.isEnabled("next overrides")
-    recognizers = source.isEnabled("recognizers")
-    specialTaps = source.isEnabled("several taps or fingers")
-    flags = source.isEnabled("recognizer flags")
-    delegates = source.isEnabled("recognizer delegates")
-    prevention = source.isEnabled("prevention")
-    severalFingers = source.isEnabled("several fingers")
-    drags = source.isEnabled("drags")
-    holds = source.isEnabled("holds")
-    reorders = source.isEnabled("reordering")
-    oldDialect = source.isEnabled("iOS 12")
-    labels = source.isEnabled("labels and images")
-    exclusiveTouch = source.isEnabled("exclusive touch")
-    values = source.isEnabled("controls with values")
-    tracking = source.isEnabled("tracking overrides")
-    scrollViews = source.isEnabled("scroll views")
-    firstResponders = source.isEnabled("first responders")
-    otherEvents = source.isEnabled("other events")
-    drops = source.isEnabled("dropped events")
-    longPresses = source.isEnabled("long presses")
-    pans = source.isEnabled("pans")
-    swipes = source.isEnabled("swipes")
-    pinches = source.isEnabled("pinches")
-    rotations = source.isEnabled("rotations")
-    edgePans = source.isEnabled("edge pans")
-    waits = source.isEnabled("failure requirements")
-    filters = source.isEnabled("delegates that filter")
-    ignoring = source.isEnabled("ignored fingers")
-    moving = source.isEnabled("views that move")
-    closing = source.isEnabled("views that close")
-    placing = source.isEnabled("views placed elsewhere")
-    recognizerChanges = source.isEnabled("changes of recognizers")
-    interruptions = source.isEnabled("interruptions")
-    system = source.isEnabled("the system")
-    presentations = source.isEnabled("presentations")
-    reactions = source.isEnabled("reactions")
-    seeThrough = source.isEnabled("views that are not opaque")
-    targets = source.isEnabled("recognizer targets")
-    animations = source.isEnabled("animations")
-    keyWindows = source.isEnabled("key windows")
+  /// What the case of a source may contain, for an engine with some features: nothing of which it has
+  /// none.
+  init(_ source: Source, within features: Scenario.Features) {
+    let hasAll = features == .all
+    // No list, for every case asks so often.
+    func isOn(
+      _ trait: PropertyTesting.Feature, _ a: Scenario.Feature? = nil, _ b: Scenario.Feature? = nil,
+      _ c: Scenario.Feature? = nil, _ d: Scenario.Feature? = nil, _ e: Scenario.Feature? = nil,
+      _ f: Scenario.Feature? = nil
+    ) -> Bool {
+      guard source.isEnabled(trait) else { return false }
+      if hasAll || a == nil { return true }
+      return [a, b, c, d, e, f].contains { $0.map(features.contains) ?? false }
+    }
+    hides = isOn("hidden views", .hiddenViews)
+    fades = isOn("alpha", .alpha)
+    blocksInteraction = isOn("no interaction", .disabledInteraction)
+    transforms = isOn("transforms", .transforms)
+    scrolls = isOn("scrolled bounds", .scrolledBounds)
+    clips = isOn("clipping", .drawingFlags)
+    controls = isOn("controls", .controls)
+    disables = isOn("disabled", .disabledControls, .disabledRecognizers)
+    severalWindows = isOn("several windows", .severalWindows)
+    controllers = isOn("controllers", .viewControllers, .applicationDelegate)
+    keepsTouches = isOn("kept touches", .touchOverrides)
+    overridesHitTest = isOn("hitTest overrides", .hitTestOverrides)
+    overridesPointInside = isOn("point(inside:) overrides", .pointInsideOverrides)
+    overridesNext = isOn("next overrides", .nextOverrides)
+    recognizers = isOn("recognizers", .recognizers)
+    specialTaps = isOn("several taps or fingers", .severalTaps, .fingerCounts)
+    flags = isOn("recognizer flags", .cancelsTouches, .delaysTouches)
+    delegates = isOn("recognizer delegates", .delegates, .shouldBegin)
+    prevention = isOn("prevention", .preventionOverrides, .simultaneousRecognition)
+    severalFingers = isOn("several fingers", .severalFingers)
+    drags = isOn("drags")
+    holds = isOn("holds")
+    reorders = isOn("reordering", .reordering)
+    oldDialect = isOn("iOS 12", .ios12Chain)
+    labels = isOn("labels and images", .labels, .imageViews)
+    exclusiveTouch = isOn("exclusive touch", .exclusiveTouch)
+    values = isOn(
+      "controls with values", .switches, .sliders, .segmentedControls, .steppers, .pageControls,
+      .textFields)
+    tracking = isOn("tracking overrides", .trackingOverrides, .sendActionOverrides)
+    scrollViews = isOn("scroll views", .scrollViews)
+    firstResponders = isOn("first responders", .firstResponders)
+    otherEvents = isOn("other events", .otherEvents)
+    drops = isOn("dropped events", .sendEventOverrides)
+    longPresses = isOn("long presses", .longPresses)
+    pans = isOn("pans", .pans)
+    swipes = isOn("swipes", .swipes)
+    pinches = isOn("pinches", .pinches)
+    rotations = isOn("rotations", .rotations)
+    edgePans = isOn("edge pans", .screenEdgePans)
+    waits = isOn(
+      "failure requirements", .failureRequirements, .requirementOverrides, .delegateRequirements)
+    filters = isOn("delegates that filter", .shouldReceiveTouch, .shouldReceiveEvent)
+    ignoring = isOn("ignored fingers", .ignoredTouches)
+    moving = isOn("views that move", .reordering, .removingViews, .addingViews)
+    closing = isOn("views that close", .changes)
+    placing = isOn("views placed elsewhere", .changes)
+    recognizerChanges = isOn("changes of recognizers", .disabledRecognizers, .changingRecognizers)
+    interruptions = isOn("interruptions", .interruptions)
+    system = isOn("the system", .homeScreen, .ignoringEvents)
+    presentations = isOn("presentations", .presentation)
+    reactions = isOn("reactions", .reactions)
+    seeThrough = isOn("views that are not opaque", .drawingFlags)
+    targets = isOn("recognizer targets", .recognizerTargets)
+    animations = isOn("animations", .animations)
+    keyWindows = isOn("key windows", .keyWindows)
   }
 }

@@ -38,7 +38,11 @@ extension Casting {
   }
 
   mutating func add(_ view: Scenario.View, parent: Int?) -> Int {
-    var view = view
+    var (view, parent) = (view, parent)
+    if parent == nil, !scene.views.isEmpty, !features.contains(.severalWindows) {
+      // What another window would be is a view in the one there is.
+      (view.kind, parent) = (.view, 0)
+    }
     view.id = "v\(scene.views.count + 1)"
     view.parent = parent.map { scene.views[$0].id }
     scene.views.append(view)

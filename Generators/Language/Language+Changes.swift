@@ -102,18 +102,3 @@ extension Language {
     return (named(known.beforeWords), named(known.afterWords) + newer)
   }()
 }
-
-/// Another generator, made only where it is used: most scenarios have no changes and few links.
-struct Deferred<Value: Sendable>: Generator {
-  private let make: @Sendable () -> AnyGenerator<Value>
-
-  init(_ make: @escaping @Sendable () -> AnyGenerator<Value>) {
-    self.make = make
-  }
-
-  func draw(from source: inout Source) -> Value { make().draw(from: &source) }
-
-  func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
-    try make().spell(value, into: &spelling)
-  }
-}

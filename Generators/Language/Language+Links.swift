@@ -3,8 +3,7 @@ import TouchScript
 
 /// What refers to something elsewhere in a scene that has been drawn.
 extension Language {
-  static func links(of scene: Draft) -> AnyGenerator<Draft.Links> {
-    let counts = Counts(scene)
+  static func links(among counts: Counts) -> AnyGenerator<Draft.Links> {
     let recognizers = recognizerPair(counts)
     let lists = NameList.all.indices.map { index -> any RecordParts<Draft.Links> in
       let list = NameList.all[index]
@@ -32,7 +31,7 @@ extension Language {
   }
 
   /// How many there are to refer to.
-  struct Counts {
+  struct Counts: Hashable {
     var views = 0
     var controllers = 0
     var recognizers = 0

@@ -3,9 +3,8 @@ import TouchScript
 
 /// What fingers and the app do, finger by finger, so that taking a finger away is one step.
 extension Language {
-  static func script(of scene: Draft) -> AnyGenerator<Draft.Script> {
-    let counts = Counts(scene)
-    return AnyGenerator(
+  static func script(among counts: Counts) -> AnyGenerator<Draft.Script> {
+    AnyGenerator(
       record("script", of: Draft.Script()) {
         Part(\.touches, list("touches", of: touch, count: listCount))
         Part(\.changes, list("changes", of: timedChange(counts), count: listCount))

@@ -16,10 +16,13 @@ enum Language {
   static let scenario = AnyGenerator(draft.map(to: { $0.scenario }, from: { Draft($0) }))
 
   private static let draft = AnyGenerator(
-    dependent(scene) { scene in
-      pair(links(of: scene), script(of: scene))
-    }
-    .map(to: { $0.with($1.0, $1.1) }, from: { ($0, ($0.links, $0.script)) }))
+    dependent(scene) { rest[Counts($0)] }
+      .map(to: { $0.with($1.0, $1.1) }, from: { ($0, ($0.links, $0.script)) }))
+
+  /// What comes behind a scene; it depends only on how many things there are in the scene.
+  private static let rest = Kept { (counts: Counts) in
+    AnyGenerator(pair(links(among: counts), script(among: counts)))
+  }
 
   private static let scene = AnyGenerator(
     record("scene", of: Draft()) {

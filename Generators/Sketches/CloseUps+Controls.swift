@@ -41,7 +41,7 @@ extension Sketch {
     if above {
       casting.scene.recognizers.append(
         Scenario.Recognizer(
-          id: "r2", view: casting.scene.views[outer].id, cancelsTouchesInView: own))
+          id: own ? "r2" : "r1", view: casting.scene.views[outer].id, cancelsTouchesInView: own))
     }
     casting.planTap(in: button, at: Point(8, 16), 0)
   }

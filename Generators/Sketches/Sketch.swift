@@ -83,6 +83,7 @@ extension Focus {
 extension Casting {
   /// One of the sketches of the focus.
   mutating func chosenSketch() -> Sketch {
+    if features != .all { return chosenSketchWithin() }
     var sketches = focus.sketches.filter { $0.isPossible(traits) }
     if focus == .overrides {
       // The scope `taps` does without it.
@@ -92,7 +93,19 @@ extension Casting {
     // Where none is possible, the case goes without what the traits leave away.
     if sketches.isEmpty { return pick(focus.sketches.dropLast()) }
     if focus.sketches.count == 1 { return sketches[0] }
-    var lot = Int(random.below(UInt64(sketches.map(\.weight).reduce(0, +))))
+    return weighed(sketches)
+  }
+
+  /// One of the sketches of the focus that do not need what the engine lacks.
+  private mutating func chosenSketchWithin() -> Sketch {
+    let all = focus.sketches.filter { $0.weight > 0 && $0.isPossible(within: features) }
+    let sketches = all.filter { $0.isPossible(traits) }
+    return all.isEmpty ? .anyScreen : weighed(sketches.isEmpty ? all : sketches)
+  }
+
+  /// One of the sketches, each as likely as its weight says; there is at least one.
+  private mutating func weighed(_ sketches: [Sketch]) -> Sketch {
+    var lot = Int(random.below(UInt64(max(1, sketches.map(\.weight).reduce(0, +)))))
     return sketches.first { sketch in
       lot -= sketch.weight
       return lot < 0

@@ -160,13 +160,15 @@ extension Sketch {
     }
   } gesture: { casting, tap, touch in
     let short = casting.pick(Array(0..<tap.taps))
+    // So far apart that nobody takes one finger's touch for the other's next tap, or it is not safe.
+    let apart = Thresholds.tapDistance.surelyAbove + 2
     var time = touch.time
     return (0..<tap.taps).flatMap { number in
       let hold = casting.pick([20, 40])
       defer { time += hold + 60 }
       return (0..<(number == short ? 1 : tap.touches)).map { finger in
         Stroke(
-          finger: touch.finger + finger, start: touch.place.moved(Double(finger) * 48, 0),
+          finger: touch.finger + finger, start: touch.place.moved(0, -Double(finger) * apart),
           began: time, lifted: time + hold)
       }
     }

@@ -261,7 +261,8 @@ extension Invariant {
             $0.delivery <= touch.down.delivery && touch.receivers.contains($0.recognizer)
               && ($0.delivery == touch.down.delivery || !touch.isFirst)
           }
-          && !evidence.mayBeSwallowed(touch) && !evidence.mayBeDelayedByEdgePan(touch),
+          && !evidence.mayBeSwallowed(touch) && !evidence.mayBeDelayedByEdgePan(touch)
+          && !evidence.mayJoinGesture(touch),
         .require(
           false, by: evidence.endOf(touch.down.delivery),
           "\(evidence.name(touch.view)) was never told of a touch, and so made nothing of it",
@@ -415,7 +416,8 @@ extension Evidence {
     var drags: [Drag] = []
     var last: Bool? = true
     for call in story.calls where call.phase == .moved {
-      guard let sample = touch.sample(at: call.delivery) else { continue }
+      // What was held back comes with the event of another change. Source: GR-22.
+      guard let sample = touch.sample(at: call.delivery), sample.phase == .moved else { continue }
       let now = isInside(sample.location, of: touch.view, at: sample.at)
       if let last, let now, isTracking(story, before: call.event) {
         drags.append(Drag(call: call, wasInside: last, isInside: now))

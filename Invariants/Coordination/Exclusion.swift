@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -161,7 +162,9 @@ extension Invariant {
     let share = evidence.contacts.contains { touch in
       let both = [fact.who, fact.other]
       return evidence.sight(of: touch) < event
-        && (both.allSatisfy(touch.receivers.contains)
+        && (both.allSatisfy {
+          touch.receivers.contains($0) || evidence.mayBeTakenUnheard($0, touch)
+        }
           || both.allSatisfy { evidence.hearing(.began, of: $0, touch) != nil })
     }
     return .expect(
@@ -281,7 +284,10 @@ extension Evidence {
   func isOpen(_ number: Int, to up: Contact.Sample, of touch: Touch) -> Bool {
     let start = deliveries[up.delivery].events.lowerBound
     guard let began = hearing(.began, of: number, touch), began.delivery < up.delivery,
-      !isDecided(number, before: start)
+      !isDecided(number, before: start),
+      // A swipe fails in time, and nobody need see when. Source: KR-41, RE-73.
+      !recognizer(number).isSwipe
+        || up.at - touch.down.at <= Thresholds.swipeDuration.surelyBelow
     else { return false }
     let isReset = recognizerFacts[number].contains {
       $0 > began.event && $0 < start && facts[$0].kind == .reset

@@ -88,7 +88,17 @@ extension Evidence {
       $0 > last && $0 < action.event && facts[$0].kind == .shouldBegin && !facts[$0].answer
     }
     return !isRefused
-      && !recognitions.contains { $0.delivery == action.delivery && $0.event < action.event }
+      // Actions of one event come in any order. Source: GC-24, RE-02.
+      && !recognitions.contains {
+        $0.delivery == action.delivery
+          && ($0.event < action.event
+            || $0.recognizer != waiter.recognizer && mayStop($0.recognizer, other.recognizer))
+      }
+      // What the pan of a scroll view hears, nobody sees: it acts, and may have prevented the other.
+      && !events[.action].contains {
+        deliveryOfFact[$0] == action.delivery && facts[$0].who >= 0
+          && !scene.recognizers[facts[$0].who].isWatched
+      }
   }
 
   /// Whether a delegate was asked about another recognizer since the last attempt of one.

@@ -197,6 +197,8 @@ extension Evidence {
     of active: Attempt, after action: Attempt.Action, of other: Attempt
   ) -> Attempt.Action? {
     guard active.recognizer != other.recognizer, let began = active.actions.first,
+      // A class of the app's own may cancel its gesture itself. Source: GR-53.
+      !scenario.recognizers[active.recognizer].decisions.contains(where: { $0.sets == .cancelled }),
       began.event < action.event, began.state == .began, active.isActive(before: action.event),
       let next = active.actions.first(where: { $0.event > action.event }),
       share(active, other, at: action.event),

@@ -246,6 +246,12 @@ extension Evidence {
         $0 >= change.start && facts[$0].who == story.application
       })
     else { return .notExercised }
+    // What the system takes away at that very time it may have taken before: EX-01.
+    if facts[next].at == change.date.at, deliveryOfFact[next] >= 0,
+      deliveries[deliveryOfFact[next]].kind != .touches
+    {
+      return .notExercised
+    }
     guard
       let first = actions.firstIndex(where: { facts[$0].state == .cancelled && $0 < next })
     else {

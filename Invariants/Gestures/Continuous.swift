@@ -60,7 +60,11 @@ extension Invariant {
   /// GR-51: a recognizer is in the middle of the touches that it uses, and counts them.
   static let centroid = Invariant(
     "GR-51", of: .gestures, seeing: .action, each: { $0.attempts },
-    where: { $0.kind($1).isContinuous && !$0.isSplit($1) && $0.isInPlace($1.recognizer) }
+    where: {
+      // Where a tap or a swipe is, its class says, and a subclass says no more: KR-13.
+      $0.kind($1).isContinuous && $0.scenario.recognizers[$1.recognizer].kind.isContinuous
+        && !$0.isSplit($1) && $0.isInPlace($1.recognizer)
+    }
   ) { evidence, attempt in
     evidence.judgeLocation(of: attempt, counting: true)
   }

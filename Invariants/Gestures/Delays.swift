@@ -48,7 +48,8 @@ extension Invariant {
   ) { evidence, touch in
     evidence.judgeRelease(of: touch).and(
       .when(
-        evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch), evidence.judgeLate(touch)))
+        evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch)
+          && !evidence.mayLackFingers(touch), evidence.judgeLate(touch)))
   }
 
   /// GR-23: also if that is only settled at the lift, or later.
@@ -230,8 +231,9 @@ extension Evidence {
       recognizer(number).delaysTouchesBegan
         && (!recognizer(number).isOfTwoFingers && recognizer(number).kind != .custom
           || contacts.count { $0.receivers.contains(number) } <= 2)
-        // A press may ignore a finger too many, and never decides about it. Source: KR-21, RE-56.
-        && (recognizer(number).kind != .longPress
+        // A press or a swipe may ignore a finger too many, and never decides about it. Source: KR-21,
+        // KR-39, RE-56, RE-57.
+        && (!(recognizer(number).isPress || recognizer(number).isSwipe)
           || contacts.count { $0.receivers.contains(number) && $0.down.at <= touch.lastTime }
             <= recognizer(number).touches
           || touch.isAlone)
@@ -283,9 +285,16 @@ extension Evidence {
   /// Whether all receivers of a touch have surely failed when it lifts.
   fileprivate func haveAllFailed(of touch: Touch) -> Bool {
     waitingReceivers(touch).isEmpty
-      || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch)
+      || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch) && !mayLackFingers(touch)
         // What is no tap may be anything to a class of the app's own.
         && !touch.receivers.contains { recognizer($0).kind == .custom }
+  }
+
+  /// Whether a tap of several fingers got too few shortly before, and may fail by a timer, whatever
+  /// this finger does. Source: KR-09, RE-50.
+  fileprivate func mayLackFingers(_ touch: Touch) -> Bool {
+    !touch.isFresh
+      && touch.receivers.contains { recognizer($0).kind == .tap && recognizer($0).touches > 1 }
   }
 
   /// The quick second tap at the place of a first, with a double tap as the only recognizer.

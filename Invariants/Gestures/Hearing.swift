@@ -15,6 +15,7 @@ extension Invariant {
     let stray = touch.hearings.first {
       $0.who >= 0
         && !touch.scene.isView(touch.view, in: touch.scene.recognizerViews[$0.who])
+        && !evidence.mayCountAtOnce($0.who, touch)
     }
     return Verdict.forbid(
       stray?.event,
@@ -178,6 +179,16 @@ extension Evidence {
       return call.event
     }
     return nil
+  }
+
+  /// Whether a callback of the event in which a touch came down attached a recognizer, so that it may
+  /// hear of the touch, or not. Source: rulebook EX-14, RE-72.
+  func mayCountAtOnce(_ recognizer: Int, _ touch: Touch) -> Bool {
+    guard deliveries.indices.contains(touch.down.delivery) else { return false }
+    return recognizerChanges.contains {
+      $0.recognizer == recognizer && ($0.kind == .attached || $0.kind == .reattached)
+        && deliveries[touch.down.delivery].events.contains($0.start)
+    }
   }
 
   /// Whether a touch's view does not pass its beginning on.

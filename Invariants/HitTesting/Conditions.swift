@@ -93,6 +93,13 @@ extension Evidence {
   /// no hit test is overridden, so that its subviews cannot be hit past it.
   fileprivate func animatedView(under touch: Touch) -> Int? {
     let (scene, aim) = (touch.scene, touch.aim)
+    // Of fingers that land together all may have been hit-tested when the app reacted to the first.
+    // Source: HT-41, RE-07, RE-13.
+    if reactions.contains(where: { facts[$0.event].at == touch.down.at && $0.event < touch.sight }),
+      contacts.contains(where: { $0.number != touch.number && $0.down.at == touch.down.at })
+    {
+      return nil
+    }
     guard !scene.views.contains(where: { $0.overrides.hitTest != nil }) else { return nil }
     return scene.views.indices.first {
       scene.views[$0].animatedUntil > touch.down.at && touch.geometry.isOpen[$0] && aim.contains($0)

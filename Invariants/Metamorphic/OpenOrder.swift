@@ -46,7 +46,37 @@ extension Scenario {
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have been told before it or not. Source: GR-53.
       || recognizers.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
+      || mayTrackEitherOfTwo || mayFollowSomeOfSeveral
     return isOpen ? .recognizers : .nothing
+  }
+}
+
+extension Scenario {
+  /// Whether a control or a table may be told in one call of two fingers that land together, and
+  /// follow either. Source: rulebook CT-13, TO-21, RE-24.
+  private var mayTrackEitherOfTwo: Bool {
+    script.contains { $0.touches.count { $0.phase == .began } > 1 }
+      && views.contains { $0.kind.isControl || $0.kind == .tableView }
+      && views.contains(where: \.isMultipleTouchEnabled)
+  }
+}
+
+extension Scenario {
+  /// Whether a recognizer may follow some of several fingers that land together, and ignore others.
+  /// Source: rulebook GR-16, TO-21, RE-24, RE-56.
+  private var mayFollowSomeOfSeveral: Bool {
+    guard script.contains(where: { $0.touches.count { $0.phase == .began } > 1 }) else {
+      return false
+    }
+    let fingers = script.lazy.flatMap(\.touches).count { $0.phase == .began }
+    return recognizers.contains { recognizer in
+      switch recognizer.kind {
+      case .pinch, .rotation: fingers > 2
+      case .longPress: fingers > recognizer.touches
+      case .pan, .screenEdgePan: fingers > recognizer.maximumTouches ?? .max
+      case .tap, .swipe, .scrollPan, .custom: false
+      }
+    }
   }
 }
 

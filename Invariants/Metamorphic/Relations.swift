@@ -20,13 +20,18 @@ public enum Relations {
   }
 
   /// The relation by which the case of this number is judged, and the changed scenario: they take
-  /// turns, and one that does not apply leaves its turn to the next. Nil where none applies.
+  /// turns, and one that does not apply leaves its turn to the next. Nil where none applies. One whose
+  /// changed scenario needs other than some features does not apply.
   public static func turn(
-    ofCase number: Int, among relations: [Relation] = all, for scenario: Scenario
+    ofCase number: Int, among relations: [Relation] = all, for scenario: Scenario,
+    within features: Scenario.Features = .all
   ) -> (index: Int, transformed: Scenario)? {
     for offset in relations.indices {
       let index = (number % relations.count + offset) % relations.count
-      if let transformed = relations[index].transformed(scenario) { return (index, transformed) }
+      guard let transformed = relations[index].transformed(scenario),
+        features == .all || features.isSuperset(of: transformed.needs)
+      else { continue }
+      return (index, transformed)
     }
     return nil
   }

@@ -217,7 +217,10 @@ extension Evidence {
 
   /// Judges how many taps came before a press that was recognized.
   fileprivate func judgeTapsBefore(_ attempt: Attempt, _ press: SceneRecognizer) -> Verdict {
-    .given(attempt.recognition) { action in
+    // Fingers too many it may ignore, and count the taps of the others. Source: KR-21, RE-56.
+    .given(
+      attempt.frames.contains { $0.down.count > press.touches } ? nil : attempt.recognition
+    ) { action in
       let done = attempt.presses.filter { ($0.lift?.at ?? Int.max) < action.at }.count
       return .expect(
         done >= press.taps, at: action.event,

@@ -49,7 +49,10 @@ extension Invariant {
   static let panReports = Invariant(
     "KR-27", askedOf: .pan, given: { _, attempt, _ in attempt.beginning }
   ) { evidence, attempt, pan, beginning in
-    let early = attempt.actions.first { $0.state == .changed && $0.at == beginning.at }
+    // One that waited for another may begin between events, and change with the next: GC-28.
+    let early = attempt.actions.first {
+      $0.state == .changed && $0.at == beginning.at && $0.delivery == beginning.delivery
+    }
     return Verdict.forbid(
       evidence.eventsSent(at: beginning.at) == 1 ? early?.event : nil,
       "\(evidence.name(attempt)) changed in the event in which it began",
@@ -75,7 +78,10 @@ extension Invariant {
   static let panEnds = Invariant(
     "KR-31", askedOf: .pan, given: { _, attempt, _ in attempt.beginning }
   ) { evidence, attempt, pan, beginning in
-    if let ending = attempt.action(.ended) {
+    // One that waited for another may end with its lift, and begin another time: GR-34.
+    if let ending = attempt.actions.first(where: {
+      $0.state == .ended && $0.event > beginning.event
+    }) {
       let frame = attempt.frame(of: ending)
       let isEarly =
         evidence.neverHadTooMany(attempt, pan)

@@ -186,7 +186,9 @@ extension Evidence {
       deliveries.indices,
       given: { number in
         // When the system takes touches away, no event is demanded: SY-07, RE-69.
-        deliveries[number].kind != .touches && deliveries[number].send == Scene.none
+        // Nor need there be one when all that changes are touches that hit nothing: RE-30.
+        deliveries[number].send == Scene.none
+          && (deliveries[number].kind != .touches || hasOnlyLostTouches(number))
           ? nil : first(in: number) { $0.kind == .responder || $0.kind == .recognizer }
       }
     ) { number, told in
@@ -198,6 +200,11 @@ extension Evidence {
           + "and of a window",
         expected: "sendEvent of the application, then of the window, then the calls")
     }
+  }
+
+  /// Whether all fingers that change in an event may have hit nothing.
+  private func hasOnlyLostTouches(_ delivery: Int) -> Bool {
+    contacts.allSatisfy { $0.sample(at: delivery) == nil || mayHaveHitNothing($0) }
   }
 
   /// Events that windows were sent: each once.

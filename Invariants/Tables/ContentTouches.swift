@@ -53,7 +53,7 @@ extension Evidence {
   /// Whether a receiver was still at an earlier gesture when a touch came down, so that it may take the
   /// touch at once: a class of the app's own ends its gesture when the app says so. Source: GR-12,
   /// GR-53.
-  fileprivate func mayJoinGesture(_ touch: Touch) -> Bool {
+  func mayJoinGesture(_ touch: Touch) -> Bool {
     attempts.contains { attempt in
       touch.receivers.contains(attempt.recognizer)
         && attempt.actions.first?.event ?? .max < sight(of: touch)

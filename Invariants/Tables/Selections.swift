@@ -91,10 +91,23 @@ extension Evidence {
         )
         .and(
           .forbid(
-            selections(of: row, in: span(from: action.event, facts[action.event].at)).first,
+            endsAnother(of: row, beside: touch, after: action.event)
+              ? nil
+              : selections(of: row, in: span(from: action.event, facts[action.event].at)).first,
             "\(table) selected \(name(row.cell)), though \(who) took its touch",
             expected: "no row is selected, then or later"))
       }
+    }
+  }
+
+  /// Whether a table hears, at the time of a recognition or later, that another touch of the row has
+  /// ended: one whose end was held back. Source: GR-25, GR-27.
+  private func endsAnother(of row: RowTouch, beside touch: Touch, after event: Int) -> Bool {
+    contacts.contains { other in
+      other.number != touch.number && self.row(of: other)?.cell == row.cell
+        && call(.ended, of: row.table, other).map {
+          span(from: event, facts[event].at).contains($0.event)
+        } ?? false
     }
   }
 

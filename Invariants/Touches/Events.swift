@@ -83,6 +83,7 @@ extension Invariant {
       let wrong = second.viewCalls.first {
         $0.delivery != Scene.none && $0.delivery < end && (isLater || $0.event >= began)
           && $0.event < first.viewEnd?.event ?? Int.max && $0.event < first.removal
+          && !evidence.isTaken(first, before: $0.event)
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
@@ -138,6 +139,14 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether a gesture has taken a touch from its view, which may have yet to hear of that in the event
+  /// at hand. Source: rulebook GR-12.
+  fileprivate func isTaken(_ touch: Touch, before event: Int) -> Bool {
+    recognitions(of: touch).contains {
+      cancels($0) && $0.event < event && $0.delivery == deliveryOfFact[event]
+    }
+  }
+
   /// How a touch stands to the touch before it. Source: TO-14.
   fileprivate enum Relation {
     /// The first of a series.

@@ -415,7 +415,9 @@ extension Evidence {
     let moved = touch.calls.first { $0.delivery == number && $0.phase == .moved }
     let told = heard ?? moved
     let isInArrears =
-      heard == nil && moved != nil && (mayBeginLate(touch) || isInScrollView(touch))
+      heard == nil && moved != nil
+      // Of a touch that may be swallowed nobody knows who receives it: HT-28.
+      && (mayBeginLate(touch) || isInScrollView(touch) || mayBeSwallowed(touch))
     return .when(
       !isInArrears,
       .expect(

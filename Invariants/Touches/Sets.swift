@@ -54,7 +54,8 @@ extension Invariant {
       !evidence.contacts.contains { touch in
         touch.finger == finger
           && (touch.hearings.contains { $0.who == recognizer }
-            || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch))
+            || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch)
+            || evidence.mayBeTakenUnheard(recognizer, touch))
       }
     }
     let missing = evidence.touches(keptBy: recognizer, in: number, before: event)
@@ -80,7 +81,10 @@ extension Invariant {
     let listed = evidence.trace.listedNumbers(of: evidence.facts[event])
     // They are attached before the event is sent, and so a window that swallows it changes nothing.
     let receivers = evidence.forecast.receivers(of: touch.finger, in: touch.view, touch.scene)
-    let wrong = listed.first { !receivers.contains($0) }
+    let wrong = listed.first {
+      !receivers.contains($0) && !evidence.mayBeTakenUnheard($0, touch)
+        && !evidence.mayCountAtOnce($0, touch)
+    }
     return Verdict.forbid(
       wrong.map { _ in event },
       "\(evidence.recognizerName(wrong ?? Scene.none)) is among the recognizers of the touch of finger "
@@ -212,7 +216,11 @@ extension Evidence {
         || touch.isAlone
     else { return false }
     let delivery = heard.delivery
-    let down = contacts.count { $0.isDown(at: delivery) }
+    // A press counts the fingers that have lifted, too. Source: KR-21, RE-56.
+    let gathered =
+      touch.scene.recognizers[recognizer].isPress
+      ? attempt(of: recognizer, with: touch)?.contacts.count ?? 0 : 0
+    let down = max(gathered, contacts.count { $0.isDown(at: delivery) })
     let later = recognizerFacts[recognizer].contains { place in
       place > heard.event && place < event
         && (facts[place].kind == .action || facts[place].kind == .reset

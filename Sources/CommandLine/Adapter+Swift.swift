@@ -10,7 +10,11 @@ extension Adapter {
 
     typealias Object = [String: Any]
 
-    /// That the engine cannot play a scene: it lacks a feature.
+    /// What the engine has: scenes are made that need nothing else. `touchstone features` lists all
+    /// names; without any, scenes have one window, views with frames, and one finger at a time.
+    let features = ["hidden-views", "buttons", "control-targets", "taps"]
+
+    /// That the engine cannot play a scene, for a reason that no feature says.
     struct Skip: Error {
       let feature: String
       let reason: String
@@ -32,9 +36,9 @@ extension Adapter {
       // 2. Attach the recognizers: "id", "view", "kind", "taps" and so on.
       for recognizer in scenario["recognizers"] as? [Object] ?? [] { _ = recognizer }
 
-      // 3. Say what you cannot do; the scene is then counted, and not judged.
-      if scenario["reactions"] != nil {
-        throw Skip(feature: "reactions", reason: "this engine cannot change a scene amid an event")
+      // 3. Say what you cannot do and no feature says; the scene is then counted, and not judged.
+      if let views = scenario["views"] as? [Object], views.count > 1_000 {
+        throw Skip(feature: "", reason: "this engine has room for a thousand views")
       }
 
       // 4. Play the steps. Timers that are due by a step's time fire before it.
@@ -62,9 +66,11 @@ extension Adapter {
       }
       switch request["cmd"] as? String {
       case "start":
-        // "features" and "reports" list what the engine has and tells of; left out, it is all. With
+        // "reports" lists what the engine tells of; left out, it is all. With
         // "reports": ["responder-calls"] nothing is concluded from the absence of all else.
-        return ["protocol": 1, "engine": ["name": "my engine", "version": "0.1"]]
+        return [
+          "protocol": 1, "engine": ["name": "my engine", "version": "0.1"], "features": features,
+        ]
       case "run":
         guard let seq = request["seq"] as? Int, let scenario = request["scenario"] as? Object else {
           return ["refused": ["message": "run needs seq and scenario"]]

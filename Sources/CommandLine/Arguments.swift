@@ -184,6 +184,13 @@ struct Arguments {
     }
   }
 
+  /// The folder of findings that `--save` names.
+  func saved() throws(Misuse) -> SavedFindings? {
+    guard let path = text("--save") else { return nil }
+    guard !path.isEmpty else { throw Misuse("--save takes a folder, not ''") }
+    return SavedFindings(in: URL(filePath: path))
+  }
+
   /// The seed asked for with `--seed`, or with the variable that sets that of the tests.
   func seed(
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -230,6 +237,34 @@ struct Arguments {
 }
 
 extension Arguments {
+  /// What scenes may need: what the engine has, or those of `--features`, but none of `--without`.
+  func features(of engine: Scenario.Features) throws(Misuse) -> Scenario.Features {
+    var features = engine
+    if let wanted = try named("--features").map({ Scenario.Features($0) }) {
+      if let missing = engine.lacking(wanted).first {
+        throw Misuse("--features names \(missing.name), and the engine says that it has it not")
+      }
+      features = wanted
+    }
+    for gone in try named("--without") ?? [] { features = features.without(gone) }
+    return features
+  }
+
+  /// The features that an option names.
+  private func named(_ option: String) throws(Misuse) -> [Scenario.Feature]? {
+    guard let list = text(option) else { return nil }
+    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    var features: [Scenario.Feature] = []
+    for name in names {
+      do throws(ScenarioError) {
+        features.append(try Scenario.Feature(named: name))
+      } catch {
+        throw Misuse("\(option): \(error.problem)")
+      }
+    }
+    return features
+  }
+
   /// What is to be judged: rules, and relations between two scenes.
   struct Selection {
     var invariants: [Invariant]
@@ -257,6 +292,16 @@ extension Arguments {
       throw Misuse(
         "\(option) takes rules or chapters such as HT,GR-11, not \(list.quotedOnOneLine)")
     }
+    return try matching(selections)
+  }
+
+  /// The rules and relations of these numbers and chapters; all where there are none.
+  func selection(of selections: [String]) throws(Misuse) -> Selection {
+    selections.isEmpty
+      ? Selection(invariants: Invariants.all, relations: Relations.all) : try matching(selections)
+  }
+
+  private func matching(_ selections: [String]) throws(Misuse) -> Selection {
     let relations = selections.map(Relations.matching)
     let rules = zip(selections, relations).filter { $1.isEmpty }.map(\.0)
     let wanted = Set(relations.joined().map(\.id))

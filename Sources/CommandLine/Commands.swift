@@ -58,6 +58,8 @@ struct Option {
   static let known = Option(
     "--known", "FILE", "leave out of findings and status the rules that FILE lists",
     standard: "none")
+  static let save = Option(
+    "--save", "DIR", "keep each finding there as a file; check tries them first")
   static let jobs = Option(
     "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")
   static let shrinkTime = Option(
@@ -85,10 +87,13 @@ extension Command {
 /// The subcommands there are.
 enum Subcommand: String, CaseIterable {
   case fuzz
+  case check
   case replay
   case shrink
   case merge
+  case known
   case rules
+  case features
   case faults
   case schema
   case corpus
@@ -112,10 +117,13 @@ enum Subcommand: String, CaseIterable {
   var type: any Command.Type {
     switch self {
     case .fuzz: Fuzz.self
+    case .check: CheckCommand.self
     case .replay: ReplayCommand.self
     case .shrink: ShrinkCommand.self
     case .merge: MergeCommand.self
+    case .known: KnownCommand.self
     case .rules: RulesCommand.self
+    case .features: FeaturesCommand.self
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
     case .corpus: CorpusCommand.self

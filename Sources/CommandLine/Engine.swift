@@ -21,12 +21,24 @@ struct Engine: Sendable {
 
   /// Judges an engine in another process, which is started.
   init(process command: [String], timeout milliseconds: Int?) throws(Misuse) {
+    try self.init(
+      process: command, said: command.map(\.quotedForShell).joined(separator: " "),
+      timeout: milliseconds)
+  }
+
+  /// Judges an engine in another process, which a shell starts: the command is one line.
+  init(shell line: String, timeout milliseconds: Int?) throws(Misuse) {
+    try self.init(process: ["/bin/sh", "-c", "exec " + line], said: line, timeout: milliseconds)
+  }
+
+  private init(
+    process command: [String], said words: String, timeout milliseconds: Int?
+  ) throws(Misuse) {
     program = Self.runningProgram
     var patience = ExternalEngine.Patience()
     if let milliseconds { patience.answer = .milliseconds(milliseconds) }
     replayEnd =
-      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- "
-      + command.map(\.quotedForShell).joined(separator: " ")
+      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + words
     do throws(EngineFailure) {
       guest = try ExternalEngine(command, patience: patience)
     } catch {
@@ -83,6 +95,12 @@ struct Engine: Sendable {
   func refuse(_ what: String) throws(Misuse) {
     guard guest != nil else { return }
     throw Misuse("\(what) is for the in-repo engine, and this is \(name(of: nil).quotedOnOneLine)")
+  }
+
+  /// Refuses a scene that needs what the engine says it has not.
+  func refuse(_ scenario: Scenario, from place: String) throws(Misuse) {
+    guard let complaint = guest?.about.features.complaint(about: scenario) else { return }
+    throw Misuse("\(place): \(complaint)")
   }
 
   /// The kind of recognizer at which the engine is to trap.

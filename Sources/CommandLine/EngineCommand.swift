@@ -34,7 +34,7 @@ struct EngineCommand: Command {
       case .line(let bytes):
         do throws(WireError) {
           switch try WireRequest.read(bytes) {
-          case .start: reply = .started(about, features: nil, reports: about.reports.names)
+          case .start: reply = .started(about, reports: about.reports.names)
           case .run(let seq, let scenario): reply = answer(seq, scenario)
           case .stop: return .clean
           }

@@ -20,13 +20,20 @@ struct Fuzz: Command {
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength, Option.known,
     Option.fault, Option.timeout,
     Option(
+      "--features", "NAME,…", "make scenes that need no other features",
+      standard: "what the engine has"),
+    Option("--without", "NAME,…", "make scenes that need none of these", standard: "none"),
+    Option(
       "--latitude", "ROWS",
       "judge a right engine that differs: RE-07,RE-52:waits, or any",
       standard: "none", isInRepo: true),
     Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
+    Option(
+      "--against", "COMMAND", "tell where the engine differs from another; in-repo names ours"),
     Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
     Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
+    Option.save,
     Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
     Option(
       "--stats", nil, "say how often each rule was exercised, and what was tried how often"),
@@ -45,11 +52,13 @@ struct Fuzz: Command {
   private let fault: Fault?
   private let latitude: LatitudeChoice
   private let corpus: Corpus?
+  private let saved: SavedFindings?
   private let isGuided: Bool
   private let remembers: Bool
   private let showsStatistics: Bool
   private let profilesShrink: Bool
   private let isJSON: Bool
+  private let against: Rival?
   private let progress: ProgressLine.Wish
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -76,6 +85,8 @@ struct Fuzz: Command {
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: engine.system(fault))
     campaign.play(on: engine, fault, latitude)
+    campaign.system = campaign.system.within(
+      try arguments.features(of: campaign.system.about.features))
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
@@ -83,6 +94,7 @@ struct Fuzz: Command {
       throw Misuse("--corpus takes a folder, not ''")
     }
     corpus = try arguments.text("--corpus").map(Corpus.any)
+    saved = try arguments.saved()
     campaign.strength = try arguments.strength()
     campaign.known = try arguments.known()
     // Whoever chooses rules or scenes knows that the others are not tried.
@@ -95,6 +107,7 @@ struct Fuzz: Command {
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
     isJSON = try arguments.isJSON()
+    against = try arguments.rival()
     let wish = try arguments.word(
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
     progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
@@ -112,7 +125,9 @@ struct Fuzz: Command {
         let legacy = Legacy(memory: memory, options: engine.options(fault, latitude))
         if let crash = legacy.crash(of: campaign) { return say(crash) }
         campaign.breadcrumbs = Breadcrumbs(
-          in: memory, of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
+          in: memory,
+          of: Breadcrumbs.Search(
+            seed: campaign.seed, scope: campaign.scope.rawValue, within: campaign.features))
       }
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
@@ -124,6 +139,11 @@ struct Fuzz: Command {
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
+    if let against {
+      return against.compare(
+        campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
+        program: engine.program, isJSON: isJSON, progress: line)
+    }
     if let size = exhaustiveSize {
       guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
         line?.end()
@@ -149,6 +169,7 @@ struct Fuzz: Command {
     }
     let isComplete = !Interruption.isRaised
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
+    if let saved, !saved.keepAll(of: report) { return .failed }
     if !isComplete { return .interrupted }
     if report.isClean { return .clean }
     // What an engine that gave out would have broken besides is not known.
@@ -183,26 +204,10 @@ struct Fuzz: Command {
       campaign.walk.map { "scene \(index) of size \($0.size) or less" }
         ?? "seed \(campaign.seed), case \(index)"
     }
-    for breakdown in report.breakdowns {
-      Console.say(
-        breakdown.text(
-          foundIn: breakdown.origin ?? place(ofCase: breakdown.caseIndex), options: replayOptions,
-          program: engine.program) + "\n")
-    }
-    let departures = report.departures
-    if !departures.isEmpty {
-      let lines = departures.map { $0.brief(options: replayOptions, program: engine.program) }
-      Console.say(
-        "Broken nearly wherever they are tested\n\n" + lines.joined(separator: "\n") + "\n")
-    }
-    let isBrief = Set(departures.map(\.rule.id))
-    for finding in report.findings where !isBrief.contains(finding.rule.id) {
-      Console.say(
-        finding.text(
-          foundIn: finding.origin ?? place(ofCase: finding.caseIndex), options: replayOptions,
-          failing: campaign.strength, program: engine.program) + "\n")
-      if profilesShrink { Console.say(finding.profileText + "\n") }
-    }
+    FindingsText(
+      place: place, replayOptions: replayOptions, program: engine.program,
+      profilesShrink: profilesShrink
+    ).say(report)
     if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")

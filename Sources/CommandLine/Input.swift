@@ -12,12 +12,15 @@ enum Input {
   /// takes grows with the square of the depth.
   static let deepestNesting = 1_000
 
-  /// The scenario of a token, of a file, or of standard input (`-`).
-  static func scenario(_ operand: String, areBytes: Bool = false) throws(Misuse) -> Scenario {
+  /// The scenario of a token, of a file, or of standard input (`-`); `name` is what it is called in
+  /// sentences, if not as the operand says.
+  static func scenario(
+    _ operand: String, areBytes: Bool = false, called name: String? = nil
+  ) throws(Misuse) -> Scenario {
     if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
       do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
     }
-    let name = name(of: operand)
+    let name = name ?? Self.name(of: operand)
     let data = try read(operand, called: name, orNo: ", and it is no replay token")
     if areBytes || isOfFuzzer(operand) { return Scenarios.generator.value(ofBytes: Array(data)) }
     switch Recorded(data) {

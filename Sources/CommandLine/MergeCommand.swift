@@ -1,13 +1,13 @@
 import Conformance
 
-/// Joins the reports of the shards of a campaign.
+/// Joins the reports of the shards of a campaign, and sets those of several engines side by side.
 struct MergeCommand: Command {
   static let name = "merge"
-  static let says = "join what fuzz --format json printed for each shard into the whole report"
+  static let says = "join what fuzz --format json printed for shards; set engines side by side"
   static let operands = "REPORT…"
   static let options = [Option.format]
 
-  private let report: MergedReport
+  private let report: SideBySide
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -19,7 +19,7 @@ struct MergeCommand: Command {
     for operand in arguments.operands {
       files.append((Input.name(of: operand), try Input.text(operand)))
     }
-    do { report = try MergedReport(joining: files) } catch { throw Misuse(error.description) }
+    do { report = try SideBySide(files) } catch { throw Misuse(error.description) }
   }
 
   func run() -> ExitStatus {

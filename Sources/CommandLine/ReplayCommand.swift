@@ -38,6 +38,7 @@ struct ReplayCommand: Command {
     }
     scenario = try Input.scenario(
       arguments.operands[0], areBytes: arguments.has("--bytes"))
+    try engine.refuse(scenario, from: Input.name(of: arguments.operands[0]))
   }
 
   func run() -> ExitStatus {

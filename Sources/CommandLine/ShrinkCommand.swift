@@ -47,6 +47,7 @@ struct ShrinkCommand: Command {
     scenario = try Input.scenario(
       arguments.operands[0], areBytes: arguments.has("--bytes"))
     place = Input.name(of: arguments.operands[0])
+    try engine.refuse(scenario, from: place)
   }
 
   func run() throws(Misuse) -> ExitStatus {

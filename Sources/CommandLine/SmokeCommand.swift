@@ -22,7 +22,8 @@ struct SmokeCommand: Command {
     Interruption.watch()
     let version = engine.about.version.isEmpty ? "" : " \(engine.about.version)"
     Console.say("engine: \((engine.about.name + version).quotedOnOneLine)")
-    say("features", engine.features)
+    let features = engine.about.features
+    say("features", features == .all ? nil : features.names)
     say("reports", engine.reports)
     var isWell = true
     var calls = 0

@@ -168,39 +168,40 @@ extension Scenario.Change: Variant {
 
 extension Scenario.Change.Record {
   static let bringToFront = Self(
-    "bringToFront", Scenario.Change.bringToFront, [.order],
+    "bringToFront", Scenario.Change.bringToFront, [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),
     says: { "\($0.shown) comes to the front" },
     take: { if case .bringToFront(let view) = $0 { view } else { nil } })
 
   static let sendToBack = Self(
-    "sendToBack", Scenario.Change.sendToBack, [.order],
+    "sendToBack", Scenario.Change.sendToBack, [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),
     says: { "\($0.shown) goes to the back" },
     take: { if case .sendToBack(let view) = $0 { view } else { nil } })
 
   static let removeFromSuperview = Self(
     "removeFromSuperview", Scenario.Change.removeFromSuperview, [.tree, .order],
+    needs: [.removingViews],
     Argument("view", .reference(.subview("is in no other view"))),
     says: { "\($0.shown) is taken out" },
     take: { if case .removeFromSuperview(let view) = $0 { view } else { nil } })
 
   static let addSubview = Self(
-    "addSubview", Scenario.Change.addSubview, [.tree, .order],
+    "addSubview", Scenario.Change.addSubview, [.tree, .order], needs: [.addingViews],
     Argument("view", .reference(.subview("is in no other view"))),
     Argument("to", .reference(.view), isLabelled: true),
     says: { "\($0.shown) is put into \($1.shown)" },
     take: { if case .addSubview(let view, let superview) = $0 { (view, superview) } else { nil } })
 
   static let setHidden = Self(
-    "setHidden", Scenario.Change.setHidden, [.view],
+    "setHidden", Scenario.Change.setHidden, [.view], needs: [.changes, .hiddenViews],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.isHidden, of: \.views,
     says: { "\($0.shown) \($1 ? "hides" : "shows")" },
     take: { if case .setHidden(let view, let flag) = $0 { (view, flag) } else { nil } })
 
   static let setAlpha = Self(
-    "setAlpha", Scenario.Change.setAlpha, [.view],
+    "setAlpha", Scenario.Change.setAlpha, [.view], needs: [.changes, .alpha],
     Argument("view", .reference(.view)), Argument("to", in: .number(0...1)),
     sets: \Scenario.View.alpha, of: \.views,
     says: { "\($0.shown) gets alpha \($1.shown)" },
@@ -208,6 +209,7 @@ extension Scenario.Change.Record {
 
   static let setUserInteractionEnabled = Self(
     "setUserInteractionEnabled", Scenario.Change.setUserInteractionEnabled, [.view],
+    needs: [.changes, .disabledInteraction],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.isUserInteractionEnabled, of: \.views,
     says: { "\($0.shown) gets \($1 ? "" : "no ")user interaction" },
@@ -216,21 +218,21 @@ extension Scenario.Change.Record {
     })
 
   static let setEnabled = Self(
-    "setEnabled", Scenario.Change.setEnabled, [.view],
+    "setEnabled", Scenario.Change.setEnabled, [.view], needs: [.changes, .disabledControls],
     Argument("control", .reference(.control(can: "be disabled"))), Argument("to"),
     sets: \Scenario.View.isEnabled, of: \.views,
     says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" },
     take: { if case .setEnabled(let control, let flag) = $0 { (control, flag) } else { nil } })
 
   static let setFrame = Self(
-    "setFrame", Scenario.Change.setFrame, [.view, .place],
+    "setFrame", Scenario.Change.setFrame, [.view, .place], needs: [.movingViews],
     Argument("view", .reference(.view)), Argument("to", .place(.superview)),
     sets: \Scenario.View.frame, of: \.views,
     says: { "\($0.shown) gets frame \($1.shown)" },
     take: { if case .setFrame(let view, let frame) = $0 { (view, frame) } else { nil } })
 
   static let setTransform = Self(
-    "setTransform", Scenario.Change.setTransform, [.view, .place],
+    "setTransform", Scenario.Change.setTransform, [.view, .place], needs: [.changes, .transforms],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.transform, of: \.views,
     says: { "\($0.shown) gets transform \($1.shown)" },
@@ -239,13 +241,14 @@ extension Scenario.Change.Record {
 
   static let setBoundsOrigin = Self(
     "setBoundsOrigin", Scenario.Change.setBoundsOrigin, [.view, .content],
+    needs: [.changes, .scrolledBounds],
     Argument("view", .reference(.view)), Argument("to", .place(.own)),
     sets: \Scenario.View.boundsOrigin, of: \.views,
     says: { "\($0.shown) gets bounds at \($1.shown)" },
     take: { if case .setBoundsOrigin(let view, let origin) = $0 { (view, origin) } else { nil } })
 
   static let animate = Self(
-    "animate", Scenario.Change.animate, [.view, .animation],
+    "animate", Scenario.Change.animate, [.view, .animation], needs: [.animations],
     Argument("view", .reference(.view)), Argument("milliseconds", in: .duration, isLabelled: true),
     Argument("allowsUserInteraction", isLabelled: true, plain: false),
     says: { "\($0.shown) is animated for \($1) ms" + ($2 ? " with user interaction" : "") },
@@ -254,13 +257,14 @@ extension Scenario.Change.Record {
     })
 
   static let makeKeyWindow = Self(
-    "makeKeyWindow", Scenario.Change.makeKeyWindow, [.otherEvents],
+    "makeKeyWindow", Scenario.Change.makeKeyWindow, [.otherEvents], needs: [.keyWindows],
     Argument("window", .reference(.window(can: "become key"))),
     says: { "\($0.shown) becomes key" },
     take: { if case .makeKeyWindow(let window) = $0 { window } else { nil } })
 
   static let setRecognizerEnabled = Self(
     "setRecognizerEnabled", Scenario.Change.setRecognizerEnabled, [.recognizers],
+    needs: [.changes, .disabledRecognizers],
     Argument("recognizer", .reference(.recognizer)), Argument("to"),
     sets: \Scenario.Recognizer.isEnabled, of: \.recognizers,
     says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" },
@@ -274,12 +278,13 @@ extension Scenario.Change.Record {
 
   static let removeRecognizer = Self(
     "removeRecognizer", Scenario.Change.removeRecognizer, [.recognizers],
+    needs: [.changingRecognizers],
     Argument("recognizer", .reference(.recognizer)),
     says: { "\($0.shown) is detached" },
     take: { if case .removeRecognizer(let recognizer) = $0 { recognizer } else { nil } })
 
   static let addRecognizer = Self(
-    "addRecognizer", Scenario.Change.addRecognizer, [.recognizers],
+    "addRecognizer", Scenario.Change.addRecognizer, [.recognizers], needs: [.changingRecognizers],
     Argument("recognizer", .reference(.recognizer)),
     Argument("to", .reference(.view), isLabelled: true),
     sets: \Scenario.Recognizer.view, of: \.recognizers,
@@ -289,51 +294,58 @@ extension Scenario.Change.Record {
     })
 
   static let interrupt = Self(
-    "interrupt", .interrupt, [.delivery], says: "the system takes all touches")
+    "interrupt", .interrupt, [.delivery], needs: [.interruptions],
+    says: "the system takes all touches")
 
   static let showHomeScreen = Self(
-    "showHomeScreen", .showHomeScreen, [.delivery], says: "the home screen comes to the front")
+    "showHomeScreen", .showHomeScreen, [.delivery], needs: [.homeScreen],
+    says: "the home screen comes to the front")
 
   static let showApplication = Self(
-    "showApplication", .showApplication, [.delivery], says: "the app comes to the front")
+    "showApplication", .showApplication, [.delivery], needs: [.homeScreen],
+    says: "the app comes to the front")
 
   static let beginIgnoringInteractionEvents = Self(
     "beginIgnoringInteractionEvents", .beginIgnoringInteractionEvents, [.delivery],
+    needs: [.ignoringEvents],
     says: "the app begins to ignore events")
 
   static let endIgnoringInteractionEvents = Self(
     "endIgnoringInteractionEvents", .endIgnoringInteractionEvents, [.delivery],
+    needs: [.ignoringEvents],
     says: "the app ends ignoring events")
 
   static let becomeFirstResponder = Self(
     "becomeFirstResponder", Scenario.Change.becomeFirstResponder, [.otherEvents],
+    needs: [.changes, .firstResponders],
     Argument("responder", .reference(.responder)),
     says: { "\($0.shown) becomes first responder" },
     take: { if case .becomeFirstResponder(let responder) = $0 { responder } else { nil } })
 
   static let resignFirstResponder = Self(
     "resignFirstResponder", Scenario.Change.resignFirstResponder, [.otherEvents],
+    needs: [.changes, .firstResponders],
     Argument("responder", .reference(.responder)),
     says: { "\($0.shown) resigns as first responder" },
     take: { if case .resignFirstResponder(let responder) = $0 { responder } else { nil } })
 
   static let motion = Self(
-    "motion", Scenario.Change.motion, [.otherEvents],
+    "motion", Scenario.Change.motion, [.otherEvents], needs: [.otherEvents],
     Argument("phase"),
     says: { "motion \($0.shown)" },
     take: { if case .motion(let phase) = $0 { phase } else { nil } })
 
   static let press = Self(
-    "press", Scenario.Change.press, [.otherEvents],
+    "press", Scenario.Change.press, [.otherEvents], needs: [.otherEvents],
     Argument("phase"),
     says: { "press \($0.shown)" },
     take: { if case .press(let phase) = $0 { phase } else { nil } })
 
   static let remoteControl = Self(
-    "remoteControl", .remoteControl, [.otherEvents], says: "remote control")
+    "remoteControl", .remoteControl, [.otherEvents], needs: [.otherEvents], says: "remote control")
 
   static let present = Self(
-    "present", Scenario.Change.present, [.presentation],
+    "present", Scenario.Change.present, [.presentation], needs: [.changes, .presentation],
     Argument("controller", .reference(.controller)),
     Argument("by", .reference(.controller), isLabelled: true),
     says: { "\($1.shown) presents \($0.shown)" },
@@ -342,20 +354,20 @@ extension Scenario.Change.Record {
     })
 
   static let dismiss = Self(
-    "dismiss", Scenario.Change.dismiss, [.presentation],
+    "dismiss", Scenario.Change.dismiss, [.presentation], needs: [.changes, .presentation],
     Argument("controller", .reference(.controller)),
     says: { "\($0.shown) is dismissed" },
     take: { if case .dismiss(let controller) = $0 { controller } else { nil } })
 
   static let sendActions = Self(
-    "sendActions", Scenario.Change.sendActions, [.actions],
+    "sendActions", Scenario.Change.sendActions, [.actions], needs: [.sentActions],
     Argument("control", .reference(.control(can: "send actions"))),
     Argument("for", in: .filled, isLabelled: true),
     says: { "\($0.shown) sends \($1.shown)" },
     take: { if case .sendActions(let control, let events) = $0 { (control, events) } else { nil } })
 
   static let removeTargets = Self(
-    "removeTargets", Scenario.Change.removeTargets, [.actions],
+    "removeTargets", Scenario.Change.removeTargets, [.actions], needs: [.changes, .controlTargets],
     Argument("control", .reference(.control(can: "have targets"))),
     Argument("for", in: .filled, isLabelled: true),
     says: { "\($0.shown) loses its targets for \($1.shown)" },

@@ -114,19 +114,27 @@ extension Scenario.Overrides: Composite {
   package static let schema = Schema<Self>(
     "overrides",
     [
-      .init("touches", \.touches), .init("hitTest", \.hitTest),
-      .init("pointInside", \.pointInside), .init("next", \.next, .reference(.responder)),
-      .init("shouldBegin", \.shouldBegin),
-      .init("actions", \.actions, .action, says: .before("implements")),
-      .init("refuses", \.refuses, .action, says: .before("refuses")),
-      .init("otherEvents", \.otherEvents, says: .before("other events:")),
-      .init("canBecomeFirstResponder", \.canBecomeFirstResponder),
-      .init("beginsTracking", \.beginsTracking), .init("continuesTracking", \.continuesTracking),
-      .init("sendsActions", \.sendsActions), .init("touchesShouldBegin", \.touchesShouldBegin),
-      .init("touchesShouldCancel", \.touchesShouldCancel),
-      .init("dropsEvents", \.dropsEvents, says: .words("drops events")),
-      .init("tracksInsideOnly", \.tracksInsideOnly, says: .words("tracks inside only")),
-      .init("redirectsActions", \.redirectsActions, says: .words("redirects actions")),
+      .init("touches", \.touches, needs: .touchOverrides),
+      .init("hitTest", \.hitTest, needs: .hitTestOverrides),
+      .init("pointInside", \.pointInside, needs: .pointInsideOverrides),
+      .init("next", \.next, .reference(.responder), needs: .nextOverrides),
+      .init("shouldBegin", \.shouldBegin, needs: .shouldBegin),
+      .init("actions", \.actions, .action, needs: .chainActions, says: .before("implements")),
+      .init("refuses", \.refuses, .action, needs: .canPerformAction, says: .before("refuses")),
+      .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
+      .init("canBecomeFirstResponder", \.canBecomeFirstResponder, needs: .firstResponders),
+      .init("beginsTracking", \.beginsTracking, needs: .trackingOverrides),
+      .init("continuesTracking", \.continuesTracking, needs: .trackingOverrides),
+      .init("sendsActions", \.sendsActions, needs: .sendActionOverrides),
+      .init("touchesShouldBegin", \.touchesShouldBegin, needs: .contentTouchOverrides),
+      .init("touchesShouldCancel", \.touchesShouldCancel, needs: .contentTouchOverrides),
+      .init("dropsEvents", \.dropsEvents, needs: .sendEventOverrides, says: .words("drops events")),
+      .init(
+        "tracksInsideOnly", \.tracksInsideOnly, needs: .trackingOverrides,
+        says: .words("tracks inside only")),
+      .init(
+        "redirectsActions", \.redirectsActions, needs: .sendActionOverrides,
+        says: .words("redirects actions")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

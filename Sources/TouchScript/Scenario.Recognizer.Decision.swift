@@ -76,7 +76,8 @@ extension Scenario.Recognizer.Decision: Composite {
         "isOnOwnView", \.isOnOwnView,
         says: .each { [$0 == true ? "on its view" : "on another view"] }),
       .init(
-        "after", \.after, in: .whole(0...Scenario.Limits.timer), says: .each { ["after \($0) ms"] }),
+        "after", \.after, in: .whole(0...Scenario.Limits.timer), needs: .recognizerTimers,
+        says: .each { ["after \($0) ms"] }),
       .init("sets", \.sets, isRequired: true, says: .silent),
     ])
 

@@ -210,8 +210,10 @@ extension Scenario.Recognizer: Composite {
       .init("kind", \.kind, plain: .tap, says: .silent),
       .init(
         "taps", \.taps, in: .whole(0...Scenario.Limits.repetitions.upperBound),
-        says: .each { [$0 == 1 ? "1 tap" : "\($0) taps"] }),
-      .init("touches", \.touches, in: .whole(Scenario.Limits.repetitions), says: .after("fingers")),
+        needs: .severalTaps, says: .each { [$0 == 1 ? "1 tap" : "\($0) taps"] }),
+      .init(
+        "touches", \.touches, in: .whole(Scenario.Limits.repetitions), needs: .fingerCounts,
+        says: .after("fingers")),
       .init(
         "minimumPressDuration", \.minimumPressDuration, in: .duration,
         says: .each { ["press of \($0) ms"] }),
@@ -219,38 +221,40 @@ extension Scenario.Recognizer: Composite {
         "allowableMovement", \.allowableMovement, in: .distance, says: .before("movement up to")),
       .init(
         "minimumTouches", \.minimumTouches, in: .whole(Scenario.Limits.repetitions),
-        says: .after("fingers or more")),
+        needs: .fingerCounts, says: .after("fingers or more")),
       .init(
         "maximumTouches", \.maximumTouches, in: .whole(Scenario.Limits.repetitions),
-        says: .after("fingers at most")),
+        needs: .fingerCounts, says: .after("fingers at most")),
       .init("directions", \.directions, in: .ordered, says: .before("to")),
       .init("edges", \.edges, in: .ordered, says: .before("from")),
-      .init("rebases", \.rebases, says: .words("rebases")),
-      .init("cancelsTouchesInView", \.cancelsTouchesInView),
-      .init("delaysTouchesBegan", \.delaysTouchesBegan),
-      .init("delaysTouchesEnded", \.delaysTouchesEnded),
-      .init("isEnabled", \.isEnabled, says: .words("disabled")),
+      .init("rebases", \.rebases, needs: .rebasing, says: .words("rebases")),
+      .init("cancelsTouchesInView", \.cancelsTouchesInView, needs: .cancelsTouches),
+      .init("delaysTouchesBegan", \.delaysTouchesBegan, needs: .delaysTouches),
+      .init("delaysTouchesEnded", \.delaysTouchesEnded, needs: .delaysTouches),
+      .init("isEnabled", \.isEnabled, needs: .disabledRecognizers, says: .words("disabled")),
       .init(
         "delegate", \.delegate,
+        needs: .delegates,
         says: .each { $0.map { $0.remarks.isEmpty ? ["a silent delegate"] : $0.remarks } ?? [] }),
       .init(
-        "cannotPrevent", \.cannotPrevent, .reference(.recognizer), says: .before("cannot prevent")),
+        "cannotPrevent", \.cannotPrevent, .reference(.recognizer), needs: .preventionOverrides,
+        says: .before("cannot prevent")),
       .init(
         "cannotBePreventedBy", \.cannotBePreventedBy, .reference(.recognizer),
-        says: .before("cannot be prevented by")),
+        needs: .preventionOverrides, says: .before("cannot be prevented by")),
       .init(
         "requiresFailureOf", \.requiresFailureOf, .reference(.recognizer),
-        says: .before("requires failure of")),
+        needs: .failureRequirements, says: .before("requires failure of")),
       .init(
         "subclassRequiresFailureOf", \.subclassRequiresFailureOf, .reference(.recognizer),
-        says: .before("subclass requires failure of")),
+        needs: .requirementOverrides, says: .before("subclass requires failure of")),
       .init(
         "subclassIsRequiredToFailBy", \.subclassIsRequiredToFailBy, .reference(.recognizer),
-        says: .before("subclass is required to fail by")),
+        needs: .requirementOverrides, says: .before("subclass is required to fail by")),
       .init(
         "ignoredFingers", \.ignoredFingers, .finger, in: .ascending,
-        says: .before("ignores fingers")),
-      .init("targets", \.targets, says: .each { $0.map(\.shown) }),
+        needs: .ignoredTouches, says: .before("ignores fingers")),
+      .init("targets", \.targets, needs: .recognizerTargets, says: .each { $0.map(\.shown) }),
       .init("decisions", \.decisions, says: .each { $0.map(\.shown) }),
     ])
 
@@ -268,26 +272,27 @@ extension Scenario.Recognizer.Delegate: Composite {
   package static let schema = Schema<Self>(
     "recognizerDelegate",
     [
-      .init("shouldReceive", \.shouldReceive),
+      .init("shouldReceive", \.shouldReceive, needs: .shouldReceiveTouch),
       .init(
         "refusesTouchesIn", \.refusesTouchesIn, .reference(.view),
-        says: .before("refuses touches in")),
-      .init("shouldReceiveEvent", \.shouldReceiveEvent),
-      .init("shouldBegin", \.shouldBegin),
+        needs: .shouldReceiveTouch, says: .before("refuses touches in")),
+      .init("shouldReceiveEvent", \.shouldReceiveEvent, needs: .shouldReceiveEvent),
+      .init("shouldBegin", \.shouldBegin, needs: .shouldBegin),
       .init(
         "simultaneousWith", \.simultaneousWith, .reference(.recognizer),
-        says: .before("simultaneous with")),
+        needs: .simultaneousRecognition, says: .before("simultaneous with")),
       .init(
         "requiresFailureOf", \.requiresFailureOf, .reference(.recognizer),
-        says: .before("delegate requires failure of")),
+        needs: .delegateRequirements, says: .before("delegate requires failure of")),
       .init(
         "isRequiredToFailBy", \.isRequiredToFailBy, .reference(.recognizer),
-        says: .before("delegate is required to fail by")),
+        needs: .delegateRequirements, says: .before("delegate is required to fail by")),
       .init(
         "refusesTouchesOfSubviews", \.refusesTouchesOfSubviews,
-        says: .words("refuses touches of subviews")),
+        needs: .shouldReceiveTouch, says: .words("refuses touches of subviews")),
       .init(
-        "onlyWhileOtherIs", \.onlyWhileOtherIs, in: .distinct, says: .before("only while other is")),
+        "onlyWhileOtherIs", \.onlyWhileOtherIs, in: .distinct, needs: .dependentAnswers,
+        says: .before("only while other is")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

@@ -202,12 +202,13 @@ extension Scenario.Controller: Composite {
     [
       .init("id", \.id, .name, isRequired: true, says: .silent),
       .init("view", \.view, .reference(.view), isRequired: true, says: .silent),
-      .init("touches", \.touches, says: .value),
-      .init("actions", \.actions, .action, says: .before("implements")),
-      .init("refuses", \.refuses, .action, says: .before("refuses")),
-      .init("otherEvents", \.otherEvents, says: .before("other events:")),
+      .init("touches", \.touches, needs: .touchOverrides, says: .value),
+      .init("actions", \.actions, .action, needs: .chainActions, says: .before("implements")),
+      .init("refuses", \.refuses, .action, needs: .canPerformAction, says: .before("refuses")),
+      .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
       .init(
-        "presentedBy", \.presentedBy, .reference(.controller), says: .before("presented by")),
+        "presentedBy", \.presentedBy, .reference(.controller), needs: .presentation,
+        says: .before("presented by")),
     ])
 
   init(new fields: PartFields<Self>) throws {
@@ -222,11 +223,11 @@ extension Scenario.Application: Composite {
   package static let schema = Schema<Self>(
     "application",
     [
-      .init("touches", \.touches, says: .value),
-      .init("actions", \.actions, .action, says: .before("implements")),
-      .init("otherEvents", \.otherEvents, says: .before("other events:")),
-      .init("dropsEvents", \.dropsEvents, says: .words("drops events")),
-      .init("delegate", \.delegate, says: .silent),
+      .init("touches", \.touches, needs: .touchOverrides, says: .value),
+      .init("actions", \.actions, .action, needs: .chainActions, says: .before("implements")),
+      .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
+      .init("dropsEvents", \.dropsEvents, needs: .sendEventOverrides, says: .words("drops events")),
+      .init("delegate", \.delegate, needs: .applicationDelegate, says: .silent),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }
@@ -239,9 +240,9 @@ extension Scenario.Application.Delegate: Composite {
     "delegate",
     [
       .init("isResponder", \.isResponder, says: .words("no responder")),
-      .init("touches", \.touches, says: .value),
-      .init("actions", \.actions, .action, says: .before("implements")),
-      .init("otherEvents", \.otherEvents, says: .before("other events:")),
+      .init("touches", \.touches, needs: .touchOverrides, says: .value),
+      .init("actions", \.actions, .action, needs: .chainActions, says: .before("implements")),
+      .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// One `addTarget(_:action:for:)`.
+  /// One `addTarget(_:action:for:)`. The receiver implements the method, if it is there.
   public struct Target: Hashable, Sendable {
     /// Who is called.
     public var receiver: Receiver

@@ -173,24 +173,31 @@ extension Scenario.View: Composite {
       .init("parent", \.parent, .reference(.view), says: .silent),
       .init("kind", \.kind, plain: .view, says: .silent),
       .init("frame", \.frame, .place(.superview), isAlwaysSaid: true, says: .silent),
-      .init("boundsOrigin", \.boundsOrigin, .place(.own), says: .before("bounds at")),
-      .init("anchorPoint", \.anchorPoint, says: .before("anchor")),
-      .init("transform", \.transform, says: .before("transform")),
-      .init("alpha", \.alpha, in: .number(0...1), says: .before("alpha")),
-      .init("isHidden", \.isHidden, says: .words("hidden")),
-      .init("isOpaque", \.isOpaque, says: .words("not opaque")),
+      .init(
+        "boundsOrigin", \.boundsOrigin, .place(.own), needs: .scrolledBounds,
+        says: .before("bounds at")),
+      .init("anchorPoint", \.anchorPoint, needs: .transforms, says: .before("anchor")),
+      .init("transform", \.transform, needs: .transforms, says: .before("transform")),
+      .init("alpha", \.alpha, in: .number(0...1), needs: .alpha, says: .before("alpha")),
+      .init("isHidden", \.isHidden, needs: .hiddenViews, says: .words("hidden")),
+      .init("isOpaque", \.isOpaque, needs: .drawingFlags, says: .words("not opaque")),
       .init(
         "isUserInteractionEnabled", \.isUserInteractionEnabled,
-        says: .either("user interaction", "no user interaction")),
-      .init("clipsToBounds", \.clipsToBounds, says: .words("clips to bounds")),
-      .init("isMultipleTouchEnabled", \.isMultipleTouchEnabled, says: .words("multiple touch")),
-      .init("isExclusiveTouch", \.isExclusiveTouch, says: .words("exclusive touch")),
-      .init("isEnabled", \.isEnabled, says: .words("disabled")),
-      .init("level", \.level, says: .before("level")),
+        needs: .disabledInteraction, says: .either("user interaction", "no user interaction")),
+      .init(
+        "clipsToBounds", \.clipsToBounds, needs: .drawingFlags, says: .words("clips to bounds")),
+      .init(
+        "isMultipleTouchEnabled", \.isMultipleTouchEnabled, needs: .multipleTouch,
+        says: .words("multiple touch")),
+      .init(
+        "isExclusiveTouch", \.isExclusiveTouch, needs: .exclusiveTouch,
+        says: .words("exclusive touch")),
+      .init("isEnabled", \.isEnabled, needs: .disabledControls, says: .words("disabled")),
+      .init("level", \.level, needs: .windowLevels, says: .before("level")),
       .init("items", \.items, in: .whole(Scenario.Limits.items), says: .after("items")),
       .init("scrolling", \.scrolling, says: .each(\.remarks)),
       .init("overrides", \.overrides, says: .each(\.remarks)),
-      .init("targets", \.targets, says: .each { $0.map(\.shown) }),
+      .init("targets", \.targets, needs: .controlTargets, says: .each { $0.map(\.shown) }),
     ])
 
   init(new fields: PartFields<Self>) throws {
@@ -209,7 +216,7 @@ extension Scenario.Scrolling: Composite {
       .init("delaysContentTouches", \.delaysContentTouches),
       .init("canCancelContentTouches", \.canCancelContentTouches),
       .init("isScrollEnabled", \.isScrollEnabled, says: .words("no scrolling")),
-      .init("isPagingEnabled", \.isPagingEnabled, says: .words("pages")),
+      .init("isPagingEnabled", \.isPagingEnabled, needs: .paging, says: .words("pages")),
     ])
 
   init(new fields: PartFields<Self>) { self.init() }

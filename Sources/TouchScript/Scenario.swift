@@ -72,9 +72,10 @@ extension Scenario: Composite {
   package static let schema = Schema<Self>(
     "scenario",
     [
-      .init("dialect", \.dialect), .init("views", \.views), .init("controllers", \.controllers),
+      .init("dialect", \.dialect), .init("views", \.views),
+      .init("controllers", \.controllers, needs: .viewControllers),
       .init("recognizers", \.recognizers), .init("application", \.application),
-      .init("script", \.script), .init("reactions", \.reactions),
+      .init("script", \.script), .init("reactions", \.reactions, needs: .reactions),
       .init("orderSeed", \.orderSeed),
     ])
 

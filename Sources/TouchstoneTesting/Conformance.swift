@@ -157,6 +157,10 @@ extension Conformance {
     let stale = campaign.known.stale(broken: report.broken, held: hasHeld ? [id] : [])
     if let line = stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
     if hasHeld { return .held }
+    if let missing = report.rules.lacking[id] ?? report.relations.lacking[id] {
+      let names = missing.map(\.name).joined(separator: ", ")
+      return .unexercised("\(id) is not judged: the engine has not \(names)")
+    }
     let unreported = campaign.reports.unreported(by: id)
     if !unreported.isEmpty {
       return .unexercised(

@@ -7,16 +7,16 @@ struct ArgumentTests {
     arguments: [
       (
         ["fuz"],
-        "there is no command 'fuz', only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, smoke, adapter; did you mean fuzz?"
+        "there is no command 'fuz', only fuzz, check, replay, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter; did you mean fuzz?"
       ),
       (
         [""],
         "there is no command '', "
-          + "only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, smoke, adapter"
+          + "only fuzz, check, replay, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
       ),
       (
         ["help", "x"],
-        "there is no command 'x', only fuzz, replay, shrink, merge, rules, faults, schema, corpus, engine, judge, smoke, adapter"
+        "there is no command 'x', only fuzz, check, replay, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
       ),
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),

@@ -143,7 +143,9 @@ struct AdapterTests {
   func text(language: String) throws {
     let run = try Touchstone("adapter", language)
     #expect(run.status == 0)
-    for word in ["start", "run", "stop", "trace", "skipped", "errored", "refused", "protocol"] {
+    for word in [
+      "start", "run", "stop", "trace", "skipped", "errored", "refused", "protocol", "features",
+    ] {
       #expect(run.output.contains("\"\(word)\""))
     }
     #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))

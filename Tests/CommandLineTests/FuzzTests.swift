@@ -81,10 +81,11 @@ struct FuzzTests {
 
   @Test("Ctrl-C ends the search with what was found so far")
   func interruption() throws {
-    let text = try Touchstone(["fuzz", "--for", "1h"], interruptedAfter: 1)
+    let words = ["fuzz", "--for", "1h", "--progress", "always", "--no-memory"]
+    let text = try Touchstone(words, interruptedOnce: " cases, ")
     #expect(text.status == 130)
     #expect(text.output.hasSuffix("interrupted: more cases might have found more\n"))
-    let json = try Touchstone(["fuzz", "--for", "1h", "--format", "json"], interruptedAfter: 1)
+    let json = try Touchstone(words + ["--format", "json"], interruptedOnce: " cases, ")
     #expect(json.status == 130)
     #expect(json.output.contains(#""complete":false"#))
   }
@@ -220,7 +221,7 @@ struct FormatTests {
     let rules = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     let keys = [
       "id", "chapter", "statement", "strength", "use", "certainty", "seen", "sources", "legend",
-      "checked", "reason", "faults", "sketches",
+      "checked", "reason", "needs", "faults", "sketches",
     ]
     for rule in rules { #expect(keys.allSatisfy { rule[$0] != nil }) }
     #expect(rules.contains { $0["id"] as? String == "HT-12" && $0["checked"] as? Bool == true })

@@ -141,7 +141,10 @@ struct CrashTests {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
     let killed = try Touchstone(
-      shell: "cd '\(place.path)' && timeout -s KILL 2 \"$0\" fuzz --for 1h --jobs 1; true")
+      shell: """
+        cd '\(place.path)'; "$0" fuzz --for 1h --jobs 1 >/dev/null & running=$!
+        \(Self.untilItPlays); sleep 1; kill -KILL $running; wait $running; true
+        """)
     #expect(killed.status == 0)
     let next = try Touchstone(["fuzz", "--cases", "1"], in: place)
     #expect(next.status == 0)
@@ -157,13 +160,21 @@ struct CrashTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
   }
 
+  /// A line of shell that waits for the trail of the run in the background, however long that takes to
+  /// start.
+  private static let untilItPlays = """
+    while kill -0 $running && ! ls .touchstone/running/in-repo 2>/dev/null | grep -q trail; do
+      sleep 0.1
+    done
+    """
+
   @Test("What another run is playing is left alone")
   func running() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
     let line = """
-      cd '\(place.path)' && "$0" fuzz --for 1h --jobs 1 >/dev/null & running=$!
-      sleep 1; cd '\(place.path)'; "$0" fuzz --cases 1; ls .touchstone/running/in-repo
+      cd '\(place.path)'; "$0" fuzz --for 1h --jobs 1 >/dev/null & running=$!
+      \(Self.untilItPlays); "$0" fuzz --cases 1; ls .touchstone/running/in-repo
       kill -INT $running; wait $running; true
       """
     let run = try Touchstone(shell: line)

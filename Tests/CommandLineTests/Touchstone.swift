@@ -14,7 +14,7 @@ struct Touchstone {
   /// what earlier runs there left behind, or in one of its own.
   init(
     _ words: [String], input: String = "", in place: URL? = nil,
-    environment: [String: String] = [:], patience seconds: Double = 60,
+    environment: [String: String] = [:], patience seconds: Double = Run.patience,
     of program: URL = Touchstone.executable
   ) throws {
     let run = try Run(
@@ -25,14 +25,6 @@ struct Touchstone {
   /// Runs a line of shell in which `"$0"` is `touchstone`.
   init(shell line: String) throws {
     let run = try Run(URL(filePath: "/bin/sh"), ["-c", line, Self.executable.path], input: Data())
-    try self.init(run.wait(), run)
-  }
-
-  /// Runs `touchstone` and interrupts it, as Ctrl-C does, after some time.
-  init(_ words: [String], interruptedAfter seconds: Double) throws {
-    let run = try Run(Self.executable, words, input: Data())
-    Thread.sleep(forTimeInterval: seconds)
-    run.process.interrupt()
     try self.init(run.wait(), run)
   }
 
@@ -82,7 +74,7 @@ extension Trait where Self == ConditionTrait {
 }
 
 /// A process whose input and output are files, so that none of them can be full.
-private struct Run {
+struct Run {
   let process = Process()
   let folder: URL
   private let end = DispatchSemaphore(value: 0)
@@ -109,8 +101,11 @@ private struct Run {
     try process.run()
   }
 
-  func wait(for seconds: Double = 60) -> Int32 {
-    // Far longer than any run takes: one that hangs must not hang the tests.
+  /// Far longer than any run takes, on a machine with much else to do: one that hangs must not hang the
+  /// tests.
+  static let patience = 600.0
+
+  func wait(for seconds: Double = Self.patience) -> Int32 {
     if end.wait(timeout: .now() + seconds) == .timedOut {
       process.terminate()
       end.wait()

@@ -1,5 +1,7 @@
 import Foundation
+import Stage
 import Testing
+import TouchScript
 
 /// The pages tell a newcomer which files to open; files move.
 @Suite("What the pages say")
@@ -8,13 +10,14 @@ struct PagesTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Files of made-up examples, which nobody has.
-  private static let examples: Set = ["UITouchDownGestureRecognizer.swift"]
+  private static let examples: Set = ["UITouchDownGestureRecognizer.swift", "scene.json"]
 
   @Test(
     "Every file that a page names is there",
     arguments: [
       "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule",
-      "AddAViewProperty", "AddAnObservation", "Conformance", "Glossary", "JudgeAnEngine", "Reports",
+      "AddAViewProperty", "AddAnObservation", "Conformance", "Glossary", "JudgeAnEngine",
+      "JudgeInAnHour", "Reports",
     ])
   func files(page: String) throws {
     let pages = "Sources/Conformance/Conformance.docc"
@@ -30,6 +33,30 @@ struct PagesTests {
         : known.contains(name)
       #expect(isThere, "\(path) names \(name)")
     }
+  }
+
+  @Test("The trace of the guide is the one that the engine of this package reports")
+  func trace() throws {
+    let page = "Sources/Conformance/Conformance.docc/JudgeInAnHour.md"
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    func block(_ fence: String, behind heading: String) throws -> String {
+      let section = try #require(
+        text.components(separatedBy: "\n## \(heading)\n").dropFirst().first)
+      let block = try #require(section.components(separatedBy: "\n```\(fence)\n").dropFirst().first)
+      return block.components(separatedBy: "\n```")[0]
+    }
+    let scene = try block("json", behind: "What a scene says")
+    let scenario = try Scenario(json: Data(scene.utf8))
+    let trace = Stage().perform(scenario)
+    let lines = try block("", behind: "What a trace must hold").split(separator: "\n")
+    #expect(trace.entries.map(\.description) == lines.map(String.init))
+    let shown = try block("json", behind: "What a trace must hold").split(separator: "\n")
+    let told = try Trace(
+      events: shown.flatMap { line in
+        try JSONDecoder().decode(Trace.self, from: Data(#"{"events":[\#(line)]}"#.utf8)).entries
+      })
+    #expect(shown.count == 8)
+    #expect(told.entries.allSatisfy(trace.entries.contains))
   }
 
   /// The names of all files of the project.

@@ -14,12 +14,22 @@ struct RelationTests {
       seed: 0, cases: cases, jobs: jobs, invariants: [], relations: relations, system: system)
   }
 
+  /// Scene after scene is changed by each relation that was not put to the test often enough, so that
+  /// few scenes do; `.ci/run` plays long campaigns.
   @Test("They hold on the right engine, and are all put to the test")
   func rightEngine() {
-    let outcome = campaign(Relations.all, cases: 1_500).run()
-    for (number, relation) in Relations.all.enumerated() {
-      #expect(outcome.firstBroken[number] == nil, "\(relation.id)")
-      #expect(outcome.exercised[number] > 10, "\(relation.id)")
+    let campaign = campaign(Relations.all, cases: 1)
+    var exercised = [Rule.ID: Int]()
+    for number in 0..<1_500 {
+      let wanted = Relations.all.filter { exercised[$0.id, default: 0] <= 20 }
+      if wanted.isEmpty { break }
+      let judgement = Judgement(
+        campaign.scenario(ofCase: number), on: campaign.system, by: [], relations: wanted)
+      #expect(judgement.broken.map(\.id) == [], "case \(number)")
+      for id in judgement.held { exercised[id, default: 0] += 1 }
+    }
+    for relation in Relations.all {
+      #expect(exercised[relation.id, default: 0] > 20, "\(relation.id)")
     }
   }
 

@@ -14,12 +14,29 @@ private struct ResponderCalls: TouchSystem {
   func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
 }
 
+/// The right engine under a version of its own.
+private struct Versioned: TouchSystem {
+  let about: About
+
+  func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
+}
+
+extension Campaign {
+  /// A few cases on a version of an engine.
+  fileprivate func judging(_ version: String) -> Campaign {
+    var campaign = self
+    campaign.cases = 8
+    campaign.system = Versioned(about: About(name: "engine", version: version))
+    return campaign
+  }
+}
+
 /// `Reports.md` lists the keys of what machines read; here they are compared with real reports.
 @Suite("The keys of reports are those that are documented")
 struct ReportKeysTests {
   @Test("Of a failure, and of a consequence")
   func failure() throws {
-    let (report, _) = try campaign()
+    let (report, _) = try Self.campaign.get()
     var finding = try #require(report.findings.first { $0.certificate != nil })
     finding.asShrunk = finding.suspicion
     finding.flakiness = try flakiness()
@@ -33,14 +50,16 @@ struct ReportKeysTests {
 
   @Test("Of the summary of a search")
   func summary() throws {
-    let (report, shard) = try campaign()
+    let (report, shard) = try Self.campaign.get()
     var all = try keysOfSummary(report)
     all.formUnion(try keysOfSummary(shard))
     let walking = try #require(
       Campaign(seed: 0, cases: 0, invariants: [], scope: .taps, system: Stage()).walking(size: 0))
     all.formUnion(try keysOfSummary(CampaignReport(walking)))
-    let partial = Campaign(seed: 0, cases: 0, system: ResponderCalls())
+    let partial = Campaign(seed: 0, cases: 1, system: Stage().within([]))
     all.formUnion(try keysOfSummary(CampaignReport(partial)))
+    let quiet = Campaign(seed: 0, cases: 0, system: ResponderCalls())
+    all.formUnion(try keysOfSummary(CampaignReport(quiet)))
     // No engine at hand is flaky.
     var content = JSONReport.Summary(report).summary
     content.flaky = Nullable(.init(case: 0, how: try flakiness()))
@@ -72,12 +91,43 @@ struct ReportKeysTests {
     #expect(verdicts["HT-12"] == "not exercised" && verdicts["SY-01"] == "not judged")
   }
 
+  @Test("Of two engines, scene by scene and side by side")
+  func severalEngines() throws {
+    let fault = try Fault.named("never-self")
+    let campaign = Campaign(
+      seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+    let labels = ComparisonReport.Labels(names: ["one", "other"], replays: ["", ""])
+    let lines = Comparison(campaign, with: Stage()).run().json(labels, isComplete: true)
+      .split(separator: "\n").map(String.init)
+    let fullest = try #require(lines.dropLast().first { $0.contains(#""by":"#) })
+    try expect(fullest, in: "difference", toHave: "`difference`")
+    try expect(
+      try #require(lines.last), in: "summary", toHave: "`summary` of `fuzz --against`")
+    func report(_ version: String) -> String {
+      let other = campaign.judging(version)
+      return JSONReport.line(JSONReport.Summary(CampaignReport(other)))
+    }
+    let both = try SideBySide([("a", report("1")), ("b", report("2"))])
+    try expect(both.json, in: "sideBySide", toHave: "`sideBySide`")
+  }
+
   @Test("Of a crash")
   func crash() throws {
     let crash = Crash(
       scenario: Scenario(), token: "", fate: .hung, origin: "", originalSize: SceneSize(Scenario()),
       evaluations: 0, ending: .fixedPoint)
     try expect(JSONReport.line(JSONReport.CrashRecord(crash)), in: "crash", toHave: "`crash`")
+  }
+
+  @Test("Of verdicts, and of what is known and not so")
+  func check() throws {
+    let known = try KnownFailures("HT-12 # not yet")
+    let stale = try #require(known.stale(broken: [], held: ["HT-12"]).first)
+    let verdict = RuleVerdict(rule: "HT-12", verdict: .stale, exercised: 1, remark: "\(stale)")
+    try expect(
+      JSONReport.line(JSONReport.VerdictRecord(verdict)), in: "verdict", toHave: "`verdict`")
+    try expect(JSONReport.line(JSONReport.StaleRecord(stale)), in: "stale", toHave: "`stale`")
   }
 
   @Test("Of rules, relations and faults")
@@ -103,8 +153,8 @@ struct ReportKeysTests {
     return try #require(Flakiness([Trace(events: [event])], [Trace()]))
   }
 
-  /// A campaign that found something, as a whole and one shard of it.
-  private func campaign() throws -> (CampaignReport, shard: CampaignReport) {
+  /// A campaign that found something, as a whole and one shard of it; made once for all tests.
+  private static let campaign = Result { () -> (CampaignReport, shard: CampaignReport) in
     let fault = try Fault.named("never-self")
     var campaign = Campaign(
       seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
@@ -138,7 +188,7 @@ struct ReportKeysTests {
   private static let leaves = [
     "scenario", "changedScenario", "exercised", "constructs", "coincidence", "seen", "events",
     "verdicts",
-    "skipped", "failed", "unreported",
+    "skipped", "failed", "rules", "lacking", "unreported",
   ]
 
   /// The keys of a record with those of its parts, such as `size.views`.

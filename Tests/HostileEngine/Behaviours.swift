@@ -67,7 +67,7 @@ extension HostileEngine {
       exit(0)
     case "crashes after its answer":
       say(trace(number))
-      usleep(5_000)
+      usleep(500_000)
       raise(SIGSEGV)
     case "crashes the third time": plays == 3 ? _ = raise(SIGSEGV) : say(trace(number))
     case "has a child and crashes":
@@ -82,7 +82,7 @@ extension HostileEngine {
       haveChild()
       sleepForEver()
     case "answers slower and slower":
-      usleep(UInt32(plays) * 60_000)
+      usleep(UInt32(plays * plays) * 250_000)
       say(trace(number))
     case "closes its input and hangs":
       close(0)
@@ -126,7 +126,7 @@ extension HostileEngine {
     case "answers twice at once": put(trace(number) + "\n" + trace(number) + "\n")
     case "answers twice in time":
       say(trace(number))
-      usleep(5_000)
+      usleep(500_000)
       say(trace(number))
     case "answers with a number of its own": say(trace(number + 100))
     case "answers the one before": say(trace(number - 1))
@@ -135,6 +135,7 @@ extension HostileEngine {
     case "closes its input and answers":
       close(0)
       say(trace(number))
+      sleepForEver()
     case "ends its lines as Windows does": put(trace(number) + "\r\n")
     case "reports an error":
       say(#"{"errored":{"detail":"line 7","message":"out of views"},"seq":\#(number)}"#)

@@ -158,5 +158,26 @@ extension Acquittal {
         Change(.present("d", by: "c"))
         Change(.interrupt)
       }),
+    // Here the rules trapped.
+    Acquittal(
+      "GC-36", "two quick taps in a view that is in no window, and the scene changes between them",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          View("a", Rect(0, 0, 1, 1)).hitTest(.returns("v"))
+          View("v", Rect(0, 0, 1, 1)).tap("single").tap("double", taps: 2)
+        }
+      } script: {
+        Change(.removeFromSuperview("v"))
+        After(1)
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+        After(1)
+        Change(.setAlpha("a", 0.5))
+        After(1)
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
   ]
 }

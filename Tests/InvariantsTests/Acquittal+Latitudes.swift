@@ -238,5 +238,88 @@ extension Acquittal {
         After(1_000)
         Down(at: Point(0, 0))
       }),
+    Acquittal(
+      "SY-07", by: "RE-69",
+      "touches are taken away without an event, and a shake or a press with one",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).tap("tap")
+      } script: {
+        Change(.motion(.began))
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.interrupt)
+      }),
+    Acquittal(
+      "GR-20", by: "RE-56:ignored",
+      "a press that delays touches, and whose delegate looks at others, ignores one of two fingers",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+          .longPress(
+            "press", delaysTouchesBegan: true, delegate: .init(onlyWhileOtherIs: [.possible]))
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "GR-27", by: "RE-50", "a tap with a finger too few waits, while the next finger goes far",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).tap("two", touches: 2)
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(0, 0))
+        After(1)
+        Up(at: Point(0, 100))
+      }),
+    Acquittal(
+      "TO-22", by: "RE-13,RE-30",
+      "of three fingers that land together the second hits nothing, and no event shows it",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1))
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 1))
+        Down(2, at: Point(0, 0.125))
+      }),
+    Acquittal(
+      "TO-20", by: "RE-46", "a tap is prevented before it hears of the finger that it ignores",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          View("v", Rect(0, 0, 1, 1))
+            .recognizer(.tap, "own", decisions: [.init(on: .began, sets: .ended)])
+        }
+        .recognizer(.tap, "tap", ignoredFingers: [0])
+      } script: {
+        Down(at: Point(0, 0))
+      }),
+    Acquittal(
+      "M-7", by: "RE-04,RE-24", "a button follows either of two fingers that land together",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          Button("b", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+        }
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up(1)
+      }),
+    Acquittal(
+      "M-8", by: "RE-24", "and so it does under taps",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 9)) {
+          Button("b", Rect(0, 0, 1, 9)).isMultipleTouchEnabled().tap("own")
+        }
+        .tap("tap")
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 8))
+        After(1)
+        Up()
+      }),
   ]
 }

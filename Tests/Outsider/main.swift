@@ -4,7 +4,7 @@ import Touchstone
 struct TinyEngineOnMainActor: MainActorTouchSystem {
   var about: About { TinyEngine().about }
 
-  func perform(_ scenario: Scenario) throws(Skip) -> Trace { try TinyEngine().perform(scenario) }
+  func perform(_ scenario: Scenario) -> Trace { TinyEngine().perform(scenario) }
 }
 
 TouchstoneCommand.main(engine: OnMainActor(TinyEngineOnMainActor()))

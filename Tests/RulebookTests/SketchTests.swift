@@ -1,5 +1,6 @@
 import Generators
 import Invariants
+import PropertyTesting
 import Testing
 
 @Suite("Sketches")
@@ -17,6 +18,18 @@ struct SketchTests {
     #expect(Set(Sketch.all.map(\.name)).count == Sketch.all.count)
     for sketch in Sketch.all {
       #expect(!sketch.aims.isEmpty && Set(sketch.aims).count == sketch.aims.count, "\(sketch.name)")
+    }
+  }
+
+  @Test("Each draws valid scenes")
+  func validity() throws {
+    for sketch in Sketch.all {
+      let search = Search(Scenarios.generator(of: sketch), seed: RuleCampaign.defaultSeed)
+      for number in 0..<30 {
+        #expect(throws: Never.self, "\(sketch.name), \(number)") {
+          try search.value(ofCase: number).validate()
+        }
+      }
     }
   }
 

@@ -24,14 +24,16 @@ struct WireTests {
     "from an engine is one line with sorted keys, and read again",
     arguments: [
       (
-        WireReply.started(About(name: "acme"), features: nil, reports: nil),
+        WireReply.started(About(name: "acme"), reports: nil),
         #"{"engine":{"name":"acme"},"protocol":1}"#
       ),
       (
         .started(
-          About(name: "acme", version: "3.2", url: "u", mostJobs: 4), features: ["tap", "pan"],
+          About(
+            name: "acme", version: "3.2", url: "u", mostJobs: 4,
+            features: [.recognizers, .taps, .pans]),
           reports: []),
-        #"{"engine":{"name":"acme","url":"u","version":"3.2"},"features":["tap","pan"],"#
+        #"{"engine":{"name":"acme","url":"u","version":"3.2"},"features":["recognizers","taps","pans"],"#
           + #""limits":{"jobs":4},"protocol":1,"reports":[]}"#
       ),
       (

@@ -6,6 +6,7 @@ import Foundation
 ///     Verdicts play SCENES [ENGINE…] [--every N]  a line for each engine and scene
 ///     Verdicts compare BEFORE AFTER               what differs between two plays
 ///     Verdicts time SCENES ROUNDS                 what a bare play and a whole case cost
+///     Verdicts needs CASES [SEED]                 which features every rule needs
 ///     Verdicts reads CASES [SEED]                 what every rule reads
 ///
 /// A rebuilding that should change nothing is checked by it: both versions play the same scenes, and
@@ -37,12 +38,14 @@ enum Verdicts {
       let differences = try Comparison(before: arguments[1], after: arguments[2]).differences
       for line in differences { print(line) }
       exit(differences.isEmpty ? 0 : 1)
+    case "needs":
+      try Needs(Array(arguments.dropFirst())).run()
     case "reads":
       try Reads(Array(arguments.dropFirst())).run()
     case "time":
       try Timing(Array(arguments.dropFirst())).run()
     default:
-      throw Complaint("the first word is scenes, play, compare, time or reads")
+      throw Complaint("the first word is scenes, play, compare, time, needs or reads")
     }
   }
 }

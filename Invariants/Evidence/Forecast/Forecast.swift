@@ -54,12 +54,21 @@ final class Forecast {
   /// Source: GR-01, GC-02, GC-05.
   func receivers(of finger: Int, in view: Int, _ scene: Scene) -> [Int] {
     guard scene.isView(view) else { return [] }
-    return scene.recognizers.indices.filter { number in
-      let recognizer = scene.recognizers[number]
-      return recognizer.isEnabled && recognizer.isWatched
-        && scene.isView(view, in: scene.recognizerViews[number])
-        && !scene.refuses(number, touchesIn: view) && !scene.ignores(number, finger: finger)
+    return scene.recognizers.indices.filter {
+      mayHave($0, touchIn: view, scene) && !scene.ignores($0, finger: finger)
     }
+  }
+
+  /// Whether a recognizer is on the way to a view and may have a touch there, unless it ignores it.
+  private func mayHave(_ recognizer: Int, touchIn view: Int, _ scene: Scene) -> Bool {
+    isAttached(recognizer, above: view, scene) && !scene.refuses(recognizer, touchesIn: view)
+  }
+
+  /// Whether a recognizer is on the way to a view, and enabled.
+  func isAttached(_ recognizer: Int, above view: Int, _ scene: Scene) -> Bool {
+    guard scene.recognizers.indices.contains(recognizer) else { return false }
+    return scene.recognizers[recognizer].isEnabled && scene.recognizers[recognizer].isWatched
+      && scene.isView(view, in: scene.recognizerViews[recognizer])
   }
 
   /// The first event of the trace that may come of a view's being taken out of its place in the tree,

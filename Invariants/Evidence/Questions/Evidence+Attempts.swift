@@ -109,6 +109,8 @@ extension Evidence {
   func isFree(_ attempt: Attempt, until time: Int) -> Bool {
     isUndisturbed(attempt, until: time) && !isVetoed(attempt) && !mayWait(attempt.recognizer)
       && !hasRival(attempt, until: time)
+      // Moved to another view, a scroll view's pan takes touches from anywhere, and nobody sees it.
+      && !ingredients.contains([.scrollPans, .recognizerChanges])
   }
 
   /// Whether nothing that could end an attempt happens between its start and `time`.

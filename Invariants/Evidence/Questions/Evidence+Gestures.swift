@@ -93,6 +93,22 @@ extension Evidence {
     }
   }
 
+  /// Whether a recognizer that ignores a touch when it is told of it, or would be refused it if its
+  /// delegate were asked, may have been prevented before that, and so have it still. Source: GR-16,
+  /// GC-13, RE-09, RE-46.
+  func mayBeTakenUnheard(_ recognizer: Int, _ touch: Touch) -> Bool {
+    guard forecast.isAttached(recognizer, above: touch.view, touch.scene),
+      hearing(.began, of: recognizer, touch) == nil, mayFailUnheard(recognizer, touch)
+    else { return false }
+    if !scene.refuses(recognizer, touchesIn: touch.view) {
+      return scene.ignores(recognizer, finger: touch.finger)
+    }
+    return !recognizerFacts[recognizer].contains {
+      (facts[$0].kind == .shouldReceive || facts[$0].kind == .shouldReceiveEvent)
+        && facts[$0].at == touch.down.at
+    }
+  }
+
   /// Whether all recognizers are of UIKit's classes, and answer alike at all times: of others nobody
   /// can say what they make of a touch, and whom they keep from one. Source: GR-53.
   var isPredictable: Bool { !scene.recognizers.contains { $0.kind == .custom } }

@@ -57,6 +57,17 @@ extension Evidence {
   func mayHaveHitNothing(_ touch: Touch) -> Bool {
     touch.aim.hit < 0
       || lastAnswer(for: touch).map { $0.result == Scene.none } ?? false
+      || mayBeAnotherThatHitNothing(touch)
+  }
+
+  /// Whether no event shows a touch, and some hit test at its time found nothing that may have been
+  /// for it or for another finger at the same place. Source: RE-13, RE-30.
+  private func mayBeAnotherThatHitNothing(_ touch: Touch) -> Bool {
+    appearance(of: touch, in: touch.down.delivery) == nil
+      && hitCalls.contains {
+        $0.parent == Scene.none && $0.contact == Scene.unknown && $0.result == Scene.none
+          && facts[$0.event].at == touch.down.at
+      }
   }
 
   /// The last call of a window for a touch: its answer decides.

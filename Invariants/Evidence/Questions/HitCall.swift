@@ -53,9 +53,12 @@ struct HitCall {
       if evidence.deliveryOfFact[test] != number {
         number = evidence.deliveryOfFact[test]
         moment = evidence.forecast.moment(of: number)
-        // What comes in the next event of the same time may be tested already: RE-07.
+        // What comes in the next event of the same time may be tested already: RE-07. What no event
+        // shows may be tested before any of them: RE-13, RE-30.
         began = contacts.filter {
-          $0.down.delivery >= number && $0.down.at == evidence.deliveries[number].at
+          $0.down.at == evidence.deliveries[number].at
+            && ($0.down.delivery >= number
+              || evidence.appearance(of: $0, in: $0.down.delivery) == nil)
         }
       }
       let time = evidence.moments[moment]

@@ -94,11 +94,12 @@ extension Evidence {
   }
 
   /// Whether a view's window is where it was at touch-down, so that a move on the screen is one in the
-  /// window.
+  /// window. A view in no window, which an override answers with, has none that could be.
   func isWindowInPlace(_ touch: Touch, _ view: Int, _ sample: Contact.Sample) -> Bool {
     let now = moment(of: sample.delivery)
     if now === touch.moment { return true }
     let window = touch.scene.windows[view]
+    guard touch.scene.isView(window) else { return false }
     let (before, after) = (touch.scene.views[window], now.scene.views[window])
     return before.frame == after.frame && before.transform == after.transform
       && before.boundsOrigin == after.boundsOrigin
@@ -123,5 +124,5 @@ extension Scenario.View.Kind {
 
 extension SceneRecognizer {
   /// Whether views may hear late of touches that it receives. Source: GR-20, RE-60.
-  fileprivate var mayDelayBeginnings: Bool { delaysTouchesBegan || kind == .screenEdgePan }
+  fileprivate var mayDelayBeginnings: Bool { mayDelayTouchesBegan }
 }

@@ -9,6 +9,12 @@ struct SceneRecognizer {
   let kind: Scenario.Recognizer.Kind
   /// Whether its class is the app's own, and made from none of UIKit's but the root of them all.
   let isOfApp: Bool
+  /// Whether its class is that of long presses, or made from it, whatever it or its delegate decides.
+  let isPress: Bool
+  /// The same of swipes.
+  let isSwipe: Bool
+  /// The same of pans from the edge.
+  let isEdgePan: Bool
   /// Whether its class may recognize in the very call that tells it of a touch-down: whether the view
   /// hears of that first, public evidence leaves open.
   let mayTakeAtOnce: Bool
@@ -50,6 +56,9 @@ struct SceneRecognizer {
   init(_ recognizer: Scenario.Recognizer) {
     kind = recognizer.isPredictable ? recognizer.kind : .custom
     isOfApp = recognizer.kind == .custom
+    isPress = recognizer.kind == .longPress
+    isSwipe = recognizer.kind == .swipe
+    isEdgePan = recognizer.kind == .screenEdgePan
     mayTakeAtOnce = recognizer.decisions.contains {
       $0.on == .began && $0.after == 0 && ($0.sets == .began || $0.sets == .ended)
     }
@@ -85,7 +94,7 @@ struct SceneRecognizer {
 
   /// Whether it may delay touches from the beginning: edge pans perhaps do so by themselves.
   /// Source: GR-10, RE-60.
-  var mayDelayTouchesBegan: Bool { delaysTouchesBegan || kind == .screenEdgePan }
+  var mayDelayTouchesBegan: Bool { delaysTouchesBegan || isEdgePan }
 
   /// Whether it looks for one tap with one finger.
   var isPlainTap: Bool { kind == .tap && taps == 1 && touches == 1 }

@@ -90,11 +90,13 @@ extension Account {
     init(_ chronicle: Chronicle) {
       let contacts = chronicle.contacts
       self.contacts = contacts
-      absentees = chronicle.absentees
+      let absentees = chronicle.absentees
+      self.absentees = absentees
       accounts = Array(repeating: Account(), count: contacts.count)
       identities = Array(repeating: 0, count: contacts.count)
       comeAgain = contacts.indices.contains { index in
         contacts[..<index].contains { $0.finger == contacts[index].finger }
+          || absentees.contains { $0.finger == contacts[index].finger }
       }
     }
 

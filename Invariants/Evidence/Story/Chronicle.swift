@@ -76,10 +76,10 @@ struct Chronicle {
       let send = sends[number]
       fire(before: send)
       let start = Delivery.start(
-        of: send, notBefore: place, isFirst: number == sends.startIndex, facts)
+        of: send, notBefore: place, isFirst: number == sends.startIndex, facts, touches)
       let end =
         number + 1 < sends.endIndex
-        ? Delivery.start(of: sends[number + 1], notBefore: send + 1, isFirst: false, facts)
+        ? Delivery.start(of: sends[number + 1], notBefore: send + 1, isFirst: false, facts, touches)
         : range.upperBound
       let later = sends[(number + 1)...].filter { !facts[$0].touches.isEmpty }
       let isLast = later.isEmpty
@@ -215,20 +215,38 @@ struct Chronicle {
   private mutating func settleInterruption(at time: Int, _ place: Int) {
     if attendance.isAwaitingInterruption {
       var start = place
-      // What comes before the event goes to a window is of the event.
-      while start > 0, facts[start - 1].at == time, !facts[start - 1].isSentToWindow(names) {
+      // What comes before the event goes to a window is of the event. One without touches, such as
+      // that of a shake, is another.
+      while start > 0, facts[start - 1].at == time,
+        facts[start - 1].touches.isEmpty || !facts[start - 1].isSentToWindow(names)
+      {
         start -= 1
       }
-      let first = (start..<place).first {
-        facts[$0].phase == .cancelled
-          && (facts[$0].kind == .recognizer || facts[$0].kind == .responder)
-      }
+      let first = cancellation(in: start..<place)
       if let first, let last = deliveries.last, last.events.contains(first) {
         deliveries[deliveries.count - 1].events = last.events.lowerBound..<first
       }
       interrupt(at: time, Scene.none, (first ?? place)..<place)
     }
     attendance.endInterruption()
+  }
+
+  /// Where the system takes touches away in a part of the trace without an event: recognizers are told
+  /// before views, and what views were told before of the same fingers is of something else.
+  /// Source: rulebook TO-34.
+  private func cancellation(in range: Range<Int>) -> Int? {
+    let calls = range.filter {
+      facts[$0].phase == .cancelled
+        && (facts[$0].kind == .recognizer || facts[$0].kind == .responder)
+    }
+    func fingers(in call: Int) -> [Int] { facts[call].touches.map { touches[$0].finger } }
+    return calls.first { call in
+      facts[call].kind == .recognizer
+        || !calls.contains { later in
+          later > call && facts[later].kind == .recognizer
+            && fingers(in: later).contains(where: fingers(in: call).contains)
+        }
+    }
   }
 
   /// The touches of some fingers are taken away.

@@ -27,14 +27,21 @@ struct Delivery {
   /// what recognizers still have to do may stand between. `isFirst`: no event was sent before it at
   /// that time. Source: rulebook HT-41, TO-22, RE-07, RE-08.
   static func start(
-    of send: Int, notBefore earliest: Int, isFirst: Bool, _ facts: [Trace.Event]
+    of send: Int, notBefore earliest: Int, isFirst: Bool, _ facts: [Trace.Event],
+    _ touches: [Trace.Touch]
   ) -> Int {
     var start = send
     while start > earliest, facts[start - 1].isPreparation { start -= 1 }
     let run = start..<send
     let wide = isFirst ? earliest..<send : run
     if let test = wide.first(where: { facts[$0].kind == .hitTest }) { return test }
-    return run.first { facts[$0].asksAboutTouches } ?? send
+    let new = facts[send].touches.filter { touches[$0].phase == .began }.map { touches[$0].finger }
+    return run.first { question in
+      facts[question].kind == .shouldReceiveEvent
+        || facts[question].kind == .shouldReceive
+          // What is asked of others is of the event before.
+          && facts[question].touches.contains { new.contains(touches[$0].finger) }
+    } ?? send
   }
 }
 

@@ -26,13 +26,19 @@ extension Campaign {
     let scenes = Enumeration(
       of: Scenarios.generator, in: SmallScopes.scenes(ofSize: size, of: scope), draws: draws,
       keepsPart: true, note: { progress?.noteCounted($0) }, shouldStop: shouldStop,
-      where: SmallScopes.isOneOfItsKind)
+      where: isTried)
     progress?.noteCounted(nil)
     guard let scenes else { return nil }
     var campaign = self
     campaign.walk = Walk(size: size, scenes: scenes)
     campaign.cases = scenes.isWhole ? scenes.count : 0
     return campaign
+  }
+
+  private func isTried(_ tree: ChoiceTree) -> Bool {
+    SmallScopes.isOneOfItsKind(tree)
+      && (features == .all
+        || features.isSuperset(of: Scenarios.generator.value(of: tree).needs))
   }
 }
 

@@ -35,8 +35,17 @@ public struct Campaign: Sendable {
   public var relations: [Relation]
   /// If set, every scenario is played in this dialect.
   public var dialect: Scenario.Dialect?
-  /// The engine under test.
-  public var system: any TouchSystem
+  /// The engine under test, which is asked for nothing that it says it has not.
+  public var system: any TouchSystem {
+    get { engine }
+    set {
+      features = newValue.about.features
+      engine = newValue.within(features)
+    }
+  }
+  private var engine: any TouchSystem
+  /// What the engine has: scenes are made that need nothing else.
+  public private(set) var features: Scenario.Features
   /// What makes that engine differ from the usual one, as a command line says it; empty: nothing.
   public var latitude = ""
   /// If set, the engine that differs from the usual one in what a command line says: so a finding can
@@ -54,6 +63,8 @@ public struct Campaign: Sendable {
   public var breadcrumbs: Breadcrumbs?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
+  /// If set, these scenes are tried, the same every time, and nothing is searched.
+  var fixed: FixedScenes?
   /// Whether the time allowed for making findings small, and for proving and explaining them, is
   /// spent. By default it never is, and then nothing depends on a clock.
   public var isShrinkingOverdue: @Sendable () -> Bool = { false }
@@ -90,7 +101,8 @@ public struct Campaign: Sendable {
     self.scope = scope
     self.relations = relations
     self.dialect = dialect
-    self.system = system.trusting
+    features = system.about.features
+    engine = system.trusting.within(features)
   }
 
   /// The numbers of all that is judged: first the rules, then the relations.
@@ -151,11 +163,18 @@ public struct Campaign: Sendable {
 
   /// The scenario of one case, as it is played.
   public func scenario(ofCase index: Int) -> Scenario {
-    played(walk?.scenes[index] ?? search.value(ofCase: index))
+    played(walk?.scenes[index] ?? unplayed(index, of: search))
+  }
+
+  /// The same before it is put into the campaign's dialect, where nobody walks.
+  private func unplayed(
+    _ index: Int, of search: Search<AnyGenerator<Scenario>>
+  ) -> Scenario {
+    fixed?[index] ?? search.value(ofCase: index)
   }
 
   private var search: Search<AnyGenerator<Scenario>> {
-    Search(Scenarios.generator(of: scope), seed: seed)
+    Search(Scenarios.generator(of: scope, within: features), seed: seed)
   }
 
   /// A scenario from elsewhere, as the campaign plays it.
@@ -242,7 +261,7 @@ public struct Campaign: Sendable {
   ) -> Scenario {
     guard let walk else {
       trail?.drop(case: index)
-      return search.value(ofCase: index)
+      return unplayed(index, of: search)
     }
     guard let trail else { return walk.scenes[index] }
     // The number of a scene in a walk says nothing without the walk: its token is left.
@@ -267,10 +286,10 @@ public struct Campaign: Sendable {
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }
-    if let engine = system as? ExternalEngine, index >= 0,
+    if let engine = system.external, index >= 0,
       index % ExternalEngine.casesPerFreshPlay == 0,
       let flakiness = engine.flakiness(
-        of: scenario, seen: trace, after: played(search.value(ofCase: index + 1)))
+        of: scenario, seen: trace, after: played(unplayed(index + 1, of: search)))
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }
@@ -283,7 +302,8 @@ public struct Campaign: Sendable {
       }
       if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
     }
-    if let turn = Relations.turn(ofCase: index, among: relations, for: scenario),
+    if let turn = Relations.turn(
+      ofCase: index, among: relations, for: scenario, within: features),
       let other = share.trace(
         in: system.outcome(of: turn.transformed), besides: turn.transformed, ofCase: index)
     {

@@ -9,22 +9,32 @@ public struct Tally: Sendable, Hashable {
   public let broken: [Rule.ID]
   /// Those that were judged, and of which no case said anything.
   public let notExercised: [Rule.ID]
-  /// Those that are judged of no engine, for they are open, and those that read what this engine does
-  /// not report.
+  /// Those that are judged of no engine, for they are open, and those that cannot be judged of this one: it
+  /// lacks what every scene needs that exercises them, or does not report what they read.
   public let notJudged: [Rule.ID]
+  /// For each of the latter what is missing.
+  public let lacking: [Rule.ID: [Scenario.Feature]]
 
-  /// Counts `ids`, with how often each was exercised, and whether it was broken.
+  /// Counts `ids`, with how often each was exercised, and whether it was broken, by an engine that has some
+  /// features and reports some of what it does.
   init(
     _ ids: [Rule.ID], exercised: (Rule.ID) -> Int, isBroken: (Rule.ID) -> Bool,
-    reporting reports: Reports = .all
+    within features: Scenario.Features = .all, reporting reports: Reports = .all
   ) {
     let unreported = reports.unjudged(ids)
     broken = ids.filter(isBroken)
     held = ids.filter { exercised($0) > 0 && !isBroken($0) }
-    notExercised = ids.filter {
-      exercised($0) == 0 && !isBroken($0) && unreported[$0] == nil
+    let others = ids.filter { exercised($0) == 0 && !isBroken($0) }
+    var lacking: [Rule.ID: [Scenario.Feature]] = [:]
+    for id in features == .all ? [] : others where unreported[id] == nil {
+      let missing = features.lacking(Rulebook.needs(of: id))
+      if !missing.isEmpty { lacking[id] = missing }
     }
-    notJudged = ids.filter { unreported[$0] != nil } + Rulebook.openRules(besides: ids)
+    notExercised = others.filter { lacking[$0] == nil && unreported[$0] == nil }
+    notJudged =
+      ids.filter { unreported[$0] != nil } + Rulebook.openRules(besides: ids)
+      + others.filter { lacking[$0] != nil }
+    self.lacking = lacking
   }
 
   /// The same, of rules and relations of one strength alone.
@@ -32,16 +42,19 @@ public struct Tally: Sendable, Hashable {
     let isMeant = { (id: Rule.ID) in Rule.strength(of: id) == strength }
     return Tally(
       held: held.filter(isMeant), broken: broken.filter(isMeant),
-      notExercised: notExercised.filter(isMeant), notJudged: notJudged.filter(isMeant))
+      notExercised: notExercised.filter(isMeant), notJudged: notJudged.filter(isMeant),
+      lacking: lacking.filter { isMeant($0.key) })
   }
 
   private init(
-    held: [Rule.ID], broken: [Rule.ID], notExercised: [Rule.ID], notJudged: [Rule.ID]
+    held: [Rule.ID], broken: [Rule.ID], notExercised: [Rule.ID], notJudged: [Rule.ID],
+    lacking: [Rule.ID: [Scenario.Feature]]
   ) {
     self.held = held
     self.broken = broken
     self.notExercised = notExercised
     self.notJudged = notJudged
+    self.lacking = lacking
   }
 
   /// Whether there is nothing to count.
@@ -67,6 +80,20 @@ public struct Tally: Sendable, Hashable {
       .filter { !$0.1.isEmpty }
     guard byStrength.count > 1 else { return [first] }
     return [first] + byStrength.map { "  \($0.rawValue): \($1.words("rule"))" }
+  }
+
+  /// The line that names what cannot be judged for want of features, by the first that each misses; nil
+  /// where there is nothing.
+  static func remark(lacking: [Rule.ID: [Scenario.Feature]]) -> String? {
+    if lacking.isEmpty { return nil }
+    let parts = Scenario.Feature.allCases.compactMap { feature -> String? in
+      let ids = Array(lacking.filter { $0.value.first == feature }.keys).inRulebookOrder
+      if ids.isEmpty { return nil }
+      return feature.name
+        + (ids.count > 4 ? " (\(ids.count) rules)" : " (\(ids.joined(separator: ", ")))")
+    }
+    return "not judged, for the engine has not: \(parts.joined(separator: ", "))"
+      .wrapped(to: 100, indent: "  ")
   }
 
   /// The line that names what was not exercised; nil where all was.

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Files that are there whole or not at all.
-enum WholeFile {
+public enum WholeFile {
   /// Writes a file beside its place, under a hidden name of its own, and moves it there; folders are
   /// made where they are missing.
-  static func write(_ data: Data, to place: URL) throws {
+  public static func write(_ data: Data, to place: URL) throws {
     let folder = place.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // The name says which process it is, and which of its files: two never share one.

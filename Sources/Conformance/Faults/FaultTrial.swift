@@ -31,16 +31,15 @@ public struct FaultTrial: Sendable {
     self.fault = fault
     let invariants = Invariants.all.filter { fault.breaks.contains($0.id) }
     let relations = Relations.all.filter { fault.breaks.contains($0.id) }
-    let system = Stage(behavior: fault.behavior)
     var campaign = Campaign(
       seed: seed, cases: cases, invariants: invariants, relations: relations,
-      scope: fault.scope, system: system)
+      scope: fault.scope, system: Stage(behavior: fault.behavior))
     campaign.isShrinkingOverdue = isShrinkingOverdue
     campaign.proofBudget = proofBudget
     for index in 0..<cases {
       if shouldStop() { break }
       let judgement = Judgement(
-        campaign.scenario(ofCase: index), on: system, by: invariants, relations: relations)
+        campaign.scenario(ofCase: index), on: campaign.system, by: invariants, relations: relations)
       // Of the rules broken first, the rulebook's first is shrunk: specific ones need larger scenes.
       let earliest = judgement.broken.filter {
         $0.violation.event == judgement.broken[0].violation.event

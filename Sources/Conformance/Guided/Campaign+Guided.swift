@@ -100,6 +100,7 @@ extension Campaign {
     else { return nil }
     let mutator = Mutator(largestSize: 2_000)
     return Scenarios.generator.value(of: mutator.mutant(of: parent, mate: mate, &random))
+      .kept(within: features)
   }
 }
 

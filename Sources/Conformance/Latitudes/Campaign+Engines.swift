@@ -21,14 +21,16 @@ extension Campaign {
   }
 
   /// The engine that a case is played on.
-  func system(ofCase index: Int) -> any TouchSystem { engines?.system(index) ?? system }
+  func system(ofCase index: Int) -> any TouchSystem {
+    engines?.system(index).within(features) ?? system
+  }
 
   /// The campaign with the engine of one case for all that is played.
   func settled(onCase index: Int) -> Campaign {
     guard let engines else { return self }
     var campaign = self
     campaign.engines = nil
-    campaign.system = engines.system(index)
+    campaign.system = engines.system(index).within(features)
     campaign.latitude = engines.latitude(index)
     return campaign
   }
@@ -37,7 +39,7 @@ extension Campaign {
   func settled(for finding: Finding) -> Campaign {
     var campaign = settled(onCase: finding.caseIndex)
     if finding.latitude != campaign.latitude, let system = choosing?(finding.latitude) {
-      campaign.system = system
+      campaign.system = system.within(features)
       campaign.latitude = finding.latitude
     }
     return campaign
@@ -54,7 +56,7 @@ extension Campaign {
       let words = fewer.joined(separator: ",")
       guard let system = choosing(words) else { continue }
       var plainer = campaign
-      plainer.system = system
+      plainer.system = system.within(features)
       plainer.latitude = words
       guard let isBroken = plainer.test(of: id), isBroken(scenario), isBroken(scenario) else {
         continue

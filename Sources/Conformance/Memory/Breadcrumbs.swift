@@ -17,10 +17,14 @@ public final class Breadcrumbs: Sendable {
     /// The scope's name.
     public var scope: String
 
+    /// The names of the features that scenes may need; nil: all.
+    public var features: [String]?
+
     /// Makes a record.
-    public init(seed: UInt64, scope: String) {
+    public init(seed: UInt64, scope: String, within features: Scenario.Features = .all) {
       self.seed = seed
       self.scope = scope
+      self.features = features == .all ? nil : features.names
     }
   }
 

@@ -20,8 +20,11 @@ public struct Wreck: Sendable {
   public var scenario: Scenario? {
     switch played {
     case .numbered(let index, let search):
-      guard let scope = Scenarios.Scope(rawValue: search.scope) else { return nil }
-      return Search(Scenarios.generator(of: scope), seed: search.seed).value(ofCase: index)
+      guard let scope = Scenarios.Scope(rawValue: search.scope),
+        let features = search.features.map({ try? Scenario.Features(names: $0) }) ?? .all
+      else { return nil }
+      return Search(Scenarios.generator(of: scope, within: features), seed: search.seed)
+        .value(ofCase: index)
     case .spelled(let token):
       return try? Replay.scenario(ofToken: token)
     }

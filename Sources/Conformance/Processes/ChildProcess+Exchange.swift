@@ -4,6 +4,10 @@ extension ChildProcess {
   /// The longest line that is read, in bytes.
   static let longestLine = 1 << 24
 
+  /// Between the end of its output and its own there is a moment, which is long where the processors
+  /// have much to do.
+  static let dying = Duration.seconds(1)
+
   /// What comes back for a line.
   enum Answer: Hashable, Sendable {
     /// A line, without its newline.
@@ -56,8 +60,7 @@ extension ChildProcess {
   }
 
   private mutating func ended(by deadline: ContinuousClock.Instant) -> Answer {
-    // Between the end of its output and its own there is a moment.
-    guard hasEnded(by: min(deadline, .now + .milliseconds(200))) else { return .closed }
+    guard hasEnded(by: min(deadline, .now + Self.dying)) else { return .closed }
     readAll()
     return .ended(midLine: !pending.isEmpty)
   }

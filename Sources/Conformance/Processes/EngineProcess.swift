@@ -19,8 +19,6 @@ struct EngineProcess: Sendable {
   /// What an engine says of itself.
   struct Introduction: Sendable {
     var about: About
-    /// Which features it has; nil: all.
-    var features: [String]?
     /// What it reports; nil: all.
     var reports: [String]?
   }
@@ -46,7 +44,7 @@ struct EngineProcess: Sendable {
       WireRequest.start.line() + [0x0A], until: .now + patience.start)
     let reply = try reply(in: answer, within: patience.start, to: "after it was started")
     switch reply {
-    case .started(var about, let features, let names):
+    case .started(var about, let names):
       do throws(Reports.UnknownName) {
         if let names { reports = try Reports(names: names) }
       } catch {
@@ -55,7 +53,7 @@ struct EngineProcess: Sendable {
           line: answer)
       }
       about.reports = reports
-      return Introduction(about: about, features: features, reports: names)
+      return Introduction(about: about, reports: names)
     case .refused(let message):
       throw failed(.errored, "the engine refuses to start: \(message.quotedOnOneLine)")
     case .trace, .skipped, .errored:
@@ -175,7 +173,7 @@ struct EngineProcess: Sendable {
   }
 
   private mutating func disturbed() -> EngineFailure {
-    if child.pending.isEmpty, child.hasEnded(by: .now + .milliseconds(200)) {
+    if child.pending.isEmpty, child.hasEnded(by: .now + ChildProcess.dying) {
       child.kill()
       return failed(.crashed, "the engine \(child.ending?.words ?? "ended") after it had answered")
     }

@@ -15,8 +15,6 @@ public final class ExternalEngine: TouchSystem {
   public let patience: Patience
   /// What the engine says of itself.
   public let about: About
-  /// Which features it says it has; nil: all.
-  public let features: [String]?
   /// What it says it reports; nil: all.
   public let reports: [String]?
 
@@ -32,10 +30,12 @@ public final class ExternalEngine: TouchSystem {
     public var answer: Duration
     /// Until it has ended, once it was told to.
     public var stop: Duration
+    /// Whether it says more than its answer, once it has done so.
+    var listening = Duration.milliseconds(20)
 
     /// Makes times; what is left out is as usual.
     public init(
-      start: Duration = .seconds(10), answer: Duration = .seconds(2), stop: Duration = .seconds(1)
+      start: Duration = .seconds(10), answer: Duration = .seconds(2), stop: Duration = .seconds(2)
     ) {
       self.start = start
       self.answer = answer
@@ -67,7 +67,6 @@ public final class ExternalEngine: TouchSystem {
     var process = try EngineProcess(command, patience, guardedBy: guardian)
     let introduction = try process.introduce()
     about = introduction.about
-    features = introduction.features
     reports = introduction.reports
     places = DispatchSemaphore(value: min(introduction.about.mostJobs, 1_024))
     state = Mutex(State(idle: [process]))
@@ -207,9 +206,7 @@ public final class ExternalEngine: TouchSystem {
   // MARK: - Whose fault it is
 
   /// How long is listened whether the engine says more than its answer: not at all, until one did.
-  private var listening: Duration { state.withLock { $0.failsLate } ? Self.moment : .zero }
-
-  private static let moment = Duration.milliseconds(20)
+  private var listening: Duration { state.withLock { $0.failsLate } ? patience.listening : .zero }
 
   /// Whether a scene fails by itself: it is played again in a fresh process. If it does not, the scene
   /// before it may have failed late, or the engine keeps something between scenes.
@@ -219,7 +216,7 @@ public final class ExternalEngine: TouchSystem {
   ) -> EngineOutcome {
     let alone = fresh(scenario, within: time)
     if alone.failure != nil { return alone }
-    let before = fresh(last, within: time, listening: Self.moment)
+    let before = fresh(last, within: time, listening: patience.listening)
     if var late = before.failure {
       state.withLock { $0.failsLate = true }
       late.scene = last

@@ -41,8 +41,9 @@ public struct CampaignReport: Sendable {
       campaign.shard.isPart
       ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
-      campaign.walk != nil || campaign.shard.isPart || campaign.buildsMutants
-        || outcome.played < outcome.cases || campaign.reports != .all
+      campaign.walk != nil || campaign.fixed != nil || campaign.shard.isPart
+        || campaign.buildsMutants || campaign.features != .all || campaign.reports != .all
+        || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids)
   }
 
@@ -75,13 +76,15 @@ public struct CampaignReport: Sendable {
     let counts = Dictionary(zip(campaign.ids, outcome.exercised)) { first, _ in first }
     let broken = Set(broken)
     return Tally(
-      ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains, reporting: campaign.reports)
+      ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains, within: campaign.features,
+      reporting: campaign.reports)
   }
 
   /// The required rules that no case exercised, where that fails the campaign: an engine that skips
   /// scenes may lack what they need.
   public var unexercised: [Rule.ID] {
-    campaign.demandsExercise && outcome.cases >= Campaign.usualCases && outcome.skipped.isEmpty
+    let isLong = outcome.cases >= Campaign.usualCases || campaign.fixed != nil
+    return campaign.demandsExercise && isLong && outcome.skipped.isEmpty
       ? rules.only(.required).notExercised.filter(campaign.reports.demandsExercise) : []
   }
 
@@ -109,6 +112,11 @@ public struct CampaignReport: Sendable {
     let start = casesInWords + (campaign.shard.isPart ? ", shard \(campaign.shard): " : ": ")
     var lines = Tally.lines(rules, relations, after: start, causes: findings.count)
     lines += unjudged.lines
+    if let remark = Tally.remark(
+      lacking: rules.lacking.merging(relations.lacking) { one, _ in one })
+    {
+      lines.append(remark)
+    }
     func list(_ title: String, _ ids: [Rule.ID]) {
       if ids.isEmpty { return }
       lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))
@@ -147,6 +155,7 @@ public struct CampaignReport: Sendable {
 
   /// What was tried: cases of a seed, or the scenes of a size.
   private var casesInWords: String {
+    if campaign.fixed != nil { return outcome.cases.of("fixed scene") }
     guard let walk = campaign.walk else {
       return "\(outcome.cases.of("case")) of seed \(campaign.seed)"
     }
@@ -189,8 +198,8 @@ extension Campaign {
   public var reports: Reports { system.about.reports }
 
   /// Whether the cases are chosen by luck alone, so that they stand for all others: those of a guided
-  /// search build on each other, and of a walk there are no others.
-  var isSample: Bool { guidance == nil && walk == nil }
+  /// search build on each other, of a walk there are no others, and those of a check aim at its rules.
+  var isSample: Bool { guidance == nil && walk == nil && fixed == nil }
 }
 
 extension Double {

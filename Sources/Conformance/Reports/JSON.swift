@@ -118,6 +118,8 @@ public enum JSONReport {
       var broken: [String]
       var notExercised: [String]
       var notJudged: [String]
+      /// Which features are missing for rules that are not judged; only where some are.
+      var lacking: [String: [String]]?
       /// Those of them that read what the engine does not report, and what that is; nil: there are none.
       var unreported: [String: [String]]?
       /// Those of the broken rules that the engine was known to break.
@@ -144,8 +146,21 @@ public enum JSONReport {
       struct Engine: Codable, Sendable, Hashable {
         let name: String
         let version: String
+        /// What it has; left out where it has all.
+        var features: [String]?
         /// What it reports, by the names of `Reports`; nil: everything.
         var reports: [String]? = nil
+
+        /// What it has, as far as this version knows of it.
+        var has: Scenario.Features {
+          features.map { Scenario.Features($0.compactMap(Scenario.Feature.init(name:))) } ?? .all
+        }
+      }
+
+      /// The names of what is missing for each rule and relation; nil where nothing is.
+      static func lacking(_ rules: Tally, _ relations: Tally) -> [String: [String]]? {
+        let lacking = rules.lacking.merging(relations.lacking) { one, _ in one }
+        return lacking.isEmpty ? nil : lacking.mapValues { $0.map(\.name) }
       }
 
       struct Flaky: Codable, Sendable {
@@ -183,7 +198,9 @@ public enum JSONReport {
         demandsExercise: campaign.demandsExercise,
         held: report.rules.held + report.relations.held, broken: report.broken,
         notExercised: report.rules.notExercised + report.relations.notExercised,
-        notJudged: report.rules.notJudged + report.relations.notJudged,
+        notJudged: report.rules.notJudged
+          + report.relations.notJudged.filter { Relations[$0] != nil },
+        lacking: Content.lacking(report.rules, report.relations),
         unreported: unreported.isEmpty ? nil : unreported, known: report.known,
         unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
@@ -204,6 +221,7 @@ public enum JSONReport {
           report.outcome.flaky.map { Content.Flaky(case: $0.case, how: $0.how) }),
         engine: Content.Engine(
           name: campaign.system.about.name, version: campaign.system.about.version,
+          features: campaign.features == .all ? nil : campaign.features.names,
           reports: campaign.reports.names),
         unjudged: report.unjudged,
         complete: isComplete)
@@ -282,6 +300,8 @@ public enum JSONReport {
     let remark: Nullable<String>
     let checked: Bool
     let reason: Nullable<String>
+    /// The features without which it cannot be judged.
+    let needs: [String]
     let faults: [String]
     let sketches: [String]
 
@@ -299,6 +319,7 @@ public enum JSONReport {
       remark = Nullable(rule.remark)
       checked = rule.isChecked
       reason = Nullable(rule.reason)
+      needs = Rulebook.needs(of: rule.id).names
       faults = rule.faults
       sketches = rule.sketches
     }

@@ -13,7 +13,7 @@ public struct MergedReport: Sendable {
   private var failures: [JSONReport.Failure] = []
   /// How the engine failed to answer, each way once.
   private var breakdowns: [JSONReport.BreakdownRecord] = []
-  private var summary: JSONReport.Summary.Content
+  private(set) var summary: JSONReport.Summary.Content
   private let shards: Int
   /// What is missing for the whole campaign, in one sentence each; empty if nothing is.
   public private(set) var gaps: [String] = []
@@ -25,6 +25,10 @@ public struct MergedReport: Sendable {
   public init(joining files: [(name: String, text: String)]) throws(Complaint) {
     var parts: [Part] = []
     for file in files { parts.append(try Part(file.name, file.text)) }
+    try self.init(joining: parts)
+  }
+
+  init(joining parts: [Part]) throws(Complaint) {
     var whole: Part?
     for part in parts where part.summary != nil {
       if let whole { try whole.check(part) } else { whole = part }
@@ -131,7 +135,8 @@ public struct MergedReport: Sendable {
     let (rules, relations) = tallies
     summary.held = rules.held + relations.held
     summary.notExercised = rules.notExercised + relations.notExercised
-    summary.notJudged = rules.notJudged
+    summary.notJudged = rules.notJudged + Array(relations.lacking.keys).inRulebookOrder
+    summary.lacking = JSONReport.Summary.Content.lacking(rules, relations)
     // What one shard did not exercise, another may have.
     summary.unexercised =
       gaps.isEmpty && summary.demandsExercise && summary.cases >= Campaign.usualCases
@@ -139,7 +144,8 @@ public struct MergedReport: Sendable {
       ? rules.only(.required).notExercised.filter(reports.demandsExercise) : []
     // A walk goes where the size leads, and says nothing of how well the casting aims.
     summary.starved =
-      gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0 && reports == .all
+      gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0
+        && summary.engine.has == .all && reports == .all
       ? Starvation.starved(
         judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
   }
@@ -156,7 +162,7 @@ public struct MergedReport: Sendable {
     func tally(_ ids: [Rule.ID]) -> Tally {
       Tally(
         ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains,
-        reporting: reports)
+        within: summary.engine.has, reporting: reports)
     }
     return (
       tally(ids.filter { Relations[$0] == nil }), tally(ids.filter { Relations[$0] != nil })
@@ -232,7 +238,7 @@ extension MergedReport {
 }
 
 /// The report of one shard.
-private struct Part {
+struct Part {
   let name: String
   var failures: [JSONReport.Failure] = []
   var breakdowns: [JSONReport.BreakdownRecord] = []
@@ -311,7 +317,7 @@ extension JSONReport.Failure: Suspect {
 
 extension [Rule.ID] {
   /// Each once, in the order of the rulebook, relations last.
-  fileprivate var inRulebookOrder: [Rule.ID] {
+  var inRulebookOrder: [Rule.ID] {
     let known = Set(self)
     return (Invariants.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
   }

@@ -1,5 +1,6 @@
 import Generators
 import Invariants
+import TouchScript
 
 /// The rulebook as people read it.
 public enum RulebookText {
@@ -74,6 +75,7 @@ public enum RulebookText {
       ("Seen", rule.sighting ?? "no device is known to have shown it"),
       ("Remark", rule.remark ?? none),
       ("Checked", rule.reason.map { "no: \($0)" } ?? "yes"),
+      ("Needs", Rulebook.needs(of: rule.id).inWords),
       ("Faults", rule.faults.isEmpty ? none : rule.faults.joined(separator: ", ")),
       ("Sketches", rule.sketches.isEmpty ? none : rule.sketches.joined(separator: "; ")),
       ("Sources", rule.sources.isEmpty ? none : rule.sources.joined(separator: ", ")),
@@ -111,6 +113,14 @@ public enum RulebookText {
   }
 }
 
+extension Scenario.Features {
+  /// The features by name, those left out that others bring.
+  fileprivate var inWords: String {
+    let names = Scenario.Features().lacking(self).map(\.name)
+    return names.isEmpty ? "no feature" : names.joined(separator: ", ")
+  }
+}
+
 extension Rule {
   /// The wrong engines that are made to break it.
   var faults: [String] { Fault.all.filter { $0.breaks.contains(id) }.map(\.name) }
@@ -132,7 +142,7 @@ extension Rule.Strength {
 
 extension String {
   /// The text with spaces behind it.
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -1,5 +1,53 @@
 /// Which recognizers are in question for a touch, and whether they may have it.
 extension TouchDelivery {
+  /// Finds the recognizers on the way from the hit view to the window that are to receive a new
+  /// touch. Their order is one of those that UIKit leaves open.
+  /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
+  func findRecognizers(of contact: Contact, at event: UIEvent) {
+    if contact.scope.isEmpty { contactsSeen += 1 }
+    if isKeptFromRecognizers(contact) { return }
+    var candidates = recognizersInScope(of: contact.touch)
+    if behavior.latitude.additionsCountAtOnce {
+      candidates = newcomers(among: candidates, of: contact)
+    }
+    guard !candidates.isEmpty else { return }
+    if wrong(.disabledDelegateAsked) {
+      for (recognizer, _) in candidates where !recognizer.isEnabled {
+        _ = mayReceive(recognizer, contact.touch, of: event)
+      }
+    }
+    candidates.removeAll { recognizer, _ in
+      !(recognizer.isEnabled || wrong(.disabledRecognizerTold))
+        || !recognizer.isUndecidedOrActive || recognizer.isWaiting
+        || contact.isReceived(by: recognizer)
+        || isWronglyDeaf(recognizer, to: contact)
+    }
+    if application.orderSeed != 0 {
+      var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
+      order.arrange(&candidates)
+    }
+    if wrong(.exclusiveTouchHidesFromRecognizers), let hit = contact.hitView,
+      hit.isExclusiveTouch
+    {
+      candidates.removeAll { $0.0.view !== hit }
+    }
+    if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
+    let asksLate = behavior.latitude.asksAboutTouchesLate
+    for (recognizer, depth) in candidates
+    where asksLate
+      || contact.answer(of: recognizer)
+        ?? mayReceive(recognizer, contact.touch, of: event)
+    {
+      contact.recognizers.append(recognizer)
+      arbiter.engage(recognizer, with: contact, depth: depth)
+      if asksLate { contact.unasked.append(recognizer) }
+      // What joins a gesture that has taken its touches from their views is taken as well: GR-12.
+      if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
+        contact.isTakenFromView = !wrong(.noCancelAfterRecognize)
+      }
+    }
+  }
+
   /// Asks whether a recognizer may have a new touch: first of all about the event, once for all its
   /// touches. Source: rulebook GC-01 to GC-04.
   func mayReceive(

@@ -5,13 +5,16 @@ import Foundation
 /// 1. `receive(_:)` takes from the queue what the fingers did, and `dispatch(_:)` makes one event of
 ///    it, with the window and view of each new touch.
 /// 2. `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass it on to `deliver(_:in:)`.
-/// 3. The recognizers between the view and its window hear of it: `tellRecognizers(of:about:)`.
+/// 3. The recognizers between the view and its window are found and hear of it:
+///    `findRecognizers(of:at:)`, `tellRecognizers(of:about:)`.
 /// 4. The `GestureArbiter` decides who recognizes, and their actions are sent: `settle(tellViews:)`.
 /// 5. The views hear what is left for them: `tellViews(of:about:)`, to the last `touchesEnded`.
 /// 6. Recognizers that are done start afresh: `finish()`.
 ///
-/// How a touch comes to the queue is told in `System/`, how the windows are asked in
-/// `TouchDelivery+Windows.swift`, and what ends a touch early in `TouchDelivery+Interruptions.swift`.
+/// How a touch comes to the queue is told in `System/`. The steps by themselves are in files of their
+/// own: how the windows are asked (`+Windows`), what a new touch is (`+NewTouches`), who receives it
+/// (`+Receivers`), what is held back from its view (`+Held`), how a view is called (`+Views`), and what
+/// ends a touch early (`+Interruptions`).
 final class TouchDelivery {
   /// How often what callbacks bring about is settled in turn, before the app is taken to go on for
   /// ever.
@@ -21,12 +24,13 @@ final class TouchDelivery {
   let arbiter: GestureArbiter
   let behavior: Behavior
   /// The touches that are on the screen, or that somebody is still owed a message about.
-  @exclusivity(unchecked) private(set) var contacts: [Contact] = []
+  @exclusivity(unchecked) var contacts: [Contact] = []
   /// How many events there have been; the number of the present one.
   private(set) var eventsSeen = 0
   /// What views are about to be told.
   @exclusivity(unchecked) var outbox: [ViewNotice] = []
-  private var contactsSeen = 0
+  /// How many touches have been given recognizers.
+  var contactsSeen = 0
   /// What was hit before its event's turn came, where the engine is so early. Source: RE-07.
   var hitsMadeAhead: [(finger: Int, hit: (UIWindow?, UIView?))] = []
   /// The last touch of each finger that lifted, where its object is used again. Source: RE-23.
@@ -36,7 +40,7 @@ final class TouchDelivery {
   var tapCounter = TapCounter()
   @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
   /// Where the last finger came down, in an engine that remembers it.
-  private weak var lastTouchedView: UIView?
+  weak var lastTouchedView: UIView?
   /// What was hit last, in an engine that remembers it.
   var lastHit: HitKept?
   /// Where the finger is that came down or moved last, in an engine that remembers it.
@@ -145,59 +149,6 @@ final class TouchDelivery {
     finish()
   }
 
-  /// Makes the touch of a finger that came down, in the view that is hit. Source: rulebook TO-01.
-  private func beginTouch(_ sample: FingerSample) -> UITouch {
-    if wrong(.sameFingerForgetsLastTouch) {
-      contacts.removeAll { $0.touch.fingerIndex == sample.finger }
-    }
-    let moment = UITouch.Moment(
-      event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
-      previousLocation: sample.location)
-    let touch =
-      reusedTouch(at: moment, of: sample.finger) ?? UITouch(finger: sample.finger, moment: moment)
-    touch.tapCount =
-      wrong(.tapsNotCounted) ? 1 : tapCounter.tapCount(at: moment, under: behavior.latitude)
-    if behavior.latitude.countsTapsOfEachFinger {
-      touch.tapCount = tapCounter.ownTapCount(
-        at: moment, isAlone: !contacts.contains(where: \.isDown), under: behavior.latitude)
-    }
-    if wrong(.firstTapIsSecond) { touch.tapCount += 1 }
-    if wrong(.tapSeriesTimedFromFirst),
-      tapCounter.isSeriesOver(at: moment, under: behavior.latitude)
-    {
-      touch.tapCount = 1
-    }
-    if wrong(.tapCountedAtLift) { touch.tapCount -= 1 }
-    if wrong(.thirdTapCountsOne), touch.tapCount > 2 { touch.tapCount = 1 }
-    if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
-      (touch.window, touch.view) = (other.touch.window, other.touch.view)
-    } else if wrong(.quickTapsNotHitTested), touch.tapCount > 1, let view = lastTouchedView,
-      let window = view.window
-    {
-      (touch.window, touch.view) = (window, view)
-    } else {
-      (touch.window, touch.view) = hitMadeAhead(for: sample) ?? hitTestWindows(at: sample.location)
-    }
-    if behavior.latitude.touchesStayInAskedWindow { touch.noteSpace() }
-    if touch.view == nil, wrong(.touchWithoutViewTold) { touch.window = application.keyWindow }
-    if behavior.latitude.countsTapsInEachView, lastTappedView !== touch.view { touch.tapCount = 1 }
-    if let window = touch.space ?? touch.window {
-      touch.moment.location = window.placement.pointFromSuperview(sample.location)
-      touch.moment.previousLocation = touch.moment.location
-    }
-    if wrong(.quickTapsNotHitTested) { lastTouchedView = touch.view }
-    if wrong(.lastLocationShared) { lastLocation = touch.moment.location }
-    if wrong(.geometryKeptFromDown) {
-      touch.placementsAtDown = touch.view?.placementsBelowWindow
-    }
-    let contact = Contact(touch: touch)
-    if touch.view == nil { contact.view = .over }
-    if behavior.latitude.animatedViewsSwallowTouches { swallow(contact) }
-    contacts.append(contact)
-    if behavior.latitude.asksFingerByFinger { askAhead(about: contact) }
-    return touch
-  }
-
   // MARK: 2. From the event to those who hear of it
 
   /// Delivers an event to one window: recognizers first, then whoever recognized sends its action,
@@ -258,54 +209,6 @@ final class TouchDelivery {
   }
 
   // MARK: 3. Recognizers
-
-  /// Finds the recognizers on the way from the hit view to the window that are to receive a new
-  /// touch. Their order is one of those that UIKit leaves open.
-  /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
-  func findRecognizers(of contact: Contact, at event: UIEvent) {
-    if contact.scope.isEmpty { contactsSeen += 1 }
-    if isKeptFromRecognizers(contact) { return }
-    var candidates = recognizersInScope(of: contact.touch)
-    if behavior.latitude.additionsCountAtOnce {
-      candidates = newcomers(among: candidates, of: contact)
-    }
-    guard !candidates.isEmpty else { return }
-    if wrong(.disabledDelegateAsked) {
-      for (recognizer, _) in candidates where !recognizer.isEnabled {
-        _ = mayReceive(recognizer, contact.touch, of: event)
-      }
-    }
-    candidates.removeAll { recognizer, _ in
-      !(recognizer.isEnabled || wrong(.disabledRecognizerTold))
-        || !recognizer.isUndecidedOrActive || recognizer.isWaiting
-        || contact.isReceived(by: recognizer)
-        || isWronglyDeaf(recognizer, to: contact)
-    }
-    if application.orderSeed != 0 {
-      var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
-      order.arrange(&candidates)
-    }
-    if wrong(.exclusiveTouchHidesFromRecognizers), let hit = contact.hitView,
-      hit.isExclusiveTouch
-    {
-      candidates.removeAll { $0.0.view !== hit }
-    }
-    if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
-    let asksLate = behavior.latitude.asksAboutTouchesLate
-    for (recognizer, depth) in candidates
-    where asksLate
-      || contact.answer(of: recognizer)
-        ?? mayReceive(recognizer, contact.touch, of: event)
-    {
-      contact.recognizers.append(recognizer)
-      arbiter.engage(recognizer, with: contact, depth: depth)
-      if asksLate { contact.unasked.append(recognizer) }
-      // What joins a gesture that has taken its touches from their views is taken as well: GR-12.
-      if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
-        contact.isTakenFromView = !wrong(.noCancelAfterRecognize)
-      }
-    }
-  }
 
   /// Tells every recognizer of the touches it receives, phase by phase, before any view hears of
   /// the event. Source: rulebook GR-02, GR-07, GR-40.
@@ -419,80 +322,6 @@ final class TouchDelivery {
     tellOutbox(of: event)
   }
 
-  /// Holds what the event changed, until it may be told; unless the view is never to hear of the
-  /// touch, or did not hear of its coming down. Source: rulebook TO-12, TO-25.
-  func hold(_ contact: Contact) {
-    if wrong(.viewsNeedRecognizers), contact.recognizers.isEmpty { return }
-    var moment = contact.touch.moment
-    if moment.phase == .stationary {
-      guard wrong(.stationaryTold) else { return }
-      moment.phase = .moved
-    }
-    if moment.phase == .began, wrong(.newFingerTakesOver) { giveWay(to: contact) }
-    if isTooSoon(moment, of: contact) { return }
-    let isKnown = contact.view == .began || !contact.held.isEmpty
-    let isSpared =
-      wrong(.interruptionKeptFromViews)
-      || wrong(.interruptionSparesControls) && contact.touch.view is UIControl
-    let isTold = moment.phase == .cancelled ? contact.view == .began && !isSpared : isKnown
-    guard moment.phase == .began ? isOpen(contact) : isTold else {
-      if behavior.latitude.keepsOutThirdFinger { noteWhyClosed(contact) }
-      let isToldLater = wrong(.keptOutUntilMoved) && moment.phase == .began && contact.isDown
-      contact.view = isToldLater && contact.touch.view != nil ? .began : .over
-      contact.held = []
-      return
-    }
-    if moment.phase == .began, wrong(.delayEndsAfterAWhile) { releaseLater() }
-    if moment.phase == .moved, contact.held.last?.phase == .moved,
-      !behavior.latitude.replaysAllMoves
-    {
-      contact.held.removeLast()
-    }
-    if wrong(.onlyLatestOfHeldTold), contact.view == .nothingYet { contact.held = [] }
-    contact.held.append(moment)
-  }
-
-  /// Makes it due that the view is told of the touch being taken by a recognizer: that it was
-  /// cancelled, if the view has heard of it at all. Source: rulebook GR-11, GR-12, GR-21.
-  func cancel(_ contact: Contact) {
-    let isOwed =
-      contact.view == .began || wrong(.undeliveredCancelled) || tellHeldBegan(of: contact)
-    contact.view = .over
-    contact.held = []
-    guard isOwed else { return }
-    var moment = contact.touch.moment
-    if wrong(.endAndCancel), moment.phase == .ended {
-      outbox.append(ViewNotice(contact: contact, moment: moment))
-    }
-    moment.phase = .cancelled
-    moment.event = eventsSeen
-    outbox.append(ViewNotice(contact: contact, moment: moment))
-  }
-
-  /// Makes it due that the view is told what is held, as far as no undecided recognizer delays it.
-  /// Source: rulebook GR-20, GR-22 to GR-25, GR-27.
-  private func release(_ contact: Contact) {
-    guard !contact.held.isEmpty else { return }
-    let delaysBegan =
-      contact.view == .nothingYet && !wrong(.delaysBeganIgnored)
-      && (contact.isDelayed { delaysBeginning($0, of: contact) } || isDelayedByRefuser(contact)
-        || isDelayedWithNeighbour(contact))
-    guard !delaysBegan || isReleasedEarly(contact), !isHeldLonger(contact) else { return }
-    if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
-      contact.held = []
-    }
-    let delaysEnded =
-      contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored)
-      && contact.isDelayed { delaysLift($0) }
-    let withheld = delaysEnded ? contact.held.popLast() : nil
-    for moment in contact.held {
-      contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over
-      outbox.append(ViewNotice(contact: contact, moment: moment))
-    }
-    contact.held.removeAll(keepingCapacity: true)
-    if let withheld, !wrong(.withheldEndForgotten) { contact.held.append(withheld) }
-  }
-
   /// Makes the calls that are due, each with all touches of one view that are told the same of one
   /// event. What a call does may take back what others were about to be told.
   /// Source: rulebook TO-09, TO-23.
@@ -520,13 +349,6 @@ final class TouchDelivery {
       }
       outbox.removeAll { isDue($0) && $0.contact.touch.view === view }
       if let view { tell(group, to: view, with: event) }
-    }
-  }
-
-  /// Has the views told what is held as soon as the longest delay of a wrong engine is over.
-  private func releaseLater() {
-    _ = application.clock.schedule(after: Self.longestDelay) { [weak self] in
-      self?.busily { self?.tellViews(of: nil, about: []) }
     }
   }
 

@@ -57,13 +57,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-05, KR-07, KR-08.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if lacksFingers { return }
+    // What a subclass ignored neither starts the time nor starts it anew.
+    let added = unignored(touches)
+    guard !added.isEmpty else { return }
     if series.fingers.isEmpty {
       timer?.cancel()
       if !wrong(.tapWithoutTimeLimit) {
         failLater(after: latitude.limit(Thresholds.tapDuration))
       }
     }
-    for touch in unignored(touches) { series.fingers.add(touch) }
+    for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
     if gathered > numberOfTouchesRequired, !wrong(.tapWithAnyFingers),
       !wrong(.surplusFingerForgiven), !latitude.surplusFailsTapsAtLift

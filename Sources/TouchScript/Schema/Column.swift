@@ -16,6 +16,11 @@ protocol Column<Owner>: Sendable {
   func write(_ owner: Owner, _ key: [UInt8], to writer: inout JSONWriter)
   func source(of owner: Owner) -> String
   func remarks(on owner: Owner) -> [String]
+  func addNeeds(
+    of owner: Owner, _ new: Owner, _ feature: Scenario.Feature?, to needs: inout Scenario.Features)
+  func keep(
+    _ owner: inout Owner, _ new: Owner, _ feature: Scenario.Feature?,
+    within features: Scenario.Features)
 }
 
 /// The column of a property whose values are of one type.
@@ -70,4 +75,24 @@ struct TypedColumn<Owner: Sendable, Value: Spellable>: Column {
   func source(of owner: Owner) -> String { access.value(of: owner).source }
 
   func remarks(on owner: Owner) -> [String] { phrase.remarks(access.value(of: owner), key.name) }
+
+  func addNeeds(
+    of owner: Owner, _ new: Owner, _ feature: Scenario.Feature?, to needs: inout Scenario.Features
+  ) {
+    let value = access.value(of: owner)
+    // Of what is always said a new part has what this one has.
+    if !isAlwaysSaid, value == plain ?? access.value(of: new) { return }
+    if let feature { needs.insert(feature) }
+    value.addNeeds(to: &needs)
+  }
+
+  func keep(
+    _ owner: inout Owner, _ new: Owner, _ feature: Scenario.Feature?,
+    within features: Scenario.Features
+  ) {
+    var value = access.value(of: owner)
+    let isKept = feature.map(features.contains) ?? true
+    if !isKept || !value.keep(within: features) { value = plain ?? access.value(of: new) }
+    set(value, of: &owner)
+  }
 }

@@ -26,6 +26,12 @@ package final class Property<Owner: Sendable>: Sendable {
   let subjects: Mapping.Subjects
   /// Puts in what a mapping makes of the value, or answers that there is none.
   let map: @Sendable (inout Owner, Mapping) -> Bool
+  /// What an engine must have for the property to be other than on a new part; nil: nothing.
+  let feature: Scenario.Feature?
+  /// Whether a value may need a feature.
+  let isNeedy: Bool
+  /// Where in the values which features are needed.
+  let places: [Scenario.Feature.Place]
 
   /// The name, which is the key in files and the label in Swift source.
   package var name: String { slot.name }
@@ -34,11 +40,13 @@ package final class Property<Owner: Sendable>: Sendable {
   ///
   /// On what others depend, a new part is like the one that is written; `plain` is its value where
   /// it is left out. What is required may not be left out. Files of older versions may have it under
-  /// its former names.
+  /// its former names. Where it is other than on a new part, the part needs `feature`, and whatever
+  /// the value needs besides.
   init<Value: Spellable>(
     _ name: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ role: Role = .plain,
     in bounds: Bounds? = nil, isRequired: Bool = false, isAlwaysSaid: Bool = false,
-    plain: Value? = nil, formerly: [String] = [], says phrase: Phrase<Value> = .named
+    plain: Value? = nil, formerly: [String] = [], needs feature: Scenario.Feature? = nil,
+    says phrase: Phrase<Value> = .named
   ) {
     let meaning = Meaning(role: role, bounds: bounds)
     slot = Slot(name: name, type: Value.self, role: role, bounds: bounds)
@@ -61,6 +69,9 @@ package final class Property<Owner: Sendable>: Sendable {
     } else {
       check = nil
     }
+    self.feature = feature
+    isNeedy = feature != nil || Value.isNeedy
+    places = Value.places(at: name, feature)
     subjects = Value.subjects(role)
     map = { owner, mapping in access.change(&owner) { $0.map(role, mapping) } }
   }
@@ -101,6 +112,18 @@ package final class Property<Owner: Sendable>: Sendable {
     column.write(owner, writtenKey, to: &writer)
   }
 
+  /// Puts in what the value needs, if it is not that of a new part.
+  func addNeeds(of owner: Owner, _ new: Owner, to needs: inout Scenario.Features) {
+    if !isAlwaysSaid, isSameInMemory(owner, new) { return }
+    column.addNeeds(of: owner, new, feature, to: &needs)
+  }
+
+  /// Leaves of the value what some features allow.
+  func keep(_ owner: inout Owner, _ new: Owner, within features: Scenario.Features) {
+    if !isAlwaysSaid, isSameInMemory(owner, new) { return }
+    column.keep(&owner, new, feature, within: features)
+  }
+
   private func isSameInMemory(_ owner: Owner, _ new: Owner) -> Bool {
     guard let bytes else { return false }
     return withUnsafeBytes(of: owner) { owner in
@@ -130,6 +153,8 @@ package final class Schema<Part: Sendable>: Sendable {
   let table: JSONTable
   private let checked: [Property<Part>]
   private let mapped: [Property<Part>]
+  /// The properties that may need a feature.
+  let needy: [Property<Part>]
   /// What in the part a mapping may change.
   let subjects: Mapping.Subjects
 
@@ -140,6 +165,7 @@ package final class Schema<Part: Sendable>: Sendable {
     table = JSONTable(properties.map(\.key))
     checked = properties.filter { $0.check != nil }
     mapped = properties.filter { !$0.subjects.isEmpty }
+    needy = properties.filter(\.isNeedy)
     subjects = mapped.reduce(into: []) { $0.formUnion($1.subjects) }
   }
 

@@ -5,32 +5,41 @@ extension Scenario.Change {
     package let form: Form<Scenario.Change>
     /// What it does something to.
     package let effects: Effects
+    /// What an engine must have to make it.
+    package let needs: Scenario.Features
     /// Builds a scene as the change would make it; nil: it does more than to set a property.
     package let start: (@Sendable (Scenario.Change, inout Scenario) -> Void)?
 
     /// States a change without arguments.
-    init(_ word: String, _ change: Scenario.Change, _ effects: Effects, says sentence: String) {
+    init(
+      _ word: String, _ change: Scenario.Change, _ effects: Effects, needs: Scenario.Features,
+      says sentence: String
+    ) {
       form = Form(word, change, says: sentence)
       self.effects = effects
+      self.needs = needs
       start = nil
     }
 
     /// States a change with arguments; `take` takes them out of it.
     init<each Value: Spellable>(
       _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Scenario.Change,
-      _ effects: Effects, _ arguments: repeat Argument<each Value>,
+      _ effects: Effects, needs: Scenario.Features,
+      _ arguments: repeat Argument<each Value>,
       says sentence: @escaping @Sendable (repeat each Value) -> String,
       take: @escaping @Sendable (Scenario.Change) -> (repeat each Value)?
     ) {
       form = Form(name, make, repeat each arguments, says: sentence, take: take)
       self.effects = effects
+      self.needs = needs
       start = nil
     }
 
     /// States a change that sets the property at a path of one of the scene's parts.
     init<Part: Identifiable<Scenario.ID> & Sendable, Value: Spellable>(
       _ name: String, _ make: @escaping @Sendable (Scenario.ID, Value) -> Scenario.Change,
-      _ effects: Effects, _ subject: Argument<Scenario.ID>, _ value: Argument<Value>,
+      _ effects: Effects, needs: Scenario.Features, _ subject: Argument<Scenario.ID>,
+      _ value: Argument<Value>,
       sets path: WritableKeyPath<Part, Value> & Sendable,
       of parts: WritableKeyPath<Scenario, [Part]> & Sendable,
       says sentence: @escaping @Sendable (Scenario.ID, Value) -> String,
@@ -38,6 +47,7 @@ extension Scenario.Change {
     ) {
       form = Form(name, make, subject, value, says: sentence, take: take)
       self.effects = effects
+      self.needs = needs
       start = { change, scenario in
         guard let (id, value) = take(change),
           let index = scenario[keyPath: parts].firstIndex(where: { $0.id == id })

@@ -37,6 +37,15 @@ protocol Spellable: Codable, Hashable, Sendable {
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool
   /// What a mapping makes of a list; the members that cannot be are gone.
   static func mapList(_ list: inout [Self], _ role: Role, _ mapping: Mapping)
+
+  /// Whether a value may need a feature.
+  static var isNeedy: Bool { get }
+  /// Where in values of the type which features are needed, if those at `path` need one already.
+  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place]
+  /// Puts in what the value needs.
+  func addNeeds(to needs: inout Scenario.Features)
+  /// Leaves of the value what some features allow; false: nothing.
+  mutating func keep(within features: Scenario.Features) -> Bool
 }
 
 extension Spellable {
@@ -74,6 +83,20 @@ extension Spellable {
     for var member in list where member.map(role, mapping) { rest.append(member) }
     list = rest
   }
+}
+
+// MARK: - Features
+
+extension Spellable {
+  static var isNeedy: Bool { false }
+
+  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
+    [Scenario.Feature.Place(path: path, feature: feature)]
+  }
+
+  func addNeeds(to needs: inout Scenario.Features) {}
+
+  mutating func keep(within features: Scenario.Features) -> Bool { true }
 }
 
 /// The fields of an object in a file.
@@ -121,6 +144,18 @@ extension Optional: Spellable where Wrapped: Spellable {
   }
 
   static func subjects(_ role: Role) -> Mapping.Subjects { Wrapped.subjects(role) }
+  static var isNeedy: Bool { Wrapped.isNeedy }
+
+  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
+    Wrapped.places(at: path, feature)
+  }
+
+  func addNeeds(to needs: inout Scenario.Features) { self?.addNeeds(to: &needs) }
+
+  mutating func keep(within features: Scenario.Features) -> Bool {
+    if case .some(var value) = self { self = value.keep(within: features) ? value : nil }
+    return true
+  }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     if case .some(var value) = self { self = value.map(role, mapping) ? value : nil }
@@ -173,6 +208,23 @@ extension Array: Spellable where Element: Spellable {
   }
 
   static func subjects(_ role: Role) -> Mapping.Subjects { Element.subjects(role) }
+  static var isNeedy: Bool { Element.isNeedy }
+
+  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
+    Element.places(at: path + "[]", feature)
+  }
+
+  func addNeeds(to needs: inout Scenario.Features) {
+    for member in self { member.addNeeds(to: &needs) }
+  }
+
+  mutating func keep(within features: Scenario.Features) -> Bool {
+    var rest: Self = []
+    rest.reserveCapacity(count)
+    for var member in self where member.keep(within: features) { rest.append(member) }
+    self = rest
+    return true
+  }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     if !isEmpty { Element.mapList(&self, role, mapping) }

@@ -47,7 +47,8 @@ extension Wire {
             Shape.Key(Inner.name, .text), Shape.Key(Inner.version, .text, isRequired: false),
             Shape.Key(Inner.url, .text, isRequired: false),
           ])),
-      Shape.Key(Reply.features, .list(.text), isRequired: false),
+      Shape.Key(
+        Reply.features, .list(.words(Scenario.Feature.allCases.map(\.name))), isRequired: false),
       Shape.Key(Reply.reports, .list(.text), isRequired: false),
       Shape.Key(
         Reply.limits,

@@ -1,7 +1,7 @@
 /// What an engine behind a pipe answers: one line of JSON, in `wire/1`.
 public enum WireReply: Hashable, Sendable {
-  /// To `start`: who the engine is, which features it has, and what it reports; nil: all.
-  case started(About, features: [String]?, reports: [String]?)
+  /// To `start`: who the engine is and which features it has, and what it reports; nil: all.
+  case started(About, reports: [String]?)
   /// To `run`: what was observed, from the first call to the last.
   case trace(seq: Int, Trace)
   /// To `run`: the engine lacks something that the scenario needs.
@@ -24,14 +24,14 @@ public enum WireReply: Hashable, Sendable {
   public func line() -> [UInt8] {
     WireText.line { writer in
       switch self {
-      case .started(let about, let features, let reports):
+      case .started(let about, let reports):
         writer.key(Keys.engine)
         writer.object {
           $0.member(.name, about.name)
           $0.member(.url, about.url, unless: "")
           $0.member(.version, about.version, unless: "")
         }
-        writer.list(.features, features)
+        writer.list(.features, about.features == .all ? nil : about.features.names)
         if about.mostJobs != .max {
           writer.key(Keys.limits)
           writer.object {
@@ -202,8 +202,10 @@ private struct Decoded: Decodable {
     if fields.contains(.limits) {
       about.mostJobs = max(1, try inner(.limits).whole(.jobs, or: .max))
     }
+    if let names = try fields.decodeIfPresent([String].self, forKey: .features) {
+      about.features = try Scenario.Features(names: names)
+    }
     return .started(
-      about, features: try fields.decodeIfPresent([String].self, forKey: .features),
-      reports: try fields.decodeIfPresent([String].self, forKey: .reports))
+      about, reports: try fields.decodeIfPresent([String].self, forKey: .reports))
   }
 }

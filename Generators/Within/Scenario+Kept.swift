@@ -1,0 +1,161 @@
+import TouchScript
+
+/// What becomes of scenes for engines that lack features.
+///
+/// The casting makes what fits from the start where it can: it never switches on what needs a missing
+/// feature, and picks no sketch that does. What slips through (one of several kinds, a property that a
+/// sketch sets on its way) is put right here. With all features nothing is changed.
+extension Scenario {
+  /// The scenario, as far as an engine with some features can play it: views and recognizers of a
+  /// missing kind are of another kind that there is, properties are as on new parts, and changes, second
+  /// windows and second fingers are left out. A valid scenario stays valid.
+  public func kept(within features: Features) -> Scenario {
+    if features == .all { return self }
+    var scenario = self
+    if !features.isSuperset(of: needs) {
+      scenario.takeAllowedKinds(features)
+      scenario = scenario.without(scenario.unallowedNames(features))
+      scenario.restrict(to: features)
+      if !features.contains(.severalFingers) { scenario.keepOneFingerAtATime() }
+    }
+    // A sketch may speak of a control that has become a view meanwhile.
+    scenario.leaveOutLostControls()
+    return scenario
+  }
+
+  // MARK: Kinds
+
+  private mutating func takeAllowedKinds(_ features: Features) {
+    for index in views.indices {
+      guard let feature = views[index].kind.feature, !features.contains(feature) else { continue }
+      views[index].become(
+        views[index].kind.isControl ? .control(within: features, for: views[index].id) : .view)
+    }
+    for index in recognizers.indices where !features.contains(recognizers[index].kind.feature) {
+      guard recognizers[index].kind != .scrollPan,
+        let kind = Recognizer.Kind.allowed(within: features, for: recognizers[index].id)
+      else { continue }
+      recognizers[index].become(kind)
+    }
+  }
+
+  /// Whoever cannot be there: second windows, recognizers of which there is no kind, controllers.
+  private func unallowedNames(_ features: Features) -> Set<ID> {
+    var names: Set<ID> = []
+    if !features.contains(.severalWindows) {
+      names.formUnion(views.filter { $0.parent == nil }.dropFirst().map(\.id))
+    }
+    if !features.contains(.viewControllers) { names.formUnion(controllers.map(\.id)) }
+    if !features.contains(.applicationDelegate) { names.insert(Reserved.delegate) }
+    let scrollable = Set(views.filter(\.kind.isScrollView).map(\.id))
+    for recognizer in recognizers {
+      let isLost = recognizer.kind == .scrollPan && !scrollable.contains(recognizer.view)
+      if isLost || !features.contains(recognizer.kind.feature) { names.insert(recognizer.id) }
+    }
+    return names
+  }
+
+  // MARK: Fingers
+
+  /// Whoever comes down while another finger is down, or moves in that step, does not.
+  private mutating func keepOneFingerAtATime() {
+    var holder: Int?
+    for step in script.indices {
+      let before = holder
+      script[step].touches = script[step].touches.filter { touch in
+        if touch.phase == .began {
+          guard before == nil, holder == nil else { return false }
+          holder = touch.finger
+          return true
+        }
+        return touch.finger == holder
+      }
+      if script[step].touches.contains(where: { $0.phase == .ended }) { holder = nil }
+    }
+  }
+
+  // MARK: Controls
+
+  /// What speaks of controls that are none any more goes.
+  private mutating func leaveOutLostControls() {
+    let controls = Set(views.filter(\.kind.isControl).map(\.id))
+    let windows = Set(views.filter { $0.parent == nil }.map(\.id))
+    func isLost(_ references: [(id: ID, to: Reference)]) -> Bool {
+      references.contains { id, reference in
+        switch reference {
+        case .control: !controls.contains(id)
+        case .window: !windows.contains(id)
+        default: false
+        }
+      }
+    }
+    for step in script.indices { script[step].changes.removeAll { isLost($0.references) } }
+    for index in reactions.indices { reactions[index].changes.removeAll { isLost($0.references) } }
+    reactions.removeAll { isLost($0.on.references) || $0.changes.isEmpty }
+  }
+}
+
+extension Scenario.View {
+  /// Makes it a view of another class; what that means nothing to is as on a new one.
+  fileprivate mutating func become(_ kind: Kind) {
+    let new = Self(id: id, kind: kind)
+    isUserInteractionEnabled =
+      isUserInteractionEnabled == self.kind.takesTouchesWhenNew
+      ? new.isUserInteractionEnabled : isUserInteractionEnabled
+    self.kind = kind
+    items = new.items
+    scrolling = new.scrolling
+    overrides.touchesShouldBegin = nil
+    overrides.touchesShouldCancel = nil
+    if kind.isControl { return }
+    targets = []
+    isEnabled = new.isEnabled
+    overrides.beginsTracking = nil
+    overrides.continuesTracking = nil
+    overrides.sendsActions = nil
+    overrides.tracksInsideOnly = false
+    overrides.redirectsActions = false
+  }
+}
+
+extension Scenario.Recognizer {
+  /// Makes it a recognizer of another kind, and tells it nothing that is about the old one.
+  fileprivate mutating func become(_ kind: Kind) {
+    let new = Self(id: id, view: view, kind: kind)
+    if self.kind == .custom { decisions = [] }
+    self.kind = kind
+    taps = new.taps
+    touches = new.touches
+    minimumPressDuration = new.minimumPressDuration
+    allowableMovement = new.allowableMovement
+    minimumTouches = new.minimumTouches
+    maximumTouches = new.maximumTouches
+    rebases = new.rebases
+    if kind == .custom { decisions = [Decision(on: .ended, sets: .ended)] }
+  }
+}
+
+extension Scenario.View.Kind {
+  /// A kind of control that there is, one for some and another for others; a plain view without any.
+  fileprivate static func control(within features: Scenario.Features, for id: Scenario.ID) -> Self {
+    id.one(of: allCases.filter { $0.isControl && $0.feature.map(features.contains) ?? true })
+      ?? .view
+  }
+}
+
+extension Scenario.Recognizer.Kind {
+  /// A kind of recognizer that there is, one for some and another for others.
+  fileprivate static func allowed(
+    within features: Scenario.Features, for id: Scenario.ID
+  ) -> Self? {
+    id.one(of: allCases.filter { $0 != .scrollPan && features.contains($0.feature) })
+  }
+}
+
+extension Scenario.ID {
+  /// One of some, that depends on the name alone; nil where there are none.
+  fileprivate func one<Value>(of values: [Value]) -> Value? {
+    values.isEmpty
+      ? nil : values[Int(utf8.reduce(0) { ($0 &* 31 &+ UInt64($1)) } % UInt64(values.count))]
+  }
+}

@@ -1,0 +1,55 @@
+import PropertyTesting
+import TouchScript
+
+extension Sketch {
+  /// What an engine must have for the sketch to be itself: what is needed however it is drawn.
+  ///
+  /// Nobody states it. The sketch is drawn several times in an empty window, and what all of them need
+  /// is what it needs. What only some need is left out, or another of its kind, where an engine lacks it.
+  public var needs: Scenario.Features { Self.needsByName[name] ?? Scenario.Features() }
+
+  /// Whether there can be scenes that are about it, for an engine with some features.
+  public func isPossible(within features: Scenario.Features) -> Bool {
+    features == .all || features.isSuperset(of: needs)
+  }
+
+  private static let needsByName = Dictionary(
+    all.map { ($0.name, $0.needsOfDraws) }, uniquingKeysWith: { first, _ in first })
+
+  /// How often a sketch is drawn to see what it needs.
+  private static let draws = 24
+
+  private var needsOfDraws: Scenario.Features {
+    (0..<UInt64(Self.draws)).reduce(Scenario.Features.all) { needs, seed in
+      needs.intersection(Casting.needs(of: self, seed: seed))
+    }
+  }
+}
+
+extension Casting {
+  /// What one draw of a sketch needs, with nothing else in the scene.
+  fileprivate static func needs(of sketch: Sketch, seed: UInt64) -> Scenario.Features {
+    var casting = Casting(alone: sketch, seed: seed)
+    return casting.needsOfSketch()
+  }
+
+  private mutating func needsOfSketch() -> Scenario.Features {
+    _ = add(Scenario.View(id: "", kind: .window, frame: Rect(0, 0, 320, 480)), parent: nil)
+    castAlone()
+    var script = ScriptWriter()
+    for (time, change) in plan.changes { script.change(change, at: time) }
+    for change in plannedChanges { script.change(change, at: 0) }
+    for course in plan.courses { script.play(course.stroke) }
+    if let round = sketch.round {
+      let touch = Touching(place: Point(100, 100), time: 10_000, finger: 0, reach: 60)
+      for stroke in round(&self, touch, Point(200, 200)) { script.play(stroke) }
+    }
+    if let gesture = sketch.gesture, let recognizer = scene.recognizers.first(where: isFiner) {
+      let touch = Touching(place: Point(100, 100), time: 10_000, finger: 0, reach: 60)
+      for stroke in gesture(&self, recognizer, touch) { script.play(stroke) }
+    }
+    for change in sketch.changes?(&self) ?? [] { script.change(change, at: 20_000) }
+    scene.script = script.steps
+    return scene.needs
+  }
+}

@@ -1,0 +1,23 @@
+import TouchScript
+
+extension Rulebook {
+  /// What every scene needs that exercises a rule or a relation: an engine that lacks any of it cannot be
+  /// judged by that rule.
+  public static func needs(of id: Rule.ID) -> Scenario.Features {
+    needsByID[id] ?? Scenario.Features()
+  }
+
+  /// The rules and relations that cannot be judged of an engine without a feature, in no order that means
+  /// anything.
+  public static func rules(needing feature: Scenario.Feature) -> [Rule.ID] {
+    needsByID.filter { $0.value.contains(feature) }.map(\.key)
+  }
+
+  private static let needsByID: [Rule.ID: Scenario.Features] = {
+    var needs: [Rule.ID: Scenario.Features] = [:]
+    for (features, ids) in needsTable {
+      for id in ids.split(separator: " ") { needs[String(id), default: []].formUnion(features) }
+    }
+    return needs
+  }()
+}

@@ -1,0 +1,233 @@
+import Invariants
+import PropertyTesting
+import TouchScript
+
+/// What came of a search for scenes on which two engines differ.
+public struct ComparisonReport: Sendable {
+  let comparison: Comparison
+  let outcome: Comparison.Outcome
+  /// What they differ in, each once.
+  public let differences: [Difference]
+
+  /// Whether both played, and nothing was different that counts.
+  public var isClean: Bool { differences.isEmpty && outcome.failed.isEmpty }
+  /// Why the search ended early, as one of them was no longer asked; nil: it did not.
+  public var gaveOut: String? { outcome.gaveOut }
+
+  /// The engines' names, and what replays a scene on each: what stands behind the token.
+  public struct Labels: Sendable {
+    let names: [String]
+    let replays: [String]
+    let program: String
+
+    /// Names both; `replays` are the options and the command that a replay on each needs.
+    public init(names: [String], replays: [String], program: String = "touchstone") {
+      self.names = names
+      self.replays = replays
+      self.program = program
+    }
+
+    func name(_ side: Comparison.Side) -> String { names[side.rawValue] }
+  }
+
+  // MARK: - Text
+
+  /// The report as people read it.
+  public func text(_ labels: Labels) -> String {
+    let failures = Comparison.Side.allCases.compactMap { side -> String? in
+      guard let first = outcome.firstFailed[side] else { return nil }
+      return "✗ \(labels.name(side)) \(first.failure.kind.verb): "
+        + "\(first.failure.says.onOneLine(upTo: 400)) (seed \(comparison.campaign.seed), "
+        + "case \(first.case))"
+    }
+    let blocks = failures + differences.map { text(of: $0, labels) }
+    return (blocks.map { $0 + "\n" } + [summary(labels)]).joined(separator: "\n")
+  }
+
+  private func text(of difference: Difference, _ labels: Labels) -> String {
+    let seed = comparison.campaign.seed
+    var head: [String]
+    if let (rule, side) = difference.accusation {
+      head = [
+        "✗ \(rule.id) is broken by \(labels.name(side)), and not by "
+          + "\(labels.name(side.opposite)): \(rule.violation.sentence)"
+      ]
+      if let known = rule.rule {
+        head.append("")
+        head.append(Report.entry("Rule", known.statement))
+        head.append(Report.entry("Source", known.standing))
+      }
+    } else {
+      head = ["✗ \(labels.names[0]) and \(labels.names[1]) differ, and no rule says who is right"]
+    }
+    head[0] = head[0].wrapped(to: 98, indent: "  ")
+    head.append(
+      Report.entry(
+        "Found",
+        "seed \(seed), case \(difference.caseIndex), in \(difference.cases.of("case")): shrunk from "
+          + "\(difference.originalSize) to \(difference.size) in \(difference.evaluations) "
+          + "evaluations\(difference.ending.words)"))
+    var parts = [
+      head.joined(separator: "\n"),
+      Report.section("Scene", difference.scenario.sceneDescription.hangingLines),
+      Report.section("Fingers", difference.scenario.scriptDescription.hangingLines),
+    ]
+    if let (rule, side) = difference.accusation {
+      let excerpt = Excerpt(difference.traces[side.rawValue], around: rule.violation)
+      parts.append(Report.section("Trace of \(labels.name(side))", excerpt.text))
+    }
+    if let call = difference.call {
+      parts.append(Report.section("First difference", Self.lines(of: call, labels)))
+    }
+    for side in Comparison.Side.allCases {
+      let ids = difference.furtherAccusations.filter { $0.side == side }.map(\.id)
+      guard !ids.isEmpty else { continue }
+      parts.append(
+        Report.entry("Broken here by \(labels.name(side)) alone", ids.joined(separator: ", ")))
+    }
+    if let token = difference.token {
+      let lines = labels.replays.map { "\(labels.program) replay \(token)\($0)" }
+      parts.append(Report.section("Replay", lines.joined(separator: "\n")))
+    }
+    parts.append(Report.section("As Swift", difference.scenario.swiftSource))
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func lines(of call: CallDifference, _ labels: Labels) -> String {
+    [("only \(labels.names[0])", call.one), ("only \(labels.names[1])", call.other)]
+      .map { title, entry in
+        let said = entry.map { String(describing: $0.what) } ?? "nothing more at that time"
+        return "at \(call.at) ms  \(title): \(said)".wrapped(to: 94, indent: "    ")
+      }.joined(separator: "\n")
+  }
+
+  private func summary(_ labels: Labels) -> String {
+    var lines = [
+      "\(labels.names[0]) against \(labels.names[1])",
+      "\(outcome.cases.of("case")) of seed \(comparison.campaign.seed): \(outcome.compared) compared, "
+        + "\(outcome.differing) differ; \(differences.count.of("difference"))",
+    ]
+    for side in Comparison.Side.allCases {
+      if let skipped = outcome.skipped[side] {
+        let most = skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let list = most.prefix(12).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+        let more = most.count > 12 ? " and \(most.count - 12) more" : ""
+        let total = skipped.values.reduce(0, +).of("case")
+        lines.append("skipped by \(labels.name(side)): \(total): \(list)\(more)")
+      }
+      if let failed = outcome.failed[side] {
+        lines.append("\(labels.name(side)) gave no answer in \(failed.of("case"))")
+      }
+      let silent = kinds(leftOutFor: side)
+      if !silent.isEmpty {
+        lines.append(
+          "not compared, since \(labels.name(side)) does not report it: "
+            + silent.joined(separator: ", "))
+      }
+    }
+    if let gaveOut { lines.append("the search ended early: \(gaveOut)") }
+    return lines.map { $0.wrapped(to: 100, indent: "  ") }.joined(separator: "\n")
+  }
+
+  private func kinds(leftOutFor side: Comparison.Side) -> [String] {
+    Observation.Kind.allCases.filter { outcome.silent[$0] == side }.map { String(describing: $0) }
+  }
+
+  // MARK: - JSON
+
+  /// The report as machines read it: a line for each difference, and a last one.
+  public func json(_ labels: Labels, isComplete: Bool) -> String {
+    let lines = differences.map {
+      JSONReport.line(DifferenceLine(difference: record(of: $0, labels)))
+    }
+    let summary = SummaryLine.Content(
+      engines: [comparison.campaign.system.about, comparison.other.about].enumerated().map {
+        .init(label: labels.names[$0], name: $1.name, version: $1.version)
+      },
+      seed: comparison.campaign.seed, cases: outcome.cases, compared: outcome.compared,
+      differing: outcome.differing,
+      skipped: Comparison.Side.allCases.map { outcome.skipped[$0] ?? [:] },
+      failed: Comparison.Side.allCases.map { outcome.failed[$0] ?? 0 },
+      unreported: Comparison.Side.allCases.map(kinds), gaveOut: Nullable(gaveOut),
+      complete: isComplete && gaveOut == nil)
+    return (lines + [JSONReport.line(SummaryLine(summary: summary))]).joined(separator: "\n")
+  }
+
+  private func record(of difference: Difference, _ labels: Labels) -> DifferenceLine.Content {
+    let accusation = difference.accusation
+    return DifferenceLine.Content(
+      rule: Nullable(accusation?.rule.id),
+      breaks: Nullable(accusation.map { labels.name($0.side) }),
+      sentence: Nullable(accusation?.rule.violation.sentence),
+      expected: Nullable(accusation?.rule.violation.expected),
+      alsoBroken: difference.furtherAccusations.map {
+        .init(rule: $0.id, by: labels.name($0.side))
+      },
+      first: Nullable(
+        difference.call.map { call in
+          .init(
+            at: call.at,
+            calls: [call.one, call.other].map { Nullable($0.map { String(describing: $0.what) }) })
+        }),
+      seed: comparison.campaign.seed, case: difference.caseIndex, cases: difference.cases,
+      token: Nullable(difference.token), scenario: difference.scenario, size: difference.size,
+      evaluations: difference.evaluations, ending: difference.ending,
+      traces: difference.traces.map { $0.entries.map(\.description) })
+  }
+
+  private struct DifferenceLine: Encodable {
+    struct Content: Encodable {
+      struct Broken: Encodable {
+        let rule: Rule.ID
+        let by: String
+      }
+
+      struct First: Encodable {
+        let at: Int
+        /// What the one engine does and the other does not, and the other way round.
+        let calls: [Nullable<String>]
+      }
+
+      let rule: Nullable<Rule.ID>
+      let breaks: Nullable<String>
+      let sentence: Nullable<String>
+      let expected: Nullable<String>
+      let alsoBroken: [Broken]
+      let first: Nullable<First>
+      let seed: UInt64
+      let `case`: Int
+      let cases: Int
+      let token: Nullable<String>
+      let scenario: Scenario
+      let size: SceneSize
+      let evaluations: Int
+      let ending: Ending
+      let traces: [[String]]
+    }
+
+    let difference: Content
+  }
+
+  private struct SummaryLine: Encodable {
+    struct Content: Encodable {
+      struct Engine: Encodable {
+        let label: String
+        let name: String
+        let version: String
+      }
+
+      let engines: [Engine]
+      let seed: UInt64
+      let cases: Int
+      let compared: Int
+      let differing: Int
+      let skipped: [[String: Int]]
+      let failed: [Int]
+      let unreported: [[String]]
+      let gaveOut: Nullable<String>
+      let complete: Bool
+    }
+
+    let summary: Content
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A folder in which findings are kept, a file for each: what was found once is tried first ever after.
+///
+/// A file is called for its rule, or for the way the engine failed, and for what it says; so the same finding
+/// is kept once. It can be replayed, edited and deleted like any other scene.
+public struct SavedFindings: Sendable {
+  /// The folder. It need not be there yet.
+  public let folder: URL
+
+  /// Keeps findings in `folder`.
+  public init(in folder: URL) { self.folder = folder }
+
+  /// The files that are kept, in the order of their names.
+  ///
+  /// - Throws: Where the folder is there and cannot be read.
+  public func files() throws -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "json" && !$0.lastPathComponent.hasPrefix(".") }
+    .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// Keeps what a campaign found.
+  ///
+  /// - Throws: Where a file cannot be written; those before it are there.
+  public func keep(_ report: CampaignReport) throws {
+    let seed = report.campaign.seed
+    for breakdown in report.breakdowns {
+      try keep(
+        JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: seed)),
+        called: breakdown.failure.kind.rawValue, telling: JSONReport.line(breakdown.scenario))
+    }
+    for finding in report.findings {
+      try keep(
+        JSONReport.line(JSONReport.Failure(finding, seed: seed)), called: finding.rule.id,
+        telling: finding.token)
+    }
+  }
+
+  private func keep(_ line: String, called name: String, telling content: String) throws {
+    let digest = Digest.text(of: content).prefix(12)
+    try WholeFile.write(
+      Data((line + "\n").utf8), to: folder.appending(path: "\(name)-\(digest).json"))
+  }
+}

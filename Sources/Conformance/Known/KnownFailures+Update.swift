@@ -1,0 +1,95 @@
+import Foundation
+import Invariants
+
+/// What a report says of the rules that an engine is known to break.
+public struct Observed: Sendable {
+  /// The rules and relations that were broken, in the rulebook's order.
+  public let broken: [Rule.ID]
+  /// All that were judged.
+  public let judged: Set<Rule.ID>
+  /// What was said of those that were reported as causes.
+  public let sentences: [Rule.ID: String]
+
+  /// Reads what `fuzz` or `check` printed with `--format json`.
+  ///
+  /// - Parameter name: What the report is called in errors.
+  public init(report text: String, named name: String) throws(KnownFailures.Malformed) {
+    var summary: Record.Summary?
+    var sentences: [Rule.ID: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
+        throw KnownFailures.Malformed(
+          description: "\(name) is no report of fuzz --format json or check --format json")
+      }
+      if let failure = record.failure { sentences[failure.rule] = failure.sentence }
+      summary = record.summary ?? summary
+    }
+    guard let summary else {
+      throw KnownFailures.Malformed(description: "\(name) was cut short: its last line is missing")
+    }
+    broken = summary.broken
+    judged = Set(summary.exercised.keys)
+    self.sentences = sentences
+  }
+
+  private struct Record: Decodable {
+    struct Failure: Decodable {
+      let rule: String
+      let sentence: String
+    }
+
+    struct Summary: Decodable {
+      let broken: [String]
+      let exercised: [String: Int]
+    }
+
+    let failure: Failure?
+    let summary: Summary?
+  }
+}
+
+extension KnownFailures {
+  /// A list that was brought up to date.
+  public struct Update: Sendable {
+    /// The list as text.
+    public let text: String
+    /// The rules that were added.
+    public let added: [Rule.ID]
+    /// The lines that were taken out, without their reasons.
+    public let removed: [String]
+  }
+
+  /// Brings the list that is written in `text` up to date: a line whose rules were judged and not broken is
+  /// taken out, unless it says that they are broken only now and then; a rule that was broken and is not
+  /// listed is added. All other lines stay as they are, remarks too.
+  public static func updating(
+    _ text: String, named name: String, by seen: Observed
+  ) throws(Malformed) -> Update {
+    let old = try KnownFailures(text, named: name)
+    let stale = old.entries.filter { entry in
+      !entry.isFlaky && seen.judged.contains(where: entry.covers)
+        && !seen.broken.contains(where: entry.covers)
+    }
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    var places = lines.indices.map { index in
+      (line: lines[index], entry: old.entries.first { $0.line == index + 1 })
+    }
+    places.removeAll { place in place.entry.map(stale.contains) ?? false }
+    let added = seen.broken.filter { !old.covers($0) }.sorted()
+    for id in added {
+      let place = places.firstIndex { ($0.entry?.pattern ?? "") > id } ?? places.endIndex
+      places.insert(("\(id) # \(reason(for: id, seen))", nil), at: place)
+    }
+    return Update(
+      text: places.map { $0.line + "\n" }.joined(), added: added,
+      removed: stale.map(\.words))
+  }
+
+  private static func reason(for id: Rule.ID, _ seen: Observed) -> String {
+    guard let sentence = seen.sentences[id] else { return "not looked at yet" }
+    let line = sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "not looked at yet: " + (line.count > 120 ? line.prefix(117) + "…" : line)
+  }
+}

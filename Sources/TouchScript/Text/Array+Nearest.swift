@@ -1,0 +1,27 @@
+extension [String] {
+  /// The entry that is the fewest edits away from `name`, if it is near at all.
+  package func nearest(to name: String) -> String? {
+    guard name.count <= 64 else { return nil }
+    let distances = map { (entry: $0, distance: $0.edits(to: name)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= Swift.max(2, name.count / 3) ? best.entry : nil
+  }
+}
+
+extension String {
+  /// How many characters must be put in, taken out or replaced to make `other` (Levenshtein).
+  fileprivate func edits(to other: String) -> Int {
+    let other = Array(other)
+    var row = Array(0...other.count)
+    for (index, character) in enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let replaced = diagonal + (character == other[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

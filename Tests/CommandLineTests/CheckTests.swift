@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `check` plays the same scenes every time, and binds the list of known failures both ways.
+@Suite("A verdict for every rule")
+struct CheckTests {
+  private let faulty = ["--fault", "forward-subviews"]
+
+  private func check(_ words: [String], in place: URL? = nil) throws -> Touchstone {
+    try Touchstone(["check", "HT-12", "HT-13", "--jobs", "1"] + words, in: place)
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test("Each rule that is asked for has its verdict, whatever else is checked")
+  func verdicts() throws {
+    let run = try check([])
+    #expect(run.status == 0 && run.complaints.isEmpty)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("HT-12   held ") } == 1)
+    #expect(lines.count { $0.hasPrefix("HT-13   held ") } == 1)
+    #expect(run.output.contains("\n160 fixed scenes: 2 rules held, 0 broken, 0 not exercised"))
+    #expect(try Touchstone("check", "HT-12", "HT-13", "--jobs", "2").output == run.output)
+    let json = try check(["--format", "json"])
+    #expect(json.output.contains(#"{"verdict":{"exercised":"#))
+    #expect(json.output.hasSuffix("}}\n") && json.status == 0)
+    let wrong = try Touchstone("check", "HT-99")
+    #expect(wrong.status == 2)
+    #expect(wrong.complaints == "touchstone: there is no rule 'HT-99'; did you mean HT-09?\n")
+  }
+
+  @Test("What is saved is tried first, and a file that is no scene is named")
+  func saved() throws {
+    try withFolder { folder in
+      let save = ["--save", folder.appending(path: "found").path]
+      let first = try check(faulty + save)
+      #expect(first.status == 1 && first.output.contains("\nHT-12   broken "))
+      let files = try FileManager.default.contentsOfDirectory(atPath: save[1])
+      let file = try #require(files.first { $0.hasPrefix("HT-12-") && $0.hasSuffix(".json") })
+      // Rules that have nothing to do with it: the scene is judged by them, and it still replays.
+      let replay = try Touchstone(["replay", save[1] + "/" + file] + faulty)
+      #expect(replay.status == 1 && replay.output.contains("HT-12 is broken"))
+      let again = try check(faulty + save)
+      #expect(again.output.contains("Found  fixed scene "))
+      let right = try check(save)
+      #expect(right.status == 0)
+      try Data("{".utf8).write(to: folder.appending(path: "found/zz.json"))
+      let bad = try check(save)
+      #expect(bad.status == 2 && bad.complaints.contains("zz.json"))
+      #expect(bad.complaints.count { $0 == "\n" } == 1)
+    }
+  }
+
+  @Test("The list of known failures is written from a report, and binds both ways")
+  func known() throws {
+    try withFolder { folder in
+      let (report, list) = (folder.appending(path: "r.jsonl"), folder.appending(path: "known.txt"))
+      func write() throws -> Touchstone {
+        try Touchstone("known", report.path, "--write", list.path)
+      }
+      try Data(try check(faulty + ["--format", "json"]).output.utf8).write(to: report)
+      try Data("# What is not done yet.\nTV-* # there are no tables\n".utf8).write(to: list)
+      let added = try write()
+      #expect(added.status == 0 && added.output.hasPrefix("added: HT-12"))
+      let text = try String(contentsOf: list, encoding: .utf8)
+      #expect(text.hasPrefix("# What is not done yet.\nHT-12 # not looked at yet: "))
+      #expect(text.hasSuffix("\nTV-* # there are no tables\n"))
+      let binding = ["--known", list.path]
+      let excused = try check(faulty + binding)
+      #expect(excused.status == 0 && excused.output.hasPrefix("HT-12   known "))
+      let mended = try check(binding)
+      #expect(mended.status == 1 && mended.output.hasPrefix("HT-12   stale "))
+      #expect(mended.output.hasSuffix("and held: take it out of the list\n"))
+      try Data(try check(["--format", "json"]).output.utf8).write(to: report)
+      #expect(try write().output.hasPrefix("taken out, for they hold: HT-12"))
+      let left = try String(contentsOf: list, encoding: .utf8)
+      #expect(left == "# What is not done yet.\nTV-* # there are no tables\n")
+      #expect(try check(binding).status == 0)
+      for (content, says) in [
+        ("hello\n", "is no report of fuzz --format json or check --format json"),
+        ("", "was cut short: its last line is missing"),
+      ] {
+        try Data(content.utf8).write(to: report)
+        let bad = try write()
+        #expect(bad.status == 2 && bad.complaints.hasSuffix(says + "\n"))
+      }
+    }
+  }
+}

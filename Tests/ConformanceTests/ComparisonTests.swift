@@ -1,0 +1,232 @@
+import Foundation
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+/// An engine that does what another does, but for its name, and for what is done to its answers.
+private struct Altered: TouchSystem {
+  var about = About(name: "altered", version: "2")
+  var system: any TouchSystem = Stage()
+  var scene: @Sendable (Scenario) -> Scenario = { $0 }
+  var answer: @Sendable (Scenario, Trace) -> EngineOutcome = { .played($1) }
+
+  func perform(_ scenario: Scenario) -> Trace { outcome(of: scenario).trace ?? Trace() }
+
+  func outcome(of scenario: Scenario) -> EngineOutcome {
+    system.outcome(of: scene(scenario)).trace.map { answer(scenario, $0) } ?? .gaveOut("mute")
+  }
+}
+
+@Suite("Two engines against each other")
+struct ComparisonTests {
+  private let labels = ComparisonReport.Labels(
+    names: ["mine", "theirs"], replays: [" -- mine", ""], program: "judge")
+
+  private func compare(
+    _ one: any TouchSystem, _ other: any TouchSystem, cases: Int = 200, seed: UInt64 = 5
+  ) -> ComparisonReport {
+    Comparison(Campaign(seed: seed, cases: cases, jobs: 2, system: one), with: other).run()
+  }
+
+  private func wrong(_ fault: String) throws -> Stage {
+    Stage(behavior: try Fault.named(fault).behavior)
+  }
+
+  @Test(
+    "Engines that differ in what is open alone do not differ: in order, in what touches are called")
+  func openOrder() {
+    let other = Altered(
+      answer: { _, trace in
+        .played(
+          Trace(
+            events: trace.entries.map { entry in
+              var entry = entry
+              for place in entry.what.touches.indices { entry.what.touches[place].identity = 0 }
+              return entry
+            }))
+      })
+    let report = compare(Stage(), other)
+    let (isClean, compared) = (report.isClean, report.outcome.compared)
+    #expect(isClean, "\(report.text(labels))")
+    #expect(compared == 200)
+  }
+
+  @Test("Where a rule accuses one side, that side is named, with the smallest scene")
+  func accusation() throws {
+    for (side, report) in [
+      (Comparison.Side.one, compare(try wrong("hidden-hit"), Stage())),
+      (.other, compare(Stage(), try wrong("hidden-hit"))),
+    ] {
+      let first = try #require(report.differences.first)
+      #expect(first.accusation?.rule.id == "HT-04")
+      #expect(first.accusation?.side == side)
+      #expect(first.size == SceneSize(views: 1, recognizers: 0, samples: 1))
+      #expect(first.furtherAccusations.map(\.id) == ["HT-02"])
+      #expect(first.call.map { [$0.one, $0.other].map { $0?.what.kind } } == [.hitTest, .hitTest])
+      let names = side == .one ? "mine, and not by theirs" : "theirs, and not by mine"
+      let text = report.text(labels)
+      #expect(text.hasPrefix("✗ HT-04 is broken by \(names): "))
+      let token = try #require(first.token)
+      #expect(text.contains("judge replay \(token) -- mine\n    judge replay \(token)\n"))
+    }
+  }
+
+  @Test("Where no rule speaks, the first call that differs is told, and machines can read it")
+  func calls() throws {
+    let other = Altered(
+      answer: { _, trace in
+        .played(
+          Trace(
+            events: trace.entries.filter { $0.what.kind != .touchSet || $0.what.who != "v1" }))
+      })
+    let report = compare(Stage(), other)
+    let first = try #require(report.differences.first { $0.accusation == nil })
+    #expect(first.call?.one?.what.kind == .touchSet)
+    #expect(first.call?.other == nil)
+    let text = report.text(labels)
+    #expect(text.contains("differ, and no rule says who is right"))
+    #expect(text.contains("at 0 ms  only mine: touches(for: v1): 0\n"))
+    #expect(text.contains("at 0 ms  only theirs: nothing more at that time"))
+    let lines = report.json(labels, isComplete: true).split(separator: "\n")
+    #expect(lines.count == report.differences.count + 1)
+    let last = try JSONDecoder().decode(Last.self, from: Data(lines[lines.count - 1].utf8)).summary
+    #expect(last.engines.map(\.label) == ["mine", "theirs"])
+    #expect(last.engines.map(\.version) == ["", "2"])
+    #expect(last.cases == 200 && last.differing > 0 && last.complete)
+  }
+
+  private struct Last: Decodable {
+    struct Content: Decodable {
+      struct Engine: Decodable {
+        let label: String
+        let version: String
+      }
+
+      let engines: [Engine]
+      let cases: Int
+      let differing: Int
+      let complete: Bool
+    }
+
+    let summary: Content
+  }
+
+  @Test("What only one side ever reports is not compared, and told")
+  func unreported() {
+    let mute = Altered(
+      answer: { _, trace in
+        .played(Trace(events: trace.entries.filter { $0.what.kind != .pointInside }))
+      })
+    let report = compare(Stage(), mute)
+    let isClean = report.isClean
+    #expect(isClean)
+    #expect(
+      report.text(labels).contains("not compared, since theirs does not report it: pointInside"))
+  }
+
+  @Test("What one side skips is counted, and that it fails is a difference")
+  func unplayed() {
+    let partial = Altered(
+      answer: { scenario, trace in
+        if scenario.views.contains(where: \.kind.isScrollView) {
+          return .skipped(Skip(feature: "scrolling", reason: ""))
+        }
+        return scenario.recognizers.contains { $0.kind == .pinch }
+          ? .failed(EngineFailure(.crashed, says: "the engine ended")) : .played(trace)
+      })
+    let report = compare(Stage(), partial)
+    let (differences, isClean) = (report.differences.count, report.isClean)
+    #expect(differences == 0 && !isClean)
+    let text = report.text(labels)
+    #expect(text.contains("✗ theirs crashed: the engine ended (seed 5, case "))
+    #expect(text.contains("skipped by theirs: "))
+    #expect(text.contains("scrolling ("))
+  }
+}
+
+@Suite("Reports side by side")
+struct SideBySideTests {
+  private static func report(_ name: String, _ version: String, _ fault: String?) throws -> String {
+    let behavior = try fault.map { try Fault.named($0).behavior } ?? .uikit
+    var campaign = Campaign(
+      seed: 5, cases: 120, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
+      relations: [],
+      system: Altered(about: About(name: name, version: version), system: Stage(behavior: behavior))
+    )
+    campaign.proofBudget = 0
+    let report = CampaignReport(campaign)
+    return
+      (report.findings.map { JSONReport.line(JSONReport.Failure($0, seed: 5)) }
+      + [JSONReport.line(JSONReport.Summary(report))]).joined(separator: "\n")
+  }
+
+  @Test("Reports of several engines become a table of what does not stand alike")
+  func engines() throws {
+    let both = try SideBySide([
+      ("a", Self.report("acme", "1", "hidden-hit")), ("b", Self.report("bolt", "7", nil)),
+    ])
+    let (isClean, gaps) = (both.isClean, both.gaps)
+    #expect(!isClean && gaps.isEmpty)
+    #expect(
+      both.text == """
+        1  acme 1: 120 cases of seed 5; 7 held, 2 broken, 0 not exercised
+        2  bolt 7: 120 cases of seed 5; 9 held, 0 broken, 0 not exercised
+
+                1       2
+        HT-02   broken  held
+        HT-04   broken  held
+        (-: not exercised. All other rules stand alike.)
+        """)
+    #expect(both.json.contains(#""HT-04":["broken","held"]"#))
+    #expect(both.json.contains(#""changes":[]"#))
+    let equal = try SideBySide([
+      ("a", Self.report("acme", "1", nil)), ("b", Self.report("bolt", "", nil)),
+    ])
+    let isEqualClean = equal.isClean
+    #expect(isEqualClean)
+    #expect(equal.text.hasSuffix("all rules stand alike, and none is broken"))
+  }
+
+  @Test("Of versions of one engine it is told what is newly broken, fixed and exercised")
+  func versions() throws {
+    let files = [
+      ("first", try Self.report("acme", "1", "hidden-hit")),
+      ("second", try Self.report("acme", "2", nil)),
+      ("third", try Self.report("acme", "", "alpha-below-0.009")),
+    ]
+    let all = try SideBySide(files)
+    #expect(
+      all.text.hasSuffix(
+        """
+        acme, from 1 to 2
+        newly broken: none
+        fixed: HT-02, HT-04
+        newly exercised: none
+        no longer exercised: none
+
+        acme, from 2 to no version
+        newly broken: HT-02
+        fixed: none
+        newly exercised: none
+        no longer exercised: none
+        """), "\(all.text)")
+    #expect(all.json.contains(#""fixed":["HT-02","HT-04"]"#))
+    // That an old mistake stays is no step back, and that it goes is one forward.
+    let clean = [
+      all.isClean, try SideBySide(Array(files.prefix(2))).isClean,
+      try SideBySide([files[0], ("same", Self.report("acme", "3", "hidden-hit"))]).isClean,
+    ]
+    #expect(clean == [false, true, true])
+  }
+
+  @Test("One engine's report is what it was, and one that was cut short names no engine")
+  func one() throws {
+    let file = ("a", try Self.report("acme", "1", nil))
+    #expect(try SideBySide([file]).json == MergedReport(joining: [file]).json)
+    let files = [file, ("b", try Self.report("bolt", "1", nil)), ("cut", "{\"summ")]
+    #expect(throws: MergedReport.Complaint.self) { try SideBySide(files) }
+  }
+}
