@@ -49,8 +49,7 @@ struct EngineProcess: Sendable {
         if let names { reports = try Reports(names: names) }
       } catch {
         throw failed(
-          .garbled, "the engine answers 'start' with reports that nobody knows: \(error)",
-          line: answer)
+          .garbled, "the engine answers 'start' with reports that nobody knows: \(error)")
       }
       about.reports = reports
       return Introduction(about: about, reports: names)
