@@ -12,7 +12,9 @@ extension Invariant {
   ) { evidence, second in
     Verdict.of(second.receivers, given: { evidence.spoiltTap(of: $0, by: second) }) {
       number, spoilt in
-      let end = evidence.end(of: spoilt.first, second)
+      let end = min(
+        evidence.end(of: spoilt.first, second),
+        evidence.nextAttempt(of: number, after: spoilt.heard.event))
       let action = evidence.recognizerFacts[number].first {
         $0 > spoilt.heard.event && $0 < end && evidence.facts[$0].kind == .action
       }
@@ -51,6 +53,16 @@ extension Evidence {
       })
     else { return nil }
     return first
+  }
+
+  /// Where a recognizer hears of a new finger after it was reset: another attempt, which a finger that stays
+  /// down from before has no part in. Source: EX-23, GR-42.
+  fileprivate func nextAttempt(of number: Int, after event: Int) -> Int {
+    let facts = recognizerFacts[number].filter { $0 > event }
+    guard let reset = facts.first(where: { self.facts[$0].kind == .reset }) else { return .max }
+    return facts.first {
+      $0 > reset && self.facts[$0].kind == .recognizer && self.facts[$0].phase == .began
+    } ?? .max
   }
 
   /// Where what is told of the end of the later of two touches is over.

@@ -485,5 +485,22 @@ extension Acquittal {
         After(1)
         Move(to: Point(0, 1))
       }),
+    Acquittal(
+      "EX-17", "a tap that is disabled and enabled under two fingers, one of which comes again",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)).tap("r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Down(1, at: Point(0, 0))
+        After(1)
+        Change(.setRecognizerEnabled("r1", false))
+        Change(.setRecognizerEnabled("r1", true))
+        Up(1)
+        After(1)
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up(1)
+      }),
   ]
 }
