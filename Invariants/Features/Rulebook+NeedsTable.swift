@@ -66,7 +66,7 @@ extension Rulebook {
     ([.severalFingers, .longPresses], "KR-21"),
     ([.longPresses, .severalTaps], "KR-22"),
     ([.pans], "KR-24 KR-25 KR-26 KR-27 KR-28 KR-29 KR-31 KR-32 KR-35 KR-36"),
-    ([.severalFingers, .pans], "KR-30"),
+    ([.severalFingers, .pans], "GC-16 KR-30"),
     ([.pans, .fingerCounts], "KR-33 KR-34"),
     ([.swipes], "KR-37 KR-38 KR-39 KR-40 KR-41 KR-42 KR-43 KR-45"),
     ([.severalFingers, .swipes, .fingerCounts], "KR-44"),
@@ -103,7 +103,6 @@ extension Rulebook {
       [.multipleTouch, .severalFingers, .recognizers, .disabledRecognizers, .changes],
       "EX-23"
     ),
-    ([.severalFingers, .pans], "GC-16"),
     ([.hitTestOverrides, .recognizers], "FB-13"),
     ([.severalWindows, .hitTestOverrides], "FB-14"),
     ([.hitTestOverrides, .pointInsideOverrides], "M-2"),

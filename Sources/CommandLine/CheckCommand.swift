@@ -54,18 +54,13 @@ struct CheckCommand: Command {
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
     if let saved, !saved.keepAll(of: report) { return .failed }
     if !isComplete { return .interrupted }
-    if report.isClean, report.stale.isEmpty { return .clean }
-    let isOnlyCutShort = report.breaksNothing && report.outcome.gaveOut != nil
-    return isOnlyCutShort ? .incomplete : .broken
-  }
-
-  private var replayOptions: String {
-    (fault.map { " --fault \($0.name)" } ?? "") + engine.replayEnd
+    return report.status == .clean && !report.stale.isEmpty ? .broken : report.status
   }
 
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
     FindingsText(
-      place: { "fixed scene \($0)" }, replayOptions: replayOptions, program: engine.program
+      place: { "fixed scene \($0)" }, replayOptions: engine.replayOptions(fault),
+      program: engine.program
     ).say(report)
     Console.say(report.verdicts.map(\.description).joined(separator: "\n") + "\n")
     Console.say("Engine: \(engine.name(of: fault, latitude))\(engine.remark)")

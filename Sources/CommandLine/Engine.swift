@@ -91,6 +91,11 @@ struct Engine: Sendable {
     guest == nil ? Self.trap.map { ", trapping at \($0.rawValue)" } ?? "" : ""
   }
 
+  /// The same as the end of a command line, with the command of an engine in another process.
+  func replayOptions(_ fault: Fault?) -> String {
+    options(fault).map { " \($0)" }.joined() + replayEnd
+  }
+
   /// Refuses what only the in-repo engine has.
   func refuse(_ what: String) throws(Misuse) {
     guard guest != nil else { return }

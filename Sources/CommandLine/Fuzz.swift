@@ -171,18 +171,14 @@ struct Fuzz: Command {
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
     if let saved, !saved.keepAll(of: report) { return .failed }
     if !isComplete { return .interrupted }
-    if report.isClean { return .clean }
-    // What an engine that gave out would have broken besides is not known.
-    return report.breaksNothing && report.outcome.gaveOut != nil ? .incomplete : .broken
+    return report.status
   }
 
   private var subject: Memory.Subject {
     Memory.Subject(engine: engine.name(of: fault, latitude), dialect: campaign.dialect)
   }
 
-  private var replayOptions: String {
-    (fault.map { " --fault \($0.name)" } ?? "") + engine.replayEnd
-  }
+  private var replayOptions: String { engine.replayOptions(fault) }
 
   /// Says where the engine crashes. Nothing else is tried: it would crash again.
   private func say(_ crash: Crash) -> ExitStatus {

@@ -39,8 +39,10 @@ extension Arguments {
     let option = "--against"
     guard let command = text(option) else { return nil }
     try refuse(
-      ["--exhaustive", "--shard", "--guided", "--corpus", "--stats", "--known", "--latitude"],
-      with: option)
+      [
+        "--exhaustive", "--shard", "--guided", "--corpus", "--save", "--stats", "--known",
+        "--latitude",
+      ], with: option)
     if command == "in-repo" { return Rival(engine: Engine()) }
     guard command.contains(where: { !$0.isWhitespace }) else {
       throw Misuse("\(option) takes the command of an engine, or in-repo")

@@ -68,7 +68,7 @@ struct ShrinkCommand: Command {
   }
 
   private func sayText(_ findings: [Finding], _ breakdowns: [Breakdown]) {
-    let options = (fault.map { " --fault \($0.name)" } ?? "") + engine.replayEnd
+    let options = engine.replayOptions(fault)
     for breakdown in breakdowns {
       Console.say(
         breakdown.text(foundIn: place, options: options, program: engine.program) + "\n")

@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import TouchScript
 
@@ -68,6 +69,15 @@ enum ExitStatus: Int32 {
   case failed = 4
   /// The user interrupted; what was found so far has been printed.
   case interrupted = 130
+}
+
+extension CampaignReport {
+  /// The status of a run that was not interrupted.
+  var status: ExitStatus {
+    if isClean { return .clean }
+    // What an engine that gave out would have broken besides is not known.
+    return breaksNothing && outcome.gaveOut != nil ? .incomplete : .broken
+  }
 }
 
 /// Something wrong with the command line or with an input, in one sentence.

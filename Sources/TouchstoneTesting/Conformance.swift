@@ -138,9 +138,7 @@ extension Conformance {
     if let why = report.outcome.gaveOut { sentences.append("the engine gave out: \(why)") }
     if let flakiness = report.flakiness { sentences.append(flakiness.words) }
     // A line with a * is no rule's own.
-    let stale = campaign.known.stale(
-      broken: report.broken, held: report.rules.held + report.relations.held)
-    sentences += stale.filter(\.entry.isWildcard).map(\.description)
+    sentences += report.stale.filter(\.entry.isWildcard).map(\.description)
     return sentences
   }
 
@@ -153,10 +151,8 @@ extension Conformance {
           $0.text(foundIn: place(ofCase: $0.caseIndex), replay: Self.replay($0.token))
         } ?? "\(id) is broken")
     }
-    let hasHeld = report.rules.held.contains(id) || report.relations.held.contains(id)
-    let stale = campaign.known.stale(broken: report.broken, held: hasHeld ? [id] : [])
-    if let line = stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
-    if hasHeld { return .held }
+    if let line = report.stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
+    if report.rules.held.contains(id) || report.relations.held.contains(id) { return .held }
     if let missing = report.rules.lacking[id] ?? report.relations.lacking[id] {
       let names = missing.map(\.name).joined(separator: ", ")
       return .unexercised("\(id) is not judged: the engine has not \(names)")

@@ -5,7 +5,7 @@ import Invariants
 public struct Observed: Sendable {
   /// The rules and relations that were broken, in the rulebook's order.
   public let broken: [Rule.ID]
-  /// All that were judged.
+  /// All that were judged: those are not among them for which the engine lacks or does not report something.
   public let judged: Set<Rule.ID>
   /// What was said of those that were reported as causes.
   public let sentences: [Rule.ID: String]
@@ -14,37 +14,19 @@ public struct Observed: Sendable {
   ///
   /// - Parameter name: What the report is called in errors.
   public init(report text: String, named name: String) throws(KnownFailures.Malformed) {
-    var summary: Record.Summary?
-    var sentences: [Rule.ID: String] = [:]
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
-        throw KnownFailures.Malformed(
-          description: "\(name) is no report of fuzz --format json or check --format json")
-      }
-      if let failure = record.failure { sentences[failure.rule] = failure.sentence }
-      summary = record.summary ?? summary
+    let part: Part?
+    do throws(MergedReport.Complaint) {
+      part = text.isEmpty ? nil : try Part(name, text)
+    } catch {
+      throw KnownFailures.Malformed(
+        description: "\(name) is no report of fuzz --format json or check --format json")
     }
-    guard let summary else {
+    guard let part, let summary = part.summary else {
       throw KnownFailures.Malformed(description: "\(name) was cut short: its last line is missing")
     }
     broken = summary.broken
-    judged = Set(summary.exercised.keys)
-    self.sentences = sentences
-  }
-
-  private struct Record: Decodable {
-    struct Failure: Decodable {
-      let rule: String
-      let sentence: String
-    }
-
-    struct Summary: Decodable {
-      let broken: [String]
-      let exercised: [String: Int]
-    }
-
-    let failure: Failure?
-    let summary: Summary?
+    judged = Set(summary.held + summary.broken + summary.notExercised)
+    sentences = Dictionary(part.failures.map { ($0.id, $0.failure.sentence) }) { first, _ in first }
   }
 }
 

@@ -319,6 +319,6 @@ extension [Rule.ID] {
   /// Each once, in the order of the rulebook, relations last.
   var inRulebookOrder: [Rule.ID] {
     let known = Set(self)
-    return (Invariants.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
+    return (Rulebook.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
   }
 }

@@ -41,9 +41,7 @@ extension CampaignReport {
     let stale = stale
     let broken = Set(broken)
     let notJudged = rules.notJudged + relations.notJudged
-    let ids = Set(campaign.ids + notJudged)
-    let all = Rulebook.all.map(\.id) + Relations.all.map(\.id)
-    return all.filter(ids.contains).map { id in
+    return (campaign.ids + notJudged).inRulebookOrder.map { id in
       func verdict(_ word: RuleVerdict.Word, _ remark: String = "") -> RuleVerdict {
         RuleVerdict(rule: id, verdict: word, exercised: counts[id] ?? 0, remark: remark)
       }
@@ -65,13 +63,9 @@ extension RuleVerdict: CustomStringConvertible {
   /// The verdict on a line, such as `HT-12  held            312 scenes`.
   public var description: String {
     let width = Word.allCases.map(\.rawValue.count).max() ?? 0
-    func padded(_ text: String, _ width: Int) -> String {
-      text + String(repeating: " ", count: max(0, width - text.count))
-    }
     let parts = [exercised > 0 ? exercised.of("scene") : "", remark].filter { !$0.isEmpty }
-    let start = padded(rule, 7) + " " + padded(verdict.rawValue, width + 1)
-    return parts.isEmpty
-      ? padded(rule, 7) + " " + verdict.rawValue : start + parts.joined(separator: ": ")
+    let word = parts.isEmpty ? verdict.rawValue : verdict.rawValue.padded(to: width + 1)
+    return rule.padded(to: 8) + word + parts.joined(separator: ": ")
   }
 }
 

@@ -32,7 +32,7 @@ extension SideBySide {
     if rows.isEmpty { return "all rules stand alike, and none is broken" }
     let head = [""] + reports.indices.map { String($0 + 1) }
     let lines = ([head] + rows).map { cells in
-      cells.map { $0.padding(to: 8) }.joined().droppingTrailingSpaces
+      cells.map { $0.padded(to: 8) }.joined().droppingTrailingSpaces
     }
     return lines.joined(separator: "\n") + "\n(-: not exercised. All other rules stand alike.)"
   }
@@ -113,10 +113,6 @@ extension SideBySide {
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(1, width - count))
-  }
-
   fileprivate var droppingTrailingSpaces: String {
     var text = self
     while text.last == " " { text.removeLast() }

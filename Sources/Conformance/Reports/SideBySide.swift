@@ -119,8 +119,7 @@ public struct SideBySide: Sendable {
 
   /// The rules and relations of any of the reports, in the rulebook's order.
   var rules: [Rule.ID] {
-    let known = Set(reports.flatMap(\.standings.keys))
-    return (Rulebook.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
+    reports.flatMap(\.standings.keys).inRulebookOrder
   }
 }
 
