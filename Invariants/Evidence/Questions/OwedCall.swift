@@ -41,7 +41,7 @@ extension Evidence {
     let receivers = forecast.receivers(of: touch.finger, in: view, scene)
     // When a class of the app's own lets go of a touch, the app decides. Source: GR-53.
     return receivers.contains {
-      scene.recognizers[$0].mayDelayBeginnings || scene.recognizers[$0].kind == .custom
+      scene.recognizers[$0].mayDelayTouchesBegan || scene.recognizers[$0].kind == .custom
     } ? nil : view
   }
 
@@ -120,9 +120,4 @@ extension Scenario.View.Kind {
   fileprivate var keepsTouches: Bool {
     isScrollView || self == .tableCell || self == .cellContent
   }
-}
-
-extension SceneRecognizer {
-  /// Whether views may hear late of touches that it receives. Source: GR-20, RE-60.
-  fileprivate var mayDelayBeginnings: Bool { mayDelayTouchesBegan }
 }
