@@ -287,7 +287,9 @@ extension Evidence {
       !isDecided(number, before: start),
       // A swipe fails in time, and nobody need see when. Source: KR-41, RE-73.
       !recognizer(number).isSwipe
-        || up.at - touch.down.at <= Thresholds.swipeDuration.surelyBelow
+        || up.at - touch.down.at <= Thresholds.swipeDuration.surelyBelow,
+      // Nor need anybody see when a tap fails in time that had too few fingers. Source: KR-09, RE-50.
+      touch.isFresh || kind(of: number) != .tap || recognizer(number).touches == 1
     else { return false }
     let isReset = recognizerFacts[number].contains {
       $0 > began.event && $0 < start && facts[$0].kind == .reset

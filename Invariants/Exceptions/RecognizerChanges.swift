@@ -225,13 +225,17 @@ extension Evidence {
     }
   }
 
-  /// A recognizer's actions from an change up to the next touch that it hears of.
+  /// A recognizer's actions from a change up to the next touch that it hears of; where nobody sees what
+  /// it hears, as of a scroll view's pan, up to its beginning again.
   fileprivate func actions(after change: RecognizerChange) -> [Int] {
     var actions: [Int] = []
     for event in recognizerFacts[change.recognizer] where event >= change.start {
       let fact = facts[event]
       if fact.kind == .recognizer, fact.phase == .began { break }
-      if fact.kind == .action { actions.append(event) }
+      if fact.kind == .action {
+        if fact.state == .began, !recognizer(change.recognizer).isWatched { break }
+        actions.append(event)
+      }
     }
     return actions
   }
@@ -241,9 +245,12 @@ extension Evidence {
     let actions = actions(after: change)
     let name = recognizerName(change.recognizer)
     // Whether it says so at once or before the next event is open. Source: RE-48.
+    // Other events of that very time may have come before it in the same step: no finger changes in
+    // them, and nobody tells in which order the step was carried out. Source: SY-03, SY-08.
     guard
       let next = events[.sendEvent].first(where: {
         $0 >= change.start && facts[$0].who == story.application
+          && (facts[$0].at > change.date.at || !facts[$0].touches.isEmpty)
       })
     else { return .notExercised }
     // What the system takes away at that very time it may have taken before: EX-01.

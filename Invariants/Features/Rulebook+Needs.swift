@@ -13,6 +13,12 @@ extension Rulebook {
     needsByID.filter { $0.value.contains(feature) }.map(\.key)
   }
 
+  /// Whether scenes of a dialect can exercise a rule. In the older one no scene stands in the responder
+  /// chain. Source: rulebook RC-06, RC-07.
+  public static func canArise(_ id: Rule.ID, in dialect: Scenario.Dialect) -> Bool {
+    dialect != .ios12 || id != "RC-07"
+  }
+
   private static let needsByID: [Rule.ID: Scenario.Features] = {
     var needs: [Rule.ID: Scenario.Features] = [:]
     for (features, ids) in needsTable {

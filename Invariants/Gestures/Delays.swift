@@ -405,6 +405,7 @@ extension Evidence {
   /// The receivers that were seen to be undecided at the lift; none where one has recognized.
   fileprivate func undecidedAtLift(of touch: Touch) -> [Int] {
     guard let up = touch.up, !recognitions.contains(where: { $0.delivery == up.delivery }),
+      !beginsToScroll(in: up.delivery),
       !recognitions(of: touch).contains(where: { cancels($0) && $0.event < endOf(up.delivery) })
     else { return [] }
     return waitingReceivers(touch).filter { number in

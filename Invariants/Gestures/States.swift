@@ -229,7 +229,8 @@ extension Evidence {
   /// already.
   fileprivate func firstCall(of number: Int, _ touch: Touch) -> Call? {
     guard [.tap, .longPress, .pan].contains(kind(of: number)),
-      !recognizer(number).isSerial || touch.isFresh,
+      // One that waits for others to fail is in the attempt of an earlier touch. Source: GC-27, GR-43.
+      touch.isFresh || !recognizer(number).isSerial && !scene.coordination.waits(number),
       let first = hearing(.began, of: number, touch), !isDecided(number, before: first.event)
     else { return nil }
     return first

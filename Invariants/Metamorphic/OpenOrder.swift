@@ -46,7 +46,10 @@ extension Scenario {
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have been told before it or not. Source: GR-53.
       || recognizers.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
-      || mayTrackEitherOfTwo || mayFollowSomeOfSeveral
+      // What a delegate answers by another recognizer's state, it answers by who has been told of the
+      // event. Source: GR-03, RE-01.
+      || recognizers.contains { $0.delegate?.onlyWhileOtherIs.isEmpty == false }
+      || mayTrackEitherOfTwo || mayFollowSomeOfSeveral || mayIgnoreAsAnotherDecides
     return isOpen ? .recognizers : .nothing
   }
 }
@@ -65,9 +68,18 @@ extension Scenario {
   /// Whether a recognizer may follow some of several fingers that land together, and ignore others.
   /// Source: rulebook GR-16, TO-21, RE-24, RE-56.
   private var mayFollowSomeOfSeveral: Bool {
-    guard script.contains(where: { $0.touches.count { $0.phase == .began } > 1 }) else {
-      return false
-    }
+    script.contains { $0.touches.count { $0.phase == .began } > 1 } && mayIgnoreSome
+  }
+
+  /// Whether a class of the app's own may recognize at the touch-down of a finger that another
+  /// recognizer ignores, and so keeps no more from it, once it has been told of it.
+  /// Source: rulebook GC-11, GC-25, GR-03, RE-01, RE-56.
+  private var mayIgnoreAsAnotherDecides: Bool {
+    recognizers.count > 1 && recognizers.contains { $0.kind == .custom } && mayIgnoreSome
+  }
+
+  /// Whether there may be more fingers than a recognizer follows.
+  private var mayIgnoreSome: Bool {
     let fingers = script.lazy.flatMap(\.touches).count { $0.phase == .began }
     return recognizers.contains { recognizer in
       switch recognizer.kind {

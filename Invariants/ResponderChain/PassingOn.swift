@@ -325,7 +325,10 @@ extension Evidence {
   /// Whether moves may be told in arrears, several at once. Source: rulebook GR-22, RE-60.
   fileprivate func isHeldBack(_ message: Forwarding) -> Bool {
     message.phase == .moved
-      && contacts[message.contact].receivers.contains { scene.recognizers[$0].mayDelayTouchesBegan }
+      && (isDelayedByScrollPan(contacts[message.contact])
+        || contacts[message.contact].receivers.contains {
+          scene.recognizers[$0].mayDelayTouchesBegan
+        })
   }
 
   /// Whether nobody is called who is not in a message's plan.

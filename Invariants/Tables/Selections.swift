@@ -24,7 +24,9 @@ extension Evidence {
   fileprivate func judgeEndedRows() -> Verdict {
     eachTouch(needs: [.view, .alone, .fresh, .lifted]) { touch in
       guard touch.reach <= Thresholds.tapMovement.surelyBelow, let row = row(of: touch),
-        call(.began, of: row.table, touch) != nil, let end = call(.ended, of: row.table, touch)
+        let began = call(.began, of: row.table, touch),
+        let end = call(.ended, of: row.table, touch),
+        !isOwedAnother(row.table, from: began.event, until: end.event, beside: touch)
       else { return .notExercised }
       let span = span(from: end.event, end.at)
       return .require(
@@ -34,10 +36,24 @@ extension Evidence {
     }
   }
 
+  /// Whether a table that hears of a touch is owed the end of another, which was held back when its
+  /// finger lifted: which of the two it follows is open. Source: CT-13, GR-25, GR-27.
+  private func isOwedAnother(
+    _ table: Int, from began: Int, until end: Int, beside touch: Touch
+  ) -> Bool {
+    contacts.contains { other in
+      guard other.number != touch.number, let start = call(.began, of: table, other),
+        start.event < end
+      else { return false }
+      let over = call(.ended, of: table, other) ?? call(.cancelled, of: table, other)
+      return over?.event ?? .max > began
+    }
+  }
+
   /// Whether each row that a table selects is selected for a touch of its own, which has ended for
   /// the table not long ago.
   fileprivate func judgeSelections() -> Verdict {
-    var used: [Int] = []
+    var used: [(table: Int, touch: Int)] = []
     return Verdict.of(
       events[.selection],
       where: {
@@ -50,13 +66,14 @@ extension Evidence {
       // Nobody says where a touch is whose view is not known.
       if contacts.contains(where: { $0.view == Scene.unknown }) { return .notExercised }
       let cause = contacts.first { touch in
-        guard touch.hasView, !used.contains(touch.number),
+        // A table in another's row selects with it. Source: RC-12, TV-02.
+        guard touch.hasView, !used.contains(where: { $0 == (fact.who, touch.number) }),
           scene.isView(touch.view, in: fact.other), touch.up?.at ?? .max <= fact.at,
           let end = call(.ended, of: fact.who, touch)
         else { return false }
         return span(from: end.event, end.at).contains(event)
       }
-      if let cause { used.append(cause.number) }
+      if let cause { used.append((fact.who, cause.number)) }
       return .expect(
         cause != nil, at: event,
         "\(name(fact.who)) selected \(name(fact.other)), of which no touch had just ended",

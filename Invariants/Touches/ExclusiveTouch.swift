@@ -55,9 +55,11 @@ extension Invariant {
       first.scene.windows[first.view] != second.scene.windows[second.view]
         && [first, second].contains { evidence.view($0.view).isExclusiveTouch }
         && evidence.meets(.prompt, second)
-        // A gesture that begins in that very event may take it along. Source: rulebook GR-12.
+        // A gesture that begins in that very event may take it along, and one that has begun may have
+        // it join. Source: rulebook GR-08, GR-12.
         && !evidence.recognitions.contains {
           $0.delivery == second.down.delivery && second.receivers.contains($0.recognizer)
+            || $0.joined.contains(second.number)
         }
     }
   ) { evidence, first, second in

@@ -210,5 +210,15 @@ struct ShardTests {
     let merged = try MergedReport(joining: [("one", line(1)), ("two", line(2))])
     #expect(merged.json.contains(#""starved":["HT-12"]"#))
     #expect(!merged.isClean && merged.gaps.isEmpty)
+    // No scene of the older dialect can exercise a rule about what follows the scene in the chain.
+    for (dialect, starved) in [("ios12", ""), ("ios13", #""RC-07""#)] {
+      let forced = { (shard: Int) in
+        line(shard).replacing("\"dialect\":null", with: "\"dialect\":\"\(dialect)\"")
+          .replacing("\"HT-12\":5", with: "\"RC-07\":0")
+      }
+      let merged = try MergedReport(joining: [("one", forced(1)), ("two", forced(2))])
+      #expect(merged.json.contains("\"starved\":[\(starved)]"), "\(dialect)")
+      #expect(merged.isClean == starved.isEmpty)
+    }
   }
 }

@@ -28,7 +28,7 @@ struct AcquittalTests {
   @Test(
     "It breaks no rule and no relation",
     arguments: Acquittal.touches + Acquittal.gestures + Acquittal.changes + Acquittal.relations
-      + Acquittal.latitudes + Acquittal.rarities)
+      + Acquittal.latitudes + Acquittal.rarities + Acquittal.moments)
   func acquitted(row: Acquittal) throws {
     let latitude = row.latitude.isEmpty ? Latitude() : try Latitude(rows: row.latitude)
     // Where order is open, it is so from seed to seed.

@@ -65,6 +65,20 @@ struct StrangerTests {
       {"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":7,"y":476}}]}]}
       """
     ),
+    (
+      "RC-28", .exclusiveUntilAllUp,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100},
+      "isExclusiveTouch":true},
+      {"id":"b","parent":"w","frame":{"x":0,"y":100,"width":100,"height":100}},
+      {"id":"c","parent":"w","frame":{"x":0,"y":200,"width":100,"height":100}}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":10,"y":10}}]},
+      {"at":10,"touches":[{"finger":1,"phase":"began","location":{"x":10,"y":110}}]},
+      {"at":20,"touches":[{"finger":0,"phase":"ended","location":{"x":10,"y":10}}]},
+      {"at":30,"touches":[{"finger":2,"phase":"began","location":{"x":10,"y":210}}]}]}
+      """
+    ),
   ]
 
   @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.map(\.rule))

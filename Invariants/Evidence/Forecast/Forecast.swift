@@ -37,6 +37,20 @@ final class Forecast {
     return contact.isOpenAmidEvent ? moment.inDoubt : moment
   }
 
+  /// Whether the window of a view stays where and as it is on the screen while a finger is down that the
+  /// moment finds: of another, nobody says whether it moves under the finger, or the finger with it.
+  /// Source: rulebook KR-03, TO-06.
+  func keepsWindow(of view: Int, _ moment: SceneMoment, under contact: Contact) -> Bool {
+    guard moments.count > 1, moment.scene.isView(view) else { return true }
+    let window = moment.scene.windows[view]
+    guard moment.scene.isView(window) else { return true }
+    let place = moment.scene.views[window]
+    return moments.allSatisfy {
+      $0.begins < contact.start || $0.begins > contact.lastTime
+        || $0.scene.views[window].isPlaced(as: place)
+    }
+  }
+
   /// Whether nobody hears of a touch of a view, since its window or the application drops events.
   /// `window` is the one that the touch is seen in: what one window answers with may be in another.
   /// Source: rulebook SY-04.

@@ -76,9 +76,13 @@ extension Evidence {
   }
 
   /// Whether a recognizer that is to receive a touch surely is ready for it: it has been reset since
-  /// it decided the last time, and it has not seen its gesture and waits for others to fail.
+  /// it decided the last time, and it has not seen its gesture and waits for others to fail. Those
+  /// that wait in a ring may have waited ever since their first touch. Source: GC-37, GR-43.
   func mustHear(_ number: Int, _ touch: Touch) -> Bool {
     touch.isFirst && touch.moment.isSure
+      && (!scene.coordination.mayWaitForEver(number)
+        || recognizerFacts[number].first { facts[$0].kind == .recognizer } ?? .max
+          >= sight(of: touch))
       // A class of the app's own is done when the app says so. Source: GR-43, GR-53.
       && (touch.isFresh && isPredictable || !scene.coordination.isBound(number))
       && !isDecided(number, before: sight(of: touch)) && !mayFailUnheard(number, touch)
@@ -94,11 +98,12 @@ extension Evidence {
   }
 
   /// Whether a recognizer that ignores a touch when it is told of it, or would be refused it if its
-  /// delegate were asked, may have been prevented before that, and so have it still. Source: GR-16,
-  /// GC-13, RE-09, RE-46.
+  /// delegate were asked, may have been prevented before that, or is kept from being told, and so has it
+  /// still. Source: SY-04, GR-16, GC-13, RE-09, RE-46.
   func mayBeTakenUnheard(_ recognizer: Int, _ touch: Touch) -> Bool {
     guard forecast.isAttached(recognizer, above: touch.view, touch.scene),
-      hearing(.began, of: recognizer, touch) == nil, mayFailUnheard(recognizer, touch)
+      hearing(.began, of: recognizer, touch) == nil,
+      touch.isDropped || mayFailUnheard(recognizer, touch)
     else { return false }
     if !scene.refuses(recognizer, touchesIn: touch.view) {
       return scene.ignores(recognizer, finger: touch.finger)
@@ -139,7 +144,7 @@ extension Evidence {
   /// Source: TO-25.
   func hasViewToItself(_ touch: Touch) -> Bool {
     guard !isInScrollView(touch), !ingredients.contains(.droppedEvents),
-      !hasExclusiveRival(touch)
+      !hasExclusiveRival(touch, in: touch.view)
     else { return false }
     if view(touch.view).isMultipleTouchEnabled { return true }
     return !contacts.contains { other in
@@ -149,17 +154,23 @@ extension Evidence {
     }
   }
 
-  /// Whether another finger is down in another view, and one of the two views wants all touches for
-  /// itself; or may still be so when it has lifted, since its end is owed. Source: TO-29, TO-30.
-  private func hasExclusiveRival(_ touch: Touch) -> Bool {
+  /// Whether another finger is down in another view of the window, and one of the two views wants all
+  /// touches for itself; or may still be so when it has lifted, since its end is owed. A view that was
+  /// taken out of the window with a finger in it may go on with that. Source: TO-29, TO-30, RE-71.
+  func hasExclusiveRival(_ touch: Touch, in view: Int) -> Bool {
     guard ingredients.contains(.exclusiveTouch) else { return false }
+    let window = touch.scene.windows[view]
     return contacts.contains { other in
-      other.number != touch.number && other.hasView && other.view != touch.view
-        && other.down.delivery <= touch.down.delivery
-        && touch.scene.windows[other.view] == touch.scene.windows[touch.view]
-        && (other.isDown(at: touch.down.delivery) || mayBeHeldBack(other))
-        && (scene.sources[touch.view].isExclusiveTouch
-          || scene.sources[other.view].isExclusiveTouch)
+      guard other.number != touch.number, other.down.delivery <= touch.down.delivery,
+        other.isDown(at: touch.down.delivery) || mayBeHeldBack(other)
+      else { return false }
+      // Where nobody knows what the other finger is in, it may be anything.
+      guard other.hasView else {
+        return other.view == Scene.unknown || other.aim.hit != Scene.none
+      }
+      return other.view != view
+        && [touch.scene, other.scene].contains { $0.windows[other.view] == window }
+        && [view, other.view].contains { scene.sources[$0].isExclusiveTouch }
     }
   }
 

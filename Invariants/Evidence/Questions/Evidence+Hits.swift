@@ -57,7 +57,17 @@ extension Evidence {
   func mayHaveHitNothing(_ touch: Touch) -> Bool {
     touch.aim.hit < 0
       || lastAnswer(for: touch).map { $0.result == Scene.none } ?? false
-      || mayBeAnotherThatHitNothing(touch)
+      || mayBeAnotherThatHitNothing(touch) || mayHaveComeLater(touch)
+  }
+
+  /// Whether no event shows a touch, and the app changed the scene inside a callback of those that
+  /// landed with it: it may have been looked for after that, and hit nothing. Source: RE-13, RE-30.
+  private func mayHaveComeLater(_ touch: Touch) -> Bool {
+    appearance(of: touch, in: touch.down.delivery) == nil
+      && contacts.contains { $0.number != touch.number && $0.down.at == touch.down.at }
+      && moments.contains {
+        $0.begins == touch.down.at && $0.start > deliveries[touch.down.delivery].events.lowerBound
+      }
   }
 
   /// Whether no event shows a touch, and some hit test at its time found nothing that may have been

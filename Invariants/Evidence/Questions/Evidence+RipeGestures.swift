@@ -137,10 +137,10 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer may keep another from recognizing: it prevents it, or the other requires its
-  /// failure. Source: rulebook GC-18, GC-29.
+  /// Whether a recognizer may keep another from recognizing: it prevents it, be it only while delegates
+  /// say so, or the other requires its failure. Source: rulebook GC-18, GC-29.
   func mayStop(_ active: Int, _ other: Int) -> Bool {
-    scene.prevents(active, other)
+    scene.coordination.mayPrevent(active, other)
       || !scene.coordination.requirement(of: other, on: active).isEmpty
   }
 

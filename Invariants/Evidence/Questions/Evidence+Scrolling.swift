@@ -59,6 +59,14 @@ extension Evidence {
       }
   }
 
+  /// Whether a scroll view was seen to begin to scroll in an event of the script: what its pan hears,
+  /// nobody sees, and others may have failed for it. Source: GC-11, GC-21.
+  func beginsToScroll(in delivery: Int) -> Bool {
+    events[.scroll].contains {
+      deliveryOfFact[$0] == delivery && facts[$0].word == .scroll(.willBeginDragging)
+    }
+  }
+
   /// Whether a touch is on a view that is being animated, which may swallow it: then nobody hears of
   /// it. Source: HT-28, RE-70.
   func mayBeSwallowed(_ touch: Touch) -> Bool {

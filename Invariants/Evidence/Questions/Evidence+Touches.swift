@@ -28,11 +28,11 @@ extension Evidence {
     return false
   }
 
-  /// Whether no scroll view holds a touch back, no other view claims all touches, and events are not
-  /// dropped, looked at for the need.
+  /// Whether no scroll view holds a touch back, no view with another finger may keep it out, and events
+  /// are not dropped, looked at for the need.
   func isUnclaimed(_ touch: Touch) -> Bool {
-    !isInScrollView(touch) && !ingredients.contains(.droppedEvents)
-      && (touch.isAlone || !ingredients.contains(.exclusiveTouch))
+    !isInScrollView(touch) && !ingredients.contains(.droppedEvents) && touch.hasView
+      && !hasExclusiveRival(touch, in: touch.view)
   }
 
   /// How the application's event shows a touch; nil where there is no such event, or it does not.

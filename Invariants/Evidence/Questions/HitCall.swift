@@ -61,6 +61,10 @@ struct HitCall {
               || evidence.appearance(of: $0, in: $0.down.delivery) == nil)
         }
       }
+      // Of fingers that land together one may be looked for when the event of another is over, and the
+      // app has changed the scene in it. Source: RE-13, RE-30.
+      let send = evidence.deliveries[number].send
+      if send != Scene.none, test > send { moment = max(moment, evidence.moments.place(at: test)) }
       let time = evidence.moments[moment]
       let scene = time.scene
       let fact = facts[test]

@@ -53,9 +53,10 @@ extension Evidence {
   }
 
   /// Whether another finger may keep a touch out of a view: one that is down in it, if it takes one at
-  /// a time, or any where exclusive touch is wanted. Source: rulebook TO-25, TO-29, TO-30.
+  /// a time, or one in another view, if either of the two wants all touches for itself.
+  /// Source: rulebook TO-25, TO-29, TO-30.
   func isKeptOut(_ touch: Touch, of view: Int) -> Bool {
-    if ingredients.contains(.exclusiveTouch), !(touch.isAlone && touch.isFresh) { return true }
+    if hasExclusiveRival(touch, in: view) { return true }
     if touch.isFirst || touch.scene.views[view].isMultipleTouchEnabled { return false }
     return contacts.contains { other in
       other.number != touch.number && other.isDown(at: touch.down.delivery)
@@ -100,9 +101,7 @@ extension Evidence {
     if now === touch.moment { return true }
     let window = touch.scene.windows[view]
     guard touch.scene.isView(window) else { return false }
-    let (before, after) = (touch.scene.views[window], now.scene.views[window])
-    return before.frame == after.frame && before.transform == after.transform
-      && before.boundsOrigin == after.boundsOrigin
+    return touch.scene.views[window].isPlaced(as: now.scene.views[window])
   }
 
   /// Whether a receiver may be undecided when the touch lifts, and hold back that it ended. A tap with

@@ -21,6 +21,8 @@ final class Touch: Span {
   let removal: Int
   /// The event in which the touch was first seen.
   let sight: Int
+  /// Whether its window stays where it is on the screen while the finger is down.
+  let keepsWindow: Bool
   /// Those of `calls` that are its own view's.
   let viewCalls: [Call]
   /// What the scene is to its touch-down: which view it must hit.
@@ -53,6 +55,7 @@ final class Touch: Span {
       || moment.mayBeSwallowed(touchOf: view, at: contact.start)
     receivers =
       isDropped ? [] : forecast.receivers(of: contact.finger, in: view, moment.scene)
+    keepsWindow = forecast.keepsWindow(of: view, moment, under: contact)
     let delivery = story.deliveries[contact.down.delivery]
     sight = seen?.event ?? delivery.events.lowerBound
     let sent = delivery.send == Scene.none ? delivery.events.upperBound : delivery.send
@@ -100,14 +103,14 @@ final class Touch: Span {
 
   /// Whether it is short and still enough to be a tap by anybody's limits. Source: KR-03, KR-05.
   var isSurelyTap: Bool {
-    guard let duration else { return false }
+    guard let duration, keepsWindow else { return false }
     return duration <= Thresholds.tapDuration.surelyBelow
       && reach <= Thresholds.tapMovement.surelyBelow
   }
 
   /// Whether it stays in its place for too long for a tap, by anybody's limits.
   var isHeld: Bool {
-    duration ?? 0 >= Thresholds.tapDuration.surelyAbove
+    duration ?? 0 >= Thresholds.tapDuration.surelyAbove && keepsWindow
       && reach <= Thresholds.tapMovement.surelyBelow
   }
 
@@ -116,7 +119,7 @@ final class Touch: Span {
 
   /// Whether it is too long, or goes too far, to be a tap by anybody's limits.
   var isSurelyNoTap: Bool {
-    if reach >= Thresholds.tapMovement.surelyAbove { return true }
+    if reach >= Thresholds.tapMovement.surelyAbove, keepsWindow { return true }
     guard let duration else { return false }
     return duration >= Thresholds.tapDuration.surelyAbove
   }

@@ -20,8 +20,9 @@ struct Contact: Span {
   var isAlone = true
   /// Whether no finger lifted shortly before this one came down.
   var isFresh = true
-  /// Whether the rules say what becomes of it: not where the app ignores events while it is down.
-  /// Source: rulebook EX-11.
+  /// Whether the rules say what becomes of it: not where the app ignores events while it is down, nor
+  /// where it may have hit nothing for what the app did in a callback of those that landed with it.
+  /// Source: rulebook EX-11, RE-13, RE-30.
   var isClear = true
   /// Whether the app changes recognizers amid the event of its touch-down, so that nobody has settled
   /// which of them receive it.

@@ -22,6 +22,7 @@ struct RecognizerPairs {
   /// What two recognizers say of one another, but for who waits.
   private struct Pair {
     let prevents: Bool
+    let mayPrevent: Bool
     let allows: Bool
     let isRelated: Bool
 
@@ -35,11 +36,16 @@ struct RecognizerPairs {
       let isSpared = one.kind == .tap && other.kind == .tap && one.taps < other.taps
       isRelated = isListed || isExempt
       prevents = !isSpared && !isExempt && !isListed && !isAllowed
+      let isSurelyAllowed = isAllowed && other.delegate?.onlyWhileOtherIs.isEmpty == true
+      mayPrevent = !isSpared && !isExempt && !allows && !isSurelyAllowed
     }
   }
 
   /// Whether `active`, having recognized, keeps `other` from it. Source: GC-18, GC-20, GC-23.
   func prevents(_ active: Int, _ other: Int) -> Bool { pairs[active * count + other].prevents }
+
+  /// The same, or a delegate allows both only while one of them is in some states.
+  func mayPrevent(_ active: Int, _ other: Int) -> Bool { pairs[active * count + other].mayPrevent }
 
   /// Whether the delegate of `one` allows `other` beside it.
   func allows(_ one: Int, _ other: Int) -> Bool { pairs[one * count + other].allows }
@@ -65,6 +71,25 @@ struct RecognizerPairs {
     return (0..<count).contains { other in
       !requirement(of: number, on: other).isEmpty || !requirement(of: other, on: number).isEmpty
     }
+  }
+
+  /// Whether a recognizer is tied by requirements, perhaps by way of others, to some that wait for one
+  /// another in a ring, so that it may never be reset. Source: rulebook GC-37, GR-43.
+  func mayWaitForEver(_ number: Int) -> Bool {
+    guard requirements.contains(.ring) else { return false }
+    var group = [number]
+    var place = 0
+    while place < group.count {
+      let one = group[place]
+      place += 1
+      for other in 0..<count {
+        let ties = [requirement(of: one, on: other), requirement(of: other, on: one)]
+        // One that is open for another reason says also who asks for it.
+        if ties.contains(.ring) { return true }
+        if ties.contains(where: { !$0.isEmpty }), !group.contains(other) { group.append(other) }
+      }
+    }
+    return false
   }
 
   /// Whether one of some recognizers has to wait for another of them to fail.

@@ -59,9 +59,11 @@ struct SceneRecognizer {
     isPress = recognizer.kind == .longPress
     isSwipe = recognizer.kind == .swipe
     isEdgePan = recognizer.kind == .screenEdgePan
-    mayTakeAtOnce = recognizer.decisions.contains {
+    let begins = recognizer.decisions.contains {
       $0.on == .began && $0.after == 0 && ($0.sets == .began || $0.sets == .ended)
     }
+    // A press for which a finger need not be held begins as it comes down. Source: KR-15.
+    mayTakeAtOnce = begins || isPress && recognizer.minimumPressDuration <= 0
     decidesInTime = recognizer.decisions.contains { $0.after > 0 }
     mostTouches = recognizer.mostTouches
     taps = recognizer.taps

@@ -72,6 +72,11 @@ struct SceneView {
     !isHidden && isUserInteractionEnabled && Double(alpha) >= Thresholds.alpha.surelyAbove
   }
 
+  /// Whether the view has the same place in its superview's coordinates as another.
+  func isPlaced(as other: SceneView) -> Bool {
+    frame == other.frame && transform == other.transform && boundsOrigin == other.boundsOrigin
+  }
+
   /// The view's bounds, in its own coordinates.
   var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height) }
 }

@@ -116,6 +116,11 @@ struct Attendance {
     }
   }
 
+  /// The rules do not say what becomes of a finger that is down.
+  mutating func doubt(_ finger: Int) {
+    if let contact = contact(of: finger) { contacts[contact].isClear = false }
+  }
+
   /// Compares the ways of all fingers with one another, when there is nothing more to come.
   mutating func compare() { Contact.compare(&contacts) }
 

@@ -101,6 +101,13 @@ struct Chronicle {
         }
         due.removeAll { finger in present.contains { $0.finger == finger.finger } }
         deliver(present, at: facts[send].at, send, start..<end)
+        if firings.first.map({ $0.event < range.upperBound }) ?? false {
+          // What no event shows may have been looked for when the app had changed the scene, and have
+          // hit nothing. Source: RE-13, RE-30.
+          for finger in present where finger.phase == .began && !shows(finger, send) {
+            attendance.doubt(finger.finger)
+          }
+        }
       }
       place = end
     }

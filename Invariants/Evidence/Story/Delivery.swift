@@ -30,6 +30,8 @@ struct Delivery {
     of send: Int, notBefore earliest: Int, isFirst: Bool, _ facts: [Trace.Event],
     _ touches: [Trace.Touch]
   ) -> Int {
+    // Nothing is looked for on behalf of an event without touches, such as that of a shake.
+    if facts[send].touches.isEmpty { return send }
     var start = send
     while start > earliest, facts[start - 1].isPreparation { start -= 1 }
     let run = start..<send

@@ -44,7 +44,7 @@ public struct CampaignReport: Sendable {
       campaign.walk != nil || campaign.fixed != nil || campaign.shard.isPart
         || campaign.buildsMutants || campaign.features != .all || campaign.reports != .all
         || outcome.played < outcome.cases
-      ? [] : Starvation.starved(in: outcome, of: campaign.ids)
+      ? [] : Starvation.starved(in: outcome, of: campaign.ids).filter(campaign.mayArise)
   }
 
   /// Where there are many findings, those of rules that are broken nearly wherever they are tested: a line
@@ -174,7 +174,7 @@ public struct CampaignReport: Sendable {
   /// The rules of which it cannot be told whether they starve; one shard cannot tell.
   private var doubtful: [Rule.ID] {
     campaign.shard.isPart || !campaign.isSample
-      ? [] : Starvation.doubtful(in: outcome, of: campaign.ids)
+      ? [] : Starvation.doubtful(in: outcome, of: campaign.ids).filter(campaign.mayArise)
   }
 
   /// What the cases say about those that were not tried.
@@ -196,6 +196,9 @@ public struct CampaignReport: Sendable {
 extension Campaign {
   /// What the engine says it reports.
   public var reports: Reports { system.about.reports }
+
+  /// Whether a rule can be exercised in the dialect in which all scenes are played, if there is one.
+  func mayArise(_ id: Rule.ID) -> Bool { dialect.map { Rulebook.canArise(id, in: $0) } ?? true }
 
   /// Whether the cases are chosen by luck alone, so that they stand for all others: those of a guided
   /// search build on each other, of a walk there are no others, and those of a check aim at its rules.

@@ -147,7 +147,13 @@ public struct MergedReport: Sendable {
       gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0
         && summary.engine.has == .all && reports == .all
       ? Starvation.starved(
-        judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases) : []
+        judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases
+      ).filter { rule in dialect.map { Rulebook.canArise(rule, in: $0) } ?? true } : []
+  }
+
+  /// The dialect in which all scenes were played; nil: their own.
+  private var dialect: Scenario.Dialect? {
+    summary.dialect.value.flatMap(Scenario.Dialect.init)
   }
 
   /// What the engine says it reports.

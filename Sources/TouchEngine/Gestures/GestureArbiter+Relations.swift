@@ -109,9 +109,11 @@ extension GestureArbiter {
     }
   }
 
-  /// Whether `other` takes part, is undecided, and is required to fail before `recognizer` begins.
+  /// Whether `other` takes part, is undecided, and is required to fail before `recognizer` begins. One
+  /// that ignores all its touches takes no part any more, though it has yet to fail.
   private func holdsUp(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
-    other !== recognizer && other.state == .possible && isRequired(other, toFailBy: recognizer)
+    other !== recognizer && other.state == .possible && !other.attempt.isEmpty
+      && isRequired(other, toFailBy: recognizer)
       && !(wrong(.waitingEndsAtLift) && !other.attempt.contains(where: \.isDown))
   }
 
