@@ -188,14 +188,11 @@ extension Evidence {
 
   /// The tap counts that a touch has in the application's events, but for moves.
   fileprivate func judgeTapCount(_ touch: Touch, is count: Int) -> Verdict {
-    Verdict.of(
-      touch.samples,
-      // What it is at the end of a touch that lasted long, or went far, is open: TO-15.
-      given: { sample in
-        sample.phase == .began || sample.phase == .ended && touch.isSurelyTap
-          ? appearance(of: touch, in: sample.delivery) : nil
-      }
-    ) { _, seen in
+    // What it is at the end of a touch that lasted long, or went far, is open: TO-15.
+    let judged = touch.samples.filter { sample in
+      sample.phase == .began || (sample.phase == .ended && touch.isSurelyTap)
+    }
+    return .of(judged, given: { appearance(of: touch, in: $0.delivery) }) { _, seen in
       .expect(
         seen.tapCount == count, at: seen.event,
         "the touch of finger \(touch.finger) counts \(seen.tapCount) taps",

@@ -38,7 +38,9 @@ struct MixtureTests {
 
   @Test("Names are taken one by one, and a wrong one is named")
   func names() throws {
-    let words = ["fuzz", "--cases", "20", "--no-memory", "--fault"]
+    let words = [
+      "fuzz", "--cases", "20", "--no-memory", "--prove", "0", "--rules", "HT", "--fault",
+    ]
     #expect(try Touchstone(words + ["never-self,never-self"]).output.contains("fault never-self\n"))
     let wrong = try Touchstone(words + ["never-self,never-sulf"])
     #expect(wrong.status == 2)

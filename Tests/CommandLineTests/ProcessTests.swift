@@ -14,7 +14,7 @@ struct ProcessTests {
         + ["--", hostile, behaviour, word])
   }
 
-  @Test("A crash is the first of the report, shrunk, with its replay")
+  @Test("A crash is the first of the report, shrunk, with its replay", .isLong)
   func crash() throws {
     let run = try fuzz("aborts with last words", #""kind":"pan""#, ["--scope", "everything"])
     #expect(run.status == 1)

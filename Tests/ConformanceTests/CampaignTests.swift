@@ -85,15 +85,15 @@ struct CampaignTests {
 
   @Test("What occurs in its cases is counted if asked for, whatever the number of jobs")
   func constructs() {
-    var one = campaign(cases: 200, rules: Self.broken)
+    var one = campaign(cases: 100, rules: Self.broken)
     #expect(one.run().constructs.allSatisfy { $0 == 0 })
     one.countsConstructs = true
     let counts = one.run().constructs
-    let scenarios = (0..<200).map(one.scenario)
+    let scenarios = (0..<100).map(one.scenario)
     for (construct, count) in zip(Construct.all, counts) {
       #expect(count == scenarios.count(where: construct.isIn), "\(construct.name)")
     }
-    var many = campaign(cases: 200, jobs: 3, rules: Self.broken)
+    var many = campaign(cases: 100, jobs: 3, rules: Self.broken)
     many.countsConstructs = true
     #expect(many.run().constructs == counts)
   }

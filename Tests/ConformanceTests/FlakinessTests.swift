@@ -51,7 +51,7 @@ struct FlakinessTests {
     // The rule looks at nothing that flickers.
     let rule = try #require(Invariants.all.first { $0.id == "HT-12" })
     let campaign = Campaign(
-      seed: 0, cases: 256, invariants: [rule], relations: [], system: Flickering(every: 2))
+      seed: 0, cases: 64, invariants: [rule], relations: [], system: Flickering(every: 2))
     let report = CampaignReport(campaign)
     #expect(report.broken.isEmpty)
     #expect(report.outcome.flaky?.case == 0)

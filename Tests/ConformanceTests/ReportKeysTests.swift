@@ -138,7 +138,7 @@ struct ReportKeysTests {
     try expect(
       JSONReport.line(JSONReport.RelationRecord(Relations.all[0])),
       toHave: "An element of `rules --relations`")
-    let trial = FaultTrial(try Fault.named("never-self"), seed: 0, cases: 64, proofBudget: 2_000)
+    let trial = FaultTrial(try Fault.named("never-self"), seed: 0, cases: 64, proofBudget: 300)
     try #require(trial.finding?.certificate != nil)
     try expect(
       JSONReport.line(JSONReport.FaultRecord(trial)), toHave: "An element of `faults`")
@@ -160,7 +160,7 @@ struct ReportKeysTests {
       seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
       relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
     campaign.countsConstructs = true
-    campaign.proofBudget = 2_000
+    campaign.proofBudget = 300
     let whole = CampaignReport(campaign, examining: { false })
     campaign.shard = try #require(Shard("1/2"))
     return (whole, CampaignReport(campaign))

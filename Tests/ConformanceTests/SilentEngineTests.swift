@@ -24,7 +24,7 @@ struct SilentEngineTests {
 
   @Test("Who says nothing at all keeps no rule")
   func nothing() {
-    var campaign = Campaign(seed: 0, cases: 200, relations: [], system: SilentEngine.nothing)
+    var campaign = Campaign(seed: 0, cases: 80, relations: [], system: SilentEngine.nothing)
     // How small the scenes are in which so many rules are broken is nothing that is asked here.
     campaign.isShrinkingOverdue = { true }
     let report = CampaignReport(campaign)

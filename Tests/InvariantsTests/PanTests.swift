@@ -154,7 +154,9 @@ struct PanTests {
     Played(.pan) { down.to(50, 90, at: 50) }.measuring("action(r)") { $0.velocity?.x = 3 }.breaks(
       "KR-35", "the velocity of \"r\" along x was 3, where its finger did not move")
     let returning = Played(.pan) {
-      (1...6).reduce(down.to(250, 50, at: 20)) { $0.to(250 - Double($1) * 10, 50, at: $1 * 80) }
+      (1...6).reduce(down.to(250, 50, at: 20)) { (stroke: Stroke, step: Int) -> Stroke in
+        stroke.to(250 - Double(step) * 10, 50, at: step * 80)
+      }
     }
     returning.keeps("KR-35")
     returning.erring(.velocityOfWholeGesture).breaks(

@@ -38,8 +38,10 @@ struct TapTests {
     tap(lifting: 150).erring(.liftDistanceUnchecked).breaks(
       "KR-03", "\"r\" recognized a tap, though its finger went 100 points away")
     let trembling = Played(.tap) {
-      (1...12).reduce(Stroke(from: 50, 50)) { $0.to(50 + Double($1 % 2), 50, at: $1 * 10) }
-        .up(at: 130)
+      (1...12).reduce(Stroke(from: 50, 50)) { (stroke: Stroke, step: Int) -> Stroke in
+        stroke.to(50 + Double(step % 2), 50, at: step * 10)
+      }
+      .up(at: 130)
     }
     trembling.keeps("KR-03")
     trembling.erring(.tapPathSummed).breaks(

@@ -10,18 +10,18 @@ extension Latitude {
     // A stream of its own: the scene of a case does not tell its choices.
     var random = Random(seed: Random.mix(Random.seed(ofCase: index, run: seed), 0x4C41_5449))
     let chance = random.pick([Chance(1, in: 40), Chance(1, in: 12), Chance(1, in: 4)]) ?? .never
-    var drawn: [String] = []
+    var drawn: [Option] = []
     // Whoever is drawn first keeps others out, so each begins now and then.
-    let start = Int(random.number(upTo: UInt64(drawable.count - 1)))
-    for place in drawable.indices {
+    let rows = options
+    let start = Int(random.number(upTo: UInt64(rows.count - 1)))
+    for place in rows.indices {
       guard random.hits(chance) else { continue }
-      let ways = drawable[(start + place) % drawable.count]
-      let isFree = { way in drawn.allSatisfy { reason(against: way, with: $0) == nil } }
-      if let way = random.pick(ways.filter(isFree)) { drawn.append(way) }
+      let ways = rows[(start + place) % rows.count]
+      let free = ways.filter { way in !drawn.contains { $0.excludes(way) } }
+      if let way = random.pick(free) { drawn.append(way) }
     }
-    return (try? Latitude(rows: drawn.joined(separator: ","))) ?? Latitude()
+    var latitude = Latitude()
+    for option in drawn { option.choose(&latitude) }
+    return latitude
   }
-
-  /// The ways of all rows that can be chosen, row by row.
-  private static let drawable = Row.allCases.map(spellings).filter { !$0.isEmpty }
 }

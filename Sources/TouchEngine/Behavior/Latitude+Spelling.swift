@@ -49,13 +49,57 @@ extension Latitude: CustomStringConvertible {
 
   /// Why two ways of choosing cannot go together; nil: they can.
   public static func reason(against one: String, with other: String) -> String? {
-    func isMeant(_ spelling: String, by pattern: String) -> Bool {
-      spelling == pattern || id(of: spelling) == pattern
-    }
-    return exclusions.first { pair in
+    exclusions.first { pair in
       isMeant(one, by: pair.one) && isMeant(other, by: pair.other)
         || isMeant(one, by: pair.other) && isMeant(other, by: pair.one)
     }?.because
+  }
+
+  /// One way of a row, ready to be chosen again and again: words are compared once.
+  package struct Option: Sendable {
+    /// Its place among all options.
+    package let number: Int
+    private let excluded: Set<Int>
+    private let way: Way
+
+    /// Whether it cannot go together with another.
+    package func excludes(_ other: Option) -> Bool { excluded.contains(other.number) }
+
+    /// Makes the choice.
+    package func choose(_ latitude: inout Latitude) { way.choose(&latitude) }
+
+    fileprivate init(number: Int, way: Way, excluded: Set<Int>) {
+      (self.number, self.way, self.excluded) = (number, way, excluded)
+    }
+  }
+
+  /// The ways of all rows that can be chosen, row by row.
+  package static let options: [[Option]] = {
+    let rows = entries.filter { $0.row != nil }
+    let spellings = rows.flatMap { entry in entry.ways.map(entry.spelling) }
+    var excluded = Array(repeating: Set<Int>(), count: spellings.count)
+    func places(of pattern: String) -> [Int] {
+      spellings.indices.filter { isMeant(spellings[$0], by: pattern) }
+    }
+    for pair in exclusions {
+      for one in places(of: pair.one) {
+        for other in places(of: pair.other) {
+          excluded[one].insert(other)
+          excluded[other].insert(one)
+        }
+      }
+    }
+    var number = 0
+    return rows.map { entry in
+      entry.ways.map { way in
+        defer { number += 1 }
+        return Option(number: number, way: way, excluded: excluded[number])
+      }
+    }
+  }()
+
+  private static func isMeant(_ spelling: String, by pattern: String) -> Bool {
+    spelling == pattern || id(of: spelling) == pattern
   }
 
   private static func id(of spelling: String) -> String {

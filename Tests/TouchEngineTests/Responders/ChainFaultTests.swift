@@ -87,9 +87,10 @@ struct ChainFaultTests {
   @Test("A touch that is passed on changes its view")
   func retargeting() {
     let behavior = Behavior(mistakes: [.forwardedTouchRetargeted])
-    let views = trace(of: touch, by: behavior).entries.map(\.what)
-      .filter { $0.kind == .responder && $0.who == "container" }
-      .flatMap(\.touches).map(\.view)
+    let told = trace(of: touch, by: behavior).entries.map(\.what).filter {
+      $0.kind == .responder && $0.who == "container"
+    }
+    let views = told.flatMap { $0.touches.map(\.view) }
     #expect(views == ["container"])
   }
 
