@@ -100,14 +100,10 @@ private struct TrailedCampaign {
   }
 
   func run() -> Campaign.Outcome {
-    let memory = Memory(in: folder, of: Memory.Subject(engine: "in-repo"))
-    let breadcrumbs = Breadcrumbs(
-      in: memory,
-      of: Breadcrumbs.Search(seed: campaign.seed, scope: campaign.scope.rawValue))
+    let file = Trails.makeFile()
+    defer { close(file) }
     var campaign = campaign
-    campaign.breadcrumbs = breadcrumbs
-    let outcome = campaign.run()
-    breadcrumbs.sweep()
-    return outcome
+    campaign.trails = Trails(file: file)
+    return campaign.run()
   }
 }

@@ -9,7 +9,7 @@ struct Arguments {
   /// What is not an option, in order.
   let operands: [String]
   /// The engine under test.
-  let engine: Engine
+  var engine: Engine
   private let values: [String: String]
 
   /// Sorts `words`; options that `command` does not have are refused.
@@ -50,9 +50,13 @@ struct Arguments {
   private static func engine(
     _ words: [String]?, _ values: [String: String], for command: any Command.Type, or engine: Engine
   ) throws(Misuse) -> Engine {
+    let milliseconds = try timeout(in: values)
     guard let words else {
-      guard values[Option.timeout.name] == nil else {
-        throw Misuse("\(Option.timeout.name) is for an engine in another process; there is no --")
+      for name in [Option.inProcess.name, Option.wait.name] where values[name] != nil {
+        guard milliseconds == nil else {
+          throw Misuse(
+            "\(name) waits for the engine as long as it takes; leave out \(Option.timeout.name)")
+        }
       }
       return engine
     }
@@ -60,15 +64,25 @@ struct Arguments {
       throw Misuse("\(command.name) judges no engine; leave out '--' and what follows")
     }
     guard !words.isEmpty else { throw Misuse("there is no command behind --: -- ENGINE…") }
-    let milliseconds: UInt32? = try number(
-      Option.timeout.name, values[Option.timeout.name], in: 1...3_600_000)
+    guard values[Option.inProcess.name] == nil else {
+      throw Misuse("an engine behind -- is in another process; leave out \(Option.inProcess.name)")
+    }
     let own = command.options.first { $0.isInRepo && values[$0.name] != nil }
     if let own {
       throw Misuse(
         "\(own.name) is for the in-repo engine; an engine behind -- has options of its own")
     }
-    return try Engine(process: words, timeout: milliseconds.map(Int.init))
+    return try Engine(process: words, timeout: milliseconds)
   }
+
+  private static func timeout(in values: [String: String]) throws(Misuse) -> Int? {
+    let milliseconds: UInt32? = try number(
+      Option.timeout.name, values[Option.timeout.name], in: 1...3_600_000)
+    return milliseconds.map(Int.init)
+  }
+
+  /// How long the engine may take to play a scene, in milliseconds, if it is said.
+  func timeout() throws(Misuse) -> Int? { try Self.timeout(in: values) }
 
   private static func option(
     _ name: String, of command: any Command.Type

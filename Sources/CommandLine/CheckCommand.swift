@@ -14,8 +14,9 @@ struct CheckCommand: Command {
       "known failures; one that is not broken fails the run",
       standard: "none"),
     Option("--save", "DIR", "try first the findings that are kept there, and keep new ones"),
-    Option.fault, Option.latitude, Option.timeout, Option.format,
+    Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.format,
   ]
+  static let shelter = Shelter.child
 
   private let engine: Engine
   private let fault: Fault?
@@ -47,6 +48,9 @@ struct CheckCommand: Command {
 
   func run() -> ExitStatus {
     Interruption.watch()
+    var campaign = campaign
+    Parent.current?.follow(&campaign)
+    if let aftermath = engine.aftermath { campaign.takeUp(aftermath.inheritance) }
     let report = CampaignReport(
       campaign, expected: fault?.breaks ?? [],
       shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
@@ -54,7 +58,8 @@ struct CheckCommand: Command {
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
     if let saved, !saved.keepAll(of: report) { return .failed }
     if !isComplete { return .interrupted }
-    return report.status == .clean && !report.stale.isEmpty ? .broken : report.status
+    let status = engine.status(of: report)
+    return status == .clean && !report.stale.isEmpty ? .broken : status
   }
 
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {

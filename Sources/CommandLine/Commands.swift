@@ -11,6 +11,8 @@ protocol Command {
   /// What it takes besides options, as the usage shows it.
   static var operands: String { get }
   static var options: [Option] { get }
+  /// Where it plays an engine that is in this process.
+  static var shelter: Shelter { get }
   init(_ arguments: Arguments) throws(Misuse)
   func run() throws(Misuse) -> ExitStatus
 }
@@ -73,13 +75,22 @@ struct Option {
     "what the trace tells of: levels and kinds, such as responder-calls,actions,-tapCount",
     standard: "all")
   static let timeout = Option(
-    "--timeout-ms", "N", "how long an engine behind -- may take to play a scene", standard: "2000")
+    "--timeout-ms", "N", "how long the engine may take to play a scene",
+    standard: "2000 over a pipe, 10000 in a child")
   static let bytes = Option(
     "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
+  static let inProcess = Option(
+    "--in-process", nil,
+    "play the engine in this process: for a debugger, or to see what it prints")
+  static let wait = Option(
+    "--wait", nil,
+    "print the process id, and play in this process once Return or a debugger says so")
   static let format = Option("--format", "NAME", "text or json", standard: "text")
 }
 
 extension Command {
+  static var shelter: Shelter { .none }
+
   /// Whether it judges an engine in another process, whose command stands behind `--`.
   static var judgesProcesses: Bool { options.contains { $0.name == Option.timeout.name } }
 }
@@ -136,8 +147,9 @@ enum Subcommand: String, CaseIterable {
 
   func run(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
     if self == .faults { try engine.refuse(rawValue) }
-    let arguments = try Arguments(words, for: type, on: engine)
+    var arguments = try Arguments(words, for: type, on: engine)
     defer { arguments.engine.end() }
+    if let status = try type.shelter.take(&arguments) { return status }
     return try type.init(arguments).run()
   }
 }

@@ -11,13 +11,55 @@ struct Engine: Sendable {
   let guest: (any TouchSystem)?
   /// What a replay command ends with: the command of an engine in another process.
   let replayEnd: String
+  /// What it brought down, and how long that had taken; nil: nothing.
+  let aftermath: Aftermath?
+
+  /// What the engine brought down.
+  struct Aftermath {
+    let inheritance: Campaign.Inheritance
+    let seconds: Double
+  }
 
   /// Judges `guest`, or the in-repo engine, in the program that runs.
   init(_ guest: (any TouchSystem)? = nil) {
     self.guest = guest
     program = Self.runningProgram
     replayEnd = ""
+    aftermath = nil
   }
+
+  /// The same engine, behind a pipe: `served` is this program again, which plays scenes for whoever asks.
+  private init(_ served: ExternalEngine, after aftermath: Aftermath?) {
+    guest = served
+    program = Self.runningProgram
+    replayEnd = ""
+    self.aftermath = aftermath
+  }
+
+  /// The same engine in another process, this program again, where it can crash and hang as it likes.
+  ///
+  /// Scenes are not played in fresh processes besides: in this process they would not be either.
+  ///
+  /// - Parameters:
+  ///   - options: What chooses the engine, as words.
+  ///   - milliseconds: How long it may take to play a scene; nil: as long as usual.
+  ///   - aftermath: What it brought down before.
+  func served(
+    _ options: [String], timeout milliseconds: Int?, after aftermath: Aftermath? = nil
+  ) throws(Misuse) -> Engine {
+    guard let path = Self.file else { return self }
+    do throws(EngineFailure) {
+      return Engine(
+        try ExternalEngine(
+          [path, EngineCommand.name] + options, patience: .init(answering: milliseconds),
+          comparesProcesses: false), after: aftermath)
+    } catch {
+      throw Misuse(cannotBeUsed: error)
+    }
+  }
+
+  /// The file of this program.
+  static var file: String? { Bundle.main.executableURL?.path }
 
   /// Judges an engine in another process, which is started.
   init(process command: [String], timeout milliseconds: Int?) throws(Misuse) {
@@ -35,15 +77,13 @@ struct Engine: Sendable {
     process command: [String], said words: String, timeout milliseconds: Int?
   ) throws(Misuse) {
     program = Self.runningProgram
-    var patience = ExternalEngine.Patience()
-    if let milliseconds { patience.answer = .milliseconds(milliseconds) }
     replayEnd =
       (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + words
+    aftermath = nil
     do throws(EngineFailure) {
-      guest = try ExternalEngine(command, patience: patience)
+      guest = try ExternalEngine(command, patience: .init(answering: milliseconds))
     } catch {
-      let detail = error.detail.isEmpty ? "" : ":\n\(error.detail)"
-      throw Misuse("the engine cannot be used: \(error.says)\(detail)", status: .incomplete)
+      throw Misuse(cannotBeUsed: error)
     }
   }
 
@@ -96,6 +136,13 @@ struct Engine: Sendable {
     options(fault).map { " \($0)" }.joined() + replayEnd
   }
 
+  /// The status of a run on it that was not interrupted. Where it brought a process down while it played
+  /// nothing, no finding says so.
+  func status(of report: CampaignReport) -> ExitStatus {
+    let isUnattributed = aftermath.map { $0.inheritance.suspects.isEmpty } ?? false
+    return isUnattributed && report.status == .clean ? .broken : report.status
+  }
+
   /// Refuses what only the in-repo engine has.
   func refuse(_ what: String) throws(Misuse) {
     guard guest != nil else { return }
@@ -108,9 +155,27 @@ struct Engine: Sendable {
     throw Misuse("\(place): \(complaint)")
   }
 
+  /// Whether it may trap: another's engine, or one that is to.
+  var mayTrap: Bool { guest != nil || Self.trap != nil }
+
   /// The kind of recognizer at which the engine is to trap.
   private static var trap: Scenario.Recognizer.Kind? {
     ProcessInfo.processInfo.environment["TOUCHSTONE_TRAP"].flatMap(Scenario.Recognizer.Kind.init)
+  }
+}
+
+extension ExternalEngine.Patience {
+  /// The usual times, but for an answer if that is said.
+  fileprivate init(answering milliseconds: Int?) {
+    self.init()
+    if let milliseconds { answer = .milliseconds(milliseconds) }
+  }
+}
+
+extension Misuse {
+  fileprivate init(cannotBeUsed failure: EngineFailure) {
+    let detail = failure.detail.isEmpty ? "" : ":\n\(failure.detail)"
+    self.init("the engine cannot be used: \(failure.says)\(detail)", status: .incomplete)
   }
 }
 

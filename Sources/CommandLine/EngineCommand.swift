@@ -25,6 +25,11 @@ struct EngineCommand: Command {
   }
 
   func run() -> ExitStatus {
+    // What the engine prints is no reply, and goes where logs go.
+    let replies = dup(STDOUT_FILENO)
+    defer { close(replies) }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let output = FileHandle(fileDescriptor: replies)
     var lines = LineReader(FileHandle.standardInput.fileDescriptor)
     while let line = lines.next() {
       let reply: WireReply
@@ -42,7 +47,9 @@ struct EngineCommand: Command {
           reply = .refused(message: error.says)
         }
       }
-      guard Self.write(reply.line() + [UInt8(ascii: "\n")]) else { return .failed }
+      // All of it at once: whoever asked waits for it.
+      let bytes = Data(reply.line() + [UInt8(ascii: "\n")])
+      guard (try? output.write(contentsOf: bytes)) != nil else { return .failed }
     }
     return .clean
   }
@@ -69,10 +76,5 @@ struct EngineCommand: Command {
     case .failed(let failure):
       return .errored(seq: seq, message: failure.says, detail: failure.detail)
     }
-  }
-
-  /// Writes all of it at once: whoever asked waits for it.
-  private static func write(_ bytes: [UInt8]) -> Bool {
-    (try? FileHandle.standardOutput.write(contentsOf: Data(bytes))) != nil
   }
 }

@@ -27,7 +27,7 @@ struct Fuzz: Command {
       "--latitude", "ROWS",
       "judge a right engine that differs: RE-07,RE-52:waits, or any",
       standard: "none", isInRepo: true),
-    Option.scope,
+    Option.inProcess, Option.scope,
     Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option(
       "--against", "COMMAND", "tell where the engine differs from another; in-repo names ours"),
@@ -44,6 +44,7 @@ struct Fuzz: Command {
       standard: "auto"),
     Option.format,
   ]
+  static let shelter = Shelter.child
   private let engine: Engine
   private var campaign: Campaign
   private let allowance: Allowance?
@@ -119,26 +120,19 @@ struct Fuzz: Command {
     Interruption.watch()
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
+    Parent.current?.follow(&campaign)
     if let memory {
-      // An engine in another process can crash as it likes: the command goes on.
-      if engine.external == nil {
-        let legacy = Legacy(memory: memory, options: engine.options(fault, latitude))
-        if let crash = legacy.crash(of: campaign) { return say(crash) }
-        campaign.breadcrumbs = Breadcrumbs(
-          in: memory,
-          of: Breadcrumbs.Search(
-            seed: campaign.seed, scope: campaign.scope.rawValue, within: campaign.features))
-      }
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
       if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
         Console.complain(sentence)
       }
     }
-    defer { campaign.breadcrumbs?.sweep() }
+    if let aftermath = engine.aftermath { campaign.takeUp(aftermath.inheritance) }
     let keeper = corpus.map(Keeper.init)
     campaign.build(on: keeper, isGuided: isGuided)
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
+    let seconds = seconds.map { max(0, $0 - (engine.aftermath?.seconds ?? 0)) }
     if let against {
       return against.compare(
         campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
@@ -164,14 +158,12 @@ struct Fuzz: Command {
       })
     line?.end()
     keeper?.complain()
-    for finding in report.findings {
-      memory?.remember(Memory.Failure(rule: finding.rule.id, token: finding.token))
-    }
+    if let memory { remember(report, in: memory) }
     let isComplete = !Interruption.isRaised
     isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
     if let saved, !saved.keepAll(of: report) { return .failed }
     if !isComplete { return .interrupted }
-    return report.status
+    return engine.status(of: report)
   }
 
   private var subject: Memory.Subject {
@@ -180,18 +172,14 @@ struct Fuzz: Command {
 
   private var replayOptions: String { engine.replayOptions(fault) }
 
-  /// Says where the engine crashes. Nothing else is tried: it would crash again.
-  private func say(_ crash: Crash) -> ExitStatus {
-    if isJSON {
-      Console.say(JSONReport.line(JSONReport.CrashRecord(crash)))
-    } else {
-      let latitude = latitude.words.map { " --latitude \($0)" } ?? ""
-      Console.say(
-        crash.text(options: replayOptions + latitude, program: engine.program) + "\n")
-      Console.say("Engine: \(subject.engine)\(engine.remark)")
-      Console.say("no case was tried: mend the crash first, or leave it out with --no-memory")
+  private func remember(_ report: CampaignReport, in memory: Memory) {
+    for finding in report.findings {
+      memory.remember(Memory.Failure(rule: finding.rule.id, token: finding.token))
     }
-    return Interruption.isRaised ? .interrupted : .broken
+    let crash = report.breakdowns.first {
+      $0.recurs && [.crashed, .hung].contains($0.failure.kind)
+    }
+    if let token = crash?.token { memory.remember(Memory.Failure(rule: nil, token: token)) }
   }
 
   private func sayText(_ report: CampaignReport, _ isComplete: Bool) {

@@ -15,9 +15,10 @@ final class ProgressLine: Sendable {
     /// Never.
     case never
 
-    /// Whether a line is shown now.
+    /// Whether a line is shown now; a child is told.
     var isFulfilled: Bool {
-      switch self {
+      if let parent = Parent.current { return parent.wantsProgress }
+      return switch self {
       case .auto: isatty(STDERR_FILENO) == 1
       case .always: true
       case .never: false
@@ -38,10 +39,14 @@ final class ProgressLine: Sendable {
     subject = Mutex((campaign, 0))
     let thread = Thread { [self] in
       while !isOver.withLock(\.self) {
-        write("\r\(text)\u{1B}[K")
+        if let parent = Parent.current {
+          parent.tell(forms)
+        } else {
+          Self.show(forms)
+        }
         Thread.sleep(forTimeInterval: 0.2)
       }
-      write("\r\u{1B}[K")
+      if Parent.current == nil { Self.clear() }
       hasEnded.signal()
     }
     thread.start()
@@ -55,11 +60,18 @@ final class ProgressLine: Sendable {
 
   private var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  private var text: String {
+  private var forms: [String] {
     let (campaign, since) = subject.withLock(\.self)
-    return progress.snapshot.line(
-      of: campaign, after: seconds, counting: since, width: Self.columns - 1)
+    return progress.snapshot.forms(of: campaign, after: seconds, counting: since)
   }
+
+  /// Shows the wordiest of these forms for which there is room, in the place of what was shown before.
+  static func show(_ forms: [String]) {
+    write("\r\(CampaignProgress.Snapshot.line(forms, width: columns - 1))\u{1B}[K")
+  }
+
+  /// Takes away what is shown.
+  static func clear() { write("\r\u{1B}[K") }
 
   /// How many columns the terminal has now; as many as are wanted where there is none. Whoever writes to
   /// the last one may begin a new line, and what stands in two lines is not overwritten.
@@ -76,7 +88,7 @@ final class ProgressLine: Sendable {
     hasEnded.wait()
   }
 
-  private func write(_ text: String) {
+  private static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -11,10 +11,11 @@ struct ReplayCommand: Command {
   static let operands = "TOKEN | FILE | -"
   static let options = [
     Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
-    Option.bytes, Option.timeout,
+    Option.bytes, Option.inProcess, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
-    Option.format,
+    Option.wait, Option.format,
   ]
+  static let shelter = Shelter.pipe
 
   private let scenario: Scenario
   private let fault: Fault?
@@ -22,6 +23,7 @@ struct ReplayCommand: Command {
   private let selection: Arguments.Selection
   private let strength: Rule.Strength
   private let showsTrace: Bool
+  private let waits: Bool
   private let isJSON: Bool
   private let engine: Engine
 
@@ -32,9 +34,18 @@ struct ReplayCommand: Command {
     selection = try arguments.selection()
     strength = try arguments.strength()
     showsTrace = arguments.has("--trace")
+    waits = arguments.has(Option.wait.name)
     isJSON = try arguments.isJSON()
     guard arguments.operands.count == 1 else {
       throw Misuse("replay takes one token, one file, or - for standard input")
+    }
+    guard !waits || arguments.operands != ["-"] else {
+      throw Misuse("\(Option.wait.name) and - both read standard input: give a token or a file")
+    }
+    guard !waits || engine.external == nil else {
+      throw Misuse(
+        "\(Option.wait.name) is for an engine in this process; start what is behind -- in a debugger"
+      )
     }
     scenario = try Input.scenario(
       arguments.operands[0], areBytes: arguments.has("--bytes"))
@@ -42,6 +53,7 @@ struct ReplayCommand: Command {
   }
 
   func run() -> ExitStatus {
+    if waits { Debugger.wait() }
     let system = engine.system(fault, latitude: latitude.latitude)
     let judgement = Judgement(
       scenario, on: system, by: selection.invariants, relations: selection.relations)

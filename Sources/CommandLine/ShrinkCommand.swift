@@ -9,12 +9,13 @@ struct ShrinkCommand: Command {
   static let operands = "TOKEN | FILE | -"
   static let options = [
     Option.shrinkTime, Option.prove, Option.fault, Option.latitude, Option.rules, Option.skip,
-    Option.bytes, Option.timeout,
+    Option.bytes, Option.inProcess, Option.timeout,
     Option.jobs,
     Option(
       "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
     Option.format,
   ]
+  static let shelter = Shelter.pipe
 
   private let scenario: Scenario
   private let place: String

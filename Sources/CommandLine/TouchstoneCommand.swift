@@ -16,7 +16,10 @@ public enum TouchstoneCommand {
   public static func main(engine: (any TouchSystem)? = nil) -> Never {
     // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
     let thread = Thread {
-      exit(run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine)).rawValue)
+      let parent = Parent.current
+      let status = run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine)).rawValue
+      parent?.end(status)
+      exit(status)
     }
     thread.stackSize = 1 << 29
     thread.start()

@@ -58,8 +58,12 @@ struct ProcessTests {
       (["rules", "--", "engine"], 2, "rules judges no engine; leave out '--' and what follows"),
       (["smoke"], 2, "smoke takes the command of an engine: touchstone smoke -- ENGINE…"),
       (
-        ["fuzz", "--timeout-ms", "5"], 2,
-        "--timeout-ms is for an engine in another process; there is no --"
+        ["fuzz", "--timeout-ms", "5", "--in-process"], 2,
+        "--in-process waits for the engine as long as it takes; leave out --timeout-ms"
+      ),
+      (
+        ["fuzz", "--in-process", "--", "engine"], 2,
+        "an engine behind -- is in another process; leave out --in-process"
       ),
       (
         ["fuzz", "--timeout-ms", "0", "--", "engine"], 2,

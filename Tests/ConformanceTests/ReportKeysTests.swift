@@ -112,14 +112,6 @@ struct ReportKeysTests {
     try expect(both.json, in: "sideBySide", toHave: "`sideBySide`")
   }
 
-  @Test("Of a crash")
-  func crash() throws {
-    let crash = Crash(
-      scenario: Scenario(), token: "", fate: .hung, origin: "", originalSize: SceneSize(Scenario()),
-      evaluations: 0, ending: .fixedPoint)
-    try expect(JSONReport.line(JSONReport.CrashRecord(crash)), in: "crash", toHave: "`crash`")
-  }
-
   @Test("Of verdicts, and of what is known and not so")
   func check() throws {
     let known = try KnownFailures("HT-12 # not yet")

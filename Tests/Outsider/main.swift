@@ -4,7 +4,10 @@ import Touchstone
 struct TinyEngineOnMainActor: MainActorTouchSystem {
   var about: About { TinyEngine().about }
 
-  func perform(_ scenario: Scenario) -> Trace { TinyEngine().perform(scenario) }
+  func perform(_ scenario: Scenario) -> Trace {
+    Misbehaviour.wanted?.happen(in: scenario)
+    return TinyEngine().perform(scenario)
+  }
 }
 
 TouchstoneCommand.main(engine: OnMainActor(TinyEngineOnMainActor()))

@@ -59,8 +59,12 @@ public struct Campaign: Sendable {
   public var guidance: Guidance?
   /// What is played before the campaign's own cases.
   public var given: [Given] = []
-  /// If set, what leaves a trail of the cases, so that it can be told what an engine died of.
-  public var breadcrumbs: Breadcrumbs?
+  /// If set, what leaves a trail of the cases, so that another process can tell what an engine died of.
+  public var trails: Trails?
+  /// If set, where a search tells now and then what it has found, for another process to go on with.
+  public var checkpoints: Checkpoints?
+  /// If set, what another process had found that the engine brought down, or kept from ending.
+  public var inheritance: Inheritance?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
   /// If set, these scenes are tried, the same every time, and nothing is searched.
@@ -116,23 +120,26 @@ public struct Campaign: Sendable {
       ? Outcome(rules: ids.count)
       : guidance.map { watched.runGuided(by: $0, shouldStop: shouldStop) } ?? runAfresh(shouldStop)
     outcome.add(given: played)
+    if let failed = inheritance?.failed(in: self) { outcome.note(inherited: failed) }
     return outcome
   }
 
   private func runAfresh(_ shouldStop: @Sendable () -> Bool) -> Outcome {
-    let shared = Shared(rules: ids.count)
+    let shared = Shared(
+      rules: ids.count, inheriting: inheritance?.resumption, telling: progress, checkpoints)
     withoutActuallyEscaping(shouldStop) { shouldStop in
       _ = concurrently(jobs) { _ in work(on: shared, shouldStop) }
     }
+    shared.end()
     return shared.outcome
   }
 
   /// The campaign with a trail of every scenario that is played, where only numbers had one.
   var watched: Campaign {
-    guard let breadcrumbs else { return self }
+    guard let trails else { return self }
     var campaign = self
-    campaign.system = breadcrumbs.watching(system)
-    campaign.breadcrumbs = nil
+    campaign.system = trails.watching(system)
+    campaign.trails = nil
     return campaign
   }
 
@@ -238,41 +245,31 @@ public struct Campaign: Sendable {
     let search = search
     var share = Outcome(rules: ids.count)
     let cases = shard.size(of: cases)
-    let trail = breadcrumbs?.trail()
+    let trail = trails?.trail()
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       for index in batch.lazy.map(shard.caseIndex) {
-        judge(
-          played(scenario(ofCase: index, of: search, leaving: trail)), ofCase: index, into: &share)
+        trail?.drop(case: index)
+        let scenario = walk?.scenes[index] ?? unplayed(index, of: search)
+        judge(played(scenario), ofCase: index, into: &share, leaving: trail)
         if share.gaveOut != nil { break }
         share.cases += 1
       }
-      if let progress {
-        shared.add(share, telling: progress)
+      if shared.isFollowed {
+        shared.add(share, of: batch)
         share = Outcome(rules: ids.count)
       }
     }
-    breadcrumbs?.giveBack(trail)
+    trails?.giveBack(trail)
     shared.add(share)
   }
 
-  /// Makes the scenario of a case, and leaves a trail of it.
-  private func scenario(
-    ofCase index: Int, of search: Search<AnyGenerator<Scenario>>, leaving trail: Trail?
-  ) -> Scenario {
-    guard let walk else {
-      trail?.drop(case: index)
-      return unplayed(index, of: search)
-    }
-    guard let trail else { return walk.scenes[index] }
-    // The number of a scene in a walk says nothing without the walk: its token is left.
-    let (scenario, tree) = walk.scenes.spelled(at: index)
-    trail.drop(token: Token.encode(tree))
-    return scenario
-  }
-
   @discardableResult
-  func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace? {
-    let system = system(ofCase: index)
+  func judge(
+    _ scenario: Scenario, ofCase index: Int, into share: inout Outcome, leaving trail: Trail? = nil
+  ) -> Trace? {
+    var system = system(ofCase: index)
+    let external = system.external
+    if let trail { system = trail.watching(system, case: index) }
     guard let trace = share.trace(in: system.outcome(of: scenario), of: scenario, ofCase: index)
     else { return nil }
     if countsConstructs { share.countConstructs(of: scenario) }
@@ -286,7 +283,7 @@ public struct Campaign: Sendable {
     {
       share.note(Outcome.Flaky(case: index, how: flakiness))
     }
-    if let engine = system.external, index >= 0,
+    if let engine = external, engine.comparesProcesses, index >= 0,
       index % ExternalEngine.casesPerFreshPlay == 0,
       let flakiness = engine.flakiness(
         of: scenario, seen: trace, after: played(unplayed(index + 1, of: search)))
@@ -316,33 +313,6 @@ public struct Campaign: Sendable {
     }
     share.endCase()
     return trace
-  }
-
-  /// What the workers share: which cases are next, and what has been found.
-  private final class Shared: Sendable {
-    private let state: Mutex<(next: Int, outcome: Outcome)>
-
-    init(rules: Int) {
-      state = Mutex((0, Outcome(rules: rules)))
-    }
-
-    var outcome: Outcome { state.withLock { $0.outcome } }
-
-    func nextBatch(of cases: Int) -> Range<Int>? {
-      state.withLock { state in
-        guard state.next < cases, state.outcome.gaveOut == nil else { return nil }
-        let batch = state.next..<min(state.next + 64, cases)
-        state.next = batch.upperBound
-        return batch
-      }
-    }
-
-    func add(_ share: Outcome, telling progress: CampaignProgress? = nil) {
-      state.withLock { state in
-        state.outcome.add(share)
-        progress?.note(state.outcome)
-      }
-    }
   }
 }
 

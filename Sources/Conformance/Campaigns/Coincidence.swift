@@ -1,9 +1,9 @@
 /// In how many cases rules were broken, and in how many of those together.
 ///
 /// Rules and relations are numbers here, their places in the campaign's `ids`.
-struct Coincidence: Sendable, Hashable {
+struct Coincidence: Sendable, Hashable, Codable {
   /// Two different rules, the lower one first.
-  struct Pair: Hashable, Sendable {
+  struct Pair: Hashable, Sendable, Codable {
     let first: Int
     let second: Int
 

@@ -8,6 +8,8 @@ extension Campaign {
     public var standing: [Memory.Failure] = []
     /// The rules that hold now.
     public var mended: [Rule.ID] = []
+    /// Whether the engine still crashes or hangs where it did; nil: nothing of the kind was remembered.
+    public var stillFails: Bool?
 
     /// Says in a sentence or two what became of them; nil if nothing was remembered.
     public var sentence: String? {
@@ -15,6 +17,9 @@ extension Campaign {
       let parts = [
         broken.isEmpty ? nil : "still broken as remembered: \(broken.joined(separator: ", "))",
         mended.isEmpty ? nil : "mended since: \(mended.joined(separator: ", "))",
+        stillFails.map {
+          "the engine \($0 ? "still fails" : "no longer fails") where it crashed or hung in an earlier run"
+        },
       ].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
@@ -24,11 +29,21 @@ extension Campaign {
   /// rest to the `given` scenarios.
   public mutating func recall(_ memory: Memory) -> Recollection {
     var recollection = Recollection()
+    let watched = watched
     for failure in memory.failures() {
-      guard let rule = failure.rule, ids.contains(rule), let scenario = failure.scenario else {
+      guard let scenario = failure.scenario else { continue }
+      guard let rule = failure.rule else {
+        let fails = watched.system.outcome(of: played(scenario)).failure != nil
+        recollection.stillFails = fails
+        if fails {
+          given.append(Given(scenario, origin: "an earlier run"))
+        } else {
+          memory.forget(nil)
+        }
         continue
       }
-      if breaks(played(scenario), rule) {
+      guard ids.contains(rule) else { continue }
+      if watched.breaks(played(scenario), rule) {
         recollection.standing.append(failure)
         given.append(Given(scenario, origin: "an earlier run"))
       } else {

@@ -54,9 +54,9 @@ public struct Memory: Sendable {
     return place.appending(path: ".touchstone")
   }
 
-  /// A rule that was broken, or a crash, and what shows it.
+  /// A rule that was broken, or a crash or hang, and what shows it.
   public struct Failure: Hashable, Sendable, Codable {
-    /// The id of the rule; nil: the engine crashed.
+    /// The id of the rule; nil: the engine crashed or hung.
     public var rule: Rule.ID?
     /// The replay token of the smallest scene found.
     public var token: String

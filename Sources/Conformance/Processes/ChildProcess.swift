@@ -44,9 +44,16 @@ struct ChildProcess: Sendable {
 
   /// Starts `command`, whose first word is looked up as a shell does.
   ///
+  /// - Parameters:
+  ///   - program: What is started, where it is not the first word.
+  ///   - file: What it has open as 3, besides its three streams; -1: nothing.
+  ///   - variables: What its environment has besides ours.
   /// - Throws: Why it cannot be started, as the system says it.
-  init(_ command: [String]) throws(StartError) {
-    guard let program = command.first, !program.isEmpty else {
+  init(
+    _ command: [String], from program: String? = nil, handing file: Int32 = -1,
+    setting variables: [String: String] = [:]
+  ) throws(StartError) {
+    guard let program = program ?? command.first, !program.isEmpty else {
       throw StartError(says: "there is no command")
     }
     guard !command.contains(where: { $0.utf8.contains(0) }) else {
@@ -57,7 +64,7 @@ struct ChildProcess: Sendable {
     // Between the making of a pipe and its mark, nobody else may start a process, which would inherit
     // it: an engine would then never see the end of its input.
     let started: Started? = try Self.starting.withLock { _ throws(StartError) in
-      try Self.start(program, command)
+      try Self.start(program, command, file, variables)
     }
     guard let started else { throw StartError(says: "no pipe can be made") }
     id = started.id
@@ -98,7 +105,7 @@ struct ChildProcess: Sendable {
 
   /// Nil where there are no pipes.
   private static func start(
-    _ program: String, _ command: [String]
+    _ program: String, _ command: [String], _ file: Int32, _ variables: [String: String]
   ) throws(StartError) -> Started? {
     var pipes: [Pipe] = []
     for _ in 0..<3 {
@@ -109,8 +116,12 @@ struct ChildProcess: Sendable {
       pipes.append(pipe)
     }
     var id: pid_t = 0
+    // Out of the way of the numbers that the streams have over there.
+    let handed = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 10)
+    defer { if handed >= 0 { _ = Foundation.close(handed) } }
+    let streams = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
     let problem = spawn(
-      &id, program, command, [pipes[0].reading, pipes[1].writing, pipes[2].writing])
+      &id, program, command, streams + (handed < 0 ? [] : [handed]), variables)
     guard problem == 0 else {
       for pipe in pipes { pipe.close() }
       throw StartError(says: String(cString: strerror(problem)))
@@ -123,7 +134,8 @@ struct ChildProcess: Sendable {
 
   /// The number of what went wrong; 0: nothing did.
   private static func spawn(
-    _ id: inout pid_t, _ program: String, _ command: [String], _ streams: [Int32]
+    _ id: inout pid_t, _ program: String, _ command: [String], _ streams: [Int32],
+    _ variables: [String: String]
   ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -150,6 +162,7 @@ struct ChildProcess: Sendable {
     // Looking up where it trapped would take an engine in Swift longer than we wait.
     let environment = ["SWIFT_BACKTRACE": "enable=no"]
       .merging(ProcessInfo.processInfo.environment) { _, own in own }
+      .merging(variables) { _, new in new }
       .map { "\($0)=\($1)" }.sorted()
     return withStrings(command) { words in
       withStrings(environment) { variables in

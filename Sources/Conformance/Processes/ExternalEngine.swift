@@ -17,6 +17,8 @@ public final class ExternalEngine: TouchSystem {
   public let about: About
   /// What it says it reports; nil: all.
   public let reports: [String]?
+  /// Whether scenes are played in fresh processes as well, to see whether they differ there.
+  let comparesProcesses: Bool
 
   private let guardian: Guardian
   private let state: Mutex<State>
@@ -57,11 +59,15 @@ public final class ExternalEngine: TouchSystem {
     var undeclared: Reports = []
   }
 
-  /// Starts the engine, and asks who it is.
+  /// Starts the engine, and asks who it is; some of its scenes are played in fresh processes as well, unless
+  /// that is not wanted.
   ///
   /// - Throws: Why it cannot be used, if it cannot be started or does not say who it is.
-  public init(_ command: [String], patience: Patience = Patience()) throws(EngineFailure) {
+  public init(
+    _ command: [String], patience: Patience = Patience(), comparesProcesses: Bool = true
+  ) throws(EngineFailure) {
     self.command = command
+    self.comparesProcesses = comparesProcesses
     self.patience = patience
     guardian = Guardian()
     var process = try EngineProcess(command, patience, guardedBy: guardian)

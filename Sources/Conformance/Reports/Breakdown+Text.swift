@@ -36,10 +36,23 @@ extension EngineFailure {
     "✗ The engine \(kind.verb): \(says.onOneLine(upTo: 400))".wrapped(to: 98, indent: "  ")
   }
 
-  /// The last lines of what it said, each on one line and not endless.
+  /// The last lines of what it said, each on one line and not endless. A stack is left out, since its
+  /// addresses tell nobody anything.
   var detailLines: String {
-    detail.split(separator: "\n", omittingEmptySubsequences: true).suffix(8)
+    let lines = detail.split(separator: "\n", omittingEmptySubsequences: true)
+    let words = lines.filter { !$0.isOfStack }
+    return (words.isEmpty ? lines : words).suffix(8)
       .map { String($0).onOneLine(upTo: 200) }.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// Whether it is a line of a stack as Swift prints it where a program traps: a number, a name and an
+  /// address, or the title.
+  fileprivate var isOfStack: Bool {
+    if self == "Current stack trace:" { return true }
+    let words = split(separator: " ", maxSplits: 3)
+    return words.count == 4 && words[0].allSatisfy(\.isNumber) && words[2].hasPrefix("0x")
   }
 }
 

@@ -6,9 +6,19 @@ extension CampaignProgress.Snapshot {
   public func line(
     of campaign: Campaign, after seconds: Double, counting: Double = 0, width: Int = .max
   ) -> String {
-    let forms = forms(of: campaign, clock: Self.clock(seconds), playing: seconds - counting)
-    let shortest = forms.last ?? ""
-    return forms.first { $0.count <= width } ?? String(shortest.prefix(max(0, width)))
+    Self.line(forms(of: campaign, after: seconds, counting: counting), width: width)
+  }
+
+  /// The wordiest of several forms that has room in `width` columns.
+  public static func line(_ forms: [String], width: Int) -> String {
+    forms.first { $0.count <= width } ?? String((forms.last ?? "").prefix(max(0, width)))
+  }
+
+  /// What `line` chooses from: the same in more words and in fewer, the wordiest first.
+  public func forms(
+    of campaign: Campaign, after seconds: Double, counting: Double = 0
+  ) -> [String] {
+    forms(of: campaign, clock: Self.clock(seconds), playing: seconds - counting)
   }
 
   /// What there is to be told, from the wordiest form to the shortest.
