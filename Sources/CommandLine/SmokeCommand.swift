@@ -28,8 +28,13 @@ struct SmokeCommand: Command {
     var isWell = true
     var calls = 0
     for (number, scene) in SmokeScenes.all.enumerated() {
+      let title = "scene \(number + 1), \(scene.says): "
+      if let missing = features.lacking(scene.scenario.needs).first {
+        Console.say(title + "not asked for, since the engine has not \(missing.name)")
+        continue
+      }
       let outcome = engine.outcome(of: scene.scenario)
-      Console.say("scene \(number + 1), \(scene.says): \(outcome.words)")
+      Console.say(title + outcome.words)
       if let failure = outcome.failure {
         isWell = false
         for line in failure.detail.split(whereSeparator: \.isNewline) { Console.say("    \(line)") }

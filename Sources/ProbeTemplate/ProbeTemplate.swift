@@ -64,7 +64,7 @@ extension Watched {
       """
   }
 
-  private var inheritance: String { conformance.map { "\(base), \($0)" } ?? base }
+  private var inheritance: String { conformance.map { "\(superclass), \($0)" } ?? superclass }
 }
 
 extension Family {

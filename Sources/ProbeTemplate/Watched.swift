@@ -10,12 +10,17 @@ struct Watched {
   var conformance: String?
   /// What the probe is called.
   let name: String
+  /// What it inherits: the class, or what stands for it in `BeyondUIKit.swift`.
+  let superclass: String
 
-  /// - Parameter name: nil: `Probe` in place of UIKit's prefix.
+  /// - Parameters:
+  ///   - name: nil: `Probe` in place of UIKit's prefix.
+  ///   - superclass: nil: the class.
   init(
     _ family: Family, _ base: String, kind: String? = nil, conformance: String? = nil,
-    name: String? = nil
+    name: String? = nil, superclass: String? = nil
   ) {
+    self.superclass = superclass ?? base
     self.family = family
     self.base = base
     self.kind = kind
@@ -26,12 +31,12 @@ struct Watched {
 
   /// What is watched: **a new class is one line here.** Then `swift run ProbeTemplate`.
   static let all = [
-    Watched(.application, "UIApplication"),
-    Watched(.scene, "UIWindowScene"),
+    Watched(.application, "UIApplication", superclass: "WatchedApplication"),
+    Watched(.scene, "UIWindowScene", superclass: "WatchedWindowScene"),
     Watched(.responder, "UIViewController"),
     Watched(.responder, "UIResponder", conformance: "UIApplicationDelegate", name: "ProbeDelegate"),
 
-    Watched(.window, "UIWindow", kind: "window"),
+    Watched(.window, "UIWindow", kind: "window", superclass: "WatchedWindow"),
     Watched(.view, "UIView", kind: "view"),
     Watched(.view, "UILabel", kind: "label"),
     Watched(.view, "UIImageView", kind: "imageView"),
@@ -45,7 +50,7 @@ struct Watched {
     Watched(.control, "UIPageControl", kind: "pageControl"),
     Watched(.scrollView, "UIScrollView", kind: "scrollView"),
     Watched(.scrollView, "UITableView", kind: "tableView"),
-    Watched(.cell, "UITableViewCell", kind: "tableCell"),
+    Watched(.cell, "UITableViewCell", kind: "tableCell", superclass: "WatchedTableViewCell"),
     Watched(.cellContent, "UITableViewCellContentView", kind: "cellContent"),
 
     Watched(.recognizer, "UITapGestureRecognizer", kind: "tap"),

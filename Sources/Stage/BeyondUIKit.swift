@@ -2,9 +2,35 @@ import TouchEngine
 import TouchScript
 
 // What the stage needs of an engine beyond UIKit's public API: hands for the device, a clock, action
-// methods by name, and what UIKit keeps to itself. The probes override three more methods that UIKit
-// does not have: `UIApplication.report(_:)`, which tells of misuse, `UITableViewCell.makeContentView()`,
-// and `init` where applications, scenes and windows are made.
+// methods by name, and what UIKit keeps to itself. Tests/OtherUIKit has the same for an engine that has no
+// more in public view than UIKit has.
+
+// MARK: What is chosen
+
+extension Stage {
+  /// The ways in which the engine can be wrong.
+  public typealias Behavior = TouchEngine.Behavior
+
+  /// What the engine may choose where UIKit leaves the choice.
+  public typealias Latitude = TouchEngine.Latitude
+
+  /// Makes a stage for the engine as it is meant to be.
+  public init() { self.init(behavior: .uikit) }
+}
+
+// MARK: What is watched
+
+/// An application that is made for a behavior and an order, and has `report(_:)`, which tells of misuse.
+typealias WatchedApplication = TouchEngine.UIApplication
+
+/// A scene that is made for an application.
+typealias WatchedWindowScene = TouchEngine.UIWindowScene
+
+/// A window that can be made for an application, without a scene.
+typealias WatchedWindow = TouchEngine.UIWindow
+
+/// A cell that makes its content with `makeContentView()`.
+typealias WatchedTableViewCell = TouchEngine.UITableViewCell
 
 // MARK: The device
 
@@ -53,11 +79,30 @@ extension MotionPhase {
   }
 }
 
-/// Where the log reads the virtual time.
-typealias Device = TouchEngine.Device
+/// The virtual time.
+struct Clock {
+  private let device: Device
+
+  init(_ application: UIApplication) { device = application.device }
+
+  /// The time in milliseconds.
+  var now: Int { device.time }
+}
 
 /// A timer on virtual time, where an app on a device has a `Timer`.
 typealias VirtualTimer = TouchEngine.VirtualTimer
+
+extension VirtualTimer {
+  /// Keeps it from firing.
+  func stop() { invalidate() }
+}
+
+extension UIApplication {
+  /// Has the app do something in so many milliseconds.
+  func timer(after milliseconds: Int, _ action: @escaping () -> Void) -> VirtualTimer {
+    perform(afterDelay: TimeInterval(milliseconds) / 1000, action)
+  }
+}
 
 // MARK: Actions
 
@@ -85,3 +130,8 @@ typealias UITableViewCellContentView = TouchEngine.UITableViewCellContentView
 
 /// What no app may do, as the engine tells it.
 typealias ProgrammerError = TouchEngine.ProgrammerError
+
+extension ProgrammerError {
+  /// What was done.
+  var sentence: String { description }
+}

@@ -9,7 +9,7 @@ final class Log {
   /// The names of the scene, and their numbers.
   let names: Trace.Names
   /// Whose clock tells the time.
-  @exclusivity(unchecked) var device: Device?
+  @exclusivity(unchecked) var clock: Clock?
   /// Whose timers the app has.
   weak var application: UIApplication?
   /// What the app does inside callbacks; nil: nothing.
@@ -28,7 +28,7 @@ final class Log {
   @discardableResult
   func add(_ event: Trace.Event) -> Int {
     var event = event
-    event.at = device?.time ?? 0
+    event.at = clock?.now ?? 0
     return trace.append(event)
   }
 
@@ -83,13 +83,13 @@ final class Log {
   func close() -> Trace {
     lastEvent = nil
     identities = Identities()
-    device = nil
+    clock = nil
     return trace
   }
 
   /// Has the app do something in so many milliseconds.
   func after(_ milliseconds: Int, _ action: @escaping () -> Void) -> VirtualTimer? {
-    application?.perform(afterDelay: TimeInterval(milliseconds) / 1000, action)
+    application?.timer(after: milliseconds, action)
   }
 
   /// The number of the responder that the scenario calls `id`.

@@ -1,4 +1,3 @@
-import TouchEngine
 import TouchScript
 
 /// Plays scenarios on the in-repo engine and reports what its callbacks show.
@@ -7,12 +6,6 @@ import TouchScript
 /// they log touches on a device, and uses nothing but the engine's public API: what it cannot see,
 /// an app could not see either.
 public struct Stage: TouchSystem {
-  /// The ways in which the engine can be wrong.
-  public typealias Behavior = TouchEngine.Behavior
-
-  /// What the engine may choose where UIKit leaves the choice.
-  public typealias Latitude = TouchEngine.Latitude
-
   /// What the engine does where engines differ.
   public let behavior: Behavior
 
@@ -20,7 +13,7 @@ public struct Stage: TouchSystem {
   private let validates: Bool
 
   /// Makes a stage for the engine with `behavior`.
-  public init(behavior: Behavior = .uikit) {
+  public init(behavior: Behavior) {
     self.init(behavior: behavior, validates: true)
   }
 

@@ -41,7 +41,7 @@ final class StagedScene {
         application: application) : nil
     delegate = Self.delegate(for: scenario.application.delegate, log: log)
     application.delegate = delegate
-    log.device = application.device
+    log.clock = Clock(application)
     log.application = application
     build()
     if !scenario.reactions.isEmpty { log.reactions = Reactions(scenario.reactions, in: self) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The stage knows its engine")
 struct ImportTests {
-  @Test("in three files: UIKit's names, what is beyond UIKit, and the choice of behavior")
+  @Test("in two files: UIKit's names, and what is beyond UIKit")
   func imports() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Stage").standardizedFileURL
@@ -14,6 +14,19 @@ struct ImportTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       if text.contains("import TouchEngine") { importing.insert(file.lastPathComponent) }
     }
-    #expect(importing == ["BeyondUIKit.swift", "Stage.swift", "UIKit.swift"])
+    #expect(importing == ["BeyondUIKit.swift", "UIKit.swift"])
+  }
+
+  @Test("and the page shows the second as it is rewritten for another UIKit")
+  func page() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+      .standardizedFileURL
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let file = try text("Tests/OtherUIKit/BeyondUIKit.swift")
+    #expect(file.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
+    let page = try text("Sources/Conformance/Conformance.docc/AnotherUIKit.md")
+    #expect(page.contains("```swift\n\(file)```\n"))
   }
 }

@@ -93,20 +93,30 @@ public final class Trails: Sendable {
   }
 }
 
-/// Where one job leaves its trail.
-struct Trail: Sendable {
+/// Where one job leaves its trail. Only one job writes at a time.
+final class Trail: @unchecked Sendable {
   private let file: Int32
   private let place: off_t
-  private let count = Counter()
-
-  /// Only one job writes at a time.
-  private final class Counter: Sendable {
-    let value = Mutex<Int64>(0)
-  }
+  /// The record as part of our memory, so that a note costs no call of the system; nil: it cannot be.
+  private let memory: UnsafeMutablePointer<Trails.Record>?
+  private var count: Int64 = 0
 
   fileprivate init(_ file: Int32, at place: off_t) {
     self.file = file
     self.place = place
+    let size = MemoryLayout<Trails.Record>.size
+    // What lies beyond the end of the file cannot be written to.
+    var nothing = Trails.Record()
+    let isThere = withUnsafeBytes(of: &nothing) {
+      pwrite(file, $0.baseAddress, $0.count, place) == $0.count
+    }
+    let mapped = isThere ? mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, place) : nil
+    memory =
+      mapped == MAP_FAILED ? nil : mapped?.bindMemory(to: Trails.Record.self, capacity: 1)
+  }
+
+  deinit {
+    if let memory { munmap(memory, MemoryLayout<Trails.Record>.size) }
   }
 
   /// Says that a numbered case is next.
@@ -137,12 +147,9 @@ struct Trail: Sendable {
   func clear() { write(.idle, 0, isPlaying: false) }
 
   private func write(_ kind: Trails.Record.Kind, _ value: Int64, isPlaying: Bool) {
-    let count = count.value.withLock { count in
-      count += 2
-      return count + (isPlaying ? 1 : 0)
-    }
-    var record = Trails.Record(kind: kind.rawValue, value: value, count: count)
-    withUnsafeBytes(of: &record) { _ = pwrite(file, $0.baseAddress, $0.count, place) }
+    count += 2
+    memory?.pointee = Trails.Record(
+      kind: kind.rawValue, value: value, count: count + (isPlaying ? 1 : 0))
   }
 }
 

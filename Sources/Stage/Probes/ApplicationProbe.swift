@@ -31,7 +31,7 @@ final class ApplicationProbe: ResponderProbe {
   }
 
   func report(_ error: ProgrammerError, super callSuper: () -> Void) {
-    log.add(Trace.Event(.programmerError), .text(error.description))
+    log.add(Trace.Event(.programmerError), .text(error.sentence))
     callSuper()
   }
 }

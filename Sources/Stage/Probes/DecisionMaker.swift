@@ -54,7 +54,7 @@ final class DecisionMaker {
   /// Forgets the attempt, and stops its timers.
   func reset() {
     followed = []
-    for timer in timers { timer?.invalidate() }
+    for timer in timers { timer?.stop() }
     timers = spec.decisions.map { _ in nil }
   }
 

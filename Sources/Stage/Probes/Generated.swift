@@ -43,7 +43,7 @@ extension RecognizerProbe {
 }
 
 /// A `UIApplication` that notes what it is told.
-final class ProbeApplication: UIApplication {
+final class ProbeApplication: WatchedApplication {
   private let probe: ApplicationProbe
 
   init(_ probe: ApplicationProbe, behavior: Stage.Behavior, orderSeed: Int) {
@@ -131,7 +131,7 @@ final class ProbeApplication: UIApplication {
 }
 
 /// A `UIWindowScene` that notes what reaches it.
-final class ProbeWindowScene: UIWindowScene {
+final class ProbeWindowScene: WatchedWindowScene {
   private let probe: ResponderProbe
 
   init(_ probe: ResponderProbe, application: UIApplication) {
@@ -340,7 +340,7 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// A `UIWindow` that notes what is asked of it.
-final class ProbeWindow: UIWindow {
+final class ProbeWindow: WatchedWindow {
   private let probe: ViewProbe
 
   init(_ probe: ViewProbe) {
@@ -1754,7 +1754,7 @@ final class ProbeTableView: UITableView {
 }
 
 /// A `UITableViewCell` that notes what is asked of it.
-final class ProbeTableViewCell: UITableViewCell {
+final class ProbeTableViewCell: WatchedTableViewCell {
   private let probe: ViewProbe
 
   init(_ probe: ViewProbe) {
