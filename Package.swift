@@ -27,15 +27,18 @@ let package = Package(
       name: "Generators", dependencies: ["PropertyTesting", "Thresholds", "TouchScript"],
       path: "Generators"),
     .target(name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
+    .target(name: "Pictures", dependencies: ["Invariants", "TouchScript"]),
     .target(
       name: "Conformance",
       dependencies: [
         "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators", "Invariants",
+        "Pictures",
       ]),
     .target(
       name: "TouchstoneCommand",
       dependencies: [
-        "Conformance", "Invariants", "Stage", "TouchScript", "Generators", "PropertyTesting",
+        "Conformance", "Invariants", "Pictures", "Stage", "TouchScript", "Generators",
+        "PropertyTesting",
       ],
       path: "Sources/CommandLine"),
     .executableTarget(name: "TouchstoneTool", dependencies: ["TouchstoneCommand"]),
@@ -43,7 +46,8 @@ let package = Package(
       name: "Touchstone",
       dependencies: ["Conformance", "Invariants", "TouchScript", "TouchstoneCommand"]),
     .target(
-      name: "TouchstoneTesting", dependencies: ["Conformance", "Invariants", "TouchScript"]),
+      name: "TouchstoneTesting",
+      dependencies: ["Conformance", "Invariants", "Pictures", "TouchScript"]),
     .target(
       name: "FuzzTarget",
       dependencies: [
@@ -89,6 +93,9 @@ let package = Package(
     .testTarget(
       name: "InvariantsTests",
       dependencies: ["Invariants", "Stage", "TouchEngine", "TouchScript"]),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["Invariants", "Pictures", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
       name: "GeneratorsTests",
       dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),

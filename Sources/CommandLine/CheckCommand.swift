@@ -14,7 +14,8 @@ struct CheckCommand: Command {
       "known failures; one that is not broken fails the run",
       standard: "none"),
     Option("--save", "DIR", "try first the findings that are kept there, and keep new ones"),
-    Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.format,
+    Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.report,
+    Option.reportFormat,
   ]
   static let shelter = Shelter.child
 
@@ -23,7 +24,8 @@ struct CheckCommand: Command {
   private let latitude: LatitudeChoice
   private let campaign: Campaign
   private let saved: SavedFindings?
-  private let isJSON: Bool
+  private let format: ReportFormat
+  private let pages: PagesFolder?
 
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
@@ -42,7 +44,8 @@ struct CheckCommand: Command {
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
     saved = try arguments.saved()
     campaign.given = try saved?.given() ?? []
-    isJSON = try arguments.isJSON()
+    format = try arguments.reportFormat()
+    pages = try arguments.pages()
     self.campaign = campaign.checking()
   }
 
@@ -55,8 +58,21 @@ struct CheckCommand: Command {
       campaign, expected: fault?.breaks ?? [],
       shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
     let isComplete = !Interruption.isRaised
-    isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
+    let name = engine.name(of: fault, latitude)
+    let options = engine.replayOptions(fault)
+    switch format {
+    case .text: sayText(report, isComplete)
+    case .json: sayJSON(report, isComplete)
+    case .junit, .github, .sarif:
+      Console.say(
+        format.text(
+          of: Bulletin(report, engine: name, program: engine.program, options: options)))
+    }
+    let isWritten =
+      pages?.write(
+        ReportPages(report, engine: name, program: engine.program, options: options)) ?? true
     if let saved, !saved.keepAll(of: report) { return .failed }
+    if !isWritten { return .failed }
     if !isComplete { return .interrupted }
     let status = engine.status(of: report)
     return status == .clean && !report.stale.isEmpty ? .broken : status

@@ -85,6 +85,13 @@ struct Option {
   static let wait = Option(
     "--wait", nil,
     "print the process id, and play in this process once Return or a debugger says so")
+  static let output = Option("--output", "FILE", "write it there", standard: "standard output")
+  static let report = Option(
+    "--report", "DIR",
+    "write pages there: what became of each rule, and each finding with its picture")
+  static let reportFormat = Option(
+    "--format", "NAME", ReportFormat.allCases.map(\.rawValue).joined(separator: ", "),
+    standard: ReportFormat.text.rawValue)
   static let format = Option("--format", "NAME", "text or json", standard: "text")
 }
 
@@ -100,6 +107,7 @@ enum Subcommand: String, CaseIterable {
   case fuzz
   case check
   case replay
+  case show
   case shrink
   case merge
   case known
@@ -130,6 +138,7 @@ enum Subcommand: String, CaseIterable {
     case .fuzz: Fuzz.self
     case .check: CheckCommand.self
     case .replay: ReplayCommand.self
+    case .show: ShowCommand.self
     case .shrink: ShrinkCommand.self
     case .merge: MergeCommand.self
     case .known: KnownCommand.self

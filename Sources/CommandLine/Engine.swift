@@ -19,6 +19,8 @@ struct Engine: Sendable {
     let inheritance: Campaign.Inheritance
     let seconds: Double
   }
+  /// The words of the command of an engine in another process; nil: it is in this one.
+  let words: [String]?
 
   /// Judges `guest`, or the in-repo engine, in the program that runs.
   init(_ guest: (any TouchSystem)? = nil) {
@@ -26,6 +28,7 @@ struct Engine: Sendable {
     program = Self.runningProgram
     replayEnd = ""
     aftermath = nil
+    words = nil
   }
 
   /// The same engine, behind a pipe: `served` is this program again, which plays scenes for whoever asks.
@@ -34,6 +37,7 @@ struct Engine: Sendable {
     program = Self.runningProgram
     replayEnd = ""
     self.aftermath = aftermath
+    words = nil
   }
 
   /// The same engine in another process, this program again, where it can crash and hang as it likes.
@@ -74,11 +78,12 @@ struct Engine: Sendable {
   }
 
   private init(
-    process command: [String], said words: String, timeout milliseconds: Int?
+    process command: [String], said line: String, timeout milliseconds: Int?
   ) throws(Misuse) {
     program = Self.runningProgram
+    self.words = command
     replayEnd =
-      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + words
+      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + line
     aftermath = nil
     do throws(EngineFailure) {
       guest = try ExternalEngine(command, patience: .init(answering: milliseconds))

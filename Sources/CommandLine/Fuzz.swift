@@ -42,7 +42,7 @@ struct Fuzz: Command {
     Option(
       "--progress", "WHEN", "show progress on standard error: auto, always or never",
       standard: "auto"),
-    Option.format,
+    Option.report, Option.reportFormat,
   ]
   static let shelter = Shelter.child
   private let engine: Engine
@@ -58,7 +58,8 @@ struct Fuzz: Command {
   private let remembers: Bool
   private let showsStatistics: Bool
   private let profilesShrink: Bool
-  private let isJSON: Bool
+  private let format: ReportFormat
+  private let pages: PagesFolder?
   private let against: Rival?
   private let progress: ProgressLine.Wish
 
@@ -107,12 +108,16 @@ struct Fuzz: Command {
     remembers = !arguments.has("--no-memory") && latitude.words != "any"
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
-    isJSON = try arguments.isJSON()
+    format = try arguments.reportFormat()
+    pages = try arguments.pages()
     against = try arguments.rival()
+    if against != nil, ![.text, .json].contains(format) || pages != nil {
+      throw Misuse("--against has a report of its own: as text or json, and without --report")
+    }
     let wish = try arguments.word(
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
     progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
-    campaign.countsConstructs = showsStatistics || isJSON
+    campaign.countsConstructs = showsStatistics || format == .json
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
@@ -136,7 +141,7 @@ struct Fuzz: Command {
     if let against {
       return against.compare(
         campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
-        program: engine.program, isJSON: isJSON, progress: line)
+        program: engine.program, isJSON: format == .json, progress: line)
     }
     if let size = exhaustiveSize {
       guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
@@ -160,8 +165,21 @@ struct Fuzz: Command {
     keeper?.complain()
     if let memory { remember(report, in: memory) }
     let isComplete = !Interruption.isRaised
-    isJSON ? sayJSON(report, isComplete) : sayText(report, isComplete)
+    switch format {
+    case .text: sayText(report, isComplete)
+    case .json: sayJSON(report, isComplete)
+    case .junit, .github, .sarif:
+      Console.say(
+        format.text(
+          of: Bulletin(
+            report, engine: subject.engine, program: engine.program, options: replayOptions)))
+    }
+    let isWritten =
+      pages?.write(
+        ReportPages(
+          report, engine: subject.engine, program: engine.program, options: replayOptions)) ?? true
     if let saved, !saved.keepAll(of: report) { return .failed }
+    if !isWritten { return .failed }
     if !isComplete { return .interrupted }
     return engine.status(of: report)
   }

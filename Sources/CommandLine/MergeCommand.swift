@@ -5,13 +5,15 @@ struct MergeCommand: Command {
   static let name = "merge"
   static let says = "join what fuzz --format json printed for shards; set engines side by side"
   static let operands = "REPORT…"
-  static let options = [Option.format]
+  static let options = [Option.report, Option.format]
 
   private let report: SideBySide
   private let isJSON: Bool
+  private let pages: PagesFolder?
 
   init(_ arguments: Arguments) throws(Misuse) {
     isJSON = try arguments.isJSON()
+    pages = try arguments.pages()
     guard !arguments.operands.isEmpty else {
       throw Misuse("merge takes the reports of all shards, as files")
     }
@@ -24,6 +26,7 @@ struct MergeCommand: Command {
 
   func run() -> ExitStatus {
     Console.say(isJSON ? report.json : report.text)
+    if let pages, !pages.write(ReportPages(report)) { return .failed }
     for gap in isJSON ? report.gaps : [] { Console.complain("incomplete: \(gap)") }
     if !report.isClean { return .broken }
     return report.gaps.isEmpty ? .clean : .incomplete

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Invariants
+import Pictures
 import Synchronization
 import Testing
 import TouchScript
@@ -77,6 +78,11 @@ public final class Conformance: Sendable {
     switch verdict(on: rule.id, in: report) {
     case .held: break
     case .broken(let counterexample):
+      for picture in pictures(of: rule.id, in: report) {
+        #if compiler(>=6.2)
+          Attachment.record(picture.text, named: picture.name, sourceLocation: sourceLocation)
+        #endif
+      }
       Issue.record("\(counterexample)", sourceLocation: sourceLocation)
     case .known(let entry):
       withKnownIssue("\(entry.reason)", sourceLocation: sourceLocation) {
@@ -166,6 +172,21 @@ extension Conformance {
     return .unexercised(
       "\(id) was not exercised in \(report.outcome.cases) cases"
         + (skipped == 0 ? "" : ", \(skipped) of which the engine skipped"))
+  }
+
+  /// What is attached to a test that fails, where the toolchain can: the scene as a picture, as a page and
+  /// as JSON, under names for files.
+  func pictures(of id: Rule.ID, in report: CampaignReport) -> [(name: String, text: String)] {
+    guard
+      let finding = (report.findings + report.consequences).first(where: { $0.rule.id == id })
+    else { return [] }
+    let exhibit = Exhibit(
+      finding.judgement, engine: campaign.system.about.name,
+      other: .inRepo(finding.judgement.scenario), replay: Self.replay(finding.token))
+    return [
+      ("\(id).svg", exhibit.svg), ("\(id).html", exhibit.html()),
+      ("\(id).json", finding.judgement.scenario.json),
+    ]
   }
 
   private func place(ofCase index: Int) -> String { "seed \(campaign.seed), case \(index)" }

@@ -7,16 +7,16 @@ struct ArgumentTests {
     arguments: [
       (
         ["fuz"],
-        "there is no command 'fuz', only fuzz, check, replay, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter; did you mean fuzz?"
+        "there is no command 'fuz', only fuzz, check, replay, show, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter; did you mean fuzz?"
       ),
       (
         [""],
         "there is no command '', "
-          + "only fuzz, check, replay, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
+          + "only fuzz, check, replay, show, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
       ),
       (
         ["help", "x"],
-        "there is no command 'x', only fuzz, check, replay, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
+        "there is no command 'x', only fuzz, check, replay, show, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
       ),
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
@@ -57,7 +57,7 @@ struct ArgumentTests {
       ),
       (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
       (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),
-      (["fuzz", "--format", "xml"], "--format takes text or json, not 'xml'"),
+      (["fuzz", "--format", "xml"], "--format takes text or json or junit or github or sarif, not 'xml'"),
       (["fuzz", "--scope", "swipes"], "--scope takes taps or everything or both, not 'swipes'"),
       (["fuzz", "--dialect", "ios99"], "--dialect takes ios13 or ios12, not 'ios99'"),
       (["fuzz", "--rules", ""], "--rules takes rules or chapters such as HT,GR-11, not ''"),

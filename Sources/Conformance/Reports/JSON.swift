@@ -55,6 +55,8 @@ public enum JSONReport {
       var certificate = Nullable<Certificate>(nil)
       var explanation = Nullable<[SceneExplanation.Line]>(nil)
       let trace: [String]
+      /// The same for machines; reports of older versions have none.
+      var events: Trace? = nil
     }
 
     let failure: Content
@@ -401,7 +403,8 @@ extension JSONReport.Failure.Content {
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
       scenario: judgement.scenario, changedScenario: Nullable(broken.changedScene),
       size: SceneSize(judgement.scenario),
-      evaluations: Nullable(evaluations), trace: judgement.trace.entries.map(\.description))
+      evaluations: Nullable(evaluations), trace: judgement.trace.entries.map(\.description),
+      events: judgement.trace)
   }
 }
 

@@ -10,9 +10,9 @@ import TouchScript
 /// and the failures are, byte for byte, those of the campaign that was not divided.
 public struct MergedReport: Sendable {
   /// What the failures of the merged report say, each cause once.
-  private var failures: [JSONReport.Failure] = []
+  private(set) var failures: [JSONReport.Failure] = []
   /// How the engine failed to answer, each way once.
-  private var breakdowns: [JSONReport.BreakdownRecord] = []
+  private(set) var breakdowns: [JSONReport.BreakdownRecord] = []
   private(set) var summary: JSONReport.Summary.Content
   private let shards: Int
   /// What is missing for the whole campaign, in one sentence each; empty if nothing is.
@@ -217,7 +217,7 @@ extension MergedReport {
       ?? "seed \(summary.seed), case \(failure.caseIndex)"
   }
 
-  private var summaryLines: [String] {
+  var summaryLines: [String] {
     let list = { (title: String, ids: [String]) in
       ids.isEmpty
         ? [] : ["\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  ")]

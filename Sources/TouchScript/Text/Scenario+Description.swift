@@ -40,7 +40,7 @@ extension Scenario.Finger: CustomStringConvertible {
 
 extension String {
   /// A name as it is shown in descriptions, which have a line for each thing.
-  var shown: String { onOneLine(limit: Scenario.Limits.nameBytes) }
+  package var shown: String { onOneLine(limit: Scenario.Limits.nameBytes) }
 }
 
 extension Scenario.Reaction: CustomStringConvertible {

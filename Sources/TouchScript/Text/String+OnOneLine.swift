@@ -1,7 +1,7 @@
 extension String {
   /// The text on one line: characters that a terminal would obey are escaped, and what goes beyond
   /// `limit` Unicode scalars is cut.
-  func onOneLine(limit: Int) -> String {
+  package func onOneLine(limit: Int) -> String {
     if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var line = ""
     for (count, scalar) in unicodeScalars.enumerated() {
@@ -19,7 +19,7 @@ extension String {
   var quoted: String { "'\(onOneLine(limit: 64))'" }
 
   /// The text as a Swift string literal.
-  var swiftLiteral: String {
+  package var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {

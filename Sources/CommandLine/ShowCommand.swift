@@ -1,0 +1,120 @@
+import Conformance
+import Foundation
+import Generators
+import Invariants
+import Pictures
+import PropertyTesting
+import TouchScript
+
+/// Shows one scene, and what an engine makes of it.
+struct ShowCommand: Command {
+  static let name = "show"
+  static let says =
+    "show one scene and what becomes of it: as text, device log, Swift, JSON, picture or page"
+  static let operands = "TOKEN | FILE | -"
+  static let options = [
+    Option(
+      "--format", "NAME", Format.allCases.map(\.rawValue).joined(separator: ", "),
+      standard: Format.text.rawValue),
+    Option.output, Option.fault, Option.latitude, Option.bytes, Option.timeout,
+  ]
+
+  /// What a scene can be shown as.
+  enum Format: String, CaseIterable {
+    case text, log, swift, json, svg, html
+    case swiftTest = "swift-test"
+  }
+
+  private let scenario: Scenario
+  private let place: String
+  private let format: Format
+  private let fault: Fault?
+  private let latitude: LatitudeChoice
+  private let engine: Engine
+  private let output: Output
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    engine = arguments.engine
+    fault = try arguments.fault()
+    latitude = try arguments.latitude(allowsAny: false)
+    let word = try arguments.word("--format", of: Format.allCases.map(\.rawValue))
+    format = word.flatMap(Format.init) ?? .text
+    output = try Output(arguments)
+    guard arguments.operands.count == 1 else {
+      throw Misuse("show takes one token, one file, or - for standard input")
+    }
+    place = arguments.operands[0]
+    scenario = try Input.scenario(place, areBytes: arguments.has("--bytes"))
+    try engine.refuse(scenario, from: Input.name(of: place))
+  }
+
+  func run() throws(Misuse) -> ExitStatus {
+    // The scene itself needs no engine.
+    switch format {
+    case .swift: return output.write(scenario.swiftSource)
+    case .json: return output.write(scenario.json)
+    case .text, .log, .svg, .html, .swiftTest: break
+    }
+    let system = engine.system(fault, latitude: latitude.latitude)
+    let judgement = Judgement(scenario, on: system, relations: Relations.all)
+    let status =
+      switch format {
+      case .log: output.write(judgement.trace.log(form: .device) + "\n")
+      case .svg: output.write(exhibit(of: judgement).svg)
+      case .html: output.write(exhibit(of: judgement).html())
+      case .swiftTest: output.write(SwiftTest.source(of: judgement, on: engineInSwift))
+      case .text, .swift, .json: output.write(judgement.text(showsTrace: true) + "\n")
+      }
+    if status != .clean { return status }
+    if case .gaveOut = judgement.outcome { return .incomplete }
+    // To show a broken rule is no failure; an engine that fell over is one.
+    return judgement.failure == nil ? .clean : .broken
+  }
+
+  private func exhibit(of judgement: Judgement) -> Exhibit {
+    Exhibit(
+      judgement, engine: engine.name(of: fault, latitude), other: .inRepo(scenario), replay: replay)
+  }
+
+  private var engineInSwift: SwiftTest.Engine {
+    engine.words.map(SwiftTest.Engine.process)
+      ?? .inRepo(fault: fault?.name ?? "", latitude: latitude.words ?? "")
+  }
+
+  /// Longer tokens are no help on a page; the file is.
+  private static let longestToken = 4_000
+
+  private var replay: String? {
+    let options = engine.options(fault, latitude).map { " \($0)" }.joined() + engine.replayEnd
+    let token = (try? Scenarios.generator.tree(of: scenario)).map(Token.encode)
+    if let token, token.count <= Self.longestToken {
+      return "\(engine.program) replay \(token)\(options)"
+    }
+    return place == "-" ? nil : "\(engine.program) replay \(place.quotedForShell)\(options)"
+  }
+}
+
+/// Where a result goes: to a file, or to standard output.
+struct Output {
+  private let path: String?
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    path = arguments.text(Option.output.name)
+    if path?.isEmpty == true { throw Misuse("\(Option.output.name) takes a file, not ''") }
+  }
+
+  /// Writes it; where that fails, says so.
+  func write(_ text: String) -> ExitStatus {
+    guard let path else {
+      Console.say(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      return .clean
+    }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      return .clean
+    } catch {
+      Console.complain("\(path.quotedOnOneLine) cannot be written")
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Invariants
+import Pictures
+import Stage
+import TouchScript
+
+extension Exhibit {
+  /// What is shown of a scene that was judged, under its own title: the rule that is broken, or that
+  /// none is.
+  ///
+  /// - Parameters:
+  ///   - judgement: What became of the scene.
+  ///   - engine: The name of the engine that played it.
+  ///   - other: What another engine did, to be laid beside it where it differs.
+  ///   - replay: What plays the scene again; nil: nobody knows.
+  public init(
+    _ judgement: Judgement, engine: String, other: Performance? = nil, replay: String? = nil
+  ) {
+    self.init(
+      title: judgement.title, engine: engine, scenario: judgement.scenario, trace: judgement.trace,
+      failure: judgement.unplayedHeadline,
+      other: other.flatMap { $0.trace == judgement.trace ? nil : $0 },
+      broken: judgement.broken.map {
+        Broken(id: $0.id, rule: $0.rule, violation: $0.violation)
+      },
+      held: judgement.held,
+      unexercised: judgement.notExercised.count + judgement.notJudged.count, replay: replay)
+  }
+}
+
+extension Exhibit.Performance {
+  /// What the in-repo engine does with a scene; nil where it does not play it.
+  public static func inRepo(_ scenario: Scenario) -> Self? {
+    Stage().trusting.outcome(of: scenario).trace.map { Self(engine: "in-repo", trace: $0) }
+  }
+}
+
+extension Judgement {
+  /// What the scene shows, in a few words.
+  var title: String {
+    if let first = broken.first {
+      let sentence = first.violation.sentence
+      return sentence.prefix(1).uppercased() + sentence.dropFirst()
+    }
+    if failure != nil { return "The engine failed" }
+    return exercised == 0
+      ? "This scene exercises no rule" : "No rule is broken, \(held.count) held"
+  }
+
+  /// Why there is no trace, or only that of a part; nil: the engine played the scene.
+  var unplayedHeadline: String? {
+    if let failure { return failure.headline }
+    switch outcome {
+    case .played, .failed: return nil
+    case .skipped(let skip): return "the engine does not play this scene: \(skip.sentence)"
+    case .gaveOut(let why): return "the engine was not asked: \(why)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Invariants
+import TouchScript
+
+/// A judgement as a test, ready to be pasted: it fails as long as the engine breaks a rule in the scene.
+public enum SwiftTest {
+  /// How source makes the engine that is tested.
+  public enum Engine: Sendable {
+    /// The in-repo engine, with faults by their names, and a latitude as a command line says it; both may
+    /// be empty.
+    case inRepo(fault: String, latitude: String)
+    /// An engine in another process, by its command.
+    case process([String])
+
+    fileprivate var source: String {
+      switch self {
+      case .inRepo("", ""): "Stage()"
+      case .inRepo(let fault, ""):
+        "Stage(behavior: try Fault.mixed(\(fault.swiftLiteral)).behavior)"
+      case .inRepo("", let latitude):
+        "Stage(behavior: Behavior(latitude: try Stage.Latitude(rows: \(latitude.swiftLiteral))))"
+      case .inRepo(let fault, let latitude):
+        "Stage(behavior: Behavior(mistakes: try Fault.mixed(\(fault.swiftLiteral)).behavior.mistakes, "
+          + "latitude: try Stage.Latitude(rows: \(latitude.swiftLiteral))))"
+      case .process(let words):
+        "try ExternalEngine([\(words.map(\.swiftLiteral).joined(separator: ", "))])"
+      }
+    }
+
+    fileprivate var imports: [String] {
+      switch self {
+      case .inRepo(_, ""): ["Conformance", "Invariants", "Stage", "Testing", "TouchScript"]
+      case .inRepo:
+        ["Conformance", "Invariants", "Stage", "Testing", "TouchEngine", "TouchScript"]
+      case .process: ["Conformance", "Invariants", "Testing", "TouchScript"]
+      }
+    }
+  }
+
+  /// The test for a scene: what it breaks on the engine gives it its name.
+  public static func source(of judgement: Judgement, on engine: Engine) -> String {
+    let rule = judgement.broken.first
+    let title = rule.map { "\($0.id): \($0.violation.sentence)" } ?? judgement.title
+    let name = rule.map { "obeys" + $0.id.filter { $0 != "-" } } ?? "breaksNoRule"
+    let scene = judgement.scenario.swiftSource.split(separator: "\n").map { "  \($0)" }
+    return """
+      \(engine.imports.map { "import \($0)" }.joined(separator: "\n"))
+
+      @Test(\(title.swiftLiteral))
+      func \(name)() throws {
+      \(scene.joined(separator: "\n"))
+        // Put your own engine here: any TouchSystem.
+        let engine = \(engine.source)
+        try scenario.validate()
+        let judgement = Judgement(scenario, on: engine, relations: Relations.all)
+        #expect(judgement.broken.map(\\.id) == [], "\\(judgement.text(showsTrace: true))")
+        #expect(judgement.failure == nil)
+      }
+
+      """
+  }
+}

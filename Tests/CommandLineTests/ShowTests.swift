@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite("A scene is shown in every form")
+struct ShowTests {
+  private static let scene = #"""
+    {"views": [{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}}],
+     "recognizers": [{"id": "t", "view": "w"}],
+     "script": [{"at": 0, "touches": [{"finger": 0, "phase": "began", "location": {"x": 5, "y": 5}}]},
+                {"at": 9, "touches": [{"finger": 0, "phase": "ended", "location": {"x": 5, "y": 5}}]}]}
+    """#
+
+  @Test(
+    "Each form begins as it should",
+    arguments: [
+      ("text", "  Scene\n"), ("log", "window "), ("swift", "let scenario = Scenario {"),
+      ("json", "{\n"), ("swift-test", "import Conformance\n"), ("svg", "<svg "),
+      ("html", "<!doctype html>\n"),
+    ])
+  func forms(form: String, beginning: String) throws {
+    let run = try Touchstone(["show", "-", "--format", form], input: Self.scene)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.hasPrefix(beginning))
+    let again = try Touchstone(["show", "-", "--format", form], input: Self.scene)
+    #expect(again.output == run.output)
+  }
+
+  @Test("An engine in another process is shown, and so is a wrong one, beside the in-repo engine")
+  func engines() throws {
+    let program = Touchstone.executable.path
+    let foreign = try Touchstone(
+      ["show", "-", "--format", "log", "--", program, "engine"], input: Self.scene)
+    #expect(
+      foreign.output
+        == (try Touchstone(["show", "-", "--format", "log"], input: Self.scene)).output)
+    let wrong = try Touchstone(
+      ["show", "-", "--format", "html", "--fault", "no-cancel-after-recognize"], input: Self.scene)
+    #expect(wrong.status == 0)
+    #expect(wrong.output.contains("GR-11 is broken"))
+    #expect(wrong.output.contains("--fault no-cancel-after-recognize</pre>"))
+    #expect(wrong.output.contains("class=\"beside\""))
+  }
+
+  @Test(
+    "What is wrong with the command line is said in a sentence",
+    arguments: [
+      (["show"], 2, "show takes one token, one file, or - for standard input"),
+      (
+        ["show", "-", "--format", "png"], 2,
+        "--format takes text or log or swift or json or svg or html or swift-test, not 'png'"
+      ),
+      (["show", "-", "--output", ""], 2, "--output takes a file, not ''"),
+      (["show", "-", "--output", "/nowhere/x.svg"], 4, "'/nowhere/x.svg' cannot be written"),
+    ])
+  func complaints(words: [String], status: Int32, sentence: String) throws {
+    let run = try Touchstone(words, input: Self.scene)
+    #expect(run.complaints == "touchstone: \(sentence)\n")
+    #expect(run.status == status && run.output.isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Pictures
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Pictures and pages are what they should be, whatever is in names")
+struct MarkupTests {
+  private static let hostile = [
+    "</script><script>x()//", "\"><img src=x onerror='x()'>", "]]>--><!--", "a\u{202E}b", "&lt;'`",
+    "\u{FFFE}", "שלום",
+  ]
+
+  @Test(
+    "What is not a letter in markup is spelled out",
+    arguments: [
+      ("<a href=\"x\">'&", "&lt;a href=&quot;x&quot;&gt;&#39;&amp;"),
+      ("\u{FFFE}\u{1}", "\u{FFFD}\u{FFFD}"),
+      ("ש 😀", "ש 😀"),
+    ])
+  func text(text: String, escaped: String) { #expect(Markup.text(text) == escaped) }
+
+  @Test("JSON in a script element cannot end it, and says the same")
+  func script() throws {
+    let json = "{\"a\":\"</script>\u{2028}&<!--\"}"
+    let escaped = Markup.script(json)
+    #expect(!escaped.contains("<") && !escaped.contains("\u{2028}"))
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: Data(escaped.utf8))
+        == ["a": "</script>\u{2028}&<!--"])
+    #expect(Markup.spelledOut("a\u{202E}\u{E0001}b\n") == "a\\u202e\\udb40\\udc01b\n")
+  }
+
+  @Test(
+    "Numbers have two digits at most",
+    arguments: [
+      (1.0, "1"), (-0.5, "-0.5"), (1.006, "1.01"), (0.05, "0.05"), (.nan, "0"), (.infinity, "0"),
+    ])
+  func numbers(number: Double, text: String) { #expect(Markup.number(number) == text) }
+
+  @Test(
+    "The digest is SHA-256",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+      ),
+    ])
+  func digest(text: String, base64: String) { #expect(Digest.base64(of: text) == base64) }
+
+  @Test("With hostile names a picture is good XML, and a page has no tag and no script but its own")
+  func hostileNames() throws {
+    let names = Self.hostile
+    let scenario = Scenario {
+      Window(names[0], Rect(0, 0, 100, 100)) {
+        for (place, name) in names.dropFirst().enumerated() {
+          View(name, Rect(0, 10 * Double(place), 90, 20)).tap("<r\(place)>")
+        }
+      }
+    } script: {
+      Tap(at: Point(10, 15))
+    }
+    let violation = Violation(names[1], event: 9, expected: names[2])
+    let exhibit = Exhibit(
+      title: names[0], engine: names[1], scenario: scenario, trace: Stage().perform(scenario),
+      broken: [.init(id: names[2], rule: nil, violation: violation)], held: [names[1]],
+      replay: names[0])
+    let parser = XMLParser(data: Data(exhibit.svg.utf8))
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    let page = exhibit.html(home: "javascript:\"")
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "</script").count == 3)
+    #expect(!page.contains("<img") && !page.contains("\u{202E}") && !page.contains("<!--"))
+    let data = try #require(page.firstMatch(of: /id="data">(.*)<\/script>/)?.output.1)
+    let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    let rows = try #require(json?["rows"] as? [[String: Any]])
+    #expect(rows.count == exhibit.trace.events.count)
+    #expect(json?["start"] as? Int == 9)
+  }
+}
