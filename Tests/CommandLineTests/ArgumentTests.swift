@@ -57,7 +57,10 @@ struct ArgumentTests {
       ),
       (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
       (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),
-      (["fuzz", "--format", "xml"], "--format takes text or json or junit or github or sarif, not 'xml'"),
+      (
+        ["fuzz", "--format", "xml"],
+        "--format takes text or json or junit or github or sarif, not 'xml'"
+      ),
       (["fuzz", "--scope", "swipes"], "--scope takes taps or everything or both, not 'swipes'"),
       (["fuzz", "--dialect", "ios99"], "--dialect takes ios13 or ios12, not 'ios99'"),
       (["fuzz", "--rules", ""], "--rules takes rules or chapters such as HT,GR-11, not ''"),

@@ -17,6 +17,7 @@ public struct Bulletin: Sendable {
     public let id: String
     /// What the rule says.
     public let statement: String
+    /// What it comes to.
     public let outcome: Outcome
     /// What went wrong and how to see it again; empty where nothing did.
     public let detail: String
