@@ -23,13 +23,18 @@ enum ReportFormat: String, CaseIterable {
 struct PagesFolder {
   let folder: URL
 
-  /// Writes the pages; whether they could be written. If not, that is said.
-  func write(_ pages: ReportPages) -> Bool {
+  /// Writes a report; whether it could be written. If not, that is said.
+  func write(_ pages: ReportPages) -> Bool { write { try pages.write(to: folder) } }
+
+  /// Writes the rulebook; whether it could be written. If not, that is said.
+  func write(_ pages: RulebookPages) -> Bool { write { try pages.write(to: folder) } }
+
+  private func write(_ write: () throws -> Void) -> Bool {
     do {
-      try pages.write(to: folder)
+      try write()
       return true
     } catch {
-      Console.complain("the report cannot be written to \(folder.path.quotedOnOneLine)")
+      Console.complain("the pages cannot be written to \(folder.path.quotedOnOneLine)")
       return false
     }
   }

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Invariants
 
 /// Prints the rulebook.
@@ -7,7 +8,9 @@ struct RulesCommand: Command {
   static let says = "print the rulebook: every rule, its source, and whether it is checked"
   static let operands = "[RULE…]"
   static let options = [
-    Option("--format", "NAME", "text, json or markdown", standard: "text"),
+    Option(
+      "--format", "NAME", "text, json, markdown, or html: pages in --output", standard: "text"),
+    Option("--output", "DIR", "where the pages go"),
     Option("--strength", nil, "the rules by how strongly they bind"),
     Option("--relations", nil, "only the relations between two scenes, which json leaves out"),
   ]
@@ -16,6 +19,7 @@ struct RulesCommand: Command {
   private let onlyRelations: Bool
   private let isByStrength: Bool
   private let rules: [Rule]
+  private let folder: PagesFolder?
 
   init(_ arguments: Arguments) throws(Misuse) {
     rules = try arguments.operands.map(Self.rule)
@@ -24,11 +28,16 @@ struct RulesCommand: Command {
     if !rules.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
       throw Misuse("rules takes rules such as HT-12, or --strength or --relations, not both")
     }
-    format = try arguments.word("--format", of: ["text", "json", "markdown"]) ?? "text"
+    format = try arguments.word("--format", of: ["text", "json", "markdown", "html"]) ?? "text"
+    folder = arguments.text("--output").map { PagesFolder(folder: URL(filePath: $0)) }
+    guard (format == "html") == (arguments.text("--output")?.isEmpty == false) else {
+      throw Misuse("rules --format html needs a folder, and nothing else does: --output DIR")
+    }
     onlyRelations = arguments.has("--relations")
   }
 
   func run() -> ExitStatus {
+    if let folder { return folder.write(RulebookPages(rules)) ? .clean : .failed }
     if !rules.isEmpty {
       Console.say(
         format == "json"

@@ -1,3 +1,4 @@
+import Foundation
 import Invariants
 import TouchScript
 
@@ -52,6 +53,7 @@ extension Page {
       <h2>See it again</h2>
       \(replay)
       \(HTML.copyable("The scene in words", id: "words", exhibit.scenario.description))
+      \(HTML.copyable("As a device logs it", id: "log", exhibit.trace.log(form: .device)))
       \(HTML.copyable("As Swift", id: "swift", exhibit.scenario.swiftSource))
       \(HTML.copyable("As JSON", id: "json", exhibit.scenario.json))
       </section>
@@ -62,25 +64,32 @@ extension Page {
 /// Parts of pages.
 enum HTML {
   /// Everything above the body. `script` is the only one that the page may run.
-  static func head(title: String, style: String, script: String?) -> String {
-    let scripts = script.map { "script-src 'sha256-\(Digest.base64(of: $0))'; " } ?? ""
+  static func head(title: String, style: Sheet, script: Sheet?) -> String {
+    let scripts = script.map { "script-src 'sha256-\($0.digest)'; " } ?? ""
     return """
       <!doctype html>
       <html lang="en" dir="ltr">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \(scripts)\
-      style-src 'sha256-\(Digest.base64(of: style))'; base-uri 'none'; form-action 'none'">
+      style-src 'sha256-\(style.digest)'; base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(sentence(title))</title>
-      <style>\(style)</style>
+      <style>\(style.text)</style>
       </head>
       """
   }
 
   /// Words that may have names in them: on one line, and none of it obeyed.
   static func sentence(_ text: String) -> String { Markup.text(Markup.brief(text, upTo: 600)) }
+
+  /// A rule's statement, in which code stands between backticks.
+  static func statement(_ text: String) -> String {
+    sentence(text).components(separatedBy: "`").enumerated().map { place, part in
+      place % 2 == 0 ? part : "<code>\(part)</code>"
+    }.joined()
+  }
 
   /// A name, which turns the direction of nothing around it.
   static func name(_ name: String) -> String { "<bdi>\(sentence(name))</bdi>" }
@@ -92,7 +101,7 @@ enum HTML {
       return "<a rel=\"noreferrer\" href=\"\(Markup.text(address))\">\(sentence(citation))</a>"
     }
     let sighting = rule.sighting ?? "no device is known to have shown it"
-    return "<p>\(sentence(rule.statement))</p><p class=\"soft\">\(rule.strength.rawValue); "
+    return "<p>\(statement(rule.statement))</p><p class=\"soft\">\(rule.strength.rawValue); "
       + "\(sentence(sighting)). Sources: \(sources.joined(separator: ", "))</p>"
   }
 
@@ -105,4 +114,22 @@ enum HTML {
     <pre id="\(id)" tabindex="0" aria-label="\(title)">\(Markup.text(Markup.spelledOut(text)))</pre></details>
     """
   }
+}
+
+/// A style sheet or a script, with the digest by which a page names it.
+struct Sheet {
+  let text: String
+  let digest: String
+
+  private init(_ text: String) {
+    self.text = text
+    digest = Digest.base64(of: text)
+  }
+
+  /// The style of a page on one scene.
+  static let page = Sheet(Style.page)
+  /// The style of pages that are lists.
+  static let report = Sheet(Style.report)
+  /// The script that steps through a scene.
+  static let stepper = Sheet(Script.stepper)
 }

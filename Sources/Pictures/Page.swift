@@ -8,7 +8,7 @@ extension Exhibit {
   ///
   /// `home` is where a link to the report leads that it is a part of; nil: it is a part of none.
   public func html(home: String? = nil) -> String {
-    Page(self).html(home: home)
+    Page(self).html(home: home.map { Link(title: "All findings", address: $0) })
   }
 }
 
@@ -35,16 +35,16 @@ struct Page {
     shown = first..<min(rows.count, first + most)
   }
 
-  func html(home: String?) -> String {
-    let head = HTML.head(title: exhibit.title, style: Style.page, script: Script.stepper)
-    let link = home.map { "<nav><a href=\"\(Markup.text($0))\">All findings</a></nav>" } ?? ""
+  func html(home: Link?, lead: String? = nil) -> String {
+    let head = HTML.head(title: exhibit.title, style: .page, script: .stepper)
+    let link = home?.html ?? ""
     return """
       \(head)
       <body>
       \(link)
       <header>
       <h1>\(HTML.sentence(exhibit.title))</h1>
-      \(remark)
+      \(lead ?? remark)
       </header>
       <main>
       <section id="scene" aria-label="The scene">
@@ -88,7 +88,7 @@ struct Page {
       let others = count > 1 ? ", and \((count - 1).of("other rule")) with it" : ""
       lines.append(
         "<p><strong class=\"bad\">\(Markup.text(broken.id)) is broken</strong>\(others): "
-          + "\(HTML.sentence(broken.rule?.statement ?? ""))</p>")
+          + "\(HTML.statement(broken.rule?.statement ?? ""))</p>")
     }
     let engines =
       exhibit.other.map {

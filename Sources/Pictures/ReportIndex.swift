@@ -84,7 +84,7 @@ public struct ReportIndex: Sendable {
       engines.count == 1
       ? "Touch delivery of \(engines[0].name)" : "Touch delivery of \(engines.count.of("engine"))"
     return """
-      \(HTML.head(title: title, style: Style.report, script: nil))
+      \(HTML.head(title: title, style: .report, script: nil))
       <body>
       <header>
       <h1>\(HTML.sentence(title))</h1>
@@ -174,7 +174,7 @@ public struct ReportIndex: Sendable {
     let remark =
       verdict.remark.isEmpty ? "" : "<p class=\"soft\">\(HTML.sentence(verdict.remark))</p>"
     return "<tr><th scope=\"row\">\(name)</th>\(cells.joined())"
-      + "<td>\(HTML.sentence(rule.statement)) <span class=\"soft\">\(rule.strength.rawValue)</span>"
+      + "<td>\(HTML.statement(rule.statement)) <span class=\"soft\">\(rule.strength.rawValue)</span>"
       + "\(remark)</td></tr>"
   }
 }

@@ -115,6 +115,7 @@ extension Style {
     pre{margin:0 0 8px;padding:10px 12px;background:var(--sheet);border:1px solid var(--line);
     border-radius:6px;overflow:auto;max-height:420px;font:12.5px/1.5 var(--mono);direction:ltr;
     unicode-bidi:isolate;tab-size:2}
+    code{font:.92em var(--mono)}
     #replay{white-space:pre-wrap;overflow-wrap:anywhere}
     @media (max-width:820px){body{padding:16px 14px 40px}h1{font-size:19px}}
     @media (prefers-reduced-motion:no-preference){.lit{transition:fill-opacity .12s}}

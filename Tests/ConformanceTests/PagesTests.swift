@@ -17,7 +17,7 @@ struct PagesTests {
     arguments: [
       "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule",
       "AddAViewProperty", "AddAnObservation", "Conformance", "Glossary", "JudgeAnEngine",
-      "JudgeInAnHour", "Reports",
+      "JudgeInAnHour", "Reports", "SeeAScene",
     ])
   func files(page: String) throws {
     let pages = "Sources/Conformance/Conformance.docc"

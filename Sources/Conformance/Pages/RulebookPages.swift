@@ -1,0 +1,63 @@
+import Foundation
+import Invariants
+import Pictures
+import Stage
+import TouchScript
+
+/// The rulebook as pages: `index.html`, and a page for each rule with the smallest scene known in which a
+/// wrong engine breaks it.
+public struct RulebookPages: Sendable {
+  /// The files, by the names under which the pages know each other.
+  public let files: [(name: String, text: String)]
+
+  private static let home = "index.html"
+
+  /// The pages of some rules; without any, of all rules and relations.
+  public init(_ chosen: [Rule] = []) {
+    let rules = chosen.isEmpty ? Rulebook.all + Relations.all.map(\.rule) : chosen
+    let scenes = Self.scenes
+    files =
+      [(Self.home, RulebookIndex.html(rules, file: Self.file))]
+      + rules.map { rule in
+        let faults = Fault.all.filter { $0.breaks.contains(rule.id) }
+        let page = RulePage(
+          rule: rule, faults: faults.map { .init(name: $0.name, says: $0.says) },
+          exhibit: faults.lazy.compactMap { Self.exhibit(of: rule, $0, scenes) }.first)
+        return (Self.file(of: rule), page.html(home: Self.home))
+      }
+  }
+
+  /// Writes the pages into a folder, which is made where it is missing.
+  ///
+  /// - Throws: Where a file cannot be written; those before it are there.
+  public func write(to folder: URL) throws {
+    for file in files {
+      try WholeFile.write(Data(file.text.utf8), to: folder.appending(path: file.name))
+    }
+  }
+
+  private static func file(of rule: Rule) -> String { "\(rule.id).html" }
+
+  /// For each fault what replays its smallest scene.
+  private static let scenes = Dictionary(
+    SmallestScenes.lines.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      return words.count == 2 ? (String(words[0]), String(words[1])) : nil
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// What a wrong engine does in its smallest scene, if that breaks the rule.
+  private static func exhibit(
+    of rule: Rule, _ fault: Fault, _ scenes: [String: String]
+  ) -> Exhibit? {
+    guard let token = scenes[fault.name], let scenario = try? Replay.scenario(ofToken: token)
+    else { return nil }
+    let relations = Relations.all.filter { $0.id == rule.id }
+    let judgement = Judgement(
+      scenario, on: Stage(behavior: fault.behavior),
+      by: Invariants.all.filter { $0.id == rule.id }, relations: relations)
+    guard judgement.broken.contains(where: { $0.id == rule.id }) else { return nil }
+    return Exhibit(
+      judgement, engine: "the engine with the fault \(fault.name)", other: .inRepo(scenario),
+      replay: "touchstone replay \(token) --fault \(fault.name)")
+  }
+}

@@ -1,0 +1,111 @@
+import Invariants
+
+/// A page on one rule: what it says, who says so, and the smallest scene in which an engine can break it.
+public struct RulePage: Sendable {
+  /// The rule.
+  public var rule: Rule
+  /// Which wrong engines are made to break it, with what they do.
+  public var faults: [Fault]
+  /// The wrong engine that is shown beside the in-repo engine; nil: there is no scene.
+  public var exhibit: Exhibit?
+
+  /// A wrong engine.
+  public struct Fault: Sendable {
+    /// Its name.
+    public var name: String
+    /// What it does wrong.
+    public var says: String
+
+    /// Makes it.
+    public init(name: String, says: String) {
+      self.name = name
+      self.says = says
+    }
+  }
+
+  /// Makes a page.
+  public init(rule: Rule, faults: [Fault], exhibit: Exhibit?) {
+    self.rule = rule
+    self.faults = faults
+    self.exhibit = exhibit
+  }
+
+  /// The page; `home` is the file of the list of rules.
+  public func html(home: String) -> String {
+    let link = Link(title: "All rules", address: home)
+    if var exhibit {
+      exhibit.title = rule.id
+      return Page(exhibit).html(home: link, lead: lead)
+    }
+    return """
+      \(HTML.head(title: rule.id, style: .report, script: nil))
+      <body>
+      \(link.html)
+      <header><h1>\(Markup.text(rule.id))</h1>
+      \(lead)
+      </header>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var lead: String {
+    let certainty = rule.certainty.map(\.rawValue).joined(separator: ", ")
+    let remark = rule.remark.map { "<p>\(HTML.sentence($0))</p>" } ?? ""
+    let reason =
+      rule.reason.map { "<p class=\"soft\">Not checked: \(HTML.sentence($0))</p>" } ?? ""
+    let shown = exhibit.map {
+      "<p class=\"soft\">The smallest scene known that shows it, on \(HTML.name($0.engine)).</p>"
+    }
+    let wrong =
+      faults.isEmpty
+      ? ""
+      : "<details><summary>\(faults.count.of("wrong engine"))</summary><ul>"
+        + faults.map {
+          "<li><code>\(HTML.sentence($0.name))</code>: \(HTML.sentence($0.says))</li>"
+        }.joined() + "</ul></details>"
+    return HTML.standing(of: rule) + "<p class=\"soft\">Certainty: \(HTML.sentence(certainty)); "
+      + "use: \(rule.use.rawValue)</p>" + remark + reason + wrong + (shown ?? "")
+  }
+}
+
+/// The list of all rules, by chapter, with a link to each page.
+public enum RulebookIndex {
+  /// The page; `file` names the page of a rule.
+  public static func html(_ rules: [Rule], file: (Rule) -> String) -> String {
+    let chapters =
+      Rulebook.chapters.map { ($0.letters, $0.title) }
+      + [(Relations.letter, "Relations between two scenes")]
+    let tables = chapters.compactMap { letters, title -> String? in
+      let members = rules.filter { $0.chapter == letters }
+      if members.isEmpty { return nil }
+      let rows = members.map { rule in
+        "<tr><th scope=\"row\"><a href=\"\(Markup.text(file(rule)))\">\(rule.id)</a></th>"
+          + "<td>\(HTML.statement(rule.statement)) <span class=\"soft\">\(rule.strength.rawValue)"
+          + "\(rule.isChecked ? "" : ", not checked")</span></td></tr>"
+      }
+      return "<h2>\(letters): \(HTML.sentence(title))</h2><table class=\"rules\"><tbody>"
+        + rows.joined(separator: "\n") + "</tbody></table>"
+    }
+    return """
+      \(HTML.head(title: "The rulebook", style: .report, script: nil))
+      <body>
+      <header><h1>The rulebook of touch delivery</h1>
+      <p class="soft">\(rules.count.of("rule")), each with its sources and, where there is one, the \
+      smallest scene that shows it.</p></header>
+      \(tables.joined(separator: "\n"))
+      </body>
+      </html>
+
+      """
+  }
+}
+
+/// Where a page leads back to.
+struct Link {
+  let title: String
+  let address: String
+
+  var html: String { "<nav><a href=\"\(Markup.text(address))\">\(title)</a></nav>" }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Invariants
+import Stage
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("The rulebook as pages")
+struct RulebookPagesTests {
+  @Test("Each rule has its page, most with the scene that its fault breaks it in")
+  func pages() throws {
+    let pages = RulebookPages()
+    let rules = Rulebook.all + Relations.all.map(\.rule)
+    #expect(pages.files.count == rules.count + 1)
+    let names = Set(pages.files.map(\.name))
+    for file in pages.files {
+      for link in file.text.matches(of: /href="([^"#]*)"/).map(\.output.1)
+      where !link.hasPrefix("http") && !link.isEmpty {
+        #expect(names.contains(String(link)), "\(file.name): \(link)")
+      }
+    }
+    let pictured = pages.files.filter { $0.text.contains("id=\"picture\"") }
+    let shown = Set(pictured.map { String($0.name.dropLast(5)) })
+    let bare = rules.filter { $0.isChecked && !$0.faults.isEmpty && !shown.contains($0.id) }
+    #expect(bare.count <= 25, "without a scene: \(bare.map(\.id))")
+  }
+
+  @Test("The smallest scenes are those of the faults that there are: else run make.py again")
+  func current() throws {
+    let lines = SmallestScenes.lines.split(separator: "\n").map { $0.split(separator: " ") }
+    let kept = Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
+    let missing = Fault.all.filter { kept[$0.name] == nil }.map(\.name)
+    #expect(missing.count <= 4, "without a scene: \(missing)")
+    for (name, token) in kept {
+      let fault = try Fault.named(name)
+      let scenario = try Replay.scenario(ofToken: token)
+      let judgement = Judgement(
+        scenario, on: Stage(behavior: fault.behavior),
+        by: Invariants.all.filter { fault.breaks.contains($0.id) },
+        relations: Relations.all.filter { fault.breaks.contains($0.id) })
+      #expect(!judgement.broken.isEmpty, "\(name) no longer breaks \(fault.breaks) in its scene")
+    }
+  }
+}
