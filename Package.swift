@@ -34,11 +34,12 @@ let package = Package(
         "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators", "Invariants",
         "Pictures",
       ]),
+    .target(name: "Experiments", dependencies: ["TouchScript"]),
     .target(
       name: "TouchstoneCommand",
       dependencies: [
-        "Conformance", "Invariants", "Pictures", "Stage", "TouchScript", "Generators",
-        "PropertyTesting",
+        "Conformance", "Experiments", "Generators", "Invariants", "Pictures", "PropertyTesting",
+        "Stage", "TouchScript",
       ],
       path: "Sources/CommandLine"),
     .executableTarget(name: "TouchstoneTool", dependencies: ["TouchstoneCommand"]),
@@ -76,7 +77,8 @@ let package = Package(
       ]),
 
     .executableTarget(name: "HostileEngine", path: "Tests/HostileEngine"),
-    .target(name: "Logs", dependencies: ["Stage", "TouchScript"], path: "Tests/Logs"),
+    .target(
+      name: "Logs", dependencies: ["Experiments", "Stage", "TouchScript"], path: "Tests/Logs"),
     .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
@@ -89,7 +91,7 @@ let package = Package(
       name: "TouchEngineTests", dependencies: ["Logs", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
       name: "DeviceLogTests",
-      dependencies: ["Generators", "Logs", "PropertyTesting", "TouchScript"]),
+      dependencies: ["Experiments", "Generators", "Logs", "PropertyTesting", "TouchScript"]),
     .testTarget(
       name: "InvariantsTests",
       dependencies: ["Invariants", "Stage", "TouchEngine", "TouchScript"]),

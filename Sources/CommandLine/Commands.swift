@@ -111,6 +111,7 @@ enum Subcommand: String, CaseIterable {
   case shrink
   case merge
   case known
+  case experiments
   case rules
   case features
   case faults
@@ -142,6 +143,7 @@ enum Subcommand: String, CaseIterable {
     case .shrink: ShrinkCommand.self
     case .merge: MergeCommand.self
     case .known: KnownCommand.self
+    case .experiments: ExperimentsCommand.self
     case .rules: RulesCommand.self
     case .features: FeaturesCommand.self
     case .faults: FaultsCommand.self

@@ -1,4 +1,5 @@
 import Conformance
+import Experiments
 import Foundation
 import Generators
 import PropertyTesting
@@ -12,16 +13,18 @@ enum Input {
   /// takes grows with the square of the depth.
   static let deepestNesting = 1_000
 
-  /// The scenario of a token, of a file, or of standard input (`-`); `name` is what it is called in
-  /// sentences, if not as the operand says.
+  /// The scenario of a token, of a file, of standard input (`-`) or of an experiment; `name` is what it
+  /// is called in sentences, if not as the operand says.
   static func scenario(
     _ operand: String, areBytes: Bool = false, called name: String? = nil
   ) throws(Misuse) -> Scenario {
     if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
       do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
     }
+    if let experiment = experiment(operand) { return experiment.scenario }
     let name = name ?? Self.name(of: operand)
-    let data = try read(operand, called: name, orNo: ", and it is no replay token")
+    let hint = Experiment.nearest(to: operand).map { "; did you mean the experiment \($0)?" } ?? ""
+    let data = try read(operand, called: name, orNo: ", and it is no replay token" + hint)
     if areBytes || isOfFuzzer(operand) { return Scenarios.generator.value(ofBytes: Array(data)) }
     switch Recorded(data) {
     case .token(let token):
@@ -31,6 +34,11 @@ enum Input {
     case .scenario(let scene): return try written(scene, called: name)
     case nil: return try written(data, called: name)
     }
+  }
+
+  /// The experiment that an operand names, unless there is a file of that name.
+  static func experiment(_ operand: String) -> Experiment? {
+    FileManager.default.fileExists(atPath: operand) ? nil : Experiment.named(operand)
   }
 
   /// The scenario that is written in JSON. At the top no key may be unknown: a file that is no scene
@@ -75,6 +83,7 @@ enum Input {
   /// What an operand is called in sentences.
   static func name(of operand: String) -> String {
     if operand == "-" { return "standard input" }
+    if let experiment = experiment(operand) { return experiment.id }
     let isToken =
       Replay.looksLikeToken(operand) && !FileManager.default.fileExists(atPath: operand)
     return isToken ? "the token" : operand.quotedOnOneLine

@@ -7,8 +7,9 @@ import TouchScript
 /// Plays one scenario again and judges it.
 struct ReplayCommand: Command {
   static let name = "replay"
-  static let says = "play one scene again and judge it: a token, a JSON file, or - for its contents"
-  static let operands = "TOKEN | FILE | -"
+  static let says =
+    "play one scene again and judge it: a token, a JSON file, - for its contents, or an experiment"
+  static let operands = "TOKEN | FILE | - | EXPERIMENT"
   static let options = [
     Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
     Option.bytes, Option.inProcess, Option.timeout,
@@ -37,7 +38,7 @@ struct ReplayCommand: Command {
     waits = arguments.has(Option.wait.name)
     isJSON = try arguments.isJSON()
     guard arguments.operands.count == 1 else {
-      throw Misuse("replay takes one token, one file, or - for standard input")
+      throw Misuse("replay takes one token, one file, - for standard input, or one experiment")
     }
     guard !waits || arguments.operands != ["-"] else {
       throw Misuse("\(Option.wait.name) and - both read standard input: give a token or a file")

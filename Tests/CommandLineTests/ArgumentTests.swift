@@ -7,16 +7,15 @@ struct ArgumentTests {
     arguments: [
       (
         ["fuz"],
-        "there is no command 'fuz', only fuzz, check, replay, show, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter; did you mean fuzz?"
+        "there is no command 'fuz', only \(commands); did you mean fuzz?"
       ),
       (
         [""],
-        "there is no command '', "
-          + "only fuzz, check, replay, show, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
+        "there is no command '', only \(commands)"
       ),
       (
         ["help", "x"],
-        "there is no command 'x', only fuzz, check, replay, show, shrink, merge, known, rules, features, faults, schema, corpus, engine, judge, smoke, adapter"
+        "there is no command 'x', only \(commands)"
       ),
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
@@ -90,8 +89,11 @@ struct ArgumentTests {
       (
         ["rules", "--", "engine"], "rules judges no engine; leave out '--' and what follows"
       ),
-      (["replay"], "replay takes one token, one file, or - for standard input"),
-      (["replay", "a", "b"], "replay takes one token, one file, or - for standard input"),
+      (["replay"], "replay takes one token, one file, - for standard input, or one experiment"),
+      (
+        ["replay", "a", "b"],
+        "replay takes one token, one file, - for standard input, or one experiment"
+      ),
     ])
   func refused(words: [String], sentence: String) throws {
     let run = try Touchstone(words)
@@ -130,3 +132,9 @@ struct ArgumentTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 }
+
+/// What there is, in the order of the help.
+private let commands = """
+  fuzz, check, replay, shrink, merge, known, experiments, rules, features, faults, schema, corpus, \
+  engine, judge, smoke, adapter
+  """

@@ -31,12 +31,3 @@ package struct Drag: ScriptElement {
     self.parts = ScriptBuilder.buildArray(parts)
   }
 }
-
-extension Scenario {
-  /// The scenario, with ten seconds at its end for every timer to fire.
-  package var playedOut: Scenario {
-    var scenario = self
-    scenario.script.append(.init(at: (script.last?.at ?? 0) + 10_000))
-    return scenario
-  }
-}

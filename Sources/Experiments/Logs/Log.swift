@@ -1,24 +1,5 @@
 import TouchScript
 
-// Most tests of the engine are data: a scene and a script in the builder's language, and the log that
-// is due, as text:
-//
-//   expectLog(
-//     of: Scenario { window { View("a", Rect(0, 0, 100, 100)).longPress("press") } } script: {
-//       Drag((0, 50, 50), up: 900)
-//     }, observing: ["V(a)", "action"],
-//     """
-//     0 ms    V(a).began
-//     500 ms  action(press) in began
-//     500 ms  V(a).cancelled
-//     900 ms  action(press) in ended
-//     """)
-//
-// Such a test says what an app sees, of any engine. What only the engine's own API can show (values of
-// properties between events, hooks and overrides that no scene has, misuse, geometry, what is kept
-// alive) is tested on a `World` of `TouchEngineTests`, whose log is written in the same words and
-// expected in the same way.
-
 /// What was called, in order, with times, in the words of `Trace.description`.
 package struct Log: Hashable, Sendable {
   /// One call.

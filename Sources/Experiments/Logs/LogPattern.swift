@@ -99,16 +99,23 @@ package indirect enum LogPattern: Sendable {
 
   /// What keeps `log` from being what is expected, with both side by side; nil: nothing.
   package func mismatch(with log: Log) -> String? {
+    if ends(in: log.lines, from: 0).contains(log.lines.count) { return nil }
+    return sideBySide(
+      with: log, titles: ("expected", "observed"), marking: longestStart(in: log.lines))
+  }
+
+  /// What is expected and what was observed in two columns, under these titles; one line marked.
+  package func sideBySide(
+    with log: Log, titles: (String, String), marking bad: Int? = nil
+  ) -> String {
     let lines = log.lines
-    if ends(in: lines, from: 0).contains(lines.count) { return nil }
-    let good = longestStart(in: lines)
     let left = shown
-    let width = max(left.map(\.count).max() ?? 0, 8)
-    var table = ["expected".padded(to: width) + "   observed"]
+    let width = max(left.map(\.count).max() ?? 0, titles.0.count)
+    var table = [titles.0.padded(to: width) + "   " + titles.1]
     for row in 0..<max(left.count, lines.count + 1) {
       let wanted = row < left.count ? left[row] : ""
       let seen = row < lines.count ? shown(lines[row]) : row == lines.count ? "(end)" : ""
-      table.append(wanted.padded(to: width) + (row == good ? " ✗ " : "   ") + seen)
+      table.append(wanted.padded(to: width) + (row == bad ? " ✗ " : "   ") + seen)
     }
     return table.map { $0.trimmingSuffix() }.joined(separator: "\n")
   }

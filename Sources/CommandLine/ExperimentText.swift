@@ -1,0 +1,70 @@
+import Experiments
+import TouchScript
+
+/// Experiments in print.
+enum ExperimentText {
+  /// A line for each.
+  static var list: String {
+    let width = (Experiment.all.map(\.id.count).max() ?? 0) + 2
+    var lines: [String] = []
+    var source = ""
+    for experiment in Experiment.all {
+      if experiment.source != source {
+        source = experiment.source
+        lines += [lines.isEmpty ? source : "\n" + source]
+      }
+      let space = String(repeating: " ", count: width - experiment.id.count)
+      lines.append("  \(experiment.id)\(space)\(experiment.says)")
+    }
+    let program = Engine.runningProgram
+    return lines.joined(separator: "\n")
+      + "\n\nOne of them, beside what the device printed: \(program) experiments NAME. "
+      + "\(program) replay takes the names, too."
+  }
+
+  /// What it shows, what is played, and what came of it.
+  static func whole(
+    _ experiment: Experiment, _ outcome: EngineOutcome, by engine: String
+  ) -> String {
+    var parts = [
+      "\(experiment.id)  \(experiment.says)\nFrom: \(experiment.source).",
+      experiment.scenario.description,
+    ]
+    if let device = experiment.device { parts.append(words(for: device)) }
+    switch outcome {
+    case .played(let trace): parts.append(played(experiment, trace, by: engine))
+    case .skipped(let skip): parts.append("\(engine) cannot play it: \(skip.reason)")
+    case .failed(let failure): parts.append("\(engine) gave no answer: \(failure.says)")
+    case .gaveOut(let says): parts.append("\(engine) was not asked: \(says)")
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func words(for device: DeviceLog) -> String {
+    let origin =
+      switch device.origin {
+      case .printed: "A device printed it."
+      case .stated: "The article says so in words; nobody printed it."
+      case .corrupt(let reason): "What was printed cannot be used: \(reason)."
+      }
+    let names = device.names.map { " of " + $0.joined(separator: ", ") } ?? ""
+    return origin + " It observes \(device.kinds.joined(separator: ", "))\(names)."
+  }
+
+  private static func played(
+    _ experiment: Experiment, _ trace: Trace, by engine: String
+  ) -> String {
+    guard let device = experiment.device else { return trace.description }
+    var parts = [
+      device.sideBySide(with: trace, device: "device", engine: engine),
+      device.forbidden.isEmpty
+        ? "" : "Nowhere: " + device.forbidden.joined(separator: ", "),
+      device.deviceForm(of: trace).isEmpty
+        ? "" : "In device form:\n  " + device.deviceForm(of: trace).joined(separator: "\n  "),
+    ]
+    if let mismatch = experiment.mismatch(with: trace) {
+      parts.append("\(engine) does something else:\n\(mismatch)")
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,80 @@
+import Conformance
+import Experiments
+import TouchScript
+
+/// Prints the experiments, or one of them: what it shows, and what an engine makes of it beside what a
+/// device printed.
+struct ExperimentsCommand: Command {
+  static let name = "experiments"
+  static let says = "the articles' experiments, beside what devices printed, and everyday conflicts"
+  static let operands = "[NAME…]"
+  static let options = [Option.fault, Option.latitude, Option.timeout, Option.format]
+
+  private let experiments: [Experiment]
+  private let isJSON: Bool
+  private let system: any TouchSystem
+  private let engine: String
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    var experiments: [Experiment] = []
+    for name in arguments.operands { experiments += try Self.experiments(named: name) }
+    self.experiments = experiments
+    isJSON = try arguments.isJSON()
+    let (fault, latitude) = (try arguments.fault(), try arguments.latitude(allowsAny: false))
+    system = arguments.engine.system(fault, latitude: latitude.latitude)
+    engine = arguments.engine.name(of: fault, latitude)
+    for experiment in experiments {
+      try arguments.engine.refuse(experiment.scenario, from: experiment.id)
+    }
+  }
+
+  /// The experiment of a name, or all scenes of the log of that name.
+  private static func experiments(named name: String) throws(Misuse) -> [Experiment] {
+    let scenes = Experiment.all.filter { $0.log.lowercased() == name.lowercased() }
+    if !scenes.isEmpty { return scenes }
+    if let experiment = Experiment.named(name) { return [experiment] }
+    let hint = Experiment.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    throw Misuse("there is no experiment \(name.quotedOnOneLine)\(hint)")
+  }
+
+  func run() -> ExitStatus {
+    if experiments.isEmpty {
+      Console.say(
+        isJSON ? JSONReport.pretty(Experiment.all.map { Record($0) }) : ExperimentText.list)
+      return .clean
+    }
+    let outcomes = experiments.map { system.outcome(of: $0.scenario) }
+    if isJSON {
+      Console.say(JSONReport.pretty(zip(experiments, outcomes).map { Record($0, $1) }))
+    } else {
+      let texts = zip(experiments, outcomes).map { ExperimentText.whole($0, $1, by: engine) }
+      Console.say(texts.joined(separator: "\n\n"))
+    }
+    let isAsPrinted = zip(experiments, outcomes).allSatisfy { experiment, outcome in
+      outcome.trace.map { experiment.mismatch(with: $0) == nil } ?? false
+    }
+    return isAsPrinted ? .clean : .broken
+  }
+
+  /// An experiment as programs read it.
+  private struct Record: Encodable {
+    let id: String
+    let says: String
+    let source: String
+    let scenario: Scenario
+    var isAsPrinted: Bool?
+    var log: [String]?
+    var trace: Trace?
+
+    init(_ experiment: Experiment, _ outcome: EngineOutcome? = nil) {
+      id = experiment.id
+      says = experiment.says
+      source = experiment.source
+      scenario = experiment.scenario
+      guard let trace = outcome?.trace else { return }
+      self.trace = trace
+      isAsPrinted = experiment.mismatch(with: trace) == nil
+      log = experiment.device?.deviceForm(of: trace)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import TouchScript
+
+/// A scene of which it is known what UIKit makes of it: one of the articles' experiments, with what a
+/// device printed, or a conflict that every app meets.
+public struct Experiment: Sendable, Identifiable {
+  /// Its name, such as `S001-C` or `S002-1:hidden`: that of the log, and which of several scenes it is.
+  public let id: String
+  /// What it shows, in a sentence.
+  public let says: String
+  /// Where it comes from.
+  public let source: String
+  /// What is played.
+  public let scenario: Scenario
+  /// What a device printed, or was said to do; nil: it is not from a log.
+  public let device: DeviceLog?
+  /// The view that the first finger must hit; nil: that is not what it is about.
+  public let hit: Scenario.ID?
+  /// The responders above the view that is hit; nil: that is not what it is about.
+  public let chain: [Scenario.ID]?
+
+  init(
+    _ id: String, _ says: String, source: String, _ scenario: Scenario, device: DeviceLog? = nil,
+    hits hit: Scenario.ID? = nil, chain: [Scenario.ID]? = nil
+  ) {
+    self.id = id
+    self.says = says
+    self.source = source
+    self.scenario = scenario
+    self.device = device
+    self.hit = hit
+    self.chain = chain
+  }
+
+  /// The name of the log that several scenes may belong to: `S002-1` of `S002-1:hidden`.
+  public var log: String { String(id.prefix { $0 != ":" }) }
+}
+
+/// What a device printed of an experiment, and how sure that is.
+public struct DeviceLog: Sendable {
+  /// How it has come down to us.
+  public let origin: Origin
+  /// Which calls it observes.
+  package let kinds: [String]
+  /// On whom; nil: on everybody.
+  package let names: [String]?
+  /// The lines, with room for what UIKit leaves open.
+  package let lines: LogPattern
+  /// Lines that occur nowhere, observed or not.
+  package let forbidden: [String]
+
+  /// How a log has come down to us.
+  public enum Origin: Hashable, Sendable {
+    /// A device printed it.
+    case printed
+    /// The article says so in words.
+    case stated
+    /// What was printed cannot be used, for this reason, and other logs stand in for it.
+    case corrupt(String)
+  }
+
+  init(
+    _ origin: Origin, observing kinds: [String], of names: [String]? = nil, _ lines: LogPattern,
+    forbidden: [String] = []
+  ) {
+    self.origin = origin
+    self.kinds = kinds
+    self.names = names
+    self.lines = lines
+    self.forbidden = forbidden
+  }
+
+  /// What is left of a trace for who observes what the log does.
+  package func observed(in trace: Trace) -> Log { Log(trace).observing(kinds, of: names) }
+
+  /// What keeps a trace from being what the device printed, with both side by side; nil: nothing.
+  public func mismatch(with trace: Trace) -> String? {
+    if let mismatch = lines.mismatch(with: observed(in: trace)) { return mismatch }
+    return Log(trace).firstForbidden(of: forbidden).map { "nobody is to hear \($0)" }
+  }
+}
+
+extension DeviceLog {
+  /// What the log observes of a trace, as people log on a device: `-[A touchesBegan:withEvent:]`.
+  public func deviceForm(of trace: Trace) -> [String] {
+    trace.entries.filter { entry in
+      !Log([Log.Line(at: entry.at, entry.what.description)]).observing(kinds, of: names).lines
+        .isEmpty
+    }
+    .map(\.what.deviceLine)
+  }
+
+  /// What the device printed, and what was observed of an engine, in two columns.
+  package func sideBySide(with trace: Trace, device: String, engine: String) -> String {
+    lines.sideBySide(with: observed(in: trace), titles: (device, engine))
+  }
+}
+
+extension Experiment {
+  /// What keeps a trace from being what it must be; nil: nothing.
+  public func mismatch(with trace: Trace) -> String? {
+    if let mismatch = device?.mismatch(with: trace) { return mismatch }
+    if let hit {
+      let told = trace.entries.first { $0.what.kind == .responder }?.what.touches.first
+      if told?.view != hit {
+        return "the touch is to be that of \(hit), and not of \(told?.view ?? "nobody")"
+      }
+    }
+    if let chain {
+      let seen = trace.entries.first { $0.what.kind == .chain }?.what.names ?? []
+      if seen != chain {
+        return "the chain is to be \(chain.joined(separator: " → ")), and not "
+          + seen.joined(separator: " → ")
+      }
+    }
+    return nil
+  }
+}
+
+extension Experiment {
+  /// All experiments, in the order of their articles.
+  public static let all = s000 + s001 + s002 + s003 + s004 + companions
+
+  /// The experiment of a name, however its letters are written; of several scenes of a log the first.
+  public static func named(_ name: String) -> Experiment? {
+    let name = name.lowercased()
+    return all.first { $0.id.lowercased() == name } ?? all.first { $0.log.lowercased() == name }
+  }
+
+  /// The name that may be meant by one that there is not.
+  public static func nearest(to name: String) -> String? {
+    all.map(\.id).nearest(to: name) ?? all.map(\.log).nearest(to: name)
+  }
+}
+
+extension Scenario {
+  /// The scenario, with ten seconds at its end for every timer to fire.
+  package var playedOut: Scenario {
+    var scenario = self
+    scenario.script.append(.init(at: (script.last?.at ?? 0) + 10_000))
+    return scenario
+  }
+}
