@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "CaseBenchmark", "Conformance", "Generators", "HostileEngine", "Invariants", "Outsider",
+        "CaseBenchmark", "Conformance", "Experiments", "Generators", "HostileEngine", "Invariants",
+        "Outsider",
         "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
       ],
       exclude: ["Latitudes", "Planted", "Repros"]),

@@ -111,6 +111,7 @@ enum Subcommand: String, CaseIterable {
   case shrink
   case merge
   case known
+  case explain
   case experiments
   case rules
   case features
@@ -143,6 +144,7 @@ enum Subcommand: String, CaseIterable {
     case .shrink: ShrinkCommand.self
     case .merge: MergeCommand.self
     case .known: KnownCommand.self
+    case .explain: ExplainCommand.self
     case .experiments: ExperimentsCommand.self
     case .rules: RulesCommand.self
     case .features: FeaturesCommand.self

@@ -19,13 +19,14 @@ enum ExperimentText {
     let program = Engine.runningProgram
     return lines.joined(separator: "\n")
       + "\n\nOne of them, beside what the device printed: \(program) experiments NAME. "
-      + "\(program) replay takes the names, too."
+      + "\(program) explain and replay take the names, too."
   }
 
   /// What it shows, what is played, and what came of it.
   static func whole(
     _ experiment: Experiment, _ outcome: EngineOutcome, by engine: String
   ) -> String {
+    if let conflict = experiment.conflict { return text(experiment, conflict) }
     var parts = [
       "\(experiment.id)  \(experiment.says)\nFrom: \(experiment.source).",
       experiment.scenario.description,
@@ -38,6 +39,19 @@ enum ExperimentText {
     case .gaveOut(let says): parts.append("\(engine) was not asked: \(says)")
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// The question, the scene, the answer, why, and what helps.
+  private static func text(_ experiment: Experiment, _ conflict: Conflict) -> String {
+    let cures = conflict.cures.map {
+      "  \($0.says)\n    then: " + $0.shows.joined(separator: "; ")
+    }
+    return [
+      "\(experiment.id)\n\(conflict.question)", experiment.scenario.description,
+      "So it is: " + conflict.shows.joined(separator: "; "), conflict.why,
+      "What helps\n" + cures.joined(separator: "\n"),
+      "Call by call: \(Engine.runningProgram) explain \(experiment.id)",
+    ].joined(separator: "\n\n")
   }
 
   private static func words(for device: DeviceLog) -> String {

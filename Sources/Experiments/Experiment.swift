@@ -17,6 +17,8 @@ public struct Experiment: Sendable, Identifiable {
   public let hit: Scenario.ID?
   /// The responders above the view that is hit; nil: that is not what it is about.
   public let chain: [Scenario.ID]?
+  /// What is asked about it every day; nil: it is from a log.
+  public let conflict: Conflict?
 
   init(
     _ id: String, _ says: String, source: String, _ scenario: Scenario, device: DeviceLog? = nil,
@@ -29,6 +31,18 @@ public struct Experiment: Sendable, Identifiable {
     self.device = device
     self.hit = hit
     self.chain = chain
+    conflict = nil
+  }
+
+  init(_ id: String, _ scenario: Scenario, _ conflict: Conflict) {
+    self.id = id
+    says = conflict.question
+    source = Self.everyday
+    self.scenario = scenario
+    self.conflict = conflict
+    device = nil
+    hit = nil
+    chain = nil
   }
 
   /// The name of the log that several scenes may belong to: `S002-1` of `S002-1:hidden`.
@@ -105,6 +119,9 @@ extension Experiment {
         return "the touch is to be that of \(hit), and not of \(told?.view ?? "nobody")"
       }
     }
+    if let conflict, let wrong = conflict.shows.first(where: { !shows($0, scenario, trace) }) {
+      return "it is to be so that: \(wrong)"
+    }
     if let chain {
       let seen = trace.entries.first { $0.what.kind == .chain }?.what.names ?? []
       if seen != chain {
@@ -117,8 +134,15 @@ extension Experiment {
 }
 
 extension Experiment {
-  /// All experiments, in the order of their articles.
-  public static let all = s000 + s001 + s002 + s003 + s004 + companions
+  /// Whether a query in words holds in a trace of a scene.
+  private func shows(_ words: String, _ scenario: Scenario, _ trace: Trace) -> Bool {
+    (try? Query(words, in: scenario).holds(in: trace)) ?? false
+  }
+
+  /// All experiments: the everyday conflicts, and then those of the articles in their order.
+  public static let all = conflicts + s000 + s001 + s002 + s003 + s004 + companions
+  /// The everyday conflicts.
+  public static let conflicts = everydayTaps + everydayHits + everydayDrags
 
   /// The experiment of a name, however its letters are written; of several scenes of a log the first.
   public static func named(_ name: String) -> Experiment? {

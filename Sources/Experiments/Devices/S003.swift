@@ -14,10 +14,10 @@ extension Experiment {
     @ScriptBuilder script: () -> ScriptParts
   ) -> Scenario {
     Scenario(application: .init(delegate: .init())) {
-      Window("UIWindow", screen) {
-        View("UITransitionView", screen) {
-          View("UIDropShadowView", screen) {
-            View("root", screen) {
+      Window("UIWindow", phone) {
+        View("UITransitionView", phone) {
+          View("UIDropShadowView", phone) {
+            View("root", phone) {
               back
               front
               Label("A", Rect(44, 75, 250, 166)).isUserInteractionEnabled(true)
@@ -28,10 +28,10 @@ extension Experiment {
           }
         }
       }
-      Window("UITextEffectsWindow", screen) {
-        View("UIInputSetContainerView", screen) {
-          View("UIInputSetHostView", screen).hitTest(.passesThrough)
-          View("UIEditingOverlayGestureView", screen).hitTest(.passesThrough)
+      Window("UITextEffectsWindow", phone) {
+        View("UIInputSetContainerView", phone) {
+          View("UIInputSetHostView", phone).hitTest(.passesThrough)
+          View("UIEditingOverlayGestureView", phone).hitTest(.passesThrough)
         }
         .hitTest(.passesThrough)
       }
@@ -41,7 +41,7 @@ extension Experiment {
     }
   }
 
-  private static let screen = Rect(0, 0, 414, 896)
+  private static let phone = Rect(0, 0, 414, 896)
   private static let back = Button("btnBack", Rect(140, 500, 173, 79))
   /// Labels take no touches unless they are told to, and a button's is not.
   private static let front = Button("btnFront", Rect(121, 478, 173, 79)) {

@@ -1,0 +1,245 @@
+import Thresholds
+import TouchScript
+
+/// Who is hit, and why not the others.
+extension Narrator {
+  /// How many views that are not hit have a sentence of their own.
+  private static let mostMissed = 12
+
+  func tellHit(_ touch: Touch) {
+    let aim = touch.aim
+    let calls = hitTests(of: touch)
+    let place = touch.down.location.inWords
+    let start = "\(finger(touch)) comes down at \(place)"
+    if aim.hit == Scene.unknown {
+      let (why, rules) = doubtOfAim(touch)
+      let seen = touch.hasView ? "; here it hits \(name(touch.view))" : ""
+      sayOpen(
+        "\(start), and which view it must hit is open: \(why)\(seen)", rules, of: subject(touch),
+        at: touch.down.at, calls: calls)
+      return
+    }
+    guard touch.scene.isView(aim.hit) else {
+      say(
+        "\(start) and hits nothing: no window answers there, so nobody hears of the touch",
+        ["TO-33", "HT-37"], of: subject(touch), at: touch.down.at, calls: calls)
+      tellMissed(touch)
+      return
+    }
+    let (way, rules) = wayToHit(touch)
+    say(
+      "\(start) and hits \(name(aim.hit)): \(way)", rules, of: subject(touch), at: touch.down.at,
+      calls: calls)
+    tellMissed(touch)
+  }
+
+  /// The calls of hit-testing for a touch.
+  private func hitTests(of touch: Touch) -> [Int] {
+    let ofTouch = evidence.hitCalls.filter {
+      $0.contact == touch.number || $0.contact < 0 && $0.delivery == touch.down.delivery
+    }.map(\.event)
+    let others = Set(
+      evidence.hitCalls.filter { $0.contact >= 0 && $0.contact != touch.number }.map(\.event))
+    // Each question belongs to the hit test before it.
+    var isMine = false
+    let first = ofTouch.first ?? facts.count
+    let last = evidence.hitCalls.last?.event ?? -1
+    var calls: [Int] = []
+    let mine = Set(ofTouch)
+    for event in facts.indices.dropFirst(first) {
+      if event > last, facts[event].kind != .pointInside { break }
+      if facts[event].kind == .hitTest { isMine = mine.contains(event) && !others.contains(event) }
+      if isMine, facts[event].kind == .hitTest || facts[event].kind == .pointInside,
+        !isExplained(event)
+      {
+        calls.append(event)
+      }
+    }
+    return calls
+  }
+
+  /// Why nobody can say which view a touch must hit.
+  private func doubtOfAim(_ touch: Touch) -> (String, [String]) {
+    if !touch.moment.isSure {
+      return ("the app changes the scene in an open order at that time", ["RE-72", "EX-14"])
+    }
+    if touch.scene.views.contains(where: {
+      $0.animatedUntil > 0 && $0.animatedUntil >= touch.down.at
+    }) {
+      return (
+        "a view is animated without allowing interaction, and a touch on it is swallowed or falls "
+          + "through", ["RE-70", "HT-28"]
+      )
+    }
+    return ("it is so near to an edge that the last digit decides", ["HT-17"])
+  }
+
+  /// By which way the hit view is found.
+  private func wayToHit(_ touch: Touch) -> (String, [String]) {
+    let (aim, scene) = (touch.aim, touch.scene)
+    let line = Array(scene.line(above: aim.hit).reversed())
+    let returning = scene.views.indices.last {
+      if case .returns(let other) = scene.views[$0].overrides.hitTest {
+        return other == aim.hit && aim.admits($0)
+      }
+      return false
+    }
+    if let returning {
+      return (
+        "\(name(returning)) is asked, and its hitTest(_:with:) returns \(name(aim.hit)) "
+          + "whatever the "
+          + "point", ["HT-33"]
+      )
+    }
+    let own = scene.views[aim.hit].overrides.hitTest
+    if own == .returnsSelf {
+      return ("its hitTest(_:with:) returns itself whatever the point", ["HT-33", "HT-34"])
+    }
+    var rules = ["HT-12", "HT-19"]
+    var way =
+      line.count == 1
+      ? "it contains the point, and no subview of it answers"
+      : "\(line.map { name($0) }.joined(separator: " → ")); each contains the point and asks its "
+        + "subviews from front to back, and the first that answers has it"
+    if let outside = line.first(where: { !scene.views[$0].bounds.contains(aim.points[$0]) }) {
+      let override = scene.views[outside].overrides
+      if override.hitTest == .asksSubviews || override.hitTest == .asksSubviewsIfOpen {
+        rules = ["FB-09", "HT-12"]
+        way =
+          "the point is outside \(name(outside)), whose hitTest(_:with:) asks its subviews "
+          + "all the same"
+      } else {
+        rules = [
+          override.pointInside == .orSubviews
+            ? "FB-06" : override.pointInside == .onlySubviewFrames ? "FB-07" : "FB-01", "HT-32",
+        ]
+        way =
+          "the point is outside the bounds of \(name(outside)), whose point(inside:with:) "
+          + "is true of it all the same"
+      }
+    }
+    return (way, rules)
+  }
+
+  // MARK: Who is not hit
+
+  /// Says of the views under the finger why they are not hit.
+  private func tellMissed(_ touch: Touch) {
+    let (aim, scene) = (touch.aim, touch.scene)
+    let line = scene.isView(aim.hit) ? scene.line(above: aim.hit) : []
+    let under = scene.views.indices.reversed().filter { view in
+      view != aim.hit && !line.contains(view)
+        && (scene.views[view].bounds.contains(aim.points[view]) || aim.contains(view))
+    }
+    for view in under.prefix(Self.mostMissed) {
+      let (why, rules) = whyNotHit(view, touch)
+      say(
+        no: "the touch of \(finger(touch)) for \(name(view))", "\(name(view)) is not hit: \(why)",
+        rules,
+        of: subject(view: view, touch), at: touch.down.at)
+    }
+    if under.count > Self.mostMissed {
+      say(
+        no: "the touch of \(finger(touch)) for others",
+        "\(under.count - Self.mostMissed) more views under the finger are not hit: they lie "
+          + "behind, "
+          + "or in something that takes no touches", ["HT-12"], of: subject(touch),
+        at: touch.down.at)
+    }
+  }
+
+  /// Why a view is not hit by a touch, of which it is known what it hits.
+  func whyNotHit(_ view: Int, _ touch: Touch) -> (String, [String]) {
+    let (aim, scene) = (touch.aim, touch.scene)
+    if let gate = gate(of: view, touch) { return gate }
+    switch scene.views[view].overrides.hitTest {
+    case .returnsNil: return ("its hitTest(_:with:) returns nil", ["FB-17", "HT-35"])
+    case .returns(let other) where other != view:
+      return ("its hitTest(_:with:) returns \(name(other))", ["HT-33"])
+    default: break
+    }
+    let isAskedAlways = scene.views[view].overrides.hitTest == .returnsSelf
+    if !aim.contains(view), !isAskedAlways {
+      if scene.views[view].bounds.contains(aim.points[view]) {
+        return ("its point(inside:with:) is false of the point", ["HT-32"])
+      }
+      return (
+        "the point is \(aim.points[view].inWords) in its coordinates, outside its bounds", ["HT-09"]
+      )
+    }
+    for ancestor in scene.line(above: view).dropFirst() where !aim.asksSubviews(ancestor) {
+      if let gate = gate(of: ancestor, touch) {
+        return ("it is in \(name(ancestor)): \(gate.0)", gate.1)
+      }
+      if scene.views[ancestor].overrides.hitTest != nil, aim.contains(ancestor) {
+        return ("\(name(ancestor)) answers by itself and does not ask its subviews", ["HT-34"])
+      }
+      if !aim.contains(ancestor) {
+        return (
+          "\(name(ancestor)) does not contain the point, so what is in it is not asked", ["HT-21"]
+        )
+      }
+    }
+    return whoLiesInFront(of: view, touch)
+  }
+
+  /// What keeps a view from taking touches, if anything does.
+  private func gate(of view: Int, _ touch: Touch) -> (String, [String])? {
+    let state = touch.scene.views[view]
+    if state.overrides.hitTest == .returnsSelf { return nil }
+    if case .returns = state.overrides.hitTest { return nil }
+    let who = name(view)
+    if state.isHidden { return ("\(who) is hidden", ["HT-04"]) }
+    if !state.isUserInteractionEnabled {
+      return ("isUserInteractionEnabled of \(who) is false", ["HT-05"])
+    }
+    if Double(state.alpha) < Thresholds.alpha.surelyAbove {
+      return ("alpha of \(who) is \(state.alpha), and below 0.01 no view takes touches", ["HT-06"])
+    }
+    if state.kind.isControl, !state.isEnabled {
+      return ("the control \(who) is not enabled", ["HT-30", "CT-27"])
+    }
+    if state.animatedUntil > touch.down.at {
+      return ("\(who) is being animated without .allowUserInteraction", ["HT-28"])
+    }
+    return nil
+  }
+
+  /// Why a view that would take the touch is not asked, or not the answer.
+  private func whoLiesInFront(of view: Int, _ touch: Touch) -> (String, [String]) {
+    let (aim, scene) = (touch.aim, touch.scene)
+    guard scene.isView(aim.hit) else {
+      if scene.views[view].overrides.hitTest == .passesThrough {
+        return ("its hitTest(_:with:) answers nil in the place of itself", ["FB-12"])
+      }
+      return ("no window answers", ["TO-33"])
+    }
+    if scene.views[view].overrides.hitTest == .passesThrough, !scene.isView(aim.hit, in: view) {
+      return ("its hitTest(_:with:) answers nil in the place of itself", ["FB-12"])
+    }
+    let mine = Array(scene.line(above: view).reversed())
+    let its = Array(scene.line(above: aim.hit).reversed())
+    let common = zip(mine, its).prefix { $0 == $1 }.count
+    if common == 0 {
+      let (front, back) = (its[0], mine[0])
+      let level =
+        scene.views[front].level > scene.views[back].level
+        ? "is of a higher level" : "was shown later"
+      return (
+        "the window \(name(front)) \(level) and is asked before \(name(back))", ["HT-36", "HT-39"]
+      )
+    }
+    guard common < its.count, common < mine.count else {
+      return ("\(name(aim.hit)) answers", ["HT-19"])
+    }
+    return (
+      its[common] == aim.hit
+        ? "\(name(aim.hit)) lies in front of "
+          + "\(mine[common] == view ? "it" : name(mine[common])) and is asked first"
+        : "\(name(its[common])) lies in front of "
+          + "\(mine[common] == view ? "it" : name(mine[common])), and \(name(aim.hit)) in "
+          + "it answers first",
+      ["HT-12"]
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import TouchScript
+
+/// Puts evidence into sentences.
+///
+/// Each subject has a file of its own; this one has what they share. A narrator tells its story once.
+final class Narrator {
+  typealias Sentence = TraceExplanation.Sentence
+  typealias Subject = TraceExplanation.Subject
+
+  let evidence: Evidence
+  private(set) var sentences: [Sentence] = []
+  private var isExplained: [Bool]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    isExplained = Array(repeating: false, count: evidence.facts.count)
+  }
+
+  /// The calls for which there is no sentence.
+  var unexplained: [Int] { isExplained.indices.filter { !isExplained[$0] } }
+
+  func tell() {
+    for touch in evidence.contacts {
+      tellHit(touch)
+      tellReceivers(touch)
+      tellView(touch)
+      tellChain(touch)
+      tellControl(touch)
+      tellRow(touch)
+    }
+    for attempt in evidence.attempts { tellAttempt(attempt) }
+    tellQuestions()
+    tellScrolling()
+    tellActions()
+    tellAbsentees()
+    tellTheRest()
+    sentences = sentences.enumerated().sorted { one, other in
+      (one.element.about.touch ?? .max, one.offset) < (
+        other.element.about.touch ?? .max, other.offset
+      )
+    }.map(\.element)
+  }
+
+  // MARK: Sentences
+
+  /// Says why some calls come, or what is so.
+  func say(
+    _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil,
+    calls: [Int] = [], isMinor: Bool = false
+  ) {
+    add(says, rules, subject, time, calls, absent: nil, isMinor: isMinor, isOpen: false)
+  }
+
+  /// Says why something does not come.
+  func say(
+    no absent: String, _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil
+  ) {
+    add(says, rules, subject, time, [], absent: absent, isMinor: false, isOpen: false)
+  }
+
+  /// Says what nobody has settled, by which rule or row of the rulebook.
+  func sayOpen(
+    _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil,
+    calls: [Int] = [], absent: String? = nil
+  ) {
+    add(says, rules, subject, time, calls, absent: absent, isMinor: false, isOpen: true)
+  }
+
+  private func add(
+    _ says: String, _ rules: [String], _ subject: Subject, _ time: Int?, _ calls: [Int],
+    absent: String?, isMinor: Bool, isOpen: Bool
+  ) {
+    for call in calls { isExplained[call] = true }
+    sentences.append(
+      Sentence(
+        says: says, rules: rules, isOpen: isOpen, about: subject, at: time, calls: calls,
+        absent: absent, isMinor: isMinor))
+  }
+
+  /// Those of some calls for which there is no sentence yet.
+  func unexplained(_ calls: some Sequence<Int>) -> [Int] { calls.filter { !isExplained[$0] } }
+
+  func isExplained(_ call: Int) -> Bool { isExplained[call] }
+
+  // MARK: Subjects
+
+  func subject(_ touch: Touch) -> Subject {
+    Subject(kind: .finger, name: String(touch.finger), touch: touch.number)
+  }
+
+  func subject(view: Int, _ touch: Touch? = nil) -> Subject {
+    Subject(
+      kind: scene.isControl(view) ? .control : .view, name: plainName(view), touch: touch?.number)
+  }
+
+  func subject(recognizer number: Int, _ touch: Int? = nil) -> Subject {
+    let names = scene.names.recognizers
+    return Subject(
+      kind: .recognizer, name: names.indices.contains(number) ? names[number] : "", touch: touch)
+  }
+
+  var subjectScene: Subject { Subject(kind: .scene, name: "", touch: nil) }
+
+  // MARK: Words
+
+  var scene: Scene { evidence.scene }
+  var facts: [Trace.Event] { evidence.facts }
+
+  func name(_ responder: Int) -> String { evidence.name(responder) }
+  func recognizerName(_ number: Int) -> String { evidence.recognizerName(number) }
+
+  private func plainName(_ responder: Int) -> String {
+    scene.names.responders.indices.contains(responder) ? scene.names.responders[responder] : ""
+  }
+
+  /// Names of responders, one after another: `"a", "b" and "c"`.
+  func names(_ responders: some Collection<Int>) -> String { responders.map { name($0) }.inWords }
+
+  func recognizerNames(_ numbers: some Collection<Int>) -> String {
+    numbers.map { recognizerName($0) }.inWords
+  }
+
+  /// The finger of a touch, for sentences: the second stay of a finger is told from the first.
+  func finger(_ touch: Touch) -> String { "finger \(touch.finger)" }
+
+  /// The calls of the trace that come at the time of an event of the script, and belong to it.
+  func calls(in delivery: Int, where isMeant: (Trace.Event) -> Bool) -> [Int] {
+    guard evidence.deliveries.indices.contains(delivery) else { return [] }
+    return evidence.deliveries[delivery].events.filter { isMeant(facts[$0]) }
+  }
+}
+
+extension [String] {
+  /// One after another, the last with an "and".
+  var inWords: String {
+    switch count {
+    case 0: "nobody"
+    case 1: self[0]
+    default: dropLast().joined(separator: ", ") + " and " + self[count - 1]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Conformance
+import Generators
+import Invariants
+import PropertyTesting
+import Stage
+import TouchScript
+
+/// Says why what happens in a scene happens, and why not what one may have looked for.
+struct ExplainCommand: Command {
+  static let name = "explain"
+  static let says = "who is hit, hears and recognizes in a scene, what does not happen, and why"
+  static let operands = "TOKEN | FILE | - | EXPERIMENT"
+  static let options = [
+    Option(
+      "--want", "WISH", "what would make it true: \"[not] hit VIEW\", \"select CELL\" and others"),
+    Option.fault, Option.latitude, Option.bytes, Option.timeout,
+    Option("--all", nil, "also what goes without saying"),
+    Option(
+      "--cases", "N", "count in N random scenes which calls have a sentence, instead of a scene"),
+    Option.seed, Option.format,
+  ]
+
+  private let subject: Subject
+  private let wish: Query?
+  private let fault: Fault?
+  private let latitude: LatitudeChoice
+  private let showsAll: Bool
+  private let isJSON: Bool
+  private let engine: Engine
+
+  private enum Subject {
+    case scene(Scenario)
+    case cases(Int, seed: UInt64)
+  }
+
+  init(_ arguments: Arguments) throws(Misuse) {
+    engine = arguments.engine
+    fault = try arguments.fault()
+    latitude = try arguments.latitude(allowsAny: false)
+    showsAll = arguments.has("--all")
+    isJSON = try arguments.isJSON()
+    if let count = try arguments.count("--cases", upTo: 1_000_000) {
+      try arguments.refuseOperands(of: Self.self)
+      try arguments.refuse(["--want", "--bytes"], with: "--cases")
+      subject = .cases(count, seed: try arguments.seed())
+      wish = nil
+      return
+    }
+    guard arguments.operands.count == 1 else {
+      throw Misuse("explain takes one token, one file, - for standard input, or one experiment")
+    }
+    let operand = arguments.operands[0]
+    let scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
+    try engine.refuse(scenario, from: Input.name(of: operand))
+    subject = .scene(scenario)
+    wish = try arguments.text("--want").map { words throws(Misuse) in
+      do throws(QueryError) { return try Query(words, in: scenario) } catch {
+        throw Misuse("--want: \(error.description)")
+      }
+    }
+  }
+
+  func run() throws(Misuse) -> ExitStatus {
+    switch subject {
+    case .scene(let scenario): explain(scenario)
+    case .cases(let count, let seed): census(of: count, seed: seed)
+    }
+  }
+
+  private func explain(_ scenario: Scenario) -> ExitStatus {
+    let system = engine.system(fault, latitude: latitude.latitude)
+    let judgement = Judgement(scenario, on: system)
+    if case .gaveOut(let says) = judgement.outcome {
+      Console.complain("the engine was not asked: \(says)")
+      return .incomplete
+    }
+    let remedies = wish.map { Remedies(for: $0, in: scenario, on: system) }
+    if isJSON {
+      Console.say(JSONReport.pretty(JSONReport.ExplanationRecord(judgement, remedies)))
+    } else {
+      let text = ExplanationText(
+        judgement, engine: engine.name(of: fault, latitude), showsAll: showsAll)
+      Console.say(([text.whole] + (remedies.map { [$0.text] } ?? [])).joined(separator: "\n\n"))
+    }
+    return judgement.failure == nil && judgement.broken.isEmpty ? .clean : .broken
+  }
+
+  private func census(of count: Int, seed: UInt64) -> ExitStatus {
+    var census = ExplanationCensus()
+    let system = engine.system(fault, latitude: latitude.latitude)
+    let search = Search(Scenarios.generator(of: .everything), seed: seed)
+    for number in 0..<count {
+      let scenario = search.value(ofCase: number)
+      if let trace = system.outcome(of: scenario).trace { census.take(scenario, trace) }
+    }
+    Console.say(census.text)
+    return census.isComplete ? .clean : .broken
+  }
+}

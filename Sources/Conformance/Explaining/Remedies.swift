@@ -1,0 +1,107 @@
+import Invariants
+import TouchScript
+
+/// The single changes of a scene that make a wish true, found by trying all of them on an engine.
+public struct Remedies: Sendable {
+  /// What is wished for.
+  public let wish: Query
+  /// Where the scene as it is shows what the wish is about, as calls of its trace.
+  public let calls: [Int]
+  /// Whether the wish is true of the scene as it is.
+  public let isFulfilled: Bool
+  /// The changes that make it true, the smallest first.
+  public let found: [SceneEdit]
+  /// How many changes were tried.
+  public let tried: Int
+  /// Whether there were more to try.
+  public let isCut: Bool
+
+  /// How many changes are tried at most.
+  public static let most = 4_000
+
+  /// Tries the changes, one at a time.
+  public init(for wish: Query, in scenario: Scenario, on system: any TouchSystem) {
+    self.wish = wish
+    let trace = system.outcome(of: scenario).trace ?? Trace(of: scenario)
+    calls = wish.calls(in: trace)
+    isFulfilled = wish.holds(in: trace)
+    guard !isFulfilled else {
+      found = []
+      tried = 0
+      isCut = false
+      return
+    }
+    let edits = scenario.singleEdits
+    found = edits.prefix(Self.most).filter { edit in
+      system.outcome(of: edit.scenario).trace.map(wish.holds) ?? false
+    }
+    tried = min(edits.count, Self.most)
+    isCut = edits.count > Self.most
+  }
+
+  /// How many changes are printed.
+  private static let mostShown = 15
+
+  /// The changes as people read them.
+  public var text: String {
+    if isFulfilled {
+      let place = calls.first.map { ": call \($0)" } ?? ""
+      return "What would change it\n  It is so already: \(wish)\(place)."
+    }
+    let title = "What would change it: each of these alone makes it so that \"\(wish)\""
+    if found.isEmpty {
+      return "\(title)\n  None of the \(tried.of("single change")) that were tried does."
+    }
+    let lines = found.prefix(Self.mostShown).map { "  \($0.says)" }
+    let more =
+      found.count > Self.mostShown ? ["  and \(found.count - Self.mostShown) more"] : []
+    let end = "  (\(tried.of("single change")) tried\(isCut ? ", and there are more" : ""))"
+    return ([title] + lines + more + [end]).joined(separator: "\n")
+  }
+}
+
+extension JSONReport {
+  /// An explanation, as `explain --format json` prints it.
+  public struct ExplanationRecord: Encodable, Sendable {
+    private struct Departure: Encodable {
+      let rule: String
+      let sentence: String
+      let event: Int
+      let isMissing: Bool
+      let expected: String
+    }
+    private struct Wish: Encodable {
+      let wish: String
+      let isFulfilled: Bool
+      let calls: [Int]
+      let changes: [String]
+      let tried: Int
+    }
+
+    private let scenario: Scenario
+    private let trace: Trace
+    private let sentences: [TraceExplanation.Sentence]
+    private let unexplained: [Int]
+    private let departures: [Departure]
+    private let want: Wish?
+
+    /// Explains what became of a scene, and what would make a wish true, if there is one.
+    public init(_ judgement: Judgement, _ remedies: Remedies?) {
+      let explanation = TraceExplanation(judgement.scenario, judgement.trace)
+      scenario = judgement.scenario
+      trace = judgement.trace
+      sentences = explanation.sentences
+      unexplained = explanation.unexplained
+      departures = judgement.broken.map {
+        Departure(
+          rule: $0.id, sentence: $0.violation.sentence, event: $0.violation.event,
+          isMissing: $0.violation.isMissing, expected: $0.violation.expected)
+      }
+      want = remedies.map {
+        Wish(
+          wish: $0.wish.description, isFulfilled: $0.isFulfilled, calls: $0.calls,
+          changes: $0.found.map(\.says), tried: $0.tried)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// A wish about what becomes of a scene, in words that can be typed: `not select row`.
+///
+/// ```swift
+/// let query = try Query("event save touchUpInside", in: scenario)
+/// query.holds(in: stage.perform(scenario))
+/// ```
+public struct Query: Hashable, Sendable {
+  /// What is asked for.
+  public var happening: Happening
+  /// Whether it is to happen, and not to be absent.
+  public var isWanted: Bool
+
+  /// What may happen in a scene.
+  public enum Happening: Hashable, Sendable {
+    /// A finger comes down on the view.
+    case hit(Scenario.ID)
+    /// `touchesBegan` of the view, or of another responder, is called.
+    case receives(Scenario.ID)
+    /// `touchesCancelled` of the view, or of another responder, is called.
+    case cancelled(Scenario.ID)
+    /// The recognizer recognizes: it begins, or ends without having begun.
+    case recognized(Scenario.ID)
+    /// The recognizer sends its action, or an action method of that name is called.
+    case action(String)
+    /// The row of a table is selected.
+    case select(Scenario.ID)
+    /// The control sends the event.
+    case event(Scenario.ID, ControlEvent)
+  }
+
+  /// Makes a query.
+  public init(_ happening: Happening, isWanted: Bool = true) {
+    self.happening = happening
+    self.isWanted = isWanted
+  }
+
+  /// The forms that `init(_:in:)` reads.
+  public static let grammar =
+    "[not] hit VIEW | receives VIEW | cancelled VIEW | recognized R | action R | select CELL"
+    + " | event CONTROL EVENT"
+
+  /// Reads a query about a scene; throws where the words make none, or name what is not in the scene.
+  public init(_ text: String, in scenario: Scenario) throws(QueryError) {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    isWanted = words.first != "not"
+    if !isWanted { words.removeFirst() }
+    guard let verb = words.first else {
+      throw QueryError("there is nothing in it; it takes \(Self.grammar)")
+    }
+    let name = words.dropFirst().joined(separator: " ")
+    let find = Finder(scenario)
+    guard Self.verbs.contains(verb) else {
+      let hint = Self.verbs.nearest(to: verb).map { "; did you mean \($0)?" } ?? ""
+      throw QueryError("\(verb.quoted) is no word of it\(hint) It takes \(Self.grammar)")
+    }
+    guard !name.isEmpty else { throw QueryError("\(verb) of what? It takes \(Self.grammar)") }
+    switch verb {
+    case "hit": happening = .hit(try find.view(name))
+    case "receives": happening = .receives(try find.responder(name))
+    case "cancelled": happening = .cancelled(try find.responder(name))
+    case "recognized": happening = .recognized(try find.recognizer(name))
+    case "action": happening = .action(try find.action(name))
+    case "select": happening = .select(try find.cell(name))
+    default:
+      guard words.count > 2, let last = words.last else {
+        throw QueryError("event takes a control and an event, such as event save touchUpInside")
+      }
+      let control = words.dropFirst().dropLast().joined(separator: " ")
+      happening = .event(try find.control(control), try find.event(last))
+    }
+  }
+
+  private static let verbs = [
+    "hit", "receives", "cancelled", "recognized", "action", "select", "event",
+  ]
+
+  /// The calls of a trace that show what is asked for, be it wanted or not.
+  public func calls(in trace: Trace) -> [Int] {
+    switch happening {
+    case .hit(let view): trace.hits(view)
+    case .receives(let responder): trace.receptions(by: responder)
+    case .cancelled(let responder): trace.cancellations(of: responder)
+    case .recognized(let recognizer): trace.recognitions(by: recognizer)
+    case .action(let name): trace.actions(of: name)
+    case .select(let cell): trace.selections(of: cell)
+    case .event(let control, let event): trace.sendings(of: event, by: control)
+    }
+  }
+
+  /// Whether it is so in a trace.
+  public func holds(in trace: Trace) -> Bool { calls(in: trace).isEmpty != isWanted }
+}
+
+extension Query: CustomStringConvertible {
+  /// The words by which it is read.
+  public var description: String {
+    let words =
+      switch happening {
+      case .hit(let name): "hit \(name)"
+      case .receives(let name): "receives \(name)"
+      case .cancelled(let name): "cancelled \(name)"
+      case .recognized(let name): "recognized \(name)"
+      case .action(let name): "action \(name)"
+      case .select(let name): "select \(name)"
+      case .event(let name, let event): "event \(name) \(event.rawValue)"
+      }
+    return isWanted ? words : "not " + words
+  }
+}
+
+/// Why words make no query, in a sentence without a full stop.
+public struct QueryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Finds out what names in a query mean.
+private struct Finder {
+  let scenario: Scenario
+
+  init(_ scenario: Scenario) { self.scenario = scenario }
+
+  func view(_ name: String) throws(QueryError) -> String {
+    try one(of: scenario.views.map(\.id), name, "view")
+  }
+
+  func responder(_ name: String) throws(QueryError) -> String {
+    let names =
+      scenario.views.map(\.id) + scenario.controllers.map(\.id) + Scenario.Reserved.all
+    return try one(of: names, name, "view or other responder")
+  }
+
+  func recognizer(_ name: String) throws(QueryError) -> String {
+    try one(of: scenario.recognizers.map(\.id), name, "recognizer")
+  }
+
+  func action(_ name: String) throws(QueryError) -> String {
+    let methods = scenario.views.flatMap { $0.targets.map(\.action) }
+    let others = scenario.recognizers.flatMap { $0.targets.map(\.action) }
+    return try one(
+      of: scenario.recognizers.map(\.id) + methods + others, name, "recognizer or action")
+  }
+
+  func cell(_ name: String) throws(QueryError) -> String {
+    try one(
+      of: scenario.views.filter { $0.kind == .tableCell }.map(\.id), name, "row (a table cell)")
+  }
+
+  func control(_ name: String) throws(QueryError) -> String {
+    try one(of: scenario.views.filter(\.kind.isControl).map(\.id), name, "control")
+  }
+
+  func event(_ name: String) throws(QueryError) -> ControlEvent {
+    if let event = ControlEvent(rawValue: name) { return event }
+    let names = ControlEvent.allCases.map(\.rawValue)
+    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    throw QueryError("there is no control event \(name.quoted)\(hint)")
+  }
+
+  private func one(
+    of names: [String], _ name: String, _ noun: String
+  ) throws(QueryError) -> String {
+    if names.contains(name) { return name }
+    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    let known = hint.isEmpty && !names.isEmpty && names.count <= 12
+    let list =
+      known ? "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))" : ""
+    throw QueryError("the scene has no \(noun) \(name.quoted)\(hint)\(list)")
+  }
+}
