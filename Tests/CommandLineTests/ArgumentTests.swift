@@ -135,6 +135,6 @@ struct ArgumentTests {
 
 /// What there is, in the order of the help.
 private let commands = """
-  fuzz, check, replay, shrink, merge, known, explain, experiments, rules, features, faults, schema, corpus, \
-  engine, judge, smoke, adapter
+  fuzz, check, replay, show, shrink, merge, known, explain, experiments, rules, features, faults, \
+  schema, corpus, engine, judge, smoke, adapter
   """
