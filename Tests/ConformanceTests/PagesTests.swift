@@ -16,8 +16,8 @@ struct PagesTests {
     "Every file that a page names is there",
     arguments: [
       "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule",
-      "AddAViewProperty", "AddAnObservation", "Conformance", "Glossary", "JudgeAnEngine",
-      "JudgeInAnHour", "Reports", "SeeAScene",
+      "AddAViewProperty", "AddAnObservation", "Conformance", "ExplainAScene", "Glossary",
+      "JudgeAnEngine", "JudgeInAnHour", "Reports", "SeeAScene",
     ])
   func files(page: String) throws {
     let pages = "Sources/Conformance/Conformance.docc"

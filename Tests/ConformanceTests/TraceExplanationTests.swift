@@ -1,0 +1,133 @@
+import Conformance
+import Experiments
+import Foundation
+import Generators
+import Invariants
+import PropertyTesting
+import Stage
+import Testing
+import TouchScript
+
+@Suite("Explanations of traces")
+struct TraceExplanationTests {
+  private let stage = Stage().trusting
+
+  private func played(_ scenario: Scenario) throws -> Trace {
+    try #require(stage.outcome(of: scenario).trace)
+  }
+
+  @Test("have a sentence with its rule for each call of a device log, and leave none of them open")
+  func experiments() throws {
+    let rows = Set(Stage.Latitude.Row.allCases.map(\.id))
+    for experiment in Experiment.all {
+      let explanation = TraceExplanation(experiment.scenario, try played(experiment.scenario))
+      #expect(explanation.unexplained.isEmpty, "\(experiment.id)")
+      #expect(explanation.openCalls.isEmpty, "\(experiment.id)")
+      for sentence in explanation.sentences {
+        #expect(!sentence.rules.isEmpty, "\(sentence.says)")
+        for rule in sentence.rules where Rulebook[rule] == nil {
+          #expect(rows.contains(rule), "\(rule): \(sentence.says)")
+        }
+      }
+    }
+  }
+
+  /// All thousand: TOUCHSTONE_CASES=1000, or in a release build `touchstone explain --cases 1000`.
+  @Test("have a sentence for each call of random scenes, of which one in twenty is open at most")
+  func randomScenes() throws {
+    let wanted = ProcessInfo.processInfo.environment["TOUCHSTONE_CASES"].flatMap(Int.init)
+    var census = ExplanationCensus()
+    let search = Search(Scenarios.generator(of: .everything), seed: 15)
+    for number in 0..<min(wanted ?? 100, 10_000) {
+      let scenario = search.value(ofCase: number)
+      census.take(scenario, try played(scenario))
+    }
+    #expect(census.isComplete, "\(census.text)")
+  }
+
+  @Test("of what does not happen name who kept it from happening")
+  func absences() throws {
+    for (name, absent, rule, words) in [
+      (
+        "tap-and-row", "the selection of \"row\"", "TV-01",
+        "\"dismissKeyboard\" recognized at 60 ms"
+      ),
+      ("button-in-tapped-view", "the action of \"open\"", "CT-29", "the button \"like\" keeps"),
+      ("S001-D", "the action of \"tap\"", "KR-05", "held for 5000 ms"),
+      ("S000-6", "the action of \"tapB\"", "GC-12", "\"tapC\" recognizes at 10 ms"),
+      ("S002-1:hidden", "the touch of finger 0 for \"QQ\"", "HT-04", "\"Q\" is hidden"),
+      ("S000-2", "the touch of finger 0 for \"C\"", "HT-21", "\"B\" does not contain the point"),
+      ("map-overlay", "the touch of finger 0 for \"map\"", "HT-12", "\"gradient\" lies in front"),
+      ("S000-9", "touchesBegan of \"A\"", "GR-21", "\"tap\" held it back"),
+    ] {
+      let scenario = try #require(Experiment.named(name)).scenario
+      let explanation = TraceExplanation(scenario, try played(scenario))
+      let sentence = explanation.sentences.first { $0.absent == absent }
+      #expect(sentence?.rules.first == rule, "\(name)")
+      #expect(sentence?.says.contains(words) == true, "\(name): \(sentence?.says ?? "nothing")")
+    }
+  }
+
+  @Test("of everyday conflicts are what the engine shows, and the cures work")
+  func conflicts() throws {
+    #expect(Experiment.conflicts.count == 12)
+    for experiment in Experiment.conflicts {
+      let conflict = try #require(experiment.conflict)
+      try expect(conflict.shows, of: experiment.scenario, experiment.id)
+      #expect(!conflict.cures.isEmpty)
+      for cure in conflict.cures {
+        try cure.scenario.validate()
+        try expect(cure.shows, of: cure.scenario, "\(experiment.id): \(cure.says)")
+      }
+    }
+  }
+
+  private func expect(_ wishes: [String], of scenario: Scenario, _ what: String) throws {
+    let trace = try played(scenario)
+    for wish in wishes {
+      let query = try Query(wish, in: scenario)
+      #expect(query.description == wish)
+      #expect(query.holds(in: trace), "\(what): \(wish)")
+    }
+  }
+
+  @Test("find the single changes that make a wish true, the smallest first")
+  func remedies() throws {
+    for (name, wish, change) in [
+      ("tap-and-row", "select row", "dismissKeyboard.cancelsTouchesInView = false"),
+      ("map-overlay", "hit map", "gradient.isUserInteractionEnabled = false"),
+      ("single-and-double-tap", "not recognized showBars", "showBars.requiresFailureOf with zoom"),
+      ("pass-through-view", "hit play", "overlay.overrides.hitTest = passesThrough"),
+      ("S001-B", "not action tap", "finger 0 stays for 5000 ms"),
+    ] {
+      let scenario = try #require(Experiment.named(name)).scenario
+      let remedies = Remedies(for: try Query(wish, in: scenario), in: scenario, on: stage)
+      #expect(remedies.found.map(\.says).contains(change), "\(name): \(remedies.text)")
+      let weights = remedies.found.map(\.weight)
+      #expect(weights == weights.sorted())
+    }
+    let scenario = try #require(Experiment.named("S001-C")).scenario
+    #expect(
+      Remedies(for: try Query("hit testBtn", in: scenario), in: scenario, on: stage).isFulfilled)
+  }
+
+  @Test("refuse wishes that name what is not there")
+  func wishes() throws {
+    let scenario = try #require(Experiment.named("S001-E")).scenario
+    for (words, sentence) in [
+      ("hit tabel", "the scene has no view 'tabel'; did you mean table?"),
+      ("select content", "the scene has no row (a table cell) 'content'; there is row"),
+      (
+        "event btn touchUpInsid",
+        "there is no control event 'touchUpInsid'; did you mean touchUpInside?"
+      ),
+      ("event btn", "event takes a control and an event, such as event save touchUpInside"),
+    ] {
+      #expect(throws: QueryError.self) { try Query(words, in: scenario) }
+      do { _ = try Query(words, in: scenario) } catch { #expect(error.description == sentence) }
+    }
+    for words in ["", "not", "hits row", "hit"] {
+      #expect(throws: QueryError.self) { try Query(words, in: scenario) }
+    }
+  }
+}
