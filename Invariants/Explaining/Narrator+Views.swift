@@ -5,7 +5,7 @@ import TouchScript
 extension Narrator {
   func tellView(_ touch: Touch) {
     guard touch.hasView else { return }
-    let calls = touch.viewCalls.filter { !isExplained($0.event) }
+    let calls = touch.viewCalls
     guard let began = calls.first(where: { $0.phase == .began }) else {
       tellSilent(touch)
       return
