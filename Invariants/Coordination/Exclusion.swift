@@ -218,9 +218,11 @@ extension Evidence {
     return touch.scene.isView(view) ? touch.scene.depths[view] : Scene.none
   }
 
-  /// Whether all these recognizers heard of the whole touch, with nothing decided before.
+  /// Whether all these recognizers heard of the whole touch, with nothing decided before; where it is
+  /// not reported what they hear, whether they must have.
   func haveHeard(_ numbers: [Int], _ touch: Touch) -> Bool {
     numbers.allSatisfy { number in
+      if !reports.contains(.recognizer) { return touch.isFresh && mustHear(number, touch) }
       guard let began = hearing(.began, of: number, touch) else { return false }
       return !isDecided(number, before: began.event)
     }

@@ -195,15 +195,14 @@ extension Evidence {
   /// How the application's event shows a touch that would have another view if it began only now,
   /// and all because the order of views has changed.
   fileprivate func sightAmongReordered(_ touch: Touch, at sample: Contact.Sample) -> TouchFact? {
-    let send = deliveries[sample.delivery].send
+    let seen = appearance(of: touch, in: sample.delivery)
     let moment = moment(of: sample.delivery)
-    guard send != Scene.none, moment.isSure, moment.order.places != touch.order.places,
-      sample.phase != .cancelled, touch.isInTree(at: send), moment.scene.subviewLists == nil
+    guard let seen, moment.isSure, moment.order.places != touch.order.places,
+      sample.phase != .cancelled, touch.isInTree(at: seen.event), moment.scene.subviewLists == nil
     else { return nil }
     let hit = Aim(moment, at: sample.location, time: sample.at).hit
     let old = Aim(touch.moment, at: sample.location, time: sample.at).hit
-    guard old == touch.view, hit != old, hit != Scene.unknown else { return nil }
-    return appearance(of: touch, in: sample.delivery)
+    return old == touch.view && hit != old && hit != Scene.unknown ? seen : nil
   }
 
   /// The touch of the script that is seen at a place, if it has a view.

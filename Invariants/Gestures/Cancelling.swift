@@ -14,36 +14,29 @@ extension Invariant {
   /// GR-11: a recognizer that recognizes at the lift takes the touch away from its view: the view
   /// gets `touchesCancelled`, and no `touchesEnded`.
   static let cancelAfterRecognition = Invariant(
-    "GR-11",
-    recognitions: { $0.cancels($1) && $0.recognizer($1.recognizer).isDiscrete }
-  ) { evidence, recognition in
-    Verdict.of(
-      recognition.contacts.map { evidence.contacts[$0] },
-      where: {
-        $0.up?.delivery == recognition.delivery && evidence.meets(.undisturbed, $0)
-          && evidence.isHeld($0, before: recognition)
-      }
-    ) { touch in
-      evidence.judgeCancelled(touch, by: recognition)
-    }
+    "GR-11", of: .recognizers, seeing: .action, .responder
+  ) { evidence in
+    evidence.judgeRecognitionsAtLift.and(
+      .when(!evidence.seesRecognitions, evidence.judgeDueRecognitions))
   }
 
   /// GR-13: with `cancelsTouchesInView` false the view gets the whole sequence.
   static let keepsTouchesInView = Invariant(
-    "GR-13", of: .recognizers, seeing: .action, each: { $0.recognitions },
-    where: { !$0.cancels($1) }
-  ) { evidence, recognition in
-    let who = evidence.recognizerName(recognition.recognizer)
-    return Verdict.of(
-      recognition.contacts.map { evidence.contacts[$0] },
-      where: {
-        evidence.endOf($0.up?.delivery ?? Scene.none) > recognition.event
-          && $0.up != nil && !evidence.isTaken($0)
-          && evidence.meets([.undisturbed, .leftToView], $0) && evidence.mustHaveHeard($0)
-      }
-    ) { touch in
-      evidence.judgeWhole(touch, "although \(who) does not cancel touches in its view")
+    "GR-13", of: .recognizers, seeing: .action, .responder
+  ) { evidence in
+    Verdict.of(evidence.recognitions, where: { !evidence.cancels($0) }) {
+      evidence.judgeWholeTouches(besides: $0)
     }
+    .and(
+      .when(
+        !evidence.seesRecognitions,
+        // Whoever recognizes, nobody takes the touch.
+        evidence.eachTouch(needs: [.received, .lifted, .leftToView]) { touch in
+          .when(
+            evidence.mustHaveHeard(touch) && evidence.isPredictable
+              && !touch.receivers.contains { evidence.recognizer($0).cancelsTouchesInView },
+            evidence.judgeWhole(touch, "although no recognizer cancels touches in its view"))
+        }))
   }
 
   /// GR-14: where no recognizer recognizes the view gets the whole sequence.
@@ -56,8 +49,13 @@ extension Invariant {
 
   /// GR-15: however many recognize, each touch is cancelled once.
   static let cancelsOnce = Invariant(
-    "GR-15", of: .recognizers, seeing: .action, needs: [.received, .heard],
-    where: { evidence, touch in evidence.recognitions(of: touch).count(where: evidence.cancels) > 1
+    "GR-15", of: .recognizers, seeing: .action, .responder, needs: [.received, .heard],
+    where: { evidence, touch in
+      if evidence.seesRecognitions {
+        return evidence.recognitions(of: touch).count(where: evidence.cancels) > 1
+      }
+      return evidence.viewCall(.cancelled, touch) != nil
+        && touch.receivers.count { evidence.recognizer($0).cancelsTouchesInView } > 1
     }
   ) { evidence, touch in
     let cancellations = touch.viewCalls.filter { $0.phase == .cancelled }
@@ -164,7 +162,9 @@ extension Invariant {
     "GR-52", of: .recognizers, needs: [.received, .alone, .held],
     where: { evidence, touch in touch.receivers.allSatisfy { evidence.kind(of: $0) == .tap } }
   ) { evidence, touch in
-    let action = evidence.recognitions(of: touch).first { $0.delivery != Scene.none }
+    let action =
+      evidence.seesRecognitions
+      ? evidence.recognitions(of: touch).first { $0.delivery != Scene.none } : nil
     return Verdict.forbid(
       action?.event,
       "\(evidence.recognizerName(action?.recognizer ?? Scene.none)) recognized a touch that was held "
@@ -191,6 +191,60 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether the touches that recognizers recognize at the lift are taken from their views.
+  fileprivate var judgeRecognitionsAtLift: Verdict {
+    Verdict.of(
+      recognitions,
+      where: {
+        $0.delivery != Scene.none && cancels($0) && recognizer($0.recognizer).isDiscrete
+      }
+    ) { recognition in
+      Verdict.of(
+        recognition.contacts.map { contacts[$0] },
+        where: {
+          $0.up?.delivery == recognition.delivery && meets(.undisturbed, $0)
+            && isHeld($0, before: recognition)
+        }
+      ) { judgeCancelled($0, by: recognition) }
+    }
+  }
+
+  /// Whether touches that a tap must recognize are taken from their views, where nobody tells of it.
+  fileprivate var judgeDueRecognitions: Verdict {
+    eachOutcome(needs: [.leftToView, .prompt, .heard, .fresh]) { touch, up, outcome in
+      let end = endOf(up.delivery)
+      let wrong = viewCall(.ended, touch).flatMap { $0.event < end ? $0 : nil }
+      return .given(outcome.winners.first { recognizer($0).cancelsTouchesInView }) { winner in
+        Verdict.expect(
+          wrong == nil, at: wrong?.event ?? 0,
+          "\(recognizerName(winner)) must recognize the touch and take it from "
+            + "\(name(touch.view)), which got touchesEnded all the same",
+          expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded"
+        )
+        .and(
+          .require(
+            viewCall(.cancelled, touch).map { $0.event < end } ?? false, by: end,
+            "\(recognizerName(winner)) must recognize the touch and take it from "
+              + "\(name(touch.view)), which was not told",
+            expected: "touchesCancelled of \(name(touch.view))"))
+      }
+    }
+  }
+
+  /// Whether views get the whole of the touches that a recognizer recognized which does not cancel them.
+  fileprivate func judgeWholeTouches(besides recognition: Recognition) -> Verdict {
+    let who = recognizerName(recognition.recognizer)
+    return Verdict.of(
+      recognition.contacts.map { contacts[$0] },
+      where: {
+        endOf($0.up?.delivery ?? Scene.none) > recognition.event && $0.up != nil && !isTaken($0)
+          && meets([.undisturbed, .leftToView], $0) && mustHaveHeard($0)
+      }
+    ) { touch in
+      judgeWhole(touch, "although \(who) does not cancel touches in its view")
+    }
+  }
+
   /// Whether some recognizer was seen to take a touch from its view.
   fileprivate func isTaken(_ touch: Touch) -> Bool {
     recognitions(of: touch).contains(where: cancels)

@@ -13,7 +13,7 @@ extension Invariants {
 extension Invariant {
   /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view hears nothing.
   static let delaysBegan = Invariant(
-    "GR-20", of: .delayedTouches, seeing: .recognizer, needs: .received,
+    "GR-20", of: .delayedTouches, seeing: .recognizer, .responder, needs: .received,
     where: { !$0.delayers(of: $1).isEmpty }
   ) { evidence, touch in
     let pending = evidence.pendingDelayer(of: touch)
@@ -31,14 +31,16 @@ extension Invariant {
 
   /// GR-21: if the touch is then recognized the view hears nothing at all, not even of cancelling.
   static let delayedAndRecognized = Invariant(
-    "GR-21", of: .delayedTouches, seeing: .action, needs: [.received, .delayed],
-    given: { $0.takerBeforeView($1) }
+    "GR-21", of: .delayedTouches, seeing: .action, .responder, needs: [.received, .delayed],
+    given: {
+      $0.seesRecognitions ? $0.takerBeforeView($1)?.recognizer : $0.dueTakerBeforeView($1)
+    }
   ) { evidence, touch, taker in
     let wrong = touch.viewCalls.first
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.name(touch.view)) got touches\(wrong?.phase.suffix ?? "") of a touch that "
-        + "was delayed and then recognized by \(evidence.recognizerName(taker.recognizer))",
+        + "was delayed and then recognized by \(evidence.recognizerName(taker))",
       expected: "nothing")
   }
 
@@ -157,7 +159,9 @@ extension Invariant {
   static let doesNotDelayEnded = Invariant(
     "GR-28", of: .recognizers, seeing: .responder,
     needs: [.received, .lifted, .endsOnTime, .beginsOnTime, .heard, .leftToView],
-    given: { $0.undecidedAtLift(of: $1).first }
+    given: {
+      $0.seesRecognitions ? $0.undecidedAtLift(of: $1).first : $0.dueUndecidedAtLift(of: $1)
+    }
   ) { evidence, touch, waiting in
     let delivery = touch.up?.delivery ?? Scene.none
     return .require(
@@ -195,7 +199,7 @@ extension Invariant {
 
   /// GR-30: a tap on a view with a double tap begins at once, and ends when that has given up.
   static let singleTapUnderDoubleTap = Invariant(
-    "GR-30", of: .recognizers, seeing: .recognizer,
+    "GR-30", of: .recognizers, seeing: .recognizer, .responder,
     needs: [.lifted, .settled, .prompt, .untroubled],
     where: { evidence, touch in
       evidence.isLoneMultipleTap(touch)
@@ -247,6 +251,16 @@ extension Evidence {
       taker.contacts.contains(touch.number) && !heardBegan(touch, before: taker.event)
         && usesAll(taker) ? taker : nil
     }
+  }
+
+  /// The tap that delays a touch and must recognize it, where nobody tells of that.
+  fileprivate func dueTakerBeforeView(_ touch: Touch) -> Int? {
+    guard meets([.predictable, .lifted, .fresh, .leftToView], touch),
+      let tap = touch.receivers.first,
+      touch.receivers == [tap], touch.outcome.winners == [tap], recognizer(tap).delaysTouchesBegan,
+      recognizer(tap).cancelsTouchesInView
+    else { return nil }
+    return tap
   }
 
   /// Whether a recognizer never had more fingers than it surely follows, up to its recognition.
@@ -332,7 +346,8 @@ extension Evidence {
   fileprivate func surelyWaitingDelayer(_ touch: Touch) -> Int? {
     touch.receivers.first {
       recognizer($0).delaysTouchesBegan && recognizer($0).isSlow
-        && hearing(.began, of: $0, touch) != nil
+        && (seesRecognitions
+          ? hearing(.began, of: $0, touch) != nil : mustHear($0, touch) && touch.receivers == [$0])
         && (!recognizer($0).isSerial || touch.isFresh)
     }
   }
@@ -400,6 +415,14 @@ extension Evidence {
         by: endOf(delivery),
         "\(who) did not get all of the touch that was delayed and not recognized",
         expected: "touchesEnded of \(who)"))
+  }
+
+  /// A receiver of a tap by itself that must wait for another tap, as all receivers must.
+  fileprivate func dueUndecidedAtLift(of touch: Touch) -> Int? {
+    guard meets([.alone, .tap, .fresh, .unvetoed], touch),
+      touch.receivers.allSatisfy({ recognizer($0).isMultipleTap && recognizer($0).touches == 1 })
+    else { return nil }
+    return touch.receivers.first
   }
 
   /// The receivers that were seen to be undecided at the lift; none where one has recognized.

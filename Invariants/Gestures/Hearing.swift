@@ -226,6 +226,7 @@ extension Evidence {
   fileprivate func isEarly(_ sample: Contact.Sample, _ touch: Touch) -> Bool {
     let earlier = touch.samples.last { $0.delivery < sample.delivery }
     if sample.phase == .moved, earlier?.location == sample.location { return false }
-    return !recognitions(of: touch).contains { $0.delivery <= sample.delivery }
+    return !mayBeRecognizedUnseen(touch, by: touch.receivers, until: sample)
+      && !recognitions(of: touch).contains { $0.delivery <= sample.delivery }
   }
 }

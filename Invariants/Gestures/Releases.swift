@@ -36,7 +36,8 @@ extension Evidence {
   /// touch or its view has another finger.
   private func judge(_ phase: TouchPhase, of touch: Touch, dueWith due: Int) -> Verdict {
     let end = endOfMoment(of: due)
-    guard hasViewToItself(touch), !recognitions(of: touch).contains(where: { $0.event < end })
+    guard seesRecognitions, hasViewToItself(touch),
+      !recognitions(of: touch).contains(where: { $0.event < end })
     else {
       return .notExercised
     }

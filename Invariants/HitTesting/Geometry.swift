@@ -22,11 +22,18 @@ extension Invariant {
   }
 
   /// HT-10: the bounds' origin counts, in `point(inside:)` and in conversion.
-  static let boundsOrigin = Invariant("HT-10", of: .boundsOrigins, seeing: .hitTest, .pointInside) {
-    evidence in
+  static let boundsOrigin = Invariant("HT-10", of: .boundsOrigins) { evidence in
     evidence.judgeContainment { $0.boundsOrigin != .zero && !$0.isEmpty }
       .and(
-        evidence.judgeConversion { $0.boundsOrigin != .zero && $0.transform == .identity })
+        evidence.judgeConversion { $0.boundsOrigin != .zero && $0.transform == .identity }
+      )
+      .and(
+        evidence.judgeShownPlaces(
+          where: { $0.boundsOrigin != .zero },
+          otherwise: { view in
+            let (point, origin) = (view.aim.points[view.view], view.state.boundsOrigin)
+            return view.state.bounds.contains(Point(point.x - origin.x, point.y - origin.y))
+          }))
   }
 
   /// HT-11: a view without width or height contains no point.
@@ -41,8 +48,12 @@ extension Invariant {
   }
 
   /// HT-15: a subview is asked about the point in its own coordinates.
-  static let convertsPoint = Invariant("HT-15", seeing: .hitTest) { evidence in
+  static let convertsPoint = Invariant("HT-15") { evidence in
     evidence.judgeConversion { $0.boundsOrigin == .zero && $0.transform == .identity }
+      .and(
+        evidence.judgeShownPlaces(
+          where: { $0.boundsOrigin == .zero && $0.transform == .identity },
+          otherwise: { view in view.outerPoint.map(view.state.bounds.contains) }))
   }
 
   /// HT-16: transforms count: it is the turned or scaled shape that is hit.
@@ -62,8 +73,11 @@ extension Invariant {
   }
 
   /// HT-17: P = position + T·(p − (bounds.origin + anchorPoint·size)), undone.
-  static let generalConversion = Invariant("HT-17", of: .transforms, seeing: .hitTest) { evidence in
+  static let generalConversion = Invariant("HT-17", of: .transforms) { evidence in
     evidence.judgeConversion { $0.transform != .identity }
+      .and(
+        evidence.judgeShownPlaces(
+          where: { $0.transform != .identity }, otherwise: { $0.isInFrame }))
   }
 }
 
@@ -77,6 +91,12 @@ extension SceneView {
 }
 
 extension Prospect {
+  /// The touch in the coordinates of the superview; that of a window is on the screen.
+  fileprivate var outerPoint: Point? {
+    if parent != Scene.none { return aim.points[parent] }
+    return state.kind == .window ? touch.down.location : nil
+  }
+
   /// Whether the point is in the frame that the view would have without its transform; that of a
   /// window is on the screen. Nil where there is no superview to ask.
   fileprivate var isInFrame: Bool? {
@@ -111,6 +131,25 @@ extension Prospect {
 }
 
 extension Evidence {
+  /// Where it is not reported what views are asked: whether touches go to those of which the conversion
+  /// of the point decides whether they contain it. `otherwise` says whether they would without it.
+  fileprivate func judgeShownPlaces(
+    where rule: (SceneView) -> Bool, otherwise: (Prospect) -> Bool?
+  ) -> Verdict {
+    if reports.contains(.hitTest) { return .notExercised }
+    return judgeHits(where: { $0.isHitByBounds && rule($0) }) { view in
+      guard view.isOpen, view.isReached, otherwise(view) == !view.contains else {
+        return .notExercised
+      }
+      if !view.contains {
+        return view.isLeftAlone("though the point is outside \(view.name), in its own coordinates")
+      }
+      return .when(
+        view.isDue, view.isChosen("though the point is inside \(view.name), in its own coordinates")
+      )
+    }
+  }
+
   /// The answers of `point(inside:)` of views that do not override it.
   fileprivate func judgeContainment(_ rule: (SceneView) -> Bool) -> Verdict {
     Verdict.of(

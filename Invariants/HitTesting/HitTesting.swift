@@ -73,17 +73,23 @@ extension Invariant {
   }
 
   /// HT-19: a view that contains the point answers with itself when no subview does.
-  static let answersSelf = Invariant(
-    "HT-19", seeing: .hitTest, each: { $0.plainCalls },
-    where: {
-      $0.insideAnswer($1) == true && $1.isOpen && $0.firstAnswer($1) == nil
+  static let answersSelf = Invariant("HT-19") { evidence in
+    Verdict.of(
+      evidence.plainCalls,
+      where: {
+        evidence.insideAnswer($0) == true && $0.isOpen && evidence.firstAnswer($0) == nil
+      }
+    ) { call in
+      .expect(
+        call.result == call.view, at: call.event,
+        "\(evidence.name(call.view)) contains the point and no subview answered, but it "
+          + "answered \(evidence.name(call.result))",
+        expected: "hitTest of \(evidence.name(call.view)) returns itself")
     }
-  ) { evidence, call in
-    .expect(
-      call.result == call.view, at: call.event,
-      "\(evidence.name(call.view)) contains the point and no subview answered, but it "
-        + "answered \(evidence.name(call.result))",
-      expected: "hitTest of \(evidence.name(call.view)) returns itself")
+    .and(
+      evidence.judgeShownHits { view in
+        .when(view.isDue, view.isChosen("though nothing in \(view.name) contains the point"))
+      })
   }
 
   /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
@@ -127,14 +133,21 @@ extension Invariant {
   }
 
   /// HT-23: the answer is that of the first subview that has one.
-  static let deepestOfFirstBranch = Invariant(
-    "HT-23", seeing: .hitTest, each: { $0.plainCalls }, given: { $0.firstAnswer($1) }
-  ) { evidence, call, answer in
-    .expect(
-      call.result == answer.result, at: call.event,
-      "\(evidence.name(call.view)) answered \(evidence.name(call.result)), although its "
-        + "subview \(evidence.name(answer.view)) had answered \(evidence.name(answer.result))",
-      expected: "hitTest of \(evidence.name(call.view)) returns \(evidence.name(answer.result))")
+  static let deepestOfFirstBranch = Invariant("HT-23") { evidence in
+    Verdict.of(evidence.plainCalls, given: evidence.firstAnswer) { call, answer in
+      .expect(
+        call.result == answer.result, at: call.event,
+        "\(evidence.name(call.view)) answered \(evidence.name(call.result)), although its "
+          + "subview \(evidence.name(answer.view)) had answered \(evidence.name(answer.result))",
+        expected: "hitTest of \(evidence.name(call.view)) returns \(evidence.name(answer.result))")
+    }
+    .and(
+      evidence.judgeShownHits { view in
+        .when(
+          view.givesHitToSubview,
+          view.touch.view == view.view
+            ? view.wrongHit("though a subview of it takes the touch") : .holds)
+      })
   }
 
   /// HT-24: in one pass every view is asked once at most.
@@ -175,6 +188,13 @@ extension Prospect {
 }
 
 extension Evidence {
+  /// Where it is not reported what views answer: judges the views that do not override it by whose touches
+  /// are.
+  fileprivate func judgeShownHits(_ judge: (Prospect) -> Verdict) -> Verdict {
+    reports.contains(.hitTest)
+      ? .notExercised : judgeHits(where: { $0.overrides.hitTest == nil }, judge)
+  }
+
   /// Whether the script changed the order of the subviews that a call goes through.
   fileprivate func isOrderChanged(below call: HitCall) -> Bool {
     guard call.contact >= 0 else { return false }
@@ -286,7 +306,7 @@ extension Evidence {
 
   /// The two siblings at which the lines of two views part; nil where one is above the other, or
   /// they are in different windows.
-  private func branches(_ one: Int, _ other: Int, _ scene: Scene) -> (Int, Int)? {
+  func branches(_ one: Int, _ other: Int, _ scene: Scene) -> (Int, Int)? {
     var one = one
     var other = other
     while scene.depths[one] > scene.depths[other] { one = scene.parents[one] }

@@ -28,15 +28,23 @@ extension Invariant {
 
   /// HT-37: a window without an answer is passed over, and the next one is asked.
   static let windowWithoutAnswer = Invariant(
-    "HT-37", of: .severalWindows, seeing: .hitTest, each: { $0.contacts },
-    given: { $0.lastWindowCall($1) }
-  ) { evidence, touch, last in
-    let behind = last.call.result == Scene.none ? last.behind : nil
-    return .require(
-      behind == nil, by: last.call.event + 1,
-      "the window \(evidence.name(last.call.view)) had no answer, and "
-        + "\(evidence.name(behind ?? Scene.none)) behind it was not asked",
-      expected: "hitTest of \(evidence.name(behind ?? Scene.none))")
+    "HT-37", of: .severalWindows, each: { $0.contacts }
+  ) { evidence, touch in
+    Verdict.given(evidence.lastWindowCall(touch)) { last in
+      let behind = last.call.result == Scene.none ? last.behind : nil
+      return .require(
+        behind == nil, by: last.call.event + 1,
+        "the window \(evidence.name(last.call.view)) had no answer, and "
+          + "\(evidence.name(behind ?? Scene.none)) behind it was not asked",
+        expected: "hitTest of \(evidence.name(behind ?? Scene.none))")
+    }
+    .and(
+      .given(evidence.emptyWindow(inFrontOf: touch)) { front in
+        touch.view == Scene.none
+          ? evidence.wrongHit(
+            touch, "though only \(evidence.name(front)), in front, has no answer",
+            expected: touch.aim.hit) : .holds
+      })
   }
 
   /// HT-38: hidden windows are not considered, and gates hold for windows as for views. Whether a
@@ -122,6 +130,15 @@ extension Evidence {
       let place = windows.firstIndex(of: last.view), last.result == Scene.none || place > 0
     else { return nil }
     return (last, windows.dropFirst(place + 1).first)
+  }
+
+  /// Where it is not reported who was asked: the front-most window, if a touch must hit something in
+  /// another.
+  fileprivate func emptyWindow(inFrontOf touch: Touch) -> Int? {
+    guard !reports.contains(.hitTest), meets(.aimed, touch), touch.aim.hit >= 0,
+      let front = visibleWindows(touch).first, touch.scene.windows[touch.aim.hit] != front
+    else { return nil }
+    return front
   }
 
   /// Whether a touch is in the window of what it must hit, and in none behind that.

@@ -155,7 +155,9 @@ extension Evidence {
   /// Whether a tap recognizes as a finger lifts, and after as many taps as it takes. Where it waits
   /// for others the lift may be long ago.
   fileprivate func judgeMoment(of attempt: Attempt, _ tap: SceneRecognizer) -> Verdict {
-    .given(attempt.recognition) { action in
+    // Without resets a tap of the next attempt may be taken for one of this.
+    let mayBeOfNext = reports.contains(.action) && !reports.contains(.reset)
+    return .given(mayBeOfNext ? nil : attempt.recognition) { action in
       let lifts = attempt.presses.compactMap(\.lift).filter { $0.at <= action.at }
       let isInTime = mayWait(attempt.recognizer) || lifts.last?.at == action.at
       return .expect(

@@ -114,10 +114,12 @@ extension Evidence {
         expected: "only the action of \(recognizerName(tap))"
       )
       .and(
-        .require(
-          recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
-          "\(recognizerName(tap)) did not recognize a tap in \(name(holder))",
-          expected: "the action of \(recognizerName(tap))"))
+        .when(
+          seesRecognitions,
+          .require(
+            recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+            "\(recognizerName(tap)) did not recognize a tap in \(name(holder))",
+            expected: "the action of \(recognizerName(tap))")))
     }
   }
 
@@ -149,7 +151,7 @@ extension Evidence {
   /// delay ends there, as any other does. Source: GR-23.
   fileprivate func judgeLift(_ touch: Touch, _ holder: Int) -> Verdict {
     guard let up = touch.up, !mayScroll(touch), meets([.fresh, .beginsOnTime, .endsOnTime], touch),
-      !isRecognized(touch, where: cancels),
+      !isRecognized(touch, where: cancels), !mayBeRecognizedUnseen(touch),
       // A tap with too few fingers may wait for more after the lift. Source: KR-09, RE-50.
       touch.receivers.allSatisfy({ recognizer($0).touches == 1 || kind(of: $0) != .tap })
     else { return .notExercised }

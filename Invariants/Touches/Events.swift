@@ -50,7 +50,8 @@ extension Invariant {
         && touch.scene.views.contains { $0.kind == .window && !$0.isHidden }
     }
   ) { evidence, touch in
-    .require(
+    if !evidence.reports.contains(.hitTest) { return evidence.judgeOwnHit(of: touch) }
+    return .require(
       evidence.isHitTested(touch), by: evidence.sight(of: touch),
       "no hit test looked for the view under finger \(touch.finger)",
       expected: "a hit test at the place of finger \(touch.finger)")
@@ -139,6 +140,18 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether one of several fingers has not the view of another that is down, but its own.
+  fileprivate func judgeOwnHit(of touch: Touch) -> Verdict {
+    let others = contacts.filter {
+      $0.number != touch.number && $0.hasView && $0.view != touch.aim.hit && $0.overlaps(touch)
+    }
+    guard meets([.aimed, .view], touch), !others.isEmpty else { return .notExercised }
+    if touch.view == touch.aim.hit { return .holds }
+    return .given(others.first { $0.view == touch.view }) {
+      wrongHit(touch, "the view of finger \($0.finger)", expected: touch.aim.hit)
+    }
+  }
+
   /// Whether a gesture has taken a touch from its view, which may have yet to hear of that in the event
   /// at hand. Source: rulebook GR-12.
   fileprivate func isTaken(_ touch: Touch, before event: Int) -> Bool {

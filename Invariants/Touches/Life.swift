@@ -13,6 +13,12 @@ extension Invariant {
   static let newTouch = Invariant(
     "TO-01", each: { $0.contacts }, where: { $1.isClear }
   ) { evidence, touch in
+    // Where no events are told of, whoever hears of the touch first shows it.
+    if !evidence.reports.contains(.sendEvent) {
+      return .given(touch.firstSight < 0 ? nil : evidence.touches[touch.firstSight]) {
+        evidence.judgeTarget(of: touch, $0)
+      }
+    }
     let send = evidence.deliveries[touch.down.delivery].send
     let seen =
       send == Scene.none
@@ -280,6 +286,7 @@ extension Evidence {
     return sample.phase == .moved && before?.location != sample.location
       && moment(of: sample.delivery).isSure && touch.isInTree(at: events.upperBound)
       && !takers.contains { $0.delivery <= sample.delivery }
+      && !mayBeRecognizedUnseen(touch, by: touch.receivers, until: sample)
       && isOwedEnd(touch, before: events.lowerBound)
   }
 
@@ -293,6 +300,7 @@ extension Evidence {
       && touch.isInTree(at: events.upperBound)
       && !touch.receivers.contains { mayHoldEnd($0, touch) }
       && !takers.contains { $0.delivery <= sample.delivery }
+      && !mayBeRecognizedUnseen(touch)
       && isOwedEnd(touch, before: events.lowerBound)
   }
 
@@ -369,9 +377,11 @@ extension Evidence {
       })
   }
 
-  /// The view that the last hit test of a window found for a touch. Who asked whom is not known
+  /// The view that the last hit test of a window found for a touch, or must have where hit tests are not
+  /// reported. Who asked whom is not known
   /// where the tree changes at that moment: any answer may then have been the last.
   private func foundView(of touch: Touch, _ sight: TouchFact) -> Int? {
+    if !reports.contains(.hitTest) { return meets(.aimed, touch) ? touch.aim.hit : nil }
     let mine = hitCalls.lazy.filter { $0.contact == touch.number }
     guard let last = mine.last(where: { $0.parent == Scene.none }) else { return nil }
     let mayBeLast =

@@ -68,6 +68,7 @@ extension Adapter {
       case "start":
         // "reports" lists what the engine tells of; left out, it is all. With
         // "reports": ["responder-calls"] nothing is concluded from the absence of all else.
+        // ["-tapCount"]: all but tap counts, whose key is then left out of touches.
         return [
           "protocol": 1, "engine": ["name": "my engine", "version": "0.1"], "features": features,
         ]

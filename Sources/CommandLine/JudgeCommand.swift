@@ -39,7 +39,7 @@ struct JudgeCommand: Command {
     }
     let reports = try arguments.reports()
     let scenario = try Input.scenario(scene)
-    let recorded = try Self.trace(trace, of: scenario).reporting(only: reports)
+    let recorded = try Self.trace(trace, of: scenario, reports).reporting(only: reports)
     judgement = Judgement(scenario, recorded: recorded, by: selection.invariants)
   }
 
@@ -64,12 +64,12 @@ struct JudgeCommand: Command {
 
   /// The trace in a file, or in a reply of `wire/1`; it must be one of the scenario.
   private static func trace(
-    _ operand: String, of scenario: Scenario
+    _ operand: String, of scenario: Scenario, _ reports: Reports
   ) throws(Misuse) -> Trace {
     let name = Input.name(of: operand)
     let data = try Input.data(operand)
     do {
-      let trace = try read(data)
+      let trace = try read(data, reports)
       if let complaint = trace.complaints(for: scenario, atMost: 1).first {
         throw Misuse("\(name): \(complaint)")
       }
@@ -85,15 +85,16 @@ struct JudgeCommand: Command {
     }
   }
 
-  private static func read(_ data: Data) throws -> Trace {
-    let trace = try Trace(json: data)
+  private static func read(_ data: Data, _ reports: Reports) throws -> Trace {
+    let trace = try Trace(json: data, reporting: reports)
     let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     if object?["events"] != nil { return trace }
     // What is left out in a trace is empty, and any object would pass for an empty one.
     guard object?["trace"] != nil else {
       throw ScenarioError(place: "top level", problem: "no trace: it has no events")
     }
-    guard case .trace(_, let trace) = try WireReply.read([UInt8](data)[...]) else {
+    guard case .trace(_, let trace) = try WireReply.read([UInt8](data)[...], reporting: reports)
+    else {
       throw ScenarioError(place: "top level", problem: "no trace: it has no events")
     }
     return trace

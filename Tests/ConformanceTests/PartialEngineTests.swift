@@ -61,6 +61,37 @@ struct PartialEngineTests {
     #expect(exercised >= 60 && outcome.accusations.isEmpty, "\(exercised) \(accused(outcome))")
   }
 
+  /// Wrong engines that show many mistakes in what responders are called.
+  private static let shown = [
+    "all-delay-began", "back-window-first", "cancel-not-forwarded", "cancelled-by-each",
+    "closed-edges", "control-behind-hit", "failure-cancels", "hidden-hit", "moves-change-view",
+    "never-self", "new-touch-objects", "no-cancel-after-recognize", "no-hit-test",
+    "pan-at-touch-down", "point-not-converted", "press-at-touch-down", "recognizes-at-touch-down",
+    "refused-by-default", "touches-not-forwarded", "translucent-not-hit",
+  ]
+
+  @Test("At the first level few wrong engines break at least 30 rules in few scenes")
+  func powerAtFirstLevel() {
+    let campaign = Campaign(seed: 0, cases: 30, system: Stage())
+    let scenes = (0..<30).map { campaign.scenario(ofCase: $0) }
+    let rights = scenes.map { Stage().perform($0) }
+    var broken: Set<Rule.ID> = []
+    for fault in Fault.all where Self.shown.contains(fault.name) {
+      let stage = Stage(behavior: fault.behavior)
+      for (scene, right) in zip(scenes, rights) {
+        let trace = stage.perform(scene)
+        if trace == right { continue }
+        let part = trace.reporting(only: firstLevel)
+        // Who tells of nothing breaks everything, and shows nothing.
+        if part.events.isEmpty { continue }
+        for (id, verdict) in Invariants.judge(part, of: scene) where verdict.violation != nil {
+          broken.insert(id)
+        }
+      }
+    }
+    #expect(broken.count >= 30, "\(broken.count): \(broken.sorted())")
+  }
+
   private func accused(_ outcome: ReportsTrial.Outcome) -> String {
     outcome.accusations.sorted { $0.key < $1.key }
       .map { "\(trial.invariants[$0].id) in case \($1.case): \($1.sentence)" }
@@ -137,6 +168,12 @@ struct PartialEngineTests {
       let usual = exercised(scenario, trace)
       // Whoever is mentioned gets the next number, and no name is known beforehand.
       #expect(exercised(scenario, Trace(events: trace.entries)) == usual, "case \(number)")
+      if number % 4 == 0 {
+        let few = trace.reporting(only: firstLevel)
+        #expect(
+          try exercised(scenario, overThePipe(Trace(events: trace.entries), firstLevel))
+            == exercised(scenario, few), "case \(number)")
+      }
       // The application is sent an event before anybody has looked for the views of new touches.
       let late = trace.entries.map { entry in
         var entry = entry
@@ -153,7 +190,7 @@ struct PartialEngineTests {
   }
 
   @Test("An engine's own views, responders and recognizers disturb nothing")
-  func privateParts() {
+  func privateParts() throws {
     for number in 0..<40 {
       let scenario = Campaign(seed: 0, cases: 40, system: Stage()).scenario(ofCase: number)
       let trace = Stage().perform(scenario)
@@ -180,7 +217,23 @@ struct PartialEngineTests {
       let more = Trace(events: entries)
       #expect(more.complaints(for: scenario).isEmpty)
       #expect(exercised(scenario, more) == exercised(scenario, trace), "case \(number)")
+      for reports in number % 4 == 0 ? [firstLevel, firstLevel.union(Reports(.recognizers))] : [] {
+        #expect(
+          try exercised(scenario, overThePipe(more, reports))
+            == exercised(scenario, trace.reporting(only: reports)), "case \(number)")
+      }
     }
+  }
+
+  private let firstLevel = Reports(.responderCalls).union(.fields)
+
+  /// The trace as it comes from an engine in another process that reports no more than that.
+  private func overThePipe(_ trace: Trace, _ reports: Reports) throws -> Trace {
+    let line = WireReply.trace(seq: 1, trace.reporting(only: reports)).line()
+    guard case .trace(1, let read) = try WireReply.read(line[...], reporting: reports) else {
+      throw WireError("no trace")
+    }
+    return read.reporting(only: reports)
   }
 
   /// The rules that a trace puts to the test, and those that it breaks.

@@ -28,7 +28,10 @@ struct PartialTraceTests {
   @Test("Without reset an attempt ends when the next touch begins")
   func attempts() {
     let trace = Stage().perform(scene)
-    for reports in [Reports.all, Reports.all.subtracting(Reports(.reset))] {
+    for reports in [
+      Reports.all, Reports.all.subtracting(Reports(.reset)),
+      Reports([.responder, .action, .recognizer]).union(.fields),
+    ] {
       let evidence = Evidence(scene, trace.reporting(only: reports))
       let told = evidence.attempts.filter { !$0.contacts.isEmpty }
       #expect(told.map(\.contacts) == [[0], [1], [0], [1], [0], [1]], "\(reports.missing.single)")

@@ -82,6 +82,55 @@ struct WireTests {
   }
 
   @Test(
+    "leaves out what the engine does not report, and need not have it",
+    arguments: Reports.Field.allCases)
+  func unreported(field: Reports.Field) throws {
+    let reports = Reports.all.subtracting(Reports(field))
+    let trace = Samples.trace.reporting(only: reports)
+    let line = WireReply.trace(seq: 5, trace).line()
+    let words = String(decoding: line, as: UTF8.self)
+    for key in [Reports.Field.tapCount, .timestamp, .previousLocation, .allFingers] {
+      #expect(words.contains("\"\(key.name)\":") == (key != field))
+    }
+    for text in [words, words.replacing(#""seq":5"#, with: #""seq":5.0e0"#)] {
+      let reply = try WireReply.read(Array(text.utf8)[...], reporting: reports)
+      guard case .trace(5, let read) = reply else { throw WireError("no trace") }
+      #expect(read.reporting(only: reports).entries == trace.entries)
+    }
+  }
+
+  @Test("says of what is missing how an engine that cannot tell it says so")
+  func cure() throws {
+    let touch =
+      #"{"finger":0,"phase":"began","timestamp":0,"location":{"x":1,"y":2},"#
+      + #""previousLocation":{"x":1,"y":2}}"#
+    let event = #"{"at":0,"responder":{"responder":"a","phase":"began","touches":["# + touch + "]"
+    let cases = [
+      (
+        event + #","allFingers":[0]}}"#,
+        "trace.events[0].responder.touches[0].tapCount: missing; an engine that cannot tell it "
+          + "lists '-tapCount' in its 'reports'"
+      ),
+      (
+        event.replacing(touch, with: "") + "}}",
+        "trace.events[0].responder.allFingers: missing; an engine that cannot tell it lists "
+          + "'-allFingers' in its 'reports'"
+      ),
+      (
+        #"{"at":0,"reset":{"recognizer":"t"}}"#,
+        "trace.events[0].reset.from: missing; an engine that cannot tell it lists '-resetState' "
+          + "in its 'reports'"
+      ),
+    ]
+    for (event, sentence) in cases {
+      let line = Array(#"{"seq":1,"trace":{"events":[\#(event)]}}"#.utf8)
+      #expect(message { try WireReply.read(line[...]) } == sentence)
+      let reports = try Reports(names: ["-tapCount", "-allFingers", "-resetState"])
+      #expect(throws: Never.self) { try WireReply.read(line[...], reporting: reports) }
+    }
+  }
+
+  @Test(
     "that is none is refused in one sentence",
     arguments: [
       ("", "line 1, column 1: empty, and a JSON object was expected"),

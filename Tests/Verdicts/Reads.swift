@@ -5,31 +5,42 @@ import TouchScript
 /// Finds out what every rule reads, as leaving it out of right traces shows, and compares it with what
 /// `Invariants/Reading` states.
 ///
-/// `Verdicts reads CASES [SEED]` prints the tables as they should be, and then what becomes of the
-/// rules at each level.
+/// `Verdicts reads CASES [SEED…] [anew]` prints the tables as they should be, and then what becomes of
+/// the rules at each level. What the tables state, found with other cases, stays; `anew`: they are made
+/// from these cases alone. Wrong engines play cases of the first seed.
 struct Reads {
   private let trial: ReportsTrial
+  private let others: [ReportsTrial]
+  private let isAnew: Bool
 
   init(_ words: [String]) throws(Complaint) {
-    guard words.count >= 1, words.count <= 2, let count = Int(words[0]), count > 0,
-      let seed = words.count > 1 ? UInt64(words[1]) : 0
-    else { throw Complaint("reads takes how many cases, and perhaps a seed") }
-    trial = ReportsTrial(seed: seed, cases: count)
+    isAnew = words.last == "anew"
+    let numbers = isAnew ? words.dropLast() : words[...]
+    let seeds = numbers.dropFirst().compactMap { UInt64($0) }
+    guard let first = numbers.first, let count = Int(first), count > 0,
+      seeds.count == numbers.count - 1
+    else { throw Complaint("reads takes how many cases, and perhaps seeds and anew") }
+    trial = ReportsTrial(seed: seeds.first ?? 0, cases: count)
+    others = seeds.dropFirst().map { ReportsTrial(seed: $0, cases: count) }
   }
 
   func run() {
-    let reading = trial.reading(sets: 40, wrong: 300)
-    // What was found with other cases stays.
-    let needed = zip(trial.invariants, reading.needed).map { $0.reads.union($1) }
-    let helping = zip(trial.invariants, reading.helping).map { $0.isHelpedBy.union($1) }
+    let reading = trial.reading(sets: 40, wrong: 400)
+    let all = [reading] + others.map { $0.reading(sets: 40) }
+    let needed = trial.invariants.indices.map { rule in
+      all.reduce(isAnew ? [] : trial.invariants[rule].reads) { $0.union($1.needed[rule]) }
+    }
+    let helping = trial.invariants.indices.map { rule in
+      all.reduce(isAnew ? [] : trial.invariants[rule].isHelpedBy) { $0.union($1.helping[rule]) }
+    }
     printTable("needed", needed)
     printTable("helping", zip(helping, needed).map { $0.subtracting($1) })
     for (rule, found) in zip(trial.invariants, reading.needed) where !found.isSubset(of: rule.reads)
     {
       print("// \(rule.id) also needs \(found.subtracting(rule.reads).single.map(\.name))")
     }
-    let all = Reports.all.single.map { ("-\($0.name)", Reports.all.subtracting($0.report)) }
-    for (name, reports) in all + ReportsTrial.levels.map({ ($0.name, $0.reports) }) {
+    let single = Reports.all.single.map { ("-\($0.name)", Reports.all.subtracting($0.report)) }
+    for (name, reports) in single + ReportsTrial.levels.map({ ($0.name, $0.reports) }) {
       let raw = trial.outcome(reporting: reports, heeding: false)
       let judged = trial.invariants.indices.filter { needed[$0].isSubset(of: reports) }
       print(

@@ -7,7 +7,8 @@ import Foundation
 ///     Verdicts compare BEFORE AFTER               what differs between two plays
 ///     Verdicts time SCENES ROUNDS                 what a bare play and a whole case cost
 ///     Verdicts needs CASES [SEED]                 which features every rule needs
-///     Verdicts reads CASES [SEED]                 what every rule reads
+///     Verdicts reads CASES [SEED…] [anew]         what every rule reads
+///     Verdicts power CASES [REPORTS…]             which rules catch wrong engines that report so much
 ///
 /// A rebuilding that should change nothing is checked by it: both versions play the same scenes, and
 /// every trace, every rule that was exercised and every rule that was broken is compared. Scenes are
@@ -42,10 +43,12 @@ enum Verdicts {
       try Needs(Array(arguments.dropFirst())).run()
     case "reads":
       try Reads(Array(arguments.dropFirst())).run()
+    case "power":
+      try Power(Array(arguments.dropFirst())).run()
     case "time":
       try Timing(Array(arguments.dropFirst())).run()
     default:
-      throw Complaint("the first word is scenes, play, compare, time, needs or reads")
+      throw Complaint("the first word is scenes, play, compare, time, needs, reads or power")
     }
   }
 }

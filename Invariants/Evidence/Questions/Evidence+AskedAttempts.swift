@@ -2,7 +2,8 @@ import Thresholds
 import TouchScript
 
 /// What fingers do for recognizers by the script alone, so that one which was told too little, or has
-/// given up too early, is judged by what it should have seen.
+/// given up too early, is judged by what it should have seen. Where actions are not reported, what views
+/// were told shows who has recognized.
 extension Evidence {
   /// What the fingers of the script do for each recognizer that is to receive their touches, from
   /// none down to none, with the actions that it sent meanwhile. Left out is what nobody can say to be
@@ -57,9 +58,14 @@ extension Evidence {
         return nil
       }
       let frames = frames(of: groups[place].contacts)
+      let seen =
+        reports.contains(.action)
+        ? actions.filter { $0.event >= first && $0.event < next }
+        : shownActions(by: number, of: groups[place].contacts)
+      guard let seen else { return nil }
       return Attempt(
         asked: number, kind(of: number), frames, groups[place].contacts,
-        actions.filter { $0.event >= first && $0.event < next }.map { action in
+        seen.map { action in
           Attempt.Action(
             event: action.event, at: action.at, delivery: action.delivery, state: action.state,
             reading: action.reading, frames: frames.count { $0.first < action.event })

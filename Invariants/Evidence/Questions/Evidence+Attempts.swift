@@ -160,7 +160,9 @@ extension Evidence {
   func hasRival(_ attempt: Attempt, until time: Int) -> Bool {
     attempts.contains { other in
       other.recognizer != attempt.recognizer && other.actions.contains { $0.at <= time }
-        && other.contacts.contains(where: attempt.contacts.contains)
+        && (other.contacts.contains(where: attempt.contacts.contains)
+          // Where it is not reported what recognizers hear, it may have been of these touches.
+          || !reports.contains(.recognizer) && other.actions.contains { $0.at >= attempt.start })
     }
   }
 }

@@ -37,6 +37,10 @@ extension Evidence {
 
   /// How the application's event shows a touch; nil where there is no such event, or it does not.
   func appearance(of touch: Touch, in delivery: Int) -> TouchFact? {
+    if !reports.contains(.sendEvent) {
+      let calls = (touch.calls + touch.hearings).filter { $0.delivery == delivery }
+      return calls.min { $0.event < $1.event }.map { touches[$0.touch] }
+    }
     let send = deliveries[delivery].send
     guard send != Scene.none else { return nil }
     return facts[send].touches.first { touches[$0].contact == touch.number }.map { touches[$0] }

@@ -109,7 +109,9 @@ extension Evidence {
     of kinds: [Scenario.Recognizer.Kind], needs: Attempt.Need = [],
     _ judge: (Attempt, SceneRecognizer) -> Verdict
   ) -> Verdict {
-    Verdict.of(attempts, where: { kinds.contains($0.kind) && meets(needs, $0) }) {
+    // Without what recognizers hear nobody can say which fingers an attempt is of.
+    if !reports.contains(.recognizer) { return .notExercised }
+    return Verdict.of(attempts, where: { kinds.contains($0.kind) && meets(needs, $0) }) {
       judge($0, recognizer($0.recognizer))
     }
   }

@@ -187,7 +187,7 @@ extension Touch.Need {
     case .heard: "its view was not told that it began"
     case .heardByAll: "not all receivers heard of it from the beginning"
     case .heardByCandidates: "not all that may recognize it heard of it from the beginning"
-    case .unrecognized: "a recognizer recognized it"
+    case .unrecognized: "a recognizer recognized it, or may have"
     case .trackable: "it is on no control that must track it, and it alone"
     case .undropped: "a window or the application drops events"
     case .unclaimed: "a view wants all touches for itself"
@@ -272,7 +272,7 @@ extension Evidence {
       touch.view != Scene.unknown && touch.aim.hit != Scene.unknown && !lacksView(touch)
     case .heardByAll: haveHeard(touch.receivers, touch)
     case .heardByCandidates: haveHeard(touch.outcome.candidates, touch)
-    case .unrecognized: !isRecognized(touch)
+    case .unrecognized: !isRecognized(touch) && !mayBeRecognizedUnseen(touch)
     case .trackable: isTrackable(touch, beside: Scene.none)
     case .changing: moments.count > 1
     case .held: touch.isHeld

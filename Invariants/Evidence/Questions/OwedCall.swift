@@ -73,8 +73,7 @@ extension Evidence {
     guard what.isDisjoint(with: .upheavals), sample.phase != .cancelled else { return false }
     let end = deliveries[sample.delivery].events.upperBound
     let receivers = forecast.receivers(of: touch.finger, in: view, touch.scene)
-    // Nobody tells what recognizers recognize.
-    if !reports.contains(.action), !receivers.isEmpty { return false }
+    if mayBeRecognizedUnseen(touch, by: receivers, until: sample) { return false }
     return !recognitions.contains { recognition in
       recognition.event < end && receivers.contains(recognition.recognizer)
         && (recognition.event >= touch.sight || !(touch.isFirst && touch.isFresh))

@@ -22,7 +22,7 @@ final class Attempt {
   let presses: [Press]
   /// Its reset, as an event; nil without one.
   let reset: Int?
-  /// Its state when it was reset; nil: it was not.
+  /// Its state when it was reset; nil: it was not, or that is not reported.
   let resetState: RecognizerState?
 
   private init(
@@ -159,7 +159,8 @@ final class Attempt {
           attempt.hear(event, fact, story, ignoring: ignored)
         case .action: attempt.send(event, fact, story)
         case .reset:
-          attempts.append(Attempt(attempt, kind, resetIn: fact.state, at: event))
+          let state = story.trace.reports.contains(.resetState) ? fact.state : nil
+          attempts.append(Attempt(attempt, kind, resetIn: state, at: event))
           attempt = AttemptSoFar(recognizer: number)
         default: break
         }

@@ -112,7 +112,9 @@ struct Chronicle {
       place = end
     }
     attendance.endNeighbours()
-    if !seesEvents, let step, !due.isEmpty { playUnseen(&due, at: step.at, in: range) }
+    if !seesEvents, let step, !due.isEmpty {
+      playUnseen(&due, at: step.at, in: range, after: isChanging)
+    }
     fire(before: range.upperBound)
     settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
     if let step, isChanging { note(.over(event: range.upperBound, at: step.at)) }
@@ -126,9 +128,15 @@ struct Chronicle {
   /// Delivers what fingers do at one time where nobody tells of events: with the first that is told
   /// of touches then.
   private mutating func playUnseen(
-    _ due: inout [Scenario.Finger], at time: Int, in range: Range<Int>
+    _ due: inout [Scenario.Finger], at time: Int, in range: Range<Int>, after isChanging: Bool
   ) {
-    let start = range.first { facts[$0].tellsOfTouches } ?? range.lowerBound
+    // What app and system take away at the same time is told of before what fingers do.
+    let isTaking = isChanging || attendance.isAwaitingInterruption
+    let start =
+      range.first {
+        facts[$0].kind == .action
+          || facts[$0].tellsOfTouches && !(isTaking && facts[$0].phase == .cancelled)
+      } ?? (isTaking ? range.upperBound : range.lowerBound)
     fire(before: start)
     settleInterruption(at: time, start)
     note(.touches(start: start, at: time))

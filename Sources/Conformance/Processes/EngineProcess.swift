@@ -138,7 +138,7 @@ struct EngineProcess: Sendable {
     switch answer {
     case .line(let line):
       do throws(WireError) {
-        return try Self.read(line)
+        return try read(line)
       } catch {
         let problem =
           String(validating: line, as: UTF8.self) == nil ? "it is not UTF-8" : error.says
@@ -165,10 +165,8 @@ struct EngineProcess: Sendable {
     }
   }
 
-  private static func read(_ line: [UInt8]) throws(WireError) -> WireReply {
-    try line.withUnsafeBytes { bytes in Result { () throws(WireError) in try WireReply.read(bytes) }
-    }
-    .get()
+  private func read(_ line: [UInt8]) throws(WireError) -> WireReply {
+    try WireReply.read(line[...], reporting: reports)
   }
 
   private mutating func disturbed() -> EngineFailure {

@@ -52,10 +52,27 @@ extension CampaignReport {
           ? verdict(.broken)
           : verdict(.broken, "weaker than --strength \(campaign.strength.rawValue)")
       }
-      if notJudged.contains(id) { return verdict(.notJudged) }
+      if notJudged.contains(id) { return verdict(.notJudged, whyNotJudged(id)) }
       if let line = stale.first(where: { $0.entry == known }) { return verdict(.stale, "\(line)") }
       return verdict((counts[id] ?? 0) > 0 ? .held : .notExercised)
     }
+  }
+}
+
+extension CampaignReport {
+  /// Why the engine cannot be judged by a rule or a relation.
+  private func whyNotJudged(_ id: Rule.ID) -> String {
+    func list(_ names: [String]) -> String {
+      names.prefix(3).joined(separator: ", ")
+        + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    }
+    if let missing = rules.lacking[id] ?? relations.lacking[id] {
+      return "the engine lacks \(list(missing.map(\.name)))"
+    }
+    let unreported = campaign.reports.unreported(by: id)
+    return unreported.isEmpty
+      ? "open: public evidence does not settle it"
+      : "the engine does not report \(list(unreported))"
   }
 }
 

@@ -29,20 +29,22 @@ enum JSONText {
   ///
   /// The coder reads what is rare, and says what is wrong and where.
   static func read<Value: Decodable>(
-    _ type: Value.Type, from data: Data,
+    _ type: Value.Type, from data: Data, reporting reports: Reports = .all,
     quickly body: (inout JSONReader) throws(JSONReader.Unread) -> Value
   ) throws(ScenarioError) -> Value {
     if let value = data.withUnsafeBytes({ try? JSONReader.read($0, body) }) { return value }
-    return try read(type, from: data)
+    return try read(type, from: data, reporting: reports)
   }
 
-  /// The value in `data`.
+  /// The value in `data`; what is not reported may be left out.
   static func read<Value: Decodable>(
-    _ type: Value.Type, from data: Data
+    _ type: Value.Type, from data: Data, reporting reports: Reports = .all
   ) throws(ScenarioError) -> Value {
     try JSONSyntax.check(data)
     do {
-      return try JSONDecoder().decode(type, from: data)
+      let decoder = JSONDecoder()
+      if let key = CodingUserInfoKey.unreported { decoder.userInfo[key] = reports.missing }
+      return try decoder.decode(type, from: data)
     } catch {
       throw ScenarioError(decoding: error)
     }

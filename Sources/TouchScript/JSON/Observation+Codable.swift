@@ -6,7 +6,18 @@ extension Observation: Codable {
     let place = Kind.names.firstIndex(of: choice.name) ?? 0
     let fields = try choice.object()
     self.init(Kind.allCases[place])
-    for field in kind.entry.fields { try read(field, from: fields) }
+    for field in kind.entry.fields {
+      if let reported = kind.reported(field), reported != .reading {
+        if reported == .controlState {
+          detail = .control(try ControlState(from: fields, isWhole: !decoder.lacks(reported)))
+          continue
+        }
+        let key = FileKey(field.name)
+        if !decoder.lacks(reported) { try fields.require(key, for: reported) }
+        if !fields.contains(key) { continue }
+      }
+      try read(field, from: fields)
+    }
   }
 
   /// Writes an object of one key, such as `{"reset": {"recognizer": "tap", "from": "ended"}}`.
@@ -40,7 +51,7 @@ extension Observation: Codable {
     case .reading: detail = .reading(try GestureReading(from: fields))
     case .recognizerDefaults: detail = .recognizer(try RecognizerDefaults(from: fields))
     case .viewDefaults: detail = .view(try ViewDefaults(from: fields))
-    case .control: detail = .control(try ControlState(from: fields))
+    case .control: detail = .control(try ControlState(from: fields, isWhole: true))
     }
   }
 

@@ -29,6 +29,8 @@ struct ObservationKeys: Sendable {
     var space = Trace.Names.Space.responders
     /// Where the property is among those of what stands beside the fields.
     var property = 0
+    /// The field of reports that it is.
+    var field: Reports.Field?
   }
 
   /// What a member is; `Observation.Kind.Shape` says more of each.
@@ -55,14 +57,18 @@ struct ObservationKeys: Sendable {
     var names: [String] = []
     var required: UInt64 = 0
     var words: [(text: String, word: Observation.Word)] = []
+    /// The field whose keys are added.
+    var stated: Observation.Kind.Field?
     func add(
       _ name: String, _ part: Part, _ space: Trace.Names.Space = .responders,
       property: Int = 0, isRequired: Bool = true
     ) {
+      let field = stated.flatMap(kind.reported)
       if isRequired { required |= 1 << UInt64(members.count) }
       names.append(name)
       members.append(
-        Member(key: JSONWriter.key(name), part: part, space: space, property: property))
+        Member(
+          key: JSONWriter.key(name), part: part, space: space, property: property, field: field))
     }
     func add<Owner>(_ properties: [Property<Owner>], _ part: Part) {
       for (place, property) in properties.enumerated() {
@@ -71,6 +77,7 @@ struct ObservationKeys: Sendable {
     }
     for field in kind.entry.fields {
       let name = field.name
+      stated = field
       switch field.shape {
       case .who(let space): add(name, .who, space)
       case .other(let space, isOptional: false): add(name, .other, space)

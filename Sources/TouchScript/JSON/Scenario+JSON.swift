@@ -33,13 +33,15 @@ extension Trace {
   public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
 
   /// The trace as JSON on one line, without a newline.
-  public var compactJSON: String { JSONText.compact(write) }
+  public var compactJSON: String { JSONText.compact { write(to: &$0) } }
 
-  /// Reads a trace, and refuses what is no JSON or no trace.
-  public init(json: Data) throws(ScenarioError) {
-    self = try JSONText.read(Trace.self, from: json) {
+  /// Reads a trace, and refuses what is no JSON or no trace. Keys of fields that are not in `reports` may
+  /// be left out.
+  public init(json: Data, reporting reports: Reports = .all) throws(ScenarioError) {
+    let keys = reports == .all ? UnreportedKeys.none : UnreportedKeys(reporting: reports)
+    self = try JSONText.read(Trace.self, from: json, reporting: reports) {
       reader throws(JSONReader.Unread) in
-      try TraceReader.read(from: &reader)
+      try TraceReader.read(from: &reader, keys: keys)
     }
   }
 

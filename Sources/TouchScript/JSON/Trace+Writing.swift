@@ -1,5 +1,6 @@
 extension Trace {
-  func write(to writer: inout JSONWriter) {
+  /// Writes the trace without the keys of some fields.
+  func write(to writer: inout JSONWriter, leavingOut missing: Reports = []) {
     let all = ObservationKeys.all
     writer.open(.brace)
     writer.key(Self.eventsKey)
@@ -12,7 +13,11 @@ extension Trace {
       if isTimeFirst { write(time: event.at, to: &writer) }
       writer.key(keys.key)
       writer.open(.brace)
-      for place in keys.written { write(keys.members[place], of: event, keys, to: &writer) }
+      for place in keys.written {
+        let member = keys.members[place]
+        if let field = member.field, missing.contains(field) { continue }
+        write(member, of: event, missing, to: &writer)
+      }
       writer.close(.braceEnd)
       if !isTimeFirst { write(time: event.at, to: &writer) }
       writer.close(.braceEnd)
@@ -29,7 +34,7 @@ extension Trace {
   }
 
   private func write(
-    _ member: ObservationKeys.Member, of event: Event, _ keys: ObservationKeys,
+    _ member: ObservationKeys.Member, of event: Event, _ missing: Reports,
     to writer: inout JSONWriter
   ) {
     switch member.part {
@@ -72,13 +77,13 @@ extension Trace {
     case .touch:
       guard let place = event.touches.first else { return }
       writer.key(member.key)
-      write(touches[place], to: &writer)
+      write(touches[place], missing, to: &writer)
     case .touches:
       writer.key(member.key)
       writer.open(.bracket)
       for place in event.touches {
         writer.separate()
-        write(touches[place], to: &writer)
+        write(touches[place], missing, to: &writer)
       }
       writer.close(.bracketEnd)
     case .finger:
@@ -106,7 +111,7 @@ extension Trace {
   private static let touchKeys = TouchState.CodingKeys.allCases.sorted { $0.rawValue < $1.rawValue }
     .map { (key: JSONWriter.key($0.rawValue), what: $0) }
 
-  private func write(_ touch: Touch, to writer: inout JSONWriter) {
+  private func write(_ touch: Touch, _ missing: Reports, to writer: inout JSONWriter) {
     func write(_ name: ID?, _ key: [UInt8]) {
       guard let name else { return }
       writer.key(key)
@@ -123,6 +128,7 @@ extension Trace {
     }
     writer.open(.brace)
     for (key, what) in Self.touchKeys {
+      if !missing.isEmpty, let field = what.field, missing.contains(field) { continue }
       switch what {
       case .finger: write(touch.finger, key)
       case .phase: write(touch.phase.rawValue, key)

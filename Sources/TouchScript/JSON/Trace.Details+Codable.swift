@@ -16,13 +16,20 @@ extension TouchState: Codable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let number = try fields.whole(.identity, or: 0)
+    func isLeftOut(_ key: CodingKeys) throws -> Bool {
+      guard let field = key.field else { return false }
+      if !decoder.lacks(field) { try fields.require(key, for: field) }
+      return !fields.contains(key)
+    }
     self.init(
       finger: try fields.whole(.finger), phase: try fields.word(.phase, as: "phase"),
       view: try fields.decodeIfPresent(Trace.ID.self, forKey: .view),
       window: try fields.decodeIfPresent(Trace.ID.self, forKey: .window),
-      tapCount: try fields.whole(.tapCount), timestamp: try fields.whole(.timestamp),
-      location: try fields.decode(Point.self, forKey: .location),
-      previousLocation: try fields.decode(Point.self, forKey: .previousLocation),
+      tapCount: try isLeftOut(.tapCount) ? 1 : fields.whole(.tapCount),
+      timestamp: try isLeftOut(.timestamp) ? 0 : fields.whole(.timestamp),
+      location: try isLeftOut(.location) ? .zero : fields.decode(Point.self, forKey: .location),
+      previousLocation: try isLeftOut(.previousLocation)
+        ? .zero : fields.decode(Point.self, forKey: .previousLocation),
       locationInReceiver: try fields.decodeIfPresent(Point.self, forKey: .locationInReceiver),
       identity: number)
     if number != identity {
@@ -118,11 +125,12 @@ extension ControlState {
     Property("value", \.value, isAlwaysSaid: true),
   ]
 
-  /// Reads the flags and the value.
-  init(from fields: FileFields) throws {
+  /// Reads the flags and the value; the flags may be left out unless it is whole.
+  init(from fields: FileFields, isWhole: Bool) throws {
     self.init(isTracking: false, isTouchInside: false, isHighlighted: false)
     for property in Self.properties {
-      if property.key.isRequired {
+      if property.key.isRequired, isWhole {
+        try fields.require(FileKey(property.name), for: .controlState)
         _ = try fields.required(property.key) as Bool
       }
       try property.read(&self, fields)

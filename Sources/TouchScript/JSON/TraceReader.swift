@@ -14,16 +14,19 @@ struct TraceReader {
   private static let askedTable = JSONTable(
     [Observation.Asked.delegateWord, Observation.Asked.viewKey])
 
+  private let keys: UnreportedKeys
+
   /// Reads a trace of a scenario; without one, whoever turns up is a stranger.
   static func read(
-    from reader: inout JSONReader, of scenario: Scenario? = nil
+    from reader: inout JSONReader, of scenario: Scenario? = nil, keys: UnreportedKeys = .none
   ) throws(JSONReader.Unread) -> Trace {
-    var traces = TraceReader(scenario)
+    var traces = TraceReader(scenario, keys)
     try traces.readTrace(from: &reader)
     return traces.trace
   }
 
-  private init(_ scenario: Scenario?) {
+  private init(_ scenario: Scenario?, _ keys: UnreportedKeys) {
+    self.keys = keys
     guard let scenario else {
       trace = Trace()
       return
@@ -90,6 +93,7 @@ struct TraceReader {
     let firstTouch = trace.touches.count
     let firstName = trace.listed.count
     var seen: UInt64 = 0
+    let required = self.keys.required(of: keys.kind)
     try reader.take(.brace)
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
@@ -100,7 +104,7 @@ struct TraceReader {
       }
       let bit: UInt64 = 1 << UInt64(place)
       guard seen & bit == 0 else { throw JSONReader.Unread() }
-      if keys.required & bit == 0, try reader.takeNull() { continue }
+      if required & bit == 0, try reader.takeNull() { continue }
       seen |= bit
       let member = keys.members[Int(place)]
       switch member.part {
@@ -134,7 +138,7 @@ struct TraceReader {
         try detail?.read(member.property, from: &reader)
       }
     }
-    guard seen & keys.required == keys.required else { throw JSONReader.Unread() }
+    guard seen & required == required else { throw JSONReader.Unread() }
     if trace.touches.count > firstTouch { event.touches = firstTouch..<trace.touches.count }
     if trace.listed.count > firstName { event.names = firstName..<trace.listed.count }
     if let detail {
@@ -225,12 +229,9 @@ struct TraceReader {
         touch.identity = identity
       }
     }
-    guard seen & Self.requiredOfTouch == Self.requiredOfTouch else { throw JSONReader.Unread() }
+    let required = keys.requiredOfTouch
+    guard seen & required == required else { throw JSONReader.Unread() }
     trace.touches.append(touch)
-  }
-
-  private static let requiredOfTouch: UInt32 = touchKeys.enumerated().reduce(0) { bits, key in
-    key.element.isRequired ? bits | 1 << UInt32(key.offset) : bits
   }
 
   private mutating func readFingers(

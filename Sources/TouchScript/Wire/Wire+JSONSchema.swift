@@ -3,7 +3,7 @@ extension Wire {
   /// `wire/1`: `wireRequest` and `wireReply`, and what they are made of.
   ///
   /// As for scenarios it is stricter than reading in one thing: unknown keys, which reading ignores,
-  /// are no part of it.
+  /// are no part of it. In one it is laxer: what `reports` may say is not told may be left out.
   public static var jsonSchema: String {
     Scenario.jsonSchema(with: [
       .any("wireRequest", [start, run, stop]),
@@ -119,7 +119,11 @@ private typealias FileShape = Shape
 extension Observation.Kind {
   /// What stands behind the kind's name in a file.
   fileprivate var fileShape: FileShape {
-    .object("\(name)Fields", entry.fields.flatMap(\.fileKeys))
+    .object(
+      "\(name)Fields",
+      entry.fields.flatMap { field in
+        reported(field) == nil ? field.fileKeys : field.fileKeys.map(\.optional)
+      })
   }
 }
 
@@ -172,7 +176,7 @@ extension TouchState {
           case .location, .previousLocation, .locationInReceiver:
             .measured(.object("point", []))
           }
-        return Shape.Key(key, shape, isRequired: key.isRequired)
+        return Shape.Key(key, shape, isRequired: key.isRequired && key.field == nil)
       })
   }
 }
@@ -188,6 +192,11 @@ extension Shape {
 }
 
 extension Shape.Key {
+  /// The same key, where it may be left out.
+  fileprivate var optional: Shape.Key {
+    Shape.Key(name, shape, meaning, isRequired: false, formerly: formerly)
+  }
+
   /// The same key of what an engine measured.
   fileprivate var measured: Shape.Key {
     Shape.Key(

@@ -20,7 +20,8 @@ public enum WireReply: Hashable, Sendable {
     case detail, feature, jobs, message, name, reason, url, version
   }
 
-  /// The reply as one line of JSON with sorted keys, without the newline.
+  /// The reply as one line of JSON with sorted keys, without the newline. What a trace does not report is
+  /// left out.
   public func line() -> [UInt8] {
     WireText.line { writer in
       switch self {
@@ -45,7 +46,7 @@ public enum WireReply: Hashable, Sendable {
       case .trace(let seq, let trace):
         writer.seq(seq)
         writer.key(Keys.trace)
-        trace.write(to: &writer)
+        trace.write(to: &writer, leavingOut: trace.reports.missing)
       case .skipped(let seq, let skip):
         writer.seq(seq)
         writer.key(Keys.skipped)
@@ -70,12 +71,16 @@ public enum WireReply: Hashable, Sendable {
   /// Reads a line, which is without its newline.
   ///
   /// `scenario` gives the scenario that was sent with a number: then the trace counts whoever is in it
-  /// as the scenario does, and need not be bound to it.
+  /// as the scenario does, and need not be bound to it. Keys of fields that are not in `reports` may be
+  /// left out.
   public static func read(
-    _ line: UnsafeRawBufferPointer, of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
+    _ line: UnsafeRawBufferPointer, reporting reports: Reports = .all,
+    of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
   ) throws(WireError) -> WireReply {
-    let decoded = try WireText.read(Decoded.self, line) { reader throws(JSONReader.Unread) in
-      Decoded(reply: try readTrace(from: &reader, of: scenario))
+    let keys = reports == .all ? UnreportedKeys.none : UnreportedKeys(reporting: reports)
+    let decoded = try WireText.read(Decoded.self, line, reporting: reports) {
+      reader throws(JSONReader.Unread) in
+      Decoded(reply: try readTrace(from: &reader, keys, of: scenario))
     }
     if case .trace(let seq, let trace) = decoded.reply, let scenario = scenario(seq) {
       return .trace(seq: seq, trace.bound(to: scenario))
@@ -85,10 +90,11 @@ public enum WireReply: Hashable, Sendable {
 
   /// Reads a line, which is without its newline.
   public static func read(
-    _ line: ArraySlice<UInt8>, of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
+    _ line: ArraySlice<UInt8>, reporting reports: Reports = .all,
+    of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
   ) throws(WireError) -> WireReply {
     try line.withUnsafeBytes { line in
-      Result { () throws(WireError) in try read(line, of: scenario) }
+      Result { () throws(WireError) in try read(line, reporting: reports, of: scenario) }
     }.get()
   }
 
@@ -97,7 +103,7 @@ public enum WireReply: Hashable, Sendable {
 
   /// Reads a reply with a trace; the others are few, or short.
   private static func readTrace(
-    from reader: inout JSONReader, of scenario: (_ seq: Int) -> Scenario?
+    from reader: inout JSONReader, _ keys: UnreportedKeys, of scenario: (_ seq: Int) -> Scenario?
   ) throws(JSONReader.Unread) -> WireReply {
     var seq: Int?
     var trace: Trace?
@@ -107,14 +113,14 @@ public enum WireReply: Hashable, Sendable {
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       let known = table[key]
-      switch known == JSONTable.free ? nil : keys[Int(known)] {
+      switch known == JSONTable.free ? nil : Self.keys[Int(known)] {
       case .seq:
         guard seq == nil else { throw JSONReader.Unread() }
         seq = try reader.whole()
       case .trace:
         guard trace == nil, place == nil else { throw JSONReader.Unread() }
         if let seq {
-          trace = try TraceReader.read(from: &reader, of: scenario(seq))
+          trace = try TraceReader.read(from: &reader, of: scenario(seq), keys: keys)
         } else {
           place = reader.place
           try reader.skip()
@@ -125,7 +131,7 @@ public enum WireReply: Hashable, Sendable {
     guard let seq else { throw JSONReader.Unread() }
     if let place {
       var reader = reader.at(place)
-      trace = try TraceReader.read(from: &reader, of: scenario(seq))
+      trace = try TraceReader.read(from: &reader, of: scenario(seq), keys: keys)
     }
     guard let trace else { throw JSONReader.Unread() }
     return .trace(seq: seq, trace)

@@ -5,12 +5,12 @@ enum WireText {
   /// Reads a message: with `body` where it can, else with the coder of Foundation, which says what is
   /// wrong.
   static func read<Message: Decodable>(
-    _ type: Message.Type, _ line: UnsafeRawBufferPointer,
+    _ type: Message.Type, _ line: UnsafeRawBufferPointer, reporting reports: Reports = .all,
     quickly body: (inout JSONReader) throws(JSONReader.Unread) -> Message
   ) throws(WireError) -> Message {
     if let message = try? JSONReader.read(line, body) { return message }
     do throws(ScenarioError) {
-      return try JSONText.read(type, from: Data(line))
+      return try JSONText.read(type, from: Data(line), reporting: reports)
     } catch {
       throw WireError(error)
     }
