@@ -140,10 +140,12 @@ extension Evidence {
   }
 
   /// The frame in which the system takes away all touches of an attempt that is not over, where
-  /// nobody else may end it.
+  /// nobody else may end it: neither the app, nor a class of the app's own that sets another state
+  /// when it hears of that. Source: GR-34, GR-53.
   private func cancellingFrame(of attempt: Attempt) -> Attempt.Frame? {
     guard let frame = attempt.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
-      attempt.contacts.count <= mostTouches(of: attempt), !script.appMayEndAttempts
+      attempt.contacts.count <= mostTouches(of: attempt), !script.appMayEndAttempts,
+      !recognizer(attempt.recognizer).decidesAtCancelling
     else { return nil }
     let isOver =
       !attempt.isActive(before: frame.cancellation)

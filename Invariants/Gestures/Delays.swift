@@ -51,7 +51,8 @@ extension Invariant {
     evidence.judgeRelease(of: touch).and(
       .when(
         evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch)
-          && !evidence.mayLackFingers(touch), evidence.judgeLate(touch)))
+          && !evidence.mayLackFingers(touch) && !evidence.mayPrecedePress(touch),
+        evidence.judgeLate(touch)))
   }
 
   /// GR-23: also if that is only settled at the lift, or later.
@@ -300,6 +301,7 @@ extension Evidence {
   fileprivate func haveAllFailed(of touch: Touch) -> Bool {
     waitingReceivers(touch).isEmpty
       || meets([.alone, .noTap], touch) && !mayAwaitOthers(touch) && !mayLackFingers(touch)
+        && !mayPrecedePress(touch)
         // What is no tap may be anything to a class of the app's own.
         && !touch.receivers.contains { recognizer($0).kind == .custom }
   }
@@ -309,6 +311,18 @@ extension Evidence {
   fileprivate func mayLackFingers(_ touch: Touch) -> Bool {
     !touch.isFresh
       && touch.receivers.contains { recognizer($0).kind == .tap && recognizer($0).touches > 1 }
+  }
+
+  /// Whether a touch that goes too far for a tap may be one before a press, which waits for more: how
+  /// far its fingers may go, a press says itself. Source: KR-18, KR-22.
+  fileprivate func mayPrecedePress(_ touch: Touch) -> Bool {
+    touch.duration ?? 0 < Thresholds.tapDuration.surelyAbove
+      && touch.receivers.contains {
+        let press = recognizer($0)
+        let limit = Thresholds.pressMovement.scaled(to: press.allowableMovement).surelyAbove
+        return press.kind == .longPress && press.taps > 0
+          && (touch.reach < limit || !isUpright($0))
+      }
   }
 
   /// The quick second tap at the place of a first, with a double tap as the only recognizer.

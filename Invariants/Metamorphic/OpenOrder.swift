@@ -66,14 +66,14 @@ extension Scenario {
 
 extension Scenario {
   /// Whether a recognizer may follow some of several fingers that land together, and ignore others.
-  /// Source: rulebook GR-16, TO-21, RE-24, RE-56.
+  /// Source: rulebook GR-16, TO-21, RE-24, RE-56, RE-57.
   private var mayFollowSomeOfSeveral: Bool {
     script.contains { $0.touches.count { $0.phase == .began } > 1 } && mayIgnoreSome
   }
 
   /// Whether a class of the app's own may recognize at the touch-down of a finger that another
   /// recognizer ignores, and so keeps no more from it, once it has been told of it.
-  /// Source: rulebook GC-11, GC-25, GR-03, RE-01, RE-56.
+  /// Source: rulebook GC-11, GC-25, GR-03, RE-01, RE-56, RE-57.
   private var mayIgnoreAsAnotherDecides: Bool {
     recognizers.count > 1 && recognizers.contains { $0.kind == .custom } && mayIgnoreSome
   }
@@ -84,9 +84,9 @@ extension Scenario {
     return recognizers.contains { recognizer in
       switch recognizer.kind {
       case .pinch, .rotation: fingers > 2
-      case .longPress: fingers > recognizer.touches
+      case .longPress, .swipe: fingers > recognizer.touches
       case .pan, .screenEdgePan: fingers > recognizer.maximumTouches ?? .max
-      case .tap, .swipe, .scrollPan, .custom: false
+      case .tap, .scrollPan, .custom: false
       }
     }
   }

@@ -87,7 +87,9 @@ extension Invariant {
   static let pressEnds = Invariant(
     "KR-20", askedOf: .longPress, given: { _, attempt, _ in attempt.beginning }
   ) { evidence, attempt, press, beginning in
-    if let cancelled = attempt.action(.cancelled), cancelled.at > beginning.at,
+    // One that waited for another may end with its lift, and begin another time: GR-34.
+    let later = attempt.actions.filter { $0.event > beginning.event }
+    if let cancelled = later.first(where: { $0.state == .cancelled }), cancelled.at > beginning.at,
       evidence.isSpared(attempt, until: cancelled.at),
       !evidence.hasCompany(attempt, before: cancelled.event)
     {
@@ -98,7 +100,7 @@ extension Invariant {
           event: cancelled.event, expected: "it ends when one of its fingers lifts"))
     }
     guard let begun = evidence.pressBegun(attempt, press) else { return .notExercised }
-    if let ending = attempt.action(.ended), ending.at < begun.lift {
+    if let ending = later.first(where: { $0.state == .ended }), ending.at < begun.lift {
       return .when(
         evidence.isSpared(attempt, until: ending.at),
         .broken(

@@ -322,13 +322,18 @@ extension Evidence {
     scene.isView(responder) && !moments[message.moment].geometry.isOpen[responder]
   }
 
-  /// Whether moves may be told in arrears, several at once. Source: rulebook GR-22, RE-60.
+  /// Whether moves may be told in arrears, several at once. Source: rulebook GR-22, RE-37, RE-60.
   fileprivate func isHeldBack(_ message: Forwarding) -> Bool {
-    message.phase == .moved
-      && (isDelayedByScrollPan(contacts[message.contact])
-        || contacts[message.contact].receivers.contains {
-          scene.recognizers[$0].mayDelayTouchesBegan
-        })
+    guard message.phase == .moved else { return false }
+    let touch = contacts[message.contact]
+    return isDelayedByScrollPan(touch) || isReleased(message, touch)
+      || touch.receivers.contains { scene.recognizers[$0].mayDelayTouchesBegan }
+  }
+
+  /// Whether moves come with a touch-down that scroll views have held back. Source: rulebook TV-03,
+  /// TV-09.
+  private func isReleased(_ message: Forwarding, _ touch: Touch) -> Bool {
+    isHeldByScrollViews(touch) && viewCall(.began, touch)?.at == message.calls[0].at
   }
 
   /// Whether nobody is called who is not in a message's plan.

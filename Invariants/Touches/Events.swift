@@ -272,14 +272,18 @@ extension Evidence {
     return others[0]
   }
 
-  /// The same, if it may still become a tap when the second comes, and no third finger is down.
+  /// The same, if it may still become a tap when the second comes, and no third finger is down, nor
+  /// has been since the first came: of that a recognizer may have failed, and hear no more.
+  /// Source: GR-40, KR-08.
   fileprivate func restingOther(in second: Touch) -> Touch? {
     guard let first = onlyOther(in: second), first.isFirst,
       second.down.at - first.down.at <= Thresholds.tapDuration.surelyBelow,
       first.reach <= Thresholds.tapMovement.surelyBelow
     else { return nil }
     let isThird = contacts.contains {
-      $0.number != first.number && $0.number != second.number && $0.overlaps(second)
+      $0.number != first.number && $0.number != second.number
+        && ($0.overlaps(second)
+          || $0.down.delivery < second.down.delivery && $0.overlaps(first))
     }
     // A press that is due by then may have begun, and kept the others from hearing. Source: GC-11, KR-15.
     let isPressDue = first.receivers.contains { number in

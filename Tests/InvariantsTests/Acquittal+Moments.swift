@@ -283,5 +283,98 @@ extension Acquittal {
       } script: {
         Down(at: Point(0, 0))
       }),
+    Acquittal(
+      "RC-13", by: "RE-37", "a scroll view lets several moves go at once, at the lift",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          ScrollView("s", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)) }
+        }
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "KR-20", "a press ends at the lift for which it waited, and begins another time",
+      Scenario {
+        Window("w", Rect(0, 0, 320, 480)) { View("v", Rect(0, 0, 320, 240)) }
+          .recognizer(
+            .rotation, "rotation", delegate: .init(refusesTouchesIn: ["v"]),
+            subclassIsRequiredToFailBy: ["press"]
+          )
+          .longPress("press", minimumPressDuration: 100)
+      } script: {
+        Down(at: Point(100, 400))
+        After(1000)
+        Up()
+        After(100)
+        Down(at: Point(100, 100))
+        After(200)
+        Up()
+      }),
+    Acquittal(
+      "M-2", by: "RE-24,RE-57", "a swipe follows either of two fingers that come down together",
+      Scenario(dialect: .ios12) {
+        Window("w", Rect(0, 0, 320, 480)) { View("v", Rect(24, 24, 264, 320)) }
+        Scenario.Recognizer(
+          id: "both", view: "v", kind: .swipe, touches: 2, directions: [.right, .left],
+          delegate: .init(simultaneousWith: ["one"]))
+        Scenario.Recognizer(id: "one", view: "w", kind: .swipe, directions: [.up])
+      } script: {
+        Down(at: Point(152, 184))
+        Down(1, at: Point(200, 184))
+        After(100)
+        Move(to: Point(52, 284))
+        Move(1, to: Point(100, 284))
+        After(20)
+        Up()
+        Up(1)
+      }),
+    Acquittal(
+      "GR-45", "a subclass recognizes when the system takes its touch away",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1))
+          .recognizer(.tap, "tap", decisions: [.init(on: .cancelled, sets: .ended)])
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.interrupt)
+      }),
+    Acquittal(
+      "GR-27", "a press that lets its finger go far waits after a tap that went as far",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).longPress("press", taps: 1, allowableMovement: 100)
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up(at: Point(0, 100))
+      }),
+    Acquittal(
+      "GR-22", "such a press delays the touch from its beginning",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1))
+          .longPress("press", taps: 1, allowableMovement: 100, delaysTouchesBegan: true)
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up(at: Point(0, 100))
+      }),
+    Acquittal(
+      "TO-26", "a tap that failed by a second finger hears of no third while the first is down",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).tap("tap")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up(1)
+        After(1)
+        Down(1, at: Point(0, 0))
+      }),
   ]
 }

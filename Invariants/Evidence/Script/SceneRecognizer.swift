@@ -20,6 +20,8 @@ struct SceneRecognizer {
   let mayTakeAtOnce: Bool
   /// Whether its class has a timer by which it may decide, and nobody sees it fail.
   let decidesInTime: Bool
+  /// Whether its class decides what becomes of it when the system takes its touches away.
+  let decidesAtCancelling: Bool
   /// How many touches it surely follows, and none of them instead of another.
   let mostTouches: Int
   let taps: Int
@@ -65,6 +67,7 @@ struct SceneRecognizer {
     // A press for which a finger need not be held begins as it comes down. Source: KR-15.
     mayTakeAtOnce = begins || isPress && recognizer.minimumPressDuration <= 0
     decidesInTime = recognizer.decisions.contains { $0.after > 0 }
+    decidesAtCancelling = recognizer.decisions.contains { $0.on == .cancelled }
     mostTouches = recognizer.mostTouches
     taps = recognizer.taps
     touches = recognizer.touches
