@@ -287,7 +287,9 @@ extension Acquittal {
       "RC-13", by: "RE-37", "a scroll view lets several moves go at once, at the lift",
       Scenario {
         Window("w", Rect(0, 0, 1, 1)) {
-          ScrollView("s", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)) }
+          ScrollView("s", Rect(0, 0, 1, 1)) {
+            View("v", Rect(0, 0, 1, 1)).next("application")
+          }
         }
       } script: {
         Down(at: Point(0, 0))
