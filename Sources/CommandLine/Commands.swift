@@ -72,11 +72,11 @@ struct Option {
     standard: String(Campaign.usualProofBudget))
   static let reports = Option(
     "--reports", "LIST",
-    "what a trace tells: levels and kinds, such as responder-calls,actions,-tapCount",
+    "what a trace tells, such as responder-calls,actions,-tapCount",
     standard: "all")
   static let timeout = Option(
-    "--timeout-ms", "N", "how long the engine may take to play a scene",
-    standard: "2000 over a pipe, else 10000")
+    "--timeout-ms", "N", "how long the engine may take for a scene",
+    standard: "2000 by pipe, else 10000")
   static let bytes = Option(
     "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
   static let inProcess = Option(

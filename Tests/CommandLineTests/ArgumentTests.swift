@@ -126,7 +126,10 @@ struct ArgumentTests {
       #expect(options.status == 0)
       #expect(options.output.contains("--format"))
       #expect(options.output == (try Touchstone(name, "--help").output))
-      #expect(options.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+    for name in commands.split(separator: ", ").map(String.init) {
+      let lines = try Touchstone("help", name).output.split(separator: "\n")
+      #expect(!lines.isEmpty && lines.filter { $0.count > 100 } == [])
     }
     #expect(text == (try Touchstone("--help").output))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })

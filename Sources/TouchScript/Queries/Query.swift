@@ -50,8 +50,8 @@ public struct Query: Hashable, Sendable {
     let name = words.dropFirst().joined(separator: " ")
     let find = Finder(scenario)
     guard Self.verbs.contains(verb) else {
-      let hint = Self.verbs.nearest(to: verb).map { "; did you mean \($0)?" } ?? ""
-      throw QueryError("\(verb.quoted) is no word of it\(hint) It takes \(Self.grammar)")
+      let hint = Self.verbs.nearest(to: verb).map { "did you mean \($0)? It" } ?? "it"
+      throw QueryError("\(verb.quoted) begins no query; \(hint) takes \(Self.grammar)")
     }
     guard !name.isEmpty else { throw QueryError("\(verb) of what? It takes \(Self.grammar)") }
     switch verb {
