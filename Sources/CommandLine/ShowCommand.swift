@@ -11,7 +11,7 @@ struct ShowCommand: Command {
   static let name = "show"
   static let says =
     "show one scene and what becomes of it: as text, device log, Swift, JSON, picture or page"
-  static let operands = "TOKEN | FILE | -"
+  static let operands = "TOKEN | FILE | - | EXPERIMENT"
   static let options = [
     Option(
       "--format", "NAME", Format.allCases.map(\.rawValue).joined(separator: ", "),
