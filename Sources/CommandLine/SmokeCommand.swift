@@ -30,7 +30,7 @@ struct SmokeCommand: Command {
     for (number, scene) in SmokeScenes.all.enumerated() {
       let title = "scene \(number + 1), \(scene.says): "
       if let missing = features.lacking(scene.scenario.needs).first {
-        Console.say(title + "not asked for, since the engine has not \(missing.name)")
+        Console.say(title + "not asked for, since the engine has no \(missing.name)")
         continue
       }
       let outcome = engine.outcome(of: scene.scenario)

@@ -5,7 +5,7 @@ import TouchScript
 @testable import Conformance
 
 /// Engines that misbehave, each a run of the program `HostileEngine`.
-private enum Hostile {
+enum Hostile {
   /// The program, which is built into the same folder as the tests.
   static let program: String = {
     let bundles = Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]

@@ -84,6 +84,11 @@ extension HostileEngine {
     case "answers slower and slower":
       usleep(UInt32(plays * plays) * 250_000)
       say(trace(number))
+    case "waits for the second request", "answers the second first":
+      var numbers = [number]
+      if plays == 1, let line = readLine() { numbers.append(self.number(of: line)) }
+      if behaviour == "answers the second first" { numbers.reverse() }
+      for number in numbers { say(trace(number)) }
     case "closes its input and hangs":
       close(0)
       sleepForEver()

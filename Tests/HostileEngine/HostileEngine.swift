@@ -68,7 +68,7 @@ enum HostileEngine {
   }
 
   /// The number of a request, and 0 where it has none.
-  private static func number(of line: String) -> Int {
+  static func number(of line: String) -> Int {
     guard let key = line.range(of: #""seq":"#) else { return 0 }
     return Int(line[key].prefix { $0.isNumber }) ?? 0
   }

@@ -28,7 +28,7 @@ public struct Campaign: Sendable {
     get { panel.invariants }
     set { panel = Panel(newValue) }
   }
-  private var panel: Panel
+  private(set) var panel: Panel
   /// Which scenarios are tried.
   public var scope: Scenarios.Scope
   /// The relations between two scenes that are judged, besides: one in every case, by turns.
@@ -174,13 +174,13 @@ public struct Campaign: Sendable {
   }
 
   /// The same before it is put into the campaign's dialect, where nobody walks.
-  private func unplayed(
+  func unplayed(
     _ index: Int, of search: Search<AnyGenerator<Scenario>>
   ) -> Scenario {
     fixed?[index] ?? search.value(ofCase: index)
   }
 
-  private var search: Search<AnyGenerator<Scenario>> {
+  var search: Search<AnyGenerator<Scenario>> {
     Search(Scenarios.generator(of: scope, within: features), seed: seed)
   }
 
@@ -234,86 +234,6 @@ public struct Campaign: Sendable {
     /// What is broken in the case that is being judged.
     fileprivate var brokenHere: [(rule: Int, event: Int)] = []
   }
-
-  /// Of so many cases one is looked at for what it shows: to look at each would take too long.
-  public static let casesPerSighting = 4
-
-  /// Of so many cases one is played twice, to see whether the engine does the same both times.
-  static let casesPerRepeat = 128
-
-  private func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
-    let search = search
-    var share = Outcome(rules: ids.count)
-    let cases = shard.size(of: cases)
-    let trail = trails?.trail()
-    while !shouldStop(), let batch = shared.nextBatch(of: cases) {
-      for index in batch.lazy.map(shard.caseIndex) {
-        trail?.drop(case: index)
-        let scenario = walk?.scenes[index] ?? unplayed(index, of: search)
-        judge(played(scenario), ofCase: index, into: &share, leaving: trail)
-        if share.gaveOut != nil { break }
-        share.cases += 1
-      }
-      if shared.isFollowed {
-        shared.add(share, of: batch)
-        share = Outcome(rules: ids.count)
-      }
-    }
-    trails?.giveBack(trail)
-    shared.add(share)
-  }
-
-  @discardableResult
-  func judge(
-    _ scenario: Scenario, ofCase index: Int, into share: inout Outcome, leaving trail: Trail? = nil
-  ) -> Trace? {
-    var system = system(ofCase: index)
-    let external = system.external
-    if let trail { system = trail.watching(system, case: index) }
-    guard let trace = share.trace(in: system.outcome(of: scenario), of: scenario, ofCase: index)
-    else { return nil }
-    if countsConstructs { share.countConstructs(of: scenario) }
-    if index % Self.casesPerSighting == 0 {
-      share.seen.note(Behaviours(scenario, trace).features, inCase: index)
-    }
-    if index % Self.casesPerRepeat == 0,
-      let again = share.trace(
-        in: system.outcome(of: scenario), besides: scenario, ofCase: index),
-      let flakiness = Flakiness([trace], [again])
-    {
-      share.note(Outcome.Flaky(case: index, how: flakiness))
-    }
-    if let engine = external, engine.comparesProcesses, index >= 0,
-      index % ExternalEngine.casesPerFreshPlay == 0,
-      let flakiness = engine.flakiness(
-        of: scenario, seen: trace, after: played(unplayed(index + 1, of: search)))
-    {
-      share.note(Outcome.Flaky(case: index, how: flakiness))
-    }
-    if !invariants.isEmpty {
-      let evidence = Evidence(scenario, trace)
-      panel.judge(evidence) { rule, verdict in
-        if share.note(verdict, of: rule, inCase: index) {
-          share.firstSeen[rule] = Play(verdict, of: invariants[rule].id, [trace])
-        }
-      }
-      if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
-    }
-    if let turn = Relations.turn(
-      ofCase: index, among: relations, for: scenario, within: features),
-      let other = share.trace(
-        in: system.outcome(of: turn.transformed), besides: turn.transformed, ofCase: index)
-    {
-      let verdict = relations[turn.index].judge(scenario, trace, turn.transformed, other)
-      let place = invariants.count + turn.index
-      if share.note(verdict, of: place, inCase: index) {
-        share.firstSeen[place] = Play(
-          verdict, of: relations[turn.index].id, [trace, other], changed: turn.transformed)
-      }
-    }
-    share.endCase()
-    return trace
-  }
 }
 
 extension Campaign.Outcome {
@@ -345,7 +265,7 @@ extension Campaign.Outcome {
   }
 
   /// Counts what was broken together in the case that was judged last.
-  fileprivate mutating func endCase() {
+  mutating func endCase() {
     if brokenHere.isEmpty { return }
     coincidence.note(brokenHere)
     brokenHere.removeAll(keepingCapacity: true)

@@ -8,7 +8,12 @@ extension TouchSystem {
 
   /// The engine, if it is in another process.
   var external: ExternalEngine? {
-    self as? ExternalEngine ?? (self as? Within)?.system.external
+    switch self {
+    case let engine as ExternalEngine: engine
+    case let pipeline as Pipeline: pipeline.engine
+    case let within as Within: within.system.external
+    default: nil
+    }
   }
 }
 

@@ -28,19 +28,34 @@ extension ChildProcess {
   mutating func exchange(
     _ bytes: [UInt8], until deadline: ContinuousClock.Instant
   ) -> Answer {
-    var sent = 0
+    send(bytes)
+    return receive(until: deadline)
+  }
+
+  /// Writes as much as it takes at once; the rest goes when its answers are awaited.
+  mutating func send(_ bytes: [UInt8]) {
+    unsent += bytes
+    flush()
+  }
+
+  /// Reads a line, which answers all that it was told but for the last `later` bytes: they were sent ahead,
+  /// and their answers come later.
+  mutating func receive(
+    until deadline: ContinuousClock.Instant, ahead later: Int = 0
+  ) -> Answer {
     while true {
-      sent += write(bytes[sent...])
-      let isSent = sent == bytes.count || input < 0
-      if isSent, let line = takeLine() { return .line(line) }
+      flush()
+      let hasRead = unsent.count <= later
+      if hasRead || input < 0, let line = takeLine() { return .line(line) }
       if pending.count > Self.longestLine { return .endless }
       if output < 0 { return ended(by: deadline) }
       let now = ContinuousClock.now
       guard now < deadline else {
-        return hasEnded ? .ended(midLine: !pending.isEmpty) : .late(hasRead: sent == bytes.count)
+        return hasEnded ? .ended(midLine: !pending.isEmpty) : .late(hasRead: hasRead)
       }
       let left = (deadline - now) / .milliseconds(1)
-      if !wait(forUpTo: Int32(min(max(left.rounded(.up), 1), 50)), isWriting: !isSent), hasEnded {
+      let wait = Int32(min(max(left.rounded(.up), 1), 50))
+      if !self.wait(forUpTo: wait, isWriting: !unsent.isEmpty && input >= 0), hasEnded {
         // Somebody whom it left behind may hold the pipe: it will never end then.
         readAll()
         return takeLine().map(Answer.line) ?? .ended(midLine: !pending.isEmpty)
@@ -89,6 +104,10 @@ extension ChildProcess {
     pending.removeSubrange(...newline)
     searched = 0
     return line
+  }
+
+  private mutating func flush() {
+    if !unsent.isEmpty { unsent.removeFirst(write(unsent[...])) }
   }
 
   /// Writes as much as the pipe takes; who does not listen any more has his end closed.

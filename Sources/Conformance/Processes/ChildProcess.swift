@@ -11,6 +11,8 @@ struct ChildProcess: Sendable {
   private(set) var input: Int32
   private(set) var output: Int32
   private(set) var errors: Int32
+  /// What it was told, and has not taken yet.
+  var unsent: [UInt8] = []
   /// What was read of standard output, and not yet taken.
   var pending: [UInt8] = []
   /// How far `pending` is known to have no newline.

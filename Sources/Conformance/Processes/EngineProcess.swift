@@ -7,6 +7,8 @@ struct EngineProcess: Sendable {
   private let patience: ExternalEngine.Patience
   /// The number of the last request.
   private var number = 0
+  /// What it was asked for and has not answered, the oldest first.
+  private var asked: [Request] = []
   /// The scenario that it played last, if it played one.
   private(set) var last: Scenario?
   /// How many scenarios it played.
@@ -15,6 +17,14 @@ struct EngineProcess: Sendable {
   private var reports = Reports.all
   /// What it reports though it says it does not; it is left out.
   private(set) var undeclared: Reports = []
+
+  /// A scenario that it was asked for.
+  private struct Request {
+    let number: Int
+    let scenario: Scenario
+    /// The length of the line, in bytes.
+    let length: Int
+  }
 
   /// What an engine says of itself.
   struct Introduction: Sendable {
@@ -60,14 +70,35 @@ struct EngineProcess: Sendable {
     }
   }
 
-  /// Plays a scenario. Where that fails, the process is gone, unless the engine itself says so.
+  /// Plays a scenario, when nothing else is asked. Where that fails, the process is gone, unless the
+  /// engine itself says so.
   mutating func play(
     _ scenario: Scenario, within time: Duration, listening: Duration = .zero
   ) -> EngineOutcome {
+    ask(for: scenario)
+    return answer(within: time, listening: listening)
+  }
+
+  /// Asks for a scenario, whose answer comes after those to all that was asked before.
+  mutating func ask(for scenario: Scenario) {
+    number += 1
+    let line = WireRequest.run(seq: number, scenario).line() + [0x0A]
+    asked.append(Request(number: number, scenario: scenario, length: line.count))
+    child.send(line)
+  }
+
+  /// What became of the scenario that was asked for first, of those that are not answered. Where it failed,
+  /// the process is gone, and with it the answers to all others, unless the engine itself says so.
+  mutating func answer(within time: Duration, listening: Duration = .zero) -> EngineOutcome {
     do throws(EngineFailure) {
-      let outcome = try answer(to: scenario, within: time)
-      if child.isDisturbed(for: listening) { throw disturbed() }
-      last = scenario
+      guard let request = asked.first else {
+        throw failed(.garbled, "the engine was asked for nothing")
+      }
+      asked.removeFirst()
+      let outcome = try answer(to: request, within: time)
+      // What is there already may be the answer to what was asked ahead.
+      if asked.isEmpty, child.isDisturbed(for: listening) { throw disturbed() }
+      last = request.scenario
       plays += 1
       return outcome
     } catch {
@@ -79,25 +110,24 @@ struct EngineProcess: Sendable {
   var isAlive: Bool { child.ending == nil }
 
   private mutating func answer(
-    to scenario: Scenario, within time: Duration
+    to request: Request, within time: Duration
   ) throws(EngineFailure) -> EngineOutcome {
-    number += 1
-    let answer = child.exchange(
-      WireRequest.run(seq: number, scenario).line() + [0x0A], until: .now + time)
+    let answer = child.receive(
+      until: .now + time, ahead: asked.reduce(0) { $0 + $1.length })
     switch try reply(in: answer, within: time, to: "before it answered") {
     case .trace(let number, let trace):
-      try check(number, answer)
+      try check(number, request, answer)
       // A handful says enough: they mostly have one cause.
-      let complaints = trace.complaints(for: scenario, atMost: 5)
+      let complaints = trace.complaints(for: request.scenario, atMost: 5)
       guard let first = complaints.first else { return .played(declared(trace)) }
       throw failed(
         .garbled, "the engine's trace is none of this scene: \(first)",
         complaints.dropFirst().map(\.description).joined(separator: "\n"))
     case .skipped(let number, let skip):
-      try check(number, answer)
+      try check(number, request, answer)
       return .skipped(skip)
     case .errored(let number, let message, let detail):
-      try check(number, answer)
+      try check(number, request, answer)
       return .failed(
         EngineFailure(
           .errored, says: "the engine reports an error: \(message.quotedOnOneLine)",
@@ -120,15 +150,16 @@ struct EngineProcess: Sendable {
   }
 
   private mutating func check(
-    _ number: Int, _ answer: ChildProcess.Answer
+    _ number: Int, _ request: Request, _ answer: ChildProcess.Answer
   ) throws(EngineFailure) {
-    if number == self.number { return }
-    throw failed(
-      .garbled,
-      1..<self.number ~= number
-        ? "the engine answers request \(number) once more, where \(self.number) was asked"
-        : "the engine answers request \(number), which nobody asked, and not \(self.number)",
-      line: answer)
+    if number == request.number { return }
+    let what =
+      switch number {
+      case 1..<request.number: "request \(number) once more, where \(request.number) was asked"
+      case request.number...self.number: "request \(number) before \(request.number)"
+      default: "request \(number), which nobody asked, and not \(request.number)"
+      }
+    throw failed(.garbled, "the engine answers \(what)", line: answer)
   }
 
   /// What a line says; `moment` is when the process must not end.

@@ -22,7 +22,8 @@ public final class ExternalEngine: TouchSystem {
 
   private let guardian: Guardian
   private let state: Mutex<State>
-  private let places: DispatchSemaphore
+  /// As many as may play at one time.
+  let places: DispatchSemaphore
 
   /// How long is waited for an engine.
   public struct Patience: Hashable, Sendable {
@@ -124,11 +125,16 @@ public final class ExternalEngine: TouchSystem {
   /// What becomes of the scenario. A failure that the scene alone does not show says so. Once the
   /// engine has failed too often, it is not asked any more.
   public func outcome(of scenario: Scenario) -> EngineOutcome {
+    counted { outcome(of: scenario, within: patience.answer) }
+  }
+
+  /// What became of a play, if the engine is still asked; its failures are counted.
+  func counted(_ play: () -> EngineOutcome) -> EngineOutcome {
     guard state.withLock({ $0.failures <= Self.mostRestarts }) else {
       return .gaveOut(
         "it failed \(Self.mostRestarts + 1) times, and is started again \(Self.mostRestarts) times")
     }
-    let outcome = outcome(of: scenario, within: patience.answer)
+    let outcome = play()
     if let failure = outcome.failure, failure.kind != .errored {
       state.withLock { $0.failures += 1 }
     }
@@ -144,8 +150,25 @@ public final class ExternalEngine: TouchSystem {
     defer { places.signal() }
     var process: EngineProcess
     do throws(EngineFailure) { process = try take() } catch { return .failed(error) }
+    process.ask(for: scenario)
+    defer { giveBack(process) }
+    return answer(to: scenario, from: &process, asked: .now, within: time)
+  }
+
+  /// What became of the scenario that a process was asked for first; whose fault it is, where it failed.
+  func answer(
+    to scenario: Scenario, from process: inout EngineProcess,
+    asked start: ContinuousClock.Instant, within time: Duration
+  ) -> EngineOutcome {
     let (last, plays) = (process.last, process.plays)
-    let outcome = play(scenario, on: &process, within: time)
+    let outcome = process.answer(within: time, listening: listening)
+    if outcome.failure == nil {
+      let duration = ContinuousClock.now - start
+      state.withLock { state in
+        state.answers += 1
+        state.time += duration
+      }
+    }
     guard let failure = outcome.failure, failure.kind != .errored, let last else { return outcome }
     return settled(failure, of: scenario, after: last, plays, within: time)
   }
@@ -159,7 +182,8 @@ public final class ExternalEngine: TouchSystem {
     return fresh(scenario, after: other, within: patience.answer)
   }
 
-  private func take() throws(EngineFailure) -> EngineProcess {
+  /// A process that plays nothing, until it is given back.
+  func take() throws(EngineFailure) -> EngineProcess {
     let (idle, isClosed) = state.withLock { ($0.idle.popLast(), $0.isClosed) }
     if let idle { return idle }
     if isClosed { throw EngineFailure(.crashed, says: "the engine was ended") }
@@ -172,23 +196,15 @@ public final class ExternalEngine: TouchSystem {
     return process
   }
 
-  private func play(
-    _ scenario: Scenario, on process: inout EngineProcess, within time: Duration
-  ) -> EngineOutcome {
-    let start = ContinuousClock.now
-    let outcome = process.play(scenario, within: time, listening: listening)
-    let duration = ContinuousClock.now - start
+  /// Takes back a process that has answered all that it was asked for, or is gone.
+  func giveBack(_ process: EngineProcess) {
+    var process = process
     let isClosed = state.withLock { state in
-      if outcome.failure == nil {
-        state.answers += 1
-        state.time += duration
-      }
       state.undeclared.formUnion(process.undeclared)
       if process.isAlive, !state.isClosed { state.idle.append(process) }
       return state.isClosed
     }
     if isClosed, let remark = process.stop() { note(remark) }
-    return outcome
   }
 
   private func fresh(

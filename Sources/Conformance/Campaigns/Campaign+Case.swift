@@ -1,0 +1,135 @@
+import Generators
+import Invariants
+import PropertyTesting
+import TouchScript
+
+extension Campaign {
+  /// Of so many cases one is looked at for what it shows: to look at each would take too long.
+  public static let casesPerSighting = 4
+
+  /// Of so many cases one is played twice, to see whether the engine does the same both times.
+  static let casesPerRepeat = 128
+
+  /// What is played in a case: it is known before anything of it is played.
+  struct Case {
+    let index: Int
+    let scenario: Scenario
+    /// The relation whose turn it is, and the scene as it changes it.
+    let turn: (index: Int, transformed: Scenario)?
+
+    var isRepeated: Bool { index % Campaign.casesPerRepeat == 0 }
+
+    /// What the engine plays, in this order.
+    var plays: [Scenario] {
+      [scenario] + (isRepeated ? [scenario] : []) + (turn.map { [$0.transformed] } ?? [])
+    }
+  }
+
+  private func `case`(_ index: Int, playing scenario: Scenario) -> Case {
+    Case(
+      index: index, scenario: scenario,
+      turn: Relations.turn(ofCase: index, among: relations, for: scenario, within: features))
+  }
+
+  /// One of the jobs: it takes batches of cases as long as there are any.
+  func work(on shared: Shared, _ shouldStop: @Sendable () -> Bool) {
+    let search = search
+    var share = Outcome(rules: ids.count)
+    let cases = shard.size(of: cases)
+    let trail = trails?.trail()
+    let pipeline = engines == nil ? system.external.map(Pipeline.init) : nil
+    while !shouldStop(), let batch = shared.nextBatch(of: cases) {
+      var next: Case?
+      for place in batch {
+        let index = shard.caseIndex(place)
+        trail?.drop(case: index)
+        let one = next ?? self.case(index, of: search, through: pipeline)
+        // The engine plays the next case while this one is judged.
+        next =
+          pipeline != nil && place + 1 < batch.upperBound
+          ? self.case(shard.caseIndex(place + 1), of: search, through: pipeline) : nil
+        judge(one, into: &share, leaving: trail, through: pipeline)
+        if share.gaveOut != nil { break }
+        share.cases += 1
+      }
+      if shared.isFollowed {
+        shared.add(share, of: batch)
+        share = Outcome(rules: ids.count)
+      }
+    }
+    trails?.giveBack(trail)
+    shared.add(share)
+  }
+
+  /// A case, for which the engine has been asked if there is a pipeline.
+  private func `case`(
+    _ index: Int, of search: Search<AnyGenerator<Scenario>>, through pipeline: Pipeline?
+  ) -> Case {
+    let one = self.case(
+      index, playing: played(walk?.scenes[index] ?? unplayed(index, of: search)))
+    pipeline?.ask(for: one.plays.filter { features == .all || features.isSuperset(of: $0.needs) })
+    return one
+  }
+
+  /// Plays a scenario as the case of some number, and judges it.
+  @discardableResult
+  func judge(_ scenario: Scenario, ofCase index: Int, into share: inout Outcome) -> Trace? {
+    judge(self.case(index, playing: scenario), into: &share)
+  }
+
+  @discardableResult
+  private func judge(
+    _ one: Case, into share: inout Outcome, leaving trail: Trail? = nil,
+    through pipeline: Pipeline? = nil
+  ) -> Trace? {
+    let (index, scenario) = (one.index, one.scenario)
+    var system = pipeline?.within(features) ?? system(ofCase: index)
+    let external = system.external
+    if let trail { system = trail.watching(system, case: index) }
+    guard let trace = share.trace(in: system.outcome(of: scenario), of: scenario, ofCase: index)
+    else { return nil }
+    if countsConstructs { share.countConstructs(of: scenario) }
+    if index % Self.casesPerSighting == 0 {
+      share.seen.note(Behaviours(scenario, trace).features, inCase: index)
+    }
+    if one.isRepeated,
+      let again = share.trace(
+        in: system.outcome(of: scenario), besides: scenario, ofCase: index),
+      let flakiness = Flakiness([trace], [again])
+    {
+      share.note(Outcome.Flaky(case: index, how: flakiness))
+    }
+    if let external, external.comparesProcesses, index >= 0,
+      index % ExternalEngine.casesPerFreshPlay == 0
+    {
+      // The engine may allow no more than the process that is asked ahead.
+      pipeline?.settle()
+      let other = played(unplayed(index + 1, of: search))
+      if let flakiness = external.flakiness(of: scenario, seen: trace, after: other) {
+        share.note(Outcome.Flaky(case: index, how: flakiness))
+      }
+    }
+    if !invariants.isEmpty {
+      let evidence = Evidence(scenario, trace)
+      panel.judge(evidence) { rule, verdict in
+        if share.note(verdict, of: rule, inCase: index) {
+          share.firstSeen[rule] = Play(verdict, of: invariants[rule].id, [trace])
+        }
+      }
+      if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
+    }
+    if let turn = one.turn,
+      let other = share.trace(
+        in: system.outcome(of: turn.transformed), besides: turn.transformed, ofCase: index)
+    {
+      let verdict = relations[turn.index].judge(scenario, trace, turn.transformed, other)
+      let place = invariants.count + turn.index
+      if share.note(verdict, of: place, inCase: index) {
+        share.firstSeen[place] = Play(
+          verdict, of: relations[turn.index].id, [trace, other], changed: turn.transformed)
+      }
+    }
+    share.endCase()
+    return trace
+  }
+}
