@@ -45,10 +45,15 @@ let package = Package(
     .executableTarget(name: "TouchstoneTool", dependencies: ["TouchstoneCommand"]),
     .target(
       name: "Touchstone",
-      dependencies: ["Conformance", "Invariants", "TouchScript", "TouchstoneCommand"]),
+      dependencies: [
+        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
+        "TouchstoneCommand",
+      ]),
     .target(
       name: "TouchstoneTesting",
-      dependencies: ["Conformance", "Invariants", "Pictures", "TouchScript"]),
+      dependencies: [
+        "Conformance", "Invariants", "Pictures", "PropertyTesting", "Stage", "TouchScript",
+      ]),
     .target(
       name: "FuzzTarget",
       dependencies: [
@@ -58,6 +63,7 @@ let package = Package(
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
     .executableTarget(name: "ProbeTemplate"),
+    .target(name: "SceneRecorder", dependencies: ["TouchEngine"]),
     .executableTarget(
       name: "Verdicts",
       dependencies: [
@@ -86,7 +92,11 @@ let package = Package(
       name: "TouchScriptTests", dependencies: ["TouchScript"],
       exclude: ["scenario.schema.json"]),
     .testTarget(
-      name: "StageTests", dependencies: ["Logs", "ProbeTemplate", "Stage", "TouchScript"]),
+      name: "StageTests",
+      dependencies: [
+        "Generators", "Logs", "ProbeTemplate", "PropertyTesting", "SceneRecorder", "Stage",
+        "TouchEngine", "TouchScript",
+      ]),
     .testTarget(
       name: "TouchEngineTests", dependencies: ["Logs", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
