@@ -16,6 +16,8 @@ public final class Invariant: Sendable, Identifiable {
   /// What the rule cannot be judged without: an engine that does not report it neither obeys nor breaks
   /// the rule.
   public let reads: Reports
+  /// The rule in words, if it is not of the rulebook.
+  let own: Rule?
 
   /// Makes the invariant of the rule `id`.
   public convenience init(_ id: Rule.ID, check: @escaping @Sendable (Evidence) -> Verdict) {
@@ -25,12 +27,14 @@ public final class Invariant: Sendable, Identifiable {
   /// Makes the invariant of a rule: of its subject, its kinds, its needs, and how it is judged.
   init(
     _ id: Rule.ID, of subject: Ingredients, seeing kinds: [Observation.Kind], needs: Touch.Need?,
-    attempts: Attempt.Need? = nil, _ judge: @escaping @Sendable (Evidence) -> Verdict
+    attempts: Attempt.Need? = nil, own: Rule? = nil, reads: Reports? = nil,
+    _ judge: @escaping @Sendable (Evidence) -> Verdict
   ) {
     self.id = id
+    self.own = own
     terms = Terms(
       subject: subject, kinds: Observation.Kinds(kinds), needs: needs, demands: Demands(of: id))
-    reads = Reading.needed(for: id)
+    self.reads = reads ?? Reading.needed(for: id)
     attemptNeeds = attempts
     self.judge = judge
   }
@@ -56,8 +60,8 @@ public final class Invariant: Sendable, Identifiable {
     return evidence.silence.isTotal ? .notExercised : verdict
   }
 
-  /// The rule that is checked; nil only for an invariant made outside the rulebook.
-  public var rule: Rule? { Rulebook[id] }
+  /// The rule that is checked; nil only for an invariant made outside the rulebook and without words.
+  public var rule: Rule? { own ?? Rulebook[id] }
 
   /// Why the rule was not exercised, in words: the first thing that it misses. To be asked only
   /// where that is so; a campaign that does not ask does not pay for it.

@@ -37,6 +37,24 @@ extension Casting {
     leaveOutRings()
   }
 
+  /// Plays fingers over a scene that is given, and nothing else: the gestures that it waits for, or gestures
+  /// that are surely none.
+  mutating func castFingers() {
+    var script = ScriptWriter()
+    let aim = PointPicker(scene, marks: [])
+    let safe = SafeSampling(scene)
+    var played: [Stroke] = []
+    var time = 0
+    for _ in 0..<pick([1, 1, 2, 2, 3]) {
+      let strokes = castStrokes(for: castGoal(), at: time, aim, safe, after: played)
+      for stroke in strokes { script.play(stroke) }
+      played += strokes
+      time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
+    }
+    if !oneIn(4) { script.wait(until: time) }
+    scene.script = script.steps
+  }
+
   /// What a gesture is for: a place in a view, and what looks at it there.
   struct Goal {
     var view: Int

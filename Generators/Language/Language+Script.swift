@@ -13,6 +13,13 @@ extension Language {
       })
   }
 
+  /// The same of fingers and waits alone.
+  static let fingers = AnyGenerator(
+    record("script", of: Draft.Script()) {
+      Part(\.touches, list("touches", of: touch, count: listCount))
+      Part(\.waits, list("waits", of: integer("time", in: milliseconds), count: listCount))
+    })
+
   private static let touch = AnyGenerator(
     record(of: Draft.Touch()) {
       Part(\.finger, integer("finger", in: Scenario.Limits.fingers))

@@ -72,7 +72,7 @@ struct Arguments {
       throw Misuse(
         "\(own.name) is for the in-repo engine; an engine behind -- has options of its own")
     }
-    return try Engine(process: words, timeout: milliseconds)
+    return try Engine(process: words, timeout: milliseconds, own: engine.own)
   }
 
   private static func timeout(in values: [String: String]) throws(Misuse) -> Int? {
@@ -193,7 +193,9 @@ struct Arguments {
   /// The rules that the engine is known to break, as the file of `--known` lists them.
   func known() throws(Misuse) -> KnownFailures {
     guard let path = text("--known") else { return .none }
-    do { return try KnownFailures(contentsOf: URL(filePath: path)) } catch {
+    do {
+      return try KnownFailures(contentsOf: URL(filePath: path), besides: engine.own.invariants)
+    } catch {
       throw Misuse("--known: \(error.description)")
     }
   }
@@ -287,8 +289,7 @@ extension Arguments {
 
   /// The rules and relations asked for with `--rules`, without those of `--skip`.
   func selection() throws(Misuse) -> Selection {
-    var wanted =
-      try matching("--rules") ?? Selection(invariants: Invariants.all, relations: Relations.all)
+    var wanted = try matching("--rules") ?? everything
     if let skipped = try matching("--skip") {
       wanted.invariants.removeAll { wanted in skipped.invariants.contains { $0.id == wanted.id } }
       wanted.relations.removeAll { wanted in skipped.relations.contains { $0.id == wanted.id } }
@@ -297,6 +298,10 @@ extension Arguments {
       throw Misuse("--skip leaves no rule to judge")
     }
     return wanted
+  }
+
+  private var everything: Selection {
+    Selection(invariants: Invariants.all + engine.own.invariants, relations: Relations.all)
   }
 
   private func matching(_ option: String) throws(Misuse) -> Selection? {
@@ -311,17 +316,19 @@ extension Arguments {
 
   /// The rules and relations of these numbers and chapters; all where there are none.
   func selection(of selections: [String]) throws(Misuse) -> Selection {
-    selections.isEmpty
-      ? Selection(invariants: Invariants.all, relations: Relations.all) : try matching(selections)
+    selections.isEmpty ? everything : try matching(selections)
   }
 
   private func matching(_ selections: [String]) throws(Misuse) -> Selection {
-    let relations = selections.map(Relations.matching)
-    let rules = zip(selections, relations).filter { $1.isEmpty }.map(\.0)
+    let own = Set(selections.flatMap(engine.own.matching).map(\.id))
+    let others = selections.filter { engine.own.matching($0).isEmpty }
+    let relations = others.map(Relations.matching)
+    let rules = zip(others, relations).filter { $1.isEmpty }.map(\.0)
     let wanted = Set(relations.joined().map(\.id))
     do {
       return Selection(
-        invariants: rules.isEmpty ? [] : try Invariants.matching(rules),
+        invariants: (rules.isEmpty ? [] : try Invariants.matching(rules))
+          + engine.own.invariants.filter { own.contains($0.id) },
         relations: Relations.all.filter { wanted.contains($0.id) })
     } catch {
       throw Misuse(complaint(about: error.selection))
@@ -333,7 +340,7 @@ extension Arguments {
     if let reason = Rulebook[name]?.reason { return "the rule \(name) is not checked: \(reason)" }
     let chapters = Rulebook.chapters.map(\.letters)
     if chapters.contains(name) { return "no rule of the chapter \(name) is checked yet" }
-    let ids = Invariants.all.map(\.id) + Relations.all.map(\.id)
+    let ids = (Invariants.all + engine.own.invariants).map(\.id) + Relations.all.map(\.id)
     if let meant = ids.spelledOut(name) ?? ids.nearest(to: name), name.contains("-") {
       return "there is no rule \(selection.quotedOnOneLine); did you mean \(meant)?"
     }

@@ -21,10 +21,13 @@ struct Engine: Sendable {
   }
   /// The words of the command of an engine in another process; nil: it is in this one.
   let words: [String]?
+  /// The rules and scenes that the program's author adds.
+  var own: OwnSuite
 
   /// Judges `guest`, or the in-repo engine, in the program that runs.
-  init(_ guest: (any TouchSystem)? = nil) {
+  init(_ guest: (any TouchSystem)? = nil, own: OwnSuite = OwnSuite()) {
     self.guest = guest
+    self.own = own
     program = Self.runningProgram
     replayEnd = ""
     aftermath = nil
@@ -32,8 +35,9 @@ struct Engine: Sendable {
   }
 
   /// The same engine, behind a pipe: `served` is this program again, which plays scenes for whoever asks.
-  private init(_ served: ExternalEngine, after aftermath: Aftermath?) {
+  private init(_ served: ExternalEngine, after aftermath: Aftermath?, own: OwnSuite) {
     guest = served
+    self.own = own
     program = Self.runningProgram
     replayEnd = ""
     self.aftermath = aftermath
@@ -56,7 +60,7 @@ struct Engine: Sendable {
       return Engine(
         try ExternalEngine(
           [path, EngineCommand.name] + options, patience: .init(answering: milliseconds),
-          comparesProcesses: false), after: aftermath)
+          comparesProcesses: false), after: aftermath, own: own)
     } catch {
       throw Misuse(cannotBeUsed: error)
     }
@@ -66,10 +70,11 @@ struct Engine: Sendable {
   static var file: String? { Bundle.main.executableURL?.path }
 
   /// Judges an engine in another process, which is started.
-  init(process command: [String], timeout milliseconds: Int?) throws(Misuse) {
+  init(process command: [String], timeout milliseconds: Int?, own: OwnSuite) throws(Misuse) {
     try self.init(
       process: command, said: command.map(\.quotedForShell).joined(separator: " "),
       timeout: milliseconds)
+    self.own = own
   }
 
   /// Judges an engine in another process, which a shell starts: the command is one line.
@@ -85,6 +90,7 @@ struct Engine: Sendable {
     replayEnd =
       (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + line
     aftermath = nil
+    own = OwnSuite()
     do throws(EngineFailure) {
       guest = try ExternalEngine(command, patience: .init(answering: milliseconds))
     } catch {

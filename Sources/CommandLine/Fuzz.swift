@@ -87,6 +87,12 @@ struct Fuzz: Command {
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: engine.system(fault))
     campaign.play(on: engine, fault, latitude)
+    campaign.scenes = engine.own.scenes
+    if campaign.scenes != nil {
+      for option in ["--scope", "--exhaustive", "--guided"] where arguments.has(option) {
+        throw Misuse("\(option) is for the scenes of the suite, and this program has its own")
+      }
+    }
     campaign.system = campaign.system.within(
       try arguments.features(of: campaign.system.about.features))
     campaign.breakdownBudget = .ofOneMinute
@@ -102,7 +108,7 @@ struct Fuzz: Command {
     // Whoever chooses rules or scenes knows that the others are not tried.
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
-      && campaign.scope == .default
+      && campaign.scope == .default && campaign.scenes == nil
     isGuided = arguments.has("--guided")
     // What is remembered is tried on one engine.
     remembers = !arguments.has("--no-memory") && latitude.words != "any"

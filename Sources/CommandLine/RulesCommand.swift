@@ -19,10 +19,16 @@ struct RulesCommand: Command {
   private let onlyRelations: Bool
   private let isByStrength: Bool
   private let rules: [Rule]
+  /// Those that the program's author adds.
+  private let own: [Rule]
   private let folder: PagesFolder?
 
   init(_ arguments: Arguments) throws(Misuse) {
-    rules = try arguments.operands.map(Self.rule)
+    let own = arguments.engine.own.invariants.compactMap(\.rule)
+    self.own = own
+    rules = try arguments.operands.map { operand throws(Misuse) in
+      try Self.rule(operand, besides: own)
+    }
     isByStrength = arguments.has("--strength")
     try arguments.refuse(["--relations", "--format"], with: "--strength")
     if !rules.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
@@ -51,22 +57,25 @@ struct RulesCommand: Command {
     }
     switch (format, onlyRelations) {
     case ("json", false):
-      Console.say(JSONReport.pretty(Rulebook.all.map(JSONReport.RuleRecord.init)))
+      Console.say(JSONReport.pretty((Rulebook.all + own).map(JSONReport.RuleRecord.init)))
     case ("json", true):
       Console.say(JSONReport.pretty(Relations.all.map(JSONReport.RelationRecord.init)))
     case ("markdown", false): Console.say(RulebookText.markdown)
     case ("markdown", true): Console.say(RulebookText.markdownOfRelations)
-    case (_, false): Console.say(RulebookText.plain)
+    case (_, false):
+      Console.say(RulebookText.plain)
+      if !own.isEmpty { Console.say(RulebookText.plain(own)) }
     case (_, true): Console.say(RulebookText.plainOfRelations)
     }
     return .clean
   }
 
   /// The rule or relation that is meant, however its letters are written.
-  private static func rule(_ operand: String) throws(Misuse) -> Rule {
+  private static func rule(_ operand: String, besides own: [Rule]) throws(Misuse) -> Rule {
     let name = operand.uppercased()
     if let rule = Rulebook[name] ?? Relations[name]?.rule { return rule }
-    let ids = Rulebook.all.map(\.id) + Relations.all.map(\.id)
+    if let rule = own.first(where: { $0.id.uppercased() == name }) { return rule }
+    let ids = (Rulebook.all + own).map(\.id) + Relations.all.map(\.id)
     let hint = (ids.spelledOut(name) ?? ids.nearest(to: name)).map { "; did you mean \($0)?" } ?? ""
     throw Misuse("there is no rule \(operand.quotedOnOneLine)\(hint)")
   }

@@ -1,5 +1,7 @@
 import Conformance
 import Foundation
+import Invariants
+import PropertyTesting
 import TouchScript
 
 /// The command, for the in-repo engine or for one of your own. See `Help.swift` for what it can be told.
@@ -13,11 +15,22 @@ public enum TouchstoneCommand {
   ///
   /// The engine is played on other threads than the main one, which meanwhile does what is asked of it: so
   /// an engine of the main actor can be played as well, see `OnMainActor`.
-  public static func main(engine: (any TouchSystem)? = nil) -> Never {
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that is judged.
+  ///   - invariants: Rules of your own: all commands that judge judge them besides those of the rulebook, and
+  ///     `--rules` takes their numbers.
+  ///   - scenes: Scenes of your own, which `fuzz` tries instead of its own; see `Scenarios.fingers(on:)`.
+  public static func main(
+    engine: (any TouchSystem)? = nil, invariants: [Invariant] = [],
+    scenes: AnyGenerator<Scenario>? = nil
+  ) -> Never {
+    let own = OwnSuite(invariants: invariants, scenes: scenes)
     // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
     let thread = Thread {
       let parent = Parent.current
-      let status = run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine)).rawValue
+      let status = run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine, own: own))
+        .rawValue
       parent?.end(status)
       exit(status)
     }
@@ -32,6 +45,7 @@ public enum TouchstoneCommand {
   /// Carries out what `words` ask for.
   private static func run(_ words: [String], on engine: Engine) -> ExitStatus {
     do throws(Misuse) {
+      if let complaint = engine.own.complaint { throw Misuse(complaint) }
       guard let first = words.first else { return try Subcommand.fuzz.run([], on: engine) }
       let rest = Array(words.dropFirst())
       let own = rest.prefix { $0 != "--" }

@@ -4,7 +4,10 @@
 // builder would silently stand for the engine's. So of the language there is here what an adapter reads
 // and writes, and neither the builder nor plain geometry: `import TouchScript` has those.
 @_exported import Conformance
+@_exported import enum Generators.Scenarios
 @_exported import Invariants
+@_exported import struct PropertyTesting.AnyGenerator
+@_exported import struct Stage.Stage
 @_exported import struct TouchScript.About
 @_exported import enum TouchScript.ControlEvent
 @_exported import struct TouchScript.ControlState
@@ -15,6 +18,7 @@
 @_exported import protocol TouchScript.MainActorTouchSystem
 @_exported import struct TouchScript.Observation
 @_exported import struct TouchScript.OnMainActor
+@_exported import struct TouchScript.Query
 @_exported import struct TouchScript.RecognizerDefaults
 @_exported import enum TouchScript.RecognizerState
 @_exported import struct TouchScript.Scenario

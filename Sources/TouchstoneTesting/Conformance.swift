@@ -2,6 +2,8 @@ import Conformance
 import Foundation
 import Invariants
 import Pictures
+import PropertyTesting
+import Stage
 import Synchronization
 import Testing
 import TouchScript
@@ -37,24 +39,64 @@ public final class Conformance: Sendable {
   ///   - engine: The engine under test.
   ///   - known: The list of known failures (see `KnownFailures`), from the folder of the test's file; nil:
   ///     nothing is known.
+  ///   - invariants: Rules of your own, which are judged besides those of the rulebook.
   ///   - seed: The seed of the search; the same scenes are tried every time.
   ///   - cases: How many scenes are tried.
   ///   - jobs: How many threads play them; never more than the engine allows.
   ///   - file: The file of the test.
-  public init(
-    of engine: some TouchSystem, known: String? = nil, seed: UInt64 = 0,
-    cases: Int = Campaign.usualCases, jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
-    file: String = #filePath
+  public convenience init(
+    of engine: some TouchSystem, known: String? = nil, invariants: [Invariant] = [],
+    seed: UInt64 = 0, cases: Int = Campaign.usualCases,
+    jobs: Int = ProcessInfo.processInfo.activeProcessorCount, file: String = #filePath
   ) {
-    var campaign = Campaign(seed: seed, cases: cases, jobs: jobs, system: engine)
+    self.init(
+      Campaign(
+        seed: seed, cases: cases, jobs: jobs, invariants: Invariants.all + invariants,
+        system: engine),
+      known: known, besides: invariants, file: file)
+  }
+
+  /// Prepares a campaign of your own scenes, which is judged by your own rules alone.
+  ///
+  /// ```swift
+  /// static let judged = Conformance(
+  ///   scenes: try! Scenarios.fingers(on: screen), invariants: [kept])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scenes: Draws the scenes; nil: all that there are, as usual.
+  ///   - invariants: The rules.
+  ///   - engine: The engine; the in-repo one says what UIKit does.
+  ///   - known: The list of known failures, from the folder of the test's file; nil: nothing is known.
+  ///   - seed: The seed of the search; the same scenes are tried every time.
+  ///   - cases: How many scenes are tried.
+  ///   - jobs: How many threads play them; never more than the engine allows.
+  ///   - file: The file of the test.
+  public convenience init(
+    scenes: AnyGenerator<Scenario>?, invariants: [Invariant], of engine: any TouchSystem = Stage(),
+    known: String? = nil, seed: UInt64 = 0, cases: Int = Campaign.usualCases,
+    jobs: Int = ProcessInfo.processInfo.activeProcessorCount, file: String = #filePath
+  ) {
+    self.init(
+      Campaign(
+        scenes: scenes, invariants: invariants, seed: seed, cases: cases, jobs: jobs,
+        system: engine),
+      known: known, besides: invariants, file: file)
+  }
+
+  private init(
+    _ campaign: Campaign, known: String?, besides own: [Invariant], file: String
+  ) {
+    var campaign = campaign
     let folder = URL(filePath: file).deletingLastPathComponent()
     self.known =
       known.map { name in
         Result { () throws(KnownFailures.Malformed) in
-          try KnownFailures(contentsOf: URL(filePath: name, relativeTo: folder))
+          try KnownFailures(
+            contentsOf: URL(filePath: name, relativeTo: folder), besides: own)
         }
       } ?? .success(.none)
-    rules = campaign.ids.compactMap { Rulebook[$0] ?? Relations[$0]?.rule }
+    rules = campaign.ids.compactMap(campaign.rule)
     campaign.proofBudget = 0
     // A rule that is known to be broken is left out of what is shrunk.
     campaign.known = (try? self.known.get()) ?? .none
@@ -163,7 +205,7 @@ extension Conformance {
       let names = missing.map(\.name).joined(separator: ", ")
       return .unexercised("\(id) is not judged: the engine has not \(names)")
     }
-    let unreported = campaign.reports.unreported(by: id)
+    let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
     if !unreported.isEmpty {
       return .unexercised(
         "\(id) is not judged: the engine does not report \(unreported.joined(separator: ", "))")

@@ -67,8 +67,21 @@ extension Campaign {
   ) -> Case {
     let one = self.case(
       index, playing: played(walk?.scenes[index] ?? unplayed(index, of: search)))
-    pipeline?.ask(for: one.plays.filter { features == .all || features.isSuperset(of: $0.needs) })
+    if let pipeline, refusal(of: one.scenario, ofCase: index) == nil {
+      pipeline.ask(for: one.plays.filter { features == .all || features.isSuperset(of: $0.needs) })
+    }
     return one
+  }
+
+  /// That no engine is asked to play a scene of somebody's own which is not valid: the search ends there.
+  private func refusal(of scenario: Scenario, ofCase index: Int) -> EngineOutcome? {
+    guard scenes != nil else { return nil }
+    do throws(ScenarioError) {
+      try scenario.validate()
+      return nil
+    } catch {
+      return .gaveOut("the scene of case \(index) is not valid, and was not played: \(error)")
+    }
   }
 
   /// Plays a scenario as the case of some number, and judges it.
@@ -86,8 +99,8 @@ extension Campaign {
     var system = pipeline?.within(features) ?? system(ofCase: index)
     let external = system.external
     if let trail { system = trail.watching(system, case: index) }
-    guard let trace = share.trace(in: system.outcome(of: scenario), of: scenario, ofCase: index)
-    else { return nil }
+    let outcome = refusal(of: scenario, ofCase: index) ?? system.outcome(of: scenario)
+    guard let trace = share.trace(in: outcome, of: scenario, ofCase: index) else { return nil }
     if countsConstructs { share.countConstructs(of: scenario) }
     if index % Self.casesPerSighting == 0 {
       share.seen.note(Behaviours(scenario, trace).features, inCase: index)
@@ -113,7 +126,7 @@ extension Campaign {
       let evidence = Evidence(scenario, trace)
       panel.judge(evidence) { rule, verdict in
         if share.note(verdict, of: rule, inCase: index) {
-          share.firstSeen[rule] = Play(verdict, of: invariants[rule].id, [trace])
+          share.firstSeen[rule] = Play(verdict, of: invariants[rule], [trace])
         }
       }
       if countsConstructs { share.countDoubts(about: evidence, by: invariants) }

@@ -2,6 +2,7 @@ import Dispatch
 import Generators
 import Invariants
 import PropertyTesting
+import Stage
 import Synchronization
 import TouchScript
 
@@ -29,8 +30,11 @@ public struct Campaign: Sendable {
     set { panel = Panel(newValue) }
   }
   private(set) var panel: Panel
-  /// Which scenarios are tried.
+  /// Which scenarios are tried, unless there are `scenes` of your own.
   public var scope: Scenarios.Scope
+  /// Scenes of your own, which are tried instead of those of a scope. A counterexample shrinks within them,
+  /// if the generator can spell it; else it may become any smaller scene.
+  public var scenes: AnyGenerator<Scenario>?
   /// The relations between two scenes that are judged, besides: one in every case, by turns.
   public var relations: [Relation]
   /// If set, every scenario is played in this dialect.
@@ -109,6 +113,40 @@ public struct Campaign: Sendable {
     engine = system.trusting.within(features)
   }
 
+  /// Makes a campaign of your own scenes, rules or both.
+  ///
+  /// ```swift
+  /// let campaign = Campaign(scenes: try Scenarios.fingers(on: screen), invariants: [kept])
+  /// let report = CampaignReport(campaign)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scenes: Draws the scenes, which must be valid; nil: all that there are, as usual.
+  ///   - invariants: The rules that are judged, and no others: `Invariants.all + [mine]` for all of them.
+  ///   - relations: The relations that are judged besides; none of them is about a rule of yours.
+  ///   - seed: The seed of the search: the same scenes are tried every time.
+  ///   - cases: How many are tried.
+  ///   - jobs: How many threads share the work.
+  ///   - system: The engine.
+  public init(
+    scenes: AnyGenerator<Scenario>? = nil, invariants: [Invariant], relations: [Relation] = [],
+    seed: UInt64 = 0, cases: Int = usualCases, jobs: Int = 1, system: any TouchSystem = Stage()
+  ) {
+    self.init(
+      seed: seed, cases: cases, jobs: jobs, invariants: invariants, relations: relations,
+      system: system)
+    self.scenes = scenes
+  }
+
+  /// The rule of this number, in words: of the rulebook, one of your own, or what a relation demands.
+  public func rule(_ id: Rule.ID) -> Rule? {
+    invariants.first { $0.id == id }?.rule ?? relations.first { $0.id == id }?.rule
+      ?? Rulebook[id] ?? Relations[id]?.rule
+  }
+
+  /// The rules of somebody's own.
+  public var own: [Invariant] { invariants.filter { Invariants[$0.id] == nil } }
+
   /// The numbers of all that is judged: first the rules, then the relations.
   public var ids: [Rule.ID] { invariants.map(\.id) + relations.map(\.id) }
 
@@ -181,7 +219,7 @@ public struct Campaign: Sendable {
   }
 
   var search: Search<AnyGenerator<Scenario>> {
-    Search(Scenarios.generator(of: scope, within: features), seed: seed)
+    Search(scenes ?? Scenarios.generator(of: scope, within: features), seed: seed)
   }
 
   /// A scenario from elsewhere, as the campaign plays it.

@@ -34,7 +34,8 @@ extension Campaign {
     }
     var finding = finding
     func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }
-    guard proofBudget > 0, finding.ending == .fixedPoint, finding.flakiness == nil,
+    // The simpler scenes are those of the language, and scenes of one's own stay among themselves.
+    guard scenes == nil, proofBudget > 0, finding.ending == .fixedPoint, finding.flakiness == nil,
       let isBroken = test(of: finding.rule.id)
     else {
       return finding

@@ -82,7 +82,8 @@ extension Campaign {
     let isThere = witness.confirmsAgain(played(scenario))
     guard isThere || witness.flakiness != nil else { return nil }
     let shrinker = Shrinker(
-      Scenarios.generator, budget: isThere ? Self.shrinkBudget : 0, reductions: Reductions.all)
+      generator(spelling: scenario), budget: isThere ? Self.shrinkBudget : 0,
+      reductions: Reductions.all)
     let shrunk = try? shrinker.shrink(
       scenario, isOverdue: isShrinkingOverdue, shouldStop: shouldStop
     ) {
@@ -116,6 +117,13 @@ extension Campaign {
         .broken.map(\.id)
     }
     return finding
+  }
+
+  /// What spells the choices of a scene that is to be made smaller: the scenes of one's own if it is one of
+  /// them, else the language of all.
+  func generator(spelling scenario: Scenario) -> AnyGenerator<Scenario> {
+    guard let scenes, (try? scenes.tree(of: scenario)) != nil else { return Scenarios.generator }
+    return scenes
   }
 
   /// How many scenes may be played to shrink one finding, those not counted that are played again.

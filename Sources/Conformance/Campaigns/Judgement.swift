@@ -45,8 +45,11 @@ public struct Judgement: Sendable {
     /// For a relation, the changed scenario, which should have been told the same; nil for a rule.
     public var changedScene: Scenario? = nil
 
+    /// The rule in words, if it is one of somebody's own.
+    var own: Rule? = nil
+
     /// The rule, or what the relation demands.
-    public var rule: Rule? { Rulebook[id] ?? Relations[id]?.rule }
+    public var rule: Rule? { own ?? Rulebook[id] ?? Relations[id]?.rule }
     /// Whether it is a relation between two scenes.
     public var isRelation: Bool { changedScene != nil }
   }
@@ -79,7 +82,7 @@ extension Judgement {
       case .notExercised: notExercised.append(invariant.id)
       case .holds: held.append(invariant.id)
       case .broken(let violation):
-        broken.append(BrokenRule(id: invariant.id, violation: violation))
+        broken.append(BrokenRule(of: invariant, violation: violation))
       }
     }
     broken = Blame.ordered(broken, in: scenario, on: system, by: invariants)
@@ -119,6 +122,13 @@ extension Judgement {
       ?? failedWhenChanged.map {
         .init(case: index, scenario: $0.scenario, failure: $0.failure)
       }
+  }
+}
+
+extension Judgement.BrokenRule {
+  /// A rule that was broken.
+  init(of invariant: Invariant, violation: Violation) {
+    self.init(id: invariant.id, violation: violation, own: invariant.rule)
   }
 }
 

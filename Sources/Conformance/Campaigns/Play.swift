@@ -15,8 +15,14 @@ extension Play {
   /// The engine did not play the scenario.
   static let nothing = Play(broken: nil, traces: [])
 
-  /// What was observed, judged by the rule or relation `id`.
-  init(_ verdict: Verdict, of id: Rule.ID, _ traces: [Trace], changed: Scenario? = nil) {
+  /// What was observed, judged by a rule.
+  init(_ verdict: Verdict, of invariant: Invariant, _ traces: [Trace]) {
+    self.traces = traces
+    broken = verdict.violation.map { Judgement.BrokenRule(of: invariant, violation: $0) }
+  }
+
+  /// What was observed, judged by the relation `id`.
+  init(_ verdict: Verdict, of id: Rule.ID, _ traces: [Trace], changed: Scenario?) {
     self.traces = traces
     broken = verdict.violation.map {
       Judgement.BrokenRule(id: id, violation: $0, changedScene: changed)
@@ -32,7 +38,7 @@ extension Campaign {
       return { scenario in
         progress?.noteEvaluation()
         guard let trace = system.outcome(of: scenario).trace else { return .nothing }
-        return Play(invariant.check(Evidence(scenario, trace)), of: id, [trace])
+        return Play(invariant.check(Evidence(scenario, trace)), of: invariant, [trace])
       }
     }
     guard let relation = relations.first(where: { $0.id == id }) else { return nil }
@@ -40,7 +46,7 @@ extension Campaign {
       progress?.noteEvaluation()
       guard let trace = system.outcome(of: scenario).trace else { return .nothing }
       guard let changed = relation.transformed(scenario) else {
-        return Play(.notExercised, of: id, [trace])
+        return Play(.notExercised, of: id, [trace], changed: nil)
       }
       guard let other = system.outcome(of: changed).trace else { return .nothing }
       return Play(

@@ -19,9 +19,10 @@ public struct Tally: Sendable, Hashable {
   /// features and reports some of what it does.
   init(
     _ ids: [Rule.ID], exercised: (Rule.ID) -> Int, isBroken: (Rule.ID) -> Bool,
-    within features: Scenario.Features = .all, reporting reports: Reports = .all
+    within features: Scenario.Features = .all, reporting reports: Reports = .all,
+    besides own: [Invariant] = []
   ) {
-    let unreported = reports.unjudged(ids)
+    let unreported = reports.unjudged(ids, besides: own)
     broken = ids.filter(isBroken)
     held = ids.filter { exercised($0) > 0 && !isBroken($0) }
     let others = ids.filter { exercised($0) == 0 && !isBroken($0) }
@@ -106,9 +107,9 @@ public struct Tally: Sendable, Hashable {
 }
 
 extension Rule {
-  /// How strongly a rule or a relation binds; one that is not in the rulebook binds as practice does.
+  /// How strongly a rule or a relation binds; one of somebody's own is required.
   public static func strength(of id: Rule.ID) -> Strength {
-    (Rulebook[id] ?? Relations[id]?.rule)?.strength ?? .practice
+    (Rulebook[id] ?? Relations[id]?.rule)?.strength ?? .required
   }
 }
 

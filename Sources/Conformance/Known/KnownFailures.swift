@@ -65,8 +65,8 @@ extension KnownFailures {
   /// The largest list that is read, in bytes: far more than a line for each rule.
   private static let mostBytes = 1 << 20
 
-  /// Reads the list in a file.
-  public init(contentsOf file: URL) throws(Malformed) {
+  /// Reads the list in a file, which may name rules of `own` too.
+  public init(contentsOf file: URL, besides own: [Invariant] = []) throws(Malformed) {
     let name = file.lastPathComponent.quotedOnOneLine
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: Self.mostBytes + 1) ?? Data()
@@ -77,12 +77,14 @@ extension KnownFailures {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Malformed(description: "\(name) is not UTF-8")
     }
-    try self.init(text, named: name)
+    try self.init(text, named: name, besides: own)
   }
 
-  /// Reads a list; `name` is what it is called in errors.
-  public init(_ text: String, named name: String = "the list") throws(Malformed) {
-    let ids = Invariants.all.map(\.id) + Relations.all.map(\.id)
+  /// Reads a list, which may name rules of `own` too; `name` is what it is called in errors.
+  public init(
+    _ text: String, named name: String = "the list", besides own: [Invariant] = []
+  ) throws(Malformed) {
+    let ids = (Invariants.all + own).map(\.id) + Relations.all.map(\.id)
     var entries: [Entry] = []
     // A line may end as on Windows.
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

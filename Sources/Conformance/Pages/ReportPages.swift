@@ -47,7 +47,7 @@ public struct ReportPages: Sendable {
       engines: [.init(name: engine, summary: report.summary.components(separatedBy: "\n"))],
       findings: findings,
       verdicts: report.verdicts.compactMap { verdict in
-        Self.rule(verdict.rule).map {
+        report.campaign.rule(verdict.rule).map {
           let reason = verdict.verdict == .notJudged ? report.reason(unjudged: verdict.rule) : ""
           return ReportIndex.Verdict(
             rule: $0, standings: [ReportIndex.Standing(verdict.verdict)],
@@ -172,7 +172,7 @@ extension CampaignReport {
     if let missing = rules.lacking[id] ?? relations.lacking[id] {
       return "the engine has not \(missing.map(\.name).joined(separator: ", "))"
     }
-    let unreported = campaign.reports.unreported(by: id)
+    let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
     if !unreported.isEmpty {
       return "the engine does not report \(unreported.joined(separator: ", "))"
     }

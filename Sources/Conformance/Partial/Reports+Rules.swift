@@ -3,19 +3,21 @@ import TouchScript
 
 /// What an engine that does not report everything can be judged by.
 extension Reports {
-  /// Those of some rules and relations that it cannot be judged by, each with the names of what they
+  /// Those of some rules and relations, also `own` ones, that it cannot be judged by, each with the names of what they
   /// read that is not reported; empty where everything is.
-  func unjudged(_ ids: [Rule.ID]) -> [Rule.ID: [String]] {
+  func unjudged(_ ids: [Rule.ID], besides own: [Invariant] = []) -> [Rule.ID: [String]] {
     if self == .all { return [:] }
     return ids.reduce(into: [:]) { unjudged, id in
-      let names = unreported(by: id)
+      let names = unreported(by: id, besides: own)
       if !names.isEmpty { unjudged[id] = names }
     }
   }
 
-  /// What a rule or a relation reads that is not reported, so that it is not judged; none: it is judged.
-  public func unreported(by id: Rule.ID) -> [String] {
-    if let invariant = Invariants[id] { return invariant.unreported(in: self) }
+  /// What a rule, also one of `own`, or a relation reads that is not reported, so that it is not judged; none: it is judged.
+  public func unreported(by id: Rule.ID, besides own: [Invariant] = []) -> [String] {
+    if let invariant = Invariants[id] ?? own.first(where: { $0.id == id }) {
+      return invariant.unreported(in: self)
+    }
     // A relation compares whatever everybody was told.
     let told = Reports(Observation.Kind.allCases.filter(\.isTold))
     return isDisjoint(with: told) ? told.single.map(\.name) : []

@@ -81,7 +81,7 @@ public struct Bulletin: Sendable {
         }
       return Entry(
         id: verdict.rule,
-        statement: (Rulebook[verdict.rule] ?? Relations[verdict.rule]?.rule)?.statement ?? "",
+        statement: report.campaign.rule(verdict.rule)?.statement ?? "",
         outcome: outcome,
         detail: finding.map {
           $0.text(

@@ -77,7 +77,7 @@ public struct CampaignReport: Sendable {
     let broken = Set(broken)
     return Tally(
       ids, exercised: { counts[$0] ?? 0 }, isBroken: broken.contains, within: campaign.features,
-      reporting: campaign.reports)
+      reporting: campaign.reports, besides: campaign.own)
   }
 
   /// The required rules that no case exercised, where that fails the campaign: an engine that skips
@@ -133,7 +133,10 @@ public struct CampaignReport: Sendable {
       lines +=
         Tally.remark(notExercised: rules.notExercised + relations.notExercised).map { [$0] } ?? []
     }
-    lines += Reports.remark(unjudged: campaign.reports.unjudged(campaign.ids)).map { [$0] } ?? []
+    lines +=
+      Reports.remark(unjudged: campaign.reports.unjudged(campaign.ids, besides: campaign.own)).map {
+        [$0]
+      } ?? []
     lines += meaning
     if let flakiness {
       let place = outcome.flaky.map { " (case \($0.case))" } ?? ""

@@ -66,6 +66,7 @@ extension Finding {
 extension Rule {
   /// Where it comes from, how sure that is, whether a device showed it, and how strongly it binds.
   var standing: String {
+    guard hasSource else { return "a rule of your own; \(strength.rawValue)" }
     let evidence =
       certainty.map(\.rawValue) + [sighting ?? "no device is known to have shown it"]
     return sources.joined(separator: ", ") + (sources.isEmpty ? "" : " ")

@@ -190,7 +190,7 @@ public enum JSONReport {
     ) {
       let campaign = report.campaign
       let counts = zip(campaign.ids, report.outcome.exercised)
-      let unreported = campaign.reports.unjudged(campaign.ids)
+      let unreported = campaign.reports.unjudged(campaign.ids, besides: campaign.own)
       summary = Content(
         seed: campaign.seed, scope: campaign.scope.rawValue,
         dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),

@@ -69,7 +69,7 @@ extension CampaignReport {
     if let missing = rules.lacking[id] ?? relations.lacking[id] {
       return "the engine lacks \(list(missing.map(\.name)))"
     }
-    let unreported = campaign.reports.unreported(by: id)
+    let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
     return unreported.isEmpty
       ? "open: public evidence does not settle it"
       : "the engine does not report \(list(unreported))"

@@ -16,6 +16,11 @@ public enum RulebookText {
       + Relations.all.count.of("relation")
   }
 
+  /// Rules that are not of the rulebook.
+  public static func plain(_ rules: [Rule]) -> String {
+    "\nYour own\n\n" + rules.map(entry).joined(separator: "\n")
+  }
+
   /// The relations between two scenes, with the rules that they follow from.
   public static var plainOfRelations: String {
     "\(Relations.letter)   Relations between a scene and a changed one that means the same\n\n"

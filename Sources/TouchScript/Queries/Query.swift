@@ -39,40 +39,43 @@ public struct Query: Hashable, Sendable {
     "[not] hit VIEW | receives VIEW | cancelled VIEW | recognized R | action R | select CELL"
     + " | event CONTROL EVENT"
 
-  /// Reads a query about a scene; throws where the words make none, or name what is not in the scene.
-  public init(_ text: String, in scenario: Scenario) throws(QueryError) {
+  /// The words with which queries begin.
+  package enum Verb: String, Hashable, Sendable, CaseIterable {
+    case hit, receives, cancelled, recognized, action, select, event
+  }
+
+  /// The verb of a query in words; nil: it has none.
+  package static func verb(of text: String) -> Verb? {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    isWanted = words.first != "not"
-    if !isWanted { words.removeFirst() }
-    guard let verb = words.first else {
-      throw QueryError("there is nothing in it; it takes \(Self.grammar)")
-    }
-    let name = words.dropFirst().joined(separator: " ")
-    let find = Finder(scenario)
-    guard Self.verbs.contains(verb) else {
-      let hint = Self.verbs.nearest(to: verb).map { "did you mean \($0)? It" } ?? "it"
-      throw QueryError("\(verb.quoted) begins no query; \(hint) takes \(Self.grammar)")
-    }
-    guard !name.isEmpty else { throw QueryError("\(verb) of what? It takes \(Self.grammar)") }
-    switch verb {
-    case "hit": happening = .hit(try find.view(name))
-    case "receives": happening = .receives(try find.responder(name))
-    case "cancelled": happening = .cancelled(try find.responder(name))
-    case "recognized": happening = .recognized(try find.recognizer(name))
-    case "action": happening = .action(try find.action(name))
-    case "select": happening = .select(try find.cell(name))
-    default:
-      guard words.count > 2, let last = words.last else {
-        throw QueryError("event takes a control and an event, such as event save touchUpInside")
-      }
-      let control = words.dropFirst().dropLast().joined(separator: " ")
-      happening = .event(try find.control(control), try find.event(last))
+    if words.first == "not" { words.removeFirst() }
+    return words.first.flatMap(Verb.init)
+  }
+
+  /// Why words make no query, whatever the scene; nil: they make one of a scene that has the names.
+  package static func complaint(about text: String) -> QueryError? {
+    do throws(QueryError) {
+      _ = try QueryWords(text)
+      return nil
+    } catch {
+      return error
     }
   }
 
-  private static let verbs = [
-    "hit", "receives", "cancelled", "recognized", "action", "select", "event",
-  ]
+  /// Reads a query about a scene; throws where the words make none, or name what is not in the scene.
+  public init(_ text: String, in scenario: Scenario) throws(QueryError) {
+    let form = try QueryWords(text)
+    let find = Finder(scenario)
+    isWanted = form.isWanted
+    switch form.verb {
+    case .hit: happening = .hit(try find.view(form.name))
+    case .receives: happening = .receives(try find.responder(form.name))
+    case .cancelled: happening = .cancelled(try find.responder(form.name))
+    case .recognized: happening = .recognized(try find.recognizer(form.name))
+    case .action: happening = .action(try find.action(form.name))
+    case .select: happening = .select(try find.cell(form.name))
+    case .event: happening = .event(try find.control(form.name), form.event)
+    }
+  }
 
   /// The calls of a trace that show what is asked for, be it wanted or not.
   public func calls(in trace: Trace) -> [Int] {
@@ -116,6 +119,50 @@ public struct QueryError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
+/// The words of a query, whatever the scene.
+private struct QueryWords {
+  let isWanted: Bool
+  let verb: Query.Verb
+  let name: String
+  /// The event of a control; of other queries it means nothing.
+  let event: ControlEvent
+
+  init(_ text: String) throws(QueryError) {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    isWanted = words.first != "not"
+    if !isWanted { words.removeFirst() }
+    guard let first = words.first else {
+      throw QueryError("there is nothing in it; it takes \(Query.grammar)")
+    }
+    guard let verb = Query.Verb(rawValue: first) else {
+      let verbs = Query.Verb.allCases.map(\.rawValue)
+      let hint = verbs.nearest(to: first).map { "did you mean \($0)? It" } ?? "it"
+      throw QueryError("\(first.quoted) begins no query; \(hint) takes \(Query.grammar)")
+    }
+    self.verb = verb
+    guard words.count > 1 else {
+      throw QueryError("\(first) of what? It takes \(Query.grammar)")
+    }
+    guard verb == .event else {
+      name = words.dropFirst().joined(separator: " ")
+      event = .touchUpInside
+      return
+    }
+    guard words.count > 2, let last = words.last else {
+      throw QueryError("event takes a control and an event, such as event save touchUpInside")
+    }
+    name = words.dropFirst().dropLast().joined(separator: " ")
+    event = try Self.event(last)
+  }
+
+  private static func event(_ name: String) throws(QueryError) -> ControlEvent {
+    if let event = ControlEvent(rawValue: name) { return event }
+    let names = ControlEvent.allCases.map(\.rawValue)
+    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    throw QueryError("there is no control event \(name.quoted)\(hint)")
+  }
+}
+
 /// Finds out what names in a query mean.
 private struct Finder {
   let scenario: Scenario
@@ -150,13 +197,6 @@ private struct Finder {
 
   func control(_ name: String) throws(QueryError) -> String {
     try one(of: scenario.views.filter(\.kind.isControl).map(\.id), name, "control")
-  }
-
-  func event(_ name: String) throws(QueryError) -> ControlEvent {
-    if let event = ControlEvent(rawValue: name) { return event }
-    let names = ControlEvent.allCases.map(\.rawValue)
-    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-    throw QueryError("there is no control event \(name.quoted)\(hint)")
   }
 
   private func one(

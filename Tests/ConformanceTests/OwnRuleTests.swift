@@ -1,0 +1,177 @@
+import Conformance
+import Foundation
+import Generators
+import Invariants
+import PropertyTesting
+import Stage
+import Testing
+import TouchScript
+
+@testable import TouchstoneTesting
+
+/// What the page about rules of one's own says, tried.
+@Suite("Rules and scenes of one's own")
+struct OwnRuleTests {
+  private let kept = Invariant("APP-1", "A button never gets touchesCancelled.") { scene in
+    .each(scene.views(.button)) { button in
+      scene.when(.receives(button), never: .cancelled(button))
+    }
+  }
+
+  private let screen = Scenario {
+    Window("window", Rect(0, 0, 320, 480)) {
+      View("card", Rect(20, 40, 280, 200)) {
+        Button("like", Rect(20, 20, 100, 44))
+      }
+      .tap("open")
+    }
+  }
+
+  /// The same with a press besides, which takes the button's touch.
+  private let pressed = Scenario {
+    Window("window", Rect(0, 0, 320, 480)) {
+      View("card", Rect(20, 40, 280, 200)) {
+        Button("like", Rect(20, 20, 100, 44))
+      }
+      .tap("open").longPress("menu")
+    }
+  }
+
+  @Test("A rule is searched for in all scenes, and its counterexample is the smallest")
+  func everyScene() throws {
+    let report = CampaignReport(Campaign(invariants: [kept], cases: 200, jobs: 2))
+    let finding = try #require(report.findings.first)
+    #expect(finding.rule.id == "APP-1" && report.findings.count == 1 && !report.isClean)
+    #expect(finding.rule.violation.sentence == "\"v2\" got touchesCancelled")
+    #expect(finding.rule.violation.expected == "no touchesCancelled")
+    #expect(finding.size == SceneSize(views: 1, recognizers: 1, samples: 1))
+    let text = finding.text(seed: 0, options: "")
+    #expect(text.contains("  Rule   A button never gets touchesCancelled.\n"))
+    #expect(text.contains("a rule of your own; required"))
+    // Whoever has the rule can play it again.
+    let again = Judgement(try Replay.scenario(ofToken: finding.token), on: Stage(), by: [kept])
+    #expect(again.broken.map(\.rule?.statement) == ["A button never gets touchesCancelled."])
+  }
+
+  @Test("A screen stays as it is, and fingers do this and that on it")
+  func ownScreen() throws {
+    let screens = try Scenarios.fingers(on: screen)
+    #expect(screens.firstRoundTripFailure(seed: 0, cases: 0..<100) == nil)
+    let campaign = Campaign(scenes: screens, invariants: [kept], cases: 200)
+    let outcome = campaign.run()
+    #expect(outcome.firstBroken == [nil] && outcome.exercised[0] > 80)
+
+    let wrong = Stage(behavior: try Fault.named("parent-tap-beats-button").behavior)
+    let judged = Campaign(scenes: screens, invariants: [kept], cases: 200, system: wrong)
+    let presses = Campaign(
+      scenes: try Scenarios.fingers(on: pressed), invariants: [kept], cases: 200)
+    for (campaign, screen, samples) in [(judged, screen, 2), (presses, pressed, 1)] {
+      let finding = try #require(CampaignReport(campaign).findings.first)
+      var found = finding.judgement.scenario
+      #expect(finding.size.samples == samples)
+      found.script = []
+      #expect(found == screen)
+      #expect(finding.rule.violation.sentence == "\"like\" got touchesCancelled")
+    }
+  }
+
+  @Test("What a generator cannot spell shrinks to any smaller scene")
+  func oneWay() throws {
+    struct Screens: Generator {
+      let screens: AnyGenerator<Scenario>
+      func draw(from source: inout Source) -> Scenario { screens.draw(from: &source) }
+      func spell(_ value: Scenario, into spelling: inout Spelling) throws(Unspellable) {
+        throw Unspellable(nil, "there is no way back")
+      }
+    }
+    let screens = Screens(screens: try Scenarios.fingers(on: pressed))
+    let report = CampaignReport(
+      Campaign(scenes: AnyGenerator(screens), invariants: [kept], cases: 100))
+    #expect(report.findings.map(\.size.views) == [1])
+  }
+
+  @Test("A scene that is not valid ends the search with a sentence")
+  func invalid() throws {
+    var twice = screen
+    twice.views.append(twice.views[1])
+    let report = CampaignReport(
+      Campaign(scenes: AnyGenerator(constant(twice)), invariants: [kept], cases: 10))
+    let sentence = try #require(report.outcome.gaveOut)
+    #expect(sentence.hasPrefix("the scene of case 0 is not valid, and was not played: "))
+    #expect(!report.isClean && report.summary.contains(sentence))
+    #expect(throws: ScenarioError.self) { try Scenarios.fingers(on: twice) }
+  }
+
+  @Test(
+    "Two wishes in words are a rule",
+    arguments: [
+      ("event like touchUpInside", "not recognized open", "held"),
+      ("event like touchUpInside", "hit card", "\"card\", though \"like\" sent touchUpInside"),
+      ("receives like", "not event like touchUpInside", "\"like\" sent touchUpInside"),
+      ("not recognized open", "event like touchUpInside", "held"),
+      ("hit save", "recognized open", "not exercised"),
+      ("recognized open", "hit card", "not exercised"),
+      ("hits like", "recognized open", "'hits' begins no query; did you mean hit?"),
+      ("hit like", "event like touchUpInsides", "there is no control event 'touchUpInsides'"),
+    ])
+  func words(condition: String, wish: String, answer: String) {
+    var scenario = screen
+    scenario.script = Scenario(scene: {}, script: { Tap(at: Point(80, 80)) }).script
+    let rule = Invariant("APP-2", "In words.", when: condition, expect: wish)
+    let verdict = rule.check(Evidence(scenario, Stage().perform(scenario)))
+    switch verdict {
+    case .holds: #expect(answer == "held")
+    case .notExercised: #expect(answer == "not exercised")
+    case .broken(let violation): #expect(violation.sentence.contains(answer))
+    }
+  }
+
+  @Test("An engine that does not report what a rule reads is not judged by it")
+  func unreported() {
+    struct Silent: TouchSystem {
+      var about: About { About(name: "Silent", reports: [Reports(.responderCalls), .fields]) }
+      func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
+    }
+    let opened = Invariant("APP-3", "Opens.", when: "receives like", expect: "recognized open")
+    let report = CampaignReport(
+      Campaign(
+        scenes: AnyGenerator(constant(screen)), invariants: [kept, opened], cases: 5,
+        system: Silent()))
+    #expect(report.rules.notJudged.contains("APP-3") && !report.rules.notJudged.contains("APP-1"))
+  }
+
+  @Test("In Swift Testing each is a case, and may be known to be broken")
+  func swiftTesting() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("APP-1 # the menu wins\n".utf8).write(to: folder.appending(path: "known.txt"))
+    let never = Invariant("APP-4", "Never met.", when: "hit save", expect: "recognized open")
+    let rules = [kept, never]
+    let judged = { (known: String?) throws(ScenarioError) in
+      Conformance(
+        scenes: try Scenarios.fingers(on: self.pressed), invariants: rules, known: known,
+        cases: 100,
+        file: folder.appending(path: "Tests.swift").path)
+    }
+    let (plain, known) = (try judged(nil), try judged("known.txt"))
+    #expect(plain.rules.map(\.statement) == rules.map { $0.rule?.statement ?? "" })
+    let report = plain.played().report
+    guard case .broken(let text) = plain.verdict(on: "APP-1", in: report) else {
+      Issue.record("the press takes no touch")
+      return
+    }
+    #expect(text.hasPrefix("✗ APP-1 is broken: \"like\" got touchesCancelled"))
+    #expect(
+      plain.verdict(on: "APP-4", in: report)
+        == .unexercised("APP-4 was not exercised in 100 cases"))
+    guard case .known(let entry) = known.verdict(on: "APP-1", in: known.played().report) else {
+      Issue.record("what is known is not")
+      return
+    }
+    #expect(entry.reason == "the menu wins")
+    let besides = Conformance(of: Stage(), invariants: rules, cases: 1)
+    #expect(besides.rules.suffix(40).contains { $0.id == "APP-4" })
+    #expect(besides.rules.contains { $0.id == "HT-12" })
+  }
+}
