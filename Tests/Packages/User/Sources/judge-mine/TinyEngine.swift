@@ -1,0 +1,1 @@
+../../../../Outsider/TinyEngine.swift

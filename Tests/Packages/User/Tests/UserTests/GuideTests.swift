@@ -1,0 +1,31 @@
+import Testing
+import Touchstone
+
+@Test func someButtonLosesItsTouch() {
+  let report = CampaignReport(Campaign(invariants: [kept]))
+  print(report.findings.first?.text(seed: 0, options: "") ?? "no button loses a touch")
+  #expect(report.broken == ["APP-1"])
+}
+
+@Test func notOnThisScreen() throws {
+  let screens = try Scenarios.fingers(on: screen)
+  let report = CampaignReport(Campaign(scenes: screens, invariants: [kept]))
+  #expect(report.isClean)
+}
+
+@Test func butWithThisEngine() throws {
+  let screens = try Scenarios.fingers(on: screen)
+  let wrong = Stage(behavior: try Fault.named("parent-tap-beats-button").behavior)
+  let judged = Campaign(scenes: screens, invariants: [kept], system: wrong)
+  #expect(!CampaignReport(judged).isClean)
+}
+
+@Test func explained() throws {
+  let trace = Stage().perform(screen)
+  for sentence in TraceExplanation(screen, trace).sentences {
+    print(sentence.says, sentence.rules)
+  }
+  let query = try Query("event like touchUpInside", in: screen)
+  print(query.holds(in: trace), trace.recognitions(by: "open"))
+  #expect(query.holds(in: trace))
+}
