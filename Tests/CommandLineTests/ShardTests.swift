@@ -10,11 +10,12 @@ struct ShardTests {
 
   @Test("The recipe for processes side by side gives the report of the whole campaign", .isLong)
   func recipe() throws {
-    let readme = try String(
+    let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md"),
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/Conformance/Conformance.docc/ManyMachines.md"),
       encoding: .utf8)
-    let lines = readme.split(separator: "\n").map(String.init)
+    let lines = page.split(separator: "\n").map(String.init)
     let first = try #require(lines.firstIndex { $0.hasPrefix("seq 4 | xargs ") })
     let recipe = lines[first...].prefix { $0 != "```" }.joined(separator: "\n")
       .replacing("--cases 100000", with: words.dropFirst().joined(separator: " "))

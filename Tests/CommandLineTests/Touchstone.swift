@@ -23,8 +23,9 @@ struct Touchstone {
   }
 
   /// Runs a line of shell in which `"$0"` is `touchstone`.
-  init(shell line: String) throws {
-    let run = try Run(URL(filePath: "/bin/sh"), ["-c", line, Self.executable.path], input: Data())
+  init(shell line: String, in place: URL? = nil) throws {
+    let run = try Run(
+      URL(filePath: "/bin/sh"), ["-c", line, Self.executable.path], input: Data(), in: place)
     try self.init(run.wait(), run)
   }
 

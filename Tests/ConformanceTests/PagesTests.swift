@@ -1,6 +1,7 @@
 import Foundation
 import Stage
 import Testing
+import TouchEngine
 import TouchScript
 
 /// The pages tell a newcomer which files to open; files move.
@@ -10,14 +11,18 @@ struct PagesTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Files of made-up examples, which nobody has.
-  private static let examples: Set = ["UITouchDownGestureRecognizer.swift", "scene.json"]
+  private static let examples: Set = [
+    "UITouchDownGestureRecognizer.swift", "scene.json", "screen.json",
+  ]
 
   @Test(
     "Every file that a page names is there",
     arguments: [
       "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule",
-      "AddAViewProperty", "AddAnObservation", "Conformance", "ExplainAScene", "Glossary",
-      "JudgeAnEngine", "JudgeInAnHour", "Reports", "SeeAScene",
+      "AddAViewProperty", "AddAnObservation", "Benchmarks", "Conformance", "ExplainAScene",
+      "FromAnAppToAScene", "FuzzTheEngine", "Glossary", "JudgeAnEngine", "JudgeInAnHour",
+      "ManyMachines", "MutationTesting", "Reports", "SearchForMistakes", "SeeAScene",
+      "YourOwnRules",
     ])
   func files(page: String) throws {
     let pages = "Sources/Conformance/Conformance.docc"
@@ -57,6 +62,24 @@ struct PagesTests {
       })
     #expect(shown.count == 8)
     #expect(told.entries.allSatisfy(trace.entries.contains))
+  }
+
+  @Test("The way of a finger is printed as the engine's page says")
+  func journal() throws {
+    let application = UIApplication()
+    let window = UIWindow(
+      frame: .init(x: 0, y: 0, width: 320, height: 480), application: application)
+    window.makeKeyAndVisible()
+    let journal = Journal()
+    application.device.journal = journal
+    application.device.touch([
+      FingerSample(finger: 0, phase: .began, location: .init(x: 50, y: 50))
+    ])
+    let page = "Sources/TouchEngine/TouchEngine.docc/TouchEngine.md"
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let parts = text.components(separatedBy: "print(journal)\n```\n\n```text\n")
+    let shown = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
+    #expect(shown == journal.description.trimmingCharacters(in: .newlines))
   }
 
   /// The names of all files of the project.

@@ -23,3 +23,15 @@ final class Card: UIView {
   application.touch([FingerSample(finger: 0, phase: .ended, location: .init(x: 50, y: 50))])
   #expect(card.hasLostItsTouch)
 }
+
+@Test func theWayOfAFinger() {
+  let application = UIApplication()
+  let window = UIWindow(
+    frame: .init(x: 0, y: 0, width: 320, height: 480), application: application)
+  window.makeKeyAndVisible()
+  let journal = Journal()
+  application.device.journal = journal
+  application.device.touch([FingerSample(finger: 0, phase: .began, location: .init(x: 50, y: 50))])
+  print(journal)
+  #expect(journal.description.contains("UIWindow.sendEvent"))
+}
