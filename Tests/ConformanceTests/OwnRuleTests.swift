@@ -46,8 +46,7 @@ struct OwnRuleTests {
     #expect(finding.rule.violation.expected == "no touchesCancelled")
     #expect(finding.size == SceneSize(views: 1, recognizers: 1, samples: 1))
     let text = finding.text(seed: 0, options: "")
-    #expect(text.contains("  Rule   A button never gets touchesCancelled.\n"))
-    #expect(text.contains("a rule of your own; required"))
+    #expect(text.contains("A button never gets touchesCancelled."))
     // Whoever has the rule can play it again.
     let again = Judgement(try Replay.scenario(ofToken: finding.token), on: Stage(), by: [kept])
     #expect(again.broken.map(\.rule?.statement) == ["A button never gets touchesCancelled."])
@@ -161,7 +160,7 @@ struct OwnRuleTests {
       Issue.record("the press takes no touch")
       return
     }
-    #expect(text.hasPrefix("✗ APP-1 is broken: \"like\" got touchesCancelled"))
+    #expect(text.hasPrefix("✗ APP-1 is broken") && text.contains("\"like\" got touchesCancelled"))
     #expect(
       plain.verdict(on: "APP-4", in: report)
         == .unexercised("APP-4 was not exercised in 100 cases"))

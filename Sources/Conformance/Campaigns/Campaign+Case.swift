@@ -26,9 +26,12 @@ extension Campaign {
   }
 
   private func `case`(_ index: Int, playing scenario: Scenario) -> Case {
-    Case(
+    // A relation changes valid scenes.
+    let isPlayed = refusal(of: scenario, ofCase: index) == nil
+    return Case(
       index: index, scenario: scenario,
-      turn: Relations.turn(ofCase: index, among: relations, for: scenario, within: features))
+      turn: isPlayed
+        ? Relations.turn(ofCase: index, among: relations, for: scenario, within: features) : nil)
   }
 
   /// One of the jobs: it takes batches of cases as long as there are any.
