@@ -14,6 +14,8 @@ extension Campaign {
   struct Case {
     let index: Int
     let scenario: Scenario
+    /// Why nothing of it is played; nil: it is.
+    let refusal: EngineOutcome?
     /// The relation whose turn it is, and the scene as it changes it.
     let turn: (index: Int, transformed: Scenario)?
 
@@ -21,17 +23,28 @@ extension Campaign {
 
     /// What the engine plays, in this order.
     var plays: [Scenario] {
-      [scenario] + (isRepeated ? [scenario] : []) + (turn.map { [$0.transformed] } ?? [])
+      if refusal != nil { return [] }
+      return [scenario] + (isRepeated ? [scenario] : []) + (turn.map { [$0.transformed] } ?? [])
     }
   }
 
   private func `case`(_ index: Int, playing scenario: Scenario) -> Case {
-    // A relation changes valid scenes.
-    let isPlayed = refusal(of: scenario, ofCase: index) == nil
+    let refusal = refusal(of: scenario, ofCase: index)
     return Case(
-      index: index, scenario: scenario,
-      turn: isPlayed
+      index: index, scenario: scenario, refusal: refusal,
+      turn: refusal == nil
         ? Relations.turn(ofCase: index, among: relations, for: scenario, within: features) : nil)
+  }
+
+  /// That no engine is asked to play a scene of somebody's own which is not valid: the search ends there.
+  private func refusal(of scenario: Scenario, ofCase index: Int) -> EngineOutcome? {
+    guard scenes != nil else { return nil }
+    do throws(ScenarioError) {
+      try scenario.validate()
+      return nil
+    } catch {
+      return .gaveOut("the scene of case \(index) is not valid, and was not played: \(error)")
+    }
   }
 
   /// One of the jobs: it takes batches of cases as long as there are any.
@@ -70,21 +83,8 @@ extension Campaign {
   ) -> Case {
     let one = self.case(
       index, playing: played(walk?.scenes[index] ?? unplayed(index, of: search)))
-    if let pipeline, refusal(of: one.scenario, ofCase: index) == nil {
-      pipeline.ask(for: one.plays.filter { features == .all || features.isSuperset(of: $0.needs) })
-    }
+    pipeline?.ask(for: one.plays.filter { features == .all || features.isSuperset(of: $0.needs) })
     return one
-  }
-
-  /// That no engine is asked to play a scene of somebody's own which is not valid: the search ends there.
-  private func refusal(of scenario: Scenario, ofCase index: Int) -> EngineOutcome? {
-    guard scenes != nil else { return nil }
-    do throws(ScenarioError) {
-      try scenario.validate()
-      return nil
-    } catch {
-      return .gaveOut("the scene of case \(index) is not valid, and was not played: \(error)")
-    }
   }
 
   /// Plays a scenario as the case of some number, and judges it.
@@ -102,7 +102,7 @@ extension Campaign {
     var system = pipeline?.within(features) ?? system(ofCase: index)
     let external = system.external
     if let trail { system = trail.watching(system, case: index) }
-    let outcome = refusal(of: scenario, ofCase: index) ?? system.outcome(of: scenario)
+    let outcome = one.refusal ?? system.outcome(of: scenario)
     guard let trace = share.trace(in: outcome, of: scenario, ofCase: index) else { return nil }
     if countsConstructs { share.countConstructs(of: scenario) }
     if index % Self.casesPerSighting == 0 {
