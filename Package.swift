@@ -3,8 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "Touchstone",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "PropertyCheck", targets: ["PropertyCheck"]),
     .library(name: "TouchScript", targets: ["TouchScript"]),
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     .library(name: "Stage", targets: ["Stage"]),
@@ -19,6 +21,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "PropertyTesting"),
+    .target(name: "PropertyCheck", dependencies: ["PropertyTesting"]),
     .target(name: "TouchScript"),
     .target(name: "Thresholds"),
     .target(name: "TouchEngine", dependencies: ["Thresholds"]),
@@ -88,6 +91,7 @@ let package = Package(
     .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
+    .testTarget(name: "PropertyCheckTests", dependencies: ["PropertyCheck"]),
     .testTarget(
       name: "TouchScriptTests", dependencies: ["TouchScript"],
       exclude: ["scenario.schema.json"]),

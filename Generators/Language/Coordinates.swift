@@ -29,7 +29,8 @@ enum Coordinates {
             let number = Double(bitPattern: UInt64(bitPattern: Int64(code)))
             return number.isFinite && number.magnitude <= Double(wholes) ? number : 0
           },
-          from: { Int(Int64(bitPattern: $0.bitPattern)) })))
+          from: { Int(Int64(bitPattern: $0.bitPattern)) }))
+    ).withoutSpan
   }
 
   /// The opacities that matter to hit-testing.
@@ -43,7 +44,8 @@ enum Coordinates {
       Alternative(
         integer("bits", in: 0...Int(Float(1).bitPattern), origin: Int(Float(1).bitPattern)).map(
           to: { Float(bitPattern: UInt32($0)) },
-          from: { Int(exactly: $0.bitPattern) })))
+          from: { Int(exactly: $0.bitPattern) }))
+    ).withoutSpan
   }
 
   @Sendable

@@ -31,7 +31,8 @@ extension Language {
         "trigger",
         Scenario.Reaction.Trigger.forms.map {
           Alternative(Arguments(form: $0, counts: counts, fallback: fallback))
-        }))
+        }
+      ).withoutSpan)
   }
 
   static let touchMethod = element("method", of: [TouchPhase.began, .moved, .ended, .cancelled])
@@ -43,7 +44,8 @@ extension Language {
   private static func change(_ counts: Counts) -> AnyGenerator<Scenario.Change> {
     let before = forms.before.map { way($0, counts) }
     let after = forms.after.map { way($0, counts) }
-    return AnyGenerator(oneOf("change", [reordering(counts)] + before + [words] + after))
+    return AnyGenerator(
+      oneOf("change", [reordering(counts)] + before + [words] + after).withoutSpan)
   }
 
   private static func way(_ form: Form<Scenario.Change>, _ counts: Counts) -> Way {

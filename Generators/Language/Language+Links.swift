@@ -120,7 +120,8 @@ extension Language {
           responder(counts).map(
             to: { .responder($0) },
             from: { if case .responder(let responder) = $0 { responder } else { nil } })),
-        Alternative(constant(.released))))
+        Alternative(constant(.released))
+      ).withoutSpan)
   }
 
   private static func recognizerTarget(_ counts: Counts) -> AnyGenerator<Draft.RecognizerTarget> {
@@ -153,7 +154,8 @@ extension Language {
             to: { .controller($0) },
             from: { if case .controller(let index) = $0 { index } else { nil } })),
         Alternative(constant(.application)),
-        Alternative(constant(.delegate))))
+        Alternative(constant(.delegate))
+      ).withoutSpan)
   }
 }
 
@@ -177,7 +179,8 @@ extension Language {
         "responder", Alternative(viewName(tag, counts)),
         Alternative(controllerName(tag, counts)),
         Alternative(constant(Scenario.Reserved.application)),
-        Alternative(constant(Scenario.Reserved.delegate))))
+        Alternative(constant(Scenario.Reserved.delegate))
+      ).withoutSpan)
   }
 
   private static func named(

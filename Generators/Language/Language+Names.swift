@@ -13,7 +13,8 @@ extension Language {
   static let action = AnyGenerator(
     oneOf(
       "action", Alternative(element("actionName", of: ["act", "go"])),
-      Alternative(text("letters"))))
+      Alternative(text("letters"))
+    ).withoutSpan)
 
   /// After how many others rounds something is listed, against the order of the views.
   static let round = integer("round", in: 0...Scenario.Limits.count)

@@ -54,7 +54,8 @@ extension Language {
   private static let pointInside = AnyGenerator(
     optional(
       "pointInside",
-      of: oneOf("inside", Alternative(simplePointInside), Alternative(grownPointInside))))
+      of: oneOf("inside", Alternative(simplePointInside), Alternative(grownPointInside)).withoutSpan
+    ))
 
   private static let simplePointInside = AnyGenerator(
     element(
@@ -67,7 +68,7 @@ extension Language {
       from: { if case .grown(let margin) = $0 { margin } else { nil } }))
 
   private static let touchHandling = AnyGenerator(
-    oneOf("handling", Alternative(uniformHandling), Alternative(mixedHandling)))
+    oneOf("handling", Alternative(uniformHandling), Alternative(mixedHandling)).withoutSpan)
 
   private static let uniformHandling = AnyGenerator(
     forwarding("touches").map(

@@ -139,10 +139,11 @@ extension Language {
   private static let anchor = AnyGenerator(
     oneOf(
       "anchor", Alternative(constant(Point(0.5, 0.5))),
-      Alternative(point("anchorX", "anchorY"))))
+      Alternative(point("anchorX", "anchorY"))
+    ).withoutSpan)
 
   static let transform = AnyGenerator(
-    oneOf("transform", Alternative(simpleTransform), Alternative(anyTransform)))
+    oneOf("transform", Alternative(simpleTransform), Alternative(anyTransform)).withoutSpan)
 
   private static let simpleTransform = AnyGenerator(
     element(

@@ -1,7 +1,9 @@
 /// A two-way description of a set of values: it draws a value from choices and spells the
 /// choices of a value.
 ///
-/// The law: for every value the generator can draw, drawing what was spelled gives it back.
+/// The law: for every value the generator can draw, drawing what was spelled gives it back. One-way
+/// generators (`map` without a way back, `flatMap`) spell nothing; what they draw is written down
+/// while it is drawn, and drawing what was written gives it back as well.
 /// `draw` is total; whatever the source holds, there is a value. Choices say what the value is;
 /// how likely it is to be found (weights, aiming, features) is decided while searching and leaves
 /// no trace in the spelling.
@@ -19,6 +21,52 @@ public protocol Generator<Value>: Sendable {
 
   /// Writes the choices from which `draw` makes the value.
   func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable)
+
+  /// Whether `spell` can spell what is drawn; true unless said otherwise.
+  var isTwoWay: Bool { get }
+
+  /// Makes the value that `draw(from:)` makes, and writes its choices; by `spell` unless said otherwise.
+  func draw(from source: inout Source, writing spelling: inout Spelling) -> Value
+}
+
+extension Generator {
+  /// Whether `spell` can spell what is drawn.
+  @inlinable public var isTwoWay: Bool { true }
+
+  /// Draws the value and spells it.
+  @inlinable
+  public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
+    drawAndSpell(from: &source, into: &spelling)
+  }
+
+  /// Draws a value and spells it; a source whose value cannot be spelled is rejected.
+  @inlinable
+  func drawAndSpell(from source: inout Source, into spelling: inout Spelling) -> Value {
+    let value = draw(from: &source)
+    let mark = spelling.mark
+    do throws(Unspellable) {
+      try spell(value, into: &spelling)
+    } catch {
+      spelling.roll(back: mark)
+      source.reject()
+    }
+    return value
+  }
+
+  /// What a source gives, and the tree that spells it; nil if the source is rejected or the value
+  /// cannot be spelled.
+  public func drawn(from source: Source) -> (value: Value, tree: ChoiceTree)? {
+    var source = source
+    var spelling = Spelling()
+    let value: Value
+    if isTwoWay {
+      value = draw(from: &source)
+      guard (try? spell(value, into: &spelling)) != nil else { return nil }
+    } else {
+      value = draw(from: &source, writing: &spelling)
+    }
+    return source.isRejected ? nil : (value, spelling.tree)
+  }
 }
 
 extension Generator {

@@ -46,26 +46,19 @@ extension Challenge {
     }
 
     static let generator = recursive(
-      maximumDepth: 5, base: spanned(oneOf("kind", Alternative(number)))
+      maximumDepth: 5, base: oneOf("kind", Alternative(number))
     ) { deeper, _ in
       let two = pair(deeper, deeper)
-      return spanned(
-        oneOf(
-          "kind", Alternative(number),
-          Alternative(
-            two.map(
-              to: { .sum($0, $1) },
-              from: { if case .sum(let one, let other) = $0 { (one, other) } else { nil } })),
-          Alternative(
-            two.map(
-              to: { .quotient($0, $1) },
-              from: { if case .quotient(let one, let other) = $0 { (one, other) } else { nil } }))))
-    }
-
-    private static func spanned(
-      _ generator: some Generator<Expression>
-    ) -> some Generator<Expression> {
-      record("expression", of: .number(0)) { Part(\.self, generator) }
+      return oneOf(
+        "kind", Alternative(number),
+        Alternative(
+          two.map(
+            to: { .sum($0, $1) },
+            from: { if case .sum(let one, let other) = $0 { (one, other) } else { nil } })),
+        Alternative(
+          two.map(
+            to: { .quotient($0, $1) },
+            from: { if case .quotient(let one, let other) = $0 { (one, other) } else { nil } })))
     }
 
     private static let number = AnyGenerator<Int>.any.map(

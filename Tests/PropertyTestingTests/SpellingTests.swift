@@ -11,14 +11,14 @@ struct SpellingTests {
     let wide = list("numbers", of: integer("x", in: 0...99), count: 2...2)
     let generator = oneOf("size", Alternative(short), Alternative(wide))
     let tree = try generator.tree(of: [1, 50])
-    #expect(tree.description == "size |1, numbers [{x 1}, {x 50}]")
+    #expect(tree.description == "size {size |1, numbers [{x 1}, {x 50}]}")
   }
 
   @Test("A value that more than one alternative draws is spelled by the first")
   func firstAlternative() throws {
     let generator = oneOf(
       "size", Alternative(integer("x", in: 0...9)), Alternative(integer("x", in: 0...99)))
-    #expect(try generator.tree(of: 7).description == "size |0, x 7")
+    #expect(try generator.tree(of: 7).description == "size {size |0, x 7}")
   }
 
   @Test("What is never drawn cannot be spelled, and the complaint says where and why")

@@ -67,6 +67,12 @@ extension ChoiceTree {
 }
 
 extension ChoiceTree.Span {
+  /// Whether it was opened by a choice between alternatives, which comes first in it and has its tag.
+  var isBranch: Bool {
+    guard kind == .record, case .choice(let choice)? = nodes.first else { return false }
+    return choice.kind == .branch && choice.tag == tag
+  }
+
   /// Hashes what is inside alone: in trees of one generator nothing else differs.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(nodes)

@@ -34,8 +34,24 @@ struct Replay: Supply {
     }
   }
 
+  /// Old records have no such span: the choice and what follows it lie in the span around.
+  mutating func enterBranch(_ tag: Tag) {
+    let node = take { node in
+      if case .span(let span) = node { span.kind == .record && span.tag == tag } else { false }
+    }
+    if case .span(let span) = node {
+      frames.append(Frame(span.nodes))
+    } else {
+      frames[frames.count - 1].continuations += 1
+    }
+  }
+
   mutating func leave() {
-    if frames.count > 1 { frames.removeLast() }
+    if frames[frames.count - 1].continuations > 0 {
+      frames[frames.count - 1].continuations -= 1
+    } else if frames.count > 1 {
+      frames.removeLast()
+    }
   }
 
   mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
@@ -75,6 +91,8 @@ private struct Frame: Sendable {
   private var start = 0
   /// The nodes after it that were drawn out of turn, which only happens to old records.
   private var early: [Int] = []
+  /// How many spans were entered that this one stands for as well.
+  var continuations = 0
 
   init(_ nodes: [ChoiceTree.Node]?) {
     self.nodes = nodes ?? []

@@ -11,6 +11,10 @@ public struct Source: Sendable {
   /// The seed of this case, by which features are switched on and off.
   @usableFromInline let caseSeed: UInt64
   private var supply: (any Supply)?
+  /// Whether what was drawn is no value of the generator after all, such as one that is filtered out.
+  public private(set) var isRejected = false
+  /// How many lists of the usual length are being drawn, one inside the other.
+  var nesting = 0
 
   /// A source that searches: the seed determines everything.
   public init(seed: UInt64) {
@@ -62,9 +66,19 @@ public struct Source: Sendable {
     supply?.enter(kind, tag)
   }
 
+  /// Enters the span of a choice between alternatives that has its tag.
+  public mutating func enterBranch(_ tag: Tag) {
+    supply?.enterBranch(tag)
+  }
+
   /// Leaves the innermost span and forgets what was not drawn of it.
   public mutating func leave() {
     supply?.leave()
+  }
+
+  /// Says that what was drawn is no value of the generator.
+  public mutating func reject() {
+    isRejected = true
   }
 
   /// The odometer that it draws with, if it does.
@@ -80,6 +94,11 @@ public struct Source: Sendable {
 protocol Supply: Sendable {
   mutating func choose(_ choice: Choice) -> Int
   mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag)
+  mutating func enterBranch(_ tag: Tag)
   mutating func leave()
   mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int
+}
+
+extension Supply {
+  mutating func enterBranch(_ tag: Tag) { enter(.record, tag) }
 }

@@ -17,6 +17,12 @@ public struct Spelling: Sendable {
     open[open.count - 1].nodes.append(.choice(choice))
   }
 
+  /// Writes one choice with a value that is known to be within its bounds.
+  @usableFromInline
+  mutating func write(_ choice: Choice, valid value: Int) {
+    open[open.count - 1].nodes.append(.choice(choice.with(value: value) ?? choice.simplest))
+  }
+
   /// Enters a span; what is written next goes inside it.
   public mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag) {
     open.append(ChoiceTree.Span(tag, kind, []))

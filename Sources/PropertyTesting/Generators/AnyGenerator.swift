@@ -5,6 +5,9 @@
 public struct AnyGenerator<Value: Sendable>: Generator {
   @usableFromInline let drawing: @Sendable (inout Source) -> Value
   @usableFromInline let spelling: @Sendable (Value, inout Spelling) throws(Unspellable) -> Void
+  @usableFromInline let writing: @Sendable (inout Source, inout Spelling) -> Value
+  /// Whether the hidden generator has a way back.
+  public let isTwoWay: Bool
 
   /// Hides the make of a generator.
   @inlinable
@@ -13,12 +16,20 @@ public struct AnyGenerator<Value: Sendable>: Generator {
     spelling = { (value, spelling) throws(Unspellable) in
       try generator.spell(value, into: &spelling)
     }
+    writing = { generator.draw(from: &$0, writing: &$1) }
+    isTwoWay = generator.isTwoWay
   }
 
   /// Draws by the hidden generator.
   @inlinable
   public func draw(from source: inout Source) -> Value {
     drawing(&source)
+  }
+
+  /// Draws by the hidden generator, which writes its choices.
+  @inlinable
+  public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
+    writing(&source, &spelling)
   }
 
   /// Spells by the hidden generator.

@@ -1,6 +1,8 @@
 /// True or false, with the simpler of the two and the chance of the other.
+///
+///     let flag = boolean()
 public func boolean(
-  _ tag: Tag, simplest: Bool = false, chance: Chance = .half
+  _ tag: Tag = "boolean", simplest: Bool = false, chance: Chance = .half
 ) -> BooleanGenerator {
   BooleanGenerator(tag, simplest: simplest, chance: chance)
 }

@@ -1,6 +1,15 @@
 /// Always the same value, which costs no choice.
+///
+///     let none = constant(0)
 public func constant<Value: Equatable & Sendable>(_ value: Value) -> ConstantGenerator<Value> {
   ConstantGenerator(value: value)
+}
+
+/// Always the same value, of a type whose values cannot be compared.
+public func constant<Value: Sendable>(
+  _ value: Value
+) -> OneWayGenerator<ConstantGenerator<Bool>, Value> {
+  ConstantGenerator(value: true).map { _ in value }
 }
 
 /// Draws always the same value; made by `constant`.

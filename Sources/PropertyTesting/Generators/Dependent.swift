@@ -1,5 +1,7 @@
 /// Two values, the second drawn by a generator that is made from the first.
 ///
+///     let portion = dependent(integer("whole", in: 1...9)) { whole in integer("part", in: 0...whole) }
+///
 /// Whatever depends on the first belongs into bounds and targets, so that the second can be
 /// spelled again; aiming belongs into `biased`.
 public func dependent<First: Generator, Second: Generator>(
@@ -8,7 +10,9 @@ public func dependent<First: Generator, Second: Generator>(
   DependentGenerator(first, second)
 }
 
-/// Two values that do not depend on each other.
+/// Two values that do not depend on each other, with a way back.
+///
+///     let place = pair(integer("x", in: 0...9), integer("y", in: 0...9))
 public func pair<First: Generator, Second: Generator>(
   _ first: First, _ second: Second
 ) -> DependentGenerator<First, Second> {
@@ -30,6 +34,18 @@ public struct DependentGenerator<First: Generator, Second: Generator>: Generator
   public func draw(from source: inout Source) -> (First.Value, Second.Value) {
     let value = first.draw(from: &source)
     return (value, second(value).draw(from: &source))
+  }
+
+  /// Whether both have a way back, as far as the second can be known.
+  public var isTwoWay: Bool { first.isTwoWay && second(first.simplest).isTwoWay }
+
+  /// Draws the first, then the second, both of which write their choices.
+  @inlinable
+  public func draw(
+    from source: inout Source, writing spelling: inout Spelling
+  ) -> (First.Value, Second.Value) {
+    let value = first.draw(from: &source, writing: &spelling)
+    return (value, second(value).draw(from: &source, writing: &spelling))
   }
 
   /// Spells the first, then the second.

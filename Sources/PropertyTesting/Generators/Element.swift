@@ -1,8 +1,20 @@
 /// One of several values, the first being the simplest.
+///
+///     let vowel = element(of: ["a", "e", "i", "o", "u"])
 public func element<Value: Equatable & Sendable>(
-  _ tag: Tag, of values: [Value], weights: [Int]? = nil
+  _ tag: Tag = "element", of values: [Value], weights: [Int]? = nil
 ) -> ElementGenerator<Value> {
   ElementGenerator(tag, values, weights: weights)
+}
+
+/// One of the cases of a type, the first being the simplest.
+///
+///     enum Suit: CaseIterable { case clubs, diamonds, hearts, spades }
+///     let suit = element(of: Suit.self)
+public func element<Value: CaseIterable & Equatable & Sendable>(
+  _ label: Tag? = nil, of type: Value.Type
+) -> ElementGenerator<Value> {
+  ElementGenerator(label ?? Tag("\(type)"), Array(type.allCases), weights: nil)
 }
 
 /// Draws one of several values; made by `element`.

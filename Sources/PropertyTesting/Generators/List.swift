@@ -1,8 +1,22 @@
+/// An array of so many elements as is usual: mostly few, now and then some dozens; fewer are simpler.
+///
+///     let numbers = list(of: integer())
+///     let rows = list(of: list(of: boolean()))
+///
+/// Lists inside lists are shorter.
+public func list<Element: Generator>(
+  _ tag: Tag = "list", of element: Element
+) -> ListGenerator<Element> {
+  ListGenerator(tag, element, 0...Length.longestUsual, .usual)
+}
+
 /// As many elements as a range allows; fewer are simpler.
+///
+///     let pair = list(of: integer(), count: 2...2)
 ///
 /// The list is a span and so is each of its elements; how long it is, is how many there are.
 public func list<Element: Generator>(
-  _ tag: Tag, of element: Element, count: ClosedRange<Int>, length: Length = .uniform
+  _ tag: Tag = "list", of element: Element, count: ClosedRange<Int>, length: Length = .uniform
 ) -> ListGenerator<Element> {
   ListGenerator(tag, element, count, length)
 }
@@ -15,11 +29,16 @@ public enum Length: Sendable, Hashable {
   case oneMore(Chance)
   /// The shortest, the next and so on are as likely as their weights say.
   case weighted(Weights)
+  /// Mostly few, now and then some dozens; the fewer, the more lists it is in.
+  case usual
+
+  /// The longest that is usual.
+  @usableFromInline static let longestUsual = 60
 
   @usableFromInline
   func count(in range: ClosedRange<Int>, _ random: inout Random) -> Int {
     switch self {
-    case .uniform: return random.integer(in: range)
+    case .uniform, .usual: return random.integer(in: range)
     case .oneMore(let chance):
       var count = range.lowerBound
       while count < range.upperBound, random.hits(chance) { count += 1 }
@@ -27,6 +46,16 @@ public enum Length: Sendable, Hashable {
     case .weighted(let weights):
       return min(range.lowerBound + weights.index(&random), range.upperBound)
     }
+  }
+}
+
+extension Source {
+  /// A length that is mostly small, and the smaller, the deeper.
+  mutating func usualCount(in bounds: ClosedRange<Int>) -> Int {
+    let most = [60, 10, 5, 3][min(nesting, 3)]
+    let few = min(most, 8 >> min(nesting, 2))
+    let last = random.hits(Chance(1, in: 8)) ? most : few
+    return min(max(Int(random.number(upTo: UInt64(last))), bounds.lowerBound), bounds.upperBound)
   }
 }
 
@@ -51,18 +80,55 @@ public final class ListGenerator<Element: Generator>: Generator {
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> [Element.Value] {
     guard source.isSearching else { return replay(&source) }
-    let count = isUniform ? source.random.integer(in: bounds) : unevenCount(&source.random)
+    let count = isUniform ? source.random.integer(in: bounds) : enterUneven(&source)
     guard count > 0 else { return [] }
     var values: [Element.Value] = []
     values.reserveCapacity(count)
     for _ in 0..<count { values.append(element.draw(from: &source)) }
+    if !isUniform { leaveUneven(&source) }
     return values
   }
 
   /// A length of which some are likelier than others; apart, so that the usual search stays short.
   @usableFromInline @inline(never)
-  func unevenCount(_ random: inout Random) -> Int {
-    length.count(in: bounds, &random)
+  func enterUneven(_ source: inout Source) -> Int {
+    guard length == .usual else { return length.count(in: bounds, &source.random) }
+    let count = source.usualCount(in: bounds)
+    if count > 0 { source.nesting += 1 }
+    return count
+  }
+
+  @usableFromInline @inline(never)
+  func leaveUneven(_ source: inout Source) {
+    if length == .usual { source.nesting -= 1 }
+  }
+
+  /// Whether the elements have a way back.
+  public var isTwoWay: Bool { element.isTwoWay }
+
+  /// Draws the length, then every element, which writes its choices.
+  public func draw(
+    from source: inout Source, writing spelling: inout Spelling
+  ) -> [Element.Value] {
+    guard !isTwoWay else { return drawAndSpell(from: &source, into: &spelling) }
+    source.enter(.list, tag)
+    spelling.enter(.list, tag)
+    let count =
+      !source.isSearching
+      ? source.count(of: tag, in: bounds)
+      : isUniform ? source.random.integer(in: bounds) : enterUneven(&source)
+    var values: [Element.Value] = []
+    for _ in 0..<count {
+      source.enter(.element, tag)
+      spelling.enter(.element, tag)
+      values.append(element.draw(from: &source, writing: &spelling))
+      source.leave()
+      spelling.leave()
+    }
+    if source.isSearching, !isUniform, count > 0 { leaveUneven(&source) }
+    source.leave()
+    spelling.leave()
+    return values
   }
 
   @inlinable @inline(never)
@@ -96,7 +162,9 @@ public final class ListGenerator<Element: Generator>: Generator {
   }
 }
 
-/// Text made of the characters of an alphabet, the first of which is the simplest.
+/// Text made of the characters of an alphabet, the first of which is the simplest; each length is as likely.
+///
+///     let word = text("letters", of: ["a", "b", "👍🏽"], count: 0...9)
 public func text(
   _ tag: Tag, of alphabet: [Character], count: ClosedRange<Int>, length: Length = .uniform
 ) -> some Generator<String> {

@@ -1,6 +1,8 @@
 extension Generator {
   /// The values of this generator in another form, with the way back.
   ///
+  ///     let hex = integer(in: 0...255).map(to: { String($0, radix: 16) }, from: { Int($0, radix: 16) })
+  ///
   /// `from` gives nil for what is not the form of any value; spelling then fails.
   @inlinable
   public func map<Form: Sendable>(
@@ -30,6 +32,17 @@ public struct MappedGenerator<Base: Generator, Value: Sendable>: Generator {
   @inlinable @inline(__always)
   public func draw(from source: inout Source) -> Value {
     to(base.draw(from: &source))
+  }
+
+  /// Whether the base has a way back as well.
+  public var isTwoWay: Bool { base.isTwoWay }
+
+  /// Draws by the base, which writes its choices, and changes the form.
+  @inlinable
+  public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
+    isTwoWay
+      ? drawAndSpell(from: &source, into: &spelling)
+      : to(base.draw(from: &source, writing: &spelling))
   }
 
   /// Changes the form back and spells by the base.

@@ -1,6 +1,8 @@
 /// A value or none; none is simpler. Whether there is one is a choice of its own.
+///
+///     let nickname = optional(of: string())
 public func optional<Wrapped: Generator>(
-  _ tag: Tag, of wrapped: Wrapped, chance: Chance = .half
+  _ tag: Tag = "optional", of wrapped: Wrapped, chance: Chance = .half
 ) -> OptionalGenerator<Wrapped> {
   OptionalGenerator(tag, wrapped, chance)
 }
@@ -20,8 +22,25 @@ public final class OptionalGenerator<Wrapped: Generator>: Generator {
   /// Draws whether there is a value, then the value.
   @inlinable
   public func draw(from source: inout Source) -> Wrapped.Value? {
-    let isPresent = source.isSearching ? source.random.hits(chance) : source.choose(choice) == 1
-    return isPresent ? wrapped.draw(from: &source) : nil
+    isPresent(&source) ? wrapped.draw(from: &source) : nil
+  }
+
+  @inlinable @inline(__always)
+  func isPresent(_ source: inout Source) -> Bool {
+    source.isSearching ? source.random.hits(chance) : source.choose(choice) == 1
+  }
+
+  /// Whether the wrapped generator has a way back.
+  public var isTwoWay: Bool { wrapped.isTwoWay }
+
+  /// Draws whether there is a value, then the value, which writes its choices.
+  @inlinable
+  public func draw(
+    from source: inout Source, writing spelling: inout Spelling
+  ) -> Wrapped.Value? {
+    let isPresent = isPresent(&source)
+    spelling.write(choice, valid: isPresent ? 1 : 0)
+    return isPresent ? wrapped.draw(from: &source, writing: &spelling) : nil
   }
 
   /// Spells whether there is a value, then the value.

@@ -19,6 +19,31 @@ public protocol RecordParts<Root>: Sendable {
 
   /// Whether two records have the same parts.
   func agrees(_ one: Root, _ other: Root) -> Bool
+
+  /// Whether every part has a way back; true unless said otherwise.
+  var isTwoWay: Bool { get }
+
+  /// Draws every part in order, which writes its choices, and puts each into a record.
+  func draw(into root: inout Root, from source: inout Source, writing spelling: inout Spelling)
+}
+
+extension RecordParts {
+  /// Whether every part has a way back.
+  public var isTwoWay: Bool { true }
+
+  /// Draws every part and spells it; a source of what cannot be spelled is rejected.
+  public func draw(
+    into root: inout Root, from source: inout Source, writing spelling: inout Spelling
+  ) {
+    draw(into: &root, from: &source)
+    let mark = spelling.mark
+    do throws(Unspellable) {
+      try spell(root, into: &spelling)
+    } catch {
+      spelling.roll(back: mark)
+      source.reject()
+    }
+  }
 }
 
 /// One part of a record: where it is kept and how it is drawn.
@@ -66,6 +91,16 @@ where Subject.Value: Equatable {
   public func agrees(_ one: Root, _ other: Root) -> Bool {
     one[keyPath: path] == other[keyPath: path]
   }
+
+  /// Whether the generator has a way back.
+  public var isTwoWay: Bool { generator.isTwoWay }
+
+  /// Draws by the generator, which writes its choices.
+  public func draw(
+    into root: inout Root, from source: inout Source, writing spelling: inout Spelling
+  ) {
+    root[keyPath: path] = generator.draw(from: &source, writing: &spelling)
+  }
 }
 
 /// Some parts of a record and one more.
@@ -111,6 +146,17 @@ where First.Root == Last.Root {
   @inlinable
   public func agrees(_ one: First.Root, _ other: First.Root) -> Bool {
     first.agrees(one, other) && last.agrees(one, other)
+  }
+
+  /// Whether every part has a way back.
+  public var isTwoWay: Bool { first.isTwoWay && last.isTwoWay }
+
+  /// Draws the first parts, then the last, which write their choices.
+  public func draw(
+    into root: inout First.Root, from source: inout Source, writing spelling: inout Spelling
+  ) {
+    first.draw(into: &root, from: &source, writing: &spelling)
+    last.draw(into: &root, from: &source, writing: &spelling)
   }
 }
 

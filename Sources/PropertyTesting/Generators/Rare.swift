@@ -1,5 +1,10 @@
 /// Parts that few values have, and which cost nothing where all are as in a prototype.
 ///
+///     let view = record("view", of: Point()) {
+///       Part(\.x, integer("x", in: 0...9))
+///       rare("unusual", besides: Point()) { Part(\.y, integer("y", in: 0...9)) }
+///     }
+///
 /// They are an element that is there or not, of a list that has the tag; so a language can grow
 /// without making longer what it could say before.
 public func rare<Root, Parts: RecordParts<Root>>(

@@ -1,6 +1,6 @@
 /// A value made of parts that are drawn one after the other and put into a prototype.
 ///
-///     record("point", of: Point()) {
+///     let point = record("point", of: Point()) {
 ///       Part(\.x, integer("x", in: 0...9))
 ///       Part(\.y, integer("y", in: 0...9))
 ///     }
@@ -71,6 +71,27 @@ public final class RecordGenerator<Value, Parts: RecordParts<Value>>: Generator 
   func change(_ source: inout Source) -> Value {
     var value = prototype
     parts.draw(into: &value, from: &source)
+    return value
+  }
+
+  /// Whether every part has a way back.
+  public var isTwoWay: Bool { parts.isTwoWay }
+
+  /// Draws every part in order, which writes its choices.
+  public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
+    guard !isTwoWay else { return drawAndSpell(from: &source, into: &spelling) }
+    if let tag {
+      source.enter(.record, tag)
+      spelling.enter(.record, tag)
+    }
+    defer {
+      if tag != nil {
+        source.leave()
+        spelling.leave()
+      }
+    }
+    var value = prototype
+    parts.draw(into: &value, from: &source, writing: &spelling)
     return value
   }
 

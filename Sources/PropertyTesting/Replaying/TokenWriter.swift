@@ -122,6 +122,8 @@ extension ChoiceTree.Node {
     switch self {
     case .choice(let choice): choice.isOrigin
     case .span(let span) where span.kind == .list: span.nodes.isEmpty
+    // Without the span it would read as an old record, in which the choice lies open.
+    case .span(let span) where span.isBranch: false
     case .span(let span): span.nodes.allSatisfy(\.isAtItsSimplest)
     }
   }

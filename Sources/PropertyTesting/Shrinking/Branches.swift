@@ -18,7 +18,7 @@ extension Trial {
     _ = (choice.bounds.lowerBound..<choice.value).contains { alternative in
       let switched = best.setting((index, alternative))
       let bare = switched.cutting(after: index)
-      if attempt(switched) || attempt(bare) { return true }
+      if attempt(switched) || attempt(bare) || adopt(alternative, at: index) { return true }
       guard changesShape(switched) else { return false }
       return (0..<Trial.fillings).contains { filling in
         attempt(bare, filling: Random(seed: UInt64(filling)))
@@ -27,6 +27,33 @@ extension Trial {
   }
 
   private static let fillings = 3
+
+  /// Takes an earlier alternative with one of the parts of the later one, the smallest first.
+  ///
+  /// An array of one text and a text are alternatives of which one contains the other: what is to be
+  /// kept lies deeper than a replay by tag looks. Only for choices that have a span of their own.
+  private func adopt(_ alternative: Int, at index: Int) -> Bool {
+    guard let site = site(ofBranch: index) else { return false }
+    let parts = ChoiceTree(Array(site.span.nodes.dropFirst())).sites.map(\.span)
+      .filter { $0.kind == .record }
+      .enumerated()
+      .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }
+      .prefix(Self.fewParts)
+    return parts.contains { _, part in
+      attempt(
+        best.editing(site.path) { span in
+          guard case .choice(let choice)? = span.nodes.first else { return }
+          span.nodes = [.choice(choice.with(value: alternative) ?? choice), .span(part)]
+        })
+    }
+  }
+
+  private static let fewParts = 24
+
+  /// The span that a choice between alternatives opens, if it opens one: it has the choice's tag.
+  private func site(ofBranch index: Int) -> ChoiceTree.Site? {
+    sites.first { $0.span.isBranch && best.index(ofFirstChoiceAt: $0.path) == index }
+  }
 
   /// Whether other things are drawn than for the best, whatever their values.
   private func changesShape(_ candidate: ChoiceTree) -> Bool {

@@ -15,6 +15,23 @@ extension ChoiceTree {
     return sites
   }
 
+  /// How many choices come before those of a span.
+  func index(ofFirstChoiceAt path: Path) -> Int {
+    var count = 0
+    var nodes = nodes
+    for index in path {
+      for node in nodes.prefix(index) {
+        switch node {
+        case .choice: count += 1
+        case .span(let span): span.nodes.forEachChoice { _ in count += 1 }
+        }
+      }
+      guard case .span(let span) = nodes[index] else { break }
+      nodes = span.nodes
+    }
+    return count
+  }
+
   /// The tree with one span replaced by what the edit makes of it.
   func editing(_ path: Path, _ edit: (inout Span) -> Void) -> ChoiceTree {
     var tree = self

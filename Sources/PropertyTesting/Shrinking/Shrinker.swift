@@ -54,10 +54,10 @@ public struct Shrinker<Subject: Generator>: Sendable {
         let trial = Trial(
           normalForm(of: tree), budget: budget, interruption: interruption
         ) { [generator] candidate, filling in
-          var source = Source(replaying: candidate, filling: filling)
-          let value = generator.draw(from: &source)
-          let normal = try? generator.tree(of: value)
-          return normal.map { Trial.Candidate(tree: $0) { stillFails(value) } }
+          let source = Source(replaying: candidate, filling: filling)
+          return generator.drawn(from: source).map { drawn in
+            Trial.Candidate(tree: drawn.tree) { stillFails(drawn.value) }
+          }
         }
         return result(of: trial, schedule: Schedule(trial, passes: passes))
       }
@@ -65,7 +65,7 @@ public struct Shrinker<Subject: Generator>: Sendable {
   }
 
   private func normalForm(of tree: ChoiceTree) -> ChoiceTree {
-    (try? generator.tree(of: generator.value(of: tree))) ?? tree
+    generator.drawn(from: Source(replaying: tree))?.tree ?? tree
   }
 
   private var passes: [Pass] {

@@ -1,0 +1,115 @@
+@_exported public import PropertyTesting
+public import Testing
+
+#if compiler(>=6.2)
+  /// Checks that a property holds for what a generator draws.
+  ///
+  ///     @Test func reversingTwiceChangesNothing() async throws {
+  ///       try await check(list(of: integer())) { numbers in
+  ///         #expect(Array(numbers.reversed().reversed()) == numbers)
+  ///       }
+  ///     }
+  ///
+  /// The property may use `#expect` and `#require`, record issues, throw and await, and it may simply return
+  /// whether it holds:
+  ///
+  ///     try await check(integer()) { number in number &+ 1 != number }
+  ///
+  /// If it is broken, there is
+  /// one issue, at the line of the check: the simplest value that was found, what failed for it, and a token
+  /// that replays it. What fails for other values on the way there is neither recorded nor printed.
+  ///
+  /// How many cases are tried, with which seed and whether a token is replayed, is said by traits such as
+  /// `.cases(100)` or else by the environment (`PROPERTY_TESTING_CASES`).
+  ///
+  /// - Parameters:
+  ///   - generator: What draws the values.
+  ///   - examples: Values that are tried first. They are made simpler too if the generator has a way back.
+  ///   - function: The test, under which failures are remembered.
+  ///   - sourceLocation: Where the issue is recorded.
+  ///   - property: What must hold. It is called for one value after the other, never for two at a time.
+  /// - Throws: What ended the test: that it was cancelled.
+  public func check<Subject: Generator, Result>(
+    _ generator: Subject, examples: [Subject.Value] = [],
+    isolation: isolated (any Actor)? = #isolation, function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ property: @escaping (Subject.Value) async throws -> Result
+  ) async throws {
+    let trial = Trial(generator, examples, function, sourceLocation) { value in
+      try await property(value) as? Bool ?? true
+    }
+    try await trial.run()
+  }
+
+  /// Checks that a property of several values holds for what several generators draw.
+  ///
+  ///     try await check(list(of: integer()), list(of: integer())) { one, other in
+  ///       #expect((one + other).count == one.count + other.count)
+  ///     }
+  public func check<First: Generator, Second: Generator, each Other: Generator, Result>(
+    _ first: First, _ second: Second, _ others: repeat each Other,
+    isolation: isolated (any Actor)? = #isolation, function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ property:
+      @escaping (First.Value, Second.Value, repeat (each Other).Value) async throws -> Result
+  ) async throws {
+    var trial = Trial(
+      pair(tuple(first, second), tuple(repeat each others)), [], function, sourceLocation
+    ) { values in
+      let others: (repeat (each Other).Value) = values.1
+      return try await property(values.0.0, values.0.1, repeat each others) as? Bool ?? true
+    }
+    trial.describe = { values in
+      let others: (repeat (each Other).Value) = values.1
+      return described(values.0.0, values.0.1, repeat each others)
+    }
+    try await trial.run()
+  }
+
+  /// Several values as the parameters of a closure are written.
+  private func described<each Value>(_ values: repeat each Value) -> String {
+    var texts: [String] = []
+    repeat texts.append(String(describingForTest: each values))
+    return texts.joined(separator: ", ")
+  }
+
+  /// Checks that a system does what a model of it says, whatever commands it gets.
+  ///
+  ///     try await check(StackModel()) { Stack<Int>() }
+  ///
+  /// Every case makes a new system and runs some commands on it. See `CommandModel`.
+  ///
+  /// - Parameters:
+  ///   - model: The state of the model before the first command.
+  ///   - count: How many commands a case has; fewer are simpler.
+  ///   - makeSystem: Makes the system under test, as new as the model.
+  public func check<Model: CommandModel>(
+    _ model: Model, count: ClosedRange<Int> = 0...50,
+    isolation: isolated (any Actor)? = #isolation, function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    on makeSystem: @escaping () async throws -> Model.System
+  ) async throws {
+    var trial = Trial(commands(for: model, count: count), [], function, sourceLocation) {
+      commands in
+      var model = model
+      var system = try await makeSystem()
+      for command in commands {
+        try await model.run(command, on: &system)
+        model.apply(command)
+      }
+      return true
+    }
+    trial.describe = { commands in
+      if commands.isEmpty { return "no command at all" }
+      return commands.enumerated()
+        .map { "\($0 + 1). \(String(describingForTest: $1))" }.joined(separator: "\n")
+    }
+    try await trial.run()
+  }
+#else
+  /// Checks nothing: issues of earlier attempts can be kept back from Swift 6.2 on.
+  @available(*, unavailable, message: "PropertyCheck needs a toolchain of Swift 6.2 or newer")
+  public func check<Subject: Generator>(
+    _ generator: Subject, _ property: @escaping (Subject.Value) async throws -> Void
+  ) async throws {}
+#endif

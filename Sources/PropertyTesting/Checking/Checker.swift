@@ -1,0 +1,185 @@
+/// Looks for a value that breaks a property, and makes it as simple as it can.
+///
+/// First come the values that were given, then those that the tokens of earlier failures spell, then the
+/// simplest value, then the cases of the search. It knows nothing of test frameworks: who uses it says
+/// for one value what came of it.
+public struct Checker<Subject: Generator>: Sendable {
+  /// What came of one value.
+  public enum Verdict: Sendable, Hashable {
+    /// The property holds for it.
+    case held
+    /// The property says nothing of it.
+    case discarded
+    /// The property is broken.
+    case failed
+  }
+
+  /// Where a failing value comes from.
+  public enum Origin: Sendable, Hashable {
+    /// It was given as an example, the first having number 0.
+    case example(Int)
+    /// It was found by an earlier run.
+    case earlierRun
+    /// A token spells it.
+    case token
+    /// It is a case of the search.
+    case searched(case: Int)
+  }
+
+  /// A value that breaks the property.
+  public struct Failure: Sendable {
+    /// The simplest that was found.
+    public let value: Subject.Value
+    /// What spells it; nil if it was given and the generator has no way back.
+    public let tree: ChoiceTree?
+    /// Where the value comes from of which it is the simplest.
+    public let origin: Origin
+    /// What came of shrinking; nil if there was nothing to shrink with.
+    public let evaluations: Int?
+    /// Why the shrinker ended.
+    public let ending: Ending?
+
+    /// What replays it.
+    public var token: String? { tree.map(Token.encode) }
+  }
+
+  /// What draws the values.
+  public let generator: Subject
+  /// How many cases the property must hold in.
+  public var cases = 1000
+  /// The seed of the search.
+  public var seed: UInt64 = 0
+  /// Values that are tried first.
+  public var examples: [Subject.Value] = []
+  /// What spells the failures of earlier runs.
+  public var remembered: [ChoiceTree] = []
+  /// What spells the only value to try, if there is to be only one.
+  public var only: ChoiceTree?
+  /// How often a failing value is changed to make it simpler.
+  public var shrinkingBudget = 5000
+
+  /// Prepares to check values of a generator.
+  public init(_ generator: Subject) {
+    self.generator = generator
+  }
+
+  /// Asks about one value after the other until one fails or there have been enough.
+  ///
+  /// - Parameters:
+  ///   - isOverdue: Whether shrinking has taken long enough.
+  ///   - verdict: What comes of a value. It is asked again and again while a failing value shrinks.
+  public func run(
+    isolation: isolated (any Actor)? = #isolation,
+    isOverdue: @escaping @Sendable () -> Bool = { false },
+    asking verdict: (Subject.Value) async -> Verdict
+  ) async -> (outcome: CheckOutcome, failure: Failure?) {
+    let notes = Notes()
+    return await Notes.$current.withValue(notes) {
+      var run = Run(checker: self, notes: notes, isOverdue: isOverdue)
+      let failure = await run.firstFailure(asking: verdict)
+      run.outcome.labels = notes.labels(ofCases: run.outcome.held)
+      return (run.outcome, failure)
+    }
+  }
+
+  /// One run: what came of the cases so far.
+  private struct Run {
+    let checker: Checker
+    let notes: Notes
+    let isOverdue: @Sendable () -> Bool
+    var outcome = CheckOutcome()
+
+    mutating func firstFailure(
+      isolation: isolated (any Actor)? = #isolation,
+      asking verdict: (Subject.Value) async -> Verdict
+    ) async -> Failure? {
+      let generator = checker.generator
+      if let only = checker.only {
+        return await failure(replaying: only, from: .token, asking: verdict)
+      }
+      for (index, example) in checker.examples.enumerated() {
+        guard await ask(example, verdict) == .failed else { continue }
+        let tree = try? generator.tree(of: example)
+        return await shrunk(example, tree, from: .example(index), asking: verdict)
+      }
+      for tree in checker.remembered {
+        if let failure = await failure(replaying: tree, from: .earlierRun, asking: verdict) {
+          return failure
+        }
+      }
+      return await searched(asking: verdict)
+    }
+
+    /// The first case of the search that fails; the first of all is the simplest value.
+    private mutating func searched(
+      isolation: isolated (any Actor)? = #isolation,
+      asking verdict: (Subject.Value) async -> Verdict
+    ) async -> Failure? {
+      var index = 0
+      while outcome.held < checker.cases, !outcome.gaveUp, !Task.isCancelled {
+        let source =
+          index == 0
+          ? Source(replaying: ChoiceTree())
+          : Source(seed: Random.seed(ofCase: index, run: checker.seed))
+        var drawing = source
+        let value = checker.generator.draw(from: &drawing)
+        if drawing.isRejected {
+          discard()
+        } else if await ask(value, verdict) == .failed {
+          let tree = checker.generator.drawn(from: source)?.tree
+          return await shrunk(value, tree, from: .searched(case: index), asking: verdict)
+        }
+        index += 1
+      }
+      return nil
+    }
+
+    private mutating func failure(
+      replaying tree: ChoiceTree, from origin: Origin,
+      isolation: isolated (any Actor)? = #isolation,
+      asking verdict: (Subject.Value) async -> Verdict
+    ) async -> Failure? {
+      guard let drawn = checker.generator.drawn(from: Source(replaying: tree)),
+        await ask(drawn.value, verdict) == .failed
+      else { return nil }
+      return await shrunk(drawn.value, drawn.tree, from: origin, asking: verdict)
+    }
+
+    private mutating func ask(
+      _ value: Subject.Value, isolation: isolated (any Actor)? = #isolation,
+      _ verdict: (Subject.Value) async -> Verdict
+    ) async -> Verdict {
+      let answer = await verdict(value)
+      notes.endCase(isKept: answer == .held)
+      switch answer {
+      case .held: outcome.held += 1
+      case .discarded: discard()
+      case .failed: break
+      }
+      return answer
+    }
+
+    private mutating func discard() {
+      outcome.discarded += 1
+      outcome.gaveUp = outcome.discarded > 10 * max(checker.cases, 10)
+    }
+
+    private func shrunk(
+      _ value: Subject.Value, _ tree: ChoiceTree?, from origin: Origin,
+      isolation: isolated (any Actor)? = #isolation,
+      asking verdict: (Subject.Value) async -> Verdict
+    ) async -> Failure {
+      guard let tree else {
+        return Failure(value: value, tree: nil, origin: origin, evaluations: nil, ending: nil)
+      }
+      let shrinker = Shrinker(checker.generator, budget: checker.shrinkingBudget)
+      let shrunk = await shrinker.shrink(tree, isOverdue: isOverdue) {
+        await verdict($0) == .failed
+      }
+      notes.endCase(isKept: false)
+      return Failure(
+        value: shrunk.value, tree: shrunk.tree, origin: origin, evaluations: shrunk.evaluations,
+        ending: shrunk.ending)
+    }
+  }
+}

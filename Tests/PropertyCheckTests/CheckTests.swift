@@ -1,0 +1,198 @@
+import PropertyCheck
+import Testing
+
+@Suite("A property that does not hold is one issue, at the line of the check", .failures(in: ""))
+struct CheckTests {
+  @Test("Only the failed expectations of the simplest value are told")
+  func oneIssue() async throws {
+    let line = #line + 2
+    let found = await issues {
+      try await check(list(of: integer())) { numbers in
+        #expect(numbers.count < 3)
+        #expect(numbers.count < 2, "a second one")
+      }
+    }
+    let issue = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(issue.sourceLocation?.line == line)
+    #expect(issue.text.hasPrefix("a second one\nThe property does not hold for\n  [0, 0]\n"))
+    #expect(!issue.text.contains("count < 3"))
+    #expect(issue.text.contains("CheckTests.swift, line \(line + 2)"))
+    guard case .expectationFailed = issue.kind else {
+      Issue.record("it is told as \(issue.kind)")
+      return
+    }
+  }
+
+  @Test("Every failed expectation of the simplest value is told")
+  func allExpectations() async throws {
+    let found = await issues {
+      try await check(integer(in: 0...1000)) { number in
+        #expect(number < 7)
+        #expect(number != 7)
+      }
+    }
+    let text = try #require(found.first).text
+    #expect(found.count == 1)
+    #expect(text.contains("  7\n"))
+    #expect(text.contains("number < 7") || text.contains("(number → 7) < 7"))
+    #expect(text.contains("number != 7") || text.contains("(number → 7) != 7"))
+  }
+
+  @Test("A property fails by returning false, by throwing, by require and by recording an issue")
+  func waysToFail() async throws {
+    struct Odd: Error {}
+    func fails(
+      _ expected: String, _ property: @escaping @Sendable (Int) async throws -> Void
+    ) async {
+      let found = await issues { try await check(integer(in: 0...99), property) }
+      #expect(found.count == 1)
+      guard let issue = found.first else { return }
+      #expect(issue.text.contains("  10\n"))
+      #expect("\(issue.kind)\n\(issue.text)".contains(expected))
+    }
+    await fails("Odd") { if $0 >= 10 { throw Odd() } }
+    await fails("(number → 10) < 10") { number in try #require(number < 10) }
+    await fails("too much") { if $0 >= 10 { Issue.record("too much") } }
+    await fails("was confirmed") { number in
+      await confirmation(expectedCount: 1) { confirm in if number < 10 { confirm() } }
+    }
+    let found = await issues { try await check(integer(in: 0...99)) { $0 < 10 } }
+    #expect(found.count == 1 && found[0].text.contains("  10\nsince it returned false."))
+  }
+
+  @Test("A property that holds records nothing, and is asked a thousand times")
+  func holds() async throws {
+    let counter = Counter()
+    let found = await issues {
+      try await check(integer(), string(), boolean()) { number, text, flag in
+        counter.add()
+        await Task.yield()
+        withKnownIssue { Issue.record("known to the property") }
+        #expect(number == number && text == text && (flag || !flag))
+      }
+    }
+    #expect(found.isEmpty)
+    #expect(counter.count == 1000)
+  }
+
+  @Test("Several values are shrunk together and told in the order of the generators")
+  func severalValues() async throws {
+    let found = await issues {
+      try await check(integer(in: 0...50), list(of: boolean()), string(of: "ab")) {
+        one, list, text in
+        one < 5 || list.count < 2 || text.isEmpty
+      }
+    }
+    #expect(try #require(found.first).text.contains("  5, [false, false], \"a\"\n"))
+  }
+
+  @Test("Examples come first, and are made simpler where the generator has a way back")
+  func examples() async throws {
+    let twoWay = await issues {
+      try await check(list(of: integer(in: 0...9), count: 0...5), examples: [[], [7, 9, 8, 9]]) {
+        !$0.contains(9)
+      }
+    }
+    #expect(try #require(twoWay.first).text.contains("  [9]\n"))
+    #expect(twoWay[0].text.contains("It comes from example 2"))
+    let oneWay = await issues {
+      try await check(integer(in: 0...9).map { [$0] }, examples: [[1, 2]]) { $0.count == 1 }
+    }
+    #expect(try #require(oneWay.first).text.contains("  [1, 2]\n"))
+    #expect(oneWay[0].text.contains("was not made simpler"))
+  }
+
+  @Test("A failure that does not come back is called flaky")
+  func flaky() async throws {
+    let counter = Counter()
+    let found = await issues {
+      try await check(integer()) { _ in
+        counter.add()
+        #expect(counter.count != 3)
+      }
+    }
+    #expect(found.count == 1)
+    #expect(try #require(found.first).text.contains("it is flaky"))
+  }
+
+  @MainActor
+  @Test("A property of the main actor runs there")
+  func onTheMainActor() async throws {
+    var seen: [Int] = []
+    try await check(integer(in: 0...9)) { number in
+      MainActor.assertIsolated()
+      seen.append(number)
+    }
+    #expect(seen.count == 1000)
+  }
+
+  @Test("Assumptions discard cases, and a property that discards nearly all of them fails")
+  func assumptions() async throws {
+    let counter = Counter()
+    let few = await issues {
+      try await check(integer(in: 0...99)) { number in
+        try assume(number % 2 == 0)
+        counter.add()
+        #expect(number % 2 == 0)
+      }
+    }
+    #expect(few.isEmpty && counter.count == 1000)
+    let most = await issues {
+      try await check(integer(in: 0...9999)) { try assume($0 == 77) }
+    }
+    #expect(most.count == 1)
+    #expect(try #require(most.first).text.contains("cases were kept"))
+    let filtered = await issues {
+      try await check(integer(in: 0...9).filter { $0 > 9 }) { _ in }
+    }
+    #expect(try #require(filtered.first).text.contains("Only 0 of"))
+  }
+
+  @Test("Labels that are too rare fail the property, others do not")
+  func labels() async throws {
+    func share(_ least: Double) async -> [Issue] {
+      await issues {
+        try await check(integer(in: 0...99)) { number in
+          classify("small", number < 10, atLeast: least)
+          label(number % 2 == 0 ? "even" : "odd")
+        }
+      }
+    }
+    #expect(await share(0.09).isEmpty)
+    let rare = await share(0.2)
+    #expect(rare.count == 1)
+    #expect(
+      try #require(rare.first).text.hasPrefix("\"small\" was to be at least 20 % of the cases"))
+    let never = await issues {
+      try await check(integer(in: 0...9)) { classify("large", $0 > 9, atLeast: 0.01) }
+    }
+    #expect(try #require(never.first).text.contains("was 0 of 1000"))
+  }
+
+  @Test("Within withKnownIssue a broken property is one known issue, and one that holds is none")
+  func knownIssue() async throws {
+    await withKnownIssue {
+      try await check(integer(in: 0...9)) { #expect($0 < 5) }
+    }
+    let found = await issues {
+      await withKnownIssue { try await check(integer(in: 0...9)) { #expect($0 < 10) } }
+    }
+    #expect(found.count == 1)
+    guard case .knownIssueNotRecorded = try #require(found.first).kind else {
+      Issue.record("it is told as \(found[0].kind)")
+      return
+    }
+  }
+
+  @Test("A cancelled task ends the check with what cancelled it")
+  func cancellation() async throws {
+    let task = Task {
+      try await check(integer()) { _ in
+        try await Task.sleep(for: .seconds(600))
+      }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
