@@ -24,18 +24,19 @@ public import Testing
   ///
   /// - Parameters:
   ///   - generator: What draws the values.
+  ///   - cases: In how many cases it must hold, at least 1; nil: as traits and the environment say.
   ///   - examples: Values that are tried first. They are made simpler too if the generator has a way back.
   ///   - function: The test, under which failures are remembered.
   ///   - sourceLocation: Where the issue is recorded.
   ///   - property: What must hold. It is called for one value after the other, never for two at a time.
   /// - Throws: What ended the test: that it was cancelled.
   public func check<Subject: Generator, Result>(
-    _ generator: Subject, examples: [Subject.Value] = [],
+    _ generator: Subject, cases: Int? = nil, examples: [Subject.Value] = [],
     isolation: isolated (any Actor)? = #isolation, function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ property: @escaping (Subject.Value) async throws -> Result
   ) async throws {
-    let trial = Trial(generator, examples, function, sourceLocation) { value in
+    let trial = Trial(generator, cases, examples, function, sourceLocation) { value in
       try await property(value) as? Bool ?? true
     }
     try await trial.run()
@@ -46,15 +47,21 @@ public import Testing
   ///     try await check(list(of: integer()), list(of: integer())) { one, other in
   ///       #expect((one + other).count == one.count + other.count)
   ///     }
+  ///
+  /// To try examples of several values first, check a tuple:
+  ///
+  ///     try await check(tuple(integer(), string()), examples: [(1, "a")]) { number, text in
+  ///       text.isEmpty || text.count > 0 && number &- number == 0
+  ///     }
   public func check<First: Generator, Second: Generator, each Other: Generator, Result>(
-    _ first: First, _ second: Second, _ others: repeat each Other,
+    _ first: First, _ second: Second, _ others: repeat each Other, cases: Int? = nil,
     isolation: isolated (any Actor)? = #isolation, function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ property:
       @escaping (First.Value, Second.Value, repeat (each Other).Value) async throws -> Result
   ) async throws {
     var trial = Trial(
-      pair(tuple(first, second), tuple(repeat each others)), [], function, sourceLocation
+      pair(tuple(first, second), tuple(repeat each others)), cases, [], function, sourceLocation
     ) { values in
       let others: (repeat (each Other).Value) = values.1
       return try await property(values.0.0, values.0.1, repeat each others) as? Bool ?? true
@@ -82,14 +89,15 @@ public import Testing
   /// - Parameters:
   ///   - model: The state of the model before the first command.
   ///   - count: How many commands a case has; fewer are simpler.
+  ///   - cases: In how many cases it must hold, at least 1; nil: as traits and the environment say.
   ///   - makeSystem: Makes the system under test, as new as the model.
   public func check<Model: CommandModel>(
-    _ model: Model, count: ClosedRange<Int> = 0...50,
+    _ model: Model, count: ClosedRange<Int> = 0...50, cases: Int? = nil,
     isolation: isolated (any Actor)? = #isolation, function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation,
     on makeSystem: @escaping () async throws -> Model.System
   ) async throws {
-    var trial = Trial(commands(for: model, count: count), [], function, sourceLocation) {
+    var trial = Trial(commands(for: model, count: count), cases, [], function, sourceLocation) {
       commands in
       var model = model
       var system = try await makeSystem()

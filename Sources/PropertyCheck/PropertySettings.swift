@@ -23,11 +23,12 @@ struct PropertySettings: Sendable {
       failures: failures ?? other.failures)
   }
 
-  /// What traits say and, where they say nothing, the environment.
+  /// What the check and the traits say and, where they say nothing, the environment.
   static func resolved(
-    _ environment: [String: String] = ProcessInfo.processInfo.environment
+    cases: Int? = nil, _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(Mistake) -> PropertySettings {
     var settings = present
+    settings.cases = cases ?? settings.cases
     if settings.cases == nil { settings.cases = try count(environment[Variable.cases]) }
     if settings.seed == nil { settings.seed = try seed(environment[Variable.seed]) }
     settings.token = settings.token ?? environment[Variable.token].flatMap { $0.isEmpty ? nil : $0 }

@@ -7,6 +7,7 @@ import Testing
   /// One property being checked within a test.
   struct Trial<Subject: Generator> {
     let generator: Subject
+    let cases: Int?
     let examples: [Subject.Value]
     let function: String
     let location: SourceLocation
@@ -14,10 +15,11 @@ import Testing
     var describe: @Sendable (Subject.Value) -> String = { String(describingForTest: $0) }
 
     init(
-      _ generator: Subject, _ examples: [Subject.Value], _ function: String,
+      _ generator: Subject, _ cases: Int?, _ examples: [Subject.Value], _ function: String,
       _ location: SourceLocation, _ property: @escaping (Subject.Value) async throws -> Bool
     ) {
       self.generator = generator
+      self.cases = cases
       self.examples = examples
       self.function = function
       self.location = location
@@ -31,7 +33,7 @@ import Testing
         return
       }
       do {
-        let settings = try PropertySettings.resolved()
+        let settings = try PropertySettings.resolved(cases: cases)
         try await run(in: test, settings)
       } catch let mistake as PropertySettings.Mistake {
         complain(mistake.description)

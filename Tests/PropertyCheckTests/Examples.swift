@@ -82,6 +82,9 @@ struct Examples {
       #expect((one + other).count == one.count + other.count)
     }
     try await check(StackModel()) { Stack<Int>() }
+    try await check(tuple(integer(), string()), examples: [(1, "a")]) { number, text in
+      text.isEmpty || text.count > 0 && number &- number == 0
+    }
   }
 
   @Test func people() async throws {
@@ -119,6 +122,8 @@ struct Examples {
     let digit = integer(in: 0...9)
     let port = integer(in: UInt16(1024)...65535)
     let index = integer(in: 0..<10)
+    let positive = integer(in: 1...)
+    try await check(positive) { $0 > 0 }
     let any = double()
     let share = double(in: 0...1)
     let rough = double(includingNonFinite: true)
@@ -152,6 +157,9 @@ struct Examples {
     let rows = list(of: list(of: boolean()))
     try await check(numbers, rows) { _, _ in true }
     let pair = list(of: integer(), count: 2...2)
+    let triple = list(of: boolean(), count: 3)
+    let some = list(of: boolean(), count: 1..<10)
+    try await check(triple, some) { $0.count == 3 && 1..<10 ~= $1.count }
     let tags = set(of: string())
     let hand = set(of: integer(in: 1...52), count: 5...5)
     let ages = dictionary(keys: string(), values: integer(in: 0...120))
@@ -185,6 +193,8 @@ struct Examples {
       integer(in: 1...100).map { .circle(radius: $0) },
       integer(in: 1...100).map { .square(side: $0) })
     let mostlySmall = oneOf(weighted: (9, integer(in: 0...9)), (1, integer()))
+    let small = oneOf([integer(in: 0...9), integer(in: -9...0)])
+    try await check(small) { -9...9 ~= $0 }
     let size = oneOf(
       "size", Alternative(integer(in: 0...9)), Alternative(integer(), weight: 3, feature: "large"))
     indirect enum Tree: Sendable { case leaf(Int), node(Tree, Tree) }

@@ -11,6 +11,8 @@ struct SettingsTests {
     let counter = Counter()
     try await check(integer()) { _ in counter.add() }
     #expect(counter.count == 30)
+    try await check(integer(), boolean(), cases: 5) { _, _ in counter.add() }
+    #expect(counter.count == 35)
   }
 
   @Suite("In a suite", .cases(12), .seed(5))
@@ -97,7 +99,8 @@ struct SettingsTests {
   @Test("The environment is read, and a value that makes no sense is an issue")
   func environment() throws {
     func resolved(_ name: String, _ value: String) throws -> PropertySettings {
-      try PropertySettings.resolved(["PROPERTY_TESTING_\(name)": value])
+      try PropertySettings.resolved(
+        ["PROPERTY_TESTING_\(name)": value])
     }
     #expect(try resolved("CASES", "12").cases == 12)
     #expect(try resolved("SEED", "18446744073709551615").seed == .max)

@@ -8,6 +8,10 @@ public func int() -> WholeNumberGenerator<Int> { integer() }
 @available(*, unavailable, renamed: "integer(in:)")
 public func int(in range: ClosedRange<Int>) -> WholeNumberGenerator<Int> { integer(in: range) }
 
+/// Use `integer(in:)`.
+@available(*, unavailable, renamed: "integer(in:)")
+public func integer(_ range: ClosedRange<Int>) -> WholeNumberGenerator<Int> { integer(in: range) }
+
 /// Use `boolean()`.
 @available(*, unavailable, renamed: "boolean()")
 public func bool() -> BooleanGenerator { boolean() }
@@ -18,9 +22,17 @@ public func array<Element: Generator>(of element: Element) -> ListGenerator<Elem
   list(of: element)
 }
 
-/// Use `double()`.
-@available(*, unavailable, renamed: "double()")
-public func float64() -> DoubleGenerator { double() }
+/// Use `list(of:)`.
+@available(*, unavailable, renamed: "list(of:)")
+public func list<Element: Generator>(_ element: Element) -> ListGenerator<Element> {
+  list(of: element)
+}
+
+/// Use `optional(of:)`.
+@available(*, unavailable, renamed: "optional(of:)")
+public func optional<Wrapped: Generator>(_ wrapped: Wrapped) -> OptionalGenerator<Wrapped> {
+  optional(of: wrapped)
+}
 
 /// Use `string()`.
 @available(*, unavailable, renamed: "string()")

@@ -21,6 +21,25 @@ public func list<Element: Generator>(
   ListGenerator(tag, element, count, length)
 }
 
+/// So many elements.
+///
+///     let triple = list(of: boolean(), count: 3)
+public func list<Element: Generator>(
+  _ label: Tag = "list", of element: Element, count: Int
+) -> ListGenerator<Element> {
+  ListGenerator(label, element, count...count, .uniform)
+}
+
+/// As many elements as a range allows, which has at least one length; fewer are simpler.
+///
+///     let some = list(of: boolean(), count: 1..<10)
+public func list<Element: Generator>(
+  _ label: Tag = "list", of element: Element, count: Range<Int>
+) -> ListGenerator<Element> {
+  precondition(!count.isEmpty, "there is at least one length to take")
+  return ListGenerator(label, element, count.lowerBound...count.upperBound - 1, .uniform)
+}
+
 /// How the search finds the length of a list.
 public enum Length: Sendable, Hashable {
   /// Every length of the range is as likely.

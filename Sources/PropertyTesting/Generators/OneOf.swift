@@ -15,6 +15,15 @@ public func oneOf<Value: Sendable>(
   oneOf(Tag("\(Value.self)"), alternatives.map { Alternative(erasing: $0) })
 }
 
+/// One of several ways to make a value, which come in an array; the first is the simplest.
+///
+///     let small = oneOf([integer(in: 0...9), integer(in: -9...0)])
+public func oneOf<Value: Sendable>(
+  _ alternatives: [any Generator<Value>]
+) -> OneOfGenerator<Value> {
+  oneOf(Tag("\(Value.self)"), alternatives.map { Alternative(erasing: $0) })
+}
+
 /// One of several ways to make a value, the first being the simplest, each as likely as its weight says.
 ///
 ///     let mostlySmall = oneOf(weighted: (9, integer(in: 0...9)), (1, integer()))

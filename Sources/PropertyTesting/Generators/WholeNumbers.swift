@@ -33,6 +33,15 @@ public func integer<Number: FixedWidthInteger & Sendable>(
   return WholeNumberGenerator(label, range.lowerBound...range.upperBound - 1)
 }
 
+/// An integer from a first one on.
+///
+///     let positive = integer(in: 1...)
+public func integer<Number: FixedWidthInteger & Sendable>(
+  _ label: Tag = "integer", in range: PartialRangeFrom<Number>
+) -> WholeNumberGenerator<Number> {
+  WholeNumberGenerator(label, range.lowerBound...Number.max)
+}
+
 /// Draws integers of any width up to 64 bits, small ones and ends more often; made by `integer`.
 public final class WholeNumberGenerator<Number: FixedWidthInteger & Sendable>: Generator {
   private let range: ClosedRange<Number>
