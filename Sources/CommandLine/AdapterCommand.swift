@@ -1,9 +1,10 @@
 /// Writes a program to start from, for an engine that is to be judged over a pipe.
 struct AdapterCommand: Command {
   static let name = "adapter"
-  static let says = "write a program that speaks wire/1, to fill in with your engine"
+  static let says = "print a program that speaks wire/1, to fill in with your engine"
   static let operands = Adapter.allCases.map(\.rawValue).joined(separator: " | ")
   static let options: [Option] = []
+  static let operandValues = Option.Values.words(Adapter.allCases.map(\.rawValue))
 
   private let adapter: Adapter
 

@@ -19,6 +19,7 @@ struct Arguments {
     var rest = words.prefix { $0 != "--" }
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
+        guard !word.isEmpty else { throw Misuse("\(command.name) takes no empty argument") }
         operands.append(word)
         continue
       }
@@ -30,12 +31,10 @@ struct Arguments {
       switch (option.value, attached) {
       case (nil, nil): values[name] = ""
       case (nil, _?): throw Misuse("\(name) takes no value")
-      case (_?, let given?): values[name] = given
+      case (let value?, let given?): values[name] = try Self.given(given, name, value)
       case (let value?, nil):
-        guard let given = rest.first, !given.hasPrefix("--") else {
-          throw Misuse("\(name) needs a value: \(name) \(value)")
-        }
-        values[name] = given
+        let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+        values[name] = try Self.given(next, name, value)
         rest.removeFirst()
       }
     }
@@ -44,6 +43,16 @@ struct Arguments {
     self.engine = try Self.engine(
       words.firstIndex(of: "--").map { Array(words[($0 + 1)...]) }, values, for: command, or: engine
     )
+  }
+
+  /// What is given as the value of an option; it may be neither missing nor empty.
+  private static func given(
+    _ given: String?, _ name: String, _ value: String
+  ) throws(Misuse) -> String {
+    guard let given, !given.isEmpty else {
+      throw Misuse("\(name) needs a value: \(name) \(value)")
+    }
+    return given
   }
 
   /// The engine whose command stands behind `--`; else the one there is.
@@ -87,8 +96,8 @@ struct Arguments {
   private static func option(
     _ name: String, of command: any Command.Type
   ) throws(Misuse) -> Option {
-    if let option = command.options.first(where: { $0.name == name }) { return option }
-    let names = command.options.map(\.name)
+    if let option = command.allOptions.first(where: { $0.name == name }) { return option }
+    let names = command.allOptions.map(\.name)
     let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
     throw Misuse("\(command.name) has no option \(name.quotedOnOneLine)\(hint)")
   }
@@ -202,22 +211,27 @@ struct Arguments {
 
   /// The folder of findings that `--save` names.
   func saved() throws(Misuse) -> SavedFindings? {
-    guard let path = text("--save") else { return nil }
-    guard !path.isEmpty else { throw Misuse("--save takes a folder, not ''") }
-    return SavedFindings(in: URL(filePath: path))
+    text("--save").map { SavedFindings(in: URL(filePath: $0)) }
   }
 
   /// The seed asked for with `--seed`, or with the variable that sets that of the tests.
-  func seed(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(Misuse) -> UInt64 {
-    if let seed = try number("--seed", in: 0...UInt64.max) { return seed }
-    guard let text = environment["TOUCHSTONE_SEED"], !text.isEmpty else { return 0 }
-    guard let seed = UInt64(text) else {
-      throw Misuse(
-        "TOUCHSTONE_SEED takes a whole number from 0 to \(UInt64.max), not \(text.quotedOnOneLine)")
-    }
-    return seed
+  func seed() throws(Misuse) -> UInt64 {
+    try number("--seed", orVariable: "TOUCHSTONE_SEED", in: 0...UInt64.max) ?? 0
+  }
+
+  /// How many cases `--cases` asks for, or the variable that sets that number in the tests.
+  func cases() throws(Misuse) -> Int? {
+    try number("--cases", orVariable: "TOUCHSTONE_CASES", in: 1...UInt32(1_000_000_000))
+      .map(Int.init)
+  }
+
+  /// The option's value; where it is not given, that of a variable of the environment, unless it is empty.
+  private func number<Number: FixedWidthInteger & UnsignedInteger>(
+    _ name: String, orVariable variable: String, in range: ClosedRange<Number>
+  ) throws(Misuse) -> Number? {
+    if let number = try number(name, in: range) { return number }
+    let text = ProcessInfo.processInfo.environment[variable]
+    return try Self.number(variable, text?.isEmpty == true ? nil : text, in: range)
   }
 
   /// The part of the campaign asked for with `--shard` or by a build system; without, all of it.
@@ -258,7 +272,7 @@ extension Arguments {
     var features = engine
     if let wanted = try named("--features").map({ Scenario.Features($0) }) {
       if let missing = engine.lacking(wanted).first {
-        throw Misuse("--features names \(missing.name), and the engine says that it has it not")
+        throw Misuse("--features names \(missing.name), which the engine says it lacks")
       }
       features = wanted
     }
@@ -287,9 +301,26 @@ extension Arguments {
     var relations: [Relation]
   }
 
-  /// The rules and relations asked for with `--rules`, without those of `--skip`.
-  func selection() throws(Misuse) -> Selection {
-    var wanted = try matching("--rules") ?? everything
+  /// The rules and relations asked for with `--rules`, or as operands, of the version that `--rules-of` names,
+  /// without those of `--skip`. Rules of the program's author are of every version.
+  func selection(of operands: [String] = []) throws(Misuse) -> Selection {
+    var wanted =
+      try operands.isEmpty ? matching("--rules") ?? everything : matching(operands)
+    if let version = text(Option.rulesOf.name) {
+      guard let ids = Rulebook.ids(ofVersion: version) else {
+        throw Misuse(
+          "\(Option.rulesOf.name) takes a version that had rules of its own, which are "
+            + Rulebook.editions.map(\.version).joined(separator: ", ")
+            + ", not \(version.quotedOnOneLine)")
+      }
+      wanted.invariants.removeAll {
+        !ids.contains($0.id) && !engine.own.invariants.map(\.id).contains($0.id)
+      }
+      wanted.relations.removeAll { !ids.contains($0.id) }
+      guard !wanted.invariants.isEmpty || !wanted.relations.isEmpty else {
+        throw Misuse("version \(version) had none of these rules")
+      }
+    }
     if let skipped = try matching("--skip") {
       wanted.invariants.removeAll { wanted in skipped.invariants.contains { $0.id == wanted.id } }
       wanted.relations.removeAll { wanted in skipped.relations.contains { $0.id == wanted.id } }
@@ -314,11 +345,6 @@ extension Arguments {
     return try matching(selections)
   }
 
-  /// The rules and relations of these numbers and chapters; all where there are none.
-  func selection(of selections: [String]) throws(Misuse) -> Selection {
-    selections.isEmpty ? everything : try matching(selections)
-  }
-
   private func matching(_ selections: [String]) throws(Misuse) -> Selection {
     let own = Set(selections.flatMap(engine.own.matching).map(\.id))
     let others = selections.filter { engine.own.matching($0).isEmpty }
@@ -340,8 +366,10 @@ extension Arguments {
     if let reason = Rulebook[name]?.reason { return "the rule \(name) is not checked: \(reason)" }
     let chapters = Rulebook.chapters.map(\.letters)
     if chapters.contains(name) { return "no rule of the chapter \(name) is checked yet" }
-    let ids = (Invariants.all + engine.own.invariants).map(\.id) + Relations.all.map(\.id)
-    if let meant = ids.spelledOut(name) ?? ids.nearest(to: name), name.contains("-") {
+    let ids = RuleNames.all + engine.own.invariants.map(\.id)
+    if let meant = RuleNames.meant(by: name, among: ids)
+      ?? (name.contains("-") ? ids.nearest(to: name) : nil)
+    {
       return "there is no rule \(selection.quotedOnOneLine); did you mean \(meant)?"
     }
     let nearest = Rulebook.all.map(\.id).contains { $0.hasPrefix(name.prefix(3)) }
@@ -349,14 +377,5 @@ extension Arguments {
       + ((nearest && name.count > 3) || name.hasPrefix("M-")
         ? "touchstone rules lists the rules"
         : "the chapters are \(chapters.joined(separator: ", ")), and M is for the relations")
-  }
-}
-
-extension [String] {
-  /// The rule that is meant by a number without its leading zero, such as `HT-6`.
-  func spelledOut(_ name: String) -> String? {
-    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[1]), number < 10 else { return nil }
-    return first { $0 == "\(parts[0])-0\(number)" }
   }
 }

@@ -5,18 +5,21 @@ import Foundation
 struct CheckCommand: Command {
   static let name = "check"
   static let says =
-    "a verdict for every rule, by the same scenes each time: some 15,000, a few seconds"
+    "judge every rule by the same scenes each time: some 15,000, a few seconds"
   static let operands = "[RULE…]"
   static let options = [
-    Option.jobs, Option.shrinkTime, Option.strength,
+    Option.jobs, Option.failFast, Option.shrinkTime, Option.rulesOf, Option.strength,
     Option(
       "--known", "FILE",
-      "known failures; one that is not broken fails the run",
+      "known failures; one that is not broken any more fails the run, too",
       standard: "none"),
-    Option("--save", "DIR", "try first the findings that are kept there, and keep new ones"),
+    Option.listRules,
+    Option("--save", "DIR", "try the findings in DIR first, and save new ones there"),
     Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.report,
     Option.reportFormat,
   ]
+  static let sharedOptions = [Option.quiet, .output]
+  static let operandValues = Option.Values.words(RuleNames.withChapters)
   static let shelter = Shelter.child
 
   private let engine: Engine
@@ -26,6 +29,7 @@ struct CheckCommand: Command {
   private let saved: SavedFindings?
   private let format: ReportFormat
   private let pages: PagesFolder?
+  private let listsRules: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
@@ -46,10 +50,13 @@ struct CheckCommand: Command {
     campaign.given = try saved?.given() ?? []
     format = try arguments.reportFormat()
     pages = try arguments.pages()
+    listsRules = arguments.has(Option.listRules.name)
+    campaign.failsFast = arguments.has(Option.failFast.name)
     self.campaign = campaign.checking()
   }
 
   func run() -> ExitStatus {
+    if listsRules { return campaign.listRules() }
     Interruption.watch()
     var campaign = campaign
     Parent.current?.follow(&campaign)
@@ -57,11 +64,11 @@ struct CheckCommand: Command {
     let report = CampaignReport(
       campaign, expected: fault?.breaks ?? [],
       shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
-    let isComplete = !Interruption.isRaised
+    let isComplete = !Interruption.isRaised && !report.endedEarly
     let name = engine.name(of: fault, latitude)
     let options = engine.replayOptions(fault)
     switch format {
-    case .text: sayText(report, isComplete)
+    case .text: sayText(report)
     case .json: sayJSON(report, isComplete)
     case .junit, .github, .sarif:
       Console.say(
@@ -71,14 +78,14 @@ struct CheckCommand: Command {
     let isWritten =
       pages?.write(
         ReportPages(report, engine: name, program: engine.program, options: options)) ?? true
-    if let saved, !saved.keepAll(of: report) { return .failed }
-    if !isWritten { return .failed }
-    if !isComplete { return .interrupted }
-    let status = engine.status(of: report)
-    return status == .clean && !report.stale.isEmpty ? .broken : status
+    let isKept = saved?.keepAll(of: report) ?? true
+    return .gravest(of: [
+      Interruption.isRaised ? .interrupted : .clean, engine.status(of: report),
+      report.stale.isEmpty ? .clean : .broken, isWritten && isKept ? .clean : .failed,
+    ])
   }
 
-  private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
+  private func sayText(_ report: CampaignReport) {
     FindingsText(
       place: { "fixed scene \($0)" }, replayOptions: engine.replayOptions(fault),
       program: engine.program
@@ -87,7 +94,8 @@ struct CheckCommand: Command {
     Console.say("Engine: \(engine.name(of: fault, latitude))\(engine.remark)")
     Console.say(report.summary)
     for line in report.stale { Console.say("\(line)") }
-    if !isComplete { Console.say("interrupted: more scenes might have found more") }
+    if report.endedEarly { Console.say(CampaignReport.endedEarlySentence) }
+    if Interruption.isRaised { Console.say("interrupted: more scenes might have found more") }
   }
 
   private func sayJSON(_ report: CampaignReport, _ isComplete: Bool) {

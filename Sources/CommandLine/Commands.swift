@@ -1,6 +1,7 @@
 import Conformance
 import Generators
 import Invariants
+import TouchScript
 
 /// One of the command's subcommands.
 protocol Command {
@@ -10,9 +11,16 @@ protocol Command {
   static var says: String { get }
   /// What it takes besides options, as the usage shows it.
   static var operands: String { get }
+  /// Its own options; see `allOptions`.
   static var options: [Option] { get }
+  /// The options that it shares with most other commands.
+  static var sharedOptions: [Option] { get }
+  /// What can stand for its operands, for a shell that completes them.
+  static var operandValues: Option.Values { get }
   /// Where it plays an engine that is in this process.
   static var shelter: Shelter { get }
+  /// Whether `--output` names a folder, to which the command writes by itself.
+  static func writesFolder(_ arguments: Arguments) -> Bool
   init(_ arguments: Arguments) throws(Misuse)
   func run() throws(Misuse) -> ExitStatus
 }
@@ -22,6 +30,8 @@ struct Option {
   let name: String
   /// What its value is called; nil: it takes none.
   let value: String?
+  /// What can stand for its value, for a shell that completes it.
+  let values: Values
   let says: String
   /// What holds where it is not given.
   let standard: String?
@@ -30,73 +40,114 @@ struct Option {
 
   init(
     _ name: String, _ value: String? = nil, _ says: String, standard: String? = nil,
-    isInRepo: Bool = false
+    isInRepo: Bool = false, values: Values? = nil
   ) {
     self.name = name
     self.value = value
+    self.values =
+      values ?? (value == "FILE" ? .files : value == "DIR" ? .folders : .unknown)
     self.says = says
     self.standard = standard
     self.isInRepo = isInRepo
   }
 
+  /// What can stand for a value.
+  enum Values: Equatable {
+    /// Nobody can tell.
+    case unknown
+    case files
+    case folders
+    /// One of these.
+    case words([String])
+    /// Some of these, with commas between them.
+    case list([String])
+    /// One of these, or a file.
+    case wordsOrFiles([String])
+  }
+
   // Options that several commands have.
-  static let seed = Option("--seed", "N", "the seed of the search", standard: "0")
+  static let seed = Option(
+    "--seed", "N", "the seed of the search", standard: "TOUCHSTONE_SEED, else 0")
   static let scope = Option(
     "--scope", "NAME", "which scenes to try: taps, everything or both",
-    standard: Scenarios.Scope.default.rawValue)
+    standard: Scenarios.Scope.default.rawValue,
+    values: .words(Scenarios.Scope.allCases.map(\.rawValue)))
   static let rules = Option(
-    "--rules", "LIST", "judge only rules or chapters such as HT,GR-11; M: relations",
-    standard: "all")
-  static let skip = Option("--skip", "LIST", "do not judge these", standard: "none")
+    "--rules", "LIST", "judge only these rules or chapters: HT,GR-11; M for the relations",
+    standard: "all", values: .list(RuleNames.withChapters))
+  static let skip = Option(
+    "--skip", "LIST", "do not judge these rules or chapters", standard: "none",
+    values: .list(RuleNames.withChapters))
+  static let rulesOf = Option(
+    "--rules-of", "VERSION", "judge only the rules that this version of Touchstone had",
+    standard: SuiteVersion.rules, values: .words(Rulebook.editions.map(\.version)))
   static let strength = Option(
-    "--strength", "NAME", "the weakest rules that fail the run: required or practice",
-    standard: Rule.Strength.practice.rawValue)
+    "--strength", "NAME", "fail the run for rules of this strength or more: required or practice",
+    standard: Rule.Strength.practice.rawValue,
+    values: .words([Rule.Strength.required, .practice].map(\.rawValue)))
   static let fault = Option(
     "--fault", "NAME,…", "judge a wrong engine; touchstone faults lists them", standard: "none",
-    isInRepo: true)
+    isInRepo: true, values: .list((Fault.all + Fault.planted).map(\.name)))
   static let latitude = Option(
-    "--latitude", "ROWS", "judge a right engine that differs: RE-07,RE-52:waits",
-    standard: "none", isInRepo: true)
+    "--latitude", "ROWS", "judge a right engine that chooses otherwise: RE-07,RE-52:waits",
+    standard: "none", isInRepo: true, values: .list(LatitudeChoice.spellings))
   static let known = Option(
-    "--known", "FILE", "leave out of findings and status the rules that FILE lists",
+    "--known", "FILE", "do not report, and do not fail on, the rules that FILE lists",
     standard: "none")
   static let save = Option(
-    "--save", "DIR", "keep each finding there as a file; check tries them first")
+    "--save", "DIR", "save each finding in DIR as a file; check tries them first")
   static let jobs = Option(
-    "--jobs", "N", "how many threads to use; the outcome is the same", standard: "all cores")
+    "--jobs", "N", "how many threads to use; the result is the same", standard: "all cores")
   static let shrinkTime = Option(
-    "--shrink-time", "TIME", "shrink and prove for so long: 0.5s, 90s or 5m",
+    "--shrink-time", "TIME", "stop shrinking and proving after this long: 0.5s, 90s or 5m",
     standard: "as long as it takes")
   static let prove = Option(
-    "--prove", "N", "try up to N simpler scenes for a proof; 0: prove nothing",
+    "--prove", "N", "try up to N simpler scenes to prove a scene the smallest; 0: none",
     standard: String(Campaign.usualProofBudget))
+  static let failFast = Option(
+    "--fail-fast", nil, "stop at the first case that fails the run, and shrink only that")
   static let reports = Option(
-    "--reports", "LIST",
-    "what a trace tells, such as responder-calls,actions,-tapCount",
-    standard: "all")
+    "--reports", "LIST", "what the engine reports: responder-calls,actions,-tapCount",
+    standard: "all", values: .list(Reports.Level.allCases.map(\.rawValue)))
   static let timeout = Option(
-    "--timeout-ms", "N", "how long the engine may take for a scene",
+    "--timeout-ms", "N", "how many milliseconds the engine may take for a scene",
     standard: "2000 by pipe, else 10000")
   static let bytes = Option(
-    "--bytes", nil, "the file is what a fuzzer made, bytes that are choices, as crash-… files are")
+    "--bytes", nil, "read the file as a fuzzer's raw bytes, as crash-… files are")
   static let inProcess = Option(
     "--in-process", nil,
-    "play the engine in this process: for a debugger, or to see what it prints")
+    "run the engine in this process: for a debugger, or to see what it prints")
   static let wait = Option(
     "--wait", nil,
-    "print the process id, and play in this process once Return or a debugger says so")
-  static let output = Option("--output", "FILE", "write it there", standard: "standard output")
+    "run the engine in this process, but first wait for a debugger, or for Return")
   static let report = Option(
-    "--report", "DIR",
-    "write pages there: what became of each rule, and each finding with its picture")
+    "--report", "DIR", "write HTML pages to DIR: each rule's verdict, each finding's picture")
   static let reportFormat = Option(
     "--format", "NAME", ReportFormat.allCases.map(\.rawValue).joined(separator: ", "),
-    standard: ReportFormat.text.rawValue)
-  static let format = Option("--format", "NAME", "text or json", standard: "text")
+    standard: ReportFormat.text.rawValue,
+    values: .words(ReportFormat.allCases.map(\.rawValue)))
+  static let format = Option(
+    "--format", "NAME", "text or json", standard: "text", values: .words(["text", "json"]))
+  static let list = Option("--list", nil, "print only the names, one a line")
+  static let listRules = Option(
+    "--list", nil, "print the rules that would be judged, one a line, and stop")
+  static let output = Option(
+    "--output", "FILE", "write the output to FILE, all of it or nothing",
+    standard: "standard output")
+  static let quiet = Option(
+    "--quiet", nil, "print nothing where all is well: no text, no progress, no remarks")
 }
 
 extension Command {
   static var shelter: Shelter { .none }
+  static var sharedOptions: [Option] { [.output] }
+  static var operandValues: Option.Values { .unknown }
+  static func writesFolder(_ arguments: Arguments) -> Bool { false }
+
+  /// All of its options, in the order of its help.
+  static var allOptions: [Option] {
+    options + sharedOptions.filter { shared in !options.contains { $0.name == shared.name } }
+  }
 
   /// Whether it judges an engine in another process, whose command stands behind `--`.
   static var judgesProcesses: Bool { options.contains { $0.name == Option.timeout.name } }
@@ -122,6 +173,7 @@ enum Subcommand: String, CaseIterable {
   case judge
   case smoke
   case adapter
+  case completion
 
   /// The subcommand called `name`.
   init(named name: String) throws(Misuse) {
@@ -155,6 +207,7 @@ enum Subcommand: String, CaseIterable {
     case .judge: JudgeCommand.self
     case .smoke: SmokeCommand.self
     case .adapter: AdapterCommand.self
+    case .completion: CompletionCommand.self
     }
   }
 
@@ -162,7 +215,13 @@ enum Subcommand: String, CaseIterable {
     if self == .faults { try engine.refuse(rawValue) }
     var arguments = try Arguments(words, for: type, on: engine)
     defer { arguments.engine.end() }
-    if let status = try type.shelter.take(&arguments) { return status }
-    return try type.init(arguments).run()
+    let delivery = try Delivery(arguments, of: type)
+    do throws(Misuse) {
+      if let status = try type.shelter.take(&arguments) { return delivery.end(with: status) }
+      return delivery.end(with: try type.init(arguments).run())
+    } catch {
+      delivery.giveUp()
+      throw error
+    }
   }
 }

@@ -1,7 +1,28 @@
 import Foundation
+import Synchronization
 
 /// Where the command speaks: results on standard output, complaints on standard error.
 enum Console {
+  /// Whether remarks are unwelcome.
+  static var isQuiet: Bool {
+    get { quiet.load(ordering: .relaxed) }
+    set { quiet.store(newValue, ordering: .relaxed) }
+  }
+  private static let quiet = Atomic(false)
+  /// What was said since that is held back; nil: it is not.
+  private static let held = Mutex<String?>(nil)
+
+  /// Holds back what is said from now on.
+  static func hold() { held.withLock { $0 = "" } }
+
+  /// Gives what was held back, and holds back nothing more; nil if nothing was to be.
+  static func release() -> String? {
+    held.withLock { held in
+      defer { held = nil }
+      return held
+    }
+  }
+
   /// Prints `text` and ends the line.
   static func say(_ text: String) {
     if let parent = Parent.current { return parent.say(text + "\n") }
@@ -10,6 +31,11 @@ enum Console {
 
   /// Prints `text` as it is.
   static func write(_ text: String) {
+    let isHeld = held.withLock { held in
+      held?.append(text)
+      return held != nil
+    }
+    if isHeld { return }
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
@@ -18,6 +44,11 @@ enum Console {
       complain("standard output cannot be written")
       exit(ExitStatus.failed.rawValue)
     }
+  }
+
+  /// Says on standard error what is worth knowing, and nothing wrong.
+  static func remark(_ sentence: String) {
+    if !isQuiet { complain(sentence) }
   }
 
   /// Says on standard error what is wrong.

@@ -4,11 +4,12 @@ import Foundation
 /// Looks into a corpus, and minimises it.
 struct CorpusCommand: Command {
   static let name = "corpus"
-  static let says = "say what a folder of kept cases holds, or take out what can be spared"
+  static let says = "count what the cases in a folder show, or delete those that add nothing"
   static let operands = "DIR"
   static let options = [
-    Option("--minimise", nil, "leave only cases that together show every behaviour")
+    Option("--minimise", nil, "delete cases until each one left shows something of its own")
   ]
+  static let operandValues = Option.Values.folders
 
   private let corpus: Corpus
   private let minimises: Bool

@@ -6,9 +6,10 @@ import TouchScript
 /// Serves the in-repo engine to whoever asks over standard input and output.
 struct EngineCommand: Command {
   static let name = "engine"
-  static let says = "serve the in-repo engine: wire/1 on standard input, a reply a line"
+  static let says = "serve the engine: read wire/1 on standard input, and answer a line each"
   static let operands = ""
   static let options = [Option.fault, Option.latitude, Option.reports]
+  static let sharedOptions: [Option] = []
 
   private let about: About
   private let system: any TouchSystem

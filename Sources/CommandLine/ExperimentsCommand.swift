@@ -6,12 +6,16 @@ import TouchScript
 /// device printed.
 struct ExperimentsCommand: Command {
   static let name = "experiments"
-  static let says = "the articles' experiments, beside what devices printed, and everyday conflicts"
+  static let says = "list the articles' experiments and everyday gesture conflicts, or play some"
   static let operands = "[NAME…]"
-  static let options = [Option.fault, Option.latitude, Option.timeout, Option.format]
+  static let options = [
+    Option.list, Option.fault, Option.latitude, Option.timeout, Option.format,
+  ]
+  static let operandValues = Option.Values.words(Experiment.all.map(\.id))
 
   private let experiments: [Experiment]
   private let isJSON: Bool
+  private let listsNames: Bool
   private let system: any TouchSystem
   private let engine: String
 
@@ -20,6 +24,8 @@ struct ExperimentsCommand: Command {
     for name in arguments.operands { experiments += try Self.experiments(named: name) }
     self.experiments = experiments
     isJSON = try arguments.isJSON()
+    listsNames = arguments.has(Option.list.name)
+    try arguments.refuse(["--format"], with: Option.list.name)
     let (fault, latitude) = (try arguments.fault(), try arguments.latitude(allowsAny: false))
     system = arguments.engine.system(fault, latitude: latitude.latitude)
     engine = arguments.engine.name(of: fault, latitude)
@@ -38,6 +44,11 @@ struct ExperimentsCommand: Command {
   }
 
   func run() -> ExitStatus {
+    if listsNames {
+      let listed = experiments.isEmpty ? Experiment.all : experiments
+      Console.say(listed.map(\.id).joined(separator: "\n"))
+      return .clean
+    }
     if experiments.isEmpty {
       Console.say(
         isJSON ? JSONReport.pretty(Experiment.all.map { Record($0) }) : ExperimentText.list)

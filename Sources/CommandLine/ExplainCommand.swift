@@ -8,17 +8,20 @@ import TouchScript
 /// Says why what happens in a scene happens, and why not what one may have looked for.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let says = "who is hit, hears and recognizes in a scene, what does not happen, and why"
-  static let operands = "TOKEN | FILE | - | EXPERIMENT"
+  static let says = "say who gets each touch of a scene, who does not, and why"
+  static let operands = Input.operands
   static let options = [
     Option(
-      "--want", "WISH", "what would make it true: \"[not] hit VIEW\", \"select CELL\" and others"),
+      "--want", "WISH",
+      "list the single changes that bring about \"[not] hit VIEW\", \"select CELL\" …"
+    ),
     Option.fault, Option.latitude, Option.bytes, Option.timeout,
-    Option("--all", nil, "also what goes without saying"),
+    Option("--all", nil, "also say what goes without saying"),
     Option(
-      "--cases", "N", "count in N random scenes which calls have a sentence, instead of a scene"),
+      "--cases", "N", "instead of a scene: count in N random ones which calls are explained"),
     Option.seed, Option.format,
   ]
+  static let operandValues = Input.operandValues
 
   private let subject: Subject
   private let wish: Query?
@@ -46,10 +49,7 @@ struct ExplainCommand: Command {
       wish = nil
       return
     }
-    guard arguments.operands.count == 1 else {
-      throw Misuse("explain takes one token, one file, - for standard input, or one experiment")
-    }
-    let operand = arguments.operands[0]
+    let operand = try Input.operand(arguments, of: Self.self)
     let scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
     try engine.refuse(scenario, from: Input.name(of: operand))
     subject = .scene(scenario)

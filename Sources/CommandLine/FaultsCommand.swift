@@ -1,21 +1,34 @@
 import Conformance
 import Foundation
+import Synchronization
 
-/// Tries every wrong engine, and says what caught it.
+/// Lists the wrong engines, or tries them and says what caught each.
 struct FaultsCommand: Command {
   static let name = "faults"
-  static let says = "try wrong engines, all or some: caught by what, after how many, shrunk to what"
+  static let says = "list the wrong engines that test the rules; --try tries them"
   static let operands = "[NAME…]"
   static let options = [
-    Option.seed,
-    Option("--cases", "N", "how many scenes to try for each", standard: "2000"),
+    Option(
+      "--try", nil, "try them: caught by which rules, after how many scenes, shrunk to what size"),
     Option(
       "--planted", nil,
-      "try those that another hand planted: how many do any rules catch, and which"),
-    Option(
-      "--silent", nil,
-      "try engines that do nothing of some kind: how many rules do they break"),
-    Option.shrinkTime, Option.prove, Option.jobs, Option.format,
+      "those planted by somebody who did not know the rules; any rule may catch one"),
+    Option("--silent", nil, "those that do nothing of some kind: how many rules they break"),
+    Option.list, Option.seed, casesOfTrials, Option.shrinkTime, Option.prove, failFast,
+    Option.jobs, Option.format,
+  ]
+  static let sharedOptions = [Option.quiet, .output]
+  static let operandValues = Option.Values.words((Fault.all + Fault.planted).map(\.name))
+
+  private static let usualCases = 2_000
+  private static let failFast = Option(
+    Option.failFast.name, nil, "stop at the first one that is not caught")
+  private static let casesOfTrials = Option(
+    "--cases", "N", "how many scenes to try for each",
+    standard: "TOUCHSTONE_CASES, else \(usualCases)")
+  /// What says how they are tried.
+  private static let trying = [
+    Option.seed, casesOfTrials, .shrinkTime, .prove, failFast, .jobs,
   ]
 
   private let faults: [Fault]
@@ -27,13 +40,25 @@ struct FaultsCommand: Command {
   private let isJSON: Bool
   private let isPlanted: Bool
   private let isSilent: Bool
+  private let listsNames: Bool
+  private let tries: Bool
+  private let failsFast: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     isPlanted = arguments.has("--planted")
     isSilent = arguments.has("--silent")
-    try arguments.refuse(["--planted", "--shrink-time", "--prove", "--format"], with: "--silent")
+    tries = arguments.has("--try")
+    listsNames = arguments.has(Option.list.name)
+    failsFast = arguments.has(Option.failFast.name)
+    try arguments.refuse(
+      ["--planted", "--shrink-time", "--prove", "--format", "--fail-fast"], with: "--silent")
     if isSilent { try arguments.refuseOperands(of: Self.self) }
-    try arguments.refuse(["--shrink-time", "--prove"], with: "--planted")
+    // That a planted one goes unseen is no failure.
+    try arguments.refuse(["--shrink-time", "--prove", "--fail-fast"], with: "--planted")
+    try arguments.refuse(["--try", "--format"], with: Option.list.name)
+    if !tries, let option = Self.trying.first(where: { arguments.has($0.name) }) {
+      throw Misuse("\(option.name) is for faults --try, and without --try they are only listed")
+    }
     var faults: [Fault] = []
     for name in arguments.operands {
       do { faults.append(try Fault.named(name)) } catch { throw Misuse(error.description) }
@@ -45,8 +70,8 @@ struct FaultsCommand: Command {
       }
     }
     self.faults = !faults.isEmpty ? faults : isPlanted ? Fault.planted : Fault.all
-    seed = try arguments.number("--seed", in: 0...UInt64.max) ?? 0
-    cases = try arguments.count("--cases") ?? 2_000
+    seed = try tries ? arguments.seed() : 0
+    cases = try tries ? arguments.cases() ?? Self.usualCases : 0
     proofBudget = try arguments.proofBudget()
     shrinkSeconds = try arguments.seconds("--shrink-time")
     jobs = try arguments.jobs()
@@ -54,11 +79,18 @@ struct FaultsCommand: Command {
   }
 
   func run() -> ExitStatus {
+    if !tries { return list() }
     Interruption.watch()
     if isPlanted { return runPlanted() }
     if isSilent { return runSilent() }
-    let trials = FaultTrial.all(of: faults, jobs: jobs, trial: trial(of:)) { trial in
+    let isOver = Atomic(false)
+    var trials = FaultTrial.all(of: faults, jobs: jobs, trial: trial(of:)) { trial in
+      if isOver.load(ordering: .relaxed) { return }
       if !isJSON { Console.say(trial.text + "\n") }
+      if failsFast, !trial.isCaught { isOver.store(true, ordering: .relaxed) }
+    }
+    if failsFast, let last = trials.firstIndex(where: { !$0.isCaught }) {
+      trials = Array(trials[...last])
     }
     if isJSON {
       Console.say(JSONReport.pretty(trials.map(JSONReport.FaultRecord.init)))
@@ -67,6 +99,25 @@ struct FaultsCommand: Command {
     }
     if Interruption.isRaised { return .interrupted }
     return trials.allSatisfy(\.isCaught) ? .clean : .broken
+  }
+
+  /// Says which there are, and tries none.
+  private func list() -> ExitStatus {
+    if listsNames {
+      let names = isSilent ? SilentEngine.allCases.map(\.rawValue) : faults.map(\.name)
+      Console.say(names.joined(separator: "\n"))
+    } else if isSilent {
+      Console.say(SilentEngine.allCases.map(\.text).joined(separator: "\n"))
+    } else if isJSON {
+      Console.say(JSONReport.pretty(faults.map(JSONReport.ListedFault.init)))
+    } else {
+      Console.say(faults.map(\.text).joined(separator: "\n"))
+      if faults.count > 1 {
+        Console.say(
+          "\n\(faults.count) wrong engines; --try tries them, fuzz --fault NAME judges one")
+      }
+    }
+    return .clean
   }
 
   /// Tries engines that do nothing of some kind.

@@ -9,41 +9,47 @@ struct Fuzz: Command {
   static let operands = ""
   static let options = [
     Option.seed,
-    Option("--cases", "N", "how many scenes to try", standard: String(Campaign.usualCases)),
     Option(
-      "--shard", "I/N", "try one of N parts, as TEST_SHARD_INDEX asks; touchstone merge joins them"),
+      "--cases", "N", "how many scenes to try",
+      standard: "TOUCHSTONE_CASES, else \(Campaign.usualCases)"),
+    Option(
+      "--shard", "I/N", "run part I of N, as TEST_SHARD_INDEX does; merge joins the reports"),
     Option(
       "--exhaustive", "N",
-      "try all scenes with at most N things unlike the plainest, and say which"),
-    Option("--for", "TIME", "try scenes for so long instead: 90s, 5m or 1h"),
-    Option.jobs,
-    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength, Option.known,
-    Option.fault, Option.timeout,
+      "run every scene that differs from the simplest one in at most N ways"),
+    Option("--for", "TIME", "search for this long instead: 90s, 5m or 1h"),
+    Option.jobs, Option.failFast,
+    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.rulesOf, Option.strength,
+    Option.known, Option.listRules, Option.fault, Option.timeout,
     Option(
-      "--features", "NAME,…", "make scenes that need no other features",
-      standard: "what the engine has"),
-    Option("--without", "NAME,…", "make scenes that need none of these", standard: "none"),
+      "--features", "NAME,…", "use only scenes that need no other features",
+      standard: "what the engine has", values: .list(Scenario.Feature.allCases.map(\.name))),
+    Option(
+      "--without", "NAME,…", "use no scene that needs one of these features", standard: "none",
+      values: .list(Scenario.Feature.allCases.map(\.name))),
     Option(
       "--latitude", "ROWS",
-      "judge a right engine that differs: RE-07,RE-52:waits, or any",
-      standard: "none", isInRepo: true),
+      "judge a right engine that chooses otherwise: RE-07,RE-52:waits, or any",
+      standard: "none", isInRepo: true, values: .list(["any"] + LatitudeChoice.spellings)),
     Option.inProcess, Option.scope,
-    Option("--dialect", "NAME", "play every scene in ios13 or ios12", standard: "the scene's own"),
     Option(
-      "--against", "COMMAND", "tell where the engine differs from another; in-repo names ours"),
-    Option("--guided", nil, "build on the cases that show something new, instead of luck alone"),
-    Option("--corpus", "DIR", "play the cases kept there first, and keep those that show more"),
+      "--dialect", "NAME", "play every scene as in ios13 or ios12", standard: "the scene's own",
+      values: .words(Scenario.Dialect.allCases.map(\.rawValue))),
+    Option(
+      "--against", "COMMAND", "report where the engine differs from another one, or from in-repo",
+      values: .words(["in-repo"])),
+    Option("--guided", nil, "mutate cases that showed something new, besides making random ones"),
+    Option("--corpus", "DIR", "play the cases in DIR first, and add those that show something new"),
     Option.save,
-    Option("--no-memory", nil, "neither try first what failed last time, nor remember it"),
-    Option(
-      "--stats", nil, "say how often each rule was exercised, and what was tried how often"),
-    Option(
-      "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
+    Option("--no-memory", nil, "neither try first what failed last time, nor remember failures"),
+    Option("--stats", nil, "count how often each rule was exercised, and what the scenes contain"),
+    Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),
     Option(
       "--progress", "WHEN", "show progress on standard error: auto, always or never",
-      standard: "auto"),
+      standard: "auto", values: .words(ProgressLine.Wish.allCases.map(\.rawValue))),
     Option.report, Option.reportFormat,
   ]
+  static let sharedOptions = [Option.quiet, .output]
   static let shelter = Shelter.child
   private let engine: Engine
   private var campaign: Campaign
@@ -62,6 +68,7 @@ struct Fuzz: Command {
   private let pages: PagesFolder?
   private let against: Rival?
   private let progress: ProgressLine.Wish
+  private let listsRules: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
@@ -69,9 +76,10 @@ struct Fuzz: Command {
     fault = try arguments.fault()
     latitude = try arguments.latitude(allowsAny: true)
     seconds = try arguments.seconds("--for")
-    let cases = try arguments.count("--cases")
     try arguments.refuse(["--cases"], with: "--for")
     exhaustiveSize = try arguments.number("--exhaustive", in: 0...UInt(9)).map { Int($0) }
+    // A search with another end asks for no number of cases, and the environment has no say.
+    let cases = seconds == nil && exhaustiveSize == nil ? try arguments.cases() : nil
     try arguments.refuse(["--cases", "--seed", "--guided", "--corpus"], with: "--exhaustive")
     // What a guided search tries next depends on all that it tried before.
     try arguments.refuse(["--shard"], with: "--guided")
@@ -98,13 +106,11 @@ struct Fuzz: Command {
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
-    if arguments.text("--corpus")?.isEmpty == true {
-      throw Misuse("--corpus takes a folder, not ''")
-    }
     corpus = try arguments.text("--corpus").map(Corpus.any)
     saved = try arguments.saved()
     campaign.strength = try arguments.strength()
     campaign.known = try arguments.known()
+    campaign.failsFast = arguments.has(Option.failFast.name)
     // Whoever chooses rules or scenes knows that the others are not tried.
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
@@ -122,12 +128,15 @@ struct Fuzz: Command {
     }
     let wish = try arguments.word(
       "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
-    progress = wish.flatMap(ProgressLine.Wish.init) ?? .auto
+    try arguments.refuse(["--progress"], with: Option.quiet.name)
+    progress = Console.isQuiet ? .never : wish.flatMap(ProgressLine.Wish.init) ?? .auto
+    listsRules = arguments.has(Option.listRules.name)
     campaign.countsConstructs = showsStatistics || format == .json
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
   func run() -> ExitStatus {
+    if listsRules { return campaign.listRules() }
     Interruption.watch()
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
@@ -136,7 +145,7 @@ struct Fuzz: Command {
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
       if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
-        Console.complain(sentence)
+        Console.remark(sentence)
       }
     }
     if let aftermath = engine.aftermath { campaign.takeUp(aftermath.inheritance) }
@@ -170,9 +179,9 @@ struct Fuzz: Command {
     line?.end()
     keeper?.complain()
     if let memory { remember(report, in: memory) }
-    let isComplete = !Interruption.isRaised
+    let isComplete = !Interruption.isRaised && !report.endedEarly
     switch format {
-    case .text: sayText(report, isComplete)
+    case .text: sayText(report)
     case .json: sayJSON(report, isComplete)
     case .junit, .github, .sarif:
       Console.say(
@@ -184,10 +193,11 @@ struct Fuzz: Command {
       pages?.write(
         ReportPages(
           report, engine: subject.engine, program: engine.program, options: replayOptions)) ?? true
-    if let saved, !saved.keepAll(of: report) { return .failed }
-    if !isWritten { return .failed }
-    if !isComplete { return .interrupted }
-    return engine.status(of: report)
+    let isKept = saved?.keepAll(of: report) ?? true
+    return .gravest(of: [
+      Interruption.isRaised ? .interrupted : .clean, engine.status(of: report),
+      isWritten && isKept ? .clean : .failed,
+    ])
   }
 
   private var subject: Memory.Subject {
@@ -206,7 +216,7 @@ struct Fuzz: Command {
     if let token = crash?.token { memory.remember(Memory.Failure(rule: nil, token: token)) }
   }
 
-  private func sayText(_ report: CampaignReport, _ isComplete: Bool) {
+  private func sayText(_ report: CampaignReport) {
     let campaign = report.campaign
     func place(ofCase index: Int) -> String {
       campaign.walk.map { "scene \(index) of size \($0.size) or less" }
@@ -224,7 +234,8 @@ struct Fuzz: Command {
     }
     Console.say("Engine: \(subject.engine)\(engine.remark)")
     Console.say(report.summary)
-    if !isComplete {
+    if report.endedEarly { Console.say(CampaignReport.endedEarlySentence) }
+    if Interruption.isRaised {
       let isShrunk = report.findings.allSatisfy { $0.ending != .stopped }
       Console.say(
         "interrupted: more cases might have found more"
@@ -250,5 +261,17 @@ struct Fuzz: Command {
 
   private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {
     "Scope of size \(walk.size): \(walk.says(of: campaign.scope))"
+  }
+}
+
+extension Campaign {
+  /// Prints the numbers of the rules and relations that would be judged, a line each.
+  func listRules() -> ExitStatus {
+    var campaign = self
+    campaign.cases = 0
+    campaign.given = []
+    let report = CampaignReport(campaign)
+    for id in report.rules.notExercised + report.relations.notExercised { Console.say(id) }
+    return .clean
   }
 }

@@ -9,30 +9,49 @@ struct Help {
 
     \(engine.program)
         the same as \(engine.program) fuzz
-    \(Subcommand.allCases.filter { has($0) }.map { entry($0.type) }.joined(separator: "\n"))
+    \(commands.map { entry($0) }.joined(separator: "\n"))
     \(engine.program) help [COMMAND]
         this text, or the options of a command
 
-    Exit status: 0 no rule that counts was broken; 1 one was, or starved, or a required one was not
-    exercised in so many cases; the engine crashed, hung, gave no answer or is flaky, or a fault was
-    not caught; 2 the command line or an input is wrong; 3 the engine gave out, or a merged report
-    is incomplete; 4 the report could not be written; 130 interrupted, with what was found so far.
-    Results go to standard output, complaints to standard error.
+    Every command takes --help, --version and, where it prints a result, --output FILE.
+    TOKEN, FILE, - and EXPERIMENT name a scene: what a finding prints behind "replay", a file in
+    JSON, standard input, or an entry of \(engine.program) experiments.
+    ENGINE… behind -- is the command of an engine in another process, as in
+        \(engine.program) fuzz --cases 500 -- python3 adapter.py
+
+    Exit status
+    \(Self.statuses)
+      Where several apply: 130, then 1, 4, 3, 2.
+    Results go to standard output, progress and complaints to standard error.
     """
   }
 
-  private func has(_ subcommand: Subcommand) -> Bool {
-    engine.guest == nil || subcommand != .faults
+  /// The commands there are for the engine.
+  var commands: [any Command.Type] {
+    Subcommand.allCases.filter { engine.guest == nil || $0 != .faults }.map(\.type)
   }
 
+  /// The options that a command has for the engine.
+  func options(of command: any Command.Type) -> [Option] {
+    command.allOptions.filter { engine.guest == nil || !$0.isInRepo }
+  }
+
+  private static let statuses = ExitStatus.allCases.map { status in
+    let number = String(status.rawValue)
+    let space = String(repeating: " ", count: 5 - number.count)
+    return "  \(number)\(space)\(status.says)".wrapped(to: 100, indent: "       ")
+  }
+  .joined(separator: "\n")
+
   func text(of command: any Command.Type) -> String {
-    let known = command.options.filter { engine.guest == nil || !$0.isInRepo }
-    let names = known.map { $0.name + ($0.value.map { " \($0)" } ?? "") }
-    let width = (names.map(\.count).max() ?? 0) + 2
-    let options = zip(names, known).map { name, option in
-      let space = String(repeating: " ", count: width - name.count)
-      let standard = option.standard.map { " (default: \($0))" } ?? ""
-      return "  \(name)\(space)\(option.says)\(standard)"
+    let known = options(of: command)
+    let names = known.map { $0.name + ($0.value.map { " \($0)" } ?? "") } + ["--help"]
+    let says =
+      known.map { $0.says + ($0.standard.map { " (default: \($0))" } ?? "") } + ["print this"]
+    let width = (names.map(\.count).max() ?? 0) + 4
+    let options = zip(names, says).map { name, says in
+      "  \(name)".padded(to: width).appending(says)
+        .wrapped(to: 100, indent: String(repeating: " ", count: width))
     }
     return """
       \(usage(command))

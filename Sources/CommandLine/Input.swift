@@ -13,6 +13,22 @@ enum Input {
   /// takes grows with the square of the depth.
   static let deepestNesting = 1_000
 
+  /// What names a scene on the command line.
+  static let operands = "TOKEN | FILE | - | EXPERIMENT"
+  /// What can stand for it.
+  static let operandValues = Option.Values.wordsOrFiles(Experiment.all.map(\.id))
+
+  /// The only operand of a command that takes one scene.
+  static func operand(
+    _ arguments: Arguments, of command: any Command.Type
+  ) throws(Misuse) -> String {
+    guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+      throw Misuse(
+        "\(command.name) takes one scene: a token, a file, - for standard input, or an experiment")
+    }
+    return operand
+  }
+
   /// The scenario of a token, of a file, of standard input (`-`) or of an experiment; `name` is what it
   /// is called in sentences, if not as the operand says.
   static func scenario(

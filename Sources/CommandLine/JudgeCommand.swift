@@ -8,14 +8,15 @@ import TouchScript
 /// Judges a trace that was recorded elsewhere, without an engine.
 struct JudgeCommand: Command {
   static let name = "judge"
-  static let says =
-    "judge what was recorded elsewhere, a trace in JSON, with no engine; - for one of the two files"
+  static let says = "judge a trace that was recorded elsewhere; one of the two files may be -"
   static let operands = "SCENE TRACE"
   static let options = [
-    Option.rules, Option.skip, Option.strength,
+    Option.rules, Option.skip, Option.rulesOf, Option.strength,
     Option("--trace", nil, "print the whole trace"),
     Option.reports, Option.format,
   ]
+  static let sharedOptions = [Option.quiet, .output]
+  static let operandValues = Option.Values.files
 
   private let judgement: Judgement
   private let strength: Rule.Strength

@@ -4,13 +4,14 @@ import Foundation
 /// Writes the list of known failures that a report calls for.
 struct KnownCommand: Command {
   static let name = "known"
-  static let says = "the list of known failures that a report in JSON calls for, printed or updated"
+  static let says = "print the list of known failures that a JSON report calls for, or update one"
   static let operands = "REPORT"
   static let options = [
     Option(
       "--write", "FILE",
-      "bring that list up to date: reasons stay, what holds is taken out")
+      "update the list in FILE: reasons stay, rules that hold are removed")
   ]
+  static let operandValues = Option.Values.files
 
   private let seen: Observed
   private let place: URL?
@@ -51,7 +52,7 @@ struct KnownCommand: Command {
       if !words.isEmpty { Console.say("\(verb): \(words.joined(separator: ", "))") }
     }
     said(update.added, "added")
-    said(update.removed, "taken out, for they hold")
+    said(update.removed, "removed, since they hold")
     if update.added.isEmpty, update.removed.isEmpty { Console.say("nothing to change") }
     return .clean
   }

@@ -8,6 +8,9 @@ enum LatitudeChoice {
   /// An engine for each case, drawn from the seed and the case's number.
   case any
 
+  /// How each single choice is written.
+  static let spellings = Stage.Latitude.Row.allCases.flatMap(Stage.Latitude.spellings)
+
   /// The option's value; nil: the engine chooses nothing.
   var words: String? {
     switch self {

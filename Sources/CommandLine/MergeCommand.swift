@@ -3,9 +3,11 @@ import Conformance
 /// Joins the reports of the shards of a campaign, and sets those of several engines side by side.
 struct MergeCommand: Command {
   static let name = "merge"
-  static let says = "join what fuzz --format json printed for shards; set engines side by side"
+  static let says = "join the JSON reports of shards; set those of several engines side by side"
   static let operands = "REPORT…"
   static let options = [Option.report, Option.format]
+  static let sharedOptions = [Option.quiet, .output]
+  static let operandValues = Option.Values.files
 
   private let report: SideBySide
   private let isJSON: Bool
@@ -26,9 +28,11 @@ struct MergeCommand: Command {
 
   func run() -> ExitStatus {
     Console.say(isJSON ? report.json : report.text)
-    if let pages, !pages.write(ReportPages(report)) { return .failed }
+    let isWritten = pages?.write(ReportPages(report)) ?? true
     for gap in isJSON ? report.gaps : [] { Console.complain("incomplete: \(gap)") }
-    if !report.isClean { return .broken }
-    return report.gaps.isEmpty ? .clean : .incomplete
+    return .gravest(of: [
+      report.isClean ? .clean : .broken, isWritten ? .clean : .failed,
+      report.gaps.isEmpty ? .clean : .incomplete,
+    ])
   }
 }

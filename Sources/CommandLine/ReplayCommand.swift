@@ -7,15 +7,16 @@ import TouchScript
 /// Plays one scenario again and judges it.
 struct ReplayCommand: Command {
   static let name = "replay"
-  static let says =
-    "play one scene again and judge it: a token, a JSON file, - for its contents, or an experiment"
-  static let operands = "TOKEN | FILE | - | EXPERIMENT"
+  static let says = "play one scene again, and judge it by every rule"
+  static let operands = Input.operands
   static let options = [
-    Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
+    Option.fault, Option.latitude, Option.rules, Option.skip, Option.rulesOf, Option.strength,
     Option.bytes, Option.inProcess, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
     Option.wait, Option.format,
   ]
+  static let sharedOptions = [Option.quiet, .output]
+  static let operandValues = Input.operandValues
   static let shelter = Shelter.pipe
 
   private let scenario: Scenario
@@ -37,10 +38,8 @@ struct ReplayCommand: Command {
     showsTrace = arguments.has("--trace")
     waits = arguments.has(Option.wait.name)
     isJSON = try arguments.isJSON()
-    guard arguments.operands.count == 1 else {
-      throw Misuse("replay takes one token, one file, - for standard input, or one experiment")
-    }
-    guard !waits || arguments.operands != ["-"] else {
+    let operand = try Input.operand(arguments, of: Self.self)
+    guard !waits || operand != "-" else {
       throw Misuse("\(Option.wait.name) and - both read standard input: give a token or a file")
     }
     guard !waits || engine.external == nil else {
@@ -48,9 +47,8 @@ struct ReplayCommand: Command {
         "\(Option.wait.name) is for an engine in this process; start what is behind -- in a debugger"
       )
     }
-    scenario = try Input.scenario(
-      arguments.operands[0], areBytes: arguments.has("--bytes"))
-    try engine.refuse(scenario, from: Input.name(of: arguments.operands[0]))
+    scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
+    try engine.refuse(scenario, from: Input.name(of: operand))
   }
 
   func run() -> ExitStatus {

@@ -49,8 +49,6 @@ extension Arguments {
 
   /// The folder that `--report` names.
   func pages() throws(Misuse) -> PagesFolder? {
-    guard let path = text(Option.report.name) else { return nil }
-    guard !path.isEmpty else { throw Misuse("\(Option.report.name) takes a folder, not ''") }
-    return PagesFolder(folder: URL(filePath: path))
+    text(Option.report.name).map { PagesFolder(folder: URL(filePath: $0)) }
   }
 }

@@ -41,7 +41,7 @@ extension Arguments {
     try refuse(
       [
         "--exhaustive", "--shard", "--guided", "--corpus", "--save", "--stats", "--known",
-        "--latitude",
+        "--latitude", Option.failFast.name, Option.listRules.name,
       ], with: option)
     if command == "in-repo" { return Rival(engine: Engine()) }
     guard command.contains(where: { !$0.isWhitespace }) else {

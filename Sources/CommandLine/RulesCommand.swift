@@ -5,19 +5,26 @@ import Invariants
 /// Prints the rulebook.
 struct RulesCommand: Command {
   static let name = "rules"
-  static let says = "print the rulebook: every rule, its source, and whether it is checked"
+  static let says = "print the rulebook: every rule, its sources, and whether it is checked"
   static let operands = "[RULE…]"
   static let options = [
     Option(
-      "--format", "NAME", "text, json, markdown, or html: pages in --output", standard: "text"),
-    Option("--output", "DIR", "where the pages go"),
-    Option("--strength", nil, "the rules by how strongly they bind"),
-    Option("--relations", nil, "only the relations between two scenes, which json leaves out"),
+      "--format", "NAME", "text, json, markdown, or html: pages in a folder, see --output",
+      standard: "text", values: .words(["text", "json", "markdown", "html"])),
+    Option("--strength", nil, "sort the rules by how strongly they bind"),
+    Option("--relations", nil, "print only the relations between two scenes"),
+    Option.list,
+    Option(
+      "--output", "PATH", "write the output to a file; of html, the pages to a folder",
+      standard: "standard output", values: .files),
   ]
+  static let operandValues = Option.Values.words(
+    Rulebook.all.map(\.id) + Relations.all.map(\.id))
 
   private let format: String
   private let onlyRelations: Bool
   private let isByStrength: Bool
+  private let listsNames: Bool
   private let rules: [Rule]
   /// Those that the program's author adds.
   private let own: [Rule]
@@ -30,20 +37,35 @@ struct RulesCommand: Command {
       try Self.rule(operand, besides: own)
     }
     isByStrength = arguments.has("--strength")
+    listsNames = arguments.has(Option.list.name)
     try arguments.refuse(["--relations", "--format"], with: "--strength")
+    try arguments.refuse(["--strength", "--format"], with: Option.list.name)
     if !rules.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
       throw Misuse("rules takes rules such as HT-12, or --strength or --relations, not both")
     }
     format = try arguments.word("--format", of: ["text", "json", "markdown", "html"]) ?? "text"
-    folder = arguments.text("--output").map { PagesFolder(folder: URL(filePath: $0)) }
-    guard (format == "html") == (arguments.text("--output")?.isEmpty == false) else {
-      throw Misuse("rules --format html needs a folder, and nothing else does: --output DIR")
+    let path = format == "html" ? arguments.text(Option.output.name) : nil
+    guard format != "html" || path != nil else {
+      throw Misuse("rules --format html needs a folder: \(Option.output.name) DIR")
     }
+    folder = path.map { PagesFolder(folder: URL(filePath: $0)) }
     onlyRelations = arguments.has("--relations")
+  }
+
+  static func writesFolder(_ arguments: Arguments) -> Bool {
+    arguments.text("--format") == "html"
   }
 
   func run() -> ExitStatus {
     if let folder { return folder.write(RulebookPages(rules)) ? .clean : .failed }
+    if listsNames {
+      let relations = Relations.all.map(\.id)
+      let names =
+        !rules.isEmpty
+        ? rules.map(\.id) : onlyRelations ? relations : Rulebook.all.map(\.id) + relations
+      Console.say(names.joined(separator: "\n"))
+      return .clean
+    }
     if !rules.isEmpty {
       Console.say(
         format == "json"
@@ -76,7 +98,7 @@ struct RulesCommand: Command {
     if let rule = Rulebook[name] ?? Relations[name]?.rule { return rule }
     if let rule = own.first(where: { $0.id.uppercased() == name }) { return rule }
     let ids = (Rulebook.all + own).map(\.id) + Relations.all.map(\.id)
-    let hint = (ids.spelledOut(name) ?? ids.nearest(to: name)).map { "; did you mean \($0)?" } ?? ""
-    throw Misuse("there is no rule \(operand.quotedOnOneLine)\(hint)")
+    throw Misuse(
+      "there is no rule \(operand.quotedOnOneLine)\(RuleNames.hint(for: name, among: ids))")
   }
 }

@@ -4,7 +4,7 @@ import TouchScript
 /// make them.
 struct SchemaCommand: Command {
   static let name = "schema"
-  static let says = "print the JSON Schema of scenario files, and of every message of wire/1"
+  static let says = "print the JSON Schema of scene files, and of every message of wire/1"
   static let operands = ""
   static let options: [Option] = []
 

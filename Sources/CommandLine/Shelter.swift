@@ -45,7 +45,9 @@ enum Shelter {
     guard let file = Engine.file else { return nil }
     let start = ContinuousClock.now
     Interruption.watch()
-    let wish = arguments.text("--progress").flatMap(ProgressLine.Wish.init) ?? .auto
+    let wish =
+      Console.isQuiet
+      ? .never : arguments.text("--progress").flatMap(ProgressLine.Wish.init) ?? .auto
     let child = OwnChild(
       CommandLine.arguments, program: file,
       value: (wish.isFulfilled ? Parent.Wish.progress : .quiet).rawValue,
@@ -77,7 +79,7 @@ enum Shelter {
       return ExitStatus(rawValue: status) ?? .failed
     case .broughtDown(let failure, let suspects):
       let place = suspects.isEmpty ? " while it played nothing" : ""
-      Console.complain(
+      Console.remark(
         "\(failure.says)\(place): from here on scenes are played in another process")
       let inheritance = Campaign.Inheritance(
         failure: failure, suspects: suspects, resumption: resumption)

@@ -11,13 +11,14 @@ struct ShowCommand: Command {
   static let name = "show"
   static let says =
     "show one scene and what becomes of it: as text, device log, Swift, JSON, picture or page"
-  static let operands = "TOKEN | FILE | - | EXPERIMENT"
+  static let operands = Input.operands
   static let options = [
     Option(
       "--format", "NAME", Format.allCases.map(\.rawValue).joined(separator: ", "),
-      standard: Format.text.rawValue),
-    Option.output, Option.fault, Option.latitude, Option.bytes, Option.timeout,
+      standard: Format.text.rawValue, values: .words(Format.allCases.map(\.rawValue))),
+    Option.fault, Option.latitude, Option.bytes, Option.timeout,
   ]
+  static let operandValues = Input.operandValues
 
   /// What a scene can be shown as.
   enum Format: String, CaseIterable {
@@ -31,7 +32,6 @@ struct ShowCommand: Command {
   private let fault: Fault?
   private let latitude: LatitudeChoice
   private let engine: Engine
-  private let output: Output
 
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
@@ -39,11 +39,7 @@ struct ShowCommand: Command {
     latitude = try arguments.latitude(allowsAny: false)
     let word = try arguments.word("--format", of: Format.allCases.map(\.rawValue))
     format = word.flatMap(Format.init) ?? .text
-    output = try Output(arguments)
-    guard arguments.operands.count == 1 else {
-      throw Misuse("show takes one token, one file, or - for standard input")
-    }
-    place = arguments.operands[0]
+    place = try Input.operand(arguments, of: Self.self)
     scenario = try Input.scenario(place, areBytes: arguments.has("--bytes"))
     try engine.refuse(scenario, from: Input.name(of: place))
   }
@@ -51,24 +47,29 @@ struct ShowCommand: Command {
   func run() throws(Misuse) -> ExitStatus {
     // The scene itself needs no engine.
     switch format {
-    case .swift: return output.write(scenario.swiftSource)
-    case .json: return output.write(scenario.json)
+    case .swift: return say(scenario.swiftSource)
+    case .json: return say(scenario.json)
     case .text, .log, .svg, .html, .swiftTest: break
     }
     let system = engine.system(fault, latitude: latitude.latitude)
     let judgement = Judgement(scenario, on: system, relations: Relations.all)
-    let status =
-      switch format {
-      case .log: output.write(judgement.trace.log(form: .device) + "\n")
-      case .svg: output.write(exhibit(of: judgement).svg)
-      case .html: output.write(exhibit(of: judgement).html())
-      case .swiftTest: output.write(SwiftTest.source(of: judgement, on: engineInSwift))
-      case .text, .swift, .json: output.write(judgement.text(showsTrace: true) + "\n")
-      }
-    if status != .clean { return status }
+    switch format {
+    case .log: say(judgement.trace.log(form: .device))
+    case .svg: say(exhibit(of: judgement).svg)
+    case .html: say(exhibit(of: judgement).html())
+    case .swiftTest: say(SwiftTest.source(of: judgement, on: engineInSwift))
+    case .text, .swift, .json: say(judgement.text(showsTrace: true))
+    }
     if case .gaveOut = judgement.outcome { return .incomplete }
     // To show a broken rule is no failure; an engine that fell over is one.
     return judgement.failure == nil ? .clean : .broken
+  }
+
+  /// Says a text that may end its last line itself.
+  @discardableResult
+  private func say(_ text: String) -> ExitStatus {
+    Console.say(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    return .clean
   }
 
   private func exhibit(of judgement: Judgement) -> Exhibit {
@@ -91,30 +92,5 @@ struct ShowCommand: Command {
       return "\(engine.program) replay \(token)\(options)"
     }
     return place == "-" ? nil : "\(engine.program) replay \(place.quotedForShell)\(options)"
-  }
-}
-
-/// Where a result goes: to a file, or to standard output.
-struct Output {
-  private let path: String?
-
-  init(_ arguments: Arguments) throws(Misuse) {
-    path = arguments.text(Option.output.name)
-    if path?.isEmpty == true { throw Misuse("\(Option.output.name) takes a file, not ''") }
-  }
-
-  /// Writes it; where that fails, says so.
-  func write(_ text: String) -> ExitStatus {
-    guard let path else {
-      Console.say(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-      return .clean
-    }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-      return .clean
-    } catch {
-      Console.complain("\(path.quotedOnOneLine) cannot be written")
-      return .failed
-    }
   }
 }

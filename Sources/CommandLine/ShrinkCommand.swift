@@ -5,16 +5,17 @@ import TouchScript
 /// Makes a scene that breaks a rule as small as it can be.
 struct ShrinkCommand: Command {
   static let name = "shrink"
-  static let says = "the smallest scene that breaks the same rule as a token, a JSON file, or -"
-  static let operands = "TOKEN | FILE | -"
+  static let says = "find the smallest scene that breaks the same rules"
+  static let operands = Input.operands
   static let options = [
     Option.shrinkTime, Option.prove, Option.fault, Option.latitude, Option.rules, Option.skip,
+    Option.rulesOf,
     Option.bytes, Option.inProcess, Option.timeout,
     Option.jobs,
-    Option(
-      "--profile-shrink", nil, "say of each finding what every pass of the shrinker did for it"),
+    Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),
     Option.format,
   ]
+  static let operandValues = Input.operandValues
   static let shelter = Shelter.pipe
 
   private let scenario: Scenario
@@ -42,12 +43,9 @@ struct ShrinkCommand: Command {
     if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
       campaign.isShrinkingOverdue = { allowance.isSpent }
     }
-    guard arguments.operands.count == 1 else {
-      throw Misuse("shrink takes one token, one file, or - for standard input")
-    }
-    scenario = try Input.scenario(
-      arguments.operands[0], areBytes: arguments.has("--bytes"))
-    place = Input.name(of: arguments.operands[0])
+    let operand = try Input.operand(arguments, of: Self.self)
+    scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
+    place = Input.name(of: operand)
     try engine.refuse(scenario, from: place)
   }
 

@@ -4,9 +4,10 @@ import TouchScript
 /// Talks to an engine in another process for a moment, and says what it does not do right.
 struct SmokeCommand: Command {
   static let name = "smoke"
-  static let says = "start an engine, have it play five fixed scenes, and look at every reply"
+  static let says = "start an engine, let it play five fixed scenes, and check every reply"
   static let operands = "-- ENGINE…"
   static let options = [Option.timeout]
+  static let sharedOptions = [Option.quiet, .output]
 
   private let engine: ExternalEngine
 
@@ -30,7 +31,7 @@ struct SmokeCommand: Command {
     for (number, scene) in SmokeScenes.all.enumerated() {
       let title = "scene \(number + 1), \(scene.says): "
       if let missing = features.lacking(scene.scenario.needs).first {
-        Console.say(title + "not asked for, since the engine has no \(missing.name)")
+        Console.say(title + "not asked for, since the engine lacks \(missing.name)")
         continue
       }
       let outcome = engine.outcome(of: scene.scenario)

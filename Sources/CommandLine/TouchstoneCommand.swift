@@ -48,44 +48,38 @@ public enum TouchstoneCommand {
       if let complaint = engine.own.complaint { throw Misuse(complaint) }
       guard let first = words.first else { return try Subcommand.fuzz.run([], on: engine) }
       let rest = Array(words.dropFirst())
-      let own = rest.prefix { $0 != "--" }
+      let own = words.prefix { $0 != "--" }
       if ["help", "--help", "-h"].contains(first) { return try help(rest, on: engine) }
-      if first.hasPrefix("-") { return try Subcommand.fuzz.run(words, on: engine) }
-      let subcommand = try Subcommand(named: first)
-      if own.contains("--help") || own.contains("-h") { return try help([first], on: engine) }
-      return try subcommand.run(rest, on: engine)
+      let subcommand = first.hasPrefix("-") ? Subcommand.fuzz : try Subcommand(named: first)
+      if own.contains("--help") || own.contains("-h") {
+        return try help([subcommand.rawValue], on: engine)
+      }
+      if own.contains("--version") {
+        Console.say(version(of: engine))
+        return .clean
+      }
+      return try subcommand.run(first.hasPrefix("-") ? words : rest, on: engine)
     } catch {
       Console.complain(error.description)
       return error.status
     }
   }
 
+  /// Which version of the suite it is, and of an engine of somebody else's.
+  private static func version(of engine: Engine) -> String {
+    let guest = engine.guest == nil ? "" : "\nengine: \(engine.name(of: nil).quotedOnOneLine)"
+    return "Touchstone \(SuiteVersion.current)" + guest
+  }
+
   private static func help(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
     guard words.count <= 1 else { throw Misuse("help takes one command at most") }
-    if let name = words.first {
+    if let name = words.first, !["help", "--help", "-h"].contains(name) {
       Console.say(Help(engine: engine).text(of: try Subcommand(named: name).type))
     } else {
       Console.say(Help(engine: engine).text)
     }
     return .clean
   }
-}
-
-/// What the command's exit status means.
-enum ExitStatus: Int32 {
-  /// No rule that counts was broken.
-  case clean = 0
-  /// A rule was broken, or starved; a required one was not exercised in so many cases; the engine gave
-  /// no answer, or is flaky; or a fault was not caught.
-  case broken = 1
-  /// The command line or an input is wrong.
-  case misuse = 2
-  /// Something is missing for a whole report: a shard, or an engine that gave out.
-  case incomplete = 3
-  /// The command itself failed: its results could not be written.
-  case failed = 4
-  /// The user interrupted; what was found so far has been printed.
-  case interrupted = 130
 }
 
 extension CampaignReport {

@@ -25,6 +25,8 @@ public final class Conformance: Sendable {
   public let rules: [Rule]
   private let campaign: Campaign
   private let known: Result<KnownFailures, KnownFailures.Malformed>
+  /// What is wrong with the version that was asked for; nil: nothing.
+  private let complaintAboutVersion: String?
   private let state = Mutex(State())
 
   private struct State {
@@ -40,20 +42,29 @@ public final class Conformance: Sendable {
   ///   - known: The list of known failures (see `KnownFailures`), from the folder of the test's file; nil:
   ///     nothing is known.
   ///   - invariants: Rules of your own, which are judged besides those of the rulebook.
+  ///   - version: The version of the suite, such as `1.0`, whose rules are judged, and none that came later;
+  ///     nil: all.
   ///   - seed: The seed of the search; the same scenes are tried every time.
   ///   - cases: How many scenes are tried.
   ///   - jobs: How many threads play them; never more than the engine allows.
   ///   - file: The file of the test.
   public convenience init(
-    of engine: some TouchSystem, known: String? = nil, invariants: [Invariant] = [],
-    seed: UInt64 = 0, cases: Int = Campaign.usualCases,
+    of engine: some TouchSystem, known: String? = nil, rulesOf version: String? = nil,
+    invariants: [Invariant] = [], seed: UInt64 = 0, cases: Int = Campaign.usualCases,
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, file: String = #filePath
   ) {
+    var campaign = Campaign(
+      seed: seed, cases: cases, jobs: jobs, invariants: Invariants.all + invariants,
+      system: engine)
+    let ids = version.map(Rulebook.ids(ofVersion:))
+    if let ids = ids.flatMap(\.self) {
+      campaign.invariants.removeAll { Invariants[$0.id] != nil && !ids.contains($0.id) }
+      campaign.relations.removeAll { !ids.contains($0.id) }
+    }
     self.init(
-      Campaign(
-        seed: seed, cases: cases, jobs: jobs, invariants: Invariants.all + invariants,
-        system: engine),
-      known: known, besides: invariants, file: file)
+      campaign, known: known, besides: invariants, file: file,
+      complaint: ids == .some(nil)
+        ? "no version \(version ?? "") brought rules: all were judged" : nil)
   }
 
   /// Prepares a campaign of your own scenes, which is judged by your own rules alone.
@@ -85,9 +96,11 @@ public final class Conformance: Sendable {
   }
 
   private init(
-    _ campaign: Campaign, known: String?, besides own: [Invariant], file: String
+    _ campaign: Campaign, known: String?, besides own: [Invariant], file: String,
+    complaint: String? = nil
   ) {
     var campaign = campaign
+    complaintAboutVersion = complaint
     let folder = URL(filePath: file).deletingLastPathComponent()
     self.known =
       known.map { name in
@@ -121,9 +134,7 @@ public final class Conformance: Sendable {
     case .held: break
     case .broken(let counterexample):
       for picture in pictures(of: rule.id, in: report) {
-        #if compiler(>=6.2)
-          Attachment.record(picture.text, named: picture.name, sourceLocation: sourceLocation)
-        #endif
+        Attachment.record(picture.text, named: picture.name, sourceLocation: sourceLocation)
       }
       Issue.record("\(counterexample)", sourceLocation: sourceLocation)
     case .known(let entry):
@@ -132,14 +143,8 @@ public final class Conformance: Sendable {
       }
     case .stale(let sentence): Issue.record("\(sentence)", sourceLocation: sourceLocation)
     case .unexercised(let reason):
-      #if compiler(>=6.3)
-        // The error ends a test at once; here the test is at its end anyway.
-        try? Test.cancel("\(reason)", sourceLocation: sourceLocation)
-      #else
-        withKnownIssue("\(reason)", sourceLocation: sourceLocation) {
-          Issue.record("\(rule.id) was not exercised", sourceLocation: sourceLocation)
-        }
-      #endif
+      // The error ends a test at once; here the test is at its end anyway.
+      try? Test.cancel("\(reason)", sourceLocation: sourceLocation)
     }
   }
 
@@ -179,6 +184,7 @@ extension Conformance {
   /// What is wrong besides rules, in the order in which it should be mended.
   func complaints(about report: CampaignReport) -> [String] {
     var sentences: [String] = []
+    if let complaintAboutVersion { sentences.append(complaintAboutVersion) }
     if case .failure(let error) = known { sentences.append(error.description) }
     sentences += report.breakdowns.map { breakdown in
       breakdown.text(foundIn: place(ofCase: breakdown.caseIndex), replay: Self.replay)
@@ -203,7 +209,7 @@ extension Conformance {
     if report.rules.held.contains(id) || report.relations.held.contains(id) { return .held }
     if let missing = report.rules.lacking[id] ?? report.relations.lacking[id] {
       let names = missing.map(\.name).joined(separator: ", ")
-      return .unexercised("\(id) is not judged: the engine has not \(names)")
+      return .unexercised("\(id) is not judged: the engine lacks \(names)")
     }
     let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
     if !unreported.isEmpty {
@@ -216,7 +222,7 @@ extension Conformance {
         + (skipped == 0 ? "" : ", \(skipped) of which the engine skipped"))
   }
 
-  /// What is attached to a test that fails, where the toolchain can: the scene as a picture, as a page and
+  /// What is attached to a test that fails: the scene as a picture, as a page and
   /// as JSON, under names for files.
   func pictures(of id: Rule.ID, in report: CampaignReport) -> [(name: String, text: String)] {
     guard

@@ -20,6 +20,13 @@ struct ArgumentTests {
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
       (["fuzz", "--sed", "1"], "fuzz has no option '--sed'; did you mean --seed?"),
+      (["FUZZ"], "there is no command 'FUZZ', only \(commands); did you mean fuzz?"),
+      (["fuzz", "--SEED", "1"], "fuzz has no option '--SEED'; did you mean --seed?"),
+      (["fuzz", "--rules", "ht12"], "there is no rule 'ht12'; did you mean HT-12?"),
+      (["rules", "HT_006"], "there is no rule 'HT_006'; did you mean HT-06?"),
+      (["rules", "m-01"], "there is no rule 'm-01'; did you mean M-1?"),
+      (["faults", "NEVERSELF"], "there is no fault 'NEVERSELF'; did you mean never-self?"),
+      (["fuzz", "--without", "Tap"], "--without: there is no feature 'Tap'; did you mean taps?"),
       (["fuzz", "x"], "fuzz takes no 'x', only options"),
       (["rules", "x"], "there is no rule 'x'"),
       (["fuzz", "--seed"], "--seed needs a value: --seed N"),
@@ -43,7 +50,14 @@ struct ArgumentTests {
         ["fuzz", "--cases", "many"], "--cases takes a whole number from 1 to 1000000000, not 'many'"
       ),
       (["fuzz", "--prove", "1e3"], "--prove takes a whole number from 0 to 1000000, not '1e3'"),
-      (["faults", "--cases", "0"], "--cases takes a whole number from 1 to 1000000000, not '0'"),
+      (
+        ["faults", "--try", "--cases", "0"],
+        "--cases takes a whole number from 1 to 1000000000, not '0'"
+      ),
+      (
+        ["faults", "--cases", "9"],
+        "--cases is for faults --try, and without --try they are only listed"
+      ),
       (["fuzz", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
       (["fuzz", "--for", "3"], "--for takes a time such as 90s, 5m or 1h, not '3'"),
       (
@@ -51,7 +65,7 @@ struct ArgumentTests {
         "--shrink-time takes a time such as 90s, 5m or 1h, not '5'"
       ),
       (
-        ["faults", "--shrink-time", "0s"],
+        ["faults", "--try", "--shrink-time", "0s"],
         "--shrink-time takes a time such as 90s, 5m or 1h, not '0s'"
       ),
       (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
@@ -62,7 +76,22 @@ struct ArgumentTests {
       ),
       (["fuzz", "--scope", "swipes"], "--scope takes taps or everything or both, not 'swipes'"),
       (["fuzz", "--dialect", "ios99"], "--dialect takes ios13 or ios12, not 'ios99'"),
-      (["fuzz", "--rules", ""], "--rules takes rules or chapters such as HT,GR-11, not ''"),
+      (["fuzz", "--rules", ""], "--rules needs a value: --rules LIST"),
+      (["fuzz", "--seed="], "--seed needs a value: --seed N"),
+      (["fuzz", ""], "fuzz takes no empty argument"),
+      (
+        ["fuzz", "--rules-of", "0.9"],
+        "--rules-of takes a version that had rules of its own, which are 1.0, not '0.9'"
+      ),
+      (["check", "--quiet", "--progress", "never"], "check has no option '--progress'"),
+      (["fuzz", "--quiet", "--progress", "never"], "--progress and --quiet exclude each other"),
+      (["rules", "--output", "/"], "--output takes a file, and '/' is a folder"),
+      (["rules", "--output", "/no/where"], "--output: there is no folder '/no'"),
+      (
+        ["completion", "Bsh"],
+        "there is no completion for 'Bsh', only for bash, zsh, fish; "
+          + "did you mean bash?"
+      ),
       (
         ["fuzz", "--rules", "HT,,"], "--rules takes rules or chapters such as HT,GR-11, not 'HT,,'"
       ),
@@ -89,10 +118,13 @@ struct ArgumentTests {
       (
         ["rules", "--", "engine"], "rules judges no engine; leave out '--' and what follows"
       ),
-      (["replay"], "replay takes one token, one file, - for standard input, or one experiment"),
       (
-        ["replay", "a", "b"],
-        "replay takes one token, one file, - for standard input, or one experiment"
+        ["replay"],
+        "replay takes one scene: a token, a file, - for standard input, or an experiment"
+      ),
+      (
+        ["shrink", "a", "b"],
+        "shrink takes one scene: a token, a file, - for standard input, or an experiment"
       ),
     ])
   func refused(words: [String], sentence: String) throws {
@@ -139,5 +171,5 @@ struct ArgumentTests {
 /// What there is, in the order of the help.
 private let commands = """
   fuzz, check, replay, show, shrink, merge, known, explain, experiments, rules, features, faults, \
-  schema, corpus, engine, judge, smoke, adapter
+  schema, corpus, engine, judge, smoke, adapter, completion
   """

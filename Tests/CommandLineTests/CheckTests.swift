@@ -76,7 +76,7 @@ struct CheckTests {
       #expect(mended.status == 1 && mended.output.hasPrefix("HT-12   stale "))
       #expect(mended.output.hasSuffix("and held: take it out of the list\n"))
       try Data(try check(["--format", "json"]).output.utf8).write(to: report)
-      #expect(try write().output.hasPrefix("taken out, for they hold: HT-12"))
+      #expect(try write().output.hasPrefix("removed, since they hold: HT-12"))
       let left = try String(contentsOf: list, encoding: .utf8)
       #expect(left == "# What is not done yet.\nTV-* # there are no tables\n")
       #expect(try check(binding).status == 0)

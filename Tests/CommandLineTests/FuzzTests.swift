@@ -165,7 +165,7 @@ struct FuzzTests {
     #expect(run.output.hasPrefix("✗ "))
     #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
     let faults = try Touchstone(
-      "faults", "never-self", "--cases", "20", "--shrink-time", "0.000001s")
+      "faults", "--try", "never-self", "--cases", "20", "--shrink-time", "0.000001s")
     #expect(faults.output.contains("the time allowed was spent"))
   }
 
@@ -230,7 +230,8 @@ struct FormatTests {
   @Test("The faults have an object each, caught or not")
   func faults() throws {
     let run = try Touchstone(
-      "faults", "never-self", "alpha-multiplied", "--cases", "20", "--prove", "300", "--format",
+      "faults", "--try", "never-self", "alpha-multiplied", "--cases", "20", "--prove", "300",
+      "--format",
       "json")
     let array = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let faults = try #require(array as? [[String: Any]])

@@ -20,7 +20,7 @@ struct InputTests {
         "this replay token was made by a newer version of this software (token version 2, known up to 1)"
       ),
       ("nonsense", "there is no file 'nonsense', and it is no replay token"),
-      ("", "there is no file '', and it is no replay token"),
+      ("", "replay takes no empty argument"),
       ("/", "'/' is a folder, not a file"),
     ])
   func tokens(operand: String, sentence: String) throws {

@@ -16,7 +16,7 @@ struct OutsiderTests {
     #expect(run.status == 1)
     #expect(run.output.contains("\nEngine: TinyEngine 0.1\n"))
     #expect(!run.output.contains("skipped"))
-    #expect(run.output.contains("not judged, for the engine has not: "))
+    #expect(run.output.contains("not judged, since the engine lacks: "))
     let line = try #require(run.output.split(separator: "\n").first { $0.contains(" replay ts") })
     let words = line.split(separator: " ")
     #expect(words.first == "Outsider")

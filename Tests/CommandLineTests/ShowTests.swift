@@ -44,13 +44,15 @@ struct ShowTests {
   @Test(
     "What is wrong with the command line is said in a sentence",
     arguments: [
-      (["show"], 2, "show takes one token, one file, or - for standard input"),
+      (
+        ["show"], 2,
+        "show takes one scene: a token, a file, - for standard input, or an experiment"
+      ),
       (
         ["show", "-", "--format", "png"], 2,
         "--format takes text or log or swift or json or svg or html or swift-test, not 'png'"
       ),
-      (["show", "-", "--output", ""], 2, "--output takes a file, not ''"),
-      (["show", "-", "--output", "/nowhere/x.svg"], 4, "'/nowhere/x.svg' cannot be written"),
+      (["show", "-", "--output", "/nowhere/x.svg"], 2, "--output: there is no folder '/nowhere'"),
     ])
   func complaints(words: [String], status: Int32, sentence: String) throws {
     let run = try Touchstone(words, input: Self.scene)

@@ -91,8 +91,8 @@ struct Run {
     process.arguments = words
     process.currentDirectoryURL = place ?? folder
     process.environment = ProcessInfo.processInfo.environment
-      // The tests say themselves which seed they mean.
-      .filter { $0.key != "TOUCHSTONE_SEED" }
+      // The tests say themselves which seed they mean, and how many cases.
+      .filter { !["TOUCHSTONE_SEED", "TOUCHSTONE_CASES"].contains($0.key) }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, own in own }
       .merging(environment) { _, own in own }
     process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: "input"))

@@ -65,7 +65,7 @@ struct FeatureTests {
     let few = CampaignReport(Campaign(seed: 0, cases: 40, system: Partial([.taps])))
     #expect(few.rules.lacking["KR-24"] == [.pans])
     #expect(few.rules.notJudged.contains("KR-24") && !few.rules.notExercised.contains("KR-24"))
-    #expect(few.summary.contains("not judged, for the engine has not: "))
+    #expect(few.summary.contains("not judged, since the engine lacks: "))
     #expect(few.rules.held.contains("KR-02"))
     let all = CampaignReport(Campaign(seed: 0, cases: 1, system: Stage()))
     #expect(all.rules.lacking == [:])
@@ -90,7 +90,7 @@ struct FeatureTests {
     #expect(skip.feature == "sliders")
     #expect(
       engine.about.features.complaint(about: scene)
-        == "the scene needs what the engine says it has not: sliders (UISlider)")
+        == "the scene needs what the engine says it lacks: sliders (UISlider)")
   }
 
   @Test("Merging keeps which features an engine has, and what was not judged for want of others")

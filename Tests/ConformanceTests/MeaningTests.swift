@@ -64,7 +64,7 @@ struct MeaningTests {
     var campaign = Campaign(seed: 0, cases: 100_000, relations: [], system: Stage())
     #expect(
       snapshot.line(of: campaign, after: 65) == """
-        12,345 of 100,000 cases, 189/s, 1:05, 250 of \(rules) rules put to the test, \
+        12,345 of 100,000 cases, 189/s, 1:05, 250 of \(rules) rules exercised, \
         1,234,567 behaviours, 2 broken
         """)
     campaign.cases = .max

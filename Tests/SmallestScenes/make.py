@@ -29,7 +29,7 @@ def main():
         with open(program, encoding="utf-8") as file:
             trials = json.load(file)
     else:
-        done = subprocess.run([program, "faults", "--prove", "0", "--format", "json"],
+        done = subprocess.run([program, "faults", "--try", "--prove", "0", "--format", "json"],
                               capture_output=True, text=True)
         trials = json.loads(done.stdout)
     lines = [f"    {trial['name']} {trial['token']}\n" for trial in trials if trial["token"]]

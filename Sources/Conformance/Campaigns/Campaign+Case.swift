@@ -67,6 +67,7 @@ extension Campaign {
         judge(one, into: &share, leaving: trail, through: pipeline)
         if share.gaveOut != nil { break }
         share.cases += 1
+        if failsFast, fails(share) { break }
       }
       if shared.isFollowed {
         shared.add(share, of: batch)

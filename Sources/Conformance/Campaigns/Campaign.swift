@@ -57,6 +57,9 @@ public struct Campaign: Sendable {
   public var choosing: (@Sendable (_ latitude: String) -> (any TouchSystem)?)?
   /// If set, the engine of each case; `system` is none of them.
   public var engines: Engines?
+  /// Whether the search ends with the first case that fails the campaign: the outcome is that of the cases up
+  /// to it, whatever the number of jobs. A guided search ends with the generation of that case.
+  public var failsFast = false
   /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
   public var countsConstructs = false
   /// How the search builds on what it has seen; nil: it does not, and every case is made up afresh.
@@ -153,18 +156,25 @@ public struct Campaign: Sendable {
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
     let played = watched.playGiven()
-    var outcome =
-      played.gaveOut != nil
-      ? Outcome(rules: ids.count)
-      : guidance.map { watched.runGuided(by: $0, shouldStop: shouldStop) } ?? runAfresh(shouldStop)
+    var outcome: Outcome
+    if played.gaveOut != nil || failsFast && fails(played) {
+      outcome = Outcome(rules: ids.count)
+    } else if let guidance {
+      outcome = watched.runGuided(
+        by: guidance, shouldStop: shouldStop, isEnough: { failsFast && fails($0) })
+    } else {
+      outcome = runAfresh(shouldStop)
+    }
     outcome.add(given: played)
     if let failed = inheritance?.failed(in: self) { outcome.note(inherited: failed) }
     return outcome
   }
 
   private func runAfresh(_ shouldStop: @Sendable () -> Bool) -> Outcome {
+    let isEnough: @Sendable (Outcome) -> Bool = { fails($0) }
     let shared = Shared(
-      rules: ids.count, inheriting: inheritance?.resumption, telling: progress, checkpoints)
+      rules: ids.count, inheriting: inheritance?.resumption, telling: progress, checkpoints,
+      isEnough: failsFast ? isEnough : nil)
     withoutActuallyEscaping(shouldStop) { shouldStop in
       _ = concurrently(jobs) { _ in work(on: shared, shouldStop) }
     }

@@ -93,7 +93,7 @@ public struct Tally: Sendable, Hashable {
       return feature.name
         + (ids.count > 4 ? " (\(ids.count) rules)" : " (\(ids.joined(separator: ", ")))")
     }
-    return "not judged, for the engine has not: \(parts.joined(separator: ", "))"
+    return "not judged, since the engine lacks: \(parts.joined(separator: ", "))"
       .wrapped(to: 100, indent: "  ")
   }
 

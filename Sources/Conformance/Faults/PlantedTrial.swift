@@ -45,7 +45,7 @@ extension PlantedTrial {
 }
 
 extension JSONReport {
-  /// One entry of `faults --planted --format json`.
+  /// One entry of `faults --planted --try --format json`.
   public struct PlantedRecord: Encodable {
     let name: String
     let says: String

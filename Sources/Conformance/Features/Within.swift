@@ -49,7 +49,7 @@ extension Scenario.Features {
   fileprivate func skip(_ scenario: Scenario) -> Skip? {
     let needs = scenario.needs
     guard !isSuperset(of: needs), let feature = lacking(needs).first else { return nil }
-    return Skip(feature: feature.name, reason: "the scene needs it, and the engine has it not")
+    return Skip(feature: feature.name, reason: "the scene needs it, and the engine lacks it")
   }
 
   /// What in a scenario is beyond these features, in one sentence without a full stop; nil: nothing.
@@ -57,6 +57,6 @@ extension Scenario.Features {
     let missing = lacking(scenario.needs)
     if missing.isEmpty { return nil }
     let names = missing.map { "\($0.name) (\($0.says))" }.joined(separator: ", ")
-    return "the scene needs what the engine says it has not: \(names)"
+    return "the scene needs what the engine says it lacks: \(names)"
   }
 }

@@ -12,7 +12,9 @@ public struct Observed: Sendable {
 
   /// Reads what `fuzz` or `check` printed with `--format json`.
   ///
-  /// - Parameter name: What the report is called in errors.
+  /// - Parameters:
+  ///   - text: The report.
+  ///   - name: What the report is called in errors.
   public init(report text: String, named name: String) throws(KnownFailures.Malformed) {
     let part: Part?
     do throws(MergedReport.Complaint) {

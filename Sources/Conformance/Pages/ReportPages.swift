@@ -170,7 +170,7 @@ extension CampaignReport {
   /// Why a rule was not judged.
   func reason(unjudged id: Rule.ID) -> String {
     if let missing = rules.lacking[id] ?? relations.lacking[id] {
-      return "the engine has not \(missing.map(\.name).joined(separator: ", "))"
+      return "the engine lacks \(missing.map(\.name).joined(separator: ", "))"
     }
     let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
     if !unreported.isEmpty {

@@ -60,8 +60,10 @@ public struct ReportsTrial: Sendable {
 
   /// Judges all cases with no more than `reports` in them.
   ///
-  /// - Parameter heeding: Whether rules that read what is not reported say nothing, as they should;
-  ///   otherwise it shows what they would say.
+  /// - Parameters:
+  ///   - reports: What is reported.
+  ///   - heeding: Whether rules that read what is not reported say nothing, as they should; otherwise it
+  ///     shows what they would say.
   public func outcome(reporting reports: Reports, heeding: Bool = true) -> Outcome {
     let missing = reports.missing
     let none = [Int](repeating: 0, count: invariants.count)
@@ -128,8 +130,9 @@ extension ReportsTrial {
   /// Finds out what every rule reads: with each kind and each field left out by itself, and then with
   /// whole levels and with so many sets by chance.
   ///
-  /// - Parameter wrong: In how many of the cases every wrong engine is played as well: what convicts it is
-  ///   read.
+  /// - Parameters:
+  ///   - sets: How many sets are drawn by chance.
+  ///   - wrong: In how many of the cases every wrong engine is played as well: what convicts it is read.
   public func reading(sets: Int = 0, wrong: Int = 0) -> Reading {
     let whole = exercised
     let none = [Reports](repeating: [], count: invariants.count)

@@ -84,7 +84,7 @@ public struct CampaignReport: Sendable {
   /// scenes may lack what they need.
   public var unexercised: [Rule.ID] {
     let isLong = outcome.cases >= Campaign.usualCases || campaign.fixed != nil
-    return campaign.demandsExercise && isLong && outcome.skipped.isEmpty
+    return campaign.demandsExercise && isLong && outcome.skipped.isEmpty && !endedEarly
       ? rules.only(.required).notExercised.filter(campaign.reports.demandsExercise) : []
   }
 

@@ -300,6 +300,8 @@ public enum JSONReport {
     let sources: [String]
     let legend: [Rule.Source]
     let remark: Nullable<String>
+    /// The version of the suite that brought it.
+    let since: Nullable<String>
     let checked: Bool
     let reason: Nullable<String>
     /// The features without which it cannot be judged.
@@ -319,6 +321,7 @@ public enum JSONReport {
       sources = rule.sources
       legend = rule.legend
       remark = Nullable(rule.remark)
+      since = Nullable(Rulebook.version(of: rule.id))
       checked = rule.isChecked
       reason = Nullable(rule.reason)
       needs = Rulebook.needs(of: rule.id).names
@@ -332,16 +335,19 @@ public enum JSONReport {
     let id: String
     let statement: String
     let sources: [String]
+    /// The version of the suite that brought it.
+    let since: Nullable<String>
 
     /// Makes the record of a relation.
     public init(_ relation: Relation) {
       id = relation.id
+      since = Nullable(Rulebook.version(of: relation.id))
       statement = relation.statement
       sources = relation.sources
     }
   }
 
-  /// One entry of `faults --format json`.
+  /// One entry of `faults --try --format json`.
   public struct FaultRecord: Encodable {
     let name: String
     let says: String

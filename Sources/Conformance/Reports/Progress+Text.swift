@@ -44,7 +44,7 @@ extension CampaignProgress.Snapshot {
     let rest = "\(behaviours.grouped) behaviours, \(broken) broken"
     return [
       "\(cases.grouped)\(hasEnd ? " of \(all.grouped)" : "") cases, \(rate.grouped)/s, \(clock), "
-        + "\(exercised) of \(rules) rules put to the test, \(rest)",
+        + "\(exercised) of \(rules) rules exercised, \(rest)",
       "\(cases.grouped)\(hasEnd ? "/\(all.grouped)" : "") cases, \(rate.grouped)/s, \(clock), "
         + "\(exercised)/\(rules) rules, \(rest)",
       "\(cases.grouped) cases, \(rate.grouped)/s, \(clock), \(exercised)/\(rules) rules, \(rest)",

@@ -28,6 +28,8 @@ extension CampaignReport {
   /// The lines of the list of known failures that say what is not so. What this engine cannot be judged by
   /// is left alone.
   public var stale: [KnownFailures.Stale] {
+    // What was not tried cannot be held against the list.
+    if endedEarly { return [] }
     let notJudged = Set(rules.notJudged + relations.notJudged)
     return campaign.known.stale(broken: broken, held: rules.held + relations.held).filter { line in
       let ids = campaign.ids.filter(line.entry.covers)

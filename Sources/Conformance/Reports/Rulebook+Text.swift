@@ -79,6 +79,7 @@ public enum RulebookText {
       ("Evidence", rule.certainty.map(\.rawValue).joined(separator: ", ")),
       ("Seen", rule.sighting ?? "no device is known to have shown it"),
       ("Remark", rule.remark ?? none),
+      ("Since", Rulebook.version(of: rule.id).map { "version \($0)" } ?? none),
       ("Checked", rule.reason.map { "no: \($0)" } ?? "yes"),
       ("Needs", Rulebook.needs(of: rule.id).inWords),
       ("Faults", rule.faults.isEmpty ? none : rule.faults.joined(separator: ", ")),
@@ -147,7 +148,7 @@ extension Rule.Strength {
 
 extension String {
   /// The text with spaces behind it.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -2,7 +2,7 @@
 extension String {
   /// The text broken at spaces into lines of at most `width` characters, each after the first begun
   /// with `indent`, which counts. Leading spaces and runs of spaces in a line are kept.
-  func wrapped(to width: Int, indent: String) -> String {
+  package func wrapped(to width: Int, indent: String) -> String {
     guard count > width else { return self }
     var lines: [String] = []
     var line = String(prefix { $0 == " " })

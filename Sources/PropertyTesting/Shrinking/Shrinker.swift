@@ -30,8 +30,10 @@ public struct Shrinker<Subject: Generator>: Sendable {
   /// Shrinks a failing value; the predicate says whether another fails the same way.
   ///
   /// - Parameters:
+  ///   - value: What fails.
   ///   - isOverdue: Whether the time allowed is spent; asked before every candidate.
   ///   - shouldStop: Whether the caller has had enough; asked before every candidate.
+  ///   - stillFails: Whether another value fails in the same way.
   public func shrink(
     _ value: Subject.Value, isOverdue: () -> Bool = { false },
     shouldStop: () -> Bool = { false }, while stillFails: (Subject.Value) -> Bool

@@ -108,7 +108,10 @@ open class UIScrollView: UIView {
   /// Whether `view`, in this scroll view, is to hear of the touches that came down in it. Asked when
   /// they are held back no longer; a touch that scrolls by then is not asked about. By default, yes.
   ///
-  /// - Parameter event: The event that ended the delay; nil if no event did.
+  /// - Parameters:
+  ///   - touches: The touches that came down.
+  ///   - event: The event that ended the delay; nil if no event did.
+  ///   - view: Their view.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }

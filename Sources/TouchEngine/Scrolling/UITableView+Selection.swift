@@ -5,7 +5,10 @@ extension UITableView {
   /// Selects a row, and deselects the one before; nil: selects none. The delegate does not hear of it,
   /// and `allowsSelection` does not matter. If there is no such row, nothing happens.
   ///
-  /// - Parameter scrollPosition: Where the row is brought; with `none`, the table does not scroll.
+  /// - Parameters:
+  ///   - indexPath: The row; nil: none.
+  ///   - animated: What the cell is told; nothing takes time here.
+  ///   - scrollPosition: Where the row is brought; with `none`, the table does not scroll.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

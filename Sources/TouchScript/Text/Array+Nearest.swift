@@ -2,7 +2,8 @@ extension [String] {
   /// The entry that is the fewest edits away from `name`, if it is near at all.
   package func nearest(to name: String) -> String? {
     guard name.count <= 64 else { return nil }
-    let distances = map { (entry: $0, distance: $0.edits(to: name)) }
+    let name = name.lowercased()
+    let distances = map { (entry: $0, distance: $0.lowercased().edits(to: name)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= Swift.max(2, name.count / 3) ? best.entry : nil
   }

@@ -29,7 +29,9 @@ extension Trace {
   /// script. Times must not go backwards. Numbers must be finite, and none so large that nobody can
   /// reckon with it.
   ///
-  /// - Parameter most: How many complaints are listed, 1 or more; what follows has mostly one cause.
+  /// - Parameters:
+  ///   - scenario: What was played.
+  ///   - most: How many complaints are listed, 1 or more; what follows has mostly one cause.
   public func complaints(for scenario: Scenario, atMost most: Int = 10) -> [Complaint] {
     if events.count > Self.mostEntries {
       return [
