@@ -267,6 +267,13 @@ struct Arguments {
 }
 
 extension Arguments {
+  /// How much is told of what is found; in colors where people look.
+  var detail: Detail {
+    Detail(
+      values: has(Option.values.name), whole: has(Option.whole.name), all: has(Option.all.name),
+      colors: Console.hasColors)
+  }
+
   /// What scenes may need: what the engine has, or those of `--features`, but none of `--without`.
   func features(of engine: Scenario.Features) throws(Misuse) -> Scenario.Features {
     var features = engine

@@ -15,8 +15,8 @@ struct CheckCommand: Command {
       standard: "none"),
     Option.listRules,
     Option("--save", "DIR", "try the findings in DIR first, and save new ones there"),
-    Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.report,
-    Option.reportFormat,
+    Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.values, Option.whole,
+    Option.all, Option.report, Option.reportFormat,
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Option.Values.words(RuleNames.withChapters)
@@ -28,6 +28,7 @@ struct CheckCommand: Command {
   private let campaign: Campaign
   private let saved: SavedFindings?
   private let format: ReportFormat
+  private let detail: Detail
   private let pages: PagesFolder?
   private let listsRules: Bool
 
@@ -49,6 +50,7 @@ struct CheckCommand: Command {
     saved = try arguments.saved()
     campaign.given = try saved?.given() ?? []
     format = try arguments.reportFormat()
+    detail = arguments.detail
     pages = try arguments.pages()
     listsRules = arguments.has(Option.listRules.name)
     campaign.failsFast = arguments.has(Option.failFast.name)
@@ -73,7 +75,7 @@ struct CheckCommand: Command {
     case .junit, .github, .sarif:
       Console.say(
         format.text(
-          of: Bulletin(report, engine: name, program: engine.program, options: options)))
+          of: Bulletin(report, engine: name, program: engine.program, options: options, detail)))
     }
     let isWritten =
       pages?.write(
@@ -86,10 +88,10 @@ struct CheckCommand: Command {
   }
 
   private func sayText(_ report: CampaignReport) {
-    FindingsText(
-      place: { "fixed scene \($0)" }, replayOptions: engine.replayOptions(fault),
-      program: engine.program
-    ).say(report)
+    Console.say(
+      FindingsText(
+        replayOptions: engine.replayOptions(fault), program: engine.program, detail
+      ) { "fixed scene \($0)" }.text(of: report), unlessEmpty: "\n")
     Console.say(report.verdicts.map(\.description).joined(separator: "\n") + "\n")
     Console.say("Engine: \(engine.name(of: fault, latitude))\(engine.remark)")
     Console.say(report.summary)

@@ -120,6 +120,11 @@ struct Option {
   static let wait = Option(
     "--wait", nil,
     "run the engine in this process, but first wait for a debugger, or for Return")
+  static let values = Option(
+    "--values", nil,
+    "also print which values break the rule, and the proof that nothing smaller does")
+  static let whole = Option("--whole", nil, "print everything of each finding: cut nothing")
+  static let all = Option("--all", nil, "also print the findings beyond the first ten")
   static let report = Option(
     "--report", "DIR", "write HTML pages to DIR: each rule's verdict, each finding's picture")
   static let reportFormat = Option(

@@ -29,6 +29,11 @@ enum Console {
     write(text + "\n")
   }
 
+  /// Prints `text`, what stands behind it, and a new line; nothing where the text is empty.
+  static func say(_ text: String, unlessEmpty end: String) {
+    if !text.isEmpty { say(text + end) }
+  }
+
   /// Prints `text` as it is.
   static func write(_ text: String) {
     let isHeld = held.withLock { held in
@@ -49,6 +54,17 @@ enum Console {
   /// Says on standard error what is worth knowing, and nothing wrong.
   static func remark(_ sentence: String) {
     if !isQuiet { complain(sentence) }
+  }
+
+  /// Whether what is printed may have colors: on a terminal, unless the environment has `NO_COLOR`. Source:
+  /// https://no-color.org
+  static var hasColors: Bool {
+    if let parent = Parent.current { return parent.wish.colors }
+    // What is held back goes to a file.
+    if held.withLock({ $0 != nil }) { return false }
+    let environment = ProcessInfo.processInfo.environment
+    let isRefused = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+    return !isRefused && isatty(STDOUT_FILENO) == 1
   }
 
   /// Says on standard error what is wrong.

@@ -47,7 +47,7 @@ struct Fuzz: Command {
     Option(
       "--progress", "WHEN", "show progress on standard error: auto, always or never",
       standard: "auto", values: .words(ProgressLine.Wish.allCases.map(\.rawValue))),
-    Option.report, Option.reportFormat,
+    Option.values, Option.whole, Option.all, Option.report, Option.reportFormat,
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let shelter = Shelter.child
@@ -64,6 +64,7 @@ struct Fuzz: Command {
   private let remembers: Bool
   private let showsStatistics: Bool
   private let profilesShrink: Bool
+  private let detail: Detail
   private let format: ReportFormat
   private let pages: PagesFolder?
   private let against: Rival?
@@ -120,6 +121,7 @@ struct Fuzz: Command {
     remembers = !arguments.has("--no-memory") && latitude.words != "any"
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
+    detail = arguments.detail
     format = try arguments.reportFormat()
     pages = try arguments.pages()
     against = try arguments.rival()
@@ -156,7 +158,7 @@ struct Fuzz: Command {
     if let against {
       return against.compare(
         campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
-        program: engine.program, isJSON: format == .json, progress: line)
+        program: engine.program, isJSON: format == .json, detail: detail, progress: line)
     }
     if let size = exhaustiveSize {
       guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
@@ -187,7 +189,8 @@ struct Fuzz: Command {
       Console.say(
         format.text(
           of: Bulletin(
-            report, engine: subject.engine, program: engine.program, options: replayOptions)))
+            report, engine: subject.engine, program: engine.program, options: replayOptions, detail)
+        ))
     }
     let isWritten =
       pages?.write(
@@ -218,14 +221,14 @@ struct Fuzz: Command {
 
   private func sayText(_ report: CampaignReport) {
     let campaign = report.campaign
-    func place(ofCase index: Int) -> String {
-      campaign.walk.map { "scene \(index) of size \($0.size) or less" }
-        ?? "seed \(campaign.seed), case \(index)"
-    }
-    FindingsText(
-      place: place, replayOptions: replayOptions, program: engine.program,
-      profilesShrink: profilesShrink
-    ).say(report)
+    Console.say(
+      FindingsText(
+        replayOptions: replayOptions, program: engine.program, detail,
+        profilesShrink: profilesShrink
+      ) { index in
+        campaign.walk.map { "scene \(index) of size \($0.size) or less" }
+          ?? "seed \(campaign.seed), case \(index)"
+      }.text(of: report), unlessEmpty: "\n")
     if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
     if showsStatistics {
       Console.say("What was tried, in how many cases\n\(report.distribution)\n")

@@ -13,7 +13,7 @@ struct JudgeCommand: Command {
   static let options = [
     Option.rules, Option.skip, Option.rulesOf, Option.strength,
     Option("--trace", nil, "print the whole trace"),
-    Option.reports, Option.format,
+    Option.whole, Option.reports, Option.format,
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Option.Values.files
@@ -21,12 +21,14 @@ struct JudgeCommand: Command {
   private let judgement: Judgement
   private let strength: Rule.Strength
   private let showsTrace: Bool
+  private let detail: Detail
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
     let selection = try arguments.selection()
     strength = try arguments.strength()
     showsTrace = arguments.has("--trace")
+    detail = arguments.detail
     isJSON = try arguments.isJSON()
     guard arguments.operands.count == 2 else {
       throw Misuse("judge takes a scene and a trace: two files, or - for one of them")
@@ -48,7 +50,7 @@ struct JudgeCommand: Command {
     if isJSON {
       sayJSON()
     } else {
-      Console.say(judgement.text(showsTrace: showsTrace, failing: strength))
+      Console.say(judgement.text(showsTrace: showsTrace, failing: strength, detail))
       Console.say("\nRelations between two scenes need an engine, and were not judged.")
     }
     return judgement.fails(strength) ? .broken : .clean

@@ -5,16 +5,20 @@ struct MergeCommand: Command {
   static let name = "merge"
   static let says = "join the JSON reports of shards; set those of several engines side by side"
   static let operands = "REPORT…"
-  static let options = [Option.report, Option.format]
+  static let options = [
+    Option.values, Option.whole, Option.all, Option.report, Option.format,
+  ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Option.Values.files
 
   private let report: SideBySide
   private let isJSON: Bool
+  private let detail: Detail
   private let pages: PagesFolder?
 
   init(_ arguments: Arguments) throws(Misuse) {
     isJSON = try arguments.isJSON()
+    detail = arguments.detail
     pages = try arguments.pages()
     guard !arguments.operands.isEmpty else {
       throw Misuse("merge takes the reports of all shards, as files")
@@ -27,7 +31,7 @@ struct MergeCommand: Command {
   }
 
   func run() -> ExitStatus {
-    Console.say(isJSON ? report.json : report.text)
+    Console.say(isJSON ? report.json : report.text(detail))
     let isWritten = pages?.write(ReportPages(report)) ?? true
     for gap in isJSON ? report.gaps : [] { Console.complain("incomplete: \(gap)") }
     return .gravest(of: [

@@ -9,8 +9,8 @@ final class Parent: Sendable {
   /// The parent; nil: this process is nobody's child.
   static let current = Parent()
 
-  /// Whether it shows how far the search is.
-  let wantsProgress: Bool
+  /// What it shows.
+  let wish: Wish
   private let trails = Trails(file: OwnChild.trails)
   private let messages: Mutex<FileHandle>
   /// When something found was told last.
@@ -23,17 +23,36 @@ final class Parent: Sendable {
   private static let longestText = 200_000
 
   /// What the variable says.
-  enum Wish: String {
-    case quiet
-    case progress
+  struct Wish {
+    /// Whether the parent shows how far the search is.
+    let progress: Bool
+    /// Whether what it prints may have colors.
+    let colors: Bool
+
+    init(progress: Bool, colors: Bool) {
+      self.progress = progress
+      self.colors = colors
+    }
+
+    /// Nil: these are no words of a parent.
+    init?(_ words: String) {
+      let words = words.split(separator: ",")
+      guard words.first == "child" else { return nil }
+      self.init(progress: words.contains("progress"), colors: words.contains("colors"))
+    }
+
+    var words: String {
+      (["child"] + (progress ? ["progress"] : []) + (colors ? ["colors"] : []))
+        .joined(separator: ",")
+    }
   }
 
   private init?() {
     let value = ProcessInfo.processInfo.environment[OwnChild.variable]
-    guard let wish = value.flatMap(Wish.init) else { return nil }
+    guard let wish = value.flatMap({ Wish($0) }) else { return nil }
     // Whoever is started from here is no such child.
     unsetenv(OwnChild.variable)
-    wantsProgress = wish == .progress
+    self.wish = wish
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
     guard output >= 0 else { return nil }
     dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -17,7 +17,7 @@ final class ProgressLine: Sendable {
 
     /// Whether a line is shown now; a child is told.
     var isFulfilled: Bool {
-      if let parent = Parent.current { return parent.wantsProgress }
+      if let parent = Parent.current { return parent.wish.progress }
       return switch self {
       case .auto: isatty(STDERR_FILENO) == 1
       case .always: true

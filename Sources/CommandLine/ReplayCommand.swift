@@ -13,7 +13,7 @@ struct ReplayCommand: Command {
     Option.fault, Option.latitude, Option.rules, Option.skip, Option.rulesOf, Option.strength,
     Option.bytes, Option.inProcess, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
-    Option.wait, Option.format,
+    Option.whole, Option.wait, Option.format,
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Input.operandValues
@@ -25,6 +25,7 @@ struct ReplayCommand: Command {
   private let selection: Arguments.Selection
   private let strength: Rule.Strength
   private let showsTrace: Bool
+  private let detail: Detail
   private let waits: Bool
   private let isJSON: Bool
   private let engine: Engine
@@ -36,6 +37,7 @@ struct ReplayCommand: Command {
     selection = try arguments.selection()
     strength = try arguments.strength()
     showsTrace = arguments.has("--trace")
+    detail = arguments.detail
     waits = arguments.has(Option.wait.name)
     isJSON = try arguments.isJSON()
     let operand = try Input.operand(arguments, of: Self.self)
@@ -60,7 +62,7 @@ struct ReplayCommand: Command {
     if isJSON {
       sayJSON(judgement, flakiness)
     } else {
-      Console.say(judgement.text(showsTrace: showsTrace, failing: strength))
+      Console.say(judgement.text(showsTrace: showsTrace, failing: strength, detail))
       if let flakiness { Console.say("\n" + flakiness.words) }
     }
     if case .gaveOut = judgement.outcome { return .incomplete }

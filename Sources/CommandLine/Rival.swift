@@ -13,7 +13,7 @@ struct Rival {
   ///   - seconds: For how long cases are tried; nil: as many as the campaign has.
   func compare(
     _ campaign: Campaign, called name: String, replay options: String, seconds: Double?,
-    program: String, isJSON: Bool, progress line: ProgressLine?
+    program: String, isJSON: Bool, detail: Detail, progress line: ProgressLine?
   ) -> ExitStatus {
     defer { engine.end() }
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
@@ -26,7 +26,7 @@ struct Rival {
     let labels = ComparisonReport.Labels(
       names: [name, engine.name(of: nil)], replays: [options, engine.replayEnd], program: program)
     let isComplete = !Interruption.isRaised
-    Console.say(isJSON ? report.json(labels, isComplete: isComplete) : report.text(labels))
+    Console.say(isJSON ? report.json(labels, isComplete: isComplete) : report.text(labels, detail))
     if !isComplete { return .interrupted }
     if !report.isClean { return .broken }
     return report.gaveOut == nil ? .clean : .incomplete

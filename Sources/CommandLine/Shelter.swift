@@ -50,7 +50,7 @@ enum Shelter {
       ? .never : arguments.text("--progress").flatMap(ProgressLine.Wish.init) ?? .auto
     let child = OwnChild(
       CommandLine.arguments, program: file,
-      value: (wish.isFulfilled ? Parent.Wish.progress : .quiet).rawValue,
+      value: Parent.Wish(progress: wish.isFulfilled, colors: Console.hasColors).words,
       patience: .milliseconds(try arguments.timeout() ?? 10_000))
     var said: [OwnChild.Message] = []
     var resumption: Resumption?

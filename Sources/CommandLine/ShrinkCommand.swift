@@ -13,7 +13,7 @@ struct ShrinkCommand: Command {
     Option.bytes, Option.inProcess, Option.timeout,
     Option.jobs,
     Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),
-    Option.format,
+    Option.values, Option.whole, Option.all, Option.format,
   ]
   static let operandValues = Input.operandValues
   static let shelter = Shelter.pipe
@@ -25,6 +25,7 @@ struct ShrinkCommand: Command {
   private let isJSON: Bool
   private let engine: Engine
   private let profilesShrink: Bool
+  private let detail: Detail
 
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
@@ -33,6 +34,7 @@ struct ShrinkCommand: Command {
     let selection = try arguments.selection()
     isJSON = try arguments.isJSON()
     profilesShrink = arguments.has("--profile-shrink")
+    detail = arguments.detail
     campaign = Campaign(
       seed: 0, cases: 1,
       jobs: try arguments.jobs(),
@@ -67,15 +69,11 @@ struct ShrinkCommand: Command {
   }
 
   private func sayText(_ findings: [Finding], _ breakdowns: [Breakdown]) {
-    let options = engine.replayOptions(fault)
-    for breakdown in breakdowns {
-      Console.say(
-        breakdown.text(foundIn: place, options: options, program: engine.program) + "\n")
-    }
-    for finding in findings {
-      Console.say(finding.text(foundIn: place, options: options, program: engine.program) + "\n")
-      if profilesShrink { Console.say(finding.profileText + "\n") }
-    }
+    let text = FindingsText(
+      isGiven: true, replayOptions: engine.replayOptions(fault), program: engine.program, detail,
+      profilesShrink: profilesShrink
+    ) { [place] _ in place }
+    Console.say(text.text(of: breakdowns, findings), unlessEmpty: "\n")
     if findings.isEmpty, breakdowns.isEmpty {
       Console.say("\(place) breaks no rule: there is nothing to shrink")
     }

@@ -17,8 +17,8 @@ extension Page {
       return """
         <article id="\(Markup.text(broken.id))" class="rule">
         <h3>\(Markup.text(broken.id)) <span class="tag">broken</span></h3>
-        <p>\(HTML.sentence(broken.violation.sentence))</p>
-        <p><strong>Expected:</strong> \(HTML.sentence(broken.violation.expected))</p>
+        <p>\(HTML.sentence(broken.violation.sentence.asSentence))</p>
+        <p><strong>Expected:</strong> \(HTML.sentence(broken.violation.expected.asSentence))</p>
         \(broken.rule.map(HTML.standing) ?? "")
         \(button)
         </article>

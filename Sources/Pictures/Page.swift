@@ -192,10 +192,11 @@ struct Page {
     let reasons = row.wrong.map { place in
       let broken = exhibit.broken[place]
       let due =
-        row.side == .missing ? "" : " Expected: \(HTML.sentence(broken.violation.expected))."
+        row.side == .missing
+        ? "" : " Expected: \(HTML.sentence(broken.violation.expected.asSentence))"
       return
         "<p class=\"why\"><a href=\"#\(Markup.text(broken.id))\">\(Markup.text(broken.id))</a>: "
-        + "\(HTML.sentence(broken.violation.sentence)).\(due)</p>"
+        + "\(HTML.sentence(broken.violation.sentence.asSentence))\(due)</p>"
     }
     return """
       <li class="\(classes)"><button type="button" tabindex="-1"><span class="n">\

@@ -202,7 +202,7 @@ extension Conformance {
       let finding = (report.findings + report.consequences).first { $0.rule.id == id }
       return .broken(
         finding.map {
-          $0.text(foundIn: place(ofCase: $0.caseIndex), replay: Self.replay($0.token))
+          $0.text(foundIn: place(ofCase: $0.caseIndex), replay: Self.replay)
         } ?? "\(id) is broken")
     }
     if let line = report.stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
@@ -228,12 +228,13 @@ extension Conformance {
     guard
       let finding = (report.findings + report.consequences).first(where: { $0.rule.id == id })
     else { return [] }
+    let shown = finding.shown
     let exhibit = Exhibit(
-      finding.judgement, engine: campaign.system.about.name,
-      other: .inRepo(finding.judgement.scenario), replay: Self.replay(finding.token))
+      shown.judgement, engine: campaign.system.about.name,
+      other: .inRepo(shown.judgement.scenario), replay: Self.replay(shown.token))
     return [
       ("\(id).svg", exhibit.svg), ("\(id).html", exhibit.html()),
-      ("\(id).json", finding.judgement.scenario.json),
+      ("\(id).json", shown.judgement.scenario.json),
     ]
   }
 

@@ -58,7 +58,7 @@ struct ChildTests {
     let run = try Touchstone(words, in: place, environment: environment, of: program)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("✗ The engine crashed: "))
-    #expect(run.output.contains("Found  a scene that was made of others"))
+    #expect(run.output.contains("Found    A scene that was made of others"))
     #expect(run.output.contains("✗ TO-14 is broken"))
     let next = try Touchstone(words, in: place, of: program)
     #expect(next.complaints.contains("; the engine no longer fails where it crashed or hung"))

@@ -79,7 +79,7 @@ struct CorpusTests {
         "--corpus", "kept", "--no-memory", "--prove", "0",
       ], in: place)
     #expect(run.status == 1)
-    #expect(run.output.contains("\n  Found  the corpus, "))
+    #expect(run.output.contains("\n  Found    The corpus, "))
   }
 
   @Test("Several runs keep cases in one folder at the same time, and one is killed", .isLong)

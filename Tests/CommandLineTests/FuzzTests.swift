@@ -48,11 +48,13 @@ struct FuzzTests {
     let found = try Touchstone(
       "fuzz", "--fault", fault, "--seed", "7", "--cases", "250", "--prove", "0")
     #expect(found.status == 1)
-    let blocks = found.output.components(separatedBy: "\n✗ ").filter { $0.contains("\n  Replay\n") }
-    let block = try #require(blocks.first { $0.trimmed.hasPrefix("\(rule) is broken: ") })
+    let blocks = found.output.components(separatedBy: "\n✗ ").filter {
+      $0.contains("\n  Replay   ")
+    }
+    let block = try #require(blocks.first { $0.trimmed.hasPrefix("\(rule) is broken. ") })
     let command = try #require(
-      block.split(separator: "\n").first { $0.hasPrefix("    touchstone replay ") })
-    let replayed = try Touchstone(command.split(separator: " ").dropFirst().map(String.init))
+      block.split(separator: "\n").first { $0.hasPrefix("  Replay   touchstone replay ") })
+    let replayed = try Touchstone(command.split(separator: " ").dropFirst(2).map(String.init))
     #expect(replayed.status == 1)
     #expect(replayed.output.hasPrefix("✗ "))
     for title in ["Scene", "Fingers"] {
@@ -60,8 +62,8 @@ struct FuzzTests {
     }
     #expect(replayed.output.contains(rule))
     let alone = try Touchstone(
-      command.split(separator: " ").dropFirst().map(String.init) + ["--rules", rule])
-    #expect(alone.output.hasPrefix("✗ \(rule) is broken: "))
+      command.split(separator: " ").dropFirst(2).map(String.init) + ["--rules", rule])
+    #expect(alone.output.hasPrefix("✗ \(rule) is broken. "))
     #expect(section("Trace", of: alone.output) == section("Trace", of: block))
   }
 
@@ -76,7 +78,7 @@ struct FuzzTests {
     #expect(plain.output.contains(" rules held, 0 broken, "))
     #expect(!plain.output.contains("hitTest(w)"))
     let traced = try Touchstone(["replay", "-", "--trace"], input: scene)
-    #expect(traced.output.contains("\n          0 ms  hitTest(w) at (1, 1) → w\n"))
+    #expect(traced.output.contains("              1  0 ms  hitTest(w) at (1, 1) → w\n"))
   }
 
   @Test("Ctrl-C ends the search with what was found so far")
@@ -118,7 +120,7 @@ struct FuzzTests {
     let run = try Touchstone(words, interruptedOnce: "shrinking: ")
     #expect(run.status == 130)
     #expect(run.output.hasPrefix("✗ "))
-    #expect(run.output.contains("\n  Replay\n    touchstone replay "))
+    #expect(run.output.contains("\n  Replay   touchstone replay "))
     #expect(run.output.contains("\ninterrupted: more cases might have found more"))
   }
 
@@ -258,8 +260,8 @@ struct FormatTests {
 /// The lines below a title, up to the next blank one.
 private func section(_ title: String, of report: String) -> [Substring] {
   let lines = report.split(separator: "\n", omittingEmptySubsequences: false)
-  guard let start = lines.firstIndex(of: "  \(title)") else { return [] }
-  return Array(lines[start...].prefix { !$0.isEmpty })
+  guard let start = lines.firstIndex(where: { $0.hasPrefix("  \(title) ") }) else { return [] }
+  return [lines[start]] + lines[(start + 1)...].prefix { $0.hasPrefix("           ") }
 }
 
 extension String {

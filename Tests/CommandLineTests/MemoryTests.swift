@@ -25,7 +25,7 @@ struct MemoryTests {
     let again = try Touchstone(missing, in: place)
     #expect(again.status == 1)
     #expect(again.complaints == "touchstone: still broken as remembered: HT-04\n")
-    #expect(again.output.contains("\n  Found  an earlier run: shrunk from "))
+    #expect(again.output.contains("\n  Found    An earlier run: shrunk from "))
     #expect(
       again.output.contains("1 case of seed 3: 0 rules held, 1 broken, 0 not exercised; 1 cause"))
     let json = try Touchstone(missing + ["--format", "json"], in: place)
@@ -106,12 +106,12 @@ struct CrashTests {
   func crash() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
-    let crashed = try Touchstone(words, in: place, environment: trap)
+    let crashed = try Touchstone(words + ["--values"], in: place, environment: trap)
     #expect(crashed.status == 1 && crashed.output.hasPrefix("✗ The engine crashed: "))
     #expect(crashed.flowing.contains(" to no view but windows, 1 recognizer, 1 touch sample in "))
     let missing = ["fuzz", "--cases", "1", "--rules", "HT-35"]
     let known = try Touchstone(missing, in: place, environment: trap)
-    #expect(known.status == 1 && known.output.contains("\n  Found  an earlier run: shrunk from "))
+    #expect(known.status == 1 && known.output.contains("\n  Found    An earlier run: shrunk from "))
     #expect(
       known.complaints.contains(
         "touchstone: the engine still fails where it crashed or hung in an earlier run\n"))

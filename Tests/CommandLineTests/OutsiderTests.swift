@@ -18,9 +18,9 @@ struct OutsiderTests {
     #expect(!run.output.contains("skipped"))
     #expect(run.output.contains("not judged, since the engine lacks: "))
     let line = try #require(run.output.split(separator: "\n").first { $0.contains(" replay ts") })
-    let words = line.split(separator: " ")
+    let words = line.split(separator: " ").dropFirst()
     #expect(words.first == "Outsider")
-    let again = try outsider("replay", String(words[2]), "--rules", "TO")
+    let again = try outsider("replay", String(words[3]), "--rules", "TO")
     #expect(again.status == 1 && again.output.hasPrefix("✗ TO-"))
   }
 

@@ -13,7 +13,7 @@ struct ShowTests {
   @Test(
     "Each form begins as it should",
     arguments: [
-      ("text", "  Scene\n"), ("log", "window "), ("swift", "let scenario = Scenario {"),
+      ("text", "  Scene    w  window"), ("log", "window "), ("swift", "let scenario = Scenario {"),
       ("json", "{\n"), ("swift-test", "import Conformance\n"), ("svg", "<svg "),
       ("html", "<!doctype html>\n"),
     ])

@@ -18,15 +18,16 @@ struct ShrinkTests {
   func smallest() throws {
     let run = try Touchstone(["shrink", "-", "--fault", "forward-subviews"], input: scene)
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("✗ HT-12 is broken: "))
+    #expect(run.output.hasPrefix("✗ HT-12 is broken. "))
     #expect(
       run.output.contains(
-        "standard input: shrunk from 2 views, 1 recognizer, 2 touch samples to 2 views, 0\n"))
+        "  Found    Standard input: shrunk from 2 views, 1 recognizer, 2 touch samples to 2 views, 0\n"
+      ))
     let command = try #require(
-      run.output.split(separator: "\n").first { $0.hasPrefix("    touchstone replay ") })
-    let again = try Touchstone(command.split(separator: " ").dropFirst().map(String.init))
+      run.output.split(separator: "\n").first { $0.hasPrefix("  Replay   touchstone replay ") })
+    let again = try Touchstone(command.split(separator: " ").dropFirst(2).map(String.init))
     #expect(again.status == 1)
-    #expect(again.output.hasPrefix("✗ HT-12 is broken: "))
+    #expect(again.output.hasPrefix("✗ HT-12 is broken. "))
   }
 
   @Test("For machines, the finding is that of a search, without a seed")
@@ -52,7 +53,8 @@ struct ShrinkTests {
     let words = ["shrink", "-", "--fault", "forward-subviews", "--shrink-time"]
     let run = try Touchstone(words + ["0.000001s"], input: scene)
     #expect(run.status == 1)
-    #expect(run.output.contains("the time allowed was spent, so"))
+    let whole = try Touchstone(words + ["0.000001s", "--values"], input: scene)
+    #expect(whole.output.contains("the time allowed was spent, so"))
     #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
     let plain = try Touchstone(words.dropLast(), input: scene)
     #expect(try Touchstone(words + ["10m"], input: scene).output == plain.output)

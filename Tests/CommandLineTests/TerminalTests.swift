@@ -10,7 +10,7 @@ struct TerminalTests {
       "fuzz", "--fault", "hidden-hit", "--cases", "400", "--no-memory", "--prove", "300",
     ]
     let shown = try terminal.run(words)
-    let report = try #require(shown.range(of: "✗ "))
+    let report = try #require(shown.range(of: "\u{1B}[1;31m✗ "))
     let progress = String(shown[..<report.lowerBound])
     #expect(progress.hasSuffix("\r\u{1B}[K"))
     #expect(!progress.contains("\n"))
@@ -20,7 +20,10 @@ struct TerminalTests {
     #expect(lines.allSatisfy { $0.count < 80 }, "\(lines)")
     let search = /[0-9]+\/400 cases, [0-9,]+\/s, 0:[0-9]+, [0-9]+\/[0-9]+ rules, .* broken/
     #expect(lines.contains { $0.wholeMatch(of: search) != nil }, "\(lines)")
-    #expect(!shown[report.lowerBound...].contains("\u{1B}"))
+    #expect(shown[report.lowerBound...].contains("\u{1B}[1;31m✗ HT-04 is broken. "))
+    let plain = try Terminal(columns: 80).run(words, environment: ["NO_COLOR": "1"])
+    let end = try #require(plain.range(of: "✗ "))
+    #expect(!plain[end.lowerBound...].contains("\u{1B}"))
   }
 
   @Test("A narrow terminal gets a narrow line")
@@ -55,11 +58,13 @@ private struct Terminal {
   }
 
   /// Runs `touchstone` with all its output on this terminal, and gives what is written there.
-  func run(_ words: [String]) throws -> String {
+  func run(_ words: [String], environment: [String: String] = [:]) throws -> String {
     let process = Process()
     process.executableURL = Touchstone.executable
     process.arguments = words
     process.currentDirectoryURL = FileManager.default.temporaryDirectory
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" && $0.key != "TERM" }.merging(environment) { _, own in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = inside
     process.standardError = inside

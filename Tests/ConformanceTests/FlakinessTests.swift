@@ -74,8 +74,8 @@ struct FlakinessTests {
       #expect(finding.flakiness != nil)
       #expect(finding.evaluations == 0 && finding.size == finding.originalSize)
     }
-    let text = try #require(findings.first).text(seed: 0, options: "")
-    #expect(text.contains("\n  Flaky  flaky: the same scene gave two traces; line "))
+    let text = try #require(findings.first).text(seed: 0, options: "", Detail(whole: true))
+    #expect(text.contains("\n  Flaky    Flaky: the same scene gave two traces; line "))
     #expect(text.contains("Fix that first"))
     #expect(!text.contains("small: no single step"))
   }

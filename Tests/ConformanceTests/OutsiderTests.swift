@@ -95,8 +95,9 @@ struct OutsiderTests {
       #expect(breakdown.caseIndex == first)
     }
     let text = report.breakdowns[0].text(foundIn: "case 1", options: "", program: "mine")
-    #expect(text.hasPrefix("✗ The engine crashed: the engine was killed by signal 11\n"))
-    #expect(text.contains("    oh\n    no\n") && text.contains("    mine replay ts1."))
+    #expect(text.hasPrefix("✗ The engine crashed: the engine was killed by signal 11.\n"))
+    #expect(text.contains("  It said  oh\n           no\n"))
+    #expect(text.contains("  Replay   mine replay ts1."))
   }
 
   @Test("A failure is shrunk as far as the budget goes, and then says so")
@@ -106,7 +107,7 @@ struct OutsiderTests {
     campaign.breakdownBudget = .init(evaluations: 3)
     let few = try #require(CampaignReport(campaign).breakdowns.first)
     #expect(few.ending == .budgetSpent && few.evaluations == 4)
-    #expect(few.text(foundIn: "", options: "").contains("the evaluations allowed were spent"))
+    #expect(few.text(foundIn: "", options: "", Detail(values: true)).contains("allowed were spent"))
     campaign.breakdownBudget = .init { { true } }
     #expect(CampaignReport(campaign).breakdowns.first?.ending == .timeSpent)
   }
@@ -139,7 +140,7 @@ struct OutsiderTests {
     }
     let merged = try MergedReport(joining: parts)
     #expect(merged.json == lines(.whole))
-    #expect(!merged.isClean && merged.text.hasPrefix("✗ The engine crashed: "))
+    #expect(!merged.isClean && merged.text().hasPrefix("✗ The engine crashed: "))
   }
 }
 

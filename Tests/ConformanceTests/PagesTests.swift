@@ -1,4 +1,6 @@
+import Conformance
 import Foundation
+import Invariants
 import Stage
 import Testing
 import TouchEngine
@@ -80,6 +82,22 @@ struct PagesTests {
     let parts = text.components(separatedBy: "print(journal)\n```\n\n```text\n")
     let shown = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
     #expect(shown == journal.description.trimmingCharacters(in: .newlines))
+  }
+
+  @Test("The finding of the guide is printed as it stands there")
+  func finding() throws {
+    let page = "Sources/Conformance/Conformance.docc/JudgeInAnHour.md"
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let scene = Scenario {
+      Window("v1", Rect(0, 0, 100, 100)) { Button("v2", Rect(0, 0, 100, 100)) }
+    } script: {
+      Down(at: Point(99, 99))
+      After(1)
+      Up(at: Point(99, 251))
+    }
+    let wrong = Stage(behavior: try Fault.named("always-up-inside").behavior)
+    let judgement = Judgement(scene, on: wrong, by: try Invariants.matching(["CT-06"]))
+    #expect(text.contains("```\n\(judgement.text())\n```"))
   }
 
   /// The names of all files of the project.

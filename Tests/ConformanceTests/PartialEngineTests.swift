@@ -140,7 +140,7 @@ struct PartialEngineTests {
     #expect(summary.contains(#""HT-34":["hitTest"]"#))
     let merged = try MergedReport(joining: [("a", summary)])
     #expect(merged.isClean && merged.json == summary)
-    #expect(merged.text.contains("not judged, since the engine does not report"))
+    #expect(merged.text().contains("not judged, since the engine does not report"))
 
     let scene = campaign.scenario(ofCase: 0)
     let judgement = Judgement(scene, on: campaign.system)

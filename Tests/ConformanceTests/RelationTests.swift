@@ -64,11 +64,13 @@ struct RelationTests {
     #expect(finding.rule.isRelation)
     #expect(finding.size.views <= 1, "the hash that chooses the place leaves some other parts")
     let text = finding.text(seed: 0, options: "")
-    #expect(text.hasPrefix("✗ M-1 is broken: the changed scene, which means the same, has "))
+    #expect(text.hasPrefix("✗ M-1 is broken. The changed scene, which means the same, has "))
+    #expect(text.contains(" (HT-04 and 3 more)\n"))
     let source = "HT-04, HT-05, HT-06, HT-12 (INF, no device is known to have shown it); practice"
-    #expect(text.contains("\n  Source \(source)\n"))
-    let changed = try #require(text.firstRange(of: "\n  Changed scene\n"))
-    let scene = try #require(text.firstRange(of: "\n  Scene\n"))
+    let whole = finding.text(seed: 0, options: "", Detail(whole: true))
+    #expect(whole.contains("\n  Source   \(source)\n"))
+    let changed = try #require(text.firstRange(of: "\n  Changed  "))
+    let scene = try #require(text.firstRange(of: "\n  Scene    "))
     #expect(scene.lowerBound < changed.lowerBound)
     #expect(text[changed.upperBound...].contains("closed  view (0, 0, "))
     // The sentence may be broken between any two of its words.

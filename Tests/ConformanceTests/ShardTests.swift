@@ -87,7 +87,7 @@ struct ShardTests {
         "there is no whole report of shard 2/3 and 1 more",
       ])
     #expect(merged.json.contains(#""complete":false"#))
-    #expect(merged.text.hasPrefix("✗ "))
+    #expect(merged.text().hasPrefix("✗ "))
   }
 
   @Test("Reports that do not belong together are refused in one sentence")
@@ -173,7 +173,7 @@ struct ShardTests {
     }
     let merged = try MergedReport(joining: [("one", line(1, 2)), ("two", line(2, 2))])
     #expect(merged.isClean && merged.json.contains(#""starved":[]"#))
-    #expect(merged.text.hasPrefix("12000 scenes of size 2 or less in 2 shards: "))
+    #expect(merged.text().hasPrefix("12000 scenes of size 2 or less in 2 shards: "))
     #expect(throws: MergedReport.Complaint.self) {
       try MergedReport(joining: [("one", line(1, 2)), ("two", line(2, 3))])
     }
@@ -193,8 +193,9 @@ struct ShardTests {
     }
     let merged = try MergedReport(joining: [("one", line(1, 256)), ("two", line(2, 128))])
     #expect(!merged.isClean)
-    #expect(merged.text.contains("flaky: the same scene gave two traces; line 1 was once nothing"))
-    #expect(merged.text.contains("(case 128)"))
+    #expect(
+      merged.text().contains("flaky: the same scene gave two traces; line 1 was once nothing"))
+    #expect(merged.text().contains("(case 128)"))
   }
 
   @Test("One shard does not judge starvation, the joined report does")

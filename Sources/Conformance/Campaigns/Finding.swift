@@ -45,6 +45,8 @@ public struct Finding: Sendable {
   var asShrunk: Suspicion? = nil
   /// For which values of each choice the rule is still broken, if that was looked for.
   public internal(set) var explanation: SceneExplanation? = nil
+  /// The form of the smallest scene that is shown; nil: that scene itself is.
+  public internal(set) var presentable: Shown? = nil
   /// What the passes of the shrinker did, in their order; one that ran in several shrinks of this
   /// finding is there for each.
   public internal(set) var profile: [PassProfile] = []
@@ -115,6 +117,10 @@ extension Campaign {
     if let changed = rule.changedScene {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
+    }
+    if finding.flakiness == nil {
+      finding.presentable = judgement.presentable(
+        id, on: system, by: invariants, relations: relations, shouldStop: shouldStop)
     }
     return finding
   }

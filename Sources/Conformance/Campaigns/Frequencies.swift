@@ -103,6 +103,14 @@ public struct Frequency: Sendable, Hashable, Codable {
   /// Whether it is broken nearly wherever it is tested, and often: a constant departure, which explains
   /// nothing else.
   public let isConstant: Bool
+
+  /// Where there are many findings, those that are broken nearly wherever they are tested: a few words are
+  /// enough for them.
+  static func constant<Found>(
+    among findings: [Found], _ frequency: (Found) -> Frequency?
+  ) -> [Found] {
+    findings.count > 3 ? findings.filter { frequency($0)?.isConstant == true } : []
+  }
 }
 
 extension Frequencies {

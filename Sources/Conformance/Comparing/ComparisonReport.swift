@@ -33,72 +33,53 @@ public struct ComparisonReport: Sendable {
   // MARK: - Text
 
   /// The report as people read it.
-  public func text(_ labels: Labels) -> String {
-    let failures = Comparison.Side.allCases.compactMap { side -> String? in
-      guard let first = outcome.firstFailed[side] else { return nil }
-      return "✗ \(labels.name(side)) \(first.failure.kind.verb): "
-        + "\(first.failure.says.onOneLine(upTo: 400)) (seed \(comparison.campaign.seed), "
-        + "case \(first.case))"
-    }
-    let blocks = failures + differences.map { text(of: $0, labels) }
-    return (blocks.map { $0 + "\n" } + [summary(labels)]).joined(separator: "\n")
-  }
-
-  private func text(of difference: Difference, _ labels: Labels) -> String {
+  public func text(_ labels: Labels, _ detail: Detail = .brief) -> String {
     let seed = comparison.campaign.seed
-    var head: [String]
-    if let (rule, side) = difference.accusation {
-      head = [
-        "✗ \(rule.id) is broken by \(labels.name(side)), and not by "
-          + "\(labels.name(side.opposite)): \(rule.violation.sentence)"
-      ]
-      if let known = rule.rule {
-        head.append("")
-        head.append(Report.entry("Rule", known.statement))
-        head.append(Report.entry("Source", known.standing))
-      }
-    } else {
-      head = ["✗ \(labels.names[0]) and \(labels.names[1]) differ, and no rule says who is right"]
+    let failures = Comparison.Side.allCases.compactMap { side -> FindingText? in
+      guard let first = outcome.firstFailed[side] else { return nil }
+      return FindingText(
+        head: "\(labels.name(side)) \(first.failure.kind.verb): "
+          + "\(first.failure.says.onOneLine(upTo: 400)) (seed \(seed), case \(first.case))")
     }
-    head[0] = head[0].wrapped(to: 98, indent: "  ")
-    head.append(
-      Report.entry(
-        "Found",
-        "seed \(seed), case \(difference.caseIndex), in \(difference.cases.of("case")): shrunk from "
-          + "\(difference.originalSize) to \(difference.size) in \(difference.evaluations) "
-          + "evaluations\(difference.ending.words)"))
-    var parts = [
-      head.joined(separator: "\n"),
-      Report.section("Scene", difference.scenario.sceneDescription.hangingLines),
-      Report.section("Fingers", difference.scenario.scriptDescription.hangingLines),
-    ]
-    if let (rule, side) = difference.accusation {
-      let excerpt = Excerpt(difference.traces[side.rawValue], around: rule.violation)
-      parts.append(Report.section("Trace of \(labels.name(side))", excerpt.text))
-    }
-    if let call = difference.call {
-      parts.append(Report.section("First difference", Self.lines(of: call, labels)))
-    }
-    for side in Comparison.Side.allCases {
-      let ids = difference.furtherAccusations.filter { $0.side == side }.map(\.id)
-      guard !ids.isEmpty else { continue }
-      parts.append(
-        Report.entry("Broken here by \(labels.name(side)) alone", ids.joined(separator: ", ")))
-    }
-    if let token = difference.token {
-      let lines = labels.replays.map { "\(labels.program) replay \(token)\($0)" }
-      parts.append(Report.section("Replay", lines.joined(separator: "\n")))
-    }
-    parts.append(Report.section("As Swift", difference.scenario.swiftSource))
-    return parts.joined(separator: "\n\n")
+    let found = FindingsText.text(failures, brief: [], differences.map { told($0, labels) }, detail)
+    return (found.isEmpty ? "" : found + "\n\n") + summary(labels)
   }
 
-  private static func lines(of call: CallDifference, _ labels: Labels) -> String {
-    [("only \(labels.names[0])", call.one), ("only \(labels.names[1])", call.other)]
-      .map { title, entry in
+  private func told(_ difference: Difference, _ labels: Labels) -> FindingText {
+    var text = FindingText()
+    if let (rule, side) = difference.accusation {
+      text.head =
+        "\(rule.id) is broken by \(labels.name(side)), and not by \(labels.name(side.opposite))"
+      text.sentence = rule.violation.sentence
+      text.rule = rule.rule?.demand
+      text.events = EventLines(difference.traces[side.rawValue])
+      text.violation = rule.violation
+    } else {
+      text.head = "\(labels.names[0]) and \(labels.names[1]) differ, and no rule says who is right"
+    }
+    text.scenario = difference.scenario
+    if let call = difference.call {
+      text.notes = zip(labels.names, [call.one, call.other]).map { name, entry in
         let said = entry.map { String(describing: $0.what) } ?? "nothing more at that time"
-        return "at \(call.at) ms  \(title): \(said)".wrapped(to: 94, indent: "    ")
-      }.joined(separator: "\n")
+        return ("Differs", "at \(call.at) ms only \(name): \(said)")
+      }
+    }
+    text.others = Comparison.Side.allCases.map { side in
+      (
+        "broken here by \(labels.name(side)) alone",
+        difference.furtherAccusations.filter { $0.side == side }.map(\.id)
+      )
+    }
+    let found =
+      "seed \(comparison.campaign.seed), case \(difference.caseIndex), in "
+      + "\(difference.cases.of("case")): shrunk from \(difference.originalSize) to "
+      + "\(difference.size) in \(difference.evaluations.of("evaluation"))\(difference.ending.words)"
+    text.values = [("Found", FindingText.wrapped(found.asSentence))]
+    text.replays =
+      difference.token.map { token in
+        labels.replays.map { "\(labels.program) replay \(token)\($0)" }
+      } ?? []
+    return text
   }
 
   private func summary(_ labels: Labels) -> String {

@@ -37,10 +37,7 @@ extension Exhibit.Performance {
 extension Judgement {
   /// What the scene shows, in a few words.
   var title: String {
-    if let first = broken.first {
-      let sentence = first.violation.sentence
-      return sentence.prefix(1).uppercased() + sentence.dropFirst()
-    }
+    if let first = broken.first { return first.violation.sentence.asSentence }
     if failure != nil { return "The engine failed" }
     return exercised == 0
       ? "This scene exercises no rule" : "No rule is broken, \(held.count) held"

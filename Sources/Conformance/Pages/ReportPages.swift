@@ -30,17 +30,19 @@ public struct ReportPages: Sendable {
       files.append((file, exhibit.html(home: Self.home)))
       findings.append(
         .init(
-          id: kind, file: file, sentence: breakdown.failure.says, remark: "\(breakdown.size)"))
+          id: kind, file: file, sentence: breakdown.failure.says.asSentence,
+          remark: "\(breakdown.size)"))
     }
     for finding in report.findings {
       let file = Self.name(of: finding.rule.id, number: findings.count + 1)
+      let shown = finding.shown
       let exhibit = Exhibit(
-        finding.judgement, engine: engine, other: .inRepo(finding.judgement.scenario),
-        replay: "\(program) replay \(finding.token)\(options)\(Report.option(finding.latitude))")
+        shown.judgement, engine: engine, other: .inRepo(shown.judgement.scenario),
+        replay: "\(program) replay \(shown.token)\(options)\(Report.option(finding.latitude))")
       files.append((file, exhibit.first(finding.rule.id).html(home: Self.home)))
       findings.append(
         .init(
-          id: finding.rule.id, file: file, sentence: finding.rule.violation.sentence,
+          id: finding.rule.id, file: file, sentence: shown.rule.violation.sentence.asSentence,
           remark: Self.remark(finding.size, finding.frequency, explains: finding.explains)))
     }
     let index = ReportIndex(
@@ -74,7 +76,7 @@ public struct ReportPages: Sendable {
         files.append((file, exhibit.html(home: Self.home)))
         findings.append(
           .init(
-            id: breakdown.kind, file: file, engine: engine, sentence: breakdown.says,
+            id: breakdown.kind, file: file, engine: engine, sentence: breakdown.says.asSentence,
             remark: "\(breakdown.size)"))
       }
       for failure in report.failures.map(\.failure) {
@@ -86,7 +88,7 @@ public struct ReportPages: Sendable {
         findings.append(
           .init(
             id: failure.rule, file: file, engine: engine,
-            sentence: failure.sentence,
+            sentence: failure.sentence.asSentence,
             remark: Self.remark(
               failure.size, failure.frequency.value, explains: failure.explains)))
       }
@@ -135,8 +137,7 @@ extension Exhibit {
     var exhibit = self
     guard let place = broken.firstIndex(where: { $0.id == id }) else { return self }
     exhibit.broken.insert(exhibit.broken.remove(at: place), at: 0)
-    let sentence = broken[place].violation.sentence
-    exhibit.title = sentence.prefix(1).uppercased() + sentence.dropFirst()
+    exhibit.title = broken[place].violation.sentence.asSentence
     return exhibit
   }
 
@@ -150,7 +151,7 @@ extension Exhibit {
       ? failure.events : nil
     let rule = Rulebook[failure.rule] ?? Relations[failure.rule]?.rule
     self.init(
-      title: failure.sentence.prefix(1).uppercased() + failure.sentence.dropFirst(), engine: engine,
+      title: failure.sentence.asSentence, engine: engine,
       scenario: failure.scenario, trace: trace ?? Trace(of: failure.scenario),
       failure: trace == nil ? "the report does not tell what happened" : nil,
       broken: [.init(id: failure.rule, rule: rule, violation: violation)], replay: replay)

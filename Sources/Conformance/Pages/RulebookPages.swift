@@ -51,13 +51,17 @@ public struct RulebookPages: Sendable {
   ) -> Exhibit? {
     guard let token = scenes[fault.name], let scenario = try? Replay.scenario(ofToken: token)
     else { return nil }
+    let invariants = Invariants.all.filter { $0.id == rule.id }
     let relations = Relations.all.filter { $0.id == rule.id }
-    let judgement = Judgement(
-      scenario, on: Stage(behavior: fault.behavior),
-      by: Invariants.all.filter { $0.id == rule.id }, relations: relations)
-    guard judgement.broken.contains(where: { $0.id == rule.id }) else { return nil }
+    let system = Stage(behavior: fault.behavior)
+    let smallest = Judgement(scenario, on: system, by: invariants, relations: relations)
+    guard let broken = smallest.broken.first else { return nil }
+    let shown =
+      smallest.presentable(rule.id, on: system, by: invariants, relations: relations)
+      ?? Finding.Shown(judgement: smallest, rule: broken, token: token)
     return Exhibit(
-      judgement, engine: "the engine with the fault \(fault.name)", other: .inRepo(scenario),
-      replay: "touchstone replay \(token) --fault \(fault.name)")
+      shown.judgement, engine: "the engine with the fault \(fault.name)",
+      other: .inRepo(shown.judgement.scenario),
+      replay: "touchstone replay \(shown.token) --fault \(fault.name)")
   }
 }

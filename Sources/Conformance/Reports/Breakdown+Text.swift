@@ -4,36 +4,57 @@ import TouchScript
 extension Breakdown {
   /// The finding as people read it. `options` are what the replay command needs besides the token;
   /// `program` is that command.
-  public func text(foundIn place: String, options: String, program: String = "touchstone") -> String
-  {
-    text(foundIn: place) { "\(program) replay \($0)\(options)\(Report.option(latitude))" }
+  public func text(
+    foundIn place: String, options: String, program: String = "touchstone",
+    _ detail: Detail = .brief
+  ) -> String {
+    told(foundIn: place, options: options, program: program).text(detail)
   }
 
   /// The finding as people read it, with the line that `replay`s its token: a command, or code.
-  public func text(foundIn place: String, replay: (_ token: String) -> String) -> String {
-    let end =
-      recurs
-      ? " in \(evaluations) evaluations\(ending.words)"
-      : "; not shrunk, since it did not happen again when the scene was played by itself"
-    let found =
-      recurs ? "\(place): shrunk from \(originalSize) to \(size)\(end)" : "\(place)\(end)"
-    let engine = latitude.isEmpty ? "" : "\n" + Report.entry("Latitude", latitude)
-    var parts = [failure.headline + "\n\n" + Report.entry("Found", found) + engine]
-    if !failure.detail.isEmpty {
-      parts.append(Report.section("It said", failure.detailLines))
+  public func text(
+    foundIn place: String, _ detail: Detail = .brief, replay: (_ token: String) -> String
+  ) -> String {
+    told(foundIn: place, replay: replay).text(detail)
+  }
+
+  func told(
+    foundIn place: String, isGiven: Bool = false, options: String, program: String
+  ) -> FindingText {
+    told(foundIn: place, isGiven: isGiven) {
+      "\(program) replay \($0)\(options)\(Report.option(latitude))"
     }
-    parts.append(Report.section("Scene", scenario.sceneDescription.hangingLines))
-    parts.append(Report.section("Fingers", scenario.scriptDescription.hangingLines))
-    if let token { parts.append(Report.section("Replay", replay(token))) }
-    parts.append(Report.section("As Swift", scenario.swiftSource))
-    return parts.joined(separator: "\n\n")
+  }
+
+  private func told(
+    foundIn place: String, isGiven: Bool = false, replay: (_ token: String) -> String
+  ) -> FindingText {
+    var text = FindingText(head: failure.head)
+    text.said = failure.detailLines.textLines.filter { !$0.isEmpty }
+    text.scenario = scenario
+    let shrunk = "\(place): shrunk from \(originalSize) to \(size)"
+    let unshrunk =
+      "\(place); not shrunk, since it did not happen again when the scene was played by itself"
+    if isGiven || origin != nil || !recurs {
+      text.origin = (recurs ? shrunk : unshrunk).asSentence
+    }
+    let found = recurs ? "\(shrunk) in \(evaluations.of("evaluation"))\(ending.words)" : unshrunk
+    text.values = [("Found", FindingText.wrapped(found.asSentence))]
+    if !latitude.isEmpty { text.values.append(("Latitude", [latitude])) }
+    text.replays = token.map { [replay($0)] } ?? []
+    return text
   }
 }
 
 extension EngineFailure {
   /// What happened, as the first line of a report.
-  var headline: String {
-    "✗ The engine \(kind.verb): \(says.onOneLine(upTo: 400))".wrapped(to: 98, indent: "  ")
+  var headline: String { "✗ \(head).".wrapped(to: 98, indent: "  ") }
+
+  /// What happened, without a full stop.
+  var head: String {
+    var words = says.onOneLine(upTo: 400)
+    while words.last == "." { words.removeLast() }
+    return "The engine \(kind.verb): \(words)"
   }
 
   /// The last lines of what it said, each on one line and not endless. A stack is left out, since its
@@ -108,17 +129,17 @@ extension JSONReport {
     /// The number of the case; that of one of no campaign comes last.
     var caseIndex: Int { breakdown.case.value ?? .max }
 
-    /// The record as people read it.
-    func text(seed: UInt64) -> String {
+    /// What is told of it.
+    func told(foundIn place: String, options: String) -> FindingText {
       let failure = EngineFailure(
-        EngineFailure.Kind(rawValue: breakdown.kind) ?? .errored, says: breakdown.says)
-      let place =
-        breakdown.origin.value ?? breakdown.case.value.map { "seed \(seed), case \($0)" } ?? ""
-      var lines = [failure.headline, Report.entry("Found", "\(place): \(breakdown.size)")]
-      if let token = breakdown.token.value {
-        lines += ["  Replay", "    touchstone replay \(token)"]
-      }
-      return lines.joined(separator: "\n")
+        EngineFailure.Kind(rawValue: breakdown.kind) ?? .errored, says: breakdown.says,
+        detail: breakdown.detail)
+      return Breakdown(
+        caseIndex: caseIndex, origin: breakdown.origin.value,
+        latitude: breakdown.latitude.value ?? "", failure: failure, scenario: breakdown.scenario,
+        token: breakdown.token.value, originalSize: breakdown.originalSize,
+        evaluations: breakdown.evaluations, ending: breakdown.ending, recurs: breakdown.recurs
+      ).told(foundIn: breakdown.origin.value ?? place, options: options, program: "touchstone")
     }
   }
 }

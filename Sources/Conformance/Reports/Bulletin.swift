@@ -38,10 +38,15 @@ public struct Bulletin: Sendable {
     case skipped(String)
   }
 
-  /// The bulletin of a campaign. `program` and `options` are how a finding is replayed besides its token.
+  /// The bulletin of a campaign. `program` and `options` are how a finding is replayed besides its token;
+  /// `detail` is how much is told of it.
   public init(
-    _ report: CampaignReport, engine: String, program: String = "touchstone", options: String = ""
+    _ report: CampaignReport, engine: String, program: String = "touchstone", options: String = "",
+    _ detail: Detail = .brief
   ) {
+    var detail = detail
+    // Files obey no colors.
+    detail.colors = false
     self.engine = engine
     summary = report.summary
     let place = { (index: Int) in "seed \(report.campaign.seed), case \(index)" }
@@ -51,7 +56,7 @@ public struct Bulletin: Sendable {
         outcome: .errored(breakdown.failure.headline),
         detail: breakdown.text(
           foundIn: breakdown.origin ?? place(breakdown.caseIndex), options: options,
-          program: program),
+          program: program, detail),
         token: breakdown.token)
     }
     if let why = report.outcome.gaveOut {
@@ -66,7 +71,8 @@ public struct Bulletin: Sendable {
       let finding = (report.findings + report.consequences).first { $0.rule.id == verdict.rule }
       let isCounted =
         Rule.strength(of: verdict.rule) >= report.campaign.strength && verdict.verdict == .broken
-      let sentence = finding?.rule.violation.sentence ?? "by the same cause as another rule"
+      let sentence =
+        (finding?.shown.rule.violation.sentence ?? "by the same cause as another rule").asSentence
       let outcome: Outcome =
         switch verdict.verdict {
         case .broken: isCounted ? .failed(sentence) : .tolerated(sentence)
@@ -86,9 +92,9 @@ public struct Bulletin: Sendable {
         detail: finding.map {
           $0.text(
             foundIn: $0.origin ?? place($0.caseIndex), options: options,
-            failing: report.campaign.strength, program: program)
+            failing: report.campaign.strength, program: program, detail)
         } ?? "",
-        token: finding?.token)
+        token: finding?.shown.token)
     }
     self.entries = entries
   }

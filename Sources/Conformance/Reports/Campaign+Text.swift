@@ -50,7 +50,7 @@ public struct CampaignReport: Sendable {
   /// Where there are many findings, those of rules that are broken nearly wherever they are tested: a line
   /// each is enough for them.
   public var departures: [Finding] {
-    findings.count > 3 ? findings.filter { $0.frequency?.isConstant == true } : []
+    Frequency.constant(among: findings, \.frequency)
   }
 
   /// The rules that were broken, in the rulebook's order.

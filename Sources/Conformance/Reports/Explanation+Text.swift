@@ -1,26 +1,25 @@
 extension SceneExplanation {
   /// What matters, a line each; then what has to stay as plain as it is, and what does not matter.
-  var text: String {
+  func lines(width: Int) -> [String] {
     let told = lines.filter { $0.matters && !($0.plain && $0.only) }
     let names = told.map { "\($0.of) \($0.name)" }
-    let width = (names.map(\.count).max() ?? 0) + 2
+    let space = (names.map(\.count).max() ?? 0) + 2
     let rows = zip(names, told).map { name, line in
-      (name + String(repeating: " ", count: width - name.count) + line.broken)
-        .wrapped(to: 94, indent: String(repeating: " ", count: width))
+      (name + String(repeating: " ", count: space - name.count) + line.broken)
+        .wrapped(to: width, indent: String(repeating: " ", count: space))
     }
     let groups = [
-      ("has to be as it is", lines.filter { $0.matters && $0.plain && $0.only }),
-      ("does not matter", lines.filter { !$0.matters }),
+      ("Has to be as it is", lines.filter { $0.matters && $0.plain && $0.only }),
+      ("Does not matter", lines.filter { !$0.matters }),
     ]
     let rest = groups.filter { !$0.1.isEmpty }.map { title, lines in
-      "\(title): \(Self.grouped(lines))".wrapped(to: 94, indent: "  ")
+      "\(title): \(Self.grouped(lines)).".wrapped(to: width, indent: "  ")
     }
-    return Report.section(
-      "Changing one value at a time, the rule stays broken for",
-      (rows + rest + [proviso]).joined(separator: "\n"))
+    let title = "Changing one value at a time, the rule stays broken for:"
+    return ([title] + rows + rest + [proviso.wrapped(to: width, indent: "")]).flatMap(\.textLines)
   }
 
-  /// What was checked, in one sentence.
+  /// What was checked.
   private var proviso: String {
     let some = lines.filter { !$0.exhaustive }.map(\.tried)
     var sentence =
@@ -37,7 +36,7 @@ extension SceneExplanation {
       case .stopped: "it was interrupted"
       }
     if let reason { sentence += " The rest was not looked at: \(reason)." }
-    return "(\(sentence))".wrapped(to: 94, indent: " ")
+    return sentence
   }
 
   /// The names of choices, those of one owner together: `v1 x, y; v2 x`.

@@ -30,7 +30,7 @@ public enum JSONReport {
       let seen: Nullable<String>
       let alsoBroken: [String]
       let brokenInChangedScene: [String]
-      let place: Int
+      var place: Int
       /// Only where a smaller scene was found after causes were told from consequences.
       var asShrunk: Suspicion?
       var explains: [String]
@@ -43,6 +43,9 @@ public enum JSONReport {
       let seed: Nullable<UInt64>
       let `case`: Nullable<Int>
       let token: Nullable<String>
+      /// What replays the smallest scene, of which the shown one is another form; nil: a report of an older
+      /// version.
+      var smallestToken: Nullable<String>?
       var latitude = Nullable<String>(nil)
       let scenario: Scenario
       let changedScenario: Nullable<Scenario>
@@ -65,12 +68,16 @@ public enum JSONReport {
 
     /// Makes the record of a finding in a campaign of `seed`; without a seed, in a given scenario.
     public init(_ finding: Finding, seed: UInt64?) {
+      let shown = finding.shown
       var content = Content(
-        finding.rule, finding.judgement, alsoBroken: finding.alsoBroken,
+        shown.rule, shown.judgement, alsoBroken: finding.alsoBroken,
         brokenInChangedScene: finding.brokenInChangedScene,
         explains: finding.explains, seed: seed,
         case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
-        token: finding.token, evaluations: finding.evaluations)
+        token: shown.token, evaluations: finding.evaluations)
+      let broken = finding.judgement.broken
+      content.place = broken.firstIndex { $0.id == finding.rule.id } ?? broken.count
+      content.smallestToken = Nullable(finding.token)
       content.frequency = Nullable(finding.frequency)
       content.latitude = Nullable(finding.latitude.isEmpty ? nil : finding.latitude)
       content.asShrunk = finding.asShrunk
@@ -407,6 +414,7 @@ extension JSONReport.Failure.Content {
       explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,
       event: broken.violation.event, isMissing: broken.violation.isMissing,
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),
+      smallestToken: Nullable(nil),
       scenario: judgement.scenario, changedScenario: Nullable(broken.changedScene),
       size: SceneSize(judgement.scenario),
       evaluations: Nullable(evaluations), trace: judgement.trace.entries.map(\.description),

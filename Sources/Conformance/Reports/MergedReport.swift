@@ -1,7 +1,6 @@
 import Foundation
 import Invariants
 import TouchScript
-import TouchScript
 
 /// The reports of all shards of a campaign, joined: what the whole campaign would have reported.
 ///
@@ -184,38 +183,29 @@ public struct MergedReport: Sendable {
 }
 
 extension MergedReport {
-  /// The joined report as people read it: every failure with what shows it again, and a summary.
-  public var text: String {
-    let blocks = failures.map { failure in
-      let content = failure.failure
-      var lines = [
-        ("✗ \(content.rule) is broken\(Report.mark(of: content.rule, failing: summary.strength)): "
-          + content.sentence).wrapped(to: 98, indent: "  "),
-        Report.entry("Rule", content.says),
-        Report.entry("Wanted", content.expected),
-        Report.entry("Found", "\(place(of: failure)): \(content.size)"),
-      ]
-      if !content.explains.isEmpty {
-        let ids = content.explains.joined(separator: ", ")
-        lines.append(Report.entry("Broken by the same cause", ids))
+  /// The joined report as people read it: what was found with what shows it again, and a summary.
+  public func text(_ detail: Detail = .brief) -> String {
+    let fault = summary.fault.value.map { " --fault \($0)" } ?? ""
+    let departures = Frequency.constant(among: failures, \.failure.frequency.value)
+    let brief = Set(departures.map(\.id))
+    func told(_ failures: [JSONReport.Failure]) -> [FindingText] {
+      failures.map {
+        $0.told(foundIn: place(of: $0), options: fault, failing: summary.strength)
       }
-      let fault = summary.fault.value.map { " --fault \($0)" } ?? ""
-      lines +=
-        content.token.value.map { token in
-          let latitude = Report.option(content.latitude.value ?? "")
-          return ["  Replay", "    touchstone replay \(token)\(fault)\(latitude)"]
-        } ?? []
-      return lines.joined(separator: "\n") + "\n\n"
     }
-    return breakdowns.map { $0.text(seed: summary.seed) + "\n\n" }.joined() + blocks.joined()
-      + (summaryLines + gaps.map { "incomplete: \($0)" })
-      .joined(separator: "\n")
+    let found = FindingsText.text(
+      breakdowns.map { $0.told(foundIn: place(ofCase: $0.caseIndex), options: fault) },
+      brief: told(departures), told(failures.filter { !brief.contains($0.id) }), detail)
+    return (found.isEmpty ? "" : found + "\n\n")
+      + (summaryLines + gaps.map { "incomplete: \($0)" }).joined(separator: "\n")
   }
 
-  private func place(of failure: JSONReport.Failure) -> String {
-    summary.walk.value.map { "scene \(failure.caseIndex) of size \($0.size) or less" }
-      ?? "seed \(summary.seed), case \(failure.caseIndex)"
+  private func place(ofCase index: Int) -> String {
+    summary.walk.value.map { "scene \(index) of size \($0.size) or less" }
+      ?? "seed \(summary.seed), case \(index)"
   }
+
+  private func place(of failure: JSONReport.Failure) -> String { place(ofCase: failure.caseIndex) }
 
   var summaryLines: [String] {
     let list = { (title: String, ids: [String]) in

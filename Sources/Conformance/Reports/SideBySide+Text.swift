@@ -3,8 +3,8 @@ import Invariants
 extension SideBySide {
   /// The reports as people read them: one engine's in full; of several a table of the rules that do not
   /// stand alike, and of versions what changed.
-  public var text: String {
-    if !isSeveral { return reports[0].text }
+  public func text(_ detail: Detail = .brief) -> String {
+    if !isSeveral { return reports[0].text(detail) }
     let parts = [legend, changes.isEmpty ? table : changeText, gapText]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -20,15 +20,12 @@ extension String {
     return (lines + [line]).joined(separator: "\n")
   }
 
-  /// The text with every long line broken, and what follows of it set in.
-  var hangingLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        let drawing = line.prefix { " │├└─".contains($0) }
-        let space = drawing.map { $0 == "│" || $0 == "├" ? "│" : " " }.joined()
-        return String(line).wrapped(to: 96, indent: space + "    ")
-      }
-      .joined(separator: "\n")
+  /// The line broken where it is longer than `width`, and what follows of it set in: below the branches
+  /// of a tree, if it begins with some.
+  func hanging(within width: Int) -> String {
+    let drawing = prefix { " │├└─".contains($0) }
+    let space = drawing.map { $0 == "│" || $0 == "├" ? "│" : " " }.joined()
+    return wrapped(to: width, indent: space + "    ")
   }
 
   /// The text with every line indented.
@@ -67,5 +64,34 @@ extension Int {
       (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
     }
     return (self < 0 ? "-" : "") + groups.joined()
+  }
+}
+
+extension String {
+  /// The lines of the text, without an empty one at the end.
+  var textLines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// The text with no more than `width` characters, cut between words where it is longer.
+  func cut(to width: Int) -> String {
+    guard count > width else { return self }
+    let start = prefix(max(1, width - 1))
+    var end = start.lastIndex(of: " ") ?? start.endIndex
+    if start.distance(from: start.startIndex, to: end) < width / 2 { end = start.endIndex }
+    var words = start[..<end]
+    while let last = words.last, " ,;:".contains(last) { words.removeLast() }
+    return words + "…"
+  }
+}
+
+extension [String] {
+  /// No more than `count` lines, the last of which says that there are more.
+  func cut(to count: Int, width: Int) -> [String] {
+    guard self.count > count, count > 0 else { return self }
+    let last = self[count - 1]
+    return prefix(count - 1) + [last.count < width ? last + "…" : last.cut(to: width)]
   }
 }
