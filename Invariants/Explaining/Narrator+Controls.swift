@@ -133,7 +133,7 @@ extension Narrator {
       Array(evidence.events[.tracking]) + Array(evidence.events[.controlEvent]))
     {
       let fact = facts[event]
-      let subject = subject(view: max(fact.who, 0))
+      let subject = subject(view: max(fact.who, 0), touch(near: event, on: fact.who))
       if evidence.script.isToldToSend(fact.who), fact.kind == .controlEvent {
         say(
           "\(name(fact.who)) sends \(fact.controlEvent?.rawValue ?? ""): the app calls "
@@ -148,7 +148,8 @@ extension Narrator {
       say(
         "\(name(fact.who)) hands \(action(event)) to the application"
           + (fact.answer ? "" : ", and nobody performs it"),
-        fact.answer ? ["CT-21", "CT-18"] : ["CT-21", "RC-25"], of: subject(view: max(fact.who, 0)),
+        fact.answer ? ["CT-21", "CT-18"] : ["CT-21", "RC-25"],
+        of: subject(view: max(fact.who, 0), touch(near: event, on: fact.who)),
         at: fact.at, calls: [event],
         isMinor: fact.answer)
     }
@@ -164,12 +165,14 @@ extension Narrator {
     if let number = scene.names.recognizers.firstIndex(of: sender) {
       say(
         "\(action(event)) of \(receiver) is called: it is a target of \(recognizerName(number))",
-        ["GR-47", "GR-48"], of: subject(recognizer: number), at: fact.at, calls: [event])
+        ["GR-47", "GR-48"], of: subject(recognizer: number, touch(near: event)?.number),
+        at: fact.at,
+        calls: [event])
       return
     }
     let routing =
       fact.who >= 0 ? evidence.script.routing(of: evidence.trace.text(of: fact), on: fact.who) : nil
-    let subject = subject(view: max(fact.who, 0))
+    let subject = subject(view: max(fact.who, 0), touch(near: event, on: fact.who))
     if routing == .firstResponder {
       say(
         "\(action(event)) of \(receiver) is called: the target is nil, and it is the first "

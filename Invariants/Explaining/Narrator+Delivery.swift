@@ -12,8 +12,12 @@ extension Narrator {
         no: "any call with \(finger(touch))", "nobody hears of \(finger(touch)): \(why)", rules,
         of: subject, at: touch.down.at)
     }
-    let hearers = Set(told.map(\.who)).sorted()
-    let due = hearers.filter { touch.receivers.contains($0) || isAttachedNow($0, touch) }
+    // Calls that tell of several fingers are explained with the first of them.
+    let hearers = Set(touch.hearings.map(\.who)).sorted()
+    let isWrong = wronged(by: touch) != nil
+    let due = hearers.filter {
+      !isWrong && touch.receivers.contains($0) || isAttachedNow($0, touch)
+    }
     if !due.isEmpty {
       let calls = told.filter { due.contains($0.who) && $0.phase != .cancelled }.map(\.event)
       say(
@@ -27,7 +31,9 @@ extension Narrator {
     let open = hearers.filter { !due.contains($0) }
     if !open.isEmpty {
       let calls = told.filter { open.contains($0.who) }.map(\.event)
-      if !touch.moment.isSure || touch.view == Scene.unknown || evidence.moments.count > 1 {
+      if !calls.isEmpty, !isWrong,
+        !touch.moment.isSure || touch.view == Scene.unknown || evidence.moments.count > 1
+      {
         sayOpen(
           "\(recognizerNames(open)) hear\(open.count == 1 ? "s" : "") of \(finger(touch)): "
             + "what is added or moved amid an "
@@ -41,7 +47,8 @@ extension Narrator {
 
   /// Whether a recognizer is on the way to a touch's view at some moment of the touch.
   private func isAttachedNow(_ number: Int, _ touch: Touch) -> Bool {
-    touch.hasView && evidence.forecast.isAttached(number, above: touch.view, touch.scene)
+    let view = wronged(by: touch) ?? touch.view
+    return view >= 0 && evidence.forecast.isAttached(number, above: view, touch.scene)
   }
 
   /// The views that some recognizers are attached to.
@@ -51,7 +58,8 @@ extension Narrator {
       let view = touch.scene.recognizerViews[number]
       if !views.contains(view) { views.append(view) }
     }
-    if views == [touch.view] { return "\(name(touch.view)), the view that was hit" }
+    let hit = wronged(by: touch) ?? touch.view
+    if views == [hit] { return "\(name(hit)), the view that was hit" }
     return "\(names(views)), on the way from the hit view to the window"
   }
 
@@ -96,7 +104,7 @@ extension Narrator {
 
   /// Says of the recognizers on the way to a touch's view which of them hear nothing of it, and why.
   private func tellLeftOut(_ touch: Touch, _ hearers: [Int]) {
-    guard touch.hasView, !touch.isDropped else { return }
+    guard touch.hasView, !touch.isDropped, wronged(by: touch) == nil else { return }
     let scene = touch.scene
     for number in scene.recognizers.indices where !hearers.contains(number) {
       guard scene.isView(touch.view, in: scene.recognizerViews[number]),

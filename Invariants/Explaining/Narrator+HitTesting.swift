@@ -11,6 +11,8 @@ extension Narrator {
     let calls = hitTests(of: touch)
     let place = touch.down.location.inWords
     let start = "\(finger(touch)) comes down at \(place)"
+    let isWrong = wronged(by: touch) != nil
+    let end = isWrong ? "; the engine gives it to \(name(touch.view)), to which no rule leads" : ""
     if aim.hit == Scene.unknown {
       let (why, rules) = doubtOfAim(touch)
       let seen = touch.hasView ? "; here it hits \(name(touch.view))" : ""
@@ -21,16 +23,36 @@ extension Narrator {
     }
     guard touch.scene.isView(aim.hit) else {
       say(
-        "\(start) and hits nothing: no window answers there, so nobody hears of the touch",
+        "\(start) and \(isWrong ? "must hit" : "hits") nothing: no window answers there, so nobody "
+          + "\(isWrong ? "is to hear" : "hears") of the touch\(end)",
         ["TO-33", "HT-37"], of: subject(touch), at: touch.down.at, calls: calls)
       tellMissed(touch)
       return
     }
     let (way, rules) = wayToHit(touch)
     say(
-      "\(start) and hits \(name(aim.hit)): \(way)", rules, of: subject(touch), at: touch.down.at,
-      calls: calls)
+      "\(start) and \(isWrong ? "must hit" : "hits") \(name(aim.hit)): \(way)\(end)", rules,
+      of: subject(touch), at: touch.down.at, calls: calls)
     tellMissed(touch)
+  }
+
+  /// The view that a touch must hit, where the engine has given it to another; `Scene.none`: it must hit
+  /// none. Nil: it is where it must be, or that is open.
+  func wronged(by touch: Touch) -> Int? {
+    let due = touch.aim.hit
+    guard touch.hasView, touch.moment.isSure, due != Scene.unknown, due != touch.view else {
+      return nil
+    }
+    return touch.scene.isView(due) ? due : Scene.none
+  }
+
+  /// Says that the view which must have a touch goes without it.
+  func tellWronged(_ touch: Touch) {
+    guard let due = wronged(by: touch), due != Scene.none else { return }
+    say(
+      no: "touchesBegan of \(name(due))",
+      "\(name(due)) hears nothing of \(finger(touch)): the engine gives it to \(name(touch.view))",
+      wayToHit(touch).1, of: subject(view: due, touch), at: touch.down.at)
   }
 
   /// The calls of hit-testing for a touch.

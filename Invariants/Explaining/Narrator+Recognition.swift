@@ -195,7 +195,7 @@ extension Narrator {
   func tellQuestions() {
     for event in facts.indices where !isExplained(event) {
       let fact = facts[event]
-      let subject = subject(recognizer: fact.who)
+      let subject = subject(recognizer: fact.who, touch(near: event)?.number)
       let (who, other) = (whoIsAsked(event), recognizerName(fact.other))
       let answer = fact.answer ? "yes" : "no"
       switch fact.kind {

@@ -85,7 +85,7 @@ extension Narrator {
     for event in unexplained(evidence.events[.contentTouch]) {
       let fact = facts[event]
       let who = name(max(fact.who, 0))
-      let subject = subject(view: max(fact.who, 0))
+      let subject = subject(view: max(fact.who, 0), touch(near: event, on: fact.other))
       if fact.word == .content(.shouldBegin) {
         say(
           "\(who) asks itself touchesShouldBegin before \(name(fact.other)) hears of the "
@@ -108,7 +108,8 @@ extension Narrator {
       say(
         "\(name(view)) scrolls: a finger in it moved further than about "
           + "\(Thresholds.panMovement.engine.inPoints), and its own pan begins",
-        ["TV-10", "KR-26"], of: subject(view: view), at: facts[first].at, calls: events)
+        ["TV-10", "KR-26"], of: subject(view: view, touch(near: first, on: view)),
+        at: facts[first].at, calls: events)
     }
     for event in unexplained(evidence.events[.action]) {
       let fact = facts[event]
@@ -117,7 +118,8 @@ extension Narrator {
       say(
         "\(recognizerName(fact.who)), the pan of a scroll view, sends "
           + "\(fact.state.rawValue): its fingers "
-          + "move or lift", ["TV-10", "KR-26"], of: subject(recognizer: fact.who), at: fact.at,
+          + "move or lift", ["TV-10", "KR-26"],
+        of: subject(recognizer: fact.who, touch(near: event)?.number), at: fact.at,
         calls: [event])
     }
     for event in unexplained(evidence.events[.selection]) {
@@ -125,7 +127,7 @@ extension Narrator {
       say(
         "the row \(name(fact.other)) is \(fact.answer ? "selected" : "no longer selected")"
           + (fact.answer ? "" : ": another row of \(name(max(fact.who, 0))) is"), ["TV-11"],
-        of: subject(view: max(fact.who, 0)), at: fact.at, calls: [event])
+        of: subject(view: max(fact.who, 0), touch(near: event)), at: fact.at, calls: [event])
     }
   }
 }

@@ -23,10 +23,15 @@ final class Narrator {
     for touch in evidence.contacts {
       tellHit(touch)
       tellReceivers(touch)
-      tellView(touch)
-      tellChain(touch)
-      tellControl(touch)
-      tellRow(touch)
+      if wronged(by: touch) == nil {
+        tellView(touch)
+        tellChain(touch)
+        tellControl(touch)
+        tellRow(touch)
+      } else {
+        // To what a view hears that must not have the touch, no rule leads.
+        tellWronged(touch)
+      }
     }
     for attempt in evidence.attempts { tellAttempt(attempt) }
     tellQuestions()
@@ -73,7 +78,7 @@ final class Narrator {
     for call in calls { isExplained[call] = true }
     sentences.append(
       Sentence(
-        says: says, rules: rules, isOpen: isOpen, about: subject, at: time, calls: calls,
+        says: says.asSentence, rules: rules, isOpen: isOpen, about: subject, at: time, calls: calls,
         absent: absent, isMinor: isMinor))
   }
 
@@ -100,6 +105,16 @@ final class Narrator {
   }
 
   var subjectScene: Subject { Subject(kind: .scene, name: "", touch: nil) }
+
+  /// The touch that a call belongs to which names none: one of the view's own, or else one that changes in
+  /// the same event or is down at that time.
+  func touch(near event: Int, on view: Int = Scene.none) -> Touch? {
+    let at = facts[event].at
+    let delivery = evidence.deliveryOfFact[event]
+    let near = evidence.contacts.filter { $0.down.at <= at && at <= $0.end?.at ?? .max }
+    let changing = near.filter { touch in touch.samples.contains { $0.delivery == delivery } }
+    return near.first { $0.view == view } ?? changing.first ?? near.first
+  }
 
   // MARK: Words
 

@@ -9,7 +9,7 @@ import TouchScript
 public struct TraceExplanation: Sendable {
   /// One sentence.
   public struct Sentence: Hashable, Sendable, Codable {
-    /// What it says, without rules.
+    /// What it says, a sentence with its full stop, without rules.
     public let says: String
     /// The rules by which it is so, the first foremost; of what is open, the rule or the row of the
     /// rulebook that leaves it open.

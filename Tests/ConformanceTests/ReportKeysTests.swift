@@ -112,6 +112,23 @@ struct ReportKeysTests {
     try expect(both.json, in: "sideBySide", toHave: "`sideBySide`")
   }
 
+  @Test("Of an explanation, of which every sentence is there with its rules")
+  func explanation() throws {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 100, 100)) { View("v", Rect(0, 0, 50, 50)).isHidden() }.tap("tap")
+    } script: {
+      Tap(at: Point(10, 10))
+    }
+    let fault = try Fault.named("hidden-hit")
+    let judgement = Judgement(scenario, on: Stage(behavior: fault.behavior))
+    let remedies = Remedies(
+      for: try Query("hit w", in: scenario), in: scenario, on: Stage(behavior: fault.behavior))
+    let line = JSONReport.line(JSONReport.ExplanationRecord(judgement, remedies))
+    try expect(line, toHave: "`explain`")
+    let sentences = try #require(try object(line)["sentences"] as? [[String: Any]])
+    #expect(sentences.allSatisfy { ($0["rules"] as? [String])?.isEmpty == false })
+  }
+
   @Test("Of verdicts, and of what is known and not so")
   func check() throws {
     let known = try KnownFailures("HT-12 # not yet")
@@ -180,7 +197,8 @@ struct ReportKeysTests {
 
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
-    "scenario", "changedScenario", "exercised", "constructs", "coincidence", "seen", "events",
+    "scenario", "changedScenario", "trace", "exercised", "constructs", "coincidence", "seen",
+    "events",
     "verdicts",
     "skipped", "failed", "rules", "lacking", "unreported",
   ]

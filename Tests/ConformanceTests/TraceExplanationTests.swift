@@ -68,6 +68,63 @@ struct TraceExplanationTests {
     }
   }
 
+  @Test(
+    "answer what people ask: what they look for is not there, why, and what brings it about",
+    arguments: EverydayQuestion.all)
+  func questions(_ asked: EverydayQuestion) throws {
+    let scenario = asked.scenario
+    try scenario.validate()
+    let wish = try Query(asked.wish, in: scenario)
+    let trace = try played(scenario)
+    #expect(!wish.holds(in: trace))
+    let explanation = TraceExplanation(scenario, trace)
+    #expect(explanation.unexplained.isEmpty && explanation.openCalls.isEmpty)
+    let reason = explanation.sentences.first { $0.says.contains(asked.because.words) }
+    #expect(reason != nil, "\(explanation.sentences.map(\.says).joined(separator: "\n"))")
+    #expect(reason?.rules.first == asked.because.rule, "\(reason?.says ?? "")")
+    #expect(explanation.sentences.allSatisfy { $0.says.last == "." })
+    // To find all single changes takes long: every sixth question stands for the others, unless all are
+    // asked for.
+    let isAll = ProcessInfo.processInfo.environment["TOUCHSTONE_CASES"] != nil
+    let place = EverydayQuestion.all.firstIndex { $0.question == asked.question } ?? 0
+    guard let remedy = asked.remedy, isAll || place % 6 == 0 else { return }
+    let edits = scenario.singleEdits
+    let after = try edits.first { $0.says == remedy }.map { try played($0.scenario) }
+    #expect(after.map(wish.holds) == true, "\(remedy)")
+  }
+
+  @Test(
+    "of a touch that the engine gives to the wrong view say which must have it, and no rule for the rest"
+  )
+  func wronged() throws {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 100, 100)) {
+        View("back", Rect(0, 0, 100, 100)).tap("tap")
+        View("front", Rect(0, 0, 100, 100)).isHidden()
+      }
+    } script: {
+      Tap(at: Point(50, 50))
+    }
+    let wrong = Stage(behavior: try Fault.named("hidden-hit").behavior)
+    let explanation = TraceExplanation(scenario, wrong.perform(scenario))
+    let says = explanation.sentences.map(\.says)
+    #expect(says.contains { $0.contains("must hit \"back\": ") })
+    #expect(says.contains { $0 == "\"front\" is not hit: \"front\" is hidden." })
+    #expect(
+      says.contains { $0.hasPrefix("\"back\" hears nothing of finger 0: the engine gives it to ") })
+    #expect(!says.contains { $0.contains("it is the view that was hit") })
+    #expect(!explanation.unexplained.isEmpty)
+    #expect(TraceExplanation(scenario, try played(scenario)).unexplained.isEmpty)
+  }
+
+  @Test("tell of actions with the touch that they come of")
+  func actions() throws {
+    let scenario = try #require(Experiment.named("button-in-tapped-view")).scenario
+    let sentences = TraceExplanation(scenario, try played(scenario)).sentences
+    let liked = try #require(sentences.first { $0.says.hasPrefix("\"liked\" of ") })
+    #expect(liked.about.touch == 0)
+  }
+
   @Test("of everyday conflicts are what the engine shows, and the cures work")
   func conflicts() throws {
     #expect(Experiment.conflicts.count == 12)

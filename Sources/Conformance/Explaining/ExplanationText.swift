@@ -65,7 +65,7 @@ public struct ExplanationText: Sendable {
     let time = sentence.absent == nil ? sentence.at.map { "\($0) ms" } ?? "" : ""
     let space = String(repeating: " ", count: max(0, 8 - time.count))
     let mark = sentence.absent == nil ? space + time : "       ✗"
-    let open = sentence.isOpen ? "open: " : ""
+    let open = sentence.isOpen ? "Open: " : ""
     return "\(mark)  \(open)\(sentence.says) (\(sentence.rules.joined(separator: ", ")))"
       .wrapped(to: 98, indent: "          ")
   }
@@ -77,7 +77,9 @@ public struct ExplanationText: Sendable {
     let lines = judgement.broken.map { broken in
       let violation = broken.violation
       let place = violation.isMissing ? "missing" : "call \(violation.event)"
-      return "  ✗ \(place): \(violation.sentence); expected: \(violation.expected) (\(broken.id))"
+      return
+        ("  ✗ \(place): \(violation.sentence.asSentence) Expected: \(violation.expected.asSentence) "
+        + "(\(broken.id))")
         .wrapped(to: 98, indent: "          ")
     }
     return (["Where \(engine) departs from what is due"] + lines).joined(separator: "\n")
