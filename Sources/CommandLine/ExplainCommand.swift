@@ -49,9 +49,7 @@ struct ExplainCommand: Command {
       wish = nil
       return
     }
-    let operand = try Input.operand(arguments, of: Self.self)
-    let scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
-    try engine.refuse(scenario, from: Input.name(of: operand))
+    let scenario = try arguments.scene(of: Self.self).scenario
     subject = .scene(scenario)
     wish = try arguments.text("--want").map { words throws(Misuse) in
       do throws(QueryError) { return try Query(words, in: scenario) } catch {

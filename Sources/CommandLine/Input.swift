@@ -13,20 +13,18 @@ enum Input {
   /// takes grows with the square of the depth.
   static let deepestNesting = 1_000
 
-  /// What names a scene on the command line.
+  /// What a command may be given for a scene, as its usage shows it.
   static let operands = "TOKEN | FILE | - | EXPERIMENT"
   /// What can stand for it.
   static let operandValues = Option.Values.wordsOrFiles(Experiment.all.map(\.id))
 
-  /// The only operand of a command that takes one scene.
-  static func operand(
-    _ arguments: Arguments, of command: any Command.Type
-  ) throws(Misuse) -> String {
-    guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
-      throw Misuse(
-        "\(command.name) takes one scene: a token, a file, - for standard input, or an experiment")
-    }
-    return operand
+  /// A scene as it was given, and how.
+  struct Given {
+    let scenario: Scenario
+    /// What it is called in sentences.
+    let name: String
+    /// The word on the command line.
+    let operand: String
   }
 
   /// The scenario of a token, of a file, of standard input (`-`) or of an experiment; `name` is what it
@@ -141,6 +139,21 @@ enum Input {
     let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
     let shown = keys.prefix(3).map(\.quotedOnOneLine).joined(separator: ", ")
     Console.complain("\(name): unknown keys are ignored: \(shown)\(more)")
+  }
+}
+
+extension Arguments {
+  /// The one scene that a command is given. It must be one that the engine can play.
+  func scene(of command: any Command.Type) throws(Misuse) -> Input.Given {
+    guard operands.count == 1 else {
+      throw Misuse(
+        "\(command.name) takes one scene: a token, a file, - for standard input, or an experiment")
+    }
+    let given = Input.Given(
+      scenario: try Input.scenario(operands[0], areBytes: has(Option.bytes.name)),
+      name: Input.name(of: operands[0]), operand: operands[0])
+    try engine.refuse(given.scenario, from: given.name)
+    return given
   }
 }
 

@@ -40,8 +40,7 @@ struct ReplayCommand: Command {
     detail = arguments.detail
     waits = arguments.has(Option.wait.name)
     isJSON = try arguments.isJSON()
-    let operand = try Input.operand(arguments, of: Self.self)
-    guard !waits || operand != "-" else {
+    guard !waits || arguments.operands != ["-"] else {
       throw Misuse("\(Option.wait.name) and - both read standard input: give a token or a file")
     }
     guard !waits || engine.external == nil else {
@@ -49,8 +48,7 @@ struct ReplayCommand: Command {
         "\(Option.wait.name) is for an engine in this process; start what is behind -- in a debugger"
       )
     }
-    scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
-    try engine.refuse(scenario, from: Input.name(of: operand))
+    scenario = try arguments.scene(of: Self.self).scenario
   }
 
   func run() -> ExitStatus {

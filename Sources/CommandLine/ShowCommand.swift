@@ -39,9 +39,9 @@ struct ShowCommand: Command {
     latitude = try arguments.latitude(allowsAny: false)
     let word = try arguments.word("--format", of: Format.allCases.map(\.rawValue))
     format = word.flatMap(Format.init) ?? .text
-    place = try Input.operand(arguments, of: Self.self)
-    scenario = try Input.scenario(place, areBytes: arguments.has("--bytes"))
-    try engine.refuse(scenario, from: Input.name(of: place))
+    let given = try arguments.scene(of: Self.self)
+    scenario = given.scenario
+    place = given.operand
   }
 
   func run() throws(Misuse) -> ExitStatus {
@@ -78,8 +78,9 @@ struct ShowCommand: Command {
   }
 
   private var engineInSwift: SwiftTest.Engine {
-    engine.words.map(SwiftTest.Engine.process)
-      ?? .inRepo(fault: fault?.name ?? "", latitude: latitude.words ?? "")
+    if let words = engine.words { return .process(words) }
+    if let guest = engine.guest { return .own(of: guest) }
+    return .inRepo(fault: fault?.name ?? "", latitude: latitude.words ?? "")
   }
 
   /// Longer tokens are no help on a page; the file is.

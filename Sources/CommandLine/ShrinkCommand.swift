@@ -45,10 +45,9 @@ struct ShrinkCommand: Command {
     if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
       campaign.isShrinkingOverdue = { allowance.isSpent }
     }
-    let operand = try Input.operand(arguments, of: Self.self)
-    scenario = try Input.scenario(operand, areBytes: arguments.has("--bytes"))
-    place = Input.name(of: operand)
-    try engine.refuse(scenario, from: place)
+    let given = try arguments.scene(of: Self.self)
+    scenario = given.scenario
+    place = given.name
   }
 
   func run() throws(Misuse) -> ExitStatus {

@@ -5,15 +5,17 @@ public struct RulePage: Sendable {
   /// The rule.
   public var rule: Rule
   /// Which wrong engines are made to break it, with what they do.
-  public var faults: [Fault]
+  public var faults: [Engine]
+  /// Which right engines it leaves room for, with what they do.
+  public var latitudes: [Engine]
   /// The wrong engine that is shown beside the in-repo engine; nil: there is no scene.
   public var exhibit: Exhibit?
 
-  /// A wrong engine.
-  public struct Fault: Sendable {
-    /// Its name.
+  /// An engine that differs from the in-repo one.
+  public struct Engine: Sendable {
+    /// The name of its fault, or the row of the rulebook that allows it.
     public var name: String
-    /// What it does wrong.
+    /// What it does otherwise.
     public var says: String
 
     /// Makes it.
@@ -24,9 +26,10 @@ public struct RulePage: Sendable {
   }
 
   /// Makes a page.
-  public init(rule: Rule, faults: [Fault], exhibit: Exhibit?) {
+  public init(rule: Rule, faults: [Engine], latitudes: [Engine] = [], exhibit: Exhibit?) {
     self.rule = rule
     self.faults = faults
+    self.latitudes = latitudes
     self.exhibit = exhibit
   }
 
@@ -58,15 +61,20 @@ public struct RulePage: Sendable {
     let shown = exhibit.map {
       "<p class=\"soft\">The smallest scene known that shows it, on \(HTML.name($0.engine)).</p>"
     }
-    let wrong =
-      faults.isEmpty
-      ? ""
-      : "<details><summary>\(faults.count.of("wrong engine"))</summary><ul>"
-        + faults.map {
-          "<li><code>\(HTML.sentence($0.name))</code>: \(HTML.sentence($0.says))</li>"
-        }.joined() + "</ul></details>"
+    let room = latitudes.count == 1 ? "1 right engine" : "\(latitudes.count) right engines"
+    let engines =
+      Self.list(faults.count.of("wrong engine"), faults)
+      + Self.list("\(room) for which it leaves room", latitudes)
     return HTML.standing(of: rule) + "<p class=\"soft\">Certainty: \(HTML.sentence(certainty)); "
-      + "use: \(rule.use.rawValue)</p>" + remark + reason + wrong + (shown ?? "")
+      + "use: \(rule.use.rawValue)</p>" + remark + reason + engines + (shown ?? "")
+  }
+
+  private static func list(_ title: String, _ engines: [Engine]) -> String {
+    if engines.isEmpty { return "" }
+    let items = engines.map {
+      "<li><code>\(HTML.sentence($0.name))</code>: \(HTML.sentence($0.says.asSentence))</li>"
+    }
+    return "<details><summary>\(title)</summary><ul>\(items.joined())</ul></details>"
   }
 }
 

@@ -41,6 +41,20 @@ struct ShowTests {
     #expect(wrong.output.contains("class=\"beside\""))
   }
 
+  @Test("A Swift test for an engine of one's own is one of that engine")
+  func ownEngine() throws {
+    let scene = #"""
+      {"views": [{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}}],
+       "script": [{"at": 0, "touches": [{"finger": 0, "phase": "began", "location": {"x": 5, "y": 5}}]}]}
+      """#
+    let run = try Touchstone(
+      ["show", "-", "--format", "swift-test"], input: scene, of: Touchstone.built("Outsider"))
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("\n@testable import Outsider\n"))
+    #expect(run.output.contains("\n  let engine = OnMainActor(TinyEngineOnMainActor())\n"))
+    #expect(!run.output.contains("Stage"))
+  }
+
   @Test(
     "What is wrong with the command line is said in a sentence",
     arguments: [

@@ -26,6 +26,18 @@ struct RulebookPagesTests {
     #expect(bare.count <= 25, "without a scene: \(bare.map(\.id))")
   }
 
+  @Test("A rule's page names the right engines for which it leaves room, as the rulebook has them")
+  func latitudes() throws {
+    for row in Stage.Latitude.Row.allCases {
+      #expect(!row.rules.isEmpty, "\(row.id)")
+      for rule in row.rules { #expect(Rulebook[rule] != nil, "\(row.id): \(rule)") }
+    }
+    let rule = try #require(Rulebook["HT-41"])
+    let page = try #require(RulebookPages([rule]).files.last).text
+    #expect(page.contains("4 right engines for which it leaves room"))
+    #expect(page.contains("<code>RE-05</code>: Two or three whole passes of hit-testing"))
+  }
+
   @Test("The smallest scenes are those of the faults that there are: else run make.py again")
   func current() throws {
     let lines = SmallestScenes.lines.split(separator: "\n").map { $0.split(separator: " ") }

@@ -10,6 +10,26 @@ public enum SwiftTest {
     case inRepo(fault: String, latitude: String)
     /// An engine in another process, by its command.
     case process([String])
+    /// An engine of the program that runs, by its module and what makes it.
+    case own(module: String, source: String)
+
+    /// An engine of the program that runs. Where its type cannot be named, the test has a name to be
+    /// replaced.
+    public static func own(of engine: any TouchSystem) -> Engine {
+      var name = String(reflecting: type(of: engine))
+      let around = "TouchScript.OnMainActor<"
+      let isOnMainActor = name.hasPrefix(around) && name.hasSuffix(">")
+      if isOnMainActor { name = String(name.dropFirst(around.count).dropLast()) }
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      let isPlain = parts.allSatisfy { part in
+        part.first.map { $0.isLetter || $0 == "_" } == true
+          && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
+      guard isPlain, parts.count > 1 else { return .own(module: "MyEngine", source: "MyEngine()") }
+      let made = parts.dropFirst().joined(separator: ".") + "()"
+      return .own(
+        module: String(parts[0]), source: isOnMainActor ? "OnMainActor(\(made))" : made)
+    }
 
     fileprivate var source: String {
       switch self {
@@ -23,6 +43,7 @@ public enum SwiftTest {
           + "latitude: try Stage.Latitude(rows: \(latitude.swiftLiteral))))"
       case .process(let words):
         "try ExternalEngine([\(words.map(\.swiftLiteral).joined(separator: ", "))])"
+      case .own(_, let source): source
       }
     }
 
@@ -32,6 +53,15 @@ public enum SwiftTest {
       case .inRepo:
         ["Conformance", "Invariants", "Stage", "Testing", "TouchEngine", "TouchScript"]
       case .process: ["Conformance", "Invariants", "Testing", "TouchScript"]
+      case .own(let module, _):
+        ["Conformance", "Invariants", "Testing", "TouchScript", "@testable \(module)"]
+      }
+    }
+
+    fileprivate var remark: String {
+      switch self {
+      case .own: "Make your engine as your program does."
+      case .inRepo, .process: "Put your own engine here: any TouchSystem."
       }
     }
   }
@@ -43,12 +73,12 @@ public enum SwiftTest {
     let name = rule.map { "obeys" + $0.id.filter { $0 != "-" } } ?? "breaksNoRule"
     let scene = judgement.scenario.swiftSource.split(separator: "\n").map { "  \($0)" }
     return """
-      \(engine.imports.map { "import \($0)" }.joined(separator: "\n"))
+      \(engine.imports.map(importing).joined(separator: "\n"))
 
       @Test(\(title.swiftLiteral))
       func \(name)() throws {
       \(scene.joined(separator: "\n"))
-        // Put your own engine here: any TouchSystem.
+        // \(engine.remark)
         let engine = \(engine.source)
         try scenario.validate()
         let judgement = Judgement(scenario, on: engine, relations: Relations.all)
@@ -57,5 +87,10 @@ public enum SwiftTest {
       }
 
       """
+  }
+
+  private static func importing(_ module: String) -> String {
+    module.hasPrefix("@testable ")
+      ? "@testable import \(module.dropFirst(10))" : "import \(module)"
   }
 }
