@@ -66,6 +66,7 @@ public struct Checker<Subject: Generator>: Sendable {
   /// Asks about one value after the other until one fails or there have been enough.
   ///
   /// - Parameters:
+  ///   - isolation: The actor on which values are asked about: the caller's.
   ///   - isOverdue: Whether shrinking has taken long enough.
   ///   - verdict: What comes of a value. It is asked again and again while a failing value shrinks.
   public func run(

@@ -40,11 +40,12 @@ extension Trial {
       .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }
       .prefix(Self.fewParts)
     return parts.contains { _, part in
-      attempt(
-        best.editing(site.path) { span in
-          guard case .choice(let choice)? = span.nodes.first else { return }
-          span.nodes = [.choice(choice.with(value: alternative) ?? choice), .span(part)]
-        })
+      let candidate = best.editing(site.path) { span in
+        guard case .choice(let choice)? = span.nodes.first else { return }
+        span.nodes = [.choice(choice.with(value: alternative) ?? choice), .span(part)]
+      }
+      // An alternative that is made of more than the part is not what the part is to stand for.
+      return normalForm(of: candidate) == candidate && attempt(candidate)
     }
   }
 
