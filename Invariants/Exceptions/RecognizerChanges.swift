@@ -176,7 +176,9 @@ extension Evidence {
   fileprivate func isNew(_ touch: Touch, for change: RecognizerChange) -> Bool {
     let number = change.recognizer
     let start = deliveries[touch.down.delivery].events.lowerBound
-    guard start >= change.start, meets([.told, .sure], touch), touch.receivers.contains(number)
+    // Recognizers hear of what exclusive touch keeps from views, or do not. Source: TO-32, RE-36.
+    guard start >= change.start, meets([.told, .sure], touch), touch.receivers.contains(number),
+      !ingredients.contains(.exclusiveTouch)
     else { return false }
     // Where nothing was seen between the two, not even a reset, both begin with the same event.
     let last = recognizerChanges.filter { $0.recognizer == number && $0.start <= touch.sight }

@@ -23,7 +23,10 @@ extension Invariant {
         "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
           + "fingers \(spoilt.first.finger) and \(second.finger) down",
         expected: "no action of \(evidence.recognizerName(number))"
-      ).and(.when(evidence.meets(.prompt, second), evidence.judgeHeardAtOnce(second)))
+      ).and(
+        .when(
+          evidence.meets(.prompt, second) && !evidence.mayBeTakenAtOnce(second),
+          evidence.judgeHeardAtOnce(second)))
     }
   }
 }

@@ -181,14 +181,28 @@ extension Evidence {
     return nil
   }
 
-  /// Whether a callback of the event in which a touch came down attached a recognizer, so that it may
-  /// hear of the touch, or not. Source: rulebook EX-14, RE-72.
+  /// Whether a callback of the event in which a touch came down attached a recognizer, or took the
+  /// touch's view to where it is, so that it may hear of the touch, or not. Source: rulebook EX-14, RE-72.
   func mayCountAtOnce(_ recognizer: Int, _ touch: Touch) -> Bool {
     guard deliveries.indices.contains(touch.down.delivery) else { return false }
+    let events = deliveries[touch.down.delivery].events
+    if events.contains(touch.removal) {
+      let scene = moment(at: touch.removal).scene
+      if scene.isView(touch.view, in: scene.recognizerViews[recognizer]) { return true }
+    }
     return recognizerChanges.contains {
       $0.recognizer == recognizer && ($0.kind == .attached || $0.kind == .reattached)
-        && deliveries[touch.down.delivery].events.contains($0.start)
+        && events.contains($0.start)
     }
+  }
+
+  /// Whether a recognizer that was attached in a callback of the touch-down may hold back that the touch
+  /// ended. Source: rulebook EX-14, RE-72.
+  func mayBeHeldBySomeAttached(_ touch: Touch) -> Bool {
+    script.addsInCallbacks
+      && scenario.recognizers.indices.contains {
+        mayCountAtOnce($0, touch) && mayHoldEnd($0, touch)
+      }
   }
 
   /// Whether a touch's view does not pass its beginning on.

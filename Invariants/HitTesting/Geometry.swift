@@ -130,6 +130,17 @@ extension Prospect {
   }
 }
 
+extension SceneView {
+  /// Whether a point is so near to an edge of a scroll view that it is inside or outside as one rounds how
+  /// far that has scrolled.
+  fileprivate func hasRoundedEdge(at point: Point) -> Bool {
+    guard kind.isScrollView else { return false }
+    let bounds = bounds
+    return [bounds.x, bounds.x + bounds.width].contains { ($0 - point.x).magnitude < 1.0 / 256 }
+      || [bounds.y, bounds.y + bounds.height].contains { ($0 - point.y).magnitude < 1.0 / 256 }
+  }
+}
+
 extension Evidence {
   /// Where it is not reported what views are asked: whether touches go to those of which the conversion
   /// of the point decides whether they contain it. `otherwise` says whether they would without it.
@@ -155,7 +166,9 @@ extension Evidence {
     Verdict.of(
       events[.pointInside],
       given: { event in
-        plainView(askedAt: event).flatMap { rule($0) ? $0 : nil }
+        plainView(askedAt: event).flatMap {
+          rule($0) && !$0.hasRoundedEdge(at: facts[event].point) ? $0 : nil
+        }
       }
     ) { event, view in
       let fact = facts[event]

@@ -35,7 +35,12 @@ extension Scenario {
     let scrollViews = views.lazy.filter(\.kind.isScrollView).map(\.id)
     let owners = recognizers.map(\.view) + scrollViews
     if !reactions.isEmpty {
-      // Whoever is told first has the app react first.
+      // Whoever is told first has the app react first. So it is with the targets of a control, whose order is
+      // open too. Source: RE-03.
+      let mayReactAmidTargets =
+        views.contains { !$0.targets.isEmpty }
+        && reactions.contains { if case .controlEvent = $0.on { true } else { false } }
+      if mayReactAmidTargets { return .everything }
       return owners.isEmpty && script.allSatisfy { $0.touches.count < 2 } ? .nothing : .everything
     }
     let isOpen =

@@ -125,6 +125,8 @@ extension Trace.Event {
     case .controlEvent: controlEvent?.isDrag ?? false
     // One that gives up in the meantime hears of the stop only.
     case .recognizer: phase == .moved
+    // It may be asked for every event. Source: RE-11.
+    case .shouldReceiveEvent: true
     default: false
     }
   }

@@ -167,8 +167,9 @@ extension Evidence {
       same.count == steps.count
       || same.count { $0.step != 0 } >= Self.movesForgetting
         && action.at - (same.last?.at ?? action.at) >= Thresholds.velocityMemory.surelyAbove
+    // What is less than a reading can show may be shown as nothing.
     let isFresh =
-      steps.last?.step != 0 && course.last?.at == action.at
+      steps.last?.step.magnitude ?? 0 >= Self.surelyShown && course.last?.at == action.at
       && action.at - (course.dropLast().last?.at ?? 0) <= Thresholds.swipeDuration.surelyBelow
     let isRight = isStill ? velocity.magnitude < 1 : isForward ? velocity > 0 : velocity < 0
     let movement = isStill ? "did not move" : "moved " + (isForward ? "forwards" : "backwards")
@@ -180,6 +181,9 @@ extension Evidence {
           + movement,
         expected: isStill ? "it is zero" : isForward ? "it is positive" : "it is negative"))
   }
+
+  /// A way, in points, that no reading rounds to nothing.
+  private static var surelyShown: Double { 1.0 / 64 }
 
   /// After how many moves in one direction a velocity surely knows nothing of another.
   private static var movesForgetting: Int { 3 }

@@ -53,14 +53,10 @@ extension Invariant {
     "TO-31",
     pairs: { evidence, first, second in
       first.scene.windows[first.view] != second.scene.windows[second.view]
+        && evidence.isInItsWindow(first) && evidence.isInItsWindow(second)
         && [first, second].contains { evidence.view($0.view).isExclusiveTouch }
         && evidence.meets(.prompt, second)
-        // A gesture that begins in that very event may take it along, and one that has begun may have
-        // it join. Source: rulebook GR-08, GR-12.
-        && !evidence.recognitions.contains {
-          $0.delivery == second.down.delivery && second.receivers.contains($0.recognizer)
-            || $0.joined.contains(second.number)
-        }
+        && !evidence.mayBeTakenAtOnce(second)
     }
   ) { evidence, first, second in
     .require(
@@ -91,6 +87,15 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether a gesture that begins at the time of a touch-down may take the touch along, or one that has
+  /// begun may have it join. Source: rulebook GR-08, GR-12, RE-56.
+  func mayBeTakenAtOnce(_ touch: Touch) -> Bool {
+    recognitions.contains {
+      facts[$0.event].at == touch.down.at && touch.receivers.contains($0.recognizer)
+        || $0.joined.contains(touch.number)
+    }
+  }
+
   /// Whether another view has a touch of its own when a second comes down. One that a gesture takes
   /// with that very event may be over by then, or not.
   fileprivate func isHeld(_ first: Touch, as second: Touch) -> Bool {
@@ -105,6 +110,17 @@ extension Evidence {
 
   fileprivate func areInOneWindow(_ first: Touch, _ second: Touch) -> Bool {
     second.scene.windows[first.view] == second.scene.windows[second.view]
+      && isInItsWindow(first) && isInItsWindow(second)
+  }
+
+  /// Whether a touch is in the window of its view, and not by an override's answer in another: then it may
+  /// be in either. Source: rulebook RE-29.
+  fileprivate func isInItsWindow(_ touch: Touch) -> Bool {
+    guard touch.hasView else { return false }
+    let window = touch.scene.windows[touch.view]
+    let asked = lastAnswer(for: touch)?.view ?? window
+    let seen = touch.firstSight < 0 ? window : touches[touch.firstSight].window
+    return asked == window && seen == window
   }
 
   /// Whether a view hears nothing of a touch as long as another view has one.

@@ -298,7 +298,7 @@ extension Evidence {
     let events = deliveries[sample.delivery].events
     return sample.phase == .ended && moment(of: sample.delivery).isSure
       && touch.isInTree(at: events.upperBound)
-      && !touch.receivers.contains { mayHoldEnd($0, touch) }
+      && !touch.receivers.contains { mayHoldEnd($0, touch) } && !mayBeHeldBySomeAttached(touch)
       && !takers.contains { $0.delivery <= sample.delivery }
       && !mayBeRecognizedUnseen(touch)
       && isOwedEnd(touch, before: events.lowerBound)

@@ -502,5 +502,145 @@ extension Acquittal {
         After(1)
         Up(1)
       }),
+    Acquittal(
+      "GR-01", by: "RE-72",
+      "the app takes a touch's view into another window when it hears of the touch",
+      Scenario {
+        Window("v1", Rect(0, 0, 0, 0)).tap("r1")
+        Window("v2", Rect(0, 0, 1, 1)) {
+          View("v3", Rect(0, 0, 1, 1))
+        }
+      } script: {
+        When(.touches("v2", .began), .addSubview("v3", to: "v1"))
+        Down(at: Point(0, 0))
+      }),
+    Acquittal(
+      "HT-05", by: "RE-07,RE-13",
+      "a button is closed when it hears of the first of two fingers that land together",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          Button("v2", Rect(0, 0, 1, 1))
+        }
+      } script: {
+        When(.controlEvent("v2", .touchDown), .setUserInteractionEnabled("v2", false))
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+      }),
+    Acquittal(
+      "TO-29", by: "RE-29", "a window answers with another, in which an exclusive view has a touch",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          View("v2", Rect(0, 0, 1, 1)).isExclusiveTouch()
+        }
+        Window("v3", Rect(0, 1, 1, 1)) {
+          View("v4", Rect(0, 0, 0, 0)).hitTest(.returns("v1"))
+        }
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Down(1, at: Point(0, 1))
+      }),
+    Acquittal(
+      "EX-23", by: "RE-36",
+      "a recognizer is enabled again when a finger lands that an exclusive view may not hear of",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 2)) {
+          View("v2", Rect(0, 0, 1, 1))
+        }
+        .isExclusiveTouch()
+        .tap("r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.setRecognizerEnabled("r1", false))
+        Change(.setRecognizerEnabled("r1", true))
+        Down(1, at: Point(0, 1))
+      }),
+    Acquittal(
+      "TO-05", by: "RE-72", "a double tap is attached to a view as that hears of a touch",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          View("v2", Rect(0, 0, 0, 0)).tap("r1", taps: 2)
+        }
+      } script: {
+        When(.touches("v1", .began), .addRecognizer("r1", to: "v1"))
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "M-5", by: "RE-11:every", "a delegate is asked for every event, and a finger stops half-way",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)).tap("r1", delegate: .init(shouldReceiveEvent: true))
+      } script: {
+        Down(at: Point(0, 0))
+        After(2)
+        Move(to: Point(0, 1))
+      }),
+    Acquittal(
+      "M-3", by: "RE-03",
+      "a button is taken out by one of its targets, before or after it sends an action",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          Button("v2", Rect(0, 0, 1, 1)).target(nil, "act")
+        }
+      } script: {
+        When(.controlEvent("v2", .touchUpInside), .removeFromSuperview("v2"))
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "EX-17", by: "RE-56:changes", "a second finger lands as a press begins beside a tap",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          View("v2", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+        }
+        .tap("r1", delegate: .init(simultaneousWith: ["r2"]))
+        .longPress("r2", minimumPressDuration: 100)
+      } script: {
+        Down(at: Point(0, 0))
+        After(100)
+        Down(1, at: Point(0, 0))
+      }),
+    Acquittal(
+      "KR-35", "a pan's view is so large that the way of the finger is next to nothing in it",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 3)).transform(Transform(a: 0, b: 20481, c: 0.375, d: 0)).pan(
+          "r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(100)
+        Move(to: Point(4, 1))
+      }),
+    Acquittal(
+      "HT-10", "a finger lands on the edge of a scroll view that has scrolled by thirds of a point",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          ScrollView("v2", Rect(0, 0, 1, 1)).contentSize(Size(28, 0))
+        }
+      } script: {
+        Down(at: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        Down(2, at: Point(0, 0))
+        After(1)
+        Move(2, to: Point(-80, 0))
+        After(1)
+        Down(3, at: Point(0, 0))
+      }),
+    Acquittal(
+      "EX-17", "a pan begins in the event in which a second finger lands beside a tap",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          View("v2", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+        }
+        .tap("r1")
+        .pan("r2")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 10))
+        Down(1, at: Point(0, 0))
+      }),
   ]
 }

@@ -241,10 +241,12 @@ extension Evidence {
     guard let up = touch.up else { return false }
     // Nobody can say when a class of the app's own decides, or whether.
     if touch.receivers.contains(where: { recognizer($0).kind == .custom }) { return false }
-    let waits = touch.receivers.contains { number in
-      recognizer(number).isSerial || recognizer(number).touches > 1
-        || recognizer(number).kind != .tap || scene.coordination.waits(number)
-    }
+    let waits =
+      mayBeHeldBySomeAttached(touch)
+      || touch.receivers.contains { number in
+        recognizer(number).isSerial || recognizer(number).touches > 1
+          || recognizer(number).kind != .tap || scene.coordination.waits(number)
+      }
     if !waits { return true }
     return end - up.at >= Thresholds.tapInterval.surelyAbove
       && !contacts.contains {

@@ -71,6 +71,7 @@ struct Chronicle {
     var due = step?.touches ?? []
     let sends = takeSends(in: range)
     var isNeighbour = false
+    var reactionsBefore: Int?
     var place = range.lowerBound
     for number in sends.indices where !facts[sends[number]].touches.isEmpty {
       let send = sends[number]
@@ -101,6 +102,12 @@ struct Chronicle {
         }
         due.removeAll { finger in present.contains { $0.finger == finger.finger } }
         deliver(present, at: facts[send].at, send, start..<end)
+        // They may have been hit-tested before the app changed the scene in the event of their
+        // neighbours. Source: RE-07, RE-13.
+        if let before = reactionsBefore, reactions.count > before, !deliveries.isEmpty {
+          attendance.doubtReceivers(ofTouchesIn: deliveries.count - 1)
+        }
+        reactionsBefore = reactionsBefore ?? reactions.count
         if firings.first.map({ $0.event < range.upperBound }) ?? false {
           // What no event shows may have been looked for when the app had changed the scene, and have
           // hit nothing. Source: RE-13, RE-30.
