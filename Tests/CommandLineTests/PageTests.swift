@@ -18,7 +18,7 @@ struct PageTests {
       "Benchmarks", "ExplainAScene", "FromAnAppToAScene", "FuzzTheEngine", "ManyMachines",
       "MutationTesting", "SearchForMistakes", "SeeAScene", "YourOwnRules",
     ].map { "Sources/Conformance/Conformance.docc/\($0).md" }
-    + ["Sources/TouchEngine/TouchEngine.docc/TouchEngine.md"]
+    + ["README.md", "Sources/TouchEngine/TouchEngine.docc/TouchEngine.md"]
 
   @Test("Every command on a page does what it says", arguments: pages)
   func commands(page: String) throws {

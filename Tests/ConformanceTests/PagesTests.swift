@@ -66,6 +66,18 @@ struct PagesTests {
     #expect(told.entries.allSatisfy(trace.entries.contains))
   }
 
+  @Test("Its table counts the rules")
+  func table() throws {
+    let page = "Sources/Conformance/Conformance.docc/Conformance.md"
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    for chapter in Rulebook.chapters {
+      let row = text.split(separator: "\n").first { $0.hasPrefix("| \(chapter.letters) |") }
+      let checked = chapter.rules.count(where: \.isChecked)
+      #expect(
+        row?.hasSuffix(" | \(chapter.rules.count) | \(checked) |") == true, "\(chapter.letters)")
+    }
+  }
+
   @Test("The way of a finger is printed as the engine's page says")
   func journal() throws {
     let application = UIApplication()

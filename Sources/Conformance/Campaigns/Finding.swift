@@ -118,7 +118,8 @@ extension Campaign {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
     }
-    if finding.flakiness == nil {
+    // A screen of somebody's own stays as it is.
+    if finding.flakiness == nil, scenes == nil {
       finding.presentable = judgement.presentable(
         id, on: system, by: invariants, relations: relations, shouldStop: shouldStop)
     }
