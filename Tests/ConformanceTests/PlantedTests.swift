@@ -14,10 +14,10 @@ struct PlantedScene: Decodable, CustomStringConvertible {
 
   var description: String { fault }
 
-  /// One for each planted mistake, a line of a file each: those planted first, later, and third.
+  /// One for each planted mistake, a line of a file each: those planted first, later, third and fourth.
   static func all() throws -> [PlantedScene] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try ["scenes", "later", "third"].flatMap { name in
+    return try ["scenes", "later", "third", "fourth"].flatMap { name in
       let file = folder.appending(path: "Planted/\(name).jsonl")
       return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
         try JSONDecoder().decode(PlantedScene.self, from: Data(line.utf8))

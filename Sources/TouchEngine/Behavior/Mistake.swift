@@ -602,4 +602,93 @@ public enum Mistake: String, CaseIterable, Sendable {
   case scrolledTableSelectsNothing = "A table that has been scrolled selects no rows any more."
   case interruptionOfFirstFinger = "An interruption takes the first finger only."
   case interruptionSparesControls = "Controls do not hear of an interruption."
+
+  // MARK: Planted fourth: in parts that get little notice
+
+  case liftedTouchesLeaveEvent = "An event shows no touches that have ended with it."
+  case locationsByFrameOrigins = "Locations are converted by the origins of frames alone."
+  case locationsIgnoreScrolling = "Locations in a view leave out how superviews are scrolled."
+  case tapSeriesAnyDistance = "Taps count as one series however far apart they are."
+  case fingersMatchedByPlace =
+    "Fingers that move at once are told apart by who is nearer, and not by their numbers."
+  case nearbyFingerSharesView = "A finger beside one that is down gets the view of that one."
+  case grownAreasCut = "An override of point(inside:) can make a view smaller, but not larger."
+  case rotationsNotUndone = "Rotated views are hit as if they were upright."
+  case disabledControlBlocksBehind = "No sibling behind a disabled control is asked."
+  case animationClosesViewOnly = "The subviews of a view that is animated take touches."
+
+  case overriddenNextNotHeeded = "Touches climb by superviews and controllers, whatever next says."
+  case forwardOnlyInside = "A view is handed only touches that came down in it."
+  case nilTargetRemembered = "A control sends its actions to whoever was found first in the chain."
+  case nilTargetIgnoresNextOverride = "An action climbs by superviews and controllers only."
+
+  case boundToFirstView = "A recognizer takes only fingers that hit the same view as its first."
+  case refusalRemembered =
+    "A recognizer that was refused one touch gets none until all fingers are up."
+  case keyWindowRecognizersHearAll = "The key window's recognizers hear of touches in all windows."
+  case askedBeforeViewKnown = "A delegate is asked about a touch that does not know its view yet."
+  case permissionRemembered = "A recognizer that was once let begin is never asked about again."
+  case delegateOverrulesView = "Where there is a delegate, no view is asked for its veto."
+  case disabledInCallbackGoesOn = "A gesture goes on that is disabled while an event is handled."
+  case removedRecognizerGoesOn = "A recognizer goes on with its touches when it is detached."
+  case toldOnlyWhileInside = "A recognizer hears of moves only while the finger is in its view."
+
+  case cancelledWithNextEvent = "What a timer makes begin is told to views with the next event."
+  case oneUncancellingKeepsTouch =
+    "One recognizer that cancels no touches keeps another from cancelling them."
+  case withheldEndsAfterAWhile = "A lift is withheld from its view for 150 ms at most."
+  case laterFingersNotDelayed = "A recognizer delays only its first finger."
+  case disablingReleasesNothing = "What a recognizer delayed stays delayed when it is disabled."
+  case waitingFingerTakesOver = "A finger kept out of a view begins there when the first lifts."
+  case exclusiveTakesOver = "A touch on an exclusive view takes all other touches away."
+  case keptOutTouchesBlock = "A finger on an exclusive view blocks others though it was kept out."
+
+  case simultaneityWithinViewOnly = "Only recognizers of one view may recognize together."
+  case simultaneityArgumentsSwapped = "Delegates are asked about simultaneity the wrong way round."
+  case simultaneityRemembered = "It is asked once for ever whether two may recognize together."
+  case laterRequirementReplaces = "A recognizer can require the failure of only one other."
+  case continuousNeverWait = "Continuous recognizers do not wait for those that have to fail."
+  case timerFailureWakesNobody = "Who waits for a failure does not notice one that a timer brings."
+  case exclusionEndsWithGesture = "Others are kept from recognizing only while a gesture goes on."
+  case sameKindExcludesOnly = "Recognizers of different kinds do not exclude one another."
+  case timerStatesLost = "A state that an app's own class sets outside of an event is lost."
+  case autoChangedOnlyForFirstTouch =
+    "An app's own class changes by itself only with its first finger."
+  case beginsWithChange = "A pan begins and changes with one event."
+
+  case multiTapsWithinTapTime = "All taps of a series share the time of one tap."
+  case strangeFingersFailTaps = "A finger anywhere else makes a tap fail."
+  case tapsBeforePressAtLeisure = "The taps before a press may come at any interval."
+  case pressAllowsVerticalMovement = "A press allows all movement up and down."
+  case zeroDurationNeverBegins = "A press that takes no time never begins."
+  case velocityKeptFromLast = "A pan measures its velocity from where the last one stopped."
+  case earlyMovementCounts = "A pan counts how fingers moved before there were enough of them."
+  case pinchNeedsBothFingers = "A pinch begins only when both fingers have moved."
+  case scaleOfArea = "The scale of a pinch is that of the area."
+  case locationOfFirstTwo = "A recognizer's location is the middle of its first two fingers."
+  case swipeNeedsTwoMoves = "A swipe needs two moves at least."
+
+  case upDecidedByLastMove = "Where a touch was last, not where it lifts, decides of inside."
+  case noThirdRepeat = "A control repeats with the second tap only."
+  case removeNeedsExactMask = "Targets are removed only for all the events they were added for."
+  case noCancelOutside = "A control whose touch is outside is not told of its cancellation."
+  case combinedMasksDeaf = "Targets are called only where they were added for one event alone."
+  case oneControlAtATime = "While one control tracks, no other does."
+  case outsideDragsNotAsked = "A control is not asked to continue tracking while outside."
+  case insideFromZeroWhileTracking = "A control that tracks takes its bounds to begin at zero."
+
+  case tremblingProlongsContentDelay =
+    "A scroll view holds touches back from the last movement on, and not from the first touch."
+  case tableDeafAfterCancel = "A table takes no notice of the touch after one that was cancelled."
+  case leavingFrontUnnoticed = "An app that leaves the front hears of no cancellation."
+
+  case movedRecognizerLosesTargets = "A recognizer that gets another view loses its targets."
+  case askedAboutFirstTouchAgain = "A delegate is asked about the first touch for every finger."
+  case touchDownBeforeTracking = "A control sends touchDown before it begins to track."
+  case enterAtDown = "A control sends touchDragEnter when its touch comes down."
+  case insideAskedTwice = "Views are asked twice whether a point is inside."
+  case disabledControlChildrenHit = "The subviews of a disabled control take touches."
+  case labelsClosedForThemselvesOnly = "The subviews of labels and image views take touches."
+  case interactionClosesViewOnly = "The subviews of views without user interaction take touches."
+  case scaleGoneAtEnd = "The scale of a pinch is 1 when it ends."
 }

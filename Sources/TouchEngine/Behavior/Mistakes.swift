@@ -1,10 +1,10 @@
 /// The mistakes that an engine makes: a set of bits, so that asking for one costs no more than
 /// reading a Boolean.
 public struct Mistakes: Hashable, Sendable, ExpressibleByArrayLiteral {
-  private var bits = SIMD8<UInt64>.zero
+  private var bits = SIMD16<UInt64>.zero
 
   /// How many kinds of mistakes the set has room for.
-  static let capacity = SIMD8<UInt64>.scalarCount * UInt64.bitWidth
+  static let capacity = SIMD16<UInt64>.scalarCount * UInt64.bitWidth
 
   /// Makes a set of some mistakes.
   public init(arrayLiteral mistakes: Mistake...) {

@@ -34,6 +34,68 @@ extension TouchDelivery {
     return [window]
   }
 
+  // MARK: Fingers
+
+  /// The moves of an event, each given to the finger that is nearest, as an engine does it that is not told their numbers.
+  /// Source: rulebook TO-03.
+  func matchedByPlace(_ changes: [FingerChange]) -> [FingerChange] {
+    let movers = changes.filter { $0.sample.phase == .moved }
+    guard movers.count == 2, movers.count == changes.count else { return changes }
+    let places = movers.map { change in
+      contacts.first { $0.isDown && $0.touch.fingerIndex == change.sample.finger }
+        .map { locationOnScreen(of: $0) }
+    }
+    guard let first = places[0], let second = places[1] else { return changes }
+    let (one, another) = (movers[0].sample, movers[1].sample)
+    let straight = (one.location - first).length + (another.location - second).length
+    let crossed = (one.location - second).length + (another.location - first).length
+    guard crossed < straight else { return changes }
+    func moved(_ finger: Int, to sample: FingerSample) -> FingerChange {
+      FingerChange(
+        sample: FingerSample(finger: finger, phase: .moved, location: sample.location))
+    }
+    return [moved(one.finger, to: another), moved(another.finger, to: one)]
+  }
+
+  /// Where a finger is, in points of the screen.
+  private func locationOnScreen(of contact: Contact) -> CGPoint {
+    contact.touch.window?.placement.pointInSuperview(contact.touch.moment.location)
+      ?? contact.touch.moment.location
+  }
+
+  /// The finger that is down beside a new one; nil: its view is asked for, as always in UIKit.
+  /// Source: rulebook TO-22.
+  func neighbour(of location: CGPoint) -> Contact? {
+    guard wrong(.nearbyFingerSharesView) else { return nil }
+    return contacts.first { contact in
+      contact.isDown && contact.touch.view != nil
+        && (locationOnScreen(of: contact) - location).length < 44
+    }
+  }
+
+  /// Has a finger begin that was kept out by one that lifts. Source: rulebook TO-12, TO-25.
+  func handOver(from contact: Contact) {
+    guard let view = contact.touch.view, !view.isMultipleTouchEnabled,
+      let next = contacts.first(where: { other in
+        other !== contact && other.isDown && other.touch.view === view && other.view == .over
+          && !other.isTakenFromView && !other.isOwedEnd
+      })
+    else { return }
+    next.view = .nothingYet
+    var moment = next.touch.moment
+    moment.phase = .began
+    moment.event = eventsSeen
+    next.held = [moment]
+  }
+
+  /// Takes away all touches but the new one of an exclusive view. Source: rulebook TO-30.
+  func takeOver(for contact: Contact) {
+    guard contact.touch.view?.isExclusiveTouch ?? false else { return }
+    for other in contacts where other !== contact && isNear(contact, other) && isWithView(other) {
+      cancel(other)
+    }
+  }
+
   // MARK: Views
 
   /// Leaves of what changed only the touches that do what the first one does. Source: TO-05.
@@ -75,6 +137,11 @@ extension TouchDelivery {
     {
       return false
     }
+    if wrong(.laterFingersNotDelayed), !recognizer.isOfScrollView,
+      recognizer.attempt.first !== contact
+    {
+      return false
+    }
     return recognizer.delaysTouchesBegan || wrong(.allDelayBegan)
   }
 
@@ -103,6 +170,14 @@ extension TouchDelivery {
       if !contacts.contains(where: { $0 !== contact && $0.isDown }) { lastExclusiveView = nil }
       if let kept = lastExclusiveView, kept !== view, kept.window === view.window { return true }
       if view.isExclusiveTouch { lastExclusiveView = view }
+    }
+    if wrong(.keptOutTouchesBlock),
+      contacts.contains(where: { other in
+        other !== contact && other.isDown && other.touch.view !== view
+          && other.touch.view?.isExclusiveTouch ?? false && isNear(contact, other)
+      })
+    {
+      return true
     }
     let others = contacts.filter { $0 !== contact && $0.isDown && $0.touch.view === view }
     if wrong(.thirdFingerLost), others.count(where: isWithView) > 1 { return true }

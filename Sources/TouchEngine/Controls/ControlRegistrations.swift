@@ -20,6 +20,7 @@ struct ControlRegistrations {
       if case .send = response, behavior.wrong(.eventMaskIgnored) {
         responses.append(response)
       } else if !itsEvents.isDisjoint(with: events) {
+        if behavior.wrong(.combinedMasksDeaf), itsEvents != events { continue }
         responses.append(response)
       }
     }
@@ -48,6 +49,9 @@ struct ControlRegistrations {
   ) {
     let removed = behavior.wrong(.allEventsRemoved) ? .allEvents : events
     for index in entries.indices where isMeant(entries[index].response) {
+      if behavior.wrong(.removeNeedsExactMask), !removed.isSuperset(of: entries[index].events) {
+        continue
+      }
       entries[index].events.subtract(removed)
     }
     entries.removeAll { $0.events.isEmpty }

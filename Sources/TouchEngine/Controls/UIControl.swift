@@ -37,6 +37,8 @@ open class UIControl: UIView {
 
   @exclusivity(unchecked) private var registrations = ControlRegistrations()
   private weak var lastTouch: UITouch?
+  /// Who was found in the chain, in an engine that remembers it.
+  final weak var receiverFound: UIResponder?
   /// Whether the control has followed a touch before.
   private var hasTracked = false
   /// Whether it is calling those who are registered, in an engine that does so once at a time.
@@ -61,6 +63,17 @@ open class UIControl: UIView {
     if passesOnWhatItTracks { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
     if wrong(.secondFingerSendsDown), trackedTouch != nil { sendOfTouch(.touchDown, for: event) }
+    if wrong(.oneControlAtATime),
+      window?.application?.delivery.contacts.contains(where: { contact in
+        contact.isDown && contact.touch.view !== self
+          && (contact.touch.view as? UIControl)?.isTracking ?? false
+      }) ?? false
+    {
+      return
+    }
+    if wrong(.touchDownBeforeTracking), trackedTouch == nil {
+      sendOfTouch(.touchDown, for: event)
+    }
     guard trackedTouch == nil || wrong(.newestFingerTracked),
       let touch = first(of: touches),
       beginTracking(touch, with: event) || wrong(.beginTrackingIgnored)
@@ -72,10 +85,15 @@ open class UIControl: UIView {
       ? isTouchInside : !wrong(.insideAtDownMeasured) || contains(touch, event)
     hasTracked = true
     if !latitude.setsControlFlagsLate { (isTouchInside, isHighlighted) = (isInside, true) }
-    if !wrong(.noTouchDown), !(wrong(.repeatInsteadOfDown) && touch.tapCount > 1) {
+    if !wrong(.noTouchDown), !wrong(.touchDownBeforeTracking),
+      !(wrong(.repeatInsteadOfDown) && touch.tapCount > 1)
+    {
       sendOfTouch(.touchDown, for: event)
     }
-    if touch.tapCount > 1, lastTouch === touch, !wrong(.noTouchDownRepeat) {
+    if wrong(.enterAtDown), lastTouch === touch { sendOfTouch(.touchDragEnter, for: event) }
+    if touch.tapCount > 1, lastTouch === touch, !wrong(.noTouchDownRepeat),
+      touch.tapCount == 2 || !wrong(.noThirdRepeat)
+    {
       sendOfTouch(.touchDownRepeat, for: event)
     }
     if latitude.setsControlFlagsLate, lastTouch === touch {
@@ -91,7 +109,10 @@ open class UIControl: UIView {
     }
     guard touches.contains(touch) || wrong(.anyMoveDrags) else { return }
     if wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
-    guard continueTracking(touch, with: event) || wrong(.continueTrackingIgnored) else {
+    let isUnasked = wrong(.outsideDragsNotAsked) && !isTouchInside
+    guard
+      isUnasked || continueTracking(touch, with: event) || wrong(.continueTrackingIgnored)
+    else {
       return wrong(.stoppedTrackingCancels) ? cancelTracking(with: event) : stopTracking()
     }
     if !wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
@@ -106,7 +127,9 @@ open class UIControl: UIView {
     }
     if passesOnWhatItTracks { super.touchesEnded(touches, with: event) }
     guard touches.contains(touch) || wrong(.anyLiftEndsTracking) else { return }
-    noteWhetherInside(touch, event, tells: latitude.dragsAcrossBorder != .notAtLift)
+    if !wrong(.upDecidedByLastMove) {
+      noteWhetherInside(touch, event, tells: latitude.dragsAcrossBorder != .notAtLift)
+    }
     if !wrong(.endTrackingLate) { endTracking(touch, with: event) }
     // Whoever was called meanwhile may have ended the tracking: then the last event is out.
     guard lastTouch === touch else { return }
@@ -157,6 +180,7 @@ open class UIControl: UIView {
     let wasHighlighted = isHighlighted
     stopTracking()
     if wrong(.highlightAfterCancel) { isHighlighted = wasHighlighted }
+    if wrong(.noCancelOutside), !isTouchInside { return }
     if !wrong(.noTouchCancel) { sendOfTouch(.touchCancel, for: event) }
   }
 
@@ -248,6 +272,10 @@ open class UIControl: UIView {
       return window.hitTest(convert(location, to: nil), with: event) === self
     }
     let margin = latitude.limit(Thresholds.controlMargin)
+    if wrong(.insideFromZeroWhileTracking) {
+      return CGRect(origin: .zero, size: bounds.size).insetBy(dx: -margin, dy: -margin)
+        .contains(location)
+    }
     if latitude.controlsAlwaysAskInside, point(inside: location, with: event) { return true }
     return bounds.insetBy(dx: -margin, dy: -margin).contains(location)
       || !wrong(.dragSkipsPointInside) && point(inside: location, with: event)

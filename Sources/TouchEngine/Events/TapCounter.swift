@@ -35,6 +35,14 @@ struct TapCounter {
     return tapCount(at: moment, after: nearest, under: latitude)
   }
 
+  /// The same, however far from the last lift.
+  func tapCountAnywhere(at moment: UITouch.Moment, under latitude: Latitude) -> Int {
+    guard let lastLift,
+      moment.milliseconds - lastLift.milliseconds <= latitude.limit(Thresholds.tapInterval)
+    else { return 1 }
+    return lastLift.tapCount + 1
+  }
+
   private func tapCount(
     at moment: UITouch.Moment, after lift: Lift?, under latitude: Latitude
   ) -> Int {

@@ -11,6 +11,9 @@ extension TouchDelivery {
       moment.phase = .moved
     }
     if moment.phase == .began, wrong(.newFingerTakesOver) { giveWay(to: contact) }
+    if moment.phase == .began, wrong(.exclusiveTakesOver) { takeOver(for: contact) }
+    if moment.phase == .ended, wrong(.withheldEndsAfterAWhile) { releaseLater() }
+    if moment.phase == .ended, wrong(.waitingFingerTakesOver) { handOver(from: contact) }
     if isTooSoon(moment, of: contact) { return }
     let isKnown = contact.view == .began || !contact.held.isEmpty
     let isSpared =
@@ -63,8 +66,11 @@ extension TouchDelivery {
     if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
       contact.held = []
     }
+    let isOldEnough =
+      wrong(.withheldEndsAfterAWhile)
+      && application.time - (contact.held.last?.milliseconds ?? 0) >= Self.longestDelay
     let delaysEnded =
-      contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored)
+      contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored) && !isOldEnough
       && contact.isDelayed { delaysLift($0) }
     let withheld = delaysEnded ? contact.held.popLast() : nil
     for moment in contact.held {

@@ -17,6 +17,9 @@ extension TouchDelivery {
       touch.tapCount = tapCounter.ownTapCount(
         at: moment, isAlone: !contacts.contains(where: \.isDown), under: behavior.latitude)
     }
+    if wrong(.tapSeriesAnyDistance) {
+      touch.tapCount = tapCounter.tapCountAnywhere(at: moment, under: behavior.latitude)
+    }
     if wrong(.firstTapIsSecond) { touch.tapCount += 1 }
     if wrong(.tapSeriesTimedFromFirst),
       tapCounter.isSeriesOver(at: moment, under: behavior.latitude)
@@ -25,7 +28,9 @@ extension TouchDelivery {
     }
     if wrong(.tapCountedAtLift) { touch.tapCount -= 1 }
     if wrong(.thirdTapCountsOne), touch.tapCount > 2 { touch.tapCount = 1 }
-    if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
+    if let neighbour = neighbour(of: sample.location) {
+      (touch.window, touch.view) = (neighbour.touch.window, neighbour.touch.view)
+    } else if wrong(.firstFingerDecides), let other = contacts.first(where: \.isDown) {
       (touch.window, touch.view) = (other.touch.window, other.touch.view)
     } else if wrong(.quickTapsNotHitTested), touch.tapCount > 1, let view = lastTouchedView,
       let window = view.window

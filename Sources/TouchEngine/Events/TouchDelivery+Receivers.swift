@@ -22,6 +22,11 @@ extension TouchDelivery {
         || contact.isReceived(by: recognizer)
         || isWronglyDeaf(recognizer, to: contact)
     }
+    if wrong(.boundToFirstView) {
+      candidates.removeAll { recognizer, _ in
+        recognizer.attempt.first.map { $0.touch.view !== contact.touch.view } ?? false
+      }
+    }
     if application.orderSeed != 0 {
       var order = OpenOrder(seed: application.orderSeed &+ contactsSeen)
       order.arrange(&candidates)
@@ -56,11 +61,23 @@ extension TouchDelivery {
     if wrong(.furtherTouchesNotAsked), !recognizer.attempt.isEmpty { return true }
     if !mayReceive(recognizer, event), !wrong(.eventRefusalIgnored) { return false }
     let delegate = recognizer.delegate
+    if wrong(.refusalRemembered), recognizer.wasRefusedTouch {
+      recognizer.wasRefusedTouch = contacts.contains { $0 !== touch.contact && $0.isDown }
+      if recognizer.wasRefusedTouch { return false }
+    }
+    var touch = touch
+    if wrong(.askedAboutFirstTouchAgain), let first = contacts.first(where: \.isDown) {
+      touch = first.touch
+    }
+    let itsView = touch.view
+    if wrong(.askedBeforeViewKnown) { touch.view = nil }
+    defer { if wrong(.askedBeforeViewKnown) { touch.view = itsView } }
     if behavior.latitude.asksAboutTouchesTwice {
       _ = delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
     }
     let mayHaveTouch =
       delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? !wrong(.refusedByDefault)
+    if wrong(.refusalRemembered), !mayHaveTouch { recognizer.wasRefusedTouch = true }
     if wrong(.refusedStillDelays), !mayHaveTouch { touch.contact?.refusers.append(recognizer) }
     return mayHaveTouch || wrong(.shouldReceiveIgnored)
   }
@@ -96,6 +113,11 @@ extension TouchDelivery {
         if passed.contains(where: { $0 === view }) { view = nil }
       }
       if wrong(.recognizersWithinController), current.viewController != nil { view = nil }
+    }
+    if wrong(.keyWindowRecognizersHearAll), let keyWindow = application.keyWindow,
+      keyWindow !== touch.window
+    {
+      for recognizer in keyWindow.gestureRecognizers ?? [] { found.append((recognizer, 0)) }
     }
     if wrong(.siblingsRecognizersTold), let hit = touch.view, let siblings = hit.superview?.subviews
     {

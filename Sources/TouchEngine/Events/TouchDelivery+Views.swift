@@ -73,6 +73,11 @@ extension TouchDelivery {
   /// Source: rulebook GR-22, GR-27.
   func isHeldLonger(_ contact: Contact) -> Bool {
     if wrong(.timersReleaseNothing), application.eventAtHand == nil { return true }
+    if wrong(.disablingReleasesNothing), contact.view == .nothingYet, contact.isDown,
+      contact.recognizers.contains(where: { !$0.isEnabled && $0.delaysTouchesBegan })
+    {
+      return true
+    }
     return wrong(.delayedUntilLift) && contact.view == .nothingYet && contact.isDown
       && contact.recognizers.contains { $0.delaysTouchesBegan && !$0.isOfScrollView }
   }

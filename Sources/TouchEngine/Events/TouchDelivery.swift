@@ -98,6 +98,7 @@ final class TouchDelivery {
       touches.append(contact.touch)
     }
     var hasChanged = false
+    let changes = wrong(.fingersMatchedByPlace) ? matchedByPlace(changes) : changes
     for change in changes {
       let sample = change.sample
       let touch = touches.first { $0.fingerIndex == sample.finger }
@@ -245,6 +246,9 @@ final class TouchDelivery {
         where contact.touch.moment.phase == phase && contact.isReceived(by: recognizer) {
           touches.insert(touchOf: contact)
         }
+        if wrong(.toldOnlyWhileInside), phase == .moved, let view = recognizer.view {
+          touches = touches.filter { view.bounds.contains($0.location(in: view)) }
+        }
         if touches.isEmpty, !wrong(.toldOfNothing) { continue }
         if wrong(.askedAgainToReceive), phase != .began {
           for touch in touches { _ = mayReceive(recognizer, touch, of: event) }
@@ -255,6 +259,11 @@ final class TouchDelivery {
         let hasBegun = recognizer.state == .began || recognizer.state == .changed
         if phase != .cancelled || !wrong(.interruptionKeptFromRecognizers) {
           recognizer.receive(touches, in: phase, with: event)
+        }
+        if wrong(.autoChangedOnlyForFirstTouch), let first = recognizer.attempt.first,
+          !touches.contains(first.touch)
+        {
+          continue
         }
         if phase == .moved, hasBegun { arbiter.noteMovement(of: recognizer) }
         if phase == .cancelled { endAttemptIfNothingIsLeft(of: recognizer) }
@@ -313,6 +322,15 @@ final class TouchDelivery {
     for contact in contacts where contact.view != .over {
       if touched.contains(where: { $0 === contact }) { hold(contact) }
       if contact.isTakenFromView || contact.isRefused || isLost(contact) {
+        if wrong(.cancelledWithNextEvent), contact.isDown, application.eventAtHand == nil {
+          continue
+        }
+        if wrong(.oneUncancellingKeepsTouch),
+          contact.recognizers.contains(where: { $0.hasRecognized && !$0.cancelsTouchesInView })
+        {
+          release(contact)
+          continue
+        }
         cancel(contact)
         if wrong(.recognizersCancelledToo) { cancelRecognizers(of: contact, event) }
       } else {

@@ -9,6 +9,9 @@ open class UIEvent {
   /// When it happened, in seconds of virtual time.
   public let timestamp: TimeInterval
   private lazy var touchSet: Set<UITouch> = {
+    if touches.first?.view?.wrong(.liftedTouchesLeaveEvent) ?? false {
+      return Set(touches.filter { $0.contact?.isDown ?? false })
+    }
     if touches.count == 1, let contact = touches[0].contact { return contact.touchAlone }
     return Set(touches)
   }()

@@ -121,6 +121,18 @@ open class UITouch: Hashable {
     if let placementsAtDown, view === self.view {
       return placementsAtDown.reduce(moment.location) { $1.pointFromSuperview($0) }
     }
+    if view.wrong(.locationsByFrameOrigins) || view.wrong(.locationsIgnoreScrolling),
+      let placements = view.placementsBelowWindow
+    {
+      return placements.reduce(moment.location) { point, placement in
+        if view.wrong(.locationsIgnoreScrolling) {
+          var unscrolled = placement
+          unscrolled.bounds.origin = .zero
+          return unscrolled.pointFromSuperview(point)
+        }
+        return point - placement.frame.origin + placement.bounds.origin
+      }
+    }
     let point = view.pointFromWindow(moment.location)
     if view.wrong(.locationsRounded) { return CGPoint(x: point.x.rounded(), y: point.y.rounded()) }
     return point

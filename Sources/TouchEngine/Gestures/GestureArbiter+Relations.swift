@@ -5,6 +5,9 @@ extension GestureArbiter {
   func isTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
     engaged.contains { other in
       guard other.hasRecognized else { return false }
+      if wrong(.exclusionEndsWithGesture), other.state == .ended, other.isContinuous {
+        return false
+      }
       if !wrong(.laterOnesRecognize), excludes(other, recognizer) { return true }
       return !wrong(.waitsAlthoughRecognized) && isRequired(other, toFailBy: recognizer)
     }
@@ -34,8 +37,24 @@ extension GestureArbiter {
   private func maySimultaneously(
     _ active: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
+    if wrong(.simultaneityWithinViewOnly), active.view !== other.view { return false }
+    if wrong(.simultaneityRemembered) {
+      if let known = active.companions[ObjectIdentifier(other)] { return known }
+      let answer =
+        active.delegate?.gestureRecognizer(active, shouldRecognizeSimultaneouslyWith: other)
+        ?? false
+        || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: active)
+          ?? false
+      active.companions[ObjectIdentifier(other)] = answer
+      return answer
+    }
     func allows(_ one: UIGestureRecognizer, _ another: UIGestureRecognizer) -> Bool {
-      one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
+      if wrong(.simultaneityArgumentsSwapped) {
+        return one.delegate?.gestureRecognizer(another, shouldRecognizeSimultaneouslyWith: one)
+          ?? false
+      }
+      return one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another)
+        ?? false
     }
     if wrong(.neverSimultaneous) { return false }
     if wrong(.simultaneityOfTapsOnly), !areTaps(active, other) { return false }
@@ -72,6 +91,9 @@ extension GestureArbiter {
     {
       return true
     }
+    if wrong(.sameKindExcludesOnly), type(of: active) != type(of: other), !other.isOfScrollView {
+      return true
+    }
     if wrong(.sameViewNotExcluded), active.view === other.view { return true }
     if wrong(.innerOnesNotExcluded), other.depth > active.depth { return true }
     if wrong(.discreteLeavesContinuousAlone), isDiscrete(active), !isDiscrete(other) {
@@ -104,9 +126,17 @@ extension GestureArbiter {
     {
       return false
     }
-    return engaged.contains { other in
+    if wrong(.continuousNeverWait), recognizer.claim == .began { return false }
+    let isHeldUp = engaged.contains { other in
       holdsUp(other, recognizer) && !waits(other, for: recognizer)
     }
+    if wrong(.timerFailureWakesNobody), recognizer.hasWaited, !isHeldUp,
+      recognizer.view?.window?.application?.eventAtHand == nil
+    {
+      return true
+    }
+    recognizer.hasWaited = isHeldUp
+    return isHeldUp
   }
 
   /// Whether `other` takes part, is undecided, and is required to fail before `recognizer` begins. One
@@ -188,6 +218,11 @@ extension UIGestureRecognizer {
   final func wasAdded(after other: UIGestureRecognizer) -> Bool {
     guard let attached = view?.gestureRecognizers else { return false }
     return attached.drop { $0 !== other }.contains { $0 === self && $0 !== other }
+  }
+
+  /// Whether the gesture goes on for a while.
+  final var isContinuous: Bool {
+    isOfUIKit && !(self is UITapGestureRecognizer) && !(self is UISwipeGestureRecognizer)
   }
 
   /// Whether the verdict is that this is the gesture.

@@ -68,6 +68,11 @@ final class GestureArbiter {
   /// Hears what a recognizer wants to be. What the state machine does not know is refused and
   /// reported. Source: rulebook GR-32, GR-33, GC-07, GC-08.
   func recognizer(_ recognizer: UIGestureRecognizer, wants state: UIGestureRecognizer.State) {
+    if wrong(.timerStatesLost), !recognizer.isOfUIKit, !recognizer.isOfScrollView,
+      let application = recognizer.view?.window?.application, application.eventAtHand == nil
+    {
+      return
+    }
     switch (recognizer.state, state) {
     case (.possible, .possible):
       break
@@ -238,6 +243,17 @@ extension GestureArbiter {
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
   /// it is attached to. Source: rulebook GC-07, GC-09, GC-10.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if wrong(.permissionRemembered), recognizer.wasAllowed { return true }
+    if wrong(.delegateOverrulesView), let delegate = recognizer.delegate {
+      return delegate.gestureRecognizerShouldBegin(recognizer)
+    }
+    let isAllowed = isAllowedToBegin(recognizer)
+    if isAllowed { recognizer.wasAllowed = true }
+    return isAllowed
+  }
+
+  /// What delegate and views say, the one or the other first.
+  private func isAllowedToBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if behavior.latitude.asksViewsFirst, !viewsLetBegin(recognizer) { return false }
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer),
       !wrong(.shouldBeginIgnored)
@@ -325,6 +341,9 @@ extension GestureArbiter {
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
     enter(state, recognizer)
+    if wrong(.beginsWithChange), state == .began, recognizer is UIPanGestureRecognizer {
+      enter(.changed, recognizer)
+    }
     var cancels = recognizer.cancelsTouchesInView || wrong(.cancelAlthoughToldNotTo)
     if wrong(.ownClassCancelsNothing), !recognizer.isOfUIKit { cancels = false }
     if cancels, !wrong(.noCancelAfterRecognize) {
@@ -344,6 +363,9 @@ extension GestureArbiter {
     for other in engaged where other !== recognizer {
       switch other.state {
       case .possible:
+        if wrong(.exclusionEndsWithGesture), recognizer.isContinuous, other.claim == nil {
+          continue
+        }
         if excludes(recognizer, other), other.claim != nil || !wrong(.onlyClaimantsDismissed) {
           other.wasExcluded = wrong(.excludedStayDeaf)
           conclude(other, as: stateWhenPrevented)

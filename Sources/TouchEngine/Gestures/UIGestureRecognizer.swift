@@ -57,6 +57,11 @@ open class UIGestureRecognizer: Hashable {
         wasEnabledUnderFingers = contactsOfApp.contains(where: \.isDown)
       }
       guard !isEnabled, !wrong(.disabledOnlyPauses) else { return }
+      if wrong(.disabledInCallbackGoesOn), isActive,
+        view?.window?.application?.eventAtHand != nil
+      {
+        return
+      }
       isLeaving = arbiter != nil && !wrong(.disabledKeepsItsTouches)
       leaveGesture()
     }
@@ -98,6 +103,16 @@ open class UIGestureRecognizer: Hashable {
   var countAtBegin: Int?
   /// Whether another recognizer has excluded it, in an engine that minds for long.
   var wasExcluded = false
+  /// Whether it has had a view, in an engine that minds.
+  var hasHadView = false
+  /// Whether it was refused a touch, in an engine that remembers it.
+  var wasRefusedTouch = false
+  /// Whether it was let begin, in an engine that remembers it.
+  var wasAllowed = false
+  /// Whether it has waited for another, in an engine that is slow to notice.
+  var hasWaited = false
+  /// With whom it may recognize, in an engine that remembers it.
+  var companions: [ObjectIdentifier: Bool] = [:]
   /// Whether it might not begin once, in an engine that asks no more then.
   var wasRefused = false
   /// Who decides about this attempt; nil while there is none.
@@ -192,7 +207,7 @@ open class UIGestureRecognizer: Hashable {
   /// The middle of the touches in use, in coordinates of `view`; nil: of the window.
   /// Source: GR-51.
   open func location(in view: UIView?) -> CGPoint {
-    let touches = touchesInUse
+    let touches = wrong(.locationOfFirstTwo) ? Array(touchesInUse.prefix(2)) : touchesInUse
     if wrong(.locationOfFirstTouch) { return touches.first?.location(in: view) ?? .zero }
     if wrong(.lowestFingerCounts) {
       return touches.min { $0.fingerIndex < $1.fingerIndex }?.location(in: view) ?? .zero
@@ -232,6 +247,7 @@ open class UIGestureRecognizer: Hashable {
       return
     }
     requiredToFail.removeAll { $0.object == nil }
+    if wrong(.laterRequirementReplaces) { requiredToFail = [] }
     if !requiresFailure(ofAtAnyTime: other) { requiredToFail.append(WeakRecognizer(other)) }
   }
 
@@ -337,6 +353,7 @@ extension UIGestureRecognizer {
     claim = nil
     isUnasked = false
     isLeaving = false
+    hasWaited = false
     locationAtBegin = nil
     countAtBegin = nil
     ignoredForNow = []

@@ -150,7 +150,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers are from where they came down; or, in an engine that measures step by step,
   /// from where they were last.
   private func wayMoved() -> CGPoint {
-    let travel = series.fingers.travel
+    var travel = series.fingers.travel
+    if wrong(.pressAllowsVerticalMovement) { travel.y = 0 }
     guard wrong(.pressMeasuredByStep) else { return travel }
     defer { lastTravel = travel }
     return travel - lastTravel
@@ -161,7 +162,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let shortest: TimeInterval = wrong(.shortPressesLast) ? 0.5 : 0
     let milliseconds = max(minimumPressDuration, shortest) * 1000
     guard milliseconds < 1e9 else { return }
-    guard milliseconds >= 0.5 else { return state = .began }
+    guard milliseconds >= 0.5 else {
+      if wrong(.zeroDurationNeverBegins) { return }
+      return state = .began
+    }
     timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in
       guard !isClaimed else { return }
       if wrong(.pressTimerNotStopped), attempt.isEmpty { return }
@@ -177,6 +181,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     guard series.fingers.gathered >= numberOfTouchesRequired else { return fail() }
     series.finishTap()
+    if wrong(.tapsBeforePressAtLeisure) { return }
     failLater(after: latitude.limit(Thresholds.tapInterval))
   }
 

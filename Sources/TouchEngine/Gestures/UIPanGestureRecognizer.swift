@@ -79,7 +79,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         ignore(touch, for: event)
       } else {
         fingers.add(touch, isSteady: !wrong(.translationJumps))
-        if !isClaimed, fingers.count <= minimumNumberOfTouches { restart() }
+        let isEarly = wrong(.earlyMovementCounts) && fingers.count > 1
+        if !isClaimed, fingers.count <= minimumNumberOfTouches, !isEarly { restart() }
         if isClaimed, wrong(.secondFingerRestartsPan) { restart() }
         pace.note(fingers.travel, at: touch.moment.milliseconds)
       }
@@ -131,7 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     fingers = FollowedFingers()
     path = (0, .zero)
-    pace = Pace()
+    if !wrong(.velocityKeptFromLast) { pace = Pace() }
     travelTold = .zero
     if !wrong(.translationKeptFromLast) { origin = .zero }
     isPausing = false
@@ -183,6 +184,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func restart() {
     fingers.restartTravel()
     path = (0, .zero)
-    pace = Pace()
+    if !wrong(.velocityKeptFromLast) { pace = Pace() }
   }
 }

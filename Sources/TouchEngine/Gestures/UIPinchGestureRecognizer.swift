@@ -26,7 +26,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat {
     get {
       guard reference > 0 else { return factor }
-      let ratio = distance / reference
+      let length = distance / reference
+      let ratio = wrong(.scaleOfArea) ? length * length : length
       return factor * (wrong(.scaleInverted) && ratio > 0 ? 1 / ratio : ratio)
     }
     set {
@@ -47,6 +48,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let least = latitude.limit(Thresholds.pinchChange)
     if wrong(.pinchByMovement) {
       return fingers.down.contains { ($0.location - $0.start).length >= least }
+    }
+    if wrong(.pinchNeedsBothFingers),
+      fingers.down.contains(where: { ($0.location - $0.start).length < 1 })
+    {
+      return false
     }
     return abs(distance - initial) >= least - roundingSlack && !wrong(.pinchNeverBegins)
   }
@@ -69,6 +75,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Ends with the last finger; a pinch that has not begun fails. Source: rulebook KR-50.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if wrong(.scaleGoneAtEnd), isClaimed, fingers.count <= touches.count {
+      (factor, reference) = (1, 0)
+    }
     followLift(of: touches)
     if wrong(.pinchEndsAtFirstLift), !fingers.isEmpty { finish() }
   }

@@ -57,6 +57,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var lost: Direction = []
   private var hasQualified = false
   private var timer: VirtualClock.Timer?
+  /// How often the fingers moved.
+  private var moves = 0
   /// When the fingers moved first, in an engine that counts from there.
   private var movedSince: Int?
   /// How far each finger has gone in each direction, in an engine that remembers it.
@@ -95,6 +97,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     for finger in fingers.down { lost.formUnion(directionsLost(to: finger, at: now)) }
     let candidates = candidates
     if candidates.allSatisfy(lost.contains) { fail() }
+    moves += 1
+    if wrong(.swipeNeedsTwoMoves), moves < 2 { return }
     guard fingers.count >= numberOfTouchesRequired else { return }
     if wrong(.swipeInOneStep), !touches.contains(where: isWholeSwipe) { return }
     for direction in candidates where !lost.contains(direction) {
@@ -121,6 +125,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     fingers = FollowedFingers()
     if !wrong(.lostDirectionsKept) { lost = [] }
     movedSince = nil
+    moves = 0
     furthest = [:]
     hasQualified = false
   }

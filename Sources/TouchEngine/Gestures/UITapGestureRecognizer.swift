@@ -60,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
     guard !added.isEmpty else { return }
-    if series.fingers.isEmpty {
+    if series.fingers.isEmpty, !wrong(.multiTapsWithinTapTime) || series.tapsDone == 0 {
       timer?.cancel()
       if !wrong(.tapWithoutTimeLimit) {
         failLater(after: latitude.limit(Thresholds.tapDuration))
@@ -92,6 +92,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return fail()
     }
     for touch in touches.inFingerOrder { series.fingers.remove(touch) }
+    if wrong(.strangeFingersFailTaps),
+      contactsOfApp.contains(where: { $0.isDown && !$0.isReceived(by: self) })
+    {
+      return fail()
+    }
     guard series.fingers.isEmpty || wrong(.tapAtFirstLift) else { return }
     if series.fingers.gathered < numberOfTouchesRequired, !wrong(.tapWithFewerFingers),
       !(wrong(.laterTapsWithFewerFingers) && series.tapsDone > 0)
@@ -106,6 +111,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if isLast { return recognize() }
     series.finishTap()
     path = (0, .zero)
+    if wrong(.multiTapsWithinTapTime) { return }
     timer?.cancel()
     if !wrong(.tapsAtAnyInterval) { failLater(after: latitude.limit(Thresholds.tapInterval)) }
   }

@@ -64,6 +64,15 @@ extension UIResponder {
     if wrong(.forwardedTouchRetargeted), let view = next as? UIView {
       for touch in touches { touch.view = view }
     }
+    if wrong(.forwardOnlyInside), let view = next as? UIView, !(next is UIWindow) {
+      let inside = touches.filter { $0.view?.isDescendant(of: view) ?? false }
+      if inside.isEmpty {
+        passing = outer
+        if next.passing.message == nil { next.passing.depth = 0 }
+        return nil
+      }
+      return Passing.Step(next: next, touches: inside, outer: outer)
+    }
     let onlyOne = wrong(.oneTouchForwarded) && touches.count > 1
     let passedOn = onlyOne ? Set(touches.inFingerOrder.prefix(1)) : touches
     return Passing.Step(next: next, touches: passedOn, outer: outer)
@@ -103,6 +112,13 @@ extension UIResponder {
     return firstNext
   }
 
+  /// The next responder without regard to overrides.
+  final var plainNext: UIResponder? {
+    if self is UIWindow { return next }
+    if let view = self as? UIView { return view.controllerOrSuperview }
+    return (self as? UIViewController)?.viewIfLoaded?.superview ?? next
+  }
+
   private func isPassing(_ message: Passing.Message, of event: ObjectIdentifier?) -> Bool {
     passing.message == message && passing.event == event
   }
@@ -111,7 +127,9 @@ extension UIResponder {
     if message.isTouches, wrong(.touchesNotForwarded) { return nil }
     if message == .touchesCancelled, wrong(.cancelNotForwarded) { return nil }
     if message == .touchesMoved, wrong(.movesNotForwarded) { return nil }
-    let next = wrong(.nextAskedOnce) ? rememberedNext : next
+    let next =
+      wrong(.nextAskedOnce)
+      ? rememberedNext : wrong(.overriddenNextNotHeeded) ? plainNext : next
     if message == .touchesCancelled, wrong(.cancelledSkipsControllers) {
       return next?.findInChain { !($0 is UIViewController) }
     }

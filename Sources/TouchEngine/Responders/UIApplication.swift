@@ -121,7 +121,19 @@ open class UIApplication: UIResponder {
       return perform(action, on: target, from: sender, for: event)
     }
     let start = startOfSearch(from: sender)
-    guard let receiver = start?.target(forAction: action, withSender: sender) else { return false }
+    var found = start?.target(forAction: action, withSender: sender)
+    if wrong(.nilTargetIgnoresNextOverride) {
+      var candidate = start
+      while let next = candidate, !next.canPerformAction(action, withSender: sender) {
+        candidate = next.plainNext
+      }
+      found = candidate
+    }
+    if wrong(.nilTargetRemembered), let control = sender as? UIControl {
+      if control.receiverFound == nil { control.receiverFound = found }
+      if control.receiverFound?.responds(to: action) ?? false { found = control.receiverFound }
+    }
+    guard let receiver = found else { return false }
     if wrong(.searchEndsAtWindow), !(receiver is UIView), !(receiver is UIViewController) {
       return false
     }

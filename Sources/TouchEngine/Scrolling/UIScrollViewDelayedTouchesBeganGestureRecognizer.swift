@@ -27,6 +27,12 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     timer = schedule(after: delayMilliseconds) { [unowned self] in release(with: nil) }
   }
 
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard wrong(.tremblingProlongsContentDelay), timer != nil else { return }
+    timer?.cancel()
+    timer = schedule(after: delayMilliseconds) { [unowned self] in release(with: nil) }
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if timer == nil || !wrong(.liftInDelayLost) { release(with: event) }
   }

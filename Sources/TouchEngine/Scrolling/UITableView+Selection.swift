@@ -47,6 +47,10 @@ extension UITableView {
     {
       return
     }
+    if isDeafOnce {
+      isDeafOnce = false
+      return
+    }
     unhighlight()
     guard allowsSelection,
       tableDelegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true,
@@ -89,6 +93,7 @@ extension UITableView {
   func cancelPress(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
     if wrong(.cancelledPressKept) { return pressingTouch = nil }
+    isDeafOnce = wrong(.tableDeafAfterCancel)
     unhighlight()
     if wrong(.rowSelectedWhenCancelled) { select(cell) }
   }

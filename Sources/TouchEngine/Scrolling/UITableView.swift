@@ -64,6 +64,8 @@ open class UITableView: UIScrollView {
   /// The cell of the row that a finger is on.
   final var pressedCell: UITableViewCell?
   final weak var pressingTouch: UITouch?
+  /// Whether the next touch is lost, in an engine that is late to clean up.
+  final var isDeafOnce = false
   /// When the table heard of that, in milliseconds.
   final var pressedSince = 0
 

@@ -42,6 +42,7 @@ public final class SpringBoard {
 
   private func leaveFront() {
     forwardedFingers = []
+    if frontmost?.wrong(.leavingFrontUnnoticed) ?? false { return }
     frontmost?.interrupt()
   }
 

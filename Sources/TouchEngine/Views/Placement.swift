@@ -112,6 +112,18 @@ extension Placement {
   }
 }
 
+extension Placement {
+  /// The same place without the rotation.
+  var withoutRotation: Placement {
+    guard isInvertible else { return self }
+    var placement = self
+    let (wide, high) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    placement.transform = CGAffineTransform(
+      a: wide, b: 0, c: 0, d: high, tx: transform.tx, ty: transform.ty)
+    return placement
+  }
+}
+
 extension CGPoint {
   /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }

@@ -26,6 +26,7 @@ struct SubviewSearch {
     .forwardSubviews, .managedViewsFirst, .asksAllSiblings, .deepestAnswer, .foreignAnswersDropped,
     .noSiblingBehind, .nilAnswerOverruled, .pointAskedBySuperview, .excludedSubviewsSkipped,
     .orderKeptFromFirstTouch, .controlsHideSubviews, .grownAreaHasNoSubviews,
+    .disabledControlBlocksBehind,
   ]
 
   /// The subviews as they were when the search began, whatever those that are asked do to them.
@@ -63,6 +64,11 @@ struct SubviewSearch {
     _ hit: UIView?, of subview: UIView, at point: CGPoint, with event: UIEvent?
   ) {
     guard let hit = hit ?? standIn(for: subview, at: point, with: event) else {
+      if subview.wrong(.disabledControlBlocksBehind), let control = subview as? UIControl,
+        !control.isEnabled, !control.isHidden, control.isUserInteractionEnabled
+      {
+        isOver = control.contains(point, ofSuperviewWith: event)
+      }
       if subview.wrong(.noSiblingBehind) {
         isOver = subview.takesTouches && subview.contains(point, ofSuperviewWith: event)
       }

@@ -15,13 +15,27 @@ extension UIView {
 
   /// The gates, and whether the point is inside. Source: rulebook HT-01, HT-02, HT-20.
   final func claim(to point: CGPoint, with event: UIEvent?) -> Claim {
+    if wrong(.insideAskedTwice), takesTouches { _ = self.point(inside: point, with: event) }
     guard takesTouches else {
+      let closed = closedGates.intersection(behaviorInForce.pointee.gates)
+      let isClosedForItself =
+        wrong(.disabledControlChildrenHit) && closed == .disabled
+        || wrong(.labelsClosedForThemselvesOnly) && closed == .display
+        || wrong(.interactionClosesViewOnly) && closed == .noInteraction
+      if isClosedForItself, self.point(inside: point, with: event) { return .forSubviews }
+      if wrong(.animationClosesViewOnly),
+        closedGates.intersection(behaviorInForce.pointee.gates) == .animating,
+        self.point(inside: point, with: event)
+      {
+        return .forSubviews
+      }
       if wrong(.excludedPointAsked) { _ = self.point(inside: point, with: event) }
       return .none
     }
     let isInside =
       wrong(.pointOverridesIgnored)
       ? boundsContain(point) : self.point(inside: point, with: event)
+    if isInside, wrong(.grownAreasCut), !boundsContain(point) { return .none }
     if isInside { return wrong(.neverSelf) || isPassedForIdleness ? .forSubviews : .forItself }
     if wrong(.emptyViewsAreGroups), bounds.isEmpty { return .forSubviews }
     if wrong(.childrenOutsideParent) { return .forSubviews }
@@ -61,6 +75,9 @@ extension UIView {
       converted = placement.pointFromSuperview(scrolled)
       converted.x -= bounds.origin.x
       converted.y -= bounds.origin.y
+    }
+    if wrong(.rotationsNotUndone) {
+      converted = placement.withoutRotation.pointFromSuperview(point)
     }
     if wrong(.scalesNotUndone) { converted = placement.withoutScale.pointFromSuperview(point) }
     if wrong(.boundsOriginIgnored) {

@@ -195,7 +195,7 @@ open class UIView: UIResponder {
     return controllerOrSuperview
   }
 
-  private var controllerOrSuperview: UIResponder? {
+  final var controllerOrSuperview: UIResponder? {
     if let viewController, !wrong(.controllersLeftOut),
       !wrong(.onlyRootControllersInChain) || superview.map({ $0 is UIWindow }) ?? true
     {
@@ -288,6 +288,10 @@ open class UIView: UIResponder {
 
   /// Attaches `recognizer` to this view, and detaches it from the one before. Source: GR-50.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    if wrong(.movedRecognizerLosesTargets), recognizer.view != nil || recognizer.hasHadView {
+      recognizer.removeTarget(nil, action: nil)
+    }
+    recognizer.hasHadView = true
     if !wrong(.staysOnOldView) { recognizer.view?.removeGestureRecognizer(recognizer) }
     attachedRecognizers.append(recognizer)
     recognizer.view = self
@@ -297,7 +301,7 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === recognizer }
-    recognizer.leaveGesture()
+    if !wrong(.removedRecognizerGoesOn) { recognizer.leaveGesture() }
     recognizer.view = nil
   }
 
