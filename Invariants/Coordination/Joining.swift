@@ -187,7 +187,12 @@ extension Evidence {
     guard second.recognizer != first.recognizer, let start = second.hearings.first else {
       return false
     }
-    return start > action.event && first.reset ?? .max > start
+    // One that is cancelled in that very event may say so after the other's action. Source: GC-24, RE-02.
+    let isCancelled = second.actions.first.map { begun in
+      let end = endOfMoment(of: begun.event)
+      return first.actions.contains { $0.state == .cancelled && $0.event < end }
+    }
+    return start > action.event && first.reset ?? .max > start && isCancelled != true
       && isGoingOn(first, at: second.actions.first?.event ?? start) && shareLater(first, second)
   }
 

@@ -45,14 +45,15 @@ extension Invariant {
   }
 
   /// GR-22: if the recognizer fails the view gets `touchesBegan` at that moment, and then the rest.
-  static let delayedAndFailed = Invariant(
-    "GR-22", of: .delayedTouches, needs: [.received, .leftToView, .delayed]
-  ) { evidence, touch in
-    evidence.judgeRelease(of: touch).and(
-      .when(
-        evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch)
-          && !evidence.mayLackFingers(touch) && !evidence.mayPrecedePress(touch),
-        evidence.judgeLate(touch)))
+  static let delayedAndFailed = Invariant("GR-22", of: .delayedTouches) { evidence in
+    evidence.eachTouch(needs: [.received, .leftToView, .delayed]) { touch in
+      evidence.judgeRelease(of: touch).and(
+        .when(
+          evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch)
+            && !evidence.mayLackFingers(touch) && !evidence.mayPrecedePress(touch),
+          evidence.judgeLate(touch)))
+    }
+    .and(evidence.judgeStoppedDelayers())
   }
 
   /// GR-23: also if that is only settled at the lift, or later.

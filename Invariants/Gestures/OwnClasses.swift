@@ -43,6 +43,50 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether a recognizer of the app's own that sets its state when time is up says so then, with no
+  /// event: its actions are sent for began and ended, whatever brings them about. Source: GR-36, SY-07.
+  func judgeOwnTimer(of attempt: Attempt) -> Verdict {
+    .given(ownTimer(of: attempt)) { decision, due in
+      let latest = due + Self.patienceWithTimers
+      return .require(
+        attempt.actions.contains { $0.at >= due && $0.at <= latest },
+        by: facts.firstIndex { $0.at > latest } ?? facts.count,
+        "\(name(attempt)) set its state to \(decision.sets.rawValue) after \(decision.after) ms, and "
+          + "told nobody",
+        expected: "the action of \(name(attempt))")
+    }
+  }
+
+  /// How long a timer may be late, in milliseconds.
+  private static var patienceWithTimers: Int { 100 }
+
+  /// What the timer of a recognizer brings about that looks on alone, and when; nil where it decides
+  /// anything else first, or where anybody else has a say.
+  private func ownTimer(
+    of attempt: Attempt
+  ) -> (decision: Scenario.Recognizer.Decision, due: Int)? {
+    let number = attempt.recognizer
+    let setting = scenario.recognizers[number]
+    guard recognizer(number).isOfApp, setting.delegate == nil, setting.ignoredFingers.isEmpty,
+      attempt.contacts.count == 1, ingredients.isDisjoint(with: [.requirements, .vetoes]),
+      let decision = setting.decisions.first(where: { $0.on == .began && $0.from == .possible }),
+      decision.after > 0, decision.distance == nil, decision.isOnOwnView == nil,
+      decision.touch ?? 1 == 1, decision.touches ?? 1 == 1,
+      decision.sets == .began || decision.sets == .ended,
+      setting.decisions.allSatisfy({
+        $0 == decision || $0.from != .possible || $0.on == .ended || $0.on == .cancelled
+      })
+    else { return nil }
+    let touch = contacts[attempt.contacts[0]]
+    let due = touch.down.at + decision.after
+    let latest = due + Self.patienceWithTimers
+    guard meets([.received, .alone, .oneReceiver], touch), touch.receivers == [number],
+      latest <= end, touch.samples.dropFirst().allSatisfy({ $0.at > latest }),
+      isUndisturbed(attempt, until: latest)
+    else { return nil }
+    return (decision, due)
+  }
+
   /// Whether a touch's view is the first to hear of what recognizers were told of the touch.
   fileprivate func judgeFirstTold(of touch: Touch) -> Verdict {
     Verdict.of(touch.hearings, given: { firstTold(of: touch, with: $0) }) { hearing, call in

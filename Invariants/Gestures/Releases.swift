@@ -32,6 +32,44 @@ extension Evidence {
     }
   }
 
+  /// Judges touches that were held back by recognizers which the app has disabled or detached since:
+  /// these look at no touch any more, and hold none. When they let go, at once or before the next event
+  /// is over, is open. Source: GR-24, EX-07, EX-09, RE-48.
+  func judgeStoppedDelayers() -> Verdict {
+    guard ingredients.contains(.recognizerChanges), seesRecognitions,
+      ingredients.isDisjoint(with: .confusing)
+    else { return .notExercised }
+    return Verdict.of(contacts, given: { sampleAfterStop(of: $0) }) { touch, next in
+      .require(
+        viewCall(.began, touch).map { $0.event < endOf(next.delivery) } ?? false,
+        by: endOf(next.delivery),
+        "\(name(touch.view)) did not hear of a touch, though all recognizers had been disabled or "
+          + "taken off that held it back",
+        expected: "touchesBegan of \(name(touch.view))")
+    }
+  }
+
+  /// What a finger does next when the last recognizer has been stopped that delays it; nil where
+  /// anybody else has a say.
+  private func sampleAfterStop(of touch: Touch) -> Contact.Sample? {
+    guard meets([.view, .clear, .delivered, .alone, .sure], touch), hasViewToItself(touch) else {
+      return nil
+    }
+    let delayers = touch.receivers.filter { recognizer($0).mayDelayTouchesBegan }
+    let changes = recognizerChanges.filter {
+      delayers.contains($0.recognizer) && $0.start >= touch.sight
+    }
+    guard !delayers.isEmpty, changes.allSatisfy({ $0.kind == .disabled || $0.kind == .detached }),
+      delayers.allSatisfy({ number in changes.contains { $0.recognizer == number } }),
+      let stop = changes.map(\.at).max(),
+      let next = touch.samples.dropFirst().first(where: {
+        $0.at > stop && $0.phase != .cancelled && !touch.isIdle($0)
+      })
+    else { return nil }
+    let end = endOf(next.delivery)
+    return recognitions(of: touch).contains { $0.event < end } ? nil : next
+  }
+
   /// Judges a part of a touch that was due with an event of the trace, unless a recognition took the
   /// touch or its view has another finger.
   private func judge(_ phase: TouchPhase, of touch: Touch, dueWith due: Int) -> Verdict {
@@ -63,4 +101,12 @@ extension Evidence {
         + "long for a tap",
       expected: "touchesBegan of \(name(touch.view))")
   }
+}
+
+extension Ingredients {
+  /// What may come between a touch and its view besides recognizers.
+  fileprivate static let confusing: Ingredients = [
+    .treeChanges, .interruptions, .reactions, .exclusiveTouch, .presentation, .scrollViews,
+    .scrollPans, .animations, .droppedEvents,
+  ]
 }

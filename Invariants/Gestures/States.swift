@@ -62,6 +62,7 @@ extension Invariant {
     )
     .then(.when(!attempt.actions.isEmpty || isFailed, .holds))
     .and(.when(!evidence.script.appMayEndAttempts, evidence.judgeTold(attempt)))
+    .and(evidence.judgeOwnTimer(of: attempt))
   }
 
   /// GR-37: in the action the state is the one that caused it.

@@ -132,12 +132,20 @@ extension Invariant {
       return .when(
         evidence.movesFar(attempt) { $0.down.count < pan.minimumTouches }, .holds)
     }
-    return .given(evidence.down(at: beginning, of: attempt)) { down in
+    return Verdict.given(evidence.down(at: beginning, of: attempt)) { down in
       .expect(
         down >= pan.minimumTouches, at: beginning.event,
         "\(evidence.name(attempt)) began with \(down.fingers)",
         expected: "it takes \(pan.minimumTouches)")
     }
+    .and(
+      .given(evidence.restingReach(of: attempt, pan, until: beginning)) { reach in
+        .expect(
+          reach > Thresholds.panMovement.surelyBelow, at: beginning.event,
+          "\(evidence.name(attempt)) began when it had \(pan.minimumTouches.fingers), which had "
+            + "moved by only \(reach.inPoints) since, and not all of them before",
+          expected: "it begins when as many as that have moved far enough")
+      })
   }
 
   /// KR-34: with more fingers down than its maximum a pan does not begin. What fingers do that come
@@ -251,6 +259,33 @@ extension Evidence {
   /// Whether as many fingers are down in a frame, before and after, as a pan takes at least.
   func hasEnough(_ frame: Attempt.Frame, _ pan: SceneRecognizer) -> Bool {
     min(frame.before.count, frame.down.count) >= pan.minimumTouches
+  }
+
+  /// How far the middle of a pan's fingers has moved by its beginning since it had enough of them, where
+  /// not as many have moved at all: neither alone nor together have they "moved enough". Nil where
+  /// they have, or where fingers lift meanwhile. Source: KR-33.
+  fileprivate func restingReach(
+    of attempt: Attempt, _ pan: SceneRecognizer, until beginning: Attempt.Action
+  ) -> Double? {
+    let frames = attempt.frames(until: beginning)
+    guard pan.minimumTouches > 1, neverHadTooMany(attempt, pan), !pan.ignoresFingers,
+      frames.allSatisfy({ $0.ended.isEmpty && $0.cancelled.isEmpty }),
+      let complete = frames.first(where: { $0.down.count >= pan.minimumTouches }),
+      staysPut(attempt, until: beginning.at)
+    else { return nil }
+    let movers = attempt.contacts.count { touch in
+      mostReach(of: touch, for: attempt.recognizer, until: beginning.at)
+        > Thresholds.panMovement.surelyBelow
+    }
+    guard movers < pan.minimumTouches else { return nil }
+    // What moves in the very event that brings the last of them may count.
+    let bases = complete.down.map { touch in
+      complete.began.contains(touch) ? start(of: touch) : place(of: touch, at: complete.at - 1)
+    }
+    return frames.filter { $0.delivery >= complete.delivery }.reduce(0) { most, frame in
+      let way = middle(of: complete.down, at: frame.at) - middle(bases)
+      return max(most, lengths(way, for: attempt.recognizer).most)
+    }
   }
 
   /// Whether a frame brings a pan that has begun a movement, and nothing else; and as many fingers

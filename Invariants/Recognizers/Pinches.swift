@@ -10,6 +10,27 @@ extension Invariants {
   ]
 }
 
+extension Evidence {
+  /// The action before one that tells of the end, where both fingers lift at once, and where they were:
+  /// nothing has changed since.
+  fileprivate func actionBeforeLift(
+    of attempt: Attempt, _ action: Attempt.Action
+  ) -> Attempt.Action? {
+    guard let frame = attempt.frame(of: action), frame.ended.count == 2, frame.down.isEmpty,
+      frame.moved.isEmpty,
+      frame.ended.allSatisfy({ number in
+        let samples = contacts[number].samples
+        return samples.count > 1
+          && samples[samples.count - 1].location
+            == samples[samples.count - 2].location
+      }),
+      let last = attempt.actions.last(where: { $0.event < action.event }),
+      last.frames == action.frames - 1
+    else { return nil }
+    return last
+  }
+}
+
 extension Invariant {
   /// KR-46: a pinch needs two fingers.
   static let pinchNeedsTwo = Invariant(
@@ -32,9 +53,13 @@ extension Invariant {
     let rebases = evidence.recognizer(attempt.recognizer).rebases
     return Verdict.of(
       attempt.actions,
-      given: { action in
-        let isMeant = action.state == .began || action.state == .changed && !rebases
-        return isMeant && action.reading.scale != nil ? pair.sureChange(at: action) : nil
+      given: { action -> Double? in
+        guard action.reading.scale != nil, action.state != .cancelled,
+          action.state == .began || !rebases
+        else { return nil }
+        return action.state == .ended
+          ? evidence.actionBeforeLift(of: attempt, action).flatMap(pair.sureChange)
+          : pair.sureChange(at: action)
       }
     ) { action, change in
       let scale = action.reading.scale ?? 1

@@ -67,7 +67,8 @@ extension Evidence {
   fileprivate func isCaused(_ event: Int) -> Bool {
     let fact = facts[event]
     switch fact.kind {
-    case .recognizer: return true
+    // Where touches are taken away without an event, none is demanded. Source: RE-69, EX-11.
+    case .recognizer: return fact.phase != .cancelled || deliveryOfFact[event] != Scene.none
     case .action: return deliveryOfFact[event] != Scene.none || !mayActBetweenEvents(fact)
     default: return false
     }

@@ -225,7 +225,9 @@ extension Evidence {
       !selections(of: row, in: span).isEmpty, by: span.upperBound,
       "the row \(name(row.cell)) \(why), and was not selected",
       expected: "\(table) selects \(name(row.cell))")
-    return .when(meets([.fresh, .endsOnTime, .unclaimed], row.contact), toTable.and(toRow))
+    return .when(
+      meets([.fresh, .endsOnTime, .unclaimed], row.contact) && isLiftedOver(row),
+      toTable.and(toRow))
   }
 
   /// Whether taps that refuse touches of content views leave the rows alone that are tapped there.

@@ -24,6 +24,7 @@ extension Evidence {
   fileprivate func judgeEndedRows() -> Verdict {
     eachTouch(needs: [.view, .alone, .fresh, .lifted]) { touch in
       guard touch.reach <= Thresholds.tapMovement.surelyBelow, let row = row(of: touch),
+        isLiftedOver(row),
         let began = call(.began, of: row.table, touch),
         let end = call(.ended, of: row.table, touch),
         !isOwedAnother(row.table, from: began.event, until: end.event, beside: touch)

@@ -4,6 +4,28 @@ extension Acquittal {
   /// Found in hundreds of thousands of cases: of engines that choose otherwise, and of the plain one.
   static let rarities: [Acquittal] = [
     Acquittal(
+      "GC-16", by: "RE-02",
+      "a class of the app's own cancels its gesture in the event in which another begins",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1))
+          .recognizer(.pan, "r1", ignoredFingers: [0])
+          .custom(
+            "r2",
+            decisions: [
+              .init(on: .moved, sets: .began),
+              .init(on: .moved, from: .changed, sets: .cancelled),
+            ])
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 0))
+        Down(1, at: Point(0, 0))
+        After(1)
+        Move(1, to: Point(0, 10))
+      }),
+    Acquittal(
       "HT-28", by: "RE-07,RE-13",
       "a view is animated when the app hears of the first of two fingers that land together",
       Scenario {

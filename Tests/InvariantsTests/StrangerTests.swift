@@ -10,6 +10,60 @@ struct StrangerTests {
   /// A rule, the mistake that breaks it, and the scene.
   private static let rows: [(rule: Rule.ID, mistake: Mistake, scene: String)] = [
     (
+      "RC-28", .keptOutTouchesBlock,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}},{"id":"b",
+      "parent":"w","frame":{"x":100,"y":0,"width":100,"height":100},"isExclusiveTouch":true}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}}]},
+      {"at":20,"touches":[{"finger":1,"phase":"began","location":{"x":140,"y":40}}]},{"at":60,
+      "touches":[{"finger":0,"phase":"ended","location":{"x":40,"y":40}}]},{"at":90,
+      "touches":[{"finger":2,"phase":"began","location":{"x":240,"y":240}}]}]}
+      """
+    ),
+    (
+      "GR-22", .disablingReleasesNothing,
+      """
+      {"recognizers":[{"delaysTouchesBegan":true,"id":"r1","view":"v1"}],"script":[{"at":0,
+      "touches":[{"finger":0,"location":{"x":0,"y":0},"phase":"began"}]},{"at":1,
+      "changes":[{"setRecognizerEnabled":{"recognizer":"r1","to":false}}]},{"at":2,
+      "touches":[{"finger":0,"location":{"x":0,"y":1},"phase":"moved"}]}],
+      "views":[{"frame":{"height":1,"width":1,"x":0,"y":0},"id":"v1","kind":"window"}]}
+      """
+    ),
+    (
+      "GR-36", .timerStatesLost,
+      """
+      {"recognizers":[{"decisions":[{"after":1,"on":"began","sets":"ended"}],"id":"r1",
+      "kind":"custom","view":"v1"}],"script":[{"at":0,"touches":[{"finger":0,
+      "location":{"x":0,"y":0},"phase":"began"}]},{"at":101}],"views":[{"frame":{"height":1,
+      "width":1,"x":0,"y":0},"id":"v1","kind":"window"}]}
+      """
+    ),
+    (
+      "KR-33", .earlyMovementCounts,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w","kind":"pan","minimumTouches":2}],"script":[{"at":0,
+      "touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"moved","location":{"x":100,"y":40}}]},{"at":60,
+      "touches":[{"finger":1,"phase":"began","location":{"x":40,"y":240}}]},{"at":80,
+      "touches":[{"finger":0,"phase":"moved","location":{"x":101,"y":40}}]}]}
+      """
+    ),
+    (
+      "KR-48", .scaleGoneAtEnd,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w","kind":"pinch"}],"script":[{"at":0,
+      "touches":[{"finger":0,"phase":"began","location":{"x":100,"y":100}},{"finger":1,
+      "phase":"began","location":{"x":200,"y":100}}]},{"at":20,"touches":[{"finger":1,
+      "phase":"moved","location":{"x":300,"y":100}}]},{"at":40,"touches":[{"finger":0,
+      "phase":"ended","location":{"x":100,"y":100}},{"finger":1,"phase":"ended",
+      "location":{"x":300,"y":100}}]}]}
+      """
+    ),
+    (
       "GC-09", .onlyFirstFingersViewAsked,
       """
       {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
@@ -81,13 +135,13 @@ struct StrangerTests {
     ),
   ]
 
-  @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.map(\.rule))
-  func seen(rule: Rule.ID) throws {
-    let row = try #require(Self.rows.first { $0.rule == rule })
+  @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.indices)
+  func seen(place: Int) throws {
+    let row = Self.rows[place]
     let scenario = try JSONDecoder().decode(Scenario.self, from: Data(row.scene.utf8))
     let right = Played(scenario)
-    #expect(right.verdict(rule)?.violation == nil)
-    #expect(right.erring(row.mistake).verdict(rule)?.violation != nil)
+    #expect(right.verdict(row.rule)?.violation == nil)
+    #expect(right.erring(row.mistake).verdict(row.rule)?.violation != nil)
   }
 
   @Test("A recognizer that left with its view hears of no interruption any more")

@@ -168,10 +168,25 @@ extension Evidence {
       guard other.hasView else {
         return other.view == Scene.unknown || other.aim.hit != Scene.none
       }
-      return other.view != view
+      return other.view != view && !isKeptOutItself(other, when: touch)
         && [touch.scene, other.scene].contains { $0.windows[other.view] == window }
         && [view, other.view].contains { scene.sources[$0].isExclusiveTouch }
     }
+  }
+
+  /// Whether a finger that is down has been kept out of its view, which tracks nothing then: what it
+  /// did not hear of with the event it will not hear of later. Source: TO-25, TO-29, TO-30.
+  private func isKeptOutItself(_ other: Touch, when touch: Touch) -> Bool {
+    guard reports.contains(.responder), other.down.delivery < touch.down.delivery,
+      isPromptBut(other)
+    else { return false }
+    return !heardBegan(other, before: deliveries[touch.down.delivery].events.lowerBound)
+  }
+
+  /// Whether nothing but other fingers keeps a view from hearing of a touch at once.
+  private func isPromptBut(_ touch: Touch) -> Bool {
+    touch.hasView && touch.isClear && !touch.isDropped && !mayBeginLate(touch)
+      && !isInScrollView(touch)
   }
 
   /// Whether the rules say that the view hears of the touch in the event of the touch-down.

@@ -39,6 +39,14 @@ extension Evidence {
     return nil
   }
 
+  /// Whether the finger of a row's touch surely is over the row when it lifts: what becomes of one that
+  /// has left it, or never was there, since an override named the row, nobody says.
+  func isLiftedOver(_ row: RowTouch) -> Bool {
+    guard let up = row.contact.up, isInPlace(row.cell, until: up.at) else { return false }
+    let point = geometry.point(up.location, in: row.cell, scene)
+    return view(row.cell).bounds.contains(point)
+  }
+
   /// Whether views may not be where the scenario has them in the tree when a touch ends.
   private func isReordered(_ touch: Touch) -> Bool {
     script.areChanged([.treeChanges, .presentation], until: touch.lastTime)

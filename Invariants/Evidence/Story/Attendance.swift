@@ -10,6 +10,8 @@ struct Attendance {
   private var open: [(finger: Int, contact: Int)] = []
   private var absent: [(finger: Int, absentee: Int)] = []
   private var ignoring = 0
+  /// The contacts that were down when the app began to ignore events, and may have ended with that.
+  private var doubtful: Set<Int> = []
   private var isInFront = true
   /// Whether the app and its script came and went at once, so that nobody can say who is in front.
   var isFrontOpen = false
@@ -37,7 +39,13 @@ struct Attendance {
         if isInFront { isInterrupting = isInterrupting || !open.isEmpty }
         isInFront = false
       case .showApplication: isInFront = true
-      case .beginIgnoringInteractionEvents: ignoring += 1
+      case .beginIgnoringInteractionEvents:
+        ignoring += 1
+        // Whether it goes on with the fingers that are down, nobody says.
+        for (_, contact) in open {
+          contacts[contact].isClear = false
+          doubtful.insert(contact)
+        }
       case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
       default: break
       }
@@ -68,7 +76,7 @@ struct Attendance {
       return false
     }
     guard let contact = contact(of: finger.finger) else { return false }
-    if ignoring == 0 { return true }
+    if ignoring == 0, !doubtful.contains(contact) { return true }
     contacts[contact].isClear = false
     return isSent && isSeen()
   }
