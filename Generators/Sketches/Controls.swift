@@ -21,6 +21,7 @@ extension Sketch {
 
   static let tracking = [
     decliner, grownControl, takenTargets, sender, declinedTouch, controlOfTwoFingers, draggedBack,
+    twoControls, cancelledOutside,
   ]
 
   /// A control that declines to go on tracking when its finger moves.

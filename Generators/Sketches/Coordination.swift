@@ -7,6 +7,7 @@ extension Sketch {
   static let meetings = [
     tapsThatMeet, tapsApart, laterFinger, longGestures, refusedFinger, delayers, vetoedTap,
     movedRecognizer, passedThrough, tiedResets, requirementChain,
+    waitsForTwo,
   ]
 
   /// A double tap, alone or beside a single tap that waits for it or does not.

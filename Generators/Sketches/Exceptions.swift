@@ -5,7 +5,7 @@ extension Sketch {
   static let upheavals = [
     closed, displaced, overtaken, recognizerStopped, controlDisabled, removedByAction, covered,
     recognizerToggled, recognizerStartedAnew, ignored, mixedPhases, vetoOfOneView, edgeWithin,
-    animatedTwice,
+    animatedTwice, delayerStopped,
   ]
 
   /// A view that takes no touches any more, or one above it.

@@ -98,7 +98,9 @@ extension Casting {
         finger: touch.finger + number, start: start, began: touch.time + number * pick([0, 10]),
         lifted: end + number * pick([0, 20]))
       if kind != .tap, kind != .longPress {
-        stroke.moves = [(touch.time + 40, start.moved(120, 0))]
+        // The other goes along, or another way.
+        let isApart = number > 0 && oneIn(2)
+        stroke.moves = [(touch.time + 40, isApart ? start.moved(0, 120) : start.moved(120, 0))]
         if oneIn(2) { stroke.moves.append((touch.time + 60, start.moved(120, 120))) }
       }
       return stroke

@@ -66,8 +66,8 @@ extension Focus {
     case .gestures: [.gestures]
     case .waiting: [.waiting]
     case .meeting: Sketch.meetings
-    case .scrolling: [.scrolling, .nestedScrolling]
-    case .tables: [.table]
+    case .scrolling: [.scrolling, .nestedScrolling, .tremblingContent]
+    case .tables: [.table, .rowAgain]
     case .finerGestures: Sketch.finerGestures
     case .detours: Sketch.answers + Sketch.chains
     case .tracking: Sketch.tracking

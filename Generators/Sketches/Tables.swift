@@ -4,7 +4,9 @@ import TouchScript
 /// Scroll views and tables, and what is in them.
 extension Sketch {
   /// A scroll view whose content is larger than itself, with something to touch in it.
-  static let scrolling = Sketch("a scroll view", aims: ["HT-03", "CT-06", "TV-03"]) { casting in
+  static let scrolling = Sketch(
+    "a scroll view", aims: ["HT-03", "CT-06", "TV-03"], weight: 4
+  ) { casting in
     let index = casting.add(
       casting.scrollView(Rect(8, 8, 280, 360)), parent: casting.lastWindow)
     var parent = index
@@ -33,7 +35,7 @@ extension Sketch {
 
   /// Scroll views in one another, and a finger that drags what is in the innermost.
   static let nestedScrolling = Sketch(
-    "scroll views in one another", aims: ["TV-10"]
+    "scroll views in one another", aims: ["TV-10"], weight: 4
   ) { casting in
     let isVertical = casting.oneIn(2)
     var parent = casting.lastWindow
@@ -62,7 +64,7 @@ extension Sketch {
   }
 
   /// A table with some rows, most with a content view, some with a button beside it.
-  static let table = Sketch("a table", aims: ["HT-05", "TV-02", "TV-07"]) {
+  static let table = Sketch("a table", aims: ["HT-05", "TV-02", "TV-07"], weight: 4) {
     casting in
     var table = Scenario.View(id: "", kind: .tableView, frame: Rect(0, 0, 320, 400))
     casting.castScrolling(of: &table)

@@ -32,8 +32,18 @@ extension Sketch {
     let lifts = casting.pick([(100, 140), (140, 100), (60, 120)])
     let later = casting.pick([20, 20, 30, 80])
     casting.plan(0, in: views[0], from: Point(24, 24), at: 0, lifted: lifts.0)
-    casting.plan(
-      1, in: views[1], from: Point(24, 24), at: later, lifted: max(lifts.1, later + 20))
+    let over = max(lifts.1, later + 20)
+    casting.plan(1, in: views[1], from: Point(24, 24), at: later, lifted: over)
+    // One more, on bare ground or where the first was, when one of the two has lifted.
+    guard casting.oneIn(2) else { return }
+    let time = (min(lifts.0, over) + max(lifts.0, over)) / 2
+    if casting.oneIn(2) {
+      casting.plan(
+        2, in: casting.scene.views.firstIndex { $0.kind == .window } ?? 0, from: Point(250, 40),
+        at: time, lifted: time + 80)
+    } else {
+      casting.plan(2, in: views[0], from: Point(24, 24), at: time, lifted: time + 80)
+    }
   }
 }
 

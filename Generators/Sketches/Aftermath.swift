@@ -1,0 +1,238 @@
+import Thresholds
+import TouchScript
+
+/// What must not last, and what must: a control that is moved between two taps, a touch that follows
+/// one that was taken away, a recognizer that is stopped while it holds a touch back.
+extension Sketch {
+  /// A control whose actions climb, and which another view holds at its second tap.
+  static let movedSender = Sketch(
+    "a control that is moved between two taps", aims: ["RC-24"], weight: 2
+  ) { casting in
+    let homes = (0..<2).map { _ in
+      casting.add(
+        Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)
+    }
+    for home in homes { casting.scene.views[home].overrides.actions = ["go"] }
+    var control = Scenario.View(
+      id: "", kind: casting.oneIn(2) ? .control : .button, frame: Rect(24, 24, 96, 40))
+    control.targets = [
+      Scenario.Target(
+        .firstResponder, "go", for: [casting.oneIn(2) ? .touchDown : .touchUpInside])
+    ]
+    let index = casting.add(control, parent: homes[1])
+    casting.marks += [(index, Point(48, 20)), (index, Point(48, 20))]
+    let home = casting.scene.views[homes[0]].id
+    casting.plannedChanges = [
+      .addSubview(casting.scene.views[index].id, to: home), .bringToFront(home),
+    ]
+  }
+
+  /// Two controls, and a finger in each of them.
+  static let twoControls = Sketch(
+    "two controls with a finger each", aims: ["CT-01", "CT-06"], weight: 2
+  ) { casting in
+    for finger in 0..<2 {
+      var control = casting.planned(casting.pick([.button, .control]))
+      control.frame.y += Double(finger) * 160
+      let index = casting.add(control, parent: casting.ground)
+      casting.plan(
+        finger, in: index, from: Point(8, 16), at: 10 + finger * casting.pick([0, 20]),
+        lifted: 100 + finger * casting.pick([-20, 0, 20]))
+    }
+  }
+
+  /// A control whose finger is outside when its touch is taken away.
+  static let cancelledOutside = Sketch(
+    "a control that loses a touch outside", aims: ["CT-08"], weight: 2
+  ) { casting in
+    let control = casting.add(
+      casting.planned(casting.pick([.button, .control])), parent: casting.ground)
+    let (start, inside, far) = (Point(8, 16), Point(44, 16), Point(800, 16))
+    let places = casting.pick([[far], [far], [inside, far], [far, inside]])
+    let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
+    casting.plan.changes.append((casting.pick([90, 95]), .interrupt))
+    casting.plan(in: control, from: start, at: 10, moves: moves, lifted: nil)
+  }
+
+  /// A recognizer that holds a touch back, and is disabled or taken off before the finger goes on.
+  static let delayerStopped = Sketch(
+    "a recognizer that is stopped while it delays", aims: ["GR-22"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
+    let recognizer = casting.hang(
+      casting.pick([.tap, .longPress, .pan]), on: casting.oneIn(3) ? casting.ground : view)
+    casting.scene.recognizers[recognizer].delaysTouchesBegan = true
+    let id = casting.scene.recognizers[recognizer].id
+    casting.plan.changes.append(
+      (5, casting.oneIn(3) ? .removeRecognizer(id) : .setRecognizerEnabled(id, false)))
+    let start = Point(40, 40)
+    let moves = [(at: 20, place: start.moved(40, 0)), (at: 40, place: start.moved(80, 0))]
+    casting.plan(
+      in: view, from: start, at: 0, moves: casting.oneIn(4) ? [] : moves, lifted: 60)
+  }
+
+  /// A row whose touch is taken away, and which is touched again.
+  static let rowAgain = Sketch(
+    "a row after a touch that was taken away", aims: ["TV-02"]
+  ) { casting in
+    var shown = Scenario.View(id: "", kind: .tableView, frame: Rect(0, 0, 320, 300))
+    shown.scrolling.contentSize = Size(320, 300)
+    let table = casting.add(shown, parent: casting.lastWindow)
+    let cells = (0..<2).map { row in
+      casting.add(
+        Scenario.View(
+          id: "", kind: .tableCell, frame: Rect(0, Double(row) * 44, 320, 44)), parent: table)
+    }
+    casting.plan(in: cells[0], from: Point(60, 20), at: 0, lifted: nil)
+    casting.plan.changes.append((400, .interrupt))
+    casting.plan(
+      1, in: casting.pick(cells), from: Point(60, 20), at: 2_000,
+      lifted: 2_000 + casting.pick([40, 400, 6_000]))
+  }
+
+  /// A finger that trembles on what a scroll view holds back.
+  static let tremblingContent = Sketch(
+    "a finger that trembles on content", aims: ["TV-03"]
+  ) { casting in
+    var view = Scenario.View(id: "", kind: .scrollView, frame: Rect(8, 8, 280, 360))
+    view.scrolling.contentSize = Size(280, 1_080)
+    let scrollView = casting.add(view, parent: casting.lastWindow)
+    let inner = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 64)), parent: scrollView)
+    let start = Point(24, 16)
+    let moves = casting.tremble(around: start, from: 40, to: 700, by: 60)
+    casting.plan(in: inner, from: start, at: 0, moves: moves, lifted: 720)
+  }
+}
+
+/// Gestures that chance hardly makes, of which more than one finger or more than one attempt tells.
+extension Sketch {
+  /// Three fingers at once, of a recognizer that takes as many.
+  static let threeFingers = Sketch(
+    "a gesture of three fingers", aims: ["GR-51"], weight: 2, if: \.pans
+  ) { casting in
+    casting.castRoom(for: .pan)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, pan in
+      pan.minimumTouches = casting.pick([1, 2, 3])
+      pan.maximumTouches = nil
+    }
+  } gesture: { casting, _, touch in
+    let length = touch.reach + 10
+    let starts = [Point(0, 0), Point(48, 0), Point(0, 96)]
+    return starts.enumerated().map { finger, offset in
+      let start = touch.place.moved(offset.x, offset.y)
+      var stroke = Stroke(
+        finger: touch.finger + finger, start: start, began: touch.time, lifted: touch.time + 100)
+      stroke.moves = [
+        (touch.time + 20, start.moved(length, 0)), (touch.time + 40, start.moved(length * 2, 0)),
+        (touch.time + 60, start.moved(length * 2, length)),
+      ]
+      return stroke
+    }
+  }
+
+  /// Four taps and more, each as long as a tap may be, and as long apart.
+  static let longSeries = Sketch(
+    "a tap of many taps", aims: ["KR-06"], weight: 2
+  ) { casting in
+    casting.castRoom(for: .tap)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, tap in
+      tap.taps = casting.pick([4, 5])
+      tap.touches = 1
+    }
+  } gesture: { casting, tap, touch in
+    let (hold, gap) = (Thresholds.tapDuration.surelyBelow, Thresholds.tapInterval.surelyBelow)
+    return (0..<tap.taps).map { number in
+      let time = touch.time + number * (hold + gap)
+      return Stroke(
+        finger: touch.finger, start: touch.place, began: time, lifted: time + hold)
+    }
+  }
+
+  /// A pan of two fingers, of which the first goes a long way before the second comes.
+  static let earlyFinger = Sketch(
+    "a pan whose second finger comes late", aims: ["KR-33"], weight: 2, if: \.pans
+  ) { casting in
+    casting.castRoom(for: .pan)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { _, pan in
+      pan.minimumTouches = 2
+      pan.maximumTouches = nil
+    }
+  } gesture: { casting, _, touch in
+    let length = touch.reach + 10
+    let second = touch.place.moved(0, -120)
+    let rest = casting.pick([0.0, 1, 1, 2])
+    var first = Stroke(
+      finger: touch.finger, start: touch.place, began: touch.time, lifted: touch.time + 140)
+    first.moves = [
+      (touch.time + 20, touch.place.moved(length, 0)),
+      (touch.time + 40, touch.place.moved(length * 2, 0)),
+      (touch.time + 80, touch.place.moved(length * 2 + rest, 0)),
+    ]
+    var other = Stroke(
+      finger: touch.finger + 1, start: second, began: touch.time + 60, lifted: touch.time + 120)
+    other.moves = [(touch.time + 80, second.moved(1, 0))]
+    return [first, other]
+  }
+
+  /// A press for which a finger need not be held at all.
+  static let pressAtOnce = Sketch(
+    "a press that takes no time", aims: ["KR-15"], weight: 2, if: \.longPresses
+  ) { casting in
+    casting.castRoom(for: .longPress)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, press in
+      press.minimumPressDuration = 0
+      press.taps = 0
+      press.touches = casting.pick([1, 1, 2])
+    }
+  } gesture: { casting, press, touch in
+    casting.press(
+      touch, fingers: press.touches,
+      duration: Thresholds.pressDuration.shifted(to: 0).surelyAbove + 100)
+  }
+
+  /// A recognizer of a class of the app's own that begins or is done when time is up.
+  static let ownTimer = Sketch(
+    "a class of the app's own with a timer", aims: ["GR-36"], weight: 2
+  ) { casting in
+    casting.castRoom(for: .longPress)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { _, _ in }
+    let place = casting.scene.recognizers.count - 1
+    casting.makeOwnClass(place)
+    casting.finerGesture?.kind = .custom
+    casting.scene.recognizers[place].delegate = nil
+    casting.scene.recognizers[place].decisions = [
+      .init(on: .began, after: 203, sets: casting.pick([.began, .ended])),
+      .init(on: .ended, from: .began, sets: .ended),
+      .init(on: .ended, from: .changed, sets: .ended), .init(on: .ended, sets: .failed),
+    ]
+  } gesture: { casting, _, touch in
+    [Stroke(finger: touch.finger, start: touch.place, began: touch.time, lifted: touch.time + 400)]
+  }
+
+  /// A tap that waits for two others, of which one fails before the other.
+  static let waitsForTwo = Sketch(
+    "a tap that waits for two", aims: ["GC-27"], weight: 2
+  ) { casting in
+    casting.meetOnOneView(nested: casting.oneIn(2))
+    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+  } recognizers: { casting in
+    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.addToMeeting(.tap, on: casting.oneIn(3) ? far : near)
+    casting.scene.recognizers[0].taps = 2
+    casting.addToMeeting(
+      casting.pick([.longPress, .swipe, .pan]), on: casting.oneIn(3) ? far : near)
+    casting.addToMeeting(.tap, on: near)
+    let names = casting.scene.recognizers.map(\.id)
+    casting.scene.recognizers[2].requiresFailureOf =
+      casting.oneIn(3) ? [names[1], names[0]] : [names[0], names[1]]
+  } round: { casting, touch, _ in
+    casting.series(touch)
+  }
+}
