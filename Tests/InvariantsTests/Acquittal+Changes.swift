@@ -1,42 +1,8 @@
 import TouchScript
 
 extension Acquittal {
-  /// Of controls, and of what the app and the system do amid touches.
+  /// Of what the app and the system do amid touches.
   static let changes: [Acquittal] = [
-    Acquittal(
-      "CT-33", "the app has a control send touchUpInside after a double tap took its touch",
-      Scenario {
-        Window("w", Rect(0, 0, 1, 1)) { Button("b", Rect(0, 0, 1, 1)) }.tap("double", taps: 2)
-      } script: {
-        Down(at: Point(0, 0))
-        After(1)
-        Up()
-        After(1)
-        Down(at: Point(0, 0))
-        After(1)
-        Up()
-        After(1)
-        Change(.sendActions("b", for: [.touchUpInside]))
-      }),
-    Acquittal(
-      "CT-33", "the app had a control send touchDown, whose touches a scroll view keeps from it",
-      Scenario {
-        Window("w", Rect(0, 0, 1, 1)) {
-          ScrollView("s", Rect(0, 0, 1, 1)) { Button("b", Rect(0, 0, 1, 1)) }
-            .isScrollEnabled(false)
-            .touchesShouldBegin(false)
-        }
-        .tap("double", taps: 2)
-      } script: {
-        Change(.sendActions("b", for: [.touchDown]))
-        Down(at: Point(0, 0))
-        After(1)
-        Up()
-        After(1)
-        Down(at: Point(0, 0))
-        After(1)
-        Up()
-      }),
     Acquittal(
       "EX-01", "the app has a slider send touchDown that does not track its touch",
       Scenario {
@@ -48,7 +14,7 @@ extension Acquittal {
         After(1)
         Change(.interrupt)
       }),
-    // Here the engine was wrong: what views were told between events had touches that were over.
+    // Here the engine was wrong: what views were told between events had touches that were over.,
     Acquittal(
       "EX-08", "a recognizer is disabled and enabled before its window is sent the event",
       Scenario {
@@ -63,7 +29,7 @@ extension Acquittal {
         After(1)
         Up(1)
       }),
-    // Here the engine was wrong: it went on ignoring a finger of which it had not seen the lift.
+    // Here the engine was wrong: it went on ignoring a finger of which it had not seen the lift.,
     Acquittal(
       "EX-11", "a finger comes down again that lifted, ignored, on the home screen",
       Scenario {
@@ -89,7 +55,6 @@ extension Acquittal {
         Down(at: Point(1, 0))
         Down(1, at: Point(0, 0))
       }),
-
     Acquittal(
       "EX-15", "a button is taken out in the event that it sends at touch-down",
       Scenario {
@@ -143,39 +108,137 @@ extension Acquittal {
         Tap(at: Point(20, 20))
       }),
     Acquittal(
-      "TO-11", "a controller is presented at the moment of an interruption",
+      "EX-11", by: "RE-30", "a finger hits nothing when events are not ignored any more",
       Scenario {
-        Window("w", Rect(0, 0, 100, 100)) {
-          View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 100, 100)).controller("d") }
-            .controller("c")
-        }
+        Window("w", Rect(0, 0, 1, 1))
       } script: {
-        Down(at: Point(20, 20))
-        After(10)
-        Change(.removeFromSuperview("b"))
-        Down(1, at: Point(20, 20))
-        After(10)
-        Change(.present("d", by: "c"))
-        Change(.interrupt)
-      }),
-    // Here the rules trapped.
-    Acquittal(
-      "GC-36", "two quick taps in a view that is in no window, and the scene changes between them",
-      Scenario {
-        Window("w", Rect(0, 0, 1, 1)) {
-          View("a", Rect(0, 0, 1, 1)).hitTest(.returns("v"))
-          View("v", Rect(0, 0, 1, 1)).tap("single").tap("double", taps: 2)
-        }
-      } script: {
-        Change(.removeFromSuperview("v"))
+        Change(.beginIgnoringInteractionEvents)
+        Down(at: Point(0, 5))
         After(1)
+        Change(.endIgnoringInteractionEvents)
+        Down(1, at: Point(0, 5))
+      }),
+    Acquittal(
+      "EX-06", "a press is disabled when the system has taken its touch away, at the same time",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)).longPress("r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(501)
+        Change(.interrupt)
+        Change(.setRecognizerEnabled("r1", false))
+      }),
+    Acquittal(
+      "EX-11", by: "RE-38", "a touch ends late when its finger is down again and ignored",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)).tap("r1", taps: 2)
+      } script: {
         Down(at: Point(0, 0))
         After(1)
+        Change(.beginIgnoringInteractionEvents)
         Up()
         After(1)
-        Change(.setAlpha("a", 0.5))
+        Down(at: Point(0, 0))
+        After(349)
+      }),
+    Acquittal(
+      "EX-17", "a tap that is disabled and enabled under two fingers, one of which comes again",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)).tap("r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Down(1, at: Point(0, 0))
+        After(1)
+        Change(.setRecognizerEnabled("r1", false))
+        Change(.setRecognizerEnabled("r1", true))
+        Up(1)
+        After(1)
+        Down(1, at: Point(0, 0))
+        After(1)
+        Up(1)
+      }),
+    Acquittal(
+      "EX-23", by: "RE-36",
+      "a recognizer is enabled again when a finger lands that an exclusive view may not hear of",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 2)) {
+          View("v2", Rect(0, 0, 1, 1))
+        }
+        .isExclusiveTouch()
+        .tap("r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.setRecognizerEnabled("r1", false))
+        Change(.setRecognizerEnabled("r1", true))
+        Down(1, at: Point(0, 1))
+      }),
+    Acquittal(
+      "EX-17", by: "RE-56:changes", "a second finger lands as a press begins beside a tap",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          View("v2", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+        }
+        .tap("r1", delegate: .init(simultaneousWith: ["r2"]))
+        .longPress("r2", minimumPressDuration: 100)
+      } script: {
+        Down(at: Point(0, 0))
+        After(100)
+        Down(1, at: Point(0, 0))
+      }),
+    Acquittal(
+      "EX-17", "a pan begins in the event in which a second finger lands beside a tap",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          View("v2", Rect(0, 0, 1, 1)).isMultipleTouchEnabled()
+        }
+        .tap("r1")
+        .pan("r2")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 10))
+        Down(1, at: Point(0, 0))
+      }),
+    Acquittal(
+      "EX-06", "a press is disabled after the event of a remote control, of the same time",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).longPress("press")
+      } script: {
+        Down(at: Point(0, 0))
+        After(501)
+        Change(.remoteControl)
+        Change(.setRecognizerEnabled("press", false))
+      }),
+    Acquittal(
+      "EX-09", "a press is detached after the event of a shake, of the same time",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)).longPress("press")
+      } script: {
+        Down(at: Point(0, 0))
+        After(501)
+        Change(.motion(.began))
+        Change(.removeRecognizer("press"))
+      }),
+    Acquittal(
+      "EX-10", "a scroll view is taken out, put back, and scrolls again",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          ScrollView("s", Rect(0, 0, 1, 1)).contentSize(Size(2, 0)).scrollPan("scrolling")
+        }
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(10, 0))
+        After(1)
+        Change(.removeFromSuperview("s"))
+        Change(.addSubview("s", to: "w"))
+        Up()
         After(1)
         Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(10, 0))
         After(1)
         Up()
       }),
