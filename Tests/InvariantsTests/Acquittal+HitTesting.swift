@@ -185,4 +185,20 @@ extension Acquittal {
         Up()
       }),
   ]
+
+  /// A tap where a view in front answers with `b`, which would not be hit by itself.
+  static func answering(
+    after change: Scenario.Change? = nil, @SceneBuilder with answer: () -> SceneParts
+  ) -> Scenario {
+    Scenario {
+      Window("w", Rect(0, 0, 100, 100)) {
+        answer()
+        View("a", Rect(0, 0, 100, 100)).hitTest(.returns("b"))
+      }
+    } script: {
+      if let change { Change(change) }
+      After(10)
+      Tap(at: Point(20, 20), holding: 100)
+    }
+  }
 }
