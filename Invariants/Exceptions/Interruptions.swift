@@ -164,6 +164,7 @@ extension Evidence {
         return taken.first {
           $0.number == attempt.contacts.first
             && (attempt.isActive(before: start) || isUndecided(attempt, about: $0, before: start))
+            && !mayFollowOthers(than: $0, attempt)
         }
       }
     ) { (attempt: Attempt, touch: Touch) in
@@ -174,6 +175,22 @@ extension Evidence {
         "\(name(attempt)) was not told that the system took the touch of finger \(touch.finger) away",
         expected: "touchesCancelled of \(name(attempt))")
     }
+  }
+
+  /// Whether a touch landed with so many others that its recognizer may follow those, and not it: the order
+  /// of a set is open. Source: rulebook TO-21, RE-24.
+  private func mayFollowOthers(than touch: Touch, _ attempt: Attempt) -> Bool {
+    let recognizer = recognizer(attempt.recognizer)
+    let most =
+      switch recognizer.kind {
+      case .pinch, .rotation: 2
+      case .longPress, .swipe: recognizer.touches
+      case .pan, .screenEdgePan: recognizer.maximumTouches ?? .max
+      case .tap, .scrollPan, .custom: Int.max
+      }
+    return contacts.count {
+      $0.down.delivery == touch.down.delivery && $0.receivers.contains(attempt.recognizer)
+    } > most
   }
 
   /// Whether a recognizer without rivals has seen nothing of a touch but that it came down, too short

@@ -230,6 +230,8 @@ extension Evidence {
   /// already.
   fileprivate func firstCall(of number: Int, _ touch: Touch) -> Call? {
     guard [.tap, .longPress, .pan].contains(kind(of: number)),
+      // One that begins at the touch-down may be refused at once, and has failed then. Source: KR-15, GC-01.
+      !recognizer(number).mayTakeAtOnce,
       // One that waits for others to fail is in the attempt of an earlier touch. Source: GC-27, GR-43.
       touch.isFresh || !recognizer(number).isSerial && !scene.coordination.waits(number),
       let first = hearing(.began, of: number, touch), !isDecided(number, before: first.event)

@@ -45,8 +45,9 @@ extension Scenario {
     }
     let isOpen =
       Set(owners).count != owners.count
-      // What two of them see at one moment without an event, whoever looks first sees first.
-      || recognizers.count(where: \.actsInTime) > 1
+      // What two of them see at one moment without an event, whoever looks first sees first. A scroll view
+      // gives up a touch in time, too. Source: RE-66.
+      || recognizers.count(where: \.actsInTime) + (owners.count > recognizers.count ? 1 : 0) > 1
       || allChanges.contains(where: \.attachesRecognizer)
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have been told before it or not. Source: GR-53.
@@ -54,6 +55,10 @@ extension Scenario {
       // What a delegate answers by another recognizer's state, it answers by who has been told of the
       // event. Source: GR-03, RE-01.
       || recognizers.contains { $0.delegate?.onlyWhileOtherIs.isEmpty == false }
+      // Of two classes of the app's own one may give up in the event in which the other recognizes, before it or
+      // after it. Source: GC-13, GR-53, RE-01.
+      || recognizers.count { $0.kind == .custom && !$0.decisions.isEmpty } > 1
+        && recognizers.contains { $0.decisions.contains { $0.from != .possible } }
       || mayTrackEitherOfTwo || mayFollowSomeOfSeveral || mayIgnoreAsAnotherDecides
     return isOpen ? .recognizers : .nothing
   }

@@ -167,9 +167,11 @@ extension Evidence {
       same.count == steps.count
       || same.count { $0.step != 0 } >= Self.movesForgetting
         && action.at - (same.last?.at ?? action.at) >= Thresholds.velocityMemory.surelyAbove
-    // What is less than a reading can show may be shown as nothing.
+    // What is less than a reading can show may be shown as nothing: the way, or the velocity on the whole.
+    let time = Double(action.at - (course.first?.at ?? 0)) / 1_000
+    let isShown = (steps.last?.step.magnitude ?? 0) >= Self.surelyShown * max(1, time)
     let isFresh =
-      steps.last?.step.magnitude ?? 0 >= Self.surelyShown && course.last?.at == action.at
+      isShown && course.last?.at == action.at
       && action.at - (course.dropLast().last?.at ?? 0) <= Thresholds.swipeDuration.surelyBelow
     let isRight = isStill ? velocity.magnitude < 1 : isForward ? velocity > 0 : velocity < 0
     let movement = isStill ? "did not move" : "moved " + (isForward ? "forwards" : "backwards")
@@ -182,7 +184,7 @@ extension Evidence {
         expected: isStill ? "it is zero" : isForward ? "it is positive" : "it is negative"))
   }
 
-  /// A way, in points, that no reading rounds to nothing.
+  /// A way, in points, or a velocity, in points per second, that no reading rounds to nothing.
   private static var surelyShown: Double { 1.0 / 64 }
 
   /// After how many moves in one direction a velocity surely knows nothing of another.

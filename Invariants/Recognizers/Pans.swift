@@ -271,6 +271,8 @@ extension Evidence {
     guard pan.minimumTouches > 1, neverHadTooMany(attempt, pan), !pan.ignoresFingers,
       frames.allSatisfy({ $0.ended.isEmpty && $0.cancelled.isEmpty }),
       let complete = frames.first(where: { $0.down.count >= pan.minimumTouches }),
+      // A further finger moves the middle of them all.
+      frames.allSatisfy({ $0.delivery <= complete.delivery || $0.began.isEmpty }),
       staysPut(attempt, until: beginning.at)
     else { return nil }
     let movers = attempt.contacts.count { touch in

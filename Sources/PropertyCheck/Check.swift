@@ -26,6 +26,7 @@ public import Testing
   ///   - generator: What draws the values.
   ///   - cases: In how many cases it must hold, at least 1; nil: as traits and the environment say.
   ///   - examples: Values that are tried first. They are made simpler too if the generator has a way back.
+  ///   - isolation: The actor that the property is called on: the caller's.
   ///   - function: The test, under which failures are remembered.
   ///   - sourceLocation: Where the issue is recorded.
   ///   - property: What must hold. It is called for one value after the other, never for two at a time.
@@ -90,7 +91,11 @@ public import Testing
   ///   - model: The state of the model before the first command.
   ///   - count: How many commands a case has; fewer are simpler.
   ///   - cases: In how many cases it must hold, at least 1; nil: as traits and the environment say.
+  ///   - isolation: The actor that commands run on: the caller's.
+  ///   - function: The test, under which failures are remembered.
+  ///   - sourceLocation: Where the issue is recorded.
   ///   - makeSystem: Makes the system under test, as new as the model.
+  /// - Throws: What ended the test: that it was cancelled.
   public func check<Model: CommandModel>(
     _ model: Model, count: ClosedRange<Int> = 0...50, cases: Int? = nil,
     isolation: isolated (any Actor)? = #isolation, function: String = #function,

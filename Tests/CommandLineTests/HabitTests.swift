@@ -105,12 +105,12 @@ struct HabitTests {
   func failFast() throws {
     let words = [
       "fuzz", "--fault", "hidden-hit", "--rules", "HT-04,HT-12", "--cases", "3000", "--no-memory",
-      "--prove", "0", "--fail-fast", "--jobs",
+      "--prove", "0", "--whole", "--fail-fast", "--jobs",
     ]
     let one = try Touchstone(words + ["1"])
     #expect(one.status == 1)
     #expect(one.output.hasSuffix("\nstopped at the first case that fails the run (--fail-fast)\n"))
-    let found = try #require(one.output.firstMatch(of: /Found  seed 0, case ([0-9]+):/))
+    let found = try #require(one.output.firstMatch(of: /Found +Seed 0, case ([0-9]+):/))
     let number = try #require(Int(found.1))
     #expect(one.output.contains("\n\(number + 1) cases of seed 0: "))
     #expect(try Touchstone(words + ["3", "--in-process"]).output == one.output)

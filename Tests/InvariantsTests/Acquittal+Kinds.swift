@@ -121,5 +121,28 @@ extension Acquittal {
         After(200)
         Up()
       }),
+    Acquittal(
+      "KR-33", "a third finger moves the middle of a pan of two, which rest",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).pan("r1", minimumTouches: 2)
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        After(1)
+        Down(2, at: Point(50, 50))
+        After(1)
+        Move(2, to: Point(50, 80))
+      }),
+    Acquittal(
+      "KR-35", "a pan begins after half an hour in which its finger did not move",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).pan("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        After(2_047_902)
+        Move(to: Point(50, 50))
+        After(99)
+        Move(to: Point(51, 60))
+      }),
   ]
 }

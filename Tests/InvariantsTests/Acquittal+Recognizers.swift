@@ -395,5 +395,13 @@ extension Acquittal {
         After(1)
         Up(at: Point(0, 100))
       }),
+    Acquittal(
+      "GR-31", "a press that takes no time is refused as the finger lands",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+          .longPress("r1", minimumPressDuration: 0, delegate: .init(shouldBegin: false))
+      } script: {
+        Down(at: Point(50, 50))
+      }),
   ]
 }

@@ -237,5 +237,41 @@ extension Acquittal {
         Up()
         Up(1)
       }),
+    Acquittal(
+      "M-2", by: "RE-66:shorter", "a scroll view gives a touch up as a press begins",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          ScrollView("v2", Rect(0, 0, 100, 100)) {
+            ScrollView("v3", Rect(0, 0, 100, 100))
+          }
+        }
+        .longPress("r1", minimumPressDuration: 100)
+      } script: {
+        Down(at: Point(50, 50))
+        After(100)
+      }),
+    Acquittal(
+      "M-4", "a class of the app's own gives up in the event in which another recognizes",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100))
+            .custom(
+              "r2",
+              decisions: [
+                .init(on: .began, sets: .began),
+                .init(on: .began, from: .changed, sets: .cancelled),
+              ])
+        }
+        .custom("r1", decisions: [.init(on: .began, sets: .ended)])
+      } script: {
+        Down(at: Point(99, 99))
+        After(1)
+        Move(to: Point(99, 99))
+        Down(1, at: Point(99, 99))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(99, 99))
+      }),
   ]
 }

@@ -289,5 +289,19 @@ extension Acquittal {
         After(1)
         Down(1, at: Point(0, 0))
       }),
+    Acquittal(
+      "TO-34", by: "RE-24",
+      "a pinch follows two of three fingers that land together, and all are taken away",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).pinch("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        Down(2, at: Point(50, 50))
+        After(1)
+        Move(1, to: Point(50, 60))
+        After(1)
+        Change(.interrupt)
+      }),
   ]
 }
