@@ -196,7 +196,10 @@ extension Evidence {
     Verdict.of(
       recognitions,
       where: {
+        // Of more fingers than a swipe takes it may have taken any. Source: RE-24, RE-57.
         $0.delivery != Scene.none && cancels($0) && recognizer($0.recognizer).isDiscrete
+          && (recognizer($0.recognizer).kind != .swipe
+            || $0.contacts.count <= recognizer($0.recognizer).touches)
       }
     ) { recognition in
       Verdict.of(

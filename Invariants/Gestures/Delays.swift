@@ -329,7 +329,7 @@ extension Evidence {
   /// The quick second tap at the place of a first, with a double tap as the only recognizer.
   fileprivate func secondTap(after first: Touch) -> Touch? {
     let second = contacts[first.number + 1]
-    return isLoneMultipleTap(first, taps: 2) && meets([.alone, .tap], second)
+    return isLoneMultipleTap(first, taps: 2) && meets([.alone, .tap], second) && !second.isDropped
       && !scene.ignores(first.receivers[0], finger: second.finger)
       && isQuickRepetition(second, of: first) && meets(.untroubled, first) ? second : nil
   }

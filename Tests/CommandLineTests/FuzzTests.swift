@@ -173,7 +173,7 @@ struct FuzzTests {
 
   @Test("How many scenes a proof may try can be set", .isLong)
   func proof() throws {
-    let words = ["fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "100"]
+    let words = ["fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "100", "--whole"]
     func smallness(_ more: String...) throws -> String {
       let words = try Touchstone(words + more).output.split(whereSeparator: \.isWhitespace)
       let start = try #require(words.firstIndex { $0 == "evaluations;" })

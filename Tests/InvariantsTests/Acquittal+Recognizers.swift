@@ -403,5 +403,31 @@ extension Acquittal {
       } script: {
         Down(at: Point(50, 50))
       }),
+    Acquittal(
+      "GR-11", by: "RE-57",
+      "a swipe takes one of two fingers that land together, and the other lifts with it",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().swipe("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        After(1)
+        Move(to: Point(100, 50))
+        Up(1)
+      }),
+    Acquittal(
+      "GR-29", by: "RE-70", "the second of two taps lands in a view that is animated",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).tap("r1", taps: 2)
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Change(.animate("v1", milliseconds: 2, allowsUserInteraction: false))
+        Up()
+        After(1)
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+      }),
   ]
 }

@@ -303,5 +303,18 @@ extension Acquittal {
         After(1)
         Change(.interrupt)
       }),
+    Acquittal(
+      "TO-18", by: "RE-46",
+      "a tap is prevented before it hears of a second finger that lands with the first",
+      Scenario {
+        Window("v1", Rect(0, 0, 200, 100)) {
+          View("v2", Rect(100, 0, 100, 100)).recognizer(
+            .tap, "r2", decisions: [.init(on: .began, sets: .ended)])
+        }
+        .tap("r1")
+      } script: {
+        Down(at: Point(150, 50))
+        Down(1, at: Point(50, 50))
+      }),
   ]
 }

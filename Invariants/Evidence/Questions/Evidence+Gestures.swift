@@ -89,9 +89,9 @@ extension Evidence {
   }
 
   /// Whether a recognizer may be prevented before it is told that a touch began, by one that recognizes
-  /// at the touch-down. Source: GC-13, RE-01, RE-46.
+  /// at the touch-down, with that touch or another of the event. Source: GC-13, RE-01, RE-46.
   func mayFailUnheard(_ number: Int, _ touch: Touch) -> Bool {
-    recognitions(of: touch).contains {
+    recognitions.contains {
       $0.delivery == touch.down.delivery && $0.recognizer != number
         && mayStop($0.recognizer, number)
     }

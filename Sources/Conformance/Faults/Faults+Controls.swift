@@ -65,7 +65,7 @@ extension Fault {
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       .upAfterCancel, breaks: ["CT-08", "CT-10"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 1)),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
       .upWithoutTracking, breaks: ["CT-12"],
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
@@ -99,10 +99,10 @@ extension Fault {
       .eventNotShown, breaks: ["CT-22"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
       .allEventsRemoved, breaks: ["CT-24"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 1), scope: .everything),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 2), scope: .everything),
     Fault(
       .noSendingWithoutTouch, breaks: ["CT-25"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 1), scope: .everything),
+      smallest: SceneSize(views: 1, recognizers: 1, samples: 1), scope: .everything),
     Fault(
       "covered-control-hit", of: .forwardSubviews,
       "Of two controls, one before the other, the one behind is hit.",

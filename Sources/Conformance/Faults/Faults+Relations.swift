@@ -13,7 +13,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       .timersWaitForFrames, breaks: ["M-4"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
       "moves-change-view", of: .viewFollowsFinger,
       "A touch belongs to whatever view each of its moves is in.",

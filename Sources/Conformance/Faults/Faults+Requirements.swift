@@ -4,7 +4,7 @@ extension Fault {
   static let requirements: [Fault] = [
     Fault(
       .requirementsIgnored, breaks: ["GC-27", "GC-30", "GC-35", "GC-38"],
-      smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
+      smallest: SceneSize(views: 0, recognizers: 2, samples: 2)),
     Fault(
       .onlyOwnDelegateRequires, breaks: ["GC-31", "GC-33"],
       smallest: SceneSize(views: 0, recognizers: 2, samples: 3)),
