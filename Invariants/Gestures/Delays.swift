@@ -453,8 +453,11 @@ extension Evidence {
       // One that waits for a recognizer which has recognized fails with its touch. Source: GC-28.
       let isBeaten =
         scene.coordination.waits(number) && recognitions.contains { $0.event < end.event }
+      // One that would begin with the event, and is prevented, has failed. Source: GC-13.
       return !isDecided(number, before: end.event) && !isBeaten
-        && first(in: up.delivery) { $0.kind == .reset && $0.who == number } == nil
+        && first(in: up.delivery) {
+          ($0.kind == .reset || $0.kind == .shouldBegin) && $0.who == number
+        } == nil
     }
   }
 }

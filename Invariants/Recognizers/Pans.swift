@@ -16,17 +16,21 @@ extension Invariant {
     told: { evidence, attempt, _ in
       // It may have begun without saying so.
       let early = attempt.hearings.first { evidence.facts[$0].state.isOfGesture }
-      let reach = early.map { evidence.reach(of: attempt, until: evidence.facts[$0].at) } ?? 1
+      let isStill = early.map { early in
+        evidence.reach(of: attempt, until: evidence.facts[early].at) == 0
+          && evidence.staysPut(attempt, until: evidence.facts[early].at)
+      }
       return .forbid(
-        reach > 0 ? nil : early,
+        isStill == true ? early : nil,
         "\(evidence.name(attempt)) was on its way before any of its fingers moved",
         expected: "it begins when its fingers have moved far enough")
     }
   ) { evidence, attempt, _ in
     let reach = evidence.reach(of: attempt, until: attempt.beginning?.at ?? .max)
     guard let beginning = attempt.beginning else { return .when(reach == 0, .holds) }
+    // A view that is moved under a resting finger is moved as if by it. Source: KR-29.
     return .expect(
-      reach > 0, at: beginning.event,
+      reach > 0 || !evidence.staysPut(attempt, until: beginning.at), at: beginning.event,
       "\(evidence.name(attempt)) began before any of its fingers moved",
       expected: "it begins when its fingers have moved far enough")
   }

@@ -144,5 +144,15 @@ extension Acquittal {
         After(99)
         Move(to: Point(51, 60))
       }),
+    Acquittal(
+      "KR-25", "the window is moved under a finger that rests",
+      Scenario {
+        Window("v1", Rect(0, 10, 100, 100)).pan("r1")
+      } script: {
+        Down(at: Point(50, 60))
+        After(1)
+        Change(.setFrame("v1", Rect(0, 0, 100, 100)))
+        Move(to: Point(50, 60))
+      }),
   ]
 }

@@ -429,5 +429,25 @@ extension Acquittal {
         After(1)
         Up()
       }),
+    Acquittal(
+      "GR-25", "a pan that would begin is prevented in the event in which another finger lifts",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().pan("r2").longPress(
+            "r3", touches: 2)
+        }
+        .recognizer(
+          .tap, "r1", cancelsTouchesInView: false, decisions: [.init(on: .began, sets: .began)])
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 70))
+        Up(1)
+      }),
   ]
 }
