@@ -165,6 +165,10 @@ extension Evidence {
     if script.mayMeddle { return nil }
     let delivery = deliveryOfFact[action]
     if delivery != Scene.none {
+      // A press that takes no time may begin in the event, or by its timer as soon as that is over: either is
+      // "at that time". Source: KR-15.
+      let who = facts[action].who
+      if kind(of: who) == .longPress, recognizer(who).mayTakeAtOnce { return nil }
       return isOneWindow(delivery)
         ? deliveries[delivery].events.first { facts[$0].kind == .responder } : nil
     }
