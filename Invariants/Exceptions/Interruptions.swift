@@ -180,17 +180,9 @@ extension Evidence {
   /// Whether a touch landed with so many others that its recognizer may follow those, and not it: the order
   /// of a set is open. Source: rulebook TO-21, RE-24.
   private func mayFollowOthers(than touch: Touch, _ attempt: Attempt) -> Bool {
-    let recognizer = recognizer(attempt.recognizer)
-    let most =
-      switch recognizer.kind {
-      case .pinch, .rotation: 2
-      case .longPress, .swipe: recognizer.touches
-      case .pan, .screenEdgePan: recognizer.maximumTouches ?? .max
-      case .tap, .scrollPan, .custom: Int.max
-      }
-    return contacts.count {
+    contacts.count {
       $0.down.delivery == touch.down.delivery && $0.receivers.contains(attempt.recognizer)
-    } > most
+    } > scenario.recognizers[attempt.recognizer].mostTouches
   }
 
   /// Whether a recognizer without rivals has seen nothing of a touch but that it came down, too short

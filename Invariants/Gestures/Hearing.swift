@@ -168,7 +168,9 @@ extension Evidence {
       // A press that takes no time may begin in the event, or by its timer as soon as that is over: either is
       // "at that time". Source: KR-15.
       let who = facts[action].who
-      if kind(of: who) == .longPress, recognizer(who).mayTakeAtOnce { return nil }
+      if facts[action].state == .began, kind(of: who) == .longPress, recognizer(who).mayTakeAtOnce {
+        return nil
+      }
       return isOneWindow(delivery)
         ? deliveries[delivery].events.first { facts[$0].kind == .responder } : nil
     }

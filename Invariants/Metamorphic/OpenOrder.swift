@@ -47,7 +47,7 @@ extension Scenario {
       Set(owners).count != owners.count
       // What two of them see at one moment without an event, whoever looks first sees first. A scroll view
       // gives up a touch in time, too. Source: RE-66.
-      || recognizers.count(where: \.actsInTime) + (owners.count > recognizers.count ? 1 : 0) > 1
+      || recognizers.count(where: \.actsInTime) + (scrollViews.isEmpty ? 0 : 1) > 1
       || allChanges.contains(where: \.attachesRecognizer)
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have been told before it or not. Source: GR-53.
@@ -91,13 +91,9 @@ extension Scenario {
   /// Whether there may be more fingers than a recognizer follows.
   private var mayIgnoreSome: Bool {
     let fingers = script.lazy.flatMap(\.touches).count { $0.phase == .began }
-    return recognizers.contains { recognizer in
-      switch recognizer.kind {
-      case .pinch, .rotation: fingers > 2
-      case .longPress, .swipe: fingers > recognizer.touches
-      case .pan, .screenEdgePan: fingers > recognizer.maximumTouches ?? .max
-      case .tap, .scrollPan, .custom: false
-      }
+    // A tap fails with them.
+    return recognizers.contains {
+      $0.kind != .tap && $0.kind != .scrollPan && fingers > $0.mostTouches
     }
   }
 }

@@ -320,9 +320,7 @@ extension Arguments {
             + Rulebook.editions.map(\.version).joined(separator: ", ")
             + ", not \(version.quotedOnOneLine)")
       }
-      wanted.invariants.removeAll {
-        !ids.contains($0.id) && !engine.own.invariants.map(\.id).contains($0.id)
-      }
+      wanted.invariants.removeAll { Invariants[$0.id] != nil && !ids.contains($0.id) }
       wanted.relations.removeAll { !ids.contains($0.id) }
       guard !wanted.invariants.isEmpty || !wanted.relations.isEmpty else {
         throw Misuse("version \(version) had none of these rules")

@@ -194,8 +194,7 @@ extension Evidence {
 
   /// The same, looked at for the need.
   func isPrompt(_ touch: Touch) -> Bool {
-    touch.hasView && touch.isClear && !touch.isDropped && hasViewToItself(touch)
-      && !mayBeginLate(touch) && !isInScrollView(touch)
+    isPromptBut(touch) && hasViewToItself(touch)
   }
 
   /// Whether a control is the hit view and can be expected to track the touch, and it alone.

@@ -120,7 +120,7 @@ extension Scenario.Recognizer {
   var isPredictable: Bool { decisions.isEmpty && delegate?.onlyWhileOtherIs.isEmpty ?? true }
 
   /// How many touches it surely follows, and none of them instead of another.
-  fileprivate var mostTouches: Int {
+  var mostTouches: Int {
     switch kind {
     case .tap, .longPress, .swipe: touches
     case .pan, .screenEdgePan, .scrollPan: maximumTouches ?? Int.max
