@@ -18,7 +18,10 @@ struct TerminalTests {
       $0.replacingOccurrences(of: "\u{1B}[K", with: "")
     }
     #expect(lines.allSatisfy { $0.count < 80 }, "\(lines)")
-    let search = /[0-9]+\/400 cases, [0-9,]+\/s, 0:[0-9]+, [0-9]+\/[0-9]+ rules, .* broken/
+    // How wordy a line is depends on how far the search was when it was written: a fast machine tells
+    // of the beginning alone.
+    let search =
+      /[0-9]+(\/| of )400 cases, [0-9,]+\/s, 0:[0-9]+, [0-9]+(\/| of )[0-9]+ rules.* broken/
     #expect(lines.contains { $0.wholeMatch(of: search) != nil }, "\(lines)")
     #expect(shown[report.lowerBound...].contains("\u{1B}[1;31m✗ HT-04 is broken. "))
     let plain = try Terminal(columns: 80).run(words, environment: ["NO_COLOR": "1"])
