@@ -3,7 +3,7 @@ import TouchScript
 extension Reductions {
   /// A view is taken away; its subviews go to its superview, and what is attached to it goes there
   /// or to its first subview, or takes part in nothing any more. How the view is hit, or its place, may
-  /// go to its superview.
+  /// go to its superview. Its subviews keep their frames, or their places on the screen.
   @Sendable
   static func mergingViews(in scenario: Scenario) -> [Scenario] {
     scenario.views.flatMap { view -> [Scenario] in
@@ -17,6 +17,7 @@ extension Reductions {
         toParent.disabling { scenario.recognizers[$0].view == view.id },
         toParent.changing(parent) { $0.overrides.inheritHitTesting(view.overrides) },
         toParent.changing(parent) { $0.fill(view.frame) },
+        toParent.moving(scenario.views.filter { $0.parent == view.id }.map(\.id), out: view),
       ].filter { $0 != toParent }
       return proposals.compactMap(\.ifValid)
     }
@@ -54,6 +55,16 @@ extension Scenario {
       changed.recognizers[index].isEnabled = false
     }
     return changed
+  }
+
+  /// The scenario whose views of some names are as far off as if they still were in `view`.
+  fileprivate func moving(_ ids: [ID], out view: View) -> Scenario {
+    ids.reduce(self) { scenario, id in
+      scenario.changing(id) {
+        $0.frame.x += view.frame.x - view.boundsOrigin.x
+        $0.frame.y += view.frame.y - view.boundsOrigin.y
+      }
+    }
   }
 
   /// The scenario with one of its views changed.

@@ -13,7 +13,7 @@ public enum Reductions {
   public static let all: [Reduction] = [
     mergingWindows, mergingViews, plainViews, withoutControllers, fillingParents, plainRecognizers,
     otherKinds, oneFinger, tapping, fewerMoves, touchingDown, touching, waiting, pressing,
-    comingLate,
-    scriptedReactions, changedFromTheStart, fewerTargets, plainOverrides,
+    comingLate, reactingToTouches, scriptedReactions, changedFromTheStart, removingRecognizers,
+    fewerTargets, plainOverrides,
   ]
 }

@@ -2,19 +2,39 @@ import TouchScript
 
 extension Reductions {
   /// What was done in a callback is done by the script instead, at the beginning of one of its steps
-  /// or behind them all.
+  /// or behind them all; or it is all that the script does.
+  ///
+  /// In a callback the rules look for the event that a control is told to send; in the script they
+  /// look for what is registered for it. So the control gets a target there.
   @Sendable
   static func scriptedReactions(in scenario: Scenario) -> [Scenario] {
     scenario.reactions.indices.flatMap { index in
-      (0...scenario.script.count).compactMap { step in
-        var changed = scenario
-        let reaction = changed.reactions.remove(at: index)
+      var rest = scenario
+      let changes = rest.reactions.remove(at: index).changes
+      let amid = (0...scenario.script.count).map { step in
+        var changed = rest
         if step == scenario.script.count {
           changed.script.append(Scenario.Step(at: (scenario.script.last?.at ?? -1) + 1))
         }
-        changed.script[step].changes.append(contentsOf: reaction.changes)
-        return changed.ifValid
+        changed.script[step].changes.append(contentsOf: changes)
+        return changed
+      }
+      rest.script = [Scenario.Step(at: 0, changes: changes)]
+      return (amid + [rest.withTargets(for: changes)]).compactMap(\.ifValid)
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario with a target for what controls are told to send, where they have none.
+  fileprivate func withTargets(for changes: [Change]) -> Scenario {
+    var answered = self
+    for case .sendActions(let id, let events) in changes {
+      for view in answered.views.indices
+      where answered.views[view].id == id && answered.views[view].targets.isEmpty {
+        answered.views[view].targets = [Target(.firstResponder, "act", for: events)]
       }
     }
+    return answered
   }
 }

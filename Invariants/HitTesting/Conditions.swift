@@ -78,8 +78,8 @@ extension Invariant {
   ) { evidence, touch in
     .require(
       evidence.isHitTested(touch), by: evidence.sight(of: touch),
-      "finger \(touch.finger) came down, and no window was asked for its view",
-      expected: "hitTest of a window")
+      "finger \(touch.finger) came down, and no window was asked for its view before its event",
+      expected: "hitTest of a window, before the event is sent")
   }
 }
 

@@ -22,6 +22,14 @@ extension ReductionTests {
         }
       }),
     Sample(
+      "A view goes, and its subviews stay where they are on the screen", Reductions.mergingViews,
+      Scenario {
+        Window("w", square) {
+          View("a", Rect(2, 3, 4, 4)) { View("b", square) }.boundsOrigin(Point(1, 1))
+        }
+      },
+      Scenario { Window("w", square) { View("b", Rect(1, 2, 9, 9)) } }),
+    Sample(
       "A view fills its superview", Reductions.fillingParents,
       Scenario {
         Window("w", square) {
@@ -144,6 +152,26 @@ extension ReductionTests {
         Window("w", square) { Button("a", square).target("w", "act", for: [.touchDown]) }
       } script: {
         Down(at: spot)
+      }),
+    Sample(
+      "Another event comes when a finger comes down, wherever it is named", Reductions.touchingDown,
+      Scenario {
+        Window("w", square) {
+          Button("a", square).target("w", "act", for: [.touchUpInside, .touchCancel])
+        }
+      } script: {
+        Change(.removeTargets("a", for: [.touchCancel]))
+        Tap(at: spot)
+        When(.controlEvent("a", .touchUpInside), .sendActions("a", for: [.touchUpInside]))
+      },
+      Scenario {
+        Window("w", square) {
+          Button("a", square).target("w", "act", for: [.touchDown, .touchCancel])
+        }
+      } script: {
+        Change(.removeTargets("a", for: [.touchCancel]))
+        Down(at: spot)
+        When(.controlEvent("a", .touchDown), .sendActions("a", for: [.touchDown]))
       }),
     Sample(
       "A finger comes down on a control that was told to send", Reductions.touching,
@@ -309,6 +337,49 @@ extension ReductionTests {
           .init(
             at: 50, changes: [.setHidden("a", true)], touches: [.init(0, .ended, at: spot)]),
         ])),
+    Sample(
+      "A control that is told to send by the script has a target", Reductions.scriptedReactions,
+      Scenario {
+        Window("w", square) { Button("a", square) }
+      } script: {
+        Down(at: spot)
+        When(.touches("a", .began), .sendActions("a", for: [.valueChanged]))
+      },
+      Scenario {
+        Window("w", square) { Button("a", square).target(nil, "act", for: [.valueChanged]) }
+      } script: {
+        Change(.sendActions("a", for: [.valueChanged]))
+      }),
+    Sample(
+      "What a recognizer's action did is done when a touch begins", Reductions.reactingToTouches,
+      Scenario {
+        Window("w", square) { View("a", square).tap("r") }
+      } script: {
+        Tap(at: spot)
+        When(.action("r"), .setHidden("a", true))
+      },
+      Scenario {
+        Window("w", square) { View("a", square) }
+      } script: {
+        Tap(at: spot)
+        When(.touches("w", .began), .setHidden("a", true))
+      }),
+    Sample(
+      "A recognizer is removed, and not its view", Reductions.removingRecognizers,
+      Scenario {
+        Window("w", square) { View("a", square).tap("r") }
+      } script: {
+        Down(at: spot)
+        After(5)
+        Change(.removeFromSuperview("a"))
+      },
+      Scenario {
+        Window("w", square).tap("r")
+      } script: {
+        Down(at: spot)
+        After(5)
+        Change(.removeRecognizer("r"))
+      }),
     Sample(
       "A view is from the start what a change made of it", Reductions.changedFromTheStart,
       Scenario {

@@ -141,7 +141,7 @@ struct GateTests {
     Played(animated(down: 50)).choosing { $0.animatedViewsSwallowTouches = true }.keeps("HT-28")
     Played(animated(down: 200)).leavesOpen("HT-28")
     Played(animated(down: 200)).without("hitTest", "pointInside").breaks(
-      "HT-41", "finger 0 came down, and no window was asked for its view")
+      "HT-41", "finger 0 came down, and no window was asked for its view before its event")
   }
 
   @Test("HT-08: opaque or not, a view is hit")

@@ -99,10 +99,10 @@ extension Fault {
       .eventNotShown, breaks: ["CT-22"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
       .allEventsRemoved, breaks: ["CT-24"],
-      smallest: SceneSize(views: 1, recognizers: 0, samples: 2), scope: .everything),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1), scope: .everything),
     Fault(
       .noSendingWithoutTouch, breaks: ["CT-25"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 1), scope: .everything),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 0), scope: .everything),
     Fault(
       "covered-control-hit", of: .forwardSubviews,
       "Of two controls, one before the other, the one behind is hit.",

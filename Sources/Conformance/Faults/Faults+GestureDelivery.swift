@@ -91,7 +91,7 @@ extension Fault {
   static let gestureTargets: [Fault] = [
     Fault(
       .undecidedIsCancelled, breaks: ["GR-32"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 2)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 1)),
     Fault(
       .firstTargetOnly, breaks: ["GR-47"], smallest: SceneSize(views: 0, recognizers: 1, samples: 1)
     ),

@@ -62,7 +62,7 @@ extension Fault {
       smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       .removedViewHandsOn, breaks: ["EX-14"],
-      smallest: SceneSize(views: 1, recognizers: 1, samples: 2)),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
     Fault(
       "tap-with-second-finger", of: .tapWithAnyFingers,
       "A tap of one finger is recognized although a second came down.",

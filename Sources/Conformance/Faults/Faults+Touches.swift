@@ -50,7 +50,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
       .exclusiveTouchIgnored, breaks: ["TO-29"],
-      smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
+      smallest: SceneSize(views: 1, recognizers: 0, samples: 2)),
     Fault(
       "exclusive-view-joins", of: .exclusiveTouchIgnored,
       "A view with exclusive touch gets one while others have theirs.",
