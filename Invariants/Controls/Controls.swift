@@ -16,7 +16,7 @@ extension Invariant {
     guard let begin = events.first, evidence.facts[begin].tracking == .begin else {
       return .broken(
         Violation(
-          "\(who) was told that a touch began, and did not begin to track it",
+          "\(who) got touchesBegan, and did not begin to track the touch",
           event: events.first ?? story.calls[0].event + 1, isMissing: events.isEmpty,
           expected: "beginTracking of \(who)"))
     }
@@ -146,7 +146,7 @@ extension Invariant {
     }
     return .require(
       grammar.isOver || !evidence.isOverAndTracked(story), by: (story.end?.event ?? 0) + 1,
-      "\(evidence.name(touch.view)) was told that a touch is over, and sent no event of its end",
+      "\(evidence.name(touch.view)) got the end of a touch, and sent no event for it",
       expected: "one of touchUpInside, touchUpOutside and touchCancel")
   }
 
@@ -265,7 +265,7 @@ extension Invariant {
           && !evidence.mayJoinGesture(touch),
         .require(
           false, by: evidence.endOf(touch.down.delivery),
-          "\(evidence.name(touch.view)) was never told of a touch, and so made nothing of it",
+          "\(evidence.name(touch.view)) never got a touch that it had to handle",
           expected: "touchesBegan of \(evidence.name(touch.view)), which tracks the touch"))
     }
   }

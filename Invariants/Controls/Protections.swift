@@ -34,7 +34,7 @@ extension Invariant {
       return Verdict.forbid(
         lift.flatMap { $0.state == .failed || isOpen ? nil : $0.event },
         "\(evidence.recognizerName(number)) was \(lift?.state.rawValue ?? "") after the lift",
-        expected: "it failed there"
+        expected: "\(evidence.recognizerName(number)) fails at the lift"
       )
       .and(
         evidence.judgeOrder(
@@ -298,7 +298,7 @@ extension Evidence {
     let who = recognizerName(deaf ?? Scene.none)
     return .require(
       deaf == nil, by: endOf(tap.up.delivery),
-      "\(who) did not hear of the lift in the button \(tap.who)",
+      "\(who) did not get touchesEnded in the button \(tap.who)",
       expected: "touchesEnded of \(who), in which it fails")
   }
 

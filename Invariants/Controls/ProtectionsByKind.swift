@@ -253,7 +253,7 @@ extension Evidence {
       .and(
         .require(
           viewCall(.cancelled, touch) != nil, by: due,
-          "\(recognizerName(number)) took the touch from \(name(touch.view)), which was not told",
+          "\(recognizerName(number)) took the touch from \(name(touch.view)), which was not cancelled",
           expected: "touchesCancelled of \(name(touch.view))")
       )
       .and(

@@ -275,7 +275,7 @@ extension Evidence {
     Verdict.of(touch.receivers, where: { isOpen($0, to: up, of: touch) }) { number in
       .require(
         hearing(.ended, of: number, touch) != nil, by: endOf(up.delivery),
-        "\(recognizerName(number)) did not hear of the lift",
+        "\(recognizerName(number)) did not get touchesEnded",
         expected: "touchesEnded of \(recognizerName(number))")
     }
   }

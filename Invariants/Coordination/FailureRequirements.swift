@@ -215,8 +215,8 @@ extension Evidence {
     .and(
       .expect(
         later == nil, at: action,
-        "\(who) recognized while \(awaited), whose failure it requires, was undecided: it is heard "
-          + "of again in event \(later ?? 0)",
+        "\(who) recognized while \(awaited), whose failure it requires, was undecided: it acts "
+          + "again in event \(later ?? 0)",
         expected: "\(who) waits until \(awaited) has failed"))
   }
 

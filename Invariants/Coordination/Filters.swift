@@ -65,7 +65,7 @@ extension Evidence {
   fileprivate func judgeRefusedEvent(of number: Int, _ touch: Touch) -> Verdict {
     Verdict.forbid(
       firstWord(of: touch, to: number),
-      "\(recognizerName(number)) was asked or told of a touch, though its delegate refused the event",
+      "\(recognizerName(number)) was asked about a touch or got it, though its delegate refused the event",
       expected: "no call of \(recognizerName(number))"
     )
     .then(.when(eventQuestion(of: touch, to: number) != nil, .holds))
@@ -79,7 +79,7 @@ extension Evidence {
     return .given(word) { word in
       .require(
         eventQuestion(of: touch, to: number).map { $0 < word } ?? false, by: word,
-        "\(recognizerName(number)) was asked or told of a touch before its delegate was asked about "
+        "\(recognizerName(number)) was asked about a touch or got it before its delegate was asked about "
           + "the event",
         expected: "shouldReceive of the event for \(recognizerName(number)) first")
     }

@@ -20,7 +20,7 @@ extension Invariant {
         .expect(
           wrong == nil, at: wrong?.event ?? 0,
           "\(evidence.recognizerName(roster.number)) was attached or enabled while the touch of "
-            + "finger \(touch.finger) was down, and was told of it",
+            + "finger \(touch.finger) was down, and got its touch",
           expected: "only of touches that come down later"))
     }
   }

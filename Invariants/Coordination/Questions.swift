@@ -135,7 +135,7 @@ extension Evidence {
     let wrong = disabledFacts(number)
     return Verdict.forbid(
       wrong,
-      "\(recognizerName(number)) is disabled, and was asked or told something",
+      "\(recognizerName(number)) is disabled, and was asked something or got a touch",
       expected: "no call of \(recognizerName(number)), and no question about it"
     )
     .then(

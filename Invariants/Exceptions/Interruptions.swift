@@ -8,7 +8,7 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// TO-34: the system cancels all touches; recognizers hear of it before views. No event of the
+  /// TO-34: the system cancels all touches; recognizers get it before views. No event of the
   /// application is demanded for that. Source: SY-07, RE-69.
   static let cancelledBySystem = Invariant("TO-34", of: .interruptions) { evidence in
     evidence.judgeInterruptions { number, delivery, taken in
@@ -48,8 +48,8 @@ extension Invariant {
         }
         return Verdict.require(
           told, by: evidence.endOf(number),
-          "\(evidence.name(touch.view)) was not told that the system took the touch of finger "
-            + "\(touch.finger) away",
+          "\(evidence.name(touch.view)) did not get touchesCancelled when the system took the touch of "
+            + "finger \(touch.finger) away",
           expected: "touchesCancelled of \(evidence.name(touch.view))"
         ).and(
           .when(
@@ -70,9 +70,9 @@ extension Invariant {
       }
       return .expect(
         heard == nil, at: heard?.event ?? 0,
-        "somebody was told of finger \(absentee.finger), which came down while the app ignored "
-          + "events",
-        expected: "nothing is told of this touch until its finger has lifted")
+        "the touch of finger \(absentee.finger), which came down while the app ignored events, was "
+          + "delivered",
+        expected: "no call for this touch")
     }
     .and(
       Verdict.of(
@@ -93,8 +93,8 @@ extension Invariant {
           isDue,
           .require(
             isHeard, by: delivery.events.lowerBound,
-            "finger \(touch.finger) came down when events were not ignored any more, and was not "
-              + "heard of",
+            "finger \(touch.finger) came down after the app had stopped ignoring events, and its "
+              + "touch was not delivered",
             expected: "sendEvent of the application"))
       })
   }
@@ -172,7 +172,8 @@ extension Evidence {
         touch.hearings.contains {
           $0.who == attempt.recognizer && $0.delivery == number && $0.phase == .cancelled
         }, by: endOf(number),
-        "\(name(attempt)) was not told that the system took the touch of finger \(touch.finger) away",
+        "\(name(attempt)) did not get touchesCancelled when the system took the touch of finger "
+          + "\(touch.finger) away",
         expected: "touchesCancelled of \(name(attempt))")
     }
   }
@@ -212,8 +213,8 @@ extension Evidence {
     guard let told, let heard, isTold else { return .holds }
     return .expect(
       heard.event < told.event, at: heard.event,
-      "\(recognizerName(heard.who)) heard of the interruption after \(name(told.who))",
-      expected: "recognizers hear of it before views")
+      "\(recognizerName(heard.who)) got touchesCancelled after \(name(told.who))",
+      expected: "recognizers get it before views")
   }
 
   /// Whether the control that is a touch's view, and should track it, was seen to do so right
@@ -251,7 +252,7 @@ extension Evidence {
       !ends.isEmpty,
       .expect(
         ends.count == 1, at: ends[1].event,
-        "\(name(touch.view)) was told \(ends.count) times that one touch is over",
+        "\(name(touch.view)) got the end of one touch \(ends.count) times",
         expected: "one touchesEnded or touchesCancelled")
     )
     .and(
@@ -259,8 +260,8 @@ extension Evidence {
         isDue,
         .require(
           ends.count == 1, by: endOf(delivery),
-          "\(name(touch.view)) was told in event \(began.event) that a touch began, and never that "
-            + "it is over",
+          "\(name(touch.view)) got touchesBegan in event \(began.event), but never "
+            + "touchesEnded or touchesCancelled",
           expected: "touchesEnded or touchesCancelled of \(name(touch.view))")))
   }
 }

@@ -37,9 +37,9 @@ extension Invariant {
       }
       return .expect(
         heard == nil, at: heard?.event ?? 0,
-        "\(evidence.recognizerName(number)) was enabled and heard of finger \(touch.finger), "
+        "\(evidence.recognizerName(number)) was enabled and got the touch of finger \(touch.finger), "
           + "which had come down before",
-        expected: "it hears of touches that begin from now on")
+        expected: "it gets only touches that begin from now on")
     }
   }
 
@@ -84,7 +84,7 @@ extension Invariant {
       return Verdict.require(
         evidence.hearing(.began, of: number, touch) != nil,
         by: evidence.endOf(touch.down.delivery),
-        "\(who), which was disabled and enabled again, did not hear of finger \(touch.finger), "
+        "\(who), which was disabled and enabled again, did not get the touch of finger \(touch.finger), "
           + "which came down later",
         expected: "touchesBegan of \(who)"
       )

@@ -80,7 +80,7 @@ extension Evidence {
       touch.viewCalls.contains {
         $0.phase == .began && $0.delivery == touch.down.delivery
       }, by: endOf(touch.down.delivery),
-      "\(name(touch.view)) was not told of the touch of finger \(touch.finger)",
+      "\(name(touch.view)) did not get the touch of finger \(touch.finger)",
       expected: "touchesBegan of \(name(touch.view))")
   }
 }

@@ -39,22 +39,23 @@ extension Narrator {
     if scene.isView(last), scene.views[last].kind.isControl, last == touch.view {
       say(
         no: "touchesBegan of \(beyond)",
-        "\(beyond) hears nothing: \(name(last)) is a control and handles the touch itself",
+        "\(beyond) does not get the touch: \(name(last)) is a control and handles the touch itself",
         ["RC-20"], of: subject)
     } else if touch.scene.handling(last).began == .keeps {
       say(
         no: "touchesBegan of \(beyond)",
-        "\(beyond) hears nothing: touchesBegan of \(name(last)) does not call super", ["RC-14"],
+        "\(beyond) does not get the touch: touchesBegan of \(name(last)) does not call super",
+        ["RC-14"],
         of: subject)
     } else if scene.isView(last), scene.views[last].kind.isScrollView {
       say(
         no: "touchesBegan of \(beyond)",
-        "\(beyond) hears nothing: the scroll view \(name(last)) does not pass touches on",
+        "\(beyond) does not get the touch: the scroll view \(name(last)) does not pass touches on",
         ["RC-29"], of: subject)
     } else if scene.isControl(last) {
       say(
         no: "touchesBegan of \(beyond)",
-        "\(beyond) hears nothing: \(name(last)) is a control and handles the touch itself",
+        "\(beyond) does not get the touch: \(name(last)) is a control and handles the touch itself",
         ["RC-20", "RC-21"], of: subject)
     }
   }

@@ -9,7 +9,7 @@ extension Narrator {
     let subject = subject(view: control, touch)
     guard let began = touch.viewCalls.first(where: { $0.phase == .began }) else {
       say(
-        no: "touchUpInside of \(who)", "\(who) sends nothing: it hears nothing of the touch",
+        no: "touchUpInside of \(who)", "\(who) sends nothing: it does not get the touch",
         ["CT-01", "CT-12"], of: subject)
       return
     }
@@ -105,7 +105,7 @@ extension Narrator {
         start + "which touch events controls of its class send is open", ["RE-63", "CT-41"],
         of: subject, absent: absent)
     } else if touch.viewEnd == nil {
-      say(no: absent, start + "it has not heard of the lift", ["GR-25"], of: subject)
+      say(no: absent, start + "it has not got touchesEnded", ["GR-25"], of: subject)
     } else if evidence.contacts.contains(where: { $0.number != touch.number && $0.overlaps(touch) })
     {
       say(

@@ -9,7 +9,8 @@ extension Narrator {
     if touch.isDropped {
       let (why, rules) = whyDropped(touch)
       say(
-        no: "any call with \(finger(touch))", "nobody hears of \(finger(touch)): \(why)", rules,
+        no: "any call with \(finger(touch))", "nobody gets the touch of \(finger(touch)): \(why)",
+        rules,
         of: subject, at: touch.down.at)
     }
     // Calls that tell of several fingers are explained with the first of them.
@@ -21,9 +22,9 @@ extension Narrator {
     if !due.isEmpty {
       let calls = told.filter { due.contains($0.who) && $0.phase != .cancelled }.map(\.event)
       say(
-        "\(recognizerNames(due)) \(due.count == 1 ? "hears" : "hear") of \(finger(touch)), "
+        "\(recognizerNames(due)) \(due.count == 1 ? "gets" : "get") the touch of \(finger(touch)), "
           + "each phase "
-          + "before any view does: \(due.count == 1 ? "it is" : "they are") attached to "
+          + "before any view: \(due.count == 1 ? "it is" : "they are") attached to "
           + "\(placesOf(due, touch))",
         ["GR-01", "GR-02"], of: subject, at: touch.down.at, calls: calls)
       tellCancelled(told.filter { due.contains($0.who) && $0.phase == .cancelled }, touch)
@@ -35,7 +36,7 @@ extension Narrator {
         !touch.moment.isSure || touch.view == Scene.unknown || evidence.moments.count > 1
       {
         sayOpen(
-          "\(recognizerNames(open)) hear\(open.count == 1 ? "s" : "") of \(finger(touch)): "
+          "\(recognizerNames(open)) get\(open.count == 1 ? "s" : "") the touch of \(finger(touch)): "
             + "what is added or moved amid an "
             + "event counts for it, or not", ["RE-72", "GR-09"], of: subject, at: touch.down.at,
           calls: calls)
@@ -96,7 +97,7 @@ extension Narrator {
     let what = isWhole ? "the event" : "the touch"
     say(
       "the delegate of \(who) is asked whether it should receive \(what), and says "
-        + (fact.answer ? "yes" : "no, so \(who) hears nothing of it"),
+        + (fact.answer ? "yes" : "no, so \(who) does not get it"),
       isWhole ? ["GC-03"] : fact.answer ? ["GC-01"] : ["GC-02", "GC-01"],
       of: subject(recognizer: fact.who, touch.number), at: fact.at, calls: [event],
       isMinor: fact.answer)
@@ -116,33 +117,35 @@ extension Narrator {
       let recognizer = scene.recognizers[number]
       if !recognizer.isEnabled {
         say(
-          no: absent, "\(who) hears nothing of \(finger(touch)): it is not enabled", ["GC-05"],
+          no: absent, "\(who) does not get the touch of \(finger(touch)): it is not enabled",
+          ["GC-05"],
           of: subject, at: touch.down.at)
       } else if recognizer.shouldReceiveEvent == false {
         say(
-          no: absent, "\(who) hears nothing of \(finger(touch)): its delegate refuses the event",
+          no: absent,
+          "\(who) does not get the touch of \(finger(touch)): its delegate refuses the event",
           ["GC-03"], of: subject, at: touch.down.at)
       } else if scene.refusesTouches(number, in: touch.view) {
         say(
           no: absent,
-          "\(who) hears nothing of \(finger(touch)): its delegate refuses touches of "
+          "\(who) does not get the touch of \(finger(touch)): its delegate refuses touches of "
             + "\(name(touch.view))",
           ["GC-02"], of: subject, at: touch.down.at)
       } else if evidence.isDecided(number, before: touch.sight) {
         say(
           no: absent,
-          "\(who) hears nothing of \(finger(touch)): it is done with fingers that came "
+          "\(who) does not get the touch of \(finger(touch)): it is done with fingers that came "
             + "before, and was not reset yet",
           ["GR-40", "GR-42"], of: subject, at: touch.down.at)
       } else if evidence.mayFailUnheard(number, touch) {
         say(
           no: absent,
-          "\(who) hears nothing of \(finger(touch)): another recognizer had recognized by "
+          "\(who) does not get the touch of \(finger(touch)): another recognizer had recognized by "
             + "then, and it failed",
           ["GC-13", "GC-11"], of: subject, at: touch.down.at)
       } else {
         sayOpen(
-          "\(who) hears nothing of \(finger(touch)): it was done, changed, or moved by then",
+          "\(who) does not get the touch of \(finger(touch)): it was done, changed, or moved by then",
           ["RE-72", "GR-43"], of: subject, at: touch.down.at, absent: absent)
       }
     }
@@ -156,11 +159,11 @@ extension Narrator {
       let subject = subject(recognizer: call.who, touch.number)
       if let (why, rules) = evidence.interruption(of: touch, at: call) {
         say(
-          "\(who) is told that \(finger(touch)) is cancelled: \(why)", rules + ["TO-34"],
+          "\(who) gets touchesCancelled for \(finger(touch)): \(why)", rules + ["TO-34"],
           of: subject, at: call.at, calls: [call.event])
       } else {
         sayOpen(
-          "\(who) is told that \(finger(touch)) is cancelled, as the app removed or "
+          "\(who) gets touchesCancelled for \(finger(touch)), as the app removed or "
             + "disabled something",
           ["RE-48", "EX-09"], of: subject, at: call.at, calls: [call.event])
       }
@@ -174,9 +177,9 @@ extension Narrator {
       say(
         no: "any call with finger \(absentee.finger)",
         absentee.isIgnored
-          ? "the app hears nothing of finger \(absentee.finger), which came down while it "
+          ? "the app does not get the touch of finger \(absentee.finger), which came down while it "
             + "ignored events"
-          : "the app hears nothing of finger \(absentee.finger), which came down on the "
+          : "the app does not get the touch of finger \(absentee.finger), which came down on the "
             + "home screen",
         [absentee.isIgnored ? "EX-11" : "SY-01"], of: subject, at: absentee.at)
     }

@@ -24,7 +24,7 @@ extension Narrator {
     guard touch.scene.isView(aim.hit) else {
       say(
         "\(start) and \(isWrong ? "must hit" : "hits") nothing: no window answers there, so nobody "
-          + "\(isWrong ? "is to hear" : "hears") of the touch\(end)",
+          + "\(isWrong ? "must get" : "gets") the touch\(end)",
         ["TO-33", "HT-37"], of: subject(touch), at: touch.down.at, calls: calls)
       tellMissed(touch)
       return
@@ -51,7 +51,7 @@ extension Narrator {
     guard let due = wronged(by: touch), due != Scene.none else { return }
     say(
       no: "touchesBegan of \(name(due))",
-      "\(name(due)) hears nothing of \(finger(touch)): the engine gives it to \(name(touch.view))",
+      "\(name(due)) does not get the touch of \(finger(touch)): the engine gives it to \(name(touch.view))",
       wayToHit(touch).1, of: subject(view: due, touch), at: touch.down.at)
   }
 
@@ -121,8 +121,8 @@ extension Narrator {
     var way =
       line.count == 1
       ? "it contains the point, and no subview of it answers"
-      : "\(line.map { name($0) }.joined(separator: " → ")); each contains the point and asks its "
-        + "subviews from front to back, and the first that answers has it"
+      : "\(line.map { name($0) }.joined(separator: " → ")); each contains the point, asks its "
+        + "subviews from front to back, and takes the first answer"
     if let outside = line.first(where: { !scene.views[$0].bounds.contains(aim.points[$0]) }) {
       let override = scene.views[outside].overrides
       if override.hitTest == .asksSubviews || override.hitTest == .asksSubviewsIfOpen {

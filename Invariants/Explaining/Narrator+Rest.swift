@@ -6,11 +6,11 @@ extension Narrator {
     group(
       .sendEvent, "the application is sent each event, and sends it to the window of its touches",
       ["SY-04", "SY-06"])
-    group(.made, "recognizers are as new ones are", ["GR-10"])
-    group(.madeView, "views are as new ones are", ["HT-26"])
-    group(.chain, "the responder chain is read off", ["RC-01"])
-    group(.receivers, "the recognizers of a touch are read off", ["TO-20"])
-    group(.touchSet, "the touches of a view, window or recognizer are read off", ["TO-18"])
+    group(.made, "new recognizers have UIKit's default properties", ["GR-10"])
+    group(.madeView, "new views have UIKit's default properties", ["HT-26"])
+    group(.chain, "the responder chain is read", ["RC-01"])
+    group(.receivers, "the recognizers of a touch are read", ["TO-20"])
+    group(.touchSet, "the touches of a view, window or recognizer are read", ["TO-18"])
     group(
       .reset, "recognizers that had no touches are reset, which they may be at any time", ["GR-41"])
     tellOtherEvents()
@@ -28,7 +28,7 @@ extension Narrator {
     for event in unexplained(evidence.events[.otherEvent]) {
       let fact = facts[event]
       say(
-        "\(name(max(fact.who, 0))) hears of an event that is no touch: those go to the "
+        "\(name(max(fact.who, 0))) gets an event that is not a touch: such events go to the "
           + "first responder and up its chain",
         ["SY-08", "RC-12"], of: subject(view: max(fact.who, 0)), at: fact.at, calls: [event])
     }

@@ -13,7 +13,7 @@ extension Narrator {
     if let event = selected.first {
       say(
         "the row \(name(cell)) is selected: \(finger(touch)) lifted in it, and "
-          + "\(name(table)) heard the touch end",
+          + "\(name(table)) got touchesEnded",
         ["TV-11", "TV-02"], of: subject, at: facts[event].at, calls: [event])
       return
     }
@@ -45,7 +45,7 @@ extension Narrator {
           + "in its view"
           + (isHeld
             ? "; until \(touch.down.at + delay) ms \(name(table)) holds the touch back, so "
-              + "it never hears of it"
+              + "it never gets it"
             : ", so \(name(table)) gets touchesCancelled in the place of touchesEnded"),
         isHeld ? ["TV-01", "TV-03"] : ["TV-01", "TV-02"], of: subject, at: at)
     } else if scene.isControl(touch.view) {
@@ -64,7 +64,7 @@ extension Narrator {
       say(
         no: absent,
         start
-          + "\(name(table)) does not hear the touch end: somebody before it keeps, delays "
+          + "\(name(table)) does not get touchesEnded: something before it keeps, delays "
           + "or refuses it",
         ["TV-02", "RC-14"], of: subject)
     } else if touch.reach > Thresholds.tapMovement.surelyBelow {
@@ -88,7 +88,7 @@ extension Narrator {
       let subject = subject(view: max(fact.who, 0), touch(near: event, on: fact.other))
       if fact.word == .content(.shouldBegin) {
         say(
-          "\(who) asks itself touchesShouldBegin before \(name(fact.other)) hears of the "
+          "\(who) asks itself touchesShouldBegin before \(name(fact.other)) gets the "
             + "touch, and says "
             + (fact.answer ? "yes" : "no"), ["TV-03", "TV-09"], of: subject, at: fact.at,
           calls: [event], isMinor: fact.answer)

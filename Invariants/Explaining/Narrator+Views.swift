@@ -14,7 +14,7 @@ extension Narrator {
     let moves = calls.filter { $0.phase == .moved || $0.phase == .stationary }
     if !moves.isEmpty {
       say(
-        "\(name(touch.view)) hears of each move of \(finger(touch)), wherever it goes",
+        "\(name(touch.view)) gets touchesMoved for each move of \(finger(touch)), wherever it goes",
         ["TO-05", "TO-04"], of: subject(view: touch.view, touch), at: moves[0].at,
         calls: moves.map(\.event))
     }
@@ -36,18 +36,19 @@ extension Narrator {
     let who = name(touch.view)
     if began.delivery == touch.down.delivery {
       say(
-        "\(who) hears of \(finger(touch)) at once: it is the view that was hit, and nothing "
+        "\(who) gets the touch of \(finger(touch)) at once: it is the view that was hit, and nothing "
           + "holds the touch back",
         ["GR-08", "TO-23"], of: subject, at: began.at, calls: [began.event])
       return
     }
     if let (why, rules) = whatHeldBack(touch, until: began.event) {
       say(
-        "\(who) hears of \(finger(touch)) only at \(began.at) ms: \(why)", rules, of: subject,
+        "\(who) gets the touch of \(finger(touch)) only at \(began.at) ms: \(why)", rules,
+        of: subject,
         at: began.at, calls: [began.event])
     } else {
       sayOpen(
-        "\(who) hears of \(finger(touch)) late, at \(began.at) ms: something may hold "
+        "\(who) gets the touch of \(finger(touch)) late, at \(began.at) ms: something may hold "
           + "touches back there",
         ["RE-60", "RE-66"], of: subject, at: began.at, calls: [began.event])
     }
@@ -96,12 +97,12 @@ extension Narrator {
       let kept = by.filter { !evidence.cancels($0) }.map(\.recognizer)
       if !kept.isEmpty {
         say(
-          "\(who) hears that \(finger(touch)) lifts, though \(recognizerNames(kept)) recognized: "
+          "\(who) gets touchesEnded, though \(recognizerNames(kept)) recognized: "
             + "cancelsTouchesInView is false", ["GR-13"], of: subject, at: end.at,
           calls: [end.event])
       } else {
         say(
-          "\(who) hears that \(finger(touch)) lifts: nobody has taken the touch away",
+          "\(who) gets touchesEnded: nobody has taken the touch away",
           ["TO-05", "GR-14"], of: subject,
           at: end.at, calls: [end.event])
       }
@@ -112,18 +113,18 @@ extension Narrator {
     }
     if !waiting.isEmpty {
       say(
-        "\(who) hears of the lift only at \(end.at) ms: \(recognizerNames(waiting)) had not "
+        "\(who) gets touchesEnded only at \(end.at) ms: \(recognizerNames(waiting)) had not "
           + "decided yet, and "
           + "withholds touchesEnded (delaysTouchesEnded) until it fails", ["GR-27", "GR-25"],
         of: subject, at: end.at, calls: [end.event])
     } else if let (why, rules) = whatHeldBack(touch, until: end.event) {
       say(
-        "\(who) hears of the lift only at \(end.at) ms, after it has heard of the rest: \(why)",
+        "\(who) gets touchesEnded only at \(end.at) ms, after the earlier calls: \(why)",
         ["GR-23"] + rules, of: subject, at: end.at, calls: [end.event])
     } else {
       let held = touch.receivers.filter { evidence.recognizer($0).delaysTouchesEnded }
       sayOpen(
-        "\(who) hears of the lift late, at \(end.at) ms: when "
+        "\(who) gets touchesEnded late, at \(end.at) ms: when "
           + "\(held.isEmpty ? "a recognizer" : recognizerNames(held)) gives up is its own matter",
         ["RE-50", "GR-27"], of: subject, at: end.at, calls: [end.event])
     }
@@ -209,7 +210,7 @@ extension Narrator {
       if touch.end == nil {
         say(
           no: "touchesEnded of \(who)",
-          "\(who) hears of no end: the script ends while \(finger(touch)) is down", ["TO-02"],
+          "\(who) gets no touchesEnded: the script ends while \(finger(touch)) is down", ["TO-02"],
           of: subject)
       }
       return
@@ -218,13 +219,14 @@ extension Narrator {
     if !waiting.isEmpty {
       say(
         no: "touchesEnded of \(who)",
-        "\(who) has not heard of the lift at \(up.at) ms when the script ends: "
+        "\(who) has not got touchesEnded at \(up.at) ms when the script ends: "
           + "\(recognizerNames(waiting)) may still recognize, and withholds it "
           + "(delaysTouchesEnded)",
         ["GR-25"], of: subject, at: up.at)
     } else {
       sayOpen(
-        "\(who) hears of no end of \(finger(touch)): it was moved or changed meanwhile", ["RE-71"],
+        "\(who) gets no touchesEnded for \(finger(touch)): it was moved or changed meanwhile",
+        ["RE-71"],
         of: subject, at: up.at, absent: "touchesEnded of \(who)")
     }
   }
@@ -238,7 +240,7 @@ extension Narrator {
     let who = name(touch.view)
     let absent = "touchesBegan of \(who)"
     let (why, rules, isOpen) = whySilent(touch)
-    let says = "\(who) hears nothing of \(finger(touch)): \(why)"
+    let says = "\(who) does not get the touch of \(finger(touch)): \(why)"
     if isOpen {
       sayOpen(says, rules, of: subject, at: touch.down.at, absent: absent)
     } else {
@@ -302,7 +304,7 @@ extension Narrator {
     if let taker = takers.first {
       return (
         "\(recognizerName(taker.recognizer)) recognized at \(facts[taker.event].at) ms, "
-          + "before it could be told",
+          + "before it could get the touch",
         ["GR-21", "GC-16"], false
       )
     }

@@ -61,8 +61,8 @@ extension Invariant {
     let cancellations = touch.viewCalls.filter { $0.phase == .cancelled }
     return .expect(
       cancellations.count < 2, at: cancellations.last?.event ?? 0,
-      "\(evidence.name(touch.view)) was told \(cancellations.count) times that one touch is "
-        + "cancelled",
+      "\(evidence.name(touch.view)) got touchesCancelled \(cancellations.count) times "
+        + "for one touch",
       expected: "one touchesCancelled")
   }
 
@@ -228,7 +228,7 @@ extension Evidence {
           .require(
             viewCall(.cancelled, touch).map { $0.event < end } ?? false, by: end,
             "\(recognizerName(winner)) must recognize the touch and take it from "
-              + "\(name(touch.view)), which was not told",
+              + "\(name(touch.view)), which was not cancelled",
             expected: "touchesCancelled of \(name(touch.view))"))
       }
     }
@@ -280,7 +280,7 @@ extension Evidence {
     .and(
       .require(
         viewCall(.cancelled, touch).map { $0.event < end } ?? false, by: end,
-        "\(who) recognized the touch and takes it from \(name(touch.view)), which was not told",
+        "\(who) recognized the touch and takes it from \(name(touch.view)), which was not cancelled",
         expected: "touchesCancelled of \(name(touch.view))"))
   }
 
@@ -311,7 +311,7 @@ extension Evidence {
       ) { other in
         .require(
           hearing(.began, of: other, next) != nil, by: endOf(next.down.delivery),
-          "\(recognizerName(other)) waits for another tap, and did not hear of it after "
+          "\(recognizerName(other)) waits for another tap, and did not get it after "
             + "\(recognizerName(recognition.recognizer)) had recognized the first",
           expected: "touchesBegan of \(recognizerName(other))")
       }

@@ -41,7 +41,7 @@ extension Invariant {
           last == .possible
             ? state == .failed || state == .possible : last.isFinal && state == last,
           at: attempt.reset ?? 0,
-          "\(evidence.name(attempt)) had last told that it was \(last.rawValue), and was "
+          "\(evidence.name(attempt)) last sent its action as \(last.rawValue), and was "
             + "\(state.rawValue) when it was reset",
           expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
       }
@@ -108,20 +108,20 @@ extension Evidence {
       return Verdict.expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(who) began and takes the touch of finger \(touch.finger) from \(view), which "
-          + "heard that it \(wrong?.phase.rawValue ?? "") all the same",
+          + "still got touches\(wrong?.phase.suffix ?? "")",
         expected: "touchesCancelled of \(view), and nothing more"
       )
       .and(
         .expect(
           later.count <= 1, at: later[1].event,
-          "\(view) was told \(later.count) times that one touch is cancelled",
+          "\(view) got touchesCancelled \(later.count) times for one touch",
           expected: "one touchesCancelled")
       )
       .and(
         .require(
           later.first?.at == beginning.at, by: beginning.event + 1,
-          "\(who) began, and \(view) was not told that the touch of finger \(touch.finger) is "
-            + "cancelled",
+          "\(who) began, and \(view) did not get touchesCancelled for the touch of finger "
+            + "\(touch.finger)",
           expected: "touchesCancelled of \(view)"))
     }
   }
@@ -159,7 +159,7 @@ extension Evidence {
     let wrong = after.first { $0.state != .cancelled }
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "the system took the touches of \(name(attempt)) away, which then told that it was "
+      "the system took the touches of \(name(attempt)) away, which then sent its action as "
         + (wrong?.state.rawValue ?? ""),
       expected: "it is cancelled"
     )
@@ -252,11 +252,11 @@ extension Evidence {
     if let wrong = actions.first {
       return .broken(
         Violation(
-          "\(name(attempt)) told that it was \(wrong.state.rawValue) when \(why())",
+          "\(name(attempt)) sent its action as \(wrong.state.rawValue) when \(why())",
           event: wrong.event, expected: "it is \(state.rawValue)"))
     }
     return .require(
-      false, by: endOf(frame.delivery), "\(name(attempt)) told of nothing when \(why())",
+      false, by: endOf(frame.delivery), "\(name(attempt)) sent no action when \(why())",
       expected: "the action of \(name(attempt)), which is \(state.rawValue)")
   }
 }

@@ -19,7 +19,7 @@ extension Invariant {
     let pending = evidence.pendingDelayer(of: touch)
     return Verdict.forbid(
       pending?.call.event,
-      "\(evidence.name(pending?.call.who ?? Scene.none)) heard of the touch while "
+      "\(evidence.name(pending?.call.who ?? Scene.none)) got the touch while "
         + "\(evidence.recognizerName(pending?.delayer ?? -1)), which delays it, was undecided",
       expected: "no call before all have decided that delay the touch"
     )
@@ -80,7 +80,7 @@ extension Invariant {
       }
       return .expect(
         undecided == nil, at: began.event,
-        "\(evidence.name(touch.view)) heard of the touch while "
+        "\(evidence.name(touch.view)) got the touch while "
           + "\(evidence.recognizerName(undecided ?? -1)), one of \(delayers.count) that "
           + "delay it, was undecided",
         expected: "no call before all of them have decided")
@@ -194,8 +194,8 @@ extension Invariant {
       let ends = touch.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
       return .expect(
         ends.count == 1, at: ends.last?.event ?? evidence.endOf(delivery),
-        "\(evidence.name(touch.view)) was told \(ends.count) times that a touch of a double tap "
-          + "is over", expected: "one touchesEnded or touchesCancelled")
+        "\(evidence.name(touch.view)) got the end of a touch of a double tap "
+          + "\(ends.count) times", expected: "one touchesEnded or touchesCancelled")
     }
   }
 
@@ -213,12 +213,12 @@ extension Invariant {
     let earliest = touch.lastTime + Thresholds.tapInterval.surelyBelow
     return Verdict.require(
       evidence.viewCall(.began, touch)?.delivery == touch.down.delivery,
-      by: evidence.endOf(touch.down.delivery), "\(who) did not hear of the touch at once",
+      by: evidence.endOf(touch.down.delivery), "\(who) did not get the touch at once",
       expected: "touchesBegan of \(who)"
     )
     .and(
       .require(
-        ended != nil, by: evidence.facts.count, "\(who) never heard of the lift",
+        ended != nil, by: evidence.facts.count, "\(who) never got touchesEnded",
         expected: "touchesEnded of \(who) when no second tap has come")
     )
     .and(
@@ -398,7 +398,7 @@ extension Evidence {
     let early = touch.calls.first { isSurelyPending(touch, $0, delayer) }
     return .expect(
       early == nil, at: early?.event ?? 0,
-      "\(name(early?.who ?? Scene.none)) heard of the touch while "
+      "\(name(early?.who ?? Scene.none)) got the touch while "
         + "\(recognizerName(delayer)), which delays it, was undecided",
       expected: "no call before \(recognizerName(delayer)) has decided")
   }
@@ -415,7 +415,7 @@ extension Evidence {
     let who = name(touch.view)
     return Verdict.require(
       !calls.isEmpty, by: endOf(delivery),
-      "\(who) never heard of the touch that was delayed and not recognized",
+      "\(who) never got the touch that was delayed and not recognized",
       expected: "touchesBegan and touchesEnded of \(who)"
     )
     .and(

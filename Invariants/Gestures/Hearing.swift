@@ -38,7 +38,7 @@ extension Invariant {
     ) { hearing, early in
       .expect(
         early.event > hearing.event, at: early.event,
-        "\(evidence.name(early.who)) heard of the touch before "
+        "\(evidence.name(early.who)) got the touch before "
           + evidence.recognizerName(hearing.who),
         expected: "touches\(hearing.phase.suffix) of \(evidence.recognizerName(hearing.who)) "
           + "first")
@@ -57,7 +57,7 @@ extension Invariant {
       }
       return .expect(
         !isAgain, at: hearing.event,
-        "\(evidence.recognizerName(hearing.who)) heard of one event twice",
+        "\(evidence.recognizerName(hearing.who)) got one event twice",
         expected: "one call for each event")
     }
   }
@@ -72,8 +72,8 @@ extension Invariant {
     .expect(
       late < action, at: action,
       "\(evidence.recognizerName(evidence.facts[action].who)) sent its action before "
-        + "\(evidence.recognizerName(evidence.facts[late].who)) had heard of the event",
-      expected: "actions only after all recognizers have heard")
+        + "\(evidence.recognizerName(evidence.facts[late].who)) had got the event",
+      expected: "actions only after all recognizers have got the event")
   }
 
   /// GR-06: recognizers, then actions, then the view; and where time brings an action about, the
@@ -114,7 +114,7 @@ extension Invariant {
       .require(
         evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
         by: evidence.endOf(sample.delivery),
-        "\(evidence.name(touch.view)) did not hear of touches\(sample.phase.suffix), though "
+        "\(evidence.name(touch.view)) did not get touches\(sample.phase.suffix), though "
           + "no recognizer delays it",
         expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
     }
@@ -236,7 +236,7 @@ extension Evidence {
       .require(
         hearing(.began, of: number, touch)?.delivery == touch.down.delivery,
         by: endOf(touch.down.delivery),
-        "\(recognizerName(number)) of \(name(touch.scene.recognizerViews[number])) did not hear of the "
+        "\(recognizerName(number)) of \(name(touch.scene.recognizerViews[number])) did not get the "
           + "touch of \(name(touch.view))",
         expected: "touchesBegan of \(recognizerName(number))")
     }

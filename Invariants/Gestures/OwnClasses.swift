@@ -17,13 +17,13 @@ extension Invariant {
       let most = evidence.samples(of: attempt, at: time)
       return Verdict.require(
         !changes.isEmpty, by: evidence.endOf(evidence.delivery(at: time, of: attempt)),
-        "\(evidence.name(attempt)), which had begun, told of nothing when a finger of it moved",
+        "\(evidence.name(attempt)), which had begun, sent no action when one of its fingers moved",
         expected: "the action of \(evidence.name(attempt)), which is changed"
       )
       .and(
         .expect(
           changes.count <= most, at: changes.last?.event ?? 0,
-          "\(evidence.name(attempt)) told \(changes.count) times of one movement",
+          "\(evidence.name(attempt)) sent \(changes.count) actions for one movement",
           expected: "one action for each event"))
     }
   }
@@ -52,7 +52,7 @@ extension Evidence {
         attempt.actions.contains { $0.at >= due && $0.at <= latest },
         by: facts.firstIndex { $0.at > latest } ?? facts.count,
         "\(name(attempt)) set its state to \(decision.sets.rawValue) after \(decision.after) ms, and "
-          + "told nobody",
+          + "sent no action",
         expected: "the action of \(name(attempt))")
     }
   }
@@ -129,7 +129,7 @@ extension Evidence {
     }
     return .expect(
       again == nil, at: again?.event ?? 0,
-      "\(name(again?.who ?? Scene.none)) was told twice that the touch of finger "
+      "\(name(again?.who ?? Scene.none)) got twice that the touch of finger "
         + "\(touch.finger) \(again?.phase.rawValue ?? "")",
       expected: "recognizers pass nothing on")
   }

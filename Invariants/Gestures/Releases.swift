@@ -43,8 +43,8 @@ extension Evidence {
       .require(
         viewCall(.began, touch).map { $0.event < endOf(next.delivery) } ?? false,
         by: endOf(next.delivery),
-        "\(name(touch.view)) did not hear of a touch, though all recognizers had been disabled or "
-          + "taken off that held it back",
+        "\(name(touch.view)) did not get a touch, though all recognizers that held it back had been "
+          + "disabled or removed",
         expected: "touchesBegan of \(name(touch.view))")
     }
   }
@@ -81,8 +81,8 @@ extension Evidence {
     }
     return .require(
       viewCall(phase, touch).map { $0.event < end } ?? false, by: end,
-      "\(name(touch.view)) did not hear of touches\(phase.suffix) when the last recognizer had "
-        + "failed that held it back",
+      "\(name(touch.view)) did not get touches\(phase.suffix) when the last recognizer "
+        + "that held it back had failed",
       expected: "touches\(phase.suffix) of \(name(touch.view))")
   }
 
@@ -97,8 +97,8 @@ extension Evidence {
     let began = viewCall(.began, touch)
     return .require(
       began.map { $0.at <= latest } ?? false, by: began?.event ?? facts.count,
-      "\(name(touch.view)) did not hear of touchesBegan, though the touch had long been held for too "
-        + "long for a tap",
+      "\(name(touch.view)) did not get touchesBegan, though the touch had been held far too long for "
+        + "a tap",
       expected: "touchesBegan of \(name(touch.view))")
   }
 }

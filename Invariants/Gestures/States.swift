@@ -108,7 +108,7 @@ extension Invariant {
     let wrong = attempt.hearings.first { $0 > decision }
     return .expect(
       wrong == nil, at: wrong ?? 0,
-      "\(evidence.name(attempt)) had decided, and was told of more",
+      "\(evidence.name(attempt)) had decided, and got more calls",
       expected: "no call before its reset")
   }
 
@@ -140,7 +140,7 @@ extension Invariant {
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(attempt)) was reset, and told again of the touch of finger "
+        "\(evidence.name(attempt)) was reset, and got again the touch of finger "
           + "\(touch.finger), which had been down all the time",
         expected: "touches that were already down stay out")
     }
@@ -283,7 +283,7 @@ extension Evidence {
       // Between two calls a timer may have made it begin, and this call shows how it goes on.
       return .require(
         attempt.actions.contains { $0.state == state && $0.event < end }, by: end,
-        "\(name(attempt)) was \(state.rawValue), and told nobody",
+        "\(name(attempt)) was \(state.rawValue), and sent no action",
         expected: "the action of \(name(attempt)) in \(state.rawValue)")
     }
   }

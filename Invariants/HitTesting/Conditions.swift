@@ -50,9 +50,9 @@ extension Invariant {
     let told = isIn ? (touch.calls + touch.hearings).min { $0.event < $1.event } : nil
     return .expect(
       told == nil, at: told?.event ?? 0,
-      "the touch of finger \(touch.finger) was told in \(evidence.name(animated)), although that is "
+      "the touch of finger \(touch.finger) was delivered in \(evidence.name(animated)), although that is "
         + "animated without allowing interaction",
-      expected: "nobody in \(evidence.name(animated)) hears of it")
+      expected: "nothing in \(evidence.name(animated)) gets it")
   }
 
   /// HT-40: the key window is asked when it is its turn, like any other.

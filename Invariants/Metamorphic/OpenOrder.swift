@@ -4,8 +4,8 @@ extension Relations {
   /// M-8.
   static let openOrder = Relation(
     "M-8", from: ["GR-03", "GC-12"],
-    says: "Where every view has one recognizer at most, the order in which recognizers hear of a "
-      + "touch, which UIKit leaves open, changes nothing but the order at one moment.",
+    says: "If every view has at most one recognizer, the order in which recognizers get a touch, "
+      + "which UIKit leaves open, changes only the order at one moment.",
     change: reordering
   ) { told, changed in
     Telling(told).comparedInAnyOrder(with: Telling(changed, after: told), of: told.scenario)

@@ -5,7 +5,7 @@ extension Relations {
   static let renaming = Relation(
     "M-7", from: ["TO-21", "TO-22", "GR-51"],
     says: "Names, and the numbers of fingers that come and go one after another, mean nothing: "
-      + "under others the same is told.",
+      + "with other ones the trace is the same.",
     change: { Renaming($0)?.renamed($0) }
   ) { told, changed in
     guard let renaming = Renaming(told.scenario) else { return .notExercised }

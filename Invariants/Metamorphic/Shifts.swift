@@ -4,8 +4,9 @@ extension Relations {
   /// M-3.
   static let translation = Relation(
     "M-3", from: ["HT-09", "HT-15", "TO-06"],
-    says: "Windows and fingers that are moved together, by as much, change nothing: all places are "
-      + "told in the coordinates of windows and views.",
+    says:
+      "If windows and fingers are moved together by the same distance, nothing changes: all points "
+      + "are in the coordinates of windows and views.",
     change: translating
   ) { told, changed in
     let by = distance(of: told.scenario)
@@ -17,7 +18,7 @@ extension Relations {
   /// M-4.
   static let later = Relation(
     "M-4", from: ["TO-08", "TO-14", "KR-05", "KR-15"],
-    says: "When everything happens later, by as much, everything is told later, by as much: only "
+    says: "If everything happens later by the same time, all calls come later by that time: only "
       + "the time between two moments counts.",
     change: postponing
   ) { told, changed in

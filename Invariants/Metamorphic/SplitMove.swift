@@ -4,8 +4,8 @@ extension Relations {
   /// M-5.
   static let splitMove = Relation(
     "M-5", from: ["TO-04", "TO-05", "KR-03", "CT-06"],
-    says: "A finger that stops half-way on a straight move changes nothing but how often the same "
-      + "responders and taps hear that it moved.",
+    says: "A finger that stops half-way on a straight move changes only how often the same "
+      + "responders and taps get touchesMoved.",
     change: splittingMove
   ) { told, changed in
     Telling(told).whateverTheOrder.inOneOrder.withoutWay.comparedByActors(

@@ -68,7 +68,7 @@ extension Invariant {
         return Verdict.expect(
           // One movement of several fingers may come in several events. Source: SY-06, RE-13.
           changes.count <= max(1, evidence.eventsSent(at: frame.at)), at: changes[1].event,
-          "\(evidence.name(attempt)) told \(changes.count) times of one movement",
+          "\(evidence.name(attempt)) sent \(changes.count) actions for one movement",
           expected: "one action for each movement"
         )
         .and(
@@ -123,7 +123,7 @@ extension Invariant {
       evidence.isStill(attempt) && attempt.frames.last?.ended.isEmpty == false,
       .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(attempt)) told that it was \(wrong?.state.rawValue ?? ""), although its "
+        "\(evidence.name(attempt)) sent its action as \(wrong?.state.rawValue ?? ""), although its "
           + "fingers lifted without having moved",
         expected: "it fails without an action"))
   }

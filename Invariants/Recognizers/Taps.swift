@@ -218,7 +218,7 @@ extension Evidence {
       .require(
         attempt.actions.contains { $0.at == lift.at && $0.state == .ended },
         by: endOf(lift.delivery),
-        "\(name(attempt)) did not recognize, although \(why()) and nobody objected",
+        "\(name(attempt)) did not recognize, although \(why()) and nothing prevented it",
         expected: "the action of \(name(attempt))")
     }
   }

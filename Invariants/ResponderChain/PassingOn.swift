@@ -42,7 +42,7 @@ extension Invariant {
       Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
         .require(
           silent == Scene.none, by: evidence.endOf(call.sample.delivery),
-          "\(evidence.name(silent)), in the chain above \(evidence.name(call.view)), did not hear "
+          "\(evidence.name(silent)), in the chain above \(evidence.name(call.view)), did not get "
             + "what finger \(call.touch.finger) did at \(call.sample.at) ms",
           expected: "touches\(call.sample.phase.suffix) of \(evidence.name(silent))")
       })
@@ -52,7 +52,7 @@ extension Invariant {
   static let plainViewHearsAll = Invariant("RC-28", each: { $0.owedCalls }) { evidence, call in
     .require(
       call.isMade(to: call.view), by: evidence.endOf(call.sample.delivery),
-      "nobody was in the way, and \(evidence.name(call.view)) did not hear what finger "
+      "nothing was in the way, and \(evidence.name(call.view)) did not get what finger "
         + "\(call.touch.finger) did at \(call.sample.at) ms",
       expected: "touches\(call.sample.phase.suffix) of \(evidence.name(call.view))")
   }
@@ -65,7 +65,7 @@ extension Invariant {
     Verdict.of(touch.calls, given: { evidence.scrollViewBelow($0, touch) }) { call, scrollView in
       .expect(
         scrollView == Scene.none, at: call.event,
-        "\(evidence.name(call.who)) heard of a touch of finger \(touch.finger), which the scroll view "
+        "\(evidence.name(call.who)) got a touch of finger \(touch.finger), which the scroll view "
           + "\(evidence.name(scrollView)) does not pass on",
         expected: "nobody above \(evidence.name(scrollView))")
     }
@@ -163,7 +163,7 @@ extension Invariant {
     }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(wrong?.who ?? Scene.none)) heard of a touch that the control "
+      "\(evidence.name(wrong?.who ?? Scene.none)) got a touch that the control "
         + "\(evidence.name(touch.view)) handles",
       expected: "nothing goes up from \(evidence.name(touch.view))")
   }

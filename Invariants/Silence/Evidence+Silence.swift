@@ -61,7 +61,7 @@ extension Evidence {
       silence.kinds = .kindsOfRecognizers
       silence.note(
         .anything,
-        "nothing was told of finger \(touch.finger), which came down on \(name(touch.view))",
+        "there was no call for finger \(touch.finger), which came down on \(name(touch.view))",
         by: touch.sight, expected: "sendEvent of the application")
       return silence
     }
@@ -71,7 +71,7 @@ extension Evidence {
     {
       silence.note(
         .views,
-        "no view heard of any touch, though \(name(touch.view)) must hear of finger "
+        "no view got any touch, though \(name(touch.view)) must get that of finger "
           + "\(touch.finger)",
         by: touch.sight, expected: "touchesBegan of \(name(touch.view))")
     }
@@ -107,7 +107,7 @@ extension Evidence {
     }
     silence.note(
       .recognizers,
-      "no recognizer heard of any touch, though \(recognizerName(first)) must hear of finger "
+      "no recognizer got any touch, though \(recognizerName(first)) must get that of finger "
         + "\(touch.finger)",
       by: touch.sight, expected: "touchesBegan of \(recognizerName(first))")
   }

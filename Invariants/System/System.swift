@@ -51,7 +51,7 @@ extension Invariant {
     let fact = evidence.facts[event]
     return Verdict.expect(
       !evidence.isBelated(event), at: event,
-      "\(evidence.recognizerName(fact.who)) sent its action with an event of which it did not hear",
+      "\(evidence.recognizerName(fact.who)) sent its action with an event that it did not get",
       expected: "what an event causes is done before the next"
     )
     .and(
@@ -128,7 +128,7 @@ extension Evidence {
           touch.sample(at: call.delivery)?.phase == call.phase
             || call.delivery <= touch.down.delivery,
           at: call.event,
-          "\(recognizerName(call.who)) heard of what finger \(touch.finger) did with the next event",
+          "\(recognizerName(call.who)) got with the next event what finger \(touch.finger) had done",
           expected: "what an event causes is done before the next")
       }
     }
@@ -153,7 +153,7 @@ extension Evidence {
         .min { $0.event < $1.event }
       return .expect(
         told == nil, at: told?.event ?? 0,
-        "somebody was told of the touch of finger \(touch.finger), although sendEvent of the "
+        "the touch of finger \(touch.finger) was delivered, although sendEvent of the "
           + "application or of the window does not call super",
         expected: "no call for this touch")
     }
@@ -197,7 +197,7 @@ extension Evidence {
       let window = first(in: number) { $0.isSentToWindow(trace.names) } ?? Int.max
       return .expect(
         delivery.send != Scene.none && delivery.send < window && window < told, at: told,
-        "somebody was told of the event at \(delivery.at) ms before sendEvent of the application "
+        "the event at \(delivery.at) ms was delivered before sendEvent of the application "
           + "and of a window",
         expected: "sendEvent of the application, then of the window, then the calls")
     }

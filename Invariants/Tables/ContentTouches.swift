@@ -36,7 +36,7 @@ extension Invariant {
     .require(
       evidence.viewCall(.began, touch)?.delivery == touch.down.delivery,
       by: evidence.endOf(touch.down.delivery),
-      "\(evidence.name(touch.view)) was not told of a touch at once, though no scroll view "
+      "\(evidence.name(touch.view)) did not get a touch at once, though no scroll view "
         + "above it delays content touches",
       expected: "touchesBegan of \(evidence.name(touch.view)) at \(touch.down.at) ms")
   }
@@ -78,7 +78,7 @@ extension Evidence {
       next > touch.down.at,
       .expect(
         began.map { $0.at >= limit } ?? true, at: began?.event ?? 0,
-        "\(name(touch.view)) was told of a touch after "
+        "\(name(touch.view)) got a touch after "
           + "\((began?.at ?? 0) - touch.down.at) ms, though \(name(holder)) delays content touches",
         expected: "nothing in the first \(Thresholds.contentDelay.surelyBelow) ms"))
   }
@@ -98,7 +98,7 @@ extension Evidence {
     }
     return .expect(
       held == nil, at: viewCall(.began, touch)?.event ?? 0,
-      "\(name(touch.view)) was told of a touch at once, though \(name(holder)) held back that of "
+      "\(name(touch.view)) got a touch at once, though \(name(holder)) held back that of "
         + "finger \(held?.finger ?? 0)",
       expected: "a delay for each touch, or for none")
   }
@@ -109,7 +109,7 @@ extension Evidence {
       let wrong = isToldAtOnce(touch) ? nil : touch.calls.first
       return Verdict.expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(name(wrong?.who ?? Scene.none)) was told of a tap of \(up.at - touch.down.at) ms that "
+        "\(name(wrong?.who ?? Scene.none)) got a tap of \(up.at - touch.down.at) ms that "
           + "\(recognizerName(tap)) took",
         expected: "only the action of \(recognizerName(tap))"
       )
@@ -142,7 +142,7 @@ extension Evidence {
       .require(
         began.map { $0.at <= limit } ?? false,
         by: facts.firstIndex { $0.at > limit } ?? facts.count,
-        "\(name(touch.view)) was not told of a touch that stayed in \(name(holder)) for more than "
+        "\(name(touch.view)) did not get a touch that stayed in \(name(holder)) for more than "
           + "\(Thresholds.contentDelay.surelyAbove) ms",
         expected: "touchesBegan of \(name(touch.view))"))
   }
@@ -158,7 +158,7 @@ extension Evidence {
     return .require(
       viewCall(.began, touch) != nil && viewCall(.ended, touch)?.delivery == up.delivery,
       by: endOf(up.delivery),
-      "\(name(touch.view)) in \(name(holder)) was not told the whole of a touch that nobody took",
+      "\(name(touch.view)) in \(name(holder)) did not get the whole of a touch that nobody took",
       expected: "touchesBegan and then touchesEnded of \(name(touch.view))")
   }
 

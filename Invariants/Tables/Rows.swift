@@ -218,7 +218,7 @@ extension Evidence {
       && call(.ended, of: row.table, row.contact)?.delivery == delivery
     let toTable = Verdict.require(
       isTold, by: endOf(delivery),
-      "the row \(name(row.cell)) \(why), and \(table) was not told the whole touch",
+      "the row \(name(row.cell)) \(why), and \(table) did not get the whole touch",
       expected: "touchesBegan and then touchesEnded of \(table)")
     let span = spanAfterLift(of: row.contact) ?? facts.count..<facts.count
     let toRow = Verdict.require(
@@ -238,7 +238,7 @@ extension Evidence {
         return Verdict.forbid(
           wrong?.event,
           "\(recognizerName(refusing)) recognized a touch of the content view, which it refuses",
-          expected: "it hears nothing of that touch"
+          expected: "it does not get that touch"
         )
         .and(
           judgeSelected(row, "was tapped, and \(recognizerName(refusing)) refuses its touches"))

@@ -80,7 +80,7 @@ extension Evidence {
       return Verdict.expect(
         scene.isScrolling(fact.who), at: event,
         "\(name(fact.who)) began to scroll, though its scrolling is disabled",
-        expected: "its pan is disabled, and hears of no touch"
+        expected: "its pan is disabled, and gets no touch"
       )
       .and(
         .expect(

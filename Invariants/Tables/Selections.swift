@@ -32,7 +32,7 @@ extension Evidence {
       let span = span(from: end.event, end.at)
       return .require(
         !selections(of: row, in: span).isEmpty, by: span.upperBound,
-        "\(name(row.table)) was told that a touch of \(name(row.cell)) ended, and did not select it",
+        "\(name(row.table)) got the end of a touch of \(name(row.cell)), and did not select it",
         expected: "\(name(row.table)) selects \(name(row.cell))")
     }
   }
@@ -77,7 +77,7 @@ extension Evidence {
       if let cause { used.append((fact.who, cause.number)) }
       return .expect(
         cause != nil, at: event,
-        "\(name(fact.who)) selected \(name(fact.other)), of which no touch had just ended",
+        "\(name(fact.who)) selected \(name(fact.other)), but no touch of it had just ended",
         expected: "a row is selected once for each touch of it, when its finger has lifted")
     }
   }
@@ -92,13 +92,13 @@ extension Evidence {
         let end = call(.cancelled, of: row.table, touch)
         return Verdict.expect(
           wrong?.event ?? 0 <= action.event, at: wrong?.event ?? 0,
-          "\(who) took the touch of \(name(row.cell)), and \(table) was told that it ended",
+          "\(who) took the touch of \(name(row.cell)), and \(table) got touchesEnded",
           expected: "touchesCancelled of \(table)"
         )
         .and(
           .require(
             end != nil, by: endOf(touch.up?.delivery ?? Scene.none),
-            "\(who) took the touch of \(name(row.cell)), and \(table) was not told",
+            "\(who) took the touch of \(name(row.cell)), and \(table) was not cancelled",
             expected: "touchesCancelled of \(table)")
         )
         .and(

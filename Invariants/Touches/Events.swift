@@ -88,7 +88,7 @@ extension Invariant {
       }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(second.view)) takes one touch at a time, and heard of finger "
+        "\(evidence.name(second.view)) takes one touch at a time, and got the touch of finger "
           + "\(second.finger) while finger \(first.finger) was down",
         expected: "only the touch of finger \(first.finger)")
     }
@@ -100,7 +100,7 @@ extension Invariant {
             evidence.hasComeTogether($0, second)
               && evidence.viewCall(.began, $0, in: second.down.delivery) != nil
           }, by: evidence.endOf(second.down.delivery),
-          "\(evidence.name(second.view)) heard of none of the fingers that came down in it together",
+          "\(evidence.name(second.view)) got none of the fingers that came down in it together",
           expected: "touchesBegan with one of them")))
   }
 
@@ -119,8 +119,8 @@ extension Invariant {
       .require(
         evidence.hearing(.began, of: number, second) != nil,
         by: evidence.endOf(second.down.delivery),
-        "\(evidence.recognizerName(number)) did not hear of finger \(second.finger), though it "
-          + "is for views that there is multiple touch",
+        "\(evidence.recognizerName(number)) did not get the touch of finger \(second.finger), though "
+          + "only views limit multiple touch",
         expected: "touchesBegan of \(evidence.recognizerName(number))")
     }
   }
@@ -133,7 +133,7 @@ extension Invariant {
       let wrong = (touch.hearings + touch.calls).first
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "somebody was told of finger \(touch.finger), which hit nothing",
+        "the touch of finger \(touch.finger), which hit nothing, was delivered",
         expected: "no calls for this touch")
     }
   }

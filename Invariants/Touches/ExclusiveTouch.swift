@@ -42,8 +42,8 @@ extension Invariant {
       .require(
         evidence.hearing(.began, of: receiver, touch) != nil,
         by: evidence.endOf(touch.down.delivery),
-        "\(evidence.recognizerName(receiver)) did not hear of finger \(touch.finger), though it is for "
-          + "views that \(evidence.name(touch.view)) wants touches for itself",
+        "\(evidence.recognizerName(receiver)) did not get the touch of finger \(touch.finger), though only "
+          + "for views \(evidence.name(touch.view)) wants touches for itself",
         expected: "touchesBegan of \(evidence.recognizerName(receiver))")
     }
   }
@@ -62,7 +62,7 @@ extension Invariant {
     .require(
       evidence.viewCall(.began, second, in: second.down.delivery) != nil,
       by: evidence.endOf(second.down.delivery),
-      "\(evidence.name(second.view)) was not told of its touch, because "
+      "\(evidence.name(second.view)) did not get its touch, because "
         + "\(evidence.name(first.view)) in another window had one",
       expected: "touchesBegan of \(evidence.name(second.view))")
   }
@@ -131,7 +131,7 @@ extension Evidence {
     let wrong = second.viewCalls.first { $0.event < end }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "\(name(second.view)) was told of the touch of finger \(second.finger) \(why)",
+      "\(name(second.view)) got the touch of finger \(second.finger) \(why)",
       expected: "no call for this touch")
   }
 }

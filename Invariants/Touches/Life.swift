@@ -91,7 +91,7 @@ extension Invariant {
       return .require(
         evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
         by: evidence.endOf(sample.delivery),
-        "\(evidence.name(touch.view)) did not hear of its touch "
+        "\(evidence.name(touch.view)) got no call for its touch "
           + (sample.phase == .ended ? "when the finger lifted" : place),
         expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
     }
@@ -216,8 +216,8 @@ extension Invariant {
     let first = touch.viewCalls.first
     return .expect(
       first == nil || first?.phase == .began, at: first?.event ?? 0,
-      "\(evidence.name(touch.view)) got touches\(first?.phase.suffix ?? "") of a touch of whose "
-        + "beginning it had not heard",
+      "\(evidence.name(touch.view)) got touches\(first?.phase.suffix ?? "") without "
+        + "touchesBegan before",
       expected: "touchesBegan first, or nothing")
   }
 }
@@ -322,12 +322,12 @@ extension Evidence {
       return ends.count > 1
         ? .broken(
           Violation(
-            "\(name(call.who)) was told \(ends.count) times that one touch is over",
+            "\(name(call.who)) got the end of one touch \(ends.count) times",
             event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
         : .require(
           !ends.isEmpty, by: end.event + 1,
-          "\(name(call.who)) was told that the touch of finger \(touch.finger) began, and not that "
-            + "it is over, as \(name(touch.view)) was",
+          "\(name(call.who)) got touchesBegan of finger \(touch.finger), but not its end, "
+            + "which \(name(touch.view)) got",
           expected: "touches\(end.phase.suffix) of \(name(call.who))")
     }
   }
@@ -432,7 +432,7 @@ extension Evidence {
       !isInArrears,
       .expect(
         told == nil, at: told?.event ?? 0,
-        "somebody was told of finger \(touch.finger), which rests",
+        "there was a call for finger \(touch.finger), which did not move",
         expected: "no call for a stationary touch"))
   }
 }

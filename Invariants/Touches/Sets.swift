@@ -64,13 +64,13 @@ extension Invariant {
       recognizer >= 0,
       .expect(
         wrong == nil, at: event,
-        "touches(for:) of \"\(id)\" has finger \(wrong ?? 0), of which it never heard",
+        "touches(for:) of \"\(id)\" has finger \(wrong ?? 0), whose touch it never got",
         expected: "only touches that it receives"
       )
       .and(
         .expect(
           missing == nil, at: event,
-          "touches(for:) of \"\(id)\" lacks finger \(missing?.finger ?? 0), of which it was told",
+          "touches(for:) of \"\(id)\" lacks finger \(missing?.finger ?? 0), whose touch it got",
           expected: "all touches that it receives")))
   }
 
@@ -122,7 +122,7 @@ extension Invariant {
     ) { other, second in
       .expect(
         second.event == call.event, at: second.event,
-        "\(evidence.name(touch.view)) was told one after the other of fingers "
+        "\(evidence.name(touch.view)) got in separate calls the touches of fingers "
           + "\(touch.finger) and \(other.finger), which came down together",
         expected: "one touchesBegan with both")
     }

@@ -89,7 +89,7 @@ public struct DeviceLog: Sendable {
   /// What keeps a trace from being what the device printed, with both side by side; nil: nothing.
   public func mismatch(with trace: Trace) -> String? {
     if let mismatch = lines.mismatch(with: observed(in: trace)) { return mismatch }
-    return Log(trace).firstForbidden(of: forbidden).map { "nobody is to hear \($0)" }
+    return Log(trace).firstForbidden(of: forbidden).map { "this must not happen: \($0)" }
   }
 }
 
@@ -116,16 +116,16 @@ extension Experiment {
     if let hit {
       let told = trace.entries.first { $0.what.kind == .responder }?.what.touches.first
       if told?.view != hit {
-        return "the touch is to be that of \(hit), and not of \(told?.view ?? "nobody")"
+        return "the touch must go to \(hit), not to \(told?.view ?? "nobody")"
       }
     }
     if let conflict, let wrong = conflict.shows.first(where: { !shows($0, scenario, trace) }) {
-      return "it is to be so that: \(wrong)"
+      return "this must be true: \(wrong)"
     }
     if let chain {
       let seen = trace.entries.first { $0.what.kind == .chain }?.what.names ?? []
       if seen != chain {
-        return "the chain is to be \(chain.joined(separator: " → ")), and not "
+        return "the chain must be \(chain.joined(separator: " → ")), not "
           + seen.joined(separator: " → ")
       }
     }

@@ -72,7 +72,7 @@ extension Style {
       #chain{list-style:none;display:flex;flex-wrap:wrap;gap:4px;margin:0;padding:0;font:13px var(--mono)}
       #chain li:not(:last-child)::after{content:" →";color:var(--soft)}
       #chain .called{font-weight:700;color:var(--hit)}
-      #chain.empty::before{content:"not read off yet";color:var(--soft)}
+      #chain.empty::before{content:"not read yet";color:var(--soft)}
       .lanes{overflow-x:auto;border:1px solid var(--line);border-radius:6px;background:var(--sheet);
       padding:8px}
       .lanes svg{display:block}

@@ -20,7 +20,7 @@ extension Scenario {
       /// The action of a recognizer is called.
       case action(ID)
       /// A responder is told of touches: the method of a phase is called, but never of
-      /// `stationary`, of which nobody is told.
+      /// `stationary`, for which there is no call.
       case touches(ID, TouchPhase)
       /// A control sends an event.
       case controlEvent(ID, ControlEvent)
@@ -54,7 +54,10 @@ extension Scenario.Reaction.Trigger: Variant {
       says: { "\($0.shown) acts" }, take: { if case .action(let id) = $0 { id } else { nil } }),
     Form(
       "touches", touches, Argument("responder", .reference(.responder)), Argument("phase"),
-      says: { "\($0.shown) is told of touches \($1.shown)" },
+      says: { responder, phase in
+        let method = phase.rawValue.prefix(1).uppercased() + phase.rawValue.dropFirst()
+        return "\(responder.shown) gets touches\(method)"
+      },
       take: { if case .touches(let id, let phase) = $0 { (id, phase) } else { nil } }),
     Form(
       "controlEvent", controlEvent,

@@ -111,7 +111,9 @@ struct TraceExplanationTests {
     #expect(says.contains { $0.contains("must hit \"back\": ") })
     #expect(says.contains { $0 == "\"front\" is not hit: \"front\" is hidden." })
     #expect(
-      says.contains { $0.hasPrefix("\"back\" hears nothing of finger 0: the engine gives it to ") })
+      says.contains {
+        $0.hasPrefix("\"back\" does not get the touch of finger 0: the engine gives it to ")
+      })
     #expect(!says.contains { $0.contains("it is the view that was hit") })
     #expect(!explanation.unexplained.isEmpty)
     #expect(TraceExplanation(scenario, try played(scenario)).unexplained.isEmpty)

@@ -52,7 +52,7 @@ struct CoordinationTests {
         At(7000)
       },
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
@@ -70,35 +70,35 @@ struct CoordinationTests {
         Stroke(from: 20, 20, at: 4100).up(at: 4150)
       },
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 4100 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
       "GC-31", "its delegate can make it wait", by: .onlyOtherDelegateRequires,
       in: taps({ a, _ in a.delegate = .init(requiresFailureOf: ["b"]) }, script: twice),
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
       "GC-31", "so can the other's delegate", by: .onlyOwnDelegateRequires,
       in: taps({ _, b in b.delegate = .init(isRequiredToFailBy: ["a"]) }, script: twice),
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
       "GC-32", "its class can make it wait", by: .classRequirementsIgnored,
       in: taps({ a, _ in a.subclassRequiresFailureOf = ["b"] }, script: twice),
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
       "GC-32", "so can the other's class", by: .classRequirementsIgnored,
       in: taps({ _, b in b.subclassIsRequiredToFailBy = ["a"] }, script: twice),
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
@@ -109,7 +109,7 @@ struct CoordinationTests {
           b.delegate = .init(isRequiredToFailBy: ["a"])
         }, script: twice),
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it is heard of "
+        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
@@ -145,7 +145,7 @@ struct CoordinationTests {
     Mistaken(
       "GC-03", "a delegate refuses the event", by: .eventRefusalIgnored,
       in: .nested(.init(id: "r", view: "p", delegate: .init(shouldReceiveEvent: false))) { oneTap },
-      breaks: "\"r\" was asked or told of a touch, though its delegate refused the event"),
+      breaks: "\"r\" was asked about a touch or got it, though its delegate refused the event"),
     Mistaken(
       "GC-04", "a tap has no delegate", by: .refusedByDefault, in: .nested(tap) { oneTap },
       breaks: "\"a\" of the hit view did not get the touch, though nobody refused it"),
@@ -182,7 +182,7 @@ struct CoordinationTests {
     Mistaken(
       "GC-13", "of two taps only one recognizes", by: .excludedBeforeHearing,
       in: .nested(tap, .init(id: "b", view: "v")) { oneTap },
-      breaks: "\"b\" did not hear of the lift"),
+      breaks: "\"b\" did not get touchesEnded"),
     Mistaken(
       "GC-15", "the nearer of two taps may not begin", by: .vetoedExcludes,
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false)), outer) { oneTap },

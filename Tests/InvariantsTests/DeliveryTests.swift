@@ -20,7 +20,7 @@ struct DeliveryTests {
         At(10)
         Down(at: Point(20, 20))
         Down(1, at: Point(90, 20))
-      }, breaks: "\"a\" heard of one event twice"),
+      }, breaks: "\"a\" got one event twice"),
     Mistaken(
       "TO-09", "a finger comes just when another lifts, each on a tap of its own",
       by: .toldOfNothing, in: apart(lifts: 60, 90, second: 60),
@@ -28,10 +28,10 @@ struct DeliveryTests {
     Mistaken(
       "GR-05", "a finger comes just when another lifts", by: .actionAmidTelling,
       in: apart(lifts: 60, 90, second: 60),
-      breaks: "\"a\" sent its action before \"b\" had heard of the event"),
+      breaks: "\"a\" sent its action before \"b\" had got the event"),
     Mistaken(
       "GR-07", "a view keeps the touch", by: .keptTouchesLeaveRecognizers,
-      in: .nested(tap) { oneTap }, breaks: "\"a\" did not hear of the lift"),
+      in: .nested(tap) { oneTap }, breaks: "\"a\" did not get touchesEnded"),
     Mistaken(
       "GR-09", "a recognizer is enabled while the finger is down", by: .recognizersJoinLate,
       in: .nested(.init(id: "r", view: "p", isEnabled: false)) {
@@ -39,7 +39,7 @@ struct DeliveryTests {
           .to(21, 20, at: 30).up(at: 60)
       },
       breaks:
-        "\"r\" was attached or enabled while the touch of finger 0 was down, and was told of it"),
+        "\"r\" was attached or enabled while the touch of finger 0 was down, and got its touch"),
     Mistaken(
       "GR-14", "a tap may not begin", by: .failureCancels,
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false))) { oneTap },
@@ -52,7 +52,7 @@ struct DeliveryTests {
       ) {
         oneTap
         rest
-      }, breaks: "\"v\" was told 2 times that one touch is cancelled"),
+      }, breaks: "\"v\" got touchesCancelled 2 times for one touch"),
     Mistaken(
       "GR-16", "a pan ignores the second of two fingers", by: .ignoredTouchesTaken,
       in: ignoringTheSecond,
@@ -68,12 +68,12 @@ struct DeliveryTests {
   private static let delays = [
     Mistaken(
       "GR-08", "nobody delays the touch", by: .allDelayBegan, in: .nested(tap) { oneTap },
-      breaks: "\"v\" did not hear of touchesBegan, though no recognizer delays it"),
+      breaks: "\"v\" did not get touchesBegan, though no recognizer delays it"),
     Mistaken(
       "GR-23", "a delayed touch is not recognized", by: .lateTouchesDropped,
       in: .nested(
         .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
-      ) { oneTap }, breaks: "\"v\" never heard of the touch that was delayed and not recognized"),
+      ) { oneTap }, breaks: "\"v\" never got the touch that was delayed and not recognized"),
     Mistaken(
       "GR-24", "two recognizers delay the touch, each until it has failed", by: .delaysBeganIgnored,
       in: .nested(
@@ -82,7 +82,7 @@ struct DeliveryTests {
       ) {
         oneTap
         rest
-      }, breaks: "\"v\" heard of the touch while \"a\", one of 2 that delay it, was undecided"),
+      }, breaks: "\"v\" got the touch while \"a\", one of 2 that delay it, was undecided"),
     Mistaken(
       "GR-26", "a view hears of a double tap", by: .liftedTouchesNotTaken,
       in: .nested(double) {
@@ -98,8 +98,8 @@ struct DeliveryTests {
         oneTap
         rest
       },
-      breaks: "\"v\" did not hear of touchesEnded when the last recognizer had failed that held it "
-        + "back"),
+      breaks: "\"v\" did not get touchesEnded when the last recognizer that held it back had failed"
+    ),
     Mistaken(
       "GR-28", "a double tap does not delay the end", by: .allDelayEnded,
       in: .nested(.init(id: "a", view: "v", taps: 2, delaysTouchesEnded: false)) {
@@ -117,7 +117,7 @@ struct DeliveryTests {
       in: .nested(double) {
         oneTap
         rest
-      }, breaks: "\"v\" never heard of the lift"),
+      }, breaks: "\"v\" never got touchesEnded"),
   ]
 
   /// A pan that ignores the second finger of a view that takes several.
@@ -153,7 +153,7 @@ struct DeliveryTests {
     played.keeps("GR-29")
     played.without("action(a)").breaks("GR-29", "\"a\" recognized two quick taps 0 times")
     played.without("V(v).cancelled").breaks(
-      "GR-29", "\"v\" was told 0 times that a touch of a double tap is over")
+      "GR-29", "\"v\" got the end of a touch of a double tap 0 times")
   }
 }
 

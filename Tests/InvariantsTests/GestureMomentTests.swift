@@ -23,16 +23,16 @@ struct GestureMomentTests {
         .init(id: "b", view: "p", kind: .pan)
       ) {
         Stroke(from: 20, 20, at: 10).to(120, 20, at: 20).to(160, 20, at: 30).up(at: 60)
-      }, breaks: "\"a\" sent its action before \"b\" had heard of the event"),
+      }, breaks: "\"a\" sent its action before \"b\" had got the event"),
     Mistaken(
       "GR-22", "a delayed touch goes too far for a tap", by: .delayedUntilLift, in: farTap,
-      breaks: "\"v\" did not hear of touchesBegan when the last recognizer had failed that held it "
-        + "back"),
+      breaks: "\"v\" did not get touchesBegan when the last recognizer that held it back had failed"
+    ),
     Mistaken(
       "GR-20", "a pan may still begin", by: .delayEndsAfterAWhile,
       in: .nested(.init(id: "a", view: "v", kind: .pan, delaysTouchesBegan: true)) {
         Stroke(from: 20, 20, at: 10).to(21, 20, at: 400).up(at: 500)
-      }, breaks: "\"v\" heard of the touch while \"a\", which delays it, was undecided"),
+      }, breaks: "\"v\" got the touch while \"a\", which delays it, was undecided"),
     Mistaken(
       "GR-43", "a tap that may not begin requires a double tap to fail", by: .resetsAlone,
       in: tied,
@@ -48,7 +48,7 @@ struct GestureMomentTests {
     Mistaken(
       "GR-54", "a tap is on the view itself", by: .recognizersHandOn,
       in: .nested(.init(id: "a", view: "v")) { oneTap },
-      breaks: "\"v\" was told twice that the touch of finger 0 began"),
+      breaks: "\"v\" got twice that the touch of finger 0 began"),
   ]
 
   private static let farTap = Scenario.nested(.init(id: "a", view: "v", delaysTouchesBegan: true)) {
@@ -104,7 +104,7 @@ struct GestureMomentTests {
     played.keeps("GR-27", "GR-30")
     played.moving("V(v).ended", to: .at(2500)).breaks(
       "GR-27",
-      "\"v\" did not hear of touchesEnded when the last recognizer had failed that held it back")
+      "\"v\" did not get touchesEnded when the last recognizer that held it back had failed")
   }
 
   @Test("GR-33, GR-36: the states that calls show follow one another, and each is told")
@@ -117,7 +117,7 @@ struct GestureMomentTests {
       "GR-33", "\"r\" was began, and then possible")
     pan.changing("30 ms R(r).moved") { $0.state = .failed }.breaks(
       "GR-33", "\"r\" was began, and then failed")
-    pan.without("60 ms action(r)").breaks("GR-36", "\"r\" was ended, and told nobody")
+    pan.without("60 ms action(r)").breaks("GR-36", "\"r\" was ended, and sent no action")
   }
 
   @Test("GR-38: a second action is wrong however late it comes")

@@ -135,7 +135,7 @@ struct GateTests {
     Played(animated(down: 50)).keeps("HT-28")
     Played(animated(down: 50)).erring(.animatedViewsHit).breaks(
       "HT-28",
-      "the touch of finger 0 was told in \"a\", although that is animated without allowing interaction"
+      "the touch of finger 0 was delivered in \"a\", although that is animated without allowing interaction"
     )
     // Whether it falls through or is swallowed is open: RE-70.
     Played(animated(down: 50)).choosing { $0.animatedViewsSwallowTouches = true }.keeps("HT-28")

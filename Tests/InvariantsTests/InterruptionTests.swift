@@ -32,7 +32,7 @@ struct InterruptionTests {
     }
     taken.keeps("TO-34", "EX-01", "TO-11", "TO-02")
     taken.without("V(a).cancelled").breaks(
-      "EX-01", "\"a\" was not told that the system took the touch of finger 0 away")
+      "EX-01", "\"a\" did not get touchesCancelled when the system took the touch of finger 0 away")
     taken.without("10 ms").breaks(
       "TO-34",
       "the system took all touches away at 10 ms, and neither an event nor a call says so")
@@ -64,7 +64,7 @@ struct InterruptionTests {
     }
     ignored.keeps("EX-11")
     ignored.erring(.ignoringIgnored).breaks(
-      "EX-11", "somebody was told of finger 0, which came down while the app ignored events")
+      "EX-11", "the touch of finger 0, which came down while the app ignored events, was delivered")
     let later = sideBySide {
       Change(.beginIgnoringInteractionEvents)
       At(5)
@@ -78,7 +78,9 @@ struct InterruptionTests {
     }
     later.keeps("EX-11")
     later.without("8 ms").breaks(
-      "EX-11", "finger 0 came down when events were not ignored any more, and was not heard of")
+      "EX-11",
+      "finger 0 came down after the app had stopped ignoring events, and its touch was not delivered"
+    )
   }
 
   @Test("TO-01, TO-34, EX-11: fingers on the home screen are nobody's touches")
@@ -106,6 +108,6 @@ struct InterruptionTests {
     shown.moving("V(a).cancelled", to: .at(20)).changing("V(a).cancelled") { $0.tell(.ended) }
       .keeps("TO-11")
     shown.repeating("V(a).cancelled", to: .at(20)) { $0.tell(.ended) }.breaks(
-      "TO-11", "\"a\" was told 2 times that one touch is over")
+      "TO-11", "\"a\" got the end of one touch 2 times")
   }
 }

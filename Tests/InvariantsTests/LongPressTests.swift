@@ -65,13 +65,13 @@ struct LongPressTests {
     }
     moved.keeps("KR-19")
     moved.without("action(r) in changed").breaks(
-      "KR-19", "\"r\" told of nothing when its finger moved after it had begun")
+      "KR-19", "\"r\" sent no action when its finger moved after it had begun")
     moved.changing("action(r) in changed") { $0.state = .cancelled }.breaks(
-      "KR-19", "\"r\" told that it was cancelled when its finger moved after it had begun")
+      "KR-19", "\"r\" sent its action as cancelled when its finger moved after it had begun")
     let lifted = Played(.longPress) { Tap(at: place, holding: 700) }
     lifted.keeps("KR-20")
     lifted.without("action(r) in ended").breaks(
-      "KR-20", "\"r\" told of nothing when the first of its fingers lifted")
+      "KR-20", "\"r\" sent no action when the first of its fingers lifted")
     let two = Played(.longPress, with: { $0.touches = 2 }) {
       Down(at: place)
       Down(1, at: Point(90, 50))
@@ -82,7 +82,7 @@ struct LongPressTests {
     }
     two.keeps("KR-20")
     two.erring(.pressOutlastsFirstLift).breaks(
-      "KR-20", "\"r\" told of nothing when the first of its fingers lifted")
+      "KR-20", "\"r\" sent no action when the first of its fingers lifted")
     two.moving("action(r) in ended", to: .after("action(r) in began")).breaks(
       "KR-20", "\"r\" ended while all of its fingers were down")
   }
@@ -148,7 +148,7 @@ struct LongPressTests {
     let press = Played(.longPress) { Tap(at: place, holding: 700) }
     press.keeps("KR-23", "GR-12")
     press.without("V(v).cancelled").breaks(
-      "GR-12", "\"r\" began, and \"v\" was not told that the touch of finger 0 is cancelled")
+      "GR-12", "\"r\" began, and \"v\" did not get touchesCancelled for the touch of finger 0")
     press.without("V(v).cancelled")
       .repeating("V(v).began", to: .after("R(r).ended")) { what in
         what.phase = .ended
@@ -159,7 +159,7 @@ struct LongPressTests {
         "\"r\" began and takes the touch of finger 0 from \"v\", which heard that it ended all the "
           + "same")
     press.repeating("V(v).cancelled").breaks(
-      "GR-12", "\"v\" was told 2 times that one touch is cancelled")
+      "GR-12", "\"v\" got touchesCancelled 2 times for one touch")
     held(until: 900) { $0.cancelsTouchesInView = false }.leavesOpen("GR-12", "KR-23")
   }
 }

@@ -59,6 +59,6 @@ struct OtherEngineTests {
     waiting.doesNotBreak("GR-01")
     waiting.doesNotBreak("GC-04")
     waiting.without("0 ms R(one).began").breaks(
-      "GR-01", "\"one\" of \"w\" did not hear of the touch of \"w\"")
+      "GR-01", "\"one\" of \"w\" did not get the touch of \"w\"")
   }
 }

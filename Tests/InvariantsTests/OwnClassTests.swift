@@ -19,10 +19,10 @@ struct OwnClassTests {
   private static let mistakes = [
     Mistaken(
       "GR-53", "a finger moves on", by: .changesMustBeSet, in: .nested(own) { drag },
-      breaks: "\"a\", which had begun, told of nothing when a finger of it moved"),
+      breaks: "\"a\", which had begun, sent no action when one of its fingers moved"),
     Mistaken(
       "GR-54", "a finger comes down", by: .recognizersPassTouchesOn, in: .nested(own) { drag },
-      breaks: "\"v\" was told twice that the touch of finger 0 began"),
+      breaks: "\"v\" got twice that the touch of finger 0 began"),
     Mistaken(
       "GR-54", "a finger comes down on a subview", by: .recognizersPassTouchesOn,
       in: .nested(outer) { drag },
@@ -42,7 +42,7 @@ struct OwnClassTests {
     let dragged = Played(.nested(own) { drag })
     dragged.keeps("GR-53", "GR-33", "GR-12")
     dragged.repeating("30 ms action(a)", to: .after("30 ms action(a)"))
-      .breaks("GR-53", "\"a\" told 2 times of one movement")
+      .breaks("GR-53", "\"a\" sent 2 actions for one movement")
     // Whoever says so itself says no more.
     var saying = own
     saying.decisions.insert(.init(on: .moved, from: .began, sets: .changed), at: 0)

@@ -30,8 +30,8 @@ struct PanTests {
     let pan = going()
     pan.keeps("KR-27")
     pan.without("action(r) in changed").breaks(
-      "KR-27", "\"r\" told of nothing when its finger moved after it had begun")
-    pan.repeating("action(r) in changed").breaks("KR-27", "\"r\" told 2 times of one movement")
+      "KR-27", "\"r\" sent no action when its finger moved after it had begun")
+    pan.repeating("action(r) in changed").breaks("KR-27", "\"r\" sent 2 actions for one movement")
     pan.moving("action(r) in changed", to: .after("action(r) in began")).breaks(
       "KR-27", "\"r\" changed in the event in which it began")
   }
@@ -86,7 +86,7 @@ struct PanTests {
     two.moving("action(r) in ended", to: .after("120 ms R(r).ended")).breaks(
       "KR-31", "\"r\" ended while 1 finger of it were down")
     two.without("action(r) in ended").breaks(
-      "KR-31", "\"r\" told of nothing when its last finger lifted")
+      "KR-31", "\"r\" sent no action when its last finger lifted")
   }
 
   @Test("KR-31, KR-57: with too few fingers it ends or waits, and does not change")
@@ -139,7 +139,7 @@ struct PanTests {
     let still = Played(.pan) { down.up(at: 50) }
     still.keeps("KR-32")
     still.erring(.panWithoutMovement).breaks(
-      "KR-32", "\"r\" told that it was ended, although its fingers lifted without having moved")
+      "KR-32", "\"r\" sent its action as ended, although its fingers lifted without having moved")
     let alone = Played(.pan, with: { $0.minimumTouches = 2 }) { down.to(90, 50, at: 50) }
     alone.keeps("KR-33")
     alone.erring(.panOfAnyFingers).breaks("KR-33", "\"r\" began with 1 finger")
@@ -178,7 +178,7 @@ struct PanTests {
     }
     taken.keeps("KR-36", "GR-45", "GR-33")
     taken.changing("action(r) in cancelled") { $0.state = .ended }.breaks(
-      "KR-36", "the system took the touches of \"r\" away, which then told that it was ended")
+      "KR-36", "the system took the touches of \"r\" away, which then sent its action as ended")
     taken.without("action(r) in cancelled").breaks(
       "GR-45", "the system took the touches of \"r\" away, which did not tell that it was cancelled"
     )
@@ -191,7 +191,7 @@ struct PanTests {
     Played(.pan) { down.to(80, 50, at: 50).up(at: 100) }
       .without("action(r) in ended").changing("reset(r)") { $0.state = .failed }
       .breaks(
-        "GR-33", "\"r\" had last told that it was began, and was failed when it was reset")
+        "GR-33", "\"r\" last sent its action as began, and was failed when it was reset")
   }
 
   @Test("GR-51: it is where its touches are")

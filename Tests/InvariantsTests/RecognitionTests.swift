@@ -29,7 +29,7 @@ struct CancellingTests {
   @Test("GR-11: is broken by a view that is told nothing, where the call was due")
   func silent() {
     Played(scene()).without("V(v).cancelled").breaks(
-      "GR-11", "\"t\" recognized the touch and takes it from \"v\", which was not told",
+      "GR-11", "\"t\" recognized the touch and takes it from \"v\", which was not cancelled",
       dueAt: Played.end, expected: "touchesCancelled of \"v\"")
   }
 
@@ -55,10 +55,10 @@ struct CancellingTests {
     plain.keeps("TO-11")
     plain.without("V(v).ended").breaks(
       "TO-11",
-      "\"v\" was told in event 10 ms V(v).began [touch 0] that a touch began, and never "
-        + "that it is over",
+      "\"v\" got touchesBegan in event 10 ms V(v).began [touch 0], but never "
+        + "touchesEnded or touchesCancelled",
       dueAt: Played.end)
-    plain.repeating("V(v).ended").breaks("TO-11", "\"v\" was told 2 times that one touch is over")
+    plain.repeating("V(v).ended").breaks("TO-11", "\"v\" got the end of one touch 2 times")
   }
 }
 
@@ -67,7 +67,7 @@ struct RecognitionTests {
   @Test("GR-02: the view must not hear first")
   func recognizersFirst() {
     Played(scene()).moving("V(v).began", to: .before("R(t).began")).breaks(
-      "GR-02", "\"v\" heard of the touch before \"t\"", by: "V(v).began")
+      "GR-02", "\"v\" got the touch before \"t\"", by: "V(v).began")
   }
 
   @Test("GC-11, GC-12, GC-23: two taps on one touch do not both recognize, and the nearer one wins")

@@ -60,7 +60,7 @@ struct RecognizerChangeTests {
     again.tells(["1250 ms action(r) in ended"], of: "action(r)")
     again.erring(.disabledKeepsItsTouches).breaks(
       "EX-23",
-      "\"r\", which was disabled and enabled again, did not hear of finger 1, which came down later"
+      "\"r\", which was disabled and enabled again, did not get the touch of finger 1, which came down later"
     )
     again.without("action(r)").breaks(
       "EX-23",
@@ -101,6 +101,6 @@ struct RecognizerChangeTests {
     let enabled = tapped(again: true)
     enabled.keeps("EX-08")
     enabled.repeating("R(r).began", to: .at(30)) { $0.tell(.ended) }.breaks(
-      "EX-08", "\"r\" was enabled and heard of finger 0, which had come down before")
+      "EX-08", "\"r\" was enabled and got the touch of finger 0, which had come down before")
   }
 }

@@ -36,7 +36,7 @@ struct StateTests {
           .up(at: 100)
       },
       breaks:
-        "\"a\" was reset, and told again of the touch of finger 0, which had been down all the time"
+        "\"a\" was reset, and got again the touch of finger 0, which had been down all the time"
     ),
     Mistaken(
       "GR-44", "a tap has decided at once", by: .decidesLate, in: .nested(tap) { oneTap },

@@ -46,14 +46,14 @@ struct TableViewTests {
       breaks: "\"table\" selected \"cell\", though \"t\" took its touch"),
     Mistaken(
       "TV-11", by: .rowSelectedAtDown, in: scene(nil) { Tap(at: row) },
-      breaks: "\"table\" selected \"cell\", of which no touch had just ended"),
+      breaks: "\"table\" selected \"cell\", but no touch of it had just ended"),
     Mistaken(
       "TV-11", by: .anyLiftSelects, in: pressBesideTap,
-      breaks: "\"table\" selected \"cell\", of which no touch had just ended"),
+      breaks: "\"table\" selected \"cell\", but no touch of it had just ended"),
     Mistaken(
       "TV-02", by: .rowSubviewsSelectNothing,
       in: scene(nil, row: { View("inner", Rect(0, 0, 100, 44)) }, script: { Tap(at: row) }),
-      breaks: "\"table\" was told that a touch of \"cell\" ended, and did not select it"),
+      breaks: "\"table\" got the end of a touch of \"cell\", and did not select it"),
     Mistaken(
       "TV-04", by: .rowSubviewsSelectNothing,
       in: scene(
@@ -61,7 +61,7 @@ struct TableViewTests {
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
     Mistaken(
       "TV-02", by: .noCancelAfterRecognize, in: scene { Tap(at: row, holding: 300) },
-      breaks: "\"t\" took the touch of \"cell\", and \"table\" was told that it ended"),
+      breaks: "\"t\" took the touch of \"cell\", and \"table\" got touchesEnded"),
     Mistaken(
       "TV-04", by: .longPressSelectsNothing, in: scene { Tap(at: row, holding: 5200) },
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
@@ -75,8 +75,8 @@ struct TableViewTests {
     Mistaken(
       "TV-06", by: .liftInDelayLost,
       in: scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) { Tap(at: row) },
-      breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" was "
-        + "not told the whole touch"),
+      breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" did "
+        + "not get the whole touch"),
     Mistaken(
       "TV-07", by: .cellsHit, in: scene(nil) { Tap(at: row) },
       breaks: "a touch of the cell \"cell\" hit the cell itself"),
@@ -103,21 +103,21 @@ struct TableViewTests {
   private static let content = [
     Mistaken(
       "TV-03", by: .liftInDelayLost, in: scene(nil) { Tap(at: row) },
-      breaks: "\"content\" in \"table\" was not told the whole of a touch that nobody took"),
+      breaks: "\"content\" in \"table\" did not get the whole of a touch that nobody took"),
     Mistaken(
       "TV-10", by: .nestedScrollViewsBothScroll, in: nested,
       breaks: "\"outer\" began to scroll with the touch that scrolls \"inner\""),
     Mistaken(
       "TV-03", by: .contentDelay20ms, in: scene(nil) { Tap(at: row, holding: 400) },
-      breaks: "\"content\" was told of a touch after 20 ms, though \"table\" delays content touches"
+      breaks: "\"content\" got a touch after 20 ms, though \"table\" delays content touches"
     ),
     Mistaken(
       "TV-03", by: .contentDelay600ms, in: scene(nil) { Tap(at: row, holding: 400) },
-      breaks: "\"content\" was not told of a touch that stayed in \"table\" for more than 300 ms"),
+      breaks: "\"content\" did not get a touch that stayed in \"table\" for more than 300 ms"),
     Mistaken(
       "TV-09", by: .delaysContentAlways,
       in: scene(nil, delays: false) { Tap(at: row, holding: 400) },
-      breaks: "\"content\" was not told of a touch at once, though no scroll view above it delays "
+      breaks: "\"content\" did not get a touch at once, though no scroll view above it delays "
         + "content touches"),
     Mistaken(
       "TV-10", by: .scrollingCancelsNothing,
@@ -152,7 +152,7 @@ struct TableViewTests {
   @Test("TV-11: a row whose touch was taken is not selected")
   func selectedWithoutLift() {
     Played(Self.scene(delays: false) { Tap(at: Self.row) }, erring: .rowSelectedWhenCancelled)
-      .breaks("TV-11", "\"table\" selected \"cell\", of which no touch had just ended")
+      .breaks("TV-11", "\"table\" selected \"cell\", but no touch of it had just ended")
   }
 
   @Test("TV-11: a row may be selected in the table's touchesEnded, or after it")

@@ -28,12 +28,12 @@ struct TouchTests {
     arguments: [
       (
         "a", "TO-29",
-        "\"b\" was told of the touch of finger 1 while \"a\", which wants touches for itself, had "
+        "\"b\" got the touch of finger 1 while \"a\", which wants touches for itself, had "
           + "one"
       ),
       (
         "b", "TO-30",
-        "\"b\" was told of the touch of finger 1 though it wants touches for itself, while \"a\" "
+        "\"b\" got the touch of finger 1 though it wants touches for itself, while \"a\" "
           + "had one"
       ),
     ])
@@ -65,7 +65,7 @@ struct TouchTests {
         Down(at: Point(50, 50))
         After(20)
         Down(1, at: Point(50, 300))
-      }, breaks: "\"x\" was not told of its touch, because \"w\" in another window had one"
+      }, breaks: "\"x\" did not get its touch, because \"w\" in another window had one"
     )
     .check()
   }
@@ -81,7 +81,8 @@ struct TouchTests {
           Down(at: Point(10, 10))
           Down(1, at: Point(20, 20))
         },
-        breaks: "\"w\" takes one touch at a time, and heard of finger 0 while finger 1 was down"),
+        breaks:
+          "\"w\" takes one touch at a time, and got the touch of finger 0 while finger 1 was down"),
       Mistaken(
         "TO-32", by: .exclusiveTouchHidesFromRecognizers,
         in: Scenario {
@@ -93,8 +94,8 @@ struct TouchTests {
           Down(at: Point(10, 10))
         },
         breaks:
-          "\"r\" did not hear of finger 0, though it is for views that \"a\" wants touches for"
-          + " itself"),
+          "\"r\" did not get the touch of finger 0, though only for views \"a\" wants touches for itself"
+      ),
       Mistaken(
         "RC-28", by: .viewsNeedRecognizers,
         in: Scenario {
@@ -102,7 +103,7 @@ struct TouchTests {
         } script: {
           Tap(at: Point(10, 10))
         },
-        breaks: "nobody was in the way, and \"w\" did not hear what finger 0 did at 0 ms"),
+        breaks: "nothing was in the way, and \"w\" did not get what finger 0 did at 0 ms"),
       Mistaken(
         "RC-29", by: .scrollViewsPassTouchesOn,
         in: Scenario {
@@ -110,7 +111,7 @@ struct TouchTests {
         } script: {
           Tap(at: Point(10, 10), holding: 500)
         },
-        breaks: "\"w\" heard of a touch of finger 0, which the scroll view \"s\" does not pass on"),
+        breaks: "\"w\" got a touch of finger 0, which the scroll view \"s\" does not pass on"),
       Mistaken(
         "SY-06", by: .oneFingerPerFrame,
         in: Scenario {

@@ -26,11 +26,11 @@ struct ViewChangeTests {
     gone.moving("V(a).cancelled", to: .at(20)).changing("V(a).cancelled") { $0.tell(.ended) }
       .keeps("EX-02", "TO-11")
     gone.repeating("V(a).cancelled", to: .at(20)) { $0.tell(.ended) }.breaks(
-      "EX-02", "\"a\" was told 2 times that one touch is over")
+      "EX-02", "\"a\" got the end of one touch 2 times")
     gone.without("V(a).cancelled").breaks(
       "EX-02",
-      "\"a\" was told in event 0 ms V(a).began [touch 0] that a touch began, and never "
-        + "that it is over")
+      "\"a\" got touchesBegan in event 0 ms V(a).began [touch 0], but never "
+        + "touchesEnded or touchesCancelled")
     sideBySide { Tap(at: inA) }.leavesOpen("EX-02")
   }
 
@@ -112,8 +112,8 @@ struct ViewChangeTests {
         When(.action("t"), .removeFromSuperview("v"))
         Tap(at: Point(50, 20), holding: 90)
       },
-      breaks: "\"v\" was told in event 0 ms V(v).began [touch 0] that a touch began, and never "
-        + "that it is over"),
+      breaks: "\"v\" got touchesBegan in event 0 ms V(v).began [touch 0], but never "
+        + "touchesEnded or touchesCancelled"),
     Mistaken(
       "FB-10", by: .excludedSubviewsSkipped,
       in: Scenario {

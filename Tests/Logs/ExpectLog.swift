@@ -38,7 +38,7 @@ package func expectLog(
   let log = Log(trace(of: scenario, by: behavior, sourceLocation: sourceLocation))
   expect(log.observing(kinds, of: names), expected, sourceLocation: sourceLocation)
   if let line = log.firstForbidden(of: forbidden) {
-    Issue.record("nobody is to hear \(line)", sourceLocation: sourceLocation)
+    Issue.record("this must not happen: \(line)", sourceLocation: sourceLocation)
   }
 }
 

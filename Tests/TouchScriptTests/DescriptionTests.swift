@@ -66,7 +66,7 @@ struct DescriptionTests {
       Samples.everything.scriptDescription == """
         at    5 ms  finger 0 down at (1.5, 2), finger 3 down at (0, 0)
         at   20 ms  a comes to the front, c goes to the back, finger 0 moves to (-3, 2)
-        at 5000 ms  nothing but time passes
+        at 5000 ms  nothing happens
         at 5001 ms  finger 0 up at (-3, 2), finger 3 up at (9, 9)
         """)
   }
@@ -127,7 +127,7 @@ struct KindDescriptionTests {
     #expect(
       lines.prefix(3) == [
         "when pan acts: label hides, the system takes all touches",
-        "when application is told of touches cancelled: the app comes to the front",
+        "when application gets touchesCancelled: the app comes to the front",
         "when switch sends valueChanged: edge is detached",
       ])
     #expect(lines.dropFirst(3).map { $0.prefix(9) } == ["at 0 ms  ", "at 9 ms  "])

@@ -129,7 +129,7 @@ struct ScriptValidationTests {
     .init("reactions[0].on.touches.responder: no responder 'pan'") {
       $0.reactions[0].on = .touches("pan", .began)
     },
-    .init("reactions[0].on.touches.phase: nobody is told of stationary touches") {
+    .init("reactions[0].on.touches.phase: there is no call for stationary touches") {
       $0.reactions[0].on = .touches("s", .stationary)
     },
     .init(

@@ -43,7 +43,7 @@ extension Attempt.Need {
     case .upright: "the view of its recognizer is turned or scaled, or may be moved"
     case .unbound: "its recognizer may have to wait for another to fail"
     case .followed: "more touches come than its recognizer surely follows"
-    case .touched: "it has heard of no touch"
+    case .touched: "it has got no touch"
     case .oneAxis: "its recognizer swipes along no axis, or along both"
     default: "nothing is in doubt"
     }

@@ -49,7 +49,7 @@ public struct ExplanationText: Sendable {
     }
   }
 
-  private var rest: String { part("Besides", shown.filter { $0.about.touch == nil }) }
+  private var rest: String { part("Also", shown.filter { $0.about.touch == nil }) }
 
   private func part(_ title: String, _ sentences: [TraceExplanation.Sentence]) -> String {
     if sentences.isEmpty { return "" }

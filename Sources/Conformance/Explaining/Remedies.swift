@@ -48,7 +48,7 @@ public struct Remedies: Sendable {
       let place = calls.first.map { ": call \($0)" } ?? ""
       return "What would change it\n  It is so already: \(wish)\(place)."
     }
-    let title = "What would change it: each of these alone makes it so that \"\(wish)\""
+    let title = "What would change it: each of these changes alone makes \"\(wish)\" true"
     if found.isEmpty {
       return "\(title)\n  None of the \(tried.of("single change")) that were tried does."
     }

@@ -17,7 +17,7 @@ extension SilentEngine {
     switch self {
     case .nothing: "Nothing is observed, whatever is played."
     case .withoutRecognizers: "There are no recognizers."
-    case .deafViews: "Views and other responders hear of no touch."
+    case .deafViews: "Views and other responders get no touch."
     case .withoutControls: "Controls track nothing, and send nothing."
     case .withoutHitViews: "Touches have no view."
     }

@@ -86,7 +86,7 @@ extension Fault {
       breaks: ["FB-14"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       "superview-not-told", of: .touchesNotForwarded,
-      "A superview does not hear what its subview passes on.",
+      "A superview does not get what its subview passes on.",
       breaks: ["FB-16"], smallest: SceneSize(views: 1, recognizers: 0, samples: 1)),
   ]
 

@@ -6,7 +6,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
       "view-loses-finger", of: .viewFollowsFinger,
-      "A view hears nothing of its finger where that is in another view.",
+      "A view gets no calls while its finger is in another view.",
       breaks: ["TO-05"], smallest: SceneSize(views: 0, recognizers: 0, samples: 2)),
     Fault(
       .previousLocationLost, breaks: ["TO-07"],

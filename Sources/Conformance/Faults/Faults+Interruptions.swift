@@ -13,7 +13,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       "presentation-kept-from-views", of: .interruptionKeptFromViews,
-      "Views do not hear that a presentation took their touches.",
+      "Views do not learn that a presentation took their touches.",
       breaks: ["TO-11"], smallest: SceneSize(views: 0, recognizers: 0, samples: 1)),
     Fault(
       .removedViewForgotten, breaks: ["EX-02"],

@@ -72,9 +72,9 @@ extension Experiment {
   }
 
   private static let tableTiming: [Experiment] = [
-    ("quick", 60, "Of a quick tap a table under a tap hears nothing.", "action(tap)"),
+    ("quick", 60, "A table under a tap does not get the touch of a quick tap.", "action(tap)"),
     (
-      "slow", 400, "A table hears of a slower tap, and loses the touch to the tap above it.",
+      "slow", 400, "A table gets the touch of a slower tap, and loses it to the tap above.",
       """
       V(table).began
       action(tap)
@@ -82,7 +82,7 @@ extension Experiment {
       """
     ),
     (
-      "held", 5000, "Held for too long for the tap above it, the row is selected.",
+      "held", 5000, "If the touch is too long for the tap above, the row is selected.",
       """
       V(table).began
       V(table).ended
@@ -98,7 +98,7 @@ extension Experiment {
   }
 
   private static let tableDelay = Experiment(
-    "X-7:delay", "A table hears of a touch after the measured 0.15 seconds.",
+    "X-7:delay", "A table gets a touch after the measured 0.15 seconds.",
     source: "LOT, a table under a view with a tap",
     Scenario {
       Window("window", Rect(0, 0, 320, 480)) { TableView("table", Rect(0, 0, 320, 480)) }
@@ -111,9 +111,12 @@ extension Experiment {
   // MARK: Actions without a target
 
   private static let nilTargets: [Experiment] = [
-    ("near", "RootVC", "An action without a target climbs to the controller that has it."),
-    ("far", "delegate", "It climbs as far as the application's delegate."),
-    ("nobody", nil, "Where nobody has it, nothing happens, and sendAction returns false."),
+    (
+      "near", "RootVC",
+      "An action without a target goes up the chain to the controller that has it."
+    ),
+    ("far", "delegate", "It goes up as far as the application's delegate."),
+    ("nobody", nil, "If no responder has it, nothing happens, and sendAction returns false."),
   ].map { (name: String, receiver: String?, says: String) in
     let action = name == "nobody" ? name : name + "Action"
     let calls = receiver.map { "\ntarget(\($0), \(action))" } ?? ""
@@ -139,8 +142,8 @@ extension Experiment {
   // MARK: Windows
 
   private static let twoWindows: [Experiment] = [
-    ("taps", "Of two windows with taps the one in front gets the touch, and its tap acts."),
-    ("bare", "A window in front keeps the touch though it does nothing with it."),
+    ("taps", "Of two windows with taps, the one in front gets the touch, and its tap acts."),
+    ("bare", "A window in front keeps the touch, even if it does nothing with it."),
   ].map { name, says in
     let front = Window("front", Rect(0, 0, 320, 480)).level(1)
     return Experiment(

@@ -12,7 +12,7 @@ extension Experiment {
   // MARK: Hit-testing
 
   private static let hitTestOrder = Experiment(
-    "S000-1", "Subviews are asked front to back, and only the hit view hears of the touch.",
+    "S000-1", "Subviews are asked front to back, and only the hit view gets the touch.",
     source: article,
     Scenario {
       Window("window", Rect(0, 0, 320, 480)) {
@@ -61,7 +61,7 @@ extension Experiment {
   }
 
   private static let overflowIsNotAsked = Experiment(
-    "S000-2", "A subview is not asked where it sticks out of its superview.", source: article,
+    "S000-2", "A subview is not asked where it extends beyond its superview.", source: article,
     overflow(),
     device: DeviceLog(
       .printed, observing: ["hitTest", "pointInside", "V.began"], of: ["A", "B", "C"],
@@ -72,7 +72,7 @@ extension Experiment {
     hits: "A")
 
   private static let overflowFixed = Experiment(
-    "S000-3", "It is asked, once the superview's point(inside:) asks it first.", source: article,
+    "S000-3", "It is asked if the superview's point(inside:) asks it first.", source: article,
     overflow(.orSubviews),
     device: DeviceLog(
       .stated, observing: ["hitTest", "pointInside", "V.began"], of: ["A", "B", "C"],
@@ -108,7 +108,7 @@ extension Experiment {
         V(A).cancelled
         """, forbidden: ["V(A).ended"])),
     Experiment(
-      "S000-5", "A recognizer hears of each phase before the view does.", source: article, tapped(),
+      "S000-5", "A recognizer gets each phase before the view.", source: article, tapped(),
       device: DeviceLog(
         .printed, observing: ["R", "V(A)", "action"],
         """
@@ -129,7 +129,8 @@ extension Experiment {
         V(A).ended
         """, forbidden: ["V(A).cancelled"])),
     Experiment(
-      "S000-9", "With delaysTouchesBegan the view hears nothing of a tap.", source: article,
+      "S000-9", "With delaysTouchesBegan, the view does not get the touch of a tap.",
+      source: article,
       tapped(delaysBegan: true),
       device: DeviceLog(
         .stated, observing: ["V(A)", "action"], "action(tap)",
@@ -140,8 +141,8 @@ extension Experiment {
 
   /// The two runs of the article differ in the order in which the recognizers hear, and in that alone.
   private static let nestedTaps = [
-    ("S000-6", "Of nested taps the innermost acts.", 0),
-    ("S000-7", "It does so in whatever order the recognizers hear of the touch.", 1),
+    ("S000-6", "Of several nested taps, the innermost acts.", 0),
+    ("S000-7", "The innermost acts in whatever order the recognizers get the touch.", 1),
   ].map { id, says, orderSeed in
     Experiment(
       id, says, source: article,
@@ -194,7 +195,7 @@ extension Experiment {
   private static func taps(on button: Button) -> [Experiment] {
     [
       Experiment(
-        "S000-10", "A button under taps acts, and the taps do not.", source: article,
+        "S000-10", "A button acts, and taps on its superviews do not.", source: article,
         buttonUnderTaps(button),
         device: DeviceLog(
           .corrupt(
@@ -210,7 +211,7 @@ extension Experiment {
             "action(tapA)", "action(tapB)", "action(tapC)", "send(button, touchCancel)",
           ])),
       Experiment(
-        "S000-11", "A button's own tap acts, and the button does not.", source: article,
+        "S000-11", "A tap on the button itself acts, and the button does not.", source: article,
         buttonUnderTaps(button.tap("tapButton")),
         device: DeviceLog(
           .corrupt("the log is a copy of the one before, to the microsecond: outcome as in X-5"),

@@ -25,7 +25,8 @@ extension Experiment {
 
   private static let demos = [
     Experiment(
-      "S001-A", "A tap beside view and button acts, and cancels the touch of the root view.",
+      "S001-A",
+      "A tap outside of the view and the button acts, and cancels the touch of the root view.",
       source: article, demo(at: Point(20, 20)),
       device: DeviceLog(
         .printed, observing: kinds,
@@ -45,13 +46,13 @@ extension Experiment {
         V(testView).cancelled
         """, forbidden: ["V(testView).ended", "V(base).began", "V(base).cancelled"])),
     Experiment(
-      "S001-C", "A tap on the button is the button's alone.", source: article,
+      "S001-C", "A tap on the button acts for the button only.", source: article,
       demo(at: Point(160, 290)),
       device: DeviceLog(
         .printed, observing: kinds, "target(base, testBtnClicked)",
         forbidden: ["action(tap)", "V(base).began", "V(base).ended", "V(base).cancelled"])),
     Experiment(
-      "S001-D", "Held for five seconds it is no tap, and the view's touch ends.", source: article,
+      "S001-D", "A touch of five seconds is no tap, and the view's touch ends.", source: article,
       demo(at: Point(160, 140), holding: 5000),
       device: DeviceLog(
         .printed, observing: kinds,
@@ -91,7 +92,8 @@ extension Experiment {
   private static let tables =
     [("row", 60), ("longer", 400)].map { name, milliseconds in
       Experiment(
-        "S001-E:\(name)", "A tap above a table takes the row's selection away.", source: article,
+        "S001-E:\(name)", "A tap on a superview of the table prevents the selection of a row.",
+        source: article,
         table(at: Point(100, 20), holding: milliseconds).playedOut,
         device: DeviceLog(
           .stated, observing: tableKinds,
@@ -112,7 +114,7 @@ extension Experiment {
           send(btn, touchUpInside)
           """, forbidden: ["action(tap)"])),
       Experiment(
-        "S001-F:row", "A tap that refuses touches of content views leaves rows to be selected.",
+        "S001-F:row", "If the tap refuses touches of content views, rows can be selected.",
         source: article, table(at: Point(100, 20), delegate: refusing),
         device: DeviceLog(
           .stated, observing: tableKinds,
@@ -121,7 +123,7 @@ extension Experiment {
           didSelectRow(table, row)
           """, forbidden: ["action(tap)", "R(tap).began"])),
       Experiment(
-        "S001-F:background", "Beside the rows that tap acts.", source: article,
+        "S001-F:background", "Outside of the rows, this tap acts.", source: article,
         table(at: Point(100, 350), delegate: refusing),
         device: DeviceLog(
           .stated, observing: tableKinds,
@@ -143,7 +145,8 @@ extension Experiment {
 
   private static let tapStates = [
     Experiment(
-      "S001-G:tap", "A tap goes from possible to recognized, and begins anew.", source: article,
+      "S001-G:tap", "A tap goes from possible to recognized, and back to possible.",
+      source: article,
       demo(at: Point(20, 20)).playedOut,
       device: tapStates(
         "ended",
@@ -153,7 +156,7 @@ extension Experiment {
         action(tap) in ended
         """)),
     Experiment(
-      "S001-G:prevented", "Kept from it, a tap goes from possible to failed.", source: article,
+      "S001-G:prevented", "A tap that is prevented goes from possible to failed.", source: article,
       demo(at: Point(160, 290)).playedOut,
       device: tapStates(
         "failed",
@@ -162,7 +165,7 @@ extension Experiment {
         R(tap).ended → failed
         """)),
     Experiment(
-      "S001-G:held", "Held for too long, a tap fails before the lift.", source: article,
+      "S001-G:held", "If the touch is too long, a tap fails before the lift.", source: article,
       demo(at: Point(160, 140), holding: 5000).playedOut,
       device: tapStates("failed", "R(tap).began → possible")),
   ]
@@ -183,7 +186,8 @@ extension Experiment {
 
   private static let panStates = [
     Experiment(
-      "S001-G:still", "A pan that hardly moves goes from possible to failed.", source: article,
+      "S001-G:still", "A pan whose finger hardly moves goes from possible to failed.",
+      source: article,
       dragged(to: [20]).playedOut,
       device: DeviceLog(.stated, observing: ["action", "reset"], "reset(pan) from failed")),
     Experiment(
@@ -197,7 +201,7 @@ extension Experiment {
         reset(pan) from ended
         """)),
     Experiment(
-      "S001-G:on", "A pan that goes on is changed with each move.", source: article,
+      "S001-G:on", "A pan that continues is changed with each move.", source: article,
       dragged(to: [60, 90, 120]).playedOut,
       device: DeviceLog(
         .stated, observing: ["action", "reset"],

@@ -12,7 +12,7 @@ extension Experiment {
   ].map { gate, subject in
     let q = View("Q", Rect(50, 50, 100, 100)) { View("QQ", Rect(10, 10, 50, 50)) }
     return Experiment(
-      "S002-1:\(gate)", "\(subject) is asked, and asks no further.", source: article,
+      "S002-1:\(gate)", "\(subject) is asked, and does not ask its subviews.", source: article,
       Scenario {
         Window("window", Rect(0, 0, 320, 480)) {
           View("P", Rect(0, 0, 200, 200)) {
@@ -34,7 +34,7 @@ extension Experiment {
   }
 
   private static let overflow = Experiment(
-    "S002-2", "Beside its superview a view is not asked.", source: article,
+    "S002-2", "Outside of its superview, a view is not asked.", source: article,
     Scenario {
       Window("window", Rect(0, 0, 320, 480)) {
         View("P", Rect(0, 0, 100, 100)) { View("Q", Rect(80, 80, 60, 60)) }
@@ -52,7 +52,7 @@ extension Experiment {
   ]
 
   private static let childController = Experiment(
-    "S002-3", "The chain goes through a child controller, and drops what nobody handles.",
+    "S002-3", "The chain goes through a child controller, and drops what no responder handles.",
     source: article,
     Scenario(dialect: .ios12) {
       Window("window", Rect(0, 0, 320, 480)) {

@@ -66,7 +66,7 @@ extension Experiment {
 
   private static let chains = [
     Experiment(
-      "S003-1", "Views are asked window by window, front to back, and a covered one not at all.",
+      "S003-1", "Views are asked window by window, front to back; a covered view is not asked.",
       source: article, demo { Tap(at: onFront) },
       device: DeviceLog(
         .printed, observing: ["hitTest"],
@@ -74,7 +74,7 @@ extension Experiment {
         forbidden: ["hitTest(btnBack)"]),
       hits: "btnFront"),
     Experiment(
-      "S003-2", "Nothing climbs from a tracking control, though its chain is long.",
+      "S003-2", "A tracking control forwards nothing, though its chain is long.",
       source: article, demo { Down(at: onFront) },
       device: DeviceLog(
         .printed, observing: ["V"], "V(btnFront).began",
@@ -87,13 +87,13 @@ extension Experiment {
         "delegate",
       ]),
     Experiment(
-      "S003-3", "Nothing climbs when the touch ends either.", source: article,
+      "S003-3", "It forwards nothing when the touch ends, either.", source: article,
       demo { Tap(at: onFront) },
       device: DeviceLog(
         .stated, observing: ["V.ended"], "V(btnFront).ended",
         forbidden: ["V(root).ended", "V(vc).ended"])),
     Experiment(
-      "S003-4", "A touch on a label climbs the whole chain.", source: article,
+      "S003-4", "A touch on a label goes up the whole chain.", source: article,
       demo { Down(at: onC) },
       device: DeviceLog(
         .printed, observing: ["V.began"],
@@ -114,7 +114,7 @@ extension Experiment {
 
   private static let actions = [
     Experiment(
-      "S003-5", "An action goes to its target, and none to the target of a covered button.",
+      "S003-5", "An action goes to its target. The covered button sends none.",
       source: article,
       demo(
         front: front.target("vc", "didClickBtnFront"), back: back.target("vc", "didClickBtnBack")
@@ -123,7 +123,7 @@ extension Experiment {
         .printed, observing: ["target"], "target(vc, didClickBtnFront)",
         forbidden: ["target(vc, didClickBtnBack)"])),
     Experiment(
-      "S003-6", "Without a target the action goes to the button, where it has the method.",
+      "S003-6", "Without a target, the action goes to the button if it has the method.",
       source: article,
       demo(
         front: front.target(nil, "didClickBtnFront").implements("didClickBtnFront"),
@@ -134,7 +134,7 @@ extension Experiment {
         forbidden: ["target(vc, didClickBtnFront)"])),
     Experiment(
       "S003-7",
-      "Without a target it goes up the chain to the controller, where the button has not.",
+      "Without a target, it goes up the chain to the controller if the button has not.",
       source: article,
       demo(
         front: front.target(nil, "didClickBtnFront"), controllerActions: ["didClickBtnFront"]

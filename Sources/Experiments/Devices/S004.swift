@@ -66,7 +66,7 @@ extension Experiment {
     ].map { name, point, view in
       located(
         "S004-3:\(name)",
-        "A view that is only where its subviews are gets them their touches, and loses its own.",
+        "A view whose area is that of its subviews passes their touches on, and loses its own.",
         point, view, overflow { $0.pointInside(.onlySubviewFrames) })
     }
     + [
@@ -74,7 +74,7 @@ extension Experiment {
       ("own", Point(60, 60), "P"), ("beside", Point(250, 250), "root"),
     ].map { name, point, view in
       located(
-        "S004-4:\(name)", "A view that asks its subviews where it has no answer loses nothing.",
+        "S004-4:\(name)", "A view that asks its subviews if it has no answer loses nothing.",
         point, view, overflow { $0.hitTest(.asksSubviews) })
     }
 
@@ -83,7 +83,7 @@ extension Experiment {
   ].map { name, point, view in
     located(
       "S004-5:\(name)",
-      "A view that never answers itself lets touches through beside its subviews.", point, view,
+      "A view that never returns itself lets touches through outside of its subviews.", point, view,
       View("root", Rect(0, 0, 300, 300)) {
         View("back", Rect(0, 0, 300, 300))
         View("pass", Rect(0, 0, 300, 300)) { View("q", Rect(100, 100, 50, 50)) }

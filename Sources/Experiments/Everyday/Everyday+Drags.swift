@@ -67,7 +67,7 @@ extension Experiment {
   private static let nestedScrollViews = Experiment(
     "nested-scroll-views", nestedScrollViews(),
     Conflict(
-      "A scroll view is in another, and both scroll the same way. Which of them moves?",
+      "A scroll view is in another one, and both scroll the same way. Which of them moves?",
       shows: ["recognized textPan", "not recognized pagePan"],
       why:
         "The pans of both see the move at once, and the inner one is nearer to the view that was hit.",
@@ -102,7 +102,7 @@ extension Experiment {
       "The player has a pan to dismiss it, and a slider. Why does dragging from the slider dismiss it?",
       shows: ["recognized dismiss", "cancelled volume"],
       why:
-        "A slider keeps drags along its track to itself. A drag across it is the pan's, which then "
+        "A slider keeps drags along its track. The pan gets a drag across the track, and "
         + "cancels the slider's touch.",
       cures: [
         .init(
@@ -137,7 +137,7 @@ extension Experiment {
   private static let swipes = Experiment(
     "page-swipe-and-row-swipe", swipes(),
     Conflict(
-      "A row and the page around it both look for a swipe to the left. Which of them gets it?",
+      "A row and the page around it both have a swipe to the left. Which of them gets it?",
       shows: ["recognized deleteRow", "not recognized nextPage"],
       why:
         "Both recognize with the same move; they exclude each other, and the row's is nearer to the "

@@ -24,11 +24,11 @@ extension Experiment {
   private static let mapOverlay = Experiment(
     "map-overlay", mapOverlay(),
     Conflict(
-      "I laid a gradient over the map, and the map does not move any more. Why?",
+      "I put a gradient over the map, and the map does not move any more. Why?",
       shows: ["hit gradient", "not recognized scrollMap"],
       why:
-        "The gradient lies in front and is hit. Recognizers hear only of touches in their own view "
-        + "and in what is in it, and the map is a sibling.",
+        "The gradient lies in front and is hit. Recognizers only get touches in their own view "
+        + "and its subviews, and the map is a sibling.",
       cures: [
         .init(
           "gradient.isUserInteractionEnabled = false", mapOverlay(takesTouches: false),
@@ -55,7 +55,7 @@ extension Experiment {
       "A clear view with a button in a corner covers the screen. Why are the buttons below it dead?",
       shows: ["hit overlay", "not event play touchUpInside"],
       why:
-        "A clear colour does not matter to hit-testing: the view in front contains the point, and "
+        "A clear color does not matter to hit-testing: the view in front contains the point, and "
         + "answers. isUserInteractionEnabled = false would take its own button away as well.",
       cures: [
         .init(

@@ -34,7 +34,7 @@ extension Experiment {
       shows: ["action dismissKeyboard", "not select row"],
       why:
         "The tap recognizes at the lift and cancels touches in its view. A row is selected when its "
-        + "table hears the touch end; it gets touchesCancelled instead, or hears nothing at all.",
+        + "table gets touchesEnded; it gets touchesCancelled instead, or no touch at all.",
       cures: [
         .init(
           "dismissKeyboard.cancelsTouchesInView = false", rowUnderTap(cancels: false),
@@ -63,7 +63,7 @@ extension Experiment {
   private static let buttonUnderTap = Experiment(
     "button-in-tapped-view", buttonUnderTap(),
     Conflict(
-      "A card has a tap and a button. Does a tap on the button open the card, too?",
+      "A card has a tap and a button. Does a tap on the button also open the card?",
       shows: ["event like touchUpInside", "action liked", "not recognized open"],
       why:
         "A button keeps single taps from the recognizers of its superviews: asked whether \"open\" "
@@ -90,7 +90,7 @@ extension Experiment {
   private static let pressOnButton = Experiment(
     "press-and-tap", pressOnButton(),
     Conflict(
-      "A card has a tap and a long press. Held on its button, which of the three acts?",
+      "A card has a tap and a long press. I hold its button: which of the three acts?",
       shows: [
         "recognized menu", "not recognized tap", "event buy touchCancel",
         "not event buy touchUpInside",
@@ -128,7 +128,7 @@ extension Experiment {
       shows: ["recognized showBars", "recognized zoom"],
       why:
         "A tap that needs fewer taps does not exclude one that needs more, and the first tap is a "
-        + "whole single tap: nobody has said that it must wait.",
+        + "whole single tap: nothing says that it must wait.",
       cures: [
         .init(
           "showBars.require(toFail: zoom)", taps(waiting: true),

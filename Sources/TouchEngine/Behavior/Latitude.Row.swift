@@ -73,7 +73,7 @@ extension Latitude {
       The set of touches of a recognizer still has a touch in its own ended callback, or not
       """
     case re35 = "Private recognizers and views of the system stand in lists, paths and chains"
-    case re36 = "Recognizers hear of a touch that exclusive touch keeps from every view, or do not"
+    case re36 = "Recognizers get a touch that exclusive touch keeps from every view, or do not"
     case re37 = "A delayed began is followed by all moves in between, or by the latest only"
     case re38 = "Late callbacks carry the time and place of the change, or those of the release"
     case re39 = """
@@ -94,7 +94,7 @@ extension Latitude {
       A recognizer that has recognized, failed or been reset is not told of the lift of its \
       fingers
       """
-    case re46 = "A prevented recognizer fails at once, or when the event has been told to all"
+    case re46 = "A prevented recognizer fails at once, or when all have got the event"
     case re47 = """
       The second action of a tie is lost because the recognizer fails, or because it is never \
       asked
@@ -150,7 +150,8 @@ extension Latitude {
     case re68 = "Extra reads of next after the end of a touch"
     case re69 = "A system cancellation comes without sendEvent"
     case re70 = "A touch on an animated view is swallowed, or falls through to what is behind"
-    case re71 = "A view that is removed mid-touch hears cancelled at once, or goes on to its ended"
+    case re71 =
+      "A view that is removed mid-touch gets touchesCancelled at once, or goes on to touchesEnded"
     case re72 = """
       Views and recognizers that are added or removed in a callback count for the current \
       event, or not

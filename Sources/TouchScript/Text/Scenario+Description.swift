@@ -20,7 +20,7 @@ extension Scenario.Step {
   /// What happens in the step, on one line.
   fileprivate var whatHappens: String {
     let all = changes.map(\.description) + touches.map(\.description)
-    return all.isEmpty ? "nothing but time passes" : all.joined(separator: ", ")
+    return all.isEmpty ? "nothing happens" : all.joined(separator: ", ")
   }
 }
 

@@ -14,7 +14,7 @@ extension Validator {
       if case .touches(_, .stationary) = reaction.on {
         throw ScenarioError(
           place: "reactions[\(index)].on.touches.phase",
-          problem: "nobody is told of stationary touches")
+          problem: "there is no call for stationary touches")
       }
       for (number, change) in reaction.changes.enumerated() {
         try checkChange(change, at: "reactions[\(index)].changes[\(number)]")

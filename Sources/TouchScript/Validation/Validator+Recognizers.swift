@@ -66,7 +66,7 @@ extension Validator {
     for (index, decision) in recognizer.decisions.enumerated() {
       if decision.on == .stationary {
         throw ScenarioError(
-          place: "\(place())[\(index)].on", problem: "nobody is told of stationary touches")
+          place: "\(place())[\(index)].on", problem: "there is no call for stationary touches")
       }
       if decision.from.settable.contains(decision.sets) { continue }
       throw ScenarioError(
