@@ -83,7 +83,7 @@ extension Invariant {
       .expect(
         call.result == call.view, at: call.event,
         "\(evidence.name(call.view)) contains the point and no subview answered, but it "
-          + "answered \(evidence.name(call.result))",
+          + "returned \(call.result == Scene.none ? "nil" : evidence.name(call.result))",
         expected: "hitTest of \(evidence.name(call.view)) returns itself")
     }
     .and(

@@ -42,8 +42,8 @@ extension Invariant {
       Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
         .require(
           silent == Scene.none, by: evidence.endOf(call.sample.delivery),
-          "\(evidence.name(silent)), in the chain above \(evidence.name(call.view)), did not get "
-            + "what finger \(call.touch.finger) did at \(call.sample.at) ms",
+          "\(evidence.name(silent)), in the chain above \(evidence.name(call.view)), got no call for "
+            + "finger \(call.touch.finger) at \(call.sample.at) ms",
           expected: "touches\(call.sample.phase.suffix) of \(evidence.name(silent))")
       })
   }
@@ -52,8 +52,8 @@ extension Invariant {
   static let plainViewHearsAll = Invariant("RC-28", each: { $0.owedCalls }) { evidence, call in
     .require(
       call.isMade(to: call.view), by: evidence.endOf(call.sample.delivery),
-      "nothing was in the way, and \(evidence.name(call.view)) did not get what finger "
-        + "\(call.touch.finger) did at \(call.sample.at) ms",
+      "\(evidence.name(call.view)) got no call for finger \(call.touch.finger) at "
+        + "\(call.sample.at) ms, though nothing was in the way",
       expected: "touches\(call.sample.phase.suffix) of \(evidence.name(call.view))")
   }
 

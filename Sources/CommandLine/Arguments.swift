@@ -97,7 +97,7 @@ struct Arguments {
     _ name: String, of command: any Command.Type
   ) throws(Misuse) -> Option {
     if let option = command.allOptions.first(where: { $0.name == name }) { return option }
-    let names = command.allOptions.map(\.name)
+    let names = command.allOptions.map(\.name) + ["--help", "--version"]
     let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
     throw Misuse("\(command.name) has no option \(name.quotedOnOneLine)\(hint)")
   }
@@ -109,7 +109,10 @@ struct Arguments {
   /// Refuses operands, for a command that has none.
   func refuseOperands(of command: any Command.Type) throws(Misuse) {
     guard let operand = operands.first else { return }
-    throw Misuse("\(command.name) takes no \(operand.quotedOnOneLine), only options")
+    let hint =
+      command.judgesProcesses && engine.words == nil
+      ? "; the command of an engine stands behind --" : ""
+    throw Misuse("\(command.name) takes no \(operand.quotedOnOneLine), only options\(hint)")
   }
 
   /// Refuses options that make no sense together with another.
@@ -170,7 +173,8 @@ struct Arguments {
     guard let text = values[name] else { return nil }
     guard words.contains(text) else {
       throw Misuse(
-        "\(name) takes \(words.joined(separator: " or ")), not \(text.quotedOnOneLine)")
+        "\(name) takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""), not "
+          + text.quotedOnOneLine)
     }
     return text
   }
@@ -376,6 +380,10 @@ extension Arguments {
       ?? (name.contains("-") ? ids.nearest(to: name) : nil)
     {
       return "there is no rule \(selection.quotedOnOneLine); did you mean \(meant)?"
+    }
+    if let chapter = Rulebook.chapters.first(where: { $0.title.uppercased().hasPrefix(name) }) {
+      return "there is no rule or chapter \(selection.quotedOnOneLine); "
+        + "did you mean \(chapter.letters)?"
     }
     let nearest = Rulebook.all.map(\.id).contains { $0.hasPrefix(name.prefix(3)) }
     return "there is no rule or chapter \(selection.quotedOnOneLine); "

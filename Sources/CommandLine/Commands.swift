@@ -184,9 +184,10 @@ enum Subcommand: String, CaseIterable {
   init(named name: String) throws(Misuse) {
     guard let subcommand = Subcommand(rawValue: name) else {
       let names = Subcommand.allCases.map(\.rawValue)
-      let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-      throw Misuse(
-        "there is no command \(name.quotedOnOneLine), only \(names.joined(separator: ", "))\(hint)")
+      let hint =
+        names.nearest(to: name).map { "; did you mean \($0)?" }
+        ?? ", only \(names.joined(separator: ", "))"
+      throw Misuse("there is no command \(name.quotedOnOneLine)\(hint)")
     }
     self = subcommand
   }

@@ -34,12 +34,14 @@ struct ExperimentsCommand: Command {
     }
   }
 
-  /// The experiment of a name, or all scenes of the log of that name.
+  /// The experiment of a name, or all scenes of the log or of the article of that name.
   private static func experiments(named name: String) throws(Misuse) -> [Experiment] {
-    let scenes = Experiment.all.filter { $0.log.lowercased() == name.lowercased() }
+    let scenes = Experiment.all.filter { $0.belongs(to: name) }
     if !scenes.isEmpty { return scenes }
     if let experiment = Experiment.named(name) { return [experiment] }
-    let hint = Experiment.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    let hint =
+      Experiment.nearest(to: name).map { "; did you mean \($0)?" }
+      ?? "; without a name, experiments lists them"
     throw Misuse("there is no experiment \(name.quotedOnOneLine)\(hint)")
   }
 
@@ -87,5 +89,14 @@ struct ExperimentsCommand: Command {
       isAsPrinted = experiment.mismatch(with: trace) == nil
       log = experiment.device?.deviceForm(of: trace)
     }
+  }
+}
+
+extension Experiment {
+  /// Whether it is one of the scenes of a log (`S001-E`) or of an article (`S001`).
+  func belongs(to name: String) -> Bool {
+    let name = name.lowercased()
+    let isArticle = name.last?.isNumber == true
+    return log.lowercased() == name || isArticle && id.lowercased().hasPrefix(name + "-")
   }
 }

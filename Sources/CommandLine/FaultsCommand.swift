@@ -95,7 +95,9 @@ struct FaultsCommand: Command {
     if isJSON {
       Console.say(JSONReport.pretty(trials.map(JSONReport.FaultRecord.init)))
     } else {
-      Console.say("\(trials.count { $0.isCaught }) of \(trials.count) faults caught")
+      Console.say(
+        "\(trials.count { $0.isCaught }) of \(trials.count) \(trials.count == 1 ? "fault" : "faults") caught"
+      )
     }
     if Interruption.isRaised { return .interrupted }
     return trials.allSatisfy(\.isCaught) ? .clean : .broken

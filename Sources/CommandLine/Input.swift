@@ -37,8 +37,7 @@ enum Input {
     }
     if let experiment = experiment(operand) { return experiment.scenario }
     let name = name ?? Self.name(of: operand)
-    let hint = Experiment.nearest(to: operand).map { "; did you mean the experiment \($0)?" } ?? ""
-    let data = try read(operand, called: name, orNo: ", and it is no replay token" + hint)
+    let data = try read(operand, called: name, orNo: ", and it is no token" + hint(for: operand))
     if areBytes || isOfFuzzer(operand) { return Scenarios.generator.value(ofBytes: Array(data)) }
     switch Recorded(data) {
     case .token(let token):
@@ -48,6 +47,15 @@ enum Input {
     case .scenario(let scene): return try written(scene, called: name)
     case nil: return try written(data, called: name)
     }
+  }
+
+  /// What may be meant by an operand that is no scene, as the end of a sentence.
+  private static func hint(for operand: String) -> String {
+    let scenes = Experiment.all.filter { $0.belongs(to: operand) }.map(\.id)
+    if let last = scenes.last, scenes.count > 1 {
+      return "; \(operand) has \(scenes.count) experiments, from \(scenes[0]) to \(last)"
+    }
+    return Experiment.nearest(to: operand).map { "; did you mean the experiment \($0)?" } ?? ""
   }
 
   /// The experiment that an operand names, unless there is a file of that name.

@@ -6,7 +6,7 @@ import Invariants
 struct RulesCommand: Command {
   static let name = "rules"
   static let says = "print the rulebook: every rule, its sources, and whether it is checked"
-  static let operands = "[RULE…]"
+  static let operands = "[RULE… | CHAPTER…]"
   static let options = [
     Option(
       "--format", "NAME", "text, json, markdown, or html: pages in a folder, see --output",
@@ -19,13 +19,17 @@ struct RulesCommand: Command {
       standard: "standard output", values: .files),
   ]
   static let operandValues = Option.Values.words(
-    Rulebook.all.map(\.id) + Relations.all.map(\.id))
+    chapterNames + Rulebook.all.map(\.id) + Relations.all.map(\.id))
+  /// The letters of the chapters, and that of the relations.
+  private static let chapterNames = Rulebook.chapters.map(\.letters) + [Relations.letter]
 
   private let format: String
   private let onlyRelations: Bool
   private let isByStrength: Bool
   private let listsNames: Bool
   private let rules: [Rule]
+  /// The chapters that were asked for, where nothing else was.
+  private let chapters: [String]
   /// Those that the program's author adds.
   private let own: [Rule]
   private let folder: PagesFolder?
@@ -33,9 +37,11 @@ struct RulesCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     let own = arguments.engine.own.invariants.compactMap(\.rule)
     self.own = own
-    rules = try arguments.operands.map { operand throws(Misuse) in
-      try Self.rule(operand, besides: own)
-    }
+    let names = arguments.operands.map { $0.uppercased() }
+    chapters = names.allSatisfy(Self.chapterNames.contains) ? names : []
+    var rules: [Rule] = []
+    for operand in arguments.operands { rules += try Self.rules(operand, besides: own) }
+    self.rules = rules
     isByStrength = arguments.has("--strength")
     listsNames = arguments.has(Option.list.name)
     try arguments.refuse(["--relations", "--format"], with: "--strength")
@@ -67,10 +73,13 @@ struct RulesCommand: Command {
       return .clean
     }
     if !rules.isEmpty {
+      let texts =
+        chapters.isEmpty
+        ? rules.map(RulebookText.whole) : chapters.compactMap(RulebookText.plain(chapter:))
       Console.say(
         format == "json"
           ? JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
-          : rules.map(RulebookText.whole).joined(separator: "\n\n"))
+          : texts.joined(separator: "\n\n"))
       return .clean
     }
     if isByStrength {
@@ -92,11 +101,13 @@ struct RulesCommand: Command {
     return .clean
   }
 
-  /// The rule or relation that is meant, however its letters are written.
-  private static func rule(_ operand: String, besides own: [Rule]) throws(Misuse) -> Rule {
+  /// The rule or relation that is meant, however its letters are written, or all of a chapter.
+  private static func rules(_ operand: String, besides own: [Rule]) throws(Misuse) -> [Rule] {
     let name = operand.uppercased()
-    if let rule = Rulebook[name] ?? Relations[name]?.rule { return rule }
-    if let rule = own.first(where: { $0.id.uppercased() == name }) { return rule }
+    if let rule = Rulebook[name] ?? Relations[name]?.rule { return [rule] }
+    if let rule = own.first(where: { $0.id.uppercased() == name }) { return [rule] }
+    if name == Relations.letter { return Relations.all.map(\.rule) }
+    if let chapter = Rulebook.chapters.first(where: { $0.letters == name }) { return chapter.rules }
     let ids = (Rulebook.all + own).map(\.id) + Relations.all.map(\.id)
     throw Misuse(
       "there is no rule \(operand.quotedOnOneLine)\(RuleNames.hint(for: name, among: ids))")

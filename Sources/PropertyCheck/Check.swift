@@ -77,7 +77,7 @@ public import Testing
   /// Several values as the parameters of a closure are written.
   private func described<each Value>(_ values: repeat each Value) -> String {
     var texts: [String] = []
-    repeat texts.append(String(describingForTest: each values))
+    repeat texts.append(readable(each values))
     return texts.joined(separator: ", ")
   }
 
@@ -115,7 +115,7 @@ public import Testing
     trial.describe = { commands in
       if commands.isEmpty { return "no command at all" }
       return commands.enumerated()
-        .map { "\($0 + 1). \(String(describingForTest: $1))" }.joined(separator: "\n")
+        .map { "\($0 + 1). \(readable($1))" }.joined(separator: "\n")
     }
     try await trial.run()
   }

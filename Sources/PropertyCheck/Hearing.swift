@@ -136,8 +136,8 @@ import Testing
     /// What failed, and where.
     func line(besides location: SourceLocation) -> String {
       switch self {
-      case .returnedFalse: return "since it returned false."
-      case .threw(let error): return "since it threw \(String(describingForTest: error))."
+      case .returnedFalse: return "The property returned false."
+      case .threw(let error): return "The property threw \(String(describingForTest: error))."
       case .recorded(let issue):
         let comments = issue.comments.map { ": \($0.rawValue)" }.joined()
         let place = issue.sourceLocation.map { " (\($0.fileName), line \($0.line))" } ?? ""

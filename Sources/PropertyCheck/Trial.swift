@@ -12,7 +12,7 @@ import Testing
     let function: String
     let location: SourceLocation
     let property: (Subject.Value) async throws -> Bool
-    var describe: @Sendable (Subject.Value) -> String = { String(describingForTest: $0) }
+    var describe: @Sendable (Subject.Value) -> String = { readable($0) }
 
     init(
       _ generator: Subject, _ cases: Int?, _ examples: [Subject.Value], _ function: String,
@@ -29,7 +29,7 @@ import Testing
     /// Checks it, and records an issue if it does not hold.
     func run(isolation: isolated (any Actor)? = #isolation) async throws {
       guard let test = Test.current else {
-        complain("check works within a test only, and not in a detached task of one")
+        complain("check works only inside a test, and not in a detached task")
         return
       }
       do {
@@ -121,14 +121,14 @@ import Testing
       lines += describe(failure.value).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)" }
       if failures.isEmpty {
-        lines.append("and then it held for the same value: it is flaky.")
+        lines.append("It held when the same value was tried again: the property is flaky.")
       } else {
         lines += failures.map { $0.line(besides: location) }
       }
       lines.append(origin)
       if let token = failure.token {
-        lines.append("Replay it with the trait .replay(\"\(token)\")")
-        lines.append("or PROPERTY_TESTING_TOKEN=\(token) in the environment.")
+        lines.append("To replay it, use the trait .replay(\"\(token)\")")
+        lines.append("or set PROPERTY_TESTING_TOKEN=\(token) in the environment.")
       }
       return lines.joined(separator: "\n")
     }
@@ -137,17 +137,18 @@ import Testing
     {
       let found =
         switch failure.origin {
-        case .example(let index): "It comes from example \(index + 1)"
-        case .earlierRun: "It comes from an earlier run"
-        case .token: "It comes from the token"
-        case .searched(let index): "It was found in case \(index) of seed \(checker.seed)"
+        case .example(let index): "The value comes from example \(index + 1)"
+        case .earlierRun: "The value comes from an earlier run"
+        case .token: "The value comes from the token"
+        case .searched(let index): "Found in case \(index) of seed \(checker.seed)"
         }
       guard let evaluations = failure.evaluations else {
-        return "\(found), and was not made simpler: its generator has no way back."
+        return "\(found); not shrunk, since its generator is one-way."
       }
       let end =
-        failure.ending == .fixedPoint ? "" : "; there may be a simpler one, for it took too long"
-      return "\(found), and was made simpler in \(evaluations) attempts\(end)."
+        failure.ending == .fixedPoint ? "" : "; the limit was reached, so a simpler one may exist"
+      return
+        "\(found); shrunk in \(evaluations) \(evaluations == 1 ? "attempt" : "attempts")\(end)."
     }
 
     private func conclude(_ outcome: CheckOutcome) {

@@ -7,7 +7,7 @@ struct ArgumentTests {
     arguments: [
       (
         ["fuz"],
-        "there is no command 'fuz', only \(commands); did you mean fuzz?"
+        "there is no command 'fuz'; did you mean fuzz?"
       ),
       (
         [""],
@@ -20,15 +20,34 @@ struct ArgumentTests {
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
       (["fuzz", "--sed", "1"], "fuzz has no option '--sed'; did you mean --seed?"),
-      (["FUZZ"], "there is no command 'FUZZ', only \(commands); did you mean fuzz?"),
+      (["FUZZ"], "there is no command 'FUZZ'; did you mean fuzz?"),
       (["fuzz", "--SEED", "1"], "fuzz has no option '--SEED'; did you mean --seed?"),
       (["fuzz", "--rules", "ht12"], "there is no rule 'ht12'; did you mean HT-12?"),
       (["rules", "HT_006"], "there is no rule 'HT_006'; did you mean HT-06?"),
       (["rules", "m-01"], "there is no rule 'm-01'; did you mean M-1?"),
       (["faults", "NEVERSELF"], "there is no fault 'NEVERSELF'; did you mean never-self?"),
       (["fuzz", "--without", "Tap"], "--without: there is no feature 'Tap'; did you mean taps?"),
-      (["fuzz", "x"], "fuzz takes no 'x', only options"),
+      (
+        ["fuzz", "x"], "fuzz takes no 'x', only options; the command of an engine stands behind --"
+      ),
       (["rules", "x"], "there is no rule 'x'"),
+      (
+        ["show", "S001"],
+        "there is no file 'S001', and it is no token; S001 has 15 experiments, from S001-A to S001-G:on"
+      ),
+      (["features", "scroll"], "there is no feature 'scroll'; did you mean scroll-views?"),
+      (["fuzz", "--versions"], "fuzz has no option '--versions'; did you mean --version?"),
+      (
+        ["fuzz", "--rules", "hit-testing"],
+        "there is no rule or chapter 'hit-testing'; did you mean HT?"
+      ),
+      (
+        ["fuzz", "--latitude", "RE-7"], #"--latitude: there is no row "RE-7"; did you mean RE-07?"#
+      ),
+      (
+        ["smoke", "python3"],
+        "smoke takes no 'python3', only options; the command of an engine stands behind --"
+      ),
       (["fuzz", "--seed"], "--seed needs a value: --seed N"),
       (["fuzz", "--fault", "--seed", "1"], "--fault needs a value: --fault NAME,…"),
       (["fuzz", "--seed", "1", "--seed=2"], "--seed is given twice"),
@@ -72,9 +91,9 @@ struct ArgumentTests {
       (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),
       (
         ["fuzz", "--format", "xml"],
-        "--format takes text or json or junit or github or sarif, not 'xml'"
+        "--format takes text, json, junit, github or sarif, not 'xml'"
       ),
-      (["fuzz", "--scope", "swipes"], "--scope takes taps or everything or both, not 'swipes'"),
+      (["fuzz", "--scope", "swipes"], "--scope takes taps, everything or both, not 'swipes'"),
       (["fuzz", "--dialect", "ios99"], "--dialect takes ios13 or ios12, not 'ios99'"),
       (["fuzz", "--rules", ""], "--rules needs a value: --rules LIST"),
       (["fuzz", "--seed="], "--seed needs a value: --seed N"),
@@ -100,14 +119,17 @@ struct ArgumentTests {
         "there is no rule 'HT-99'; did you mean HT-09?"
       ),
       (["fuzz", "--rules", "HT", "--skip", "HT"], "--skip leaves no rule to judge"),
-      (["fuzz", "--fault", "nonsense"], "there is no fault 'nonsense'"),
+      (
+        ["fuzz", "--fault", "nonsense"],
+        "there is no fault 'nonsense'; touchstone faults lists them"
+      ),
       (
         ["fuzz", "--fault", "foward-subviews"],
         "there is no fault 'foward-subviews'; did you mean forward-subviews?"
       ),
       (
         ["fuzz", "--latitude", "RE-99"],
-        #"--latitude: there is no row "RE-99", only RE-01 to RE-73"#
+        #"--latitude: there is no row "RE-99"; there are RE-01 to RE-73"#
       ),
       (
         ["replay", "x", "--latitude", "any"],

@@ -161,14 +161,15 @@ struct FuzzTests {
 
   @Test("A time for shrinking ends it, and says so")
   func shrinkTime() throws {
-    let words = ["fuzz", "--fault", "hidden-hit", "--cases", "100", "--no-memory"]
-    let run = try Touchstone(words + ["--shrink-time", "0.000001s"])
+    let search = ["fuzz", "--fault", "hidden-hit", "--cases", "100", "--no-memory"]
+    let run = try Touchstone(search + ["--shrink-time", "0.000001s"])
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("✗ "))
     #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
     let faults = try Touchstone(
       "faults", "--try", "never-self", "--cases", "20", "--shrink-time", "0.000001s")
-    #expect(faults.output.contains("the time allowed was spent"))
+    let words = faults.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("the time allowed was spent"))
   }
 
   @Test("How many scenes a proof may try can be set", .isLong)

@@ -19,7 +19,7 @@ struct InputTests {
         "ts2.AA.BB",
         "this replay token was made by a newer version of this software (token version 2, known up to 1)"
       ),
-      ("nonsense", "there is no file 'nonsense', and it is no replay token"),
+      ("nonsense", "there is no file 'nonsense', and it is no token"),
       ("", "replay takes no empty argument"),
       ("/", "'/' is a folder, not a file"),
     ])

@@ -64,7 +64,7 @@ struct ShowTests {
       ),
       (
         ["show", "-", "--format", "png"], 2,
-        "--format takes text or log or swift or json or svg or html or swift-test, not 'png'"
+        "--format takes text, log, swift, json, svg, html or swift-test, not 'png'"
       ),
       (["show", "-", "--output", "/nowhere/x.svg"], 2, "--output: there is no folder '/nowhere'"),
     ])

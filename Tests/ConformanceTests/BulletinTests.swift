@@ -77,6 +77,17 @@ struct BulletinTests {
         == bulletin.entries.first { $0.id == "HT-04" }?.detail)
   }
 
+  @Test("GitHub: rules that are broken by the same cause have one annotation")
+  func githubCauses() throws {
+    let fault = try Fault.named("never-self")
+    let report = CampaignReport(
+      Campaign(seed: 0, cases: 60, system: Stage(behavior: fault.behavior)))
+    let bulletin = Bulletin(report, engine: "in-repo")
+    #expect(bulletin.entries.contains { $0.isConsequence })
+    let errors = bulletin.github.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(errors.count == report.findings.count)
+  }
+
   @Test("SARIF: what its schema demands of runs, rules and results")
   func sarif() throws {
     let bulletin = try bulletin()

@@ -74,7 +74,7 @@ struct LatitudeTests {
     arguments: [
       ("", "a row is missing; rows are written as in RE-07,RE-52:waits"),
       ("RE-07,", "a row is missing; rows are written as in RE-07,RE-52:waits"),
-      ("RE-99", #"there is no row "RE-99", only RE-01 to RE-73"#),
+      ("RE-99", #"there is no row "RE-99"; there are RE-01 to RE-73"#),
       ("RE-22", "RE-22 is not built: a trace does not show which object an event is"),
       ("RE-52:sleeps", #"RE-52 takes ends or waits, not "sleeps""#),
       ("RE-07:much", #"RE-07 takes no word behind it, not "much""#),

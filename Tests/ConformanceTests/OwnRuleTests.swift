@@ -110,7 +110,7 @@ struct OwnRuleTests {
       ("not recognized open", "event like touchUpInside", "held"),
       ("hit save", "recognized open", "not exercised"),
       ("recognized open", "hit card", "not exercised"),
-      ("hits like", "recognized open", "'hits' begins no query; did you mean hit?"),
+      ("hits like", "recognized open", "there is no query 'hits'; did you mean hit?"),
       ("hit like", "event like touchUpInsides", "there is no control event 'touchUpInsides'"),
     ])
   func words(condition: String, wish: String, answer: String) {

@@ -147,7 +147,7 @@ struct ExclusionTests {
         .init(id: "a", view: "v", isEnabled: false, delegate: .init(shouldReceive: true))
       ) {
         Stroke(from: 20, 20, at: 10).up(at: 60)
-      }, breaks: "\"a\" is disabled, and was asked or told something"
+      }, breaks: "\"a\" is disabled, and was asked something or got a touch"
     ).check()
   }
 

@@ -156,8 +156,8 @@ struct LongPressTests {
       }
       .breaks(
         "KR-23",
-        "\"r\" began and takes the touch of finger 0 from \"v\", which heard that it ended all the "
-          + "same")
+        "\"r\" began and takes the touch of finger 0 from \"v\", which still got "
+          + "touchesEnded")
     press.repeating("V(v).cancelled").breaks(
       "GR-12", "\"v\" got touchesCancelled 2 times for one touch")
     held(until: 900) { $0.cancelsTouchesInView = false }.leavesOpen("GR-12", "KR-23")

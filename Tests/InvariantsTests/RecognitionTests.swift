@@ -94,7 +94,7 @@ struct RecognitionTests {
     Played(vetoed).leavesOpen("KR-02")
     Played(vetoed).told(of: scene()).breaks(
       "KR-02",
-      "\"t\" did not recognize, although every tap was short and still and nobody objected",
+      "\"t\" did not recognize, although every tap was short and still and nothing prevented it",
       dueAt: Played.end)
   }
 
@@ -103,7 +103,7 @@ struct RecognitionTests {
     let tap = Played(scene())
     tap.leavesOpen("GC-02")
     tap.told { $0.recognizers[0].isEnabled = false }.breaks(
-      "GC-05", "\"t\" is disabled, and was asked or told something", by: "R(t).began")
+      "GC-05", "\"t\" is disabled, and was asked something or got a touch", by: "R(t).began")
     tap.told { $0.recognizers[0].delegate = .init(shouldReceive: false) }.breaks(
       "GC-02", "\"t\" got touchesBegan, though its delegate refused the touch", by: "R(t).began")
   }

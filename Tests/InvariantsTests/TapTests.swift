@@ -10,7 +10,8 @@ struct TapTests {
     let tap = Played(.tap) { Tap(at: place) }
     tap.keeps("KR-02", "KR-13")
     tap.without("action(r)").breaks(
-      "KR-02", "\"r\" did not recognize, although every tap was short and still and nobody objected"
+      "KR-02",
+      "\"r\" did not recognize, although every tap was short and still and nothing prevented it"
     )
     tap.moving("action(r)", to: .after("R(r).began")).breaks(
       "KR-02", "\"r\" recognized while no finger of its last tap lifted")
@@ -45,9 +46,11 @@ struct TapTests {
     }
     trembling.keeps("KR-03")
     trembling.erring(.tapPathSummed).breaks(
-      "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nobody objected")
+      "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nothing prevented it"
+    )
     tap(lifting: 51).without("action(r)").breaks(
-      "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nobody objected")
+      "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nothing prevented it"
+    )
   }
 
   @Test("KR-05: nobody taps for five seconds")
@@ -74,7 +77,8 @@ struct TapTests {
     taps(second: 150).keeps("KR-06", "KR-02")
     taps(second: 150).without("action(r)").breaks(
       "KR-06",
-      "\"r\" did not recognize, although the taps followed one another at once and nobody objected")
+      "\"r\" did not recognize, although the taps followed one another at once and nothing prevented it"
+    )
     taps(second: 450).leavesOpen("KR-06")
   }
 
@@ -108,7 +112,8 @@ struct TapTests {
     both.keeps("KR-10")
     both.without("action(r)").breaks(
       "KR-10",
-      "\"r\" did not recognize, although its fingers came and went together and nobody objected")
+      "\"r\" did not recognize, although its fingers came and went together and nothing prevented it"
+    )
     Played(.tap, with: { $0.touches = 2 }) {
       Down(at: place)
       Down(1, at: Point(90, 50))

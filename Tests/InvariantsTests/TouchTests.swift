@@ -103,7 +103,7 @@ struct TouchTests {
         } script: {
           Tap(at: Point(10, 10))
         },
-        breaks: "nothing was in the way, and \"w\" did not get what finger 0 did at 0 ms"),
+        breaks: "\"w\" got no call for finger 0 at 0 ms, though nothing was in the way"),
       Mistaken(
         "RC-29", by: .scrollViewsPassTouchesOn,
         in: Scenario {

@@ -8,14 +8,16 @@ struct ExampleTests {
 
   private static let folders = [
     "PropertyTesting/Generators", "PropertyTesting/Checking", "PropertyTesting/Stateful",
-    "PropertyTesting/PropertyTesting.docc", "PropertyCheck",
+    "PropertyTesting/PropertyTesting.docc", "PropertyCheck", "PropertyCheck/PropertyCheck.docc",
   ]
 
   /// The texts of the files in which examples are, by name.
   private static func files() throws -> [(name: String, lines: [String])] {
     try folders.flatMap { folder in
       let place = root.appending(path: "Sources").appending(path: folder)
-      return try FileManager.default.contentsOfDirectory(atPath: place.path).sorted().map { name in
+      return try FileManager.default.contentsOfDirectory(atPath: place.path).sorted().filter {
+        $0.hasSuffix(".swift") || $0.hasSuffix(".md")
+      }.map { name in
         let text = try String(contentsOf: place.appending(path: name), encoding: .utf8)
         return (name, text.components(separatedBy: "\n"))
       }

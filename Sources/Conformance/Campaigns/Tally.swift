@@ -75,7 +75,8 @@ public struct Tally: Sendable, Hashable {
   {
     let parts = [(rules, "rule"), (relations, "relation")].filter { !$0.0.isEmpty }
       .map { $0.words($1) }
-    let end = rules.broken.isEmpty && relations.broken.isEmpty ? [] : [causes.of("cause")]
+    let end =
+      rules.broken.isEmpty && relations.broken.isEmpty || causes == 0 ? [] : [causes.of("cause")]
     let first = start + (parts + end).joined(separator: "; ")
     let byStrength = [Rule.Strength.required, .practice].map { ($0, rules.only($0)) }
       .filter { !$0.1.isEmpty }

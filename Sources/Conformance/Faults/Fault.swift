@@ -144,7 +144,8 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     /// Says what is wrong, in one sentence, with the nearest name there is.
     public var description: String {
       let names = (Fault.all + Fault.planted).map(\.name)
-      let nearest = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+      let nearest =
+        names.nearest(to: name).map { "; did you mean \($0)?" } ?? "; touchstone faults lists them"
       return "there is no fault \(name.quotedOnOneLine)\(nearest)"
     }
   }

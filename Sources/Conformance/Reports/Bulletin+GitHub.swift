@@ -1,7 +1,8 @@
 extension Bulletin {
-  /// As GitHub's workflow commands: an annotation for each thing that is wrong, and the closing lines.
+  /// As GitHub's workflow commands: an annotation for each cause, and the closing lines, which list all broken
+  /// rules. GitHub shows ten annotations of a step at most.
   public var github: String {
-    let annotations = entries.compactMap { entry -> String? in
+    let annotations = entries.filter { !$0.isConsequence }.compactMap { entry -> String? in
       switch entry.outcome {
       case .passed, .skipped: nil
       case .failed(let sentence), .errored(let sentence):

@@ -23,6 +23,8 @@ public struct Bulletin: Sendable {
     public let detail: String
     /// What plays the scene again; nil: there is none.
     public let token: String?
+    /// Whether the rule is broken by the same cause as another rule, which has an entry of its own.
+    public var isConsequence = false
   }
 
   /// What an entry comes to.
@@ -85,7 +87,7 @@ public struct Bulletin: Sendable {
         case .held where starved.contains(verdict.rule): .failed(Starvation.title)
         case .held: .passed
         }
-      return Entry(
+      var entry = Entry(
         id: verdict.rule,
         statement: report.campaign.rule(verdict.rule)?.statement ?? "",
         outcome: outcome,
@@ -95,6 +97,9 @@ public struct Bulletin: Sendable {
             failing: report.campaign.strength, program: program, detail)
         } ?? "",
         token: finding?.shown.token)
+      entry.isConsequence =
+        verdict.verdict == .broken && !report.findings.contains { $0.rule.id == verdict.rule }
+      return entry
     }
     self.entries = entries
   }

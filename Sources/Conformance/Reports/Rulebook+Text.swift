@@ -21,6 +21,14 @@ public enum RulebookText {
     "\nYour own\n\n" + rules.map(entry).joined(separator: "\n")
   }
 
+  /// The rules of the chapter with these letters, or the relations; nil if there is none.
+  public static func plain(chapter letters: String) -> String? {
+    if letters == Relations.letter { return plainOfRelations }
+    return Rulebook.chapters.first { $0.letters == letters }.map { chapter in
+      "\(chapter.letters)  \(chapter.title)\n\n" + chapter.rules.map(entry).joined(separator: "\n")
+    }
+  }
+
   /// The relations between two scenes, with the rules that they follow from.
   public static var plainOfRelations: String {
     "\(Relations.letter)   Relations between a scene and a changed one that means the same\n\n"
@@ -136,12 +144,12 @@ extension Rule {
 }
 
 extension Rule.Strength {
-  /// What it means that an engine departs.
+  /// What it says of a rule.
   var meaning: String {
     switch self {
-    case .open: "an engine that departs is as right as any other, and no engine is judged"
-    case .practice: "an engine that departs does other than what was seen or built of UIKit"
-    case .required: "an engine that departs contradicts Apple's documentation, headers or talks"
+    case .open: "public evidence leaves it open, and no engine is judged by it"
+    case .practice: "UIKit was seen to do so, or was rebuilt so"
+    case .required: "Apple's documentation, headers or talks say so"
     }
   }
 }
@@ -158,10 +166,12 @@ extension FaultTrial {
   public var text: String {
     var lines = ["\(isCaught ? "✓" : "✗") \(fault.name): \(fault.says)"]
     if let finding {
-      let enough = fault.smallest.map { $0 == finding.size ? "" : ", and \($0) are enough" } ?? ""
+      let enough =
+        fault.smallest.map { $0 == finding.size ? "" : ", though \($0) are enough" } ?? ""
       lines.append(
         "  caught by \(caughtBy.joined(separator: ", ")) in case \(finding.caseIndex); "
-          + "\(finding.evaluations) evaluations to \(finding.size)\(enough); \(finding.smallness)")
+          + "shrunk to \(finding.size) in \(finding.evaluations.of("evaluation"))\(enough); "
+          + finding.smallness)
     } else {
       let rules = fault.breaks.joined(separator: ", ")
       lines.append("  not caught in \(cases.of("case")) by any of \(rules)")

@@ -110,10 +110,13 @@ extension Latitude: CustomStringConvertible {
     if let entry = entries.first(where: { $0.id == id }) { return entry }
     if let reason = Row(id: id)?.reasonNotBuilt { throw Refusal("\(id) is not built: \(reason)") }
     let rows = Row.allCases.map(\.id)
+    let meant = rows.first { $0.hasPrefix("RE-") && Int($0.dropFirst(3)) == Int(id.dropFirst(3)) }
     throw Refusal(
       id.isEmpty
         ? "a row is missing; rows are written as in RE-07,RE-52:waits"
-        : "there is no row \(String(reflecting: id)), only \(rows[0]) to \(rows[rows.count - 1])")
+        : "there is no row \(String(reflecting: id)); "
+          + (meant.map { "did you mean \($0)?" }
+            ?? "there are \(rows[0]) to \(rows[rows.count - 1])"))
   }
 }
 

@@ -137,7 +137,7 @@ private struct QueryWords {
     guard let verb = Query.Verb(rawValue: first) else {
       let verbs = Query.Verb.allCases.map(\.rawValue)
       let hint = verbs.nearest(to: first).map { "did you mean \($0)? It" } ?? "it"
-      throw QueryError("\(first.quoted) begins no query; \(hint) takes \(Query.grammar)")
+      throw QueryError("there is no query \(first.quoted); \(hint) takes \(Query.grammar)")
     }
     self.verb = verb
     guard words.count > 1 else {

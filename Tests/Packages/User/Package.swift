@@ -11,7 +11,7 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        .product(name: "PropertyTesting", package: "touchstone"),
+        .product(name: "PropertyCheck", package: "touchstone"),
         .product(name: "Stage", package: "touchstone"),
         .product(name: "TouchEngine", package: "touchstone"),
         .product(name: "TouchScript", package: "touchstone"),

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// A value as one writes it in Swift: `[Card(suit: .clubs, rank: 1)]`.
+///
+/// Swift Testing prints the names of modules before those of types within other values, and of dates no
+/// fractions of a second, and of data only its size. A counterexample shows what matters.
+func readable(_ value: Any) -> String {
+  switch value {
+  case let date as Date: return readable(date)
+  case let data as Data: return readable(data)
+  // With what cannot be seen written as it is in Swift, such as "\0".
+  case let text as String: return text.debugDescription
+  case let character as Character: return character.debugDescription
+  default: break
+  }
+  let mirror = Mirror(reflecting: value)
+  let isOfStandardLibrary = String(reflecting: type(of: value)).hasPrefix("Swift.")
+  guard isOfStandardLibrary || !describesItself(value) else {
+    return String(describingForTest: value)
+  }
+  let children = mirror.children.map { (label: $0.label, text: readable($0.value)) }
+  switch mirror.displayStyle {
+  case .optional: return children.first?.text ?? "nil"
+  case .collection: return "[" + children.map(\.text).joined(separator: ", ") + "]"
+  // Their order is another one in every process.
+  case .set: return "[" + children.map(\.text).sorted(by: isBefore).joined(separator: ", ") + "]"
+  case .dictionary:
+    let entries = mirror.children.map { entry in
+      Mirror(reflecting: entry.value).children.map { readable($0.value) }.joined(separator: ": ")
+    }
+    return entries.isEmpty
+      ? "[:]" : "[" + entries.sorted(by: isBefore).joined(separator: ", ") + "]"
+  case .tuple: return list(children)
+  case .struct where !isOfStandardLibrary: return "\(type(of: value))\(list(children))"
+  case .enum where !isOfStandardLibrary:
+    guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
+    let parts = Mirror(reflecting: payload.value)
+    return parts.displayStyle == .tuple
+      ? ".\(name)\(readable(payload.value))" : ".\(name)(\(readable(payload.value)))"
+  default: return String(describingForTest: value)
+  }
+}
+
+private func describesItself(_ value: Any) -> Bool {
+  value is any CustomTestStringConvertible || value is any CustomStringConvertible
+    || value is any CustomDebugStringConvertible
+}
+
+/// Parts in parentheses; those of tuples without labels have none.
+private func list(_ parts: [(label: String?, text: String)]) -> String {
+  let texts = parts.map { part in
+    part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): \(part.text)" } ?? part.text
+  }
+  return "(" + texts.joined(separator: ", ") + ")"
+}
+
+/// Shorter texts come first, so that small numbers are in their order.
+private func isBefore(_ one: String, _ other: String) -> Bool {
+  (one.count, one) < (other.count, other)
+}
+
+/// A date with milliseconds, if it has any.
+private func readable(_ date: Date) -> String {
+  let seconds = date.timeIntervalSinceReferenceDate
+  let milliseconds = ((seconds - seconds.rounded(.down)) * 1000).rounded()
+  var parts = date.description.split(separator: " ").map(String.init)
+  guard milliseconds >= 1, milliseconds < 1000, parts.count == 3 else { return date.description }
+  let digits = String(Int(milliseconds))
+  parts[1] += "." + String(repeating: "0", count: 3 - digits.count) + digits
+  return parts.joined(separator: " ")
+}
+
+/// Data as its bytes in hexadecimal digits.
+private func readable(_ data: Data) -> String {
+  let digits = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+  let size = data.count == 1 ? "1 byte" : "\(data.count) bytes"
+  return data.isEmpty ? size : size + ": " + digits.joined(separator: " ")
+}
