@@ -42,8 +42,9 @@ extension Invariant {
       Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
         .require(
           silent == Scene.none, by: evidence.endOf(call.sample.delivery),
-          "\(evidence.name(silent)), in the chain above \(evidence.name(call.view)), got no call for "
-            + "finger \(call.touch.finger) at \(call.sample.at) ms",
+          evidence.name(silent)
+            + (silent == call.view ? "" : ", in the chain above \(evidence.name(call.view)),")
+            + " got no call for finger \(call.touch.finger) at \(call.sample.at) ms",
           expected: "touches\(call.sample.phase.suffix) of \(evidence.name(silent))")
       })
   }
@@ -146,8 +147,8 @@ extension Invariant {
     }
   ) { evidence, message, last in
     evidence.expectNoneBeyond(
-      message, "got a touch from beyond the end of the chain",
-      expected: "nothing after \(evidence.name(last))")
+      message, "was handed on a touch, and is not in the chain of its view",
+      expected: "calls of the chain alone, which ends with \(evidence.name(last))")
   }
 
   /// RC-20: while a control tracks the touch, nobody else hears of it.

@@ -25,9 +25,13 @@ extension Invariant {
       ? [] : evidence.facts[send].touches.filter { evidence.touches[$0].finger == touch.finger }
     if seen.isEmpty, evidence.mayHaveHitNothing(touch) { return .notExercised }
     guard seen.count == 1, evidence.touches[seen[0]].phase == .began else {
+      let phase = seen.first.map { evidence.touches[$0].phase.rawValue } ?? ""
       return .broken(
         Violation(
-          "finger \(touch.finger) came down, and the event has \(seen.count) touches of it",
+          "finger \(touch.finger) came down, and the event has "
+            + (seen.isEmpty
+              ? "no touch of it"
+              : seen.count > 1 ? "\(seen.count) touches of it" : "a touch of it that is \(phase)"),
           event: send == Scene.none ? touch.sight : send, isMissing: seen.isEmpty,
           expected: "one touch that began"))
     }

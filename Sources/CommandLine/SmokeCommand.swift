@@ -13,10 +13,18 @@ struct SmokeCommand: Command {
 
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
-    guard let engine = arguments.engine.external else {
-      throw Misuse("smoke takes the command of an engine: touchstone smoke -- ENGINE…")
+    guard arguments.engine.guest != nil else {
+      throw Misuse(
+        "smoke takes the command of an engine: \(Engine.runningProgram) smoke -- ENGINE…")
     }
-    self.engine = engine
+    // One in this process is asked over a pipe all the same: it can bring down what plays it.
+    let engine =
+      arguments.engine.external == nil
+      ? try arguments.engine.served([], timeout: arguments.timeout()) : arguments.engine
+    guard let external = engine.external else {
+      throw Misuse("this program cannot be started a second time, to play for itself")
+    }
+    self.engine = external
   }
 
   func run() -> ExitStatus {

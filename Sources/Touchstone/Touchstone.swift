@@ -21,6 +21,7 @@
 @_exported import struct TouchScript.Query
 @_exported import struct TouchScript.RecognizerDefaults
 @_exported import enum TouchScript.RecognizerState
+@_exported import struct TouchScript.Reports
 @_exported import struct TouchScript.Scenario
 @_exported import struct TouchScript.SceneIndex
 @_exported import struct TouchScript.ScenarioError

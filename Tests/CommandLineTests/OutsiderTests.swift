@@ -24,6 +24,14 @@ struct OutsiderTests {
     #expect(again.status == 1 && again.output.hasPrefix("✗ TO-"))
   }
 
+  @Test("Smokes that engine without being told where it is")
+  func smoke() throws {
+    let run = try outsider("smoke")
+    #expect(run.status == 0 && run.output.hasPrefix("engine: 'TinyEngine 0.1'\n"))
+    #expect(run.output.contains("scene 2, a finger taps a view in a view: played, "))
+    #expect(run.output.hasSuffix("all replies are well-formed\n"))
+  }
+
   @Test("Leaves out of findings and status what is known to be broken")
   func known() throws {
     let folder = try Folder.make()

@@ -15,8 +15,9 @@ struct PageTests {
   /// The pages whose blocks are tried, all of them.
   static let pages =
     [
-      "Benchmarks", "ExplainAScene", "FromAnAppToAScene", "FuzzTheEngine", "ManyMachines",
-      "MutationTesting", "SearchForMistakes", "SeeAScene", "YourOwnRules",
+      "AnotherUIKit", "Benchmarks", "ExplainAScene", "FromAnAppToAScene", "FuzzTheEngine",
+      "JudgeAnEngine", "JudgeInAnHour", "ManyMachines", "MutationTesting", "Reports",
+      "SearchForMistakes", "SeeAScene", "YourOwnRules",
     ].map { "Sources/Conformance/Conformance.docc/\($0).md" }
     + ["README.md", "Sources/TouchEngine/TouchEngine.docc/TouchEngine.md"]
 
@@ -51,6 +52,26 @@ struct PageTests {
     }
   }
 
+  @Test("The events that a page shows as JSON are those of its scene")
+  func events() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let blocks = try Page.blocks(of: "Sources/Conformance/Conformance.docc/JudgeInAnHour.md")
+    try Page.prepare(place, blocks)
+    let run = try Touchstone(["replay", "scene.json", "--format", "json"], in: place)
+    let objects = try run.output.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    let replay = objects.compactMap { $0?["replay"] as? [String: Any] }.first
+    let trace = replay?["events"] as? [String: Any]
+    let events = try #require(trace?["events"] as? [[String: Any]])
+    let shown = try #require(blocks.first { $0.lines.first?.hasPrefix("{\"at\"") == true }).lines
+    for line in shown {
+      let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(events.contains { NSDictionary(dictionary: $0).isEqual(to: event ?? [:]) }, "\(line)")
+    }
+  }
+
   @Test("Every block of Swift on a page is compiled", arguments: pages)
   func code(page: String) throws {
     let sources = try Page.sources.get()
@@ -60,6 +81,9 @@ struct PageTests {
       #expect(isThere, "\(page): no file has these lines:\n\(block.lines.joined(separator: "\n"))")
     }
   }
+
+  private static let hasPython =
+    (try? Touchstone(shell: "python3 --version", in: root))?.status == 0
 
   /// Whether a line is run here, and what it prints; nil: not what it would as it stands.
   private func run(
@@ -79,6 +103,10 @@ struct PageTests {
       return (false, nil)
     }
     if line.contains("./touchstone-fuzzer") { return (false, nil) }
+    if line.contains("-- python3"), !Self.hasPython {
+      print("not run, since there is no Python here: \(line)")
+      return (false, nil)
+    }
     let isLong = line.contains(/\b(fuzz|check|shrink|corpus|--try|--exhaustive)\b/)
     // In a debug build a search takes too long; `.ci/run` plays it with the release build.
     if isLong, Touchstone.release == nil { return (false, nil) }

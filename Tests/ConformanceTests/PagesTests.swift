@@ -1,10 +1,8 @@
 import Conformance
 import Foundation
 import Invariants
-import Stage
 import Testing
 import TouchEngine
-import TouchScript
 
 /// The pages tell a newcomer which files to open; files move.
 @Suite("What the pages say")
@@ -42,30 +40,6 @@ struct PagesTests {
     }
   }
 
-  @Test("The trace of the guide is the one that the engine of this package reports")
-  func trace() throws {
-    let page = "Sources/Conformance/Conformance.docc/JudgeInAnHour.md"
-    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
-    func block(_ fence: String, behind heading: String) throws -> String {
-      let section = try #require(
-        text.components(separatedBy: "\n## \(heading)\n").dropFirst().first)
-      let block = try #require(section.components(separatedBy: "\n```\(fence)\n").dropFirst().first)
-      return block.components(separatedBy: "\n```")[0]
-    }
-    let scene = try block("json", behind: "What a scene says")
-    let scenario = try Scenario(json: Data(scene.utf8))
-    let trace = Stage().perform(scenario)
-    let lines = try block("", behind: "What a trace must hold").split(separator: "\n")
-    #expect(trace.entries.map(\.description) == lines.map(String.init))
-    let shown = try block("json", behind: "What a trace must hold").split(separator: "\n")
-    let told = try Trace(
-      events: shown.flatMap { line in
-        try JSONDecoder().decode(Trace.self, from: Data(#"{"events":[\#(line)]}"#.utf8)).entries
-      })
-    #expect(shown.count == 8)
-    #expect(told.entries.allSatisfy(trace.entries.contains))
-  }
-
   @Test("Its table counts the rules")
   func table() throws {
     let page = "Sources/Conformance/Conformance.docc/Conformance.md"
@@ -94,22 +68,6 @@ struct PagesTests {
     let parts = text.components(separatedBy: "print(journal)\n```\n\n```text\n")
     let shown = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
     #expect(shown == journal.description.trimmingCharacters(in: .newlines))
-  }
-
-  @Test("The finding of the guide is printed as it stands there")
-  func finding() throws {
-    let page = "Sources/Conformance/Conformance.docc/JudgeInAnHour.md"
-    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
-    let scene = Scenario {
-      Window("v1", Rect(0, 0, 100, 100)) { Button("v2", Rect(0, 0, 100, 100)) }
-    } script: {
-      Down(at: Point(99, 99))
-      After(1)
-      Up(at: Point(99, 251))
-    }
-    let wrong = Stage(behavior: try Fault.named("always-up-inside").behavior)
-    let judgement = Judgement(scene, on: wrong, by: try Invariants.matching(["CT-06"]))
-    #expect(text.contains("```\n\(judgement.text())\n```"))
   }
 
   /// The names of all files of the project.

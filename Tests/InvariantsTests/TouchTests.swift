@@ -169,6 +169,40 @@ struct TouchTests {
     }
   }
 
+  @Test(
+    "TO-10: a touch that the first of two events of one time leaves as it was rests there, no more")
+  func leftAsItWas() throws {
+    let latitude = try Latitude(rows: "RE-13")
+    let played = Played(
+      Scenario {
+        Window("w", Rect(0, 0, 320, 480)) {
+          View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().tap("r")
+        }
+      } script: {
+        Down(at: inA)
+        Down(1, at: inA)
+        At(5)
+        Move(1, to: Point(11, 10))
+        At(10)
+        Move(to: Point(20, 10))
+        Move(1, to: Point(12, 10))
+      }
+    ).choosing { $0 = latitude }
+    #expect(played.brokenRules == [])
+    // In the first event of 10 ms finger 1 has yet to move.
+    var entries = played.entries
+    for place in entries.indices where entries[place].at == 10 {
+      for touch in entries[place].what.touches.indices
+      where entries[place].what.touches[touch].phase == .stationary
+        && entries[place].what.touches[touch].timestamp < 10
+      {
+        entries[place].what.touches[touch].phase = .moved
+      }
+    }
+    #expect(entries != played.entries)
+    #expect(Played(played.scenario, entries).brokenRules == ["TO-10"])
+  }
+
   @Test("TO-18, TO-20: whose touches an event finds, and who receives a touch")
   func sets() {
     let down = sideBySide {

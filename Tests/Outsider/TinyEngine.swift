@@ -48,10 +48,13 @@ struct TinyEngine: TouchSystem {
     let isOpen = !view.isHidden && view.isUserInteractionEnabled && view.alpha >= 0.01
     guard isOpen, view.bounds.contains(inner) else { return nil }
     var deeper: Scenario.ID?
+    // A call stands before those that it makes, and has its answer after them.
+    var within: [Observation] = []
     for subview in scenario.views.reversed() where subview.parent == view.id && deeper == nil {
-      deeper = hitTest(subview, at: inner, in: scenario, write)
+      deeper = hitTest(subview, at: inner, in: scenario) { within.append($0) }
     }
     write(.hitTest(view: view.id, point: inner, result: deeper ?? view.id))
+    within.forEach(write)
     return deeper ?? view.id
   }
 

@@ -21,6 +21,8 @@ struct Chronicle {
   private let mayChange: Bool
   /// Whether it is reported which events the application is sent.
   private let seesEvents: Bool
+  /// Whether touches tell when they changed.
+  private let seesTimes: Bool
   /// Where the application was sent events.
   private var sends: ArraySlice<Int>
   /// What the app does inside callbacks, or what scrolls; each with the event after which it happens.
@@ -39,6 +41,7 @@ struct Chronicle {
     touches = trace.touches
     mayChange = script.mayChange
     seesEvents = trace.reports.contains(.sendEvent)
+    seesTimes = trace.reports.contains(.timestamp)
     firings = mayChange ? Firing.all(of: script, trace)[...] : []
     mayPresent = script.ingredients.contains(.presentation)
     let application = names.application
@@ -98,7 +101,9 @@ struct Chronicle {
         isNeighbour = true
         note(.touches(start: start, at: facts[send].at))
         let present = due.filter { finger in
-          shows(finger, send) || !later.contains { shows(finger, $0) }
+          shows(finger, send)
+            ? isNews(finger, send) || !later.contains { shows(finger, $0) && isNews(finger, $0) }
+            : !later.contains { shows(finger, $0) }
         }
         due.removeAll { finger in present.contains { $0.finger == finger.finger } }
         deliver(present, at: facts[send].at, send, start..<end)
@@ -219,6 +224,15 @@ struct Chronicle {
     facts[send].touches.contains {
       touches[$0].finger == finger.finger && touches[$0].phase == finger.phase
     }
+  }
+
+  /// Whether an event has what a finger did just now, and not what an earlier event has had: of
+  /// neighbours of one time the first may leave a touch as it was. Source: rulebook SY-06, TO-10.
+  private func isNews(_ finger: Scenario.Finger, _ send: Int) -> Bool {
+    !seesTimes
+      || facts[send].touches.contains {
+        touches[$0].finger == finger.finger && touches[$0].timestamp >= facts[send].at
+      }
   }
 
   /// The fingers whose touches an event cancels.

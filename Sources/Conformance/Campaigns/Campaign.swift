@@ -280,7 +280,7 @@ public struct Campaign: Sendable {
     var coincidence = Coincidence()
     fileprivate var lastFailing: Int?
     /// What is broken in the case that is being judged.
-    fileprivate var brokenHere: [(rule: Int, event: Int)] = []
+    fileprivate var brokenHere: [(rule: Int, by: Coincidence.Cause)] = []
   }
 }
 
@@ -304,7 +304,7 @@ extension Campaign.Outcome {
     if !verdict.isExercised { return false }
     exercised[rule] += 1
     guard let violation = verdict.violation else { return false }
-    brokenHere.append((rule, violation.event))
+    brokenHere.append((rule, Coincidence.Cause(violation)))
     if lastFailing != index { failing += 1 }
     lastFailing = index
     if let first = firstBroken[rule], first <= index { return false }

@@ -72,7 +72,7 @@ struct Suspicion: Hashable, Sendable, Codable {
 /// where the smallest scene of each breaks the other, or where the same event mostly breaks both.
 /// A rule *explains* another where the other's smallest scene breaks it as well, and it is much more
 /// frequent where the other is broken: so what is broken everywhere explains nothing. A constant
-/// departure, one that is broken nearly wherever it is tested, explains only what the same event breaks.
+/// departure, one that is broken nearly wherever it is tested, explains nothing, and nothing explains it.
 /// Where nobody counted, in a scene that was given, the smallest scenes alone tell.
 struct Causes<Finding: Suspect> {
   private let findings: [Finding]
@@ -86,7 +86,7 @@ struct Causes<Finding: Suspect> {
   /// practice, then the smallest scenes.
   ///
   /// `findings` has one finding for each broken rule, in the rulebook's order. Whoever explains the
-  /// most goes first, and takes what it explains. Where a cause broke one of the `expected` rules, that
+  /// most goes first; what it explains is no cause, and belongs to the cause that explains it best. Where a cause broke one of the `expected` rules, that
   /// one shows it.
   static func findings(
     among findings: [Finding], expected: [Rule.ID] = [], counted frequencies: Frequencies? = nil
@@ -113,11 +113,18 @@ struct Causes<Finding: Suspect> {
 
   private func told(_ expected: [Rule.ID]) -> [Finding] {
     var left = Array(groups.indices)
-    var causes: [Finding] = []
+    var chosen: [Int] = []
     while let group = left.min(by: { rank($0, left) < rank($1, left) }) {
-      let taken = left.filter { $0 == group || explains(group, $0) }
-      left.removeAll(where: taken.contains)
-      let members = taken.flatMap { groups[$0] }.sorted()
+      chosen.append(group)
+      left.removeAll { $0 == group || explains(group, $0) }
+    }
+    var taken = Dictionary(uniqueKeysWithValues: chosen.map { ($0, [$0]) })
+    for group in groups.indices where taken[group] == nil {
+      if let cause = best(of: chosen, for: group) { taken[cause]?.append(group) }
+    }
+    var causes: [Finding] = []
+    for group in chosen {
+      let members = (taken[group] ?? []).flatMap { groups[$0] }.sorted()
       let shown = expected.lazy.compactMap { id in members.first { findings[$0].id == id } }.first
       let leader = findings[shown ?? leaders[group]]
       causes.append(
@@ -156,13 +163,28 @@ struct Causes<Finding: Suspect> {
     )
   }
 
-  /// Whether one of a group explains the leader of another: what merely comes along there may have other
-  /// causes too.
-  private func explains(_ group: Int, _ other: Int) -> Bool {
-    group != other
-      && groups[group].contains {
-        Self.explains(findings[$0], findings[leaders[other]], frequencies)
+  /// Of some groups the one that explains another best; the first of those that do so as well.
+  private func best(of chosen: [Int], for group: Int) -> Int? {
+    var best: (cause: Int, strength: Double)?
+    for cause in chosen {
+      if let strength = strength(cause, group), strength > best?.strength ?? -1 {
+        best = (cause, strength)
       }
+    }
+    return best?.cause
+  }
+
+  private func explains(_ group: Int, _ other: Int) -> Bool { strength(group, other) != nil }
+
+  /// How well one of a group explains the leader of another; nil: not at all. What merely comes along
+  /// there may have other causes too.
+  private func strength(_ group: Int, _ other: Int) -> Double? {
+    if group == other { return nil }
+    let leader = findings[leaders[other]]
+    return groups[group].lazy
+      .filter { Self.explains(findings[$0], leader, frequencies) }
+      .map { frequencies?.lift(findings[$0].id, leader.id) ?? 0 }
+      .max()
   }
 
   /// Whether two findings show one mistake.
@@ -193,9 +215,8 @@ struct Causes<Finding: Suspect> {
     guard let frequencies, frequencies.canCompare(cause.id, other.id), !other.isRelation else {
       return isThere
     }
-    if frequencies.isConstant(cause.id) {
-      return isThere && frequencies.shareEvents(cause.id, other.id)
-    }
+    // A departure in every test of a rule tells nothing of others, nor they of it.
+    if frequencies.isConstant(cause.id) || frequencies.isConstant(other.id) { return false }
     return isThere && frequencies.informs(cause.id, other.id)
       || frequencies.accompanies(cause.id, other.id)
   }

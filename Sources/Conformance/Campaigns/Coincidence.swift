@@ -1,3 +1,5 @@
+import Invariants
+
 /// In how many cases rules were broken, and in how many of those together.
 ///
 /// Rules and relations are numbers here, their places in the campaign's `ids`.
@@ -13,6 +15,18 @@ struct Coincidence: Sendable, Hashable, Codable {
     }
   }
 
+  /// What breaks a rule in a case. Two that miss something at one place miss the same if they expected the
+  /// same there: much may be due by the end of an event.
+  struct Cause: Hashable {
+    private let event: Int
+    private let missing: String?
+
+    init(_ violation: Violation) {
+      event = violation.event
+      missing = violation.isMissing ? violation.expected : nil
+    }
+  }
+
   /// In how many cases each rule was broken; none if it is not there.
   private(set) var broken: [Int: Int] = [:]
   /// In how many cases two rules were both broken.
@@ -20,14 +34,14 @@ struct Coincidence: Sendable, Hashable, Codable {
   /// In how many of these both were broken by the same event of the trace.
   private(set) var atOneEvent: [Pair: Int] = [:]
 
-  /// Counts one case, in which these rules were broken, each first by the event given.
-  mutating func note(_ broken: [(rule: Int, event: Int)]) {
+  /// Counts one case, in which these rules were broken, each first by what is given.
+  mutating func note(_ broken: [(rule: Int, by: Cause)]) {
     for (place, one) in broken.enumerated() {
       self.broken[one.rule, default: 0] += 1
       for other in broken[..<place] {
         let pair = Pair(one.rule, other.rule)
         together[pair, default: 0] += 1
-        if one.event == other.event { atOneEvent[pair, default: 0] += 1 }
+        if one.by == other.by { atOneEvent[pair, default: 0] += 1 }
       }
     }
   }

@@ -83,7 +83,7 @@ struct Frequencies: Sendable, Hashable {
   }
 
   /// How many times as frequent `one` is where `other` is broken as where it is not.
-  private func lift(_ one: Rule.ID, _ other: Rule.ID) -> Double {
+  func lift(_ one: Rule.ID, _ other: Rule.ID) -> Double {
     let both = Double(both(one, other))
     let breaksOther = Double(counts.broken[other] ?? 0)
     guard breaksOther > 0 else { return 0 }

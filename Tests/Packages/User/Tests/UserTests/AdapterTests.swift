@@ -1,0 +1,63 @@
+import Testing
+import Touchstone
+
+/// What was called, in the order in which it was entered.
+final class Log {
+  private(set) var entries: [Trace.Entry] = []
+  var now = 0
+
+  /// Notes a call before it is made, and completes the note when it has returned.
+  func noting<Answer>(
+    _ answer: Answer, _ call: (Answer) -> Observation, _ body: () -> Answer
+  ) -> Answer {
+    let place = entries.count
+    entries.append(.init(at: now, call(answer)))
+    let answer = body()
+    entries[place].what = call(answer)
+    return answer
+  }
+}
+
+/// An engine's own class, and the subclass that notes its calls.
+class Box {
+  let name: String
+  var boxes: [Box] = []
+
+  init(_ name: String) { self.name = name }
+
+  func hitTest(_ x: Double, _ y: Double) -> Box? {
+    boxes.reversed().lazy.compactMap { $0.hitTest(x, y) }.first ?? self
+  }
+}
+
+final class BoxProbe: Box {
+  let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.log = log
+    super.init(name)
+  }
+
+  override func hitTest(_ x: Double, _ y: Double) -> Box? {
+    log.noting(nil, { .hitTest(view: name, point: .init(x, y), result: $0?.name) }) {
+      super.hitTest(x, y)
+    }
+  }
+}
+
+@Test func aCallStandsBeforeThoseThatItMakes() {
+  let log = Log()
+  let box = BoxProbe("box", log)
+  box.boxes = [BoxProbe("inner", log)]
+  #expect(box.hitTest(1, 2)?.name == "inner")
+  #expect(
+    log.entries.map(\.what) == [
+      .hitTest(view: "box", point: .init(1, 2), result: "inner"),
+      .hitTest(view: "inner", point: .init(1, 2), result: "inner"),
+    ])
+}
+
+@Test func whatIsReportedIsSaidWithOneImport() {
+  let about = About(name: "MyEngine", reports: [Reports(.responderCalls), .fields])
+  #expect(about.reports.names == ["responder-calls"])
+}
