@@ -32,7 +32,7 @@ public struct Relation: Sendable, Identifiable {
   /// relation does not apply, or where the change leads beyond what a scenario may be.
   ///
   /// A relation keeps what makes a scenario valid but for the limits, and sees to these itself: to
-  /// validate the outcome would take longer than to play it.
+  /// validate the outcome would take longer than to play it. Tests validate it.
   public func transformed(_ scenario: Scenario) -> Scenario? {
     guard var changed = change(scenario), changed != scenario else { return nil }
     // No comparison may look at an order that is open, so the two scenes have others where
@@ -40,7 +40,6 @@ public struct Relation: Sendable, Identifiable {
     if changed.orderSeed == scenario.orderSeed, scenario.whatOrderDecides == .nothing {
       changed.orderSeed = scenario.orderSeed == 5 ? 6 : 5
     }
-    assert((try? changed.validate()) != nil || (try? scenario.validate()) == nil, id)
     return changed
   }
 

@@ -33,6 +33,19 @@ struct RelationTests {
     }
   }
 
+  @Test("They change valid scenes into valid ones")
+  func valid() {
+    let campaign = campaign(Relations.all, cases: 1)
+    for number in 0..<200 {
+      let scene = campaign.scenario(ofCase: number)
+      for relation in Relations.all {
+        #expect(throws: Never.self, "\(relation.id), case \(number)") {
+          try relation.transformed(scene)?.validate()
+        }
+      }
+    }
+  }
+
   @Test("Each has a wrong engine that it has to catch by itself", arguments: Relations.all)
   func wrongEngine(relation: Relation) {
     #expect(Fault.all.contains { $0.breaks == [relation.id] })
