@@ -208,7 +208,7 @@ extension Casting {
     let mayRing =
       scene.script.contains { $0.changes.contains(where: \.leads) }
       || scene.reactions.contains { $0.changes.isEmpty || $0.changes.contains(where: \.leads) }
-    guard mayRing, (try? scene.validate()) == nil else { return }
+    guard mayRing, scene.mayLeadBack else { return }
     for index in scene.script.indices { scene.script[index].changes.removeAll(where: \.leads) }
     for index in scene.reactions.indices {
       scene.reactions[index].changes.removeAll(where: \.leads)

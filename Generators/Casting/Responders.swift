@@ -82,6 +82,6 @@ extension Casting {
       scene.views[index].overrides.next = pick(closed.isEmpty ? scene.views : closed).id
     default: scene.views[index].overrides.next = pick(scene.views).id
     }
-    if (try? scene.validate()) == nil { scene = before }
+    if scene.mayLeadBack { scene = before }
   }
 }

@@ -4,7 +4,12 @@ import TouchScript
 @Suite("Validation of what could go round in circles")
 struct RingValidationTests {
   @Test("refuses it", arguments: rings)
-  func ring(_ spoiling: Spoiling) { spoiling.check(in: Valid.kinds) }
+  func ring(_ spoiling: Spoiling) {
+    spoiling.check(in: Valid.kinds)
+    var scenario = Valid.kinds
+    spoiling.spoil(&scenario)
+    #expect(scenario.mayLeadBack)
+  }
 
   static let rings: [Spoiling] = [
     .init(
@@ -63,6 +68,7 @@ struct RingValidationTests {
     scenario.recognizers[0].requiresFailureOf = ["press", "press"]
     scenario.views[6].overrides.next = "svc"
     try scenario.validate()
+    #expect(!scenario.mayLeadBack)
   }
 
   @Test("follows 20,000 requirements without recursion")

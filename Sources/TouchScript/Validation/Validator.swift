@@ -39,6 +39,21 @@ struct Validator {
     try validator.checkChain()
   }
 
+  /// Whether something in `scenario` may lead back to where it was; all else in it may be as it is.
+  static func findsRing(in scenario: Scenario) -> Bool {
+    var validator = Validator(scenario: scenario)
+    do throws(ScenarioError) {
+      try validator.takeNames()
+      try validator.checkFailureRequirements()
+      try validator.checkHomes()
+      try validator.checkPresenters()
+      try validator.checkChain()
+      return false
+    } catch {
+      return true
+    }
+  }
+
   private func checkCounts() throws(ScenarioError) {
     let counts = [
       ("views", scenario.views.count), ("controllers", scenario.controllers.count),
