@@ -138,25 +138,34 @@ extension Telling {
   /// views are told of together when several recognizers give up at a time without an event.
   var whateverTheOrder: Telling {
     var telling = self
-    let times = Set(entries.compactMap { $0.event.kind == .sendEvent ? $0.event.at : nil })
+    let sent = times { $0 == .sendEvent }
     // The pan of a scroll view tells by what it scrolls that it has begun.
-    let decided = Set(
-      entries.compactMap {
-        $0.event.kind == .action || $0.event.kind == .scroll ? $0.event.at : nil
-      })
-    telling.entries = entries.compactMap { entry in
-      var entry = entry
+    let decided = times { $0 == .action || $0 == .scroll }
+    telling.entries = []
+    telling.entries.reserveCapacity(entries.count)
+    for place in entries.indices {
+      var entry = entries[place]
       // Who is told last may have been prevented, and hear nothing. Source: GC-13, RE-46.
-      if entry.event.kind == .recognizer, decided.contains(entry.event.at) { return nil }
+      if entry.event.kind == .recognizer, decided.contains(entry.event.at) { continue }
       switch entry.event.kind.told?.open {
-      case .whether: return nil
+      case .whether: continue
       case .state: entry.event.state = .possible
-      case .company where !times.contains(entry.event.at):
+      case .company where !sent.contains(entry.event.at):
         telling.tell(&entry, fingers: touches[entry.event.touches].map(\.finger))
       case .company, .nothing, nil: break
       }
-      return entry
+      telling.entries.append(entry)
     }
     return telling
+  }
+
+  /// When something of some kinds was told, in milliseconds; each time once where time goes on.
+  private func times(of isMeant: (Observation.Kind) -> Bool) -> [Int] {
+    var times: [Int] = []
+    for place in entries.indices where isMeant(entries[place].event.kind) {
+      let time = entries[place].event.at
+      if times.last != time { times.append(time) }
+    }
+    return times
   }
 }

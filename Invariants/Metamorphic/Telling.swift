@@ -44,9 +44,9 @@ struct Telling {
     }
     entries = []
     entries.reserveCapacity(trace.events.count)
-    for (index, event) in trace.events.enumerated()
-    where event.kind.isTold && !event.isIdleReset {
-      entries.append(Entry(event: event, index: index))
+    for index in trace.events.indices {
+      let event = trace.events[index]
+      if event.kind.isTold, !event.isIdleReset { entries.append(Entry(event: event, index: index)) }
     }
   }
 
@@ -84,27 +84,46 @@ extension Telling {
   /// Judges by comparing what was told at each moment, in whatever order it was told then.
   func comparedByMoments(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
-    var left = other.entries[...]
-    for moment in entries.moments {
-      let first = moment[moment.startIndex]
-      if let earlier = left.first, earlier.event.at < first.event.at {
-        return .broken(other.missing(earlier, by: first.index))
+    var (mine, its) = (0, 0)
+    while mine < entries.count {
+      let time = entries[mine].event.at
+      if its < other.entries.count, other.entries[its].event.at < time {
+        return .broken(other.missing(other.entries[its], by: entries[mine].index))
       }
-      var its = Array(left.prefix { $0.event.at == first.event.at })
-      left = left.dropFirst(its.count)
-      for entry in moment {
-        guard let match = its.firstIndex(where: { isSame(entry, $0, of: other) }) else {
-          let actor = actor(of: entry.event)
-          let another = its.first { other.actor(of: $0.event) == actor }
-          return .broken(differing(entry, another, of: other))
-        }
-        its.remove(at: match)
+      let (myEnd, itsEnd) = (
+        entries.endOfMoment(time, from: mine), other.entries.endOfMoment(time, from: its)
+      )
+      // As a rule both tell the same in the same order.
+      while mine < myEnd, its < itsEnd, isSame(entries[mine], other.entries[its], of: other) {
+        (mine, its) = (mine + 1, its + 1)
       }
-      if let extra = its.first {
-        return .broken(other.missing(extra, by: moment[moment.endIndex - 1].index + 1))
+      if mine < myEnd || its < itsEnd,
+        let broken = compared(entries[mine..<myEnd], with: other.entries[its..<itsEnd], of: other)
+      {
+        return broken
       }
+      (mine, its) = (myEnd, itsEnd)
     }
-    return left.first.map { .broken(other.missing($0, by: trace.events.count)) } ?? .holds
+    if its < other.entries.count {
+      return .broken(other.missing(other.entries[its], by: trace.events.count))
+    }
+    return .holds
+  }
+
+  /// Compares what was told at one moment, in whatever order; nil where it is the same.
+  private func compared(
+    _ mine: ArraySlice<Entry>, with its: ArraySlice<Entry>, of other: Telling
+  ) -> Verdict? {
+    var its = Array(its)
+    for entry in mine {
+      guard let match = its.firstIndex(where: { isSame(entry, $0, of: other) }) else {
+        let actor = actor(of: entry.event)
+        let another = its.first { other.actor(of: $0.event) == actor }
+        return .broken(differing(entry, another, of: other))
+      }
+      its.remove(at: match)
+    }
+    return its.first.map { .broken(other.missing($0, by: entries[mine.endIndex - 1].index + 1)) }
   }
 
   /// Judges by comparing what everyone was told, in order, whatever others were told meanwhile.
@@ -201,16 +220,11 @@ extension Trace.Touch {
 }
 
 extension [Telling.Entry] {
-  /// What was told at the same time, together.
-  fileprivate var moments: [ArraySlice<Telling.Entry>] {
-    var moments: [ArraySlice<Telling.Entry>] = []
-    var start = 0
-    for index in indices
-    where index + 1 == count || self[index + 1].event.at != self[index].event.at {
-      moments.append(self[start...index])
-      start = index + 1
-    }
-    return moments
+  /// Where what was told at `time` from a place on comes to an end.
+  fileprivate func endOfMoment(_ time: Int, from start: Int) -> Int {
+    var end = start
+    while end < count, self[end].event.at == time { end += 1 }
+    return end
   }
 }
 
