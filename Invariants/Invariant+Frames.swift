@@ -15,11 +15,11 @@ extension Invariant {
   }
 
   /// Makes the invariant of a rule that is judged case by case, for those that are meant.
-  convenience init<Cases: Sequence & SendableMetatype>(
+  convenience init<Case>(
     _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
-    each cases: @escaping @Sendable (Evidence) -> Cases,
-    where isMeant: @escaping @Sendable (Evidence, Cases.Element) -> Bool = { _, _ in true },
-    check: @escaping @Sendable (Evidence, Cases.Element) -> Verdict
+    each cases: @escaping @Sendable (Evidence) -> [Case],
+    where isMeant: @escaping @Sendable (Evidence, Case) -> Bool = { _, _ in true },
+    check: @escaping @Sendable (Evidence, Case) -> Verdict
   ) {
     self.init(id, of: subject, seeing: kinds, needs: nil) { evidence in
       Verdict.of(cases(evidence), where: { isMeant(evidence, $0) }) { check(evidence, $0) }
@@ -27,11 +27,11 @@ extension Invariant {
   }
 
   /// Makes the invariant of a rule that is judged case by case, with what is found in each.
-  convenience init<Cases: Sequence & SendableMetatype, Found>(
+  convenience init<Case, Found>(
     _ id: Rule.ID, of subject: Ingredients = [], seeing kinds: Observation.Kind...,
-    each cases: @escaping @Sendable (Evidence) -> Cases,
-    given find: @escaping @Sendable (Evidence, Cases.Element) -> Found?,
-    check: @escaping @Sendable (Evidence, Cases.Element, Found) -> Verdict
+    each cases: @escaping @Sendable (Evidence) -> [Case],
+    given find: @escaping @Sendable (Evidence, Case) -> Found?,
+    check: @escaping @Sendable (Evidence, Case, Found) -> Verdict
   ) {
     self.init(id, of: subject, seeing: kinds, needs: nil) { evidence in
       Verdict.of(cases(evidence), given: { find(evidence, $0) }) { check(evidence, $0, $1) }

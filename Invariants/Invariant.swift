@@ -107,7 +107,7 @@ extension Invariant {
 
     /// Whether the rule may have something to say.
     func concern(_ evidence: Evidence) -> Bool {
-      subject.isSubset(of: evidence.ingredients)
+      subject.rawValue & ~evidence.ingredients.rawValue == 0
         && (kinds.isEmpty || !kinds.isDisjoint(with: evidence.story.kinds))
         && (needs?.isDisjoint(with: evidence.commonDoubts) ?? true)
     }

@@ -31,7 +31,7 @@ extension Invariant {
   /// CT-21: a control's `sendAction` decides; what it lets through goes through the application.
   static let throughControl = Invariant(
     "CT-21", of: .actions, seeing: .controlEvent, .sendAction, .actionMethod,
-    each: { $0.scene.views.indices },
+    each: { Array($0.scene.views.indices) },
     where: {
       $0.scene.views[$1].hasTargets && !$0.scene.sources[$1].overrides.redirectsActions
     }

@@ -150,7 +150,7 @@ extension Invariant {
 
   /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals.
   static let askedOnlyOfRivals = Invariant(
-    "GC-22", of: .recognizers, seeing: .simultaneous, each: { $0.events[.simultaneous] },
+    "GC-22", of: .recognizers, seeing: .simultaneous, each: { Array($0.events[.simultaneous]) },
     // What a scroll view's own pan hears of, nobody sees.
     where: { evidence, event in
       [evidence.facts[event].who, evidence.facts[event].other].allSatisfy {

@@ -54,6 +54,8 @@ public final class Evidence {
   private(set) lazy var silence = findSilence()
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
+  /// The calls on views that do not override `hitTest(_:with:)`, where it is known how the scene is.
+  private(set) lazy var plainCalls = hitCalls.filter(\.isPlain)
   /// What controls with registrations sent by themselves, time by time.
   private(set) lazy var sendings = findSendings()
   /// The calls of each touch, phase by phase, as they went up the chain.

@@ -175,7 +175,7 @@ extension Invariant {
 
   /// GR-29: whatever the view of a double tap is told, each touch ends or is cancelled once.
   static let doubleTapAndView = Invariant(
-    "GR-29", of: .recognizers, seeing: .recognizer, each: { $0.contacts.dropLast() },
+    "GR-29", of: .recognizers, seeing: .recognizer, each: { Array($0.contacts.dropLast()) },
     given: { $0.secondTap(after: $1) }
   ) { evidence, first, second in
     let double = first.receivers[0]

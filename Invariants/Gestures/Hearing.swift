@@ -122,7 +122,7 @@ extension Invariant {
 
   /// GR-10: what a new recognizer's properties are.
   static let newRecognizer = Invariant(
-    "GR-10", of: .recognizers, seeing: .made, each: { $0.events[.made] },
+    "GR-10", of: .recognizers, seeing: .made, each: { Array($0.events[.made]) },
     given: { evidence, event in
       evidence.trace.detail(of: evidence.facts[event])?.recognizerDefaults
     }
@@ -149,7 +149,7 @@ extension Invariant {
     check: @escaping @Sendable (Evidence, Int, Int) -> Verdict
   ) {
     self.init(
-      id, of: .recognizers, seeing: .action, each: { $0.events[.action] },
+      id, of: .recognizers, seeing: .action, each: { Array($0.events[.action]) },
       given: { evidence, action in
         let delivery = evidence.deliveryOfFact[action]
         return evidence.isOneWindow(delivery) && !evidence.script.mayMeddle

@@ -8,7 +8,7 @@ extension Invariants {
 extension Invariant {
   /// RC-27: where `canPerformAction` answers false the search goes on up the chain.
   static let refusalPassesActionOn = Invariant(
-    "RC-27", of: .refusedActions, seeing: .sendAction, each: { $0.events[.sendAction] },
+    "RC-27", of: .refusedActions, seeing: .sendAction, each: { Array($0.events[.sendAction]) },
     given: { $0.refusedSearch(from: $1) }
   ) { evidence, event, search in
     let called = evidence.receiver(ofActionSent: event)

@@ -45,7 +45,7 @@ extension Invariant {
 
   /// SY-07: what an event causes is over when `sendEvent` returns; only timers act in between.
   static let finishedBeforeReturn = Invariant(
-    "SY-07", of: .recognizers, seeing: .recognizer, .action, each: { $0.facts.indices },
+    "SY-07", of: .recognizers, seeing: .recognizer, .action, each: { Array($0.facts.indices) },
     where: { $0.isCaused($1) }
   ) { evidence, event in
     let fact = evidence.facts[event]
@@ -113,7 +113,8 @@ extension Evidence {
       return false
     }
     return contacts.contains { other in
-      other.number != touch.number && other.samples.contains { $0.at == sample.at }
+      other.number != touch.number && other.down.at <= sample.at && other.lastTime >= sample.at
+        && other.samples.contains { $0.at == sample.at }
     }
   }
 

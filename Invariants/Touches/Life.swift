@@ -55,8 +55,9 @@ extension Invariant {
         expected: "its phase is \(sample.phase.rawValue)")
     }
     .and(
-      Verdict.of(evidence.sightsByApplication) { sight in
-        .expect(
+      Verdict.of(evidence.story.sightings) { place in
+        let sight = evidence.touches[place]
+        return .expect(
           !evidence.isOver(sight), at: sight.event,
           "finger \(sight.finger) was gone, and its touch was in an event again",
           expected: "nothing after the touch ended")
@@ -65,13 +66,15 @@ extension Invariant {
 
   /// TO-04: `touch.view` never changes.
   static let keepsItsView = Invariant(
-    "TO-04", each: { $0.touches },
-    where: { evidence, sight in
-      evidence.contacts.indices.contains(sight.contact)
+    "TO-04", each: { Array($0.touches.indices) },
+    where: { evidence, place in
+      let sight = evidence.touches[place]
+      return evidence.contacts.indices.contains(sight.contact)
         && evidence.contacts[sight.contact].hasView
         && sight.event > evidence.sight(of: evidence.contacts[sight.contact])
     }
-  ) { evidence, sight in
+  ) { evidence, place in
+    let sight = evidence.touches[place]
     let touch = evidence.contacts[sight.contact]
     return .expect(
       sight.view == touch.view, at: sight.event,
@@ -140,8 +143,10 @@ extension Invariant {
 
   /// TO-08: the timestamp is that of the touch's last change, and never decreases.
   static let timestamp = Invariant(
-    "TO-08", each: { $0.sightsByApplication }, where: { $0.deliveryOfFact[$1.event] >= 0 }
-  ) { evidence, sight in
+    "TO-08", each: { $0.story.sightings },
+    where: { $0.deliveryOfFact[$0.touches[$1].event] >= 0 }
+  ) { evidence, place in
+    let sight = evidence.touches[place]
     let touch = evidence.contacts[sight.contact]
     let number = evidence.deliveryOfFact[sight.event]
     let known = touch.samples.prefix { $0.delivery <= number }
@@ -227,13 +232,6 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// The touches in the application's events, as far as the script knows of them.
-  fileprivate var sightsByApplication: some Sequence<TouchFact> & SendableMetatype {
-    touches.lazy.filter { [self] in
-      contacts.indices.contains($0.contact) && facts[$0.event].isSentToApplication(trace.names)
-    }
-  }
-
   /// Whether the finger of a touch was gone before the event in which it is seen.
   fileprivate func isOver(_ sight: TouchFact) -> Bool {
     let touch = contacts[sight.contact]

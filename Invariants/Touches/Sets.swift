@@ -15,13 +15,15 @@ extension Invariant {
   ) { evidence, touch, identity in
     let start = evidence.sight(of: touch)
     return Verdict.of(
-      evidence.touches,
+      Array(evidence.touches.indices),
       where: {
-        $0.identity != 0 && $0.event > start
-          && ($0.contact == touch.number || evidence.isOfOther($0, beside: touch))
+        let sight = evidence.touches[$0]
+        return sight.identity != 0 && sight.event > start
+          && (sight.contact == touch.number || evidence.isOfOther(sight, beside: touch))
       }
-    ) { sight in
-      sight.contact == touch.number
+    ) { place in
+      let sight = evidence.touches[place]
+      return sight.contact == touch.number
         ? .expect(
           sight.identity == identity, at: sight.event,
           "the touch of finger \(touch.finger) is another object than when it began",
@@ -36,7 +38,7 @@ extension Invariant {
   /// TO-18: `touches(for:)` has the touches of a view or a window; and of a recognizer those that
   /// it receives.
   static let touchesFor = Invariant(
-    "TO-18", seeing: .touchSet, each: { $0.events[.touchSet] },
+    "TO-18", seeing: .touchSet, each: { Array($0.events[.touchSet]) },
     given: { $0.lastTouches(before: $1) }
   ) { evidence, event, number in
     let id = evidence.trace.name(of: evidence.facts[event]) ?? ""
@@ -76,7 +78,8 @@ extension Invariant {
 
   /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
   static let receiversOfTouch = Invariant(
-    "TO-20", seeing: .receivers, each: { $0.events[.receivers] }, given: { $0.newTouch(at: $1) }
+    "TO-20", seeing: .receivers, each: { Array($0.events[.receivers]) },
+    given: { $0.newTouch(at: $1) }
   ) { evidence, event, touch in
     let listed = evidence.trace.listedNumbers(of: evidence.facts[event])
     // They are attached before the event is sent, and so a window that swallows it changes nothing.

@@ -15,8 +15,11 @@ struct Identities {
 
   /// The number of `touch`, from 1.
   mutating func number(of touch: UITouch) -> Int {
-    for index in touches.indices.suffix(Self.few).reversed() where touches[index] === touch {
-      return index + 1
+    let recent = max(0, touches.count - Self.few)
+    var number = touches.count
+    while number > recent {
+      if touches[number - 1] === touch { return number }
+      number -= 1
     }
     if let number = early[touch] { return number }
     touches.append(touch)

@@ -18,10 +18,6 @@ extension Evidence {
   func isOpen(_ view: Int, at call: HitCall) -> Bool {
     moments[call.moment].takesTouches(view, at: facts[call.event].at)
   }
-
-  /// The calls on views that do not override `hitTest(_:with:)`, where it is known how the scene is.
-  var plainCalls: LazyFilterSequence<[HitCall]> { hitCalls.lazy.filter(\.isPlain) }
-
   /// Judges, touch by touch, every view that `isPicked` picks as it is at touch-down, where it is
   /// known what the touch must hit and what it has for its view.
   func judgeHits(

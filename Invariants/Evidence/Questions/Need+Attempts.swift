@@ -5,12 +5,12 @@ extension Attempt {
   ///
   /// Where a need is not met the attempt is in doubt, for a reason that can be said in words. What
   /// depends on its recognizer alone is looked at once for each recognizer.
-  struct Need: OptionSet {
-    let rawValue: UInt8
+  struct Need: Bits {
+    let rawValue: UInt64
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    private init(bit: UInt8) { rawValue = 1 << bit }
+    private init(bit: UInt64) { rawValue = 1 << bit }
 
     /// Its recognizer's view is known to stay where the scenario has put it.
     static let inPlace = Need(bit: 0)
@@ -33,9 +33,6 @@ extension Attempt {
 }
 
 extension Attempt.Need {
-  /// The first of the needs, in their order; nil where there is none.
-  var first: Self? { isEmpty ? nil : Self(rawValue: rawValue & (~rawValue &+ 1)) }
-
   /// Why an attempt that does not meet the need is in doubt; of several needs, the first counts.
   var doubt: String {
     switch first ?? [] {
@@ -82,10 +79,15 @@ extension Evidence {
   /// Whether what its fingers did at one time came in neighbouring events, so that it measured amid
   /// what the script has at once. Source: rulebook SY-06, RE-13.
   func isSplit(_ attempt: Attempt) -> Bool {
-    zip(attempt.frames, attempt.frames.dropFirst()).contains { one, next in
-      one.at == next.at && one.delivery >= 0 && next.delivery > one.delivery
-        && deliveries[one.delivery].kind == .touches && deliveries[next.delivery].kind == .touches
+    if let known = attempt.isSplit { return known }
+    let frames = attempt.frames
+    let isSplit = frames.indices.dropFirst().contains { place in
+      let (one, next) = (frames[place - 1].delivery, frames[place].delivery)
+      return frames[place - 1].at == frames[place].at && one >= 0 && next > one
+        && deliveries[one].kind == .touches && deliveries[next].kind == .touches
     }
+    attempt.isSplit = isSplit
+    return isSplit
   }
 
   private func doubt(aboutRecognizer number: Int, _ needs: Attempt.Need) -> Attempt.Need? {

@@ -5,7 +5,7 @@ extension Touch {
   ///
   /// Where a need is not met the touch is in doubt, for a reason that can be said in words. Each
   /// need is looked at once for each touch, and only if some rule asks.
-  struct Need: OptionSet {
+  struct Need: Bits {
     let rawValue: UInt64
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -146,9 +146,6 @@ extension Touch {
 }
 
 extension Touch.Need {
-  /// The first of the needs, in their order; nil where there is none.
-  var first: Self? { isEmpty ? nil : Self(rawValue: rawValue & (~rawValue &+ 1)) }
-
   /// Why a touch that does not meet the need is in doubt; of several needs, the first counts.
   var doubt: String {
     switch first ?? [] {
@@ -237,7 +234,9 @@ extension Touch.Need {
 extension [Touch] {
   /// The needs that none of the touches meets, as far as is known.
   var commonDoubts: Touch.Need {
-    reduce(Touch.Need(rawValue: .max)) { $0.intersection($1.doubts) }
+    var doubts = UInt64.max
+    for place in indices { doubts &= self[place].doubts.rawValue }
+    return Touch.Need(rawValue: doubts)
   }
 }
 
@@ -250,7 +249,7 @@ extension Evidence {
     if let known = touch.doubts.intersection(needs).first { return known }
     var open = needs.subtracting(touch.examined)
     while let need = open.first {
-      open.remove(need)
+      open = open.subtracting(need)
       touch.examined.insert(need)
       if !isMet(need, touch) {
         touch.doubts.insert(need)

@@ -39,10 +39,14 @@ final class Scene {
   var recognizerViews: [Int] { state.recognizerViews }
 
   /// Whether the responder is a view.
-  func isView(_ number: Int) -> Bool { state.isView(number) }
+  func isView(_ number: Int) -> Bool { number >= 0 && number < state.views.count }
 
   /// Whether `view` is `ancestor` or stands below it.
-  func isView(_ view: Int, in ancestor: Int) -> Bool { state.isView(view, in: ancestor) }
+  func isView(_ view: Int, in ancestor: Int) -> Bool {
+    // Where views stand as listed a tree is a part of the list; to ask the state is to copy it.
+    if state.subviewLists != nil { return state.isView(view, in: ancestor) }
+    return isView(ancestor) && view >= ancestor && view < ancestor + setting.sizes[ancestor]
+  }
 
   /// The subviews of a view, as the scenario lists them.
   func subviews(of view: Int) -> SceneState.Subviews {

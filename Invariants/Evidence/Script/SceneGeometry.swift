@@ -100,6 +100,7 @@ final class SceneGeometry {
   }
 
   private static func isExact(_ transform: Transform) -> Bool {
+    if transform == .identity { return true }
     func isSimple(_ number: Double) -> Bool {
       [0, 1, -1, 2, -2, 0.5, -0.5].contains(number)
     }

@@ -42,7 +42,8 @@ extension Account {
   ) -> [Account] {
     var reader = Reader(chronicle)
     let names = script.scene.names
-    for (event, fact) in facts.enumerated() {
+    for event in facts.indices where !facts[event].touches.isEmpty {
+      let fact = facts[event]
       for place in fact.touches {
         let touch = touches[place]
         let contact = reader.contact(of: touch, fact)
@@ -139,13 +140,15 @@ extension Account {
     /// or the last before the finger's touches were another object. Source: RE-23.
     private func contact(seenAs touch: TouchFact, at time: Int) -> Int? {
       guard touch.identity != 0 else { return nil }
-      let same = contacts.indices.filter {
-        contacts[$0].finger == touch.finger && contacts[$0].start <= time
-          && identities[$0] == touch.identity
+      var (same, last) = (0, Scene.none)
+      var newest = 0
+      for index in contacts.indices
+      where contacts[index].finger == touch.finger && contacts[index].start <= time {
+        newest = index
+        if identities[index] == touch.identity { (same, last) = (same + 1, index) }
       }
-      if same.count < 2 { return same.first }
-      let newest = contacts.lastIndex { $0.finger == touch.finger && $0.start <= time }
-      return same.last == newest || identities[newest ?? 0] == 0 ? nil : same.last
+      if same == 0 { return nil }
+      return same > 1 && (last == newest || identities[newest] == 0) ? nil : last
     }
 
     /// Whether a touch is one of which the app was not to hear at all.

@@ -24,6 +24,8 @@ final class Attempt {
   let reset: Int?
   /// Its state when it was reset; nil: it was not, or that is not reported.
   let resetState: RecognizerState?
+  /// See `Evidence.isSplit(_:)`; nil until somebody asks.
+  var isSplit: Bool?
 
   private init(
     _ attempt: AttemptSoFar, _ kind: Scenario.Recognizer.Kind,

@@ -11,15 +11,15 @@ struct EventGroups {
   /// Sorts events into so many groups; those with a group below zero, or beyond, are left out.
   init(_ facts: [Trace.Event], groups: Int, group: (Trace.Event) -> Int) {
     starts = Array(repeating: 0, count: groups + 1)
-    for fact in facts {
-      let group = group(fact)
+    for event in facts.indices {
+      let group = group(facts[event])
       if group >= 0, group < groups { starts[group + 1] += 1 }
     }
     for group in 0..<groups { starts[group + 1] += starts[group] }
     events = Array(repeating: 0, count: Int(starts[groups]))
     // The starts serve as the places where the next event goes, and are put back behind.
-    for (event, fact) in facts.enumerated() {
-      let group = group(fact)
+    for event in facts.indices {
+      let group = group(facts[event])
       guard group >= 0, group < groups else { continue }
       events[Int(starts[group])] = Int32(truncatingIfNeeded: event)
       starts[group] += 1
@@ -57,6 +57,8 @@ extension EventGroups {
 }
 
 /// Some events of a trace, by their places in it: a part of a longer list.
+///
+/// It goes through them with an iterator of its own, which asks nobody how to get from place to place.
 struct EventList: RandomAccessCollection {
   private let events: [Int32]
   private let range: Range<Int>
@@ -69,5 +71,29 @@ struct EventList: RandomAccessCollection {
   var startIndex: Int { range.lowerBound }
   var endIndex: Int { range.upperBound }
 
+  var count: Int { range.count }
+  var isEmpty: Bool { range.isEmpty }
+  var first: Int? { range.isEmpty ? nil : Int(events[range.lowerBound]) }
+
   subscript(place: Int) -> Int { Int(events[place]) }
+
+  func makeIterator() -> Iterator { Iterator(events: events, range: range) }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate let events: [Int32]
+    private var place: Int
+    private let end: Int
+
+    fileprivate init(events: [Int32], range: Range<Int>) {
+      self.events = events
+      place = range.lowerBound
+      end = range.upperBound
+    }
+
+    mutating func next() -> Int? {
+      if place == end { return nil }
+      defer { place += 1 }
+      return Int(events[place])
+    }
+  }
 }

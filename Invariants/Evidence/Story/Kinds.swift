@@ -2,7 +2,7 @@ import TouchScript
 
 extension Observation {
   /// Some kinds of observations.
-  struct Kinds: OptionSet {
+  struct Kinds: Bits {
     let rawValue: UInt64
 
     init(rawValue: UInt64) { self.rawValue = rawValue }

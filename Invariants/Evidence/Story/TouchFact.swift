@@ -36,8 +36,9 @@ struct TouchFacts: RandomAccessCollection {
   init(of trace: Trace) {
     touches = trace.touches
     owners = Array(repeating: (0, Int32(Scene.unknown)), count: touches.count)
-    for (event, fact) in trace.events.enumerated() {
-      for place in fact.touches { owners[place].event = Int32(truncatingIfNeeded: event) }
+    let events = trace.events
+    for event in events.indices {
+      for place in events[event].touches { owners[place].event = Int32(truncatingIfNeeded: event) }
     }
   }
 

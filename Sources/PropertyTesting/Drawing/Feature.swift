@@ -11,7 +11,9 @@ public struct Feature: Sendable, Hashable, ExpressibleByStringLiteral, CustomStr
   public init(_ name: String) {
     self.name = name
     // FNV-1a, since the standard library's hashes differ from run to run.
-    stream = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var stream: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in Array(name.utf8) { stream = (stream ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.stream = stream
   }
 
   /// Makes a feature of a literal name.

@@ -27,11 +27,9 @@ public struct Mistakes: Hashable, Sendable, ExpressibleByArrayLiteral {
 
 extension Mistake {
   /// How many mistakes are declared before this one. Swift numbers the cases of an enumeration in
-  /// that order, in as many bytes as it takes; read like this, the number is known at compile time.
+  /// that order, from 256 cases on in two bytes; read like this, the number is known at compile time.
   @inline(__always)
   var place: Int {
-    withUnsafeBytes(of: self) { bytes in
-      bytes.count == 1 ? Int(bytes[0]) : Int(bytes.loadUnaligned(as: UInt16.self))
-    }
+    Int(unsafeBitCast(self, to: UInt16.self))
   }
 }

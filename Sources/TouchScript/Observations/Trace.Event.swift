@@ -61,8 +61,8 @@ extension Trace {
     public internal(set) var touches: Range<Int> {
       get { Int(firstTouch)..<Int(endOfTouches) }
       set {
-        firstTouch = UInt32(clamping: newValue.lowerBound)
-        endOfTouches = UInt32(clamping: newValue.upperBound)
+        firstTouch = UInt32(newValue.lowerBound)
+        endOfTouches = UInt32(newValue.upperBound)
       }
     }
 
@@ -70,21 +70,21 @@ extension Trace {
     var names: Range<Int> {
       get { Int(firstName)..<Int(endOfNames) }
       set {
-        firstName = UInt32(clamping: newValue.lowerBound)
-        endOfNames = UInt32(clamping: newValue.upperBound)
+        firstName = UInt32(newValue.lowerBound)
+        endOfNames = UInt32(newValue.upperBound)
       }
     }
 
     /// Takes in the last of so many touches in the trace.
     mutating func addLast(ofTouches count: Int) {
-      if firstTouch == endOfTouches { firstTouch = UInt32(clamping: count - 1) }
-      endOfTouches = UInt32(clamping: count)
+      if firstTouch == endOfTouches { firstTouch = UInt32(count - 1) }
+      endOfTouches = UInt32(count)
     }
 
     /// Takes in the last of so many names in the trace's `listed`.
     mutating func addLast(ofNames count: Int) {
-      if firstName == endOfNames { firstName = UInt32(clamping: count - 1) }
-      endOfNames = UInt32(clamping: count)
+      if firstName == endOfNames { firstName = UInt32(count - 1) }
+      endOfNames = UInt32(count)
     }
 
     /// The event without what stands in the lists of a trace.
