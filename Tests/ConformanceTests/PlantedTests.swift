@@ -14,10 +14,11 @@ struct PlantedScene: Decodable, CustomStringConvertible {
 
   var description: String { fault }
 
-  /// One for each planted mistake, a line of a file each: those planted first, later, third and fourth.
+  /// One for each planted mistake, a line of a file each: those planted first, later, third,
+  /// fourth and fifth.
   static func all() throws -> [PlantedScene] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try ["scenes", "later", "third", "fourth"].flatMap { name in
+    return try ["scenes", "later", "third", "fourth", "fifth"].flatMap { name in
       let file = folder.appending(path: "Planted/\(name).jsonl")
       return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
         try JSONDecoder().decode(PlantedScene.self, from: Data(line.utf8))

@@ -693,4 +693,90 @@ public enum Mistake: String, CaseIterable, Sendable {
   case labelsClosedForThemselvesOnly = "The subviews of labels and image views take touches."
   case interactionClosesViewOnly = "The subviews of views without user interaction take touches."
   case scaleGoneAtEnd = "The scale of a pinch is 1 when it ends."
+
+  // MARK: Planted by a fifth hand
+
+  case endedFingerKeepsPlace =
+    "A touch that begins shows as its previous place where its finger lifted last."
+  case timestampsOnFrames = "A touch has the time of the display frame before it, 16 ms apart."
+  case laterFingersLag = "A further finger is where it was one move ago."
+  case interruptedFingersLiftToo = "A view hears of the lift of a finger that the system had taken."
+  case oneLiftCancelsRest = "When one finger of a view lifts, the others in it are cancelled."
+  case cancelledExclusiveStillBlocks =
+    "An exclusive touch keeps others out although it was cancelled."
+  case exclusiveAmongSiblingsOnly = "Exclusive touch is a matter among the subviews of one view."
+  case tapCountResetByRecognition = "After a recognized tap the counting of taps begins anew."
+  case movedViewLosesTouch = "A view that is moved loses the touch that it has."
+  case reorderingRetargets = "A view that comes to the front takes the touches that are over it."
+  case keyChangeCancelsTouches = "All touches are cancelled when another window becomes key."
+  case ignoredFingersJoinLater =
+    "A finger that came while the app ignored events begins when it moves later."
+  case uncancelledEndsLost =
+    "A view hears no end of a touch that a gesture has recognized and not cancelled."
+
+  case smallControlsGrown = "Controls smaller than 44 points are hit in 44 points."
+  case hitPointsRounded = "Hit-testing goes by whole points."
+  case firstShownWindowFirst = "Of windows of one level the one shown first is asked first."
+  case transformAboutCorner = "Hit-testing takes views to be turned about their top left corner."
+  case controllersHearOwnViewOnly =
+    "Controllers hear only of touches that hit their root view itself."
+  case labelsKeepTouches = "Labels and image views pass no touches on."
+  case onlyKeyWindowForwards = "A window that is not key passes no touches on."
+  case actionSearchSkipsClosedViews = "An action is not offered to views that take no touches."
+
+  case closedViewsRecognizersStop =
+    "The recognizers of a view that is closed amid a touch hear no more of it."
+  case oneGestureViewAtATime = "While a recognizer has a finger, those of views beside it get none."
+  case fingersTogetherShareAnswer =
+    "Of fingers that land together a delegate is asked about the first only."
+  case refusalHidesFromOuter = "A touch that a delegate refuses goes to no recognizer further out."
+  case pathRemembered = "The recognizers above a view are looked up once for all its touches."
+  case depthRememberedForEver =
+    "How deep a recognizer's view is, is measured at its first touch only."
+  case movementEndsDelay = "A delayed touch is told as soon as its finger moves."
+  case onlyFirstDelayedFingerReleased =
+    "Of several delayed fingers in a view only the first is told."
+  case withheldEndCancelled = "An end that was withheld is told as a cancellation."
+  case onlyHitViewsDelayEnd = "Only recognizers of the hit view withhold the end of a touch."
+  case newTouchReleasesEnd = "A new finger in a view releases the end that is withheld from it."
+  case interruptedSendNothing = "A gesture that the system interrupts sends no action."
+  case interruptedFingerStillCounts =
+    "A tap that was interrupted still counts that finger in the next attempt."
+  case ownStatesAtTouchDownLost = "A state that an app's own class sets at touch-down is lost."
+
+  case simultaneityIsTransitive =
+    "Who may recognize with one may with all that this one may recognize with."
+  case simultaneousOnlyAtOnce = "Two may recognize together only if they do so at the same event."
+  case continuousWinsTies = "Of recognizers of one view those go first that go on for a while."
+  case nearestOnlyIfHit =
+    "Of nested taps that are all above the hit view the first that is told wins."
+  case onlyOwnViewMayForbid = "Only the view that a recognizer is attached to may forbid it."
+  case waitingLastsAWhile = "Who waits for another to fail gives up after 250 ms."
+  case requirementLostByDisabling =
+    "Nobody requires the failure of a recognizer any more that was disabled once."
+  case requirementLostByMoving =
+    "A recognizer that gets another view requires nobody's failure any more."
+  case disabledOneBlocksOn =
+    "Who waits for a recognizer that is disabled notices with the next event."
+  case sharedTargetCalledOnce =
+    "Of recognizers that act at once and share target and action one calls it."
+  case waitedTapIsAtZero = "A tap that had to wait does not know any more where it was."
+
+  case tapMeasuredByStep = "A tap fails only if one step of its finger is too long."
+  case lastTapHeldAtLeisure = "Of several taps only the first must be short."
+  case tripleTapsTakeTwo = "Two taps are enough where more are required."
+  case pressForgivesMovement = "A long press that moved too far starts anew from there."
+  case edgePanMustStayAtEdge =
+    "A screen-edge pan fails when its finger leaves the edge before it begins."
+  case tapFailsAtLiftOnly = "A tap that is held too long fails when its finger lifts."
+  case gapNoticedAtNextTouch = "That no second tap comes is noticed with the next touch."
+  case locationOfEventBefore = "A recognizer is where its fingers were in the event before."
+
+  case repeatByTimeOnly = "A control repeats with any touch soon after another, however far."
+  case secondFingerUnhighlights = "The lift of another finger ends a control's highlight."
+  case endTrackingInsideOnly = "endTracking is called only for lifts inside."
+  case onlyLowestEventSent = "Of several control events sent at once only the lowest counts."
+  case controlDeafAfterCancel =
+    "A control takes no notice of the touch after one that was cancelled."
+  case rowSelectedTwice = "A table's delegate hears twice of a selection."
 }

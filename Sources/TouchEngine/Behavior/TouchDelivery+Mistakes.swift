@@ -146,7 +146,8 @@ extension TouchDelivery {
   }
 
   /// Whether `recognizer` delays what the view hears of a lift. Source: rulebook GR-25, GC-38.
-  func delaysLift(_ recognizer: UIGestureRecognizer) -> Bool {
+  func delaysLift(_ recognizer: UIGestureRecognizer, of contact: Contact) -> Bool {
+    if wrong(.onlyHitViewsDelayEnd), recognizer.view !== contact.touch.view { return false }
     if wrong(.waitingReleasesEnd), recognizer.isWaiting { return false }
     return recognizer.delaysTouchesEnded || wrong(.allDelayEnded)
   }
@@ -174,6 +175,14 @@ extension TouchDelivery {
     if wrong(.keptOutTouchesBlock),
       contacts.contains(where: { other in
         other !== contact && other.isDown && other.touch.view !== view
+          && other.touch.view?.isExclusiveTouch ?? false && isNear(contact, other)
+      })
+    {
+      return true
+    }
+    if wrong(.cancelledExclusiveStillBlocks),
+      contacts.contains(where: { other in
+        other !== contact && other.isDown && other.isTakenFromView && other.touch.view !== view
           && other.touch.view?.isExclusiveTouch ?? false && isNear(contact, other)
       })
     {
@@ -221,6 +230,7 @@ extension TouchDelivery {
   /// Source: rulebook GR-01, EX-23.
   func isWronglyDeaf(_ recognizer: UIGestureRecognizer, to contact: Contact) -> Bool {
     if wrong(.begunTakeNoMoreFingers), recognizer.isActive { return true }
+    if wrong(.oneGestureViewAtATime), isBesideOthers(recognizer, contact) { return true }
     if wrong(.heldBackFromRecognizers), recognizer.view?.isContentHeldBack ?? false { return true }
     if recognizer.wasExcluded {
       recognizer.wasExcluded = contacts.contains { $0 !== contact && $0.isDown }

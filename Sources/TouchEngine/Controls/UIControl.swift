@@ -41,6 +41,10 @@ open class UIControl: UIView {
   final weak var receiverFound: UIResponder?
   /// Whether the control has followed a touch before.
   private var hasTracked = false
+  /// Whether the next touch is lost, in an engine that is late to clean up.
+  private var isDeafOnce = false
+  /// When its touch lifted last, in an engine that goes by that.
+  private var lastUp: Int?
   /// Whether it is calling those who are registered, in an engine that does so once at a time.
   private var isSending = false
   /// Where its knob was when that mattered first, in an engine that remembers it.
@@ -62,6 +66,7 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesOnWhatItTracks { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    if isDeafOnce { return isDeafOnce = false }
     if wrong(.secondFingerSendsDown), trackedTouch != nil { sendOfTouch(.touchDown, for: event) }
     if wrong(.oneControlAtATime),
       window?.application?.delivery.contacts.contains(where: { contact in
@@ -91,8 +96,9 @@ open class UIControl: UIView {
       sendOfTouch(.touchDown, for: event)
     }
     if wrong(.enterAtDown), lastTouch === touch { sendOfTouch(.touchDragEnter, for: event) }
-    if touch.tapCount > 1, lastTouch === touch, !wrong(.noTouchDownRepeat),
-      touch.tapCount == 2 || !wrong(.noThirdRepeat)
+    let isSoon = lastUp.map { touch.moment.milliseconds - $0 <= 350 } ?? false
+    if touch.tapCount > 1 || isSoon, lastTouch === touch, !wrong(.noTouchDownRepeat),
+      touch.tapCount <= 2 || !wrong(.noThirdRepeat)
     {
       sendOfTouch(.touchDownRepeat, for: event)
     }
@@ -126,11 +132,17 @@ open class UIControl: UIView {
       return super.touchesEnded(touches, with: event)
     }
     if passesOnWhatItTracks { super.touchesEnded(touches, with: event) }
-    guard touches.contains(touch) || wrong(.anyLiftEndsTracking) else { return }
+    guard touches.contains(touch) || wrong(.anyLiftEndsTracking) else {
+      if wrong(.secondFingerUnhighlights) { isHighlighted = false }
+      return
+    }
+    if wrong(.repeatByTimeOnly) { lastUp = touch.moment.milliseconds }
     if !wrong(.upDecidedByLastMove) {
       noteWhetherInside(touch, event, tells: latitude.dragsAcrossBorder != .notAtLift)
     }
-    if !wrong(.endTrackingLate) { endTracking(touch, with: event) }
+    if !wrong(.endTrackingLate), isTouchInside || !wrong(.endTrackingInsideOnly) {
+      endTracking(touch, with: event)
+    }
     // Whoever was called meanwhile may have ended the tracking: then the last event is out.
     guard lastTouch === touch else { return }
     stopTracking()
@@ -146,6 +158,7 @@ open class UIControl: UIView {
       return
     }
     if passesOnWhatItTracks { super.touchesCancelled(touches, with: event) }
+    isDeafOnce = wrong(.controlDeafAfterCancel)
     if wrong(.cancelEndsTracking) {
       endTracking(touch, with: event)
       stopTracking()
@@ -385,6 +398,9 @@ open class UIControl: UIView {
     isSending = true
     defer { isSending = false }
     let event = wrong(.eventNotShown) ? nil : event
+    let events =
+      wrong(.onlyLowestEventSent)
+      ? Event(rawValue: 1 << UInt(events.rawValue.trailingZeroBitCount)) : events
     var responses = registrations.responses(to: events, under: behavior)
     if latitude.callsTargetsInAnyOrder, var order = window?.application?.orderOfItsOwn {
       order.arrange(&responses)

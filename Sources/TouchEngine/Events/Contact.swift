@@ -44,6 +44,8 @@ final class Contact {
   var refusers: [UIGestureRecognizer] = []
   /// The recognizers that were on the path, where later ones count. Source: RE-72.
   var scope: [UIGestureRecognizer] = []
+  /// Where its finger was sampled last, in an engine that is a move behind.
+  var placeSampled: CGPoint?
   /// When its view heard of a move last, in an engine that remembers it.
   var lastMoveHeld: Int?
   /// The tap count that the touch has not now: 0, or that with which it began. Source: RE-25.

@@ -12,6 +12,9 @@ struct TapCounter {
   /// When the first touch of the series lifted.
   private var firstLift = 0
 
+  /// Forgets the last touch.
+  mutating func forget() { lastLift = nil }
+
   /// Whether the first lift of the series is too long ago: no matter, in UIKit.
   func isSeriesOver(at moment: UITouch.Moment, under latitude: Latitude) -> Bool {
     moment.milliseconds - firstLift > latitude.limit(Thresholds.tapInterval)

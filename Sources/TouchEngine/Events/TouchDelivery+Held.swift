@@ -14,6 +14,14 @@ extension TouchDelivery {
     if moment.phase == .began, wrong(.exclusiveTakesOver) { takeOver(for: contact) }
     if moment.phase == .ended, wrong(.withheldEndsAfterAWhile) { releaseLater() }
     if moment.phase == .ended, wrong(.waitingFingerTakesOver) { handOver(from: contact) }
+    if moment.phase == .ended, wrong(.oneLiftCancelsRest) { cancelNeighbours(of: contact) }
+    if moment.phase == .ended, wrong(.uncancelledEndsLost),
+      contact.recognizers.contains(where: { $0.hasRecognized && !$0.cancelsTouchesInView })
+    {
+      contact.view = .over
+      contact.held = []
+      return
+    }
     if isTooSoon(moment, of: contact) { return }
     let isKnown = contact.view == .began || !contact.held.isEmpty
     let isSpared =
@@ -63,6 +71,11 @@ extension TouchDelivery {
       && (contact.isDelayed { delaysBeginning($0, of: contact) } || isDelayedByRefuser(contact)
         || isDelayedWithNeighbour(contact))
     guard !delaysBegan || isReleasedEarly(contact), !isHeldLonger(contact) else { return }
+    if isLaterOfDelayed(contact) {
+      contact.view = .over
+      contact.held = []
+      return
+    }
     if wrong(.lateTouchesDropped), contact.view == .nothingYet, !contact.isDown {
       contact.held = []
     }
@@ -71,9 +84,14 @@ extension TouchDelivery {
       && application.time - (contact.held.last?.milliseconds ?? 0) >= Self.longestDelay
     let delaysEnded =
       contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored) && !isOldEnough
-      && contact.isDelayed { delaysLift($0) }
+      && contact.isDelayed { delaysLift($0, of: contact) } && !hasFollower(contact)
     let withheld = delaysEnded ? contact.held.popLast() : nil
-    for moment in contact.held {
+    for var moment in contact.held {
+      if wrong(.withheldEndCancelled), contact.view == .began, moment.phase == .ended,
+        moment.event != eventsSeen || application.eventAtHand == nil
+      {
+        moment.phase = .cancelled
+      }
       contact.view = moment.phase == .began || moment.phase == .moved ? .began : .over
       outbox.append(ViewNotice(contact: contact, moment: moment))
     }

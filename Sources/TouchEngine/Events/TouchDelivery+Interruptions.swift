@@ -9,6 +9,7 @@ extension TouchDelivery {
     }
     if wrong(.interruptionOfFirstFinger) { running = Array(running.prefix(1)) }
     guard !running.isEmpty else { return }
+    if wrong(.interruptedFingersLiftToo) { interrupted = running }
     startEvent()
     for contact in running { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }
     if behavior.latitude.interruptsWithoutSending { return tell(ofInterrupted: running) }

@@ -15,12 +15,13 @@ extension TouchDelivery {
       let previous = wrong(.previousIsStart) ? touch.contact?.start ?? previous : previous
       return UITouch.Moment(
         event: eventsSeen, phase: sample.phase,
-        milliseconds: wrong(.timestampsFrozen) ? touch.moment.milliseconds : application.time,
+        milliseconds: wrong(.timestampsFrozen) ? touch.moment.milliseconds : timeOfTouches,
         location: location,
         previousLocation: wrong(.previousLocationLost) ? location : previous)
     }
     let last = touch.moment.location
     touch.moment = moment(change.sample, after: before)
+    if wrong(.laterFingersLag) { lag(touch) }
     if wrong(.liftsWhereItMovedLast), change.sample.phase == .ended { touch.moment.location = last }
     if wrong(.lastLocationShared) { lastLocation = touch.moment.location }
     if !change.passed.isEmpty {
@@ -32,6 +33,7 @@ extension TouchDelivery {
     }
     if behavior.latitude.forgetsTapsOfLongTouches { forgetTaps(ofLong: touch) }
     if change.sample.phase == .ended {
+      if wrong(.endedFingerKeepsPlace) { placesLeft[touch.fingerIndex] = touch.moment.location }
       if wrong(.tapCountedAtLift) { touch.tapCount += 1 }
       tapCounter.touchEnded(touch, at: change.sample.location, under: behavior.latitude)
       if behavior.latitude.reusesTouches { touchesToReuse[touch.fingerIndex] = touch }

@@ -7,7 +7,7 @@ extension TouchDelivery {
       contacts.removeAll { $0.touch.fingerIndex == sample.finger }
     }
     let moment = UITouch.Moment(
-      event: eventsSeen, phase: .began, milliseconds: application.time, location: sample.location,
+      event: eventsSeen, phase: .began, milliseconds: timeOfTouches, location: sample.location,
       previousLocation: sample.location)
     let touch =
       reusedTouch(at: moment, of: sample.finger) ?? UITouch(finger: sample.finger, moment: moment)
@@ -46,6 +46,7 @@ extension TouchDelivery {
       touch.moment.location = window.placement.pointFromSuperview(sample.location)
       touch.moment.previousLocation = touch.moment.location
     }
+    if let place = placesLeft[sample.finger] { touch.moment.previousLocation = place }
     if wrong(.quickTapsNotHitTested) { lastTouchedView = touch.view }
     if wrong(.lastLocationShared) { lastLocation = touch.moment.location }
     if wrong(.geometryKeptFromDown) {

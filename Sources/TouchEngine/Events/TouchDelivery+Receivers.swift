@@ -38,6 +38,7 @@ extension TouchDelivery {
     }
     if wrong(.recognizersNeedMultipleTouch), !isOpen(contact) { candidates = [] }
     let asksLate = behavior.latitude.asksAboutTouchesLate
+    if wrong(.refusalHidesFromOuter) { candidates = unhidden(candidates, contact, event) }
     for (recognizer, depth) in candidates
     where asksLate
       || contact.answer(of: recognizer)
@@ -59,6 +60,11 @@ extension TouchDelivery {
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, of event: UIEvent
   ) -> Bool {
     if wrong(.furtherTouchesNotAsked), !recognizer.attempt.isEmpty { return true }
+    if wrong(.fingersTogetherShareAnswer), let answer = recognizer.answerToTouches,
+      answer.event == event.number
+    {
+      return answer.mayReceive
+    }
     if !mayReceive(recognizer, event), !wrong(.eventRefusalIgnored) { return false }
     let delegate = recognizer.delegate
     if wrong(.refusalRemembered), recognizer.wasRefusedTouch {
@@ -78,6 +84,9 @@ extension TouchDelivery {
     let mayHaveTouch =
       delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? !wrong(.refusedByDefault)
     if wrong(.refusalRemembered), !mayHaveTouch { recognizer.wasRefusedTouch = true }
+    if wrong(.fingersTogetherShareAnswer) {
+      recognizer.answerToTouches = (event.number, mayHaveTouch)
+    }
     if wrong(.refusedStillDelays), !mayHaveTouch { touch.contact?.refusers.append(recognizer) }
     return mayHaveTouch || wrong(.shouldReceiveIgnored)
   }
@@ -96,6 +105,7 @@ extension TouchDelivery {
   /// The recognizers from the hit view up to the window, attached ones in their order, each with
   /// how deep below its window its view is.
   func recognizersInScope(of touch: UITouch) -> [(UIGestureRecognizer, depth: Int)] {
+    if let known = touch.view?.recognizersFound { return known.filter { $0.0.view != nil } }
     var found: [(UIGestureRecognizer, depth: Int)] = []
     // A touch without a view has a window only in an engine that does not drop it.
     var view = touch.view ?? touch.contact?.viewTaken ?? touch.window
@@ -114,6 +124,7 @@ extension TouchDelivery {
       }
       if wrong(.recognizersWithinController), current.viewController != nil { view = nil }
     }
+    if wrong(.pathRemembered) { touch.view?.recognizersFound = found }
     if wrong(.keyWindowRecognizersHearAll), let keyWindow = application.keyWindow,
       keyWindow !== touch.window
     {

@@ -17,7 +17,8 @@ extension TouchDelivery {
       } else if isNear(contact, other), !wrong(.exclusiveTouchIgnored),
         view.isExclusiveTouch && !wrong(.exclusiveKeepsOutOthersOnly)
           || other.touch.view?.isExclusiveTouch ?? false,
-        !(wrong(.exclusiveSparesRelatives) && areRelated(view, other.touch.view))
+        !(wrong(.exclusiveSparesRelatives) && areRelated(view, other.touch.view)),
+        !(wrong(.exclusiveAmongSiblingsOnly) && view.superview !== other.touch.view?.superview)
       {
         return false
       }
@@ -56,6 +57,11 @@ extension TouchDelivery {
       contact.recognizers.contains(where: {
         $0.delaysTouchesBegan && !$0.isUndecided(about: contact)
       })
+    {
+      return true
+    }
+    if wrong(.movementEndsDelay), contact.held.last?.phase == .moved,
+      !contact.recognizers.contains(where: { $0.isOfScrollView && $0.isUndecided(about: contact) })
     {
       return true
     }

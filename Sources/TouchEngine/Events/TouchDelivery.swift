@@ -47,6 +47,10 @@ final class TouchDelivery {
   var lastLocation: CGPoint?
   /// The view whose touch was to be the only one, in an engine that remembers it.
   weak var lastExclusiveView: UIView?
+  /// Where each finger lifted last, in an engine that remembers it.
+  var placesLeft: [Int: CGPoint] = [:]
+  /// The touches that the system took, in an engine that goes on with them.
+  var interrupted: [Contact] = []
   private var isBusy = false
 
   init(application: UIApplication) {
@@ -110,8 +114,11 @@ final class TouchDelivery {
       } else if touch == nil,
         sample.phase == .began || sample.phase == .moved && wrong(.movesBringFingersBack)
       {
+        interrupted.removeAll { $0.touch.fingerIndex == sample.finger }
         touches.append(beginTouch(sample))
         hasChanged = true
+      } else if touch == nil, sample.phase == .ended {
+        liftInterrupted(change)
       }
     }
     guard hasChanged else { return }
@@ -236,6 +243,11 @@ final class TouchDelivery {
     for recognizer in recognizers
     where recognizer.isEnabled || !wrong(.disabledOnlyPauses) {
       if wrong(.waitingHearsNothing), recognizer.isWaiting { continue }
+      if wrong(.closedViewsRecognizersStop), phases != [.began],
+        !(recognizer.view?.takesTouches ?? true)
+      {
+        continue
+      }
       if behavior.latitude.asksWhileTelling, !mayBeTold(recognizer, of: event, about: touched) {
         continue
       }
@@ -257,9 +269,11 @@ final class TouchDelivery {
           touches.formUnion(touchesResting(among: touched, of: recognizer))
         }
         let hasBegun = recognizer.state == .began || recognizer.state == .changed
+        arbiter.phaseTold = phase
         if phase != .cancelled || !wrong(.interruptionKeptFromRecognizers) {
           recognizer.receive(touches, in: phase, with: event)
         }
+        arbiter.phaseTold = nil
         if wrong(.autoChangedOnlyForFirstTouch), let first = recognizer.attempt.first,
           !touches.contains(first.touch)
         {

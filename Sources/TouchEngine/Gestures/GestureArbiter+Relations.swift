@@ -30,6 +30,7 @@ extension GestureArbiter {
       wrong(.preventionReversed) && !other.isOfScrollView
         ? other.canPrevent(active) && active.canBePrevented(by: other) : isPrevented
     else { return false }
+    if wrong(.simultaneousOnlyAtOnce), other.claim == nil { return areRivals }
     return !maySimultaneously(active, other) && areRivals
   }
 
@@ -57,6 +58,14 @@ extension GestureArbiter {
         ?? false
     }
     if wrong(.neverSimultaneous) { return false }
+    if wrong(.simultaneityIsTransitive),
+      engaged.contains(where: { third in
+        third !== active && third !== other && (allows(active, third) || allows(third, active))
+          && (allows(third, other) || allows(other, third))
+      })
+    {
+      return true
+    }
     if wrong(.simultaneityOfTapsOnly), !areTaps(active, other) { return false }
     if wrong(.onlyActiveSideAllows) { return allows(active, other) }
     if wrong(.oneYesAllowsAll) {
@@ -127,6 +136,14 @@ extension GestureArbiter {
       return false
     }
     if wrong(.continuousNeverWait), recognizer.claim == .began { return false }
+    if wrong(.disabledOneBlocksOn),
+      engaged.contains(where: { other in
+        other !== recognizer && other.state == .failed && !other.isEnabled
+          && isRequired(other, toFailBy: recognizer)
+      })
+    {
+      return true
+    }
     let isHeldUp = engaged.contains { other in
       holdsUp(other, recognizer) && !waits(other, for: recognizer)
     }

@@ -39,6 +39,10 @@ final class GestureArbiter {
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// Whether recognizers are being told of an event, and not all have heard of it.
   var isHearing = false
+  /// What recognizers are being told of.
+  var phaseTold: UITouch.Phase?
+  /// Whom the actions at hand called, and with what, in an engine that calls nobody twice.
+  private var calls: [(target: ObjectIdentifier, action: Selector)] = []
   /// Whether a recognizer has changed its state, and nobody has drawn the consequences.
   private(set) var hasNews = false
   /// Draws the consequences of an attempt that the app ended, unless that is being done anyway.
@@ -58,7 +62,9 @@ final class GestureArbiter {
       recognizer.arbiter = self
       engaged.append(recognizer)
     }
-    if recognizer.attempt.isEmpty { recognizer.depth = depth }
+    if recognizer.attempt.isEmpty, recognizer.depth == 0 || !wrong(.depthRememberedForEver) {
+      recognizer.depth = depth
+    }
     recognizer.attempt.append(contact)
     if wrong(.askedToBeginAtTouchDown), recognizer.attempt.count == 1, !mayBegin(recognizer) {
       conclude(recognizer, as: .failed)
@@ -70,6 +76,11 @@ final class GestureArbiter {
   func recognizer(_ recognizer: UIGestureRecognizer, wants state: UIGestureRecognizer.State) {
     if wrong(.timerStatesLost), !recognizer.isOfUIKit, !recognizer.isOfScrollView,
       let application = recognizer.view?.window?.application, application.eventAtHand == nil
+    {
+      return
+    }
+    if wrong(.ownStatesAtTouchDownLost), phaseTold == .began, !recognizer.isOfUIKit,
+      !recognizer.isOfScrollView
     {
       return
     }
@@ -151,6 +162,7 @@ final class GestureArbiter {
   private func send(
     _ due: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)]
   ) {
+    calls = []
     for (recognizer, state) in due {
       if wrong(.detachedSendNothing), recognizer.view == nil { continue }
       if wrong(.disabledSendNothing), !recognizer.isEnabled { continue }
@@ -163,6 +175,14 @@ final class GestureArbiter {
         recognizer.store(present)
       }
     }
+  }
+
+  /// Whether nobody has called `target` with `action` yet among the actions at hand.
+  func isFirstCall(of target: any ActionTarget, _ action: Selector) -> Bool {
+    let name = ObjectIdentifier(target)
+    if calls.contains(where: { $0.target == name && $0.action == action }) { return false }
+    calls.append((name, action))
+    return true
   }
 
   /// Drops the actions that are due.
@@ -269,7 +289,7 @@ extension GestureArbiter {
       if let view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
     let asked = recognizer.attempt.prefix(wrong(.onlyFirstFingersViewAsked) ? 1 : .max)
-    for contact in asked { add(contact.hitView) }
+    if !wrong(.onlyOwnViewMayForbid) { for contact in asked { add(contact.hitView) } }
     if behavior.latitude.viewsAsked == .between {
       for contact in recognizer.attempt { viewsBetween(contact, recognizer).forEach(add) }
     }
@@ -305,6 +325,7 @@ extension GestureArbiter {
       if behavior.latitude.decidesAmidEvent, isContested(candidate) { continue }
       if !mustWait(candidate), candidate.claim != nil { return candidate }
       if wrong(.waitingTakesTouches) { takeTouches(from: candidate) }
+      if wrong(.waitingLastsAWhile) { giveUpLater(candidate) }
       if wrong(.failsInsteadOfWaiting), candidate.claim != nil { conclude(candidate, as: .failed) }
     }
     return nil
@@ -333,6 +354,18 @@ extension GestureArbiter {
     let (taps, others) = (recognizer.tapsRequired, other.tapsRequired)
     if taps != others { return wrong(.singleTapsOn) ? taps < others : taps > others }
     if wrong(.outerTapWins) { return recognizer.depth < other.depth }
+    if wrong(.nearestOnlyIfHit), recognizer.depth != other.depth,
+      ![recognizer, other].contains(where: { one in
+        one.attempt.contains { $0.hitView === one.view }
+      })
+    {
+      return false
+    }
+    if wrong(.continuousWinsTies), recognizer.view === other.view,
+      recognizer.isContinuous != other.isContinuous
+    {
+      return recognizer.isContinuous
+    }
     if recognizer.depth != other.depth { return recognizer.depth > other.depth }
     return recognizer.wasAdded(after: other) != wrong(.firstAddedWins)
       && recognizer.view === other.view
@@ -341,6 +374,9 @@ extension GestureArbiter {
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
     enter(state, recognizer)
+    if wrong(.tapCountResetByRecognition), recognizer is UITapGestureRecognizer {
+      recognizer.view?.window?.application?.delivery.tapCounter.forget()
+    }
     if wrong(.beginsWithChange), state == .began, recognizer is UIPanGestureRecognizer {
       enter(.changed, recognizer)
     }
@@ -376,6 +412,14 @@ extension GestureArbiter {
         if wrong(.activeOnesCancelled), excludes(recognizer, other) { withdraw(other) }
       case .ended, .cancelled, .failed: break
       }
+    }
+  }
+
+  /// Has a recognizer that waits fail after a while, which it does not in UIKit. Source: GC-28.
+  private func giveUpLater(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.patience == nil else { return }
+    recognizer.patience = recognizer.schedule(after: 250) { [unowned self, unowned recognizer] in
+      if recognizer.claim != nil { conclude(recognizer, as: .failed) }
     }
   }
 
@@ -435,6 +479,11 @@ extension GestureArbiter {
       for contact in recognizer.attempt { contact.isTakenFromView = true }
     }
     hasNews = true
+    if wrong(.interruptedSendNothing), state == .cancelled,
+      recognizer.attempt.contains(where: { $0.touch.moment.phase == .cancelled })
+    {
+      return
+    }
     if wrong(.togetherOnlyLatestChanges), state == .changed, isFollowed(recognizer) { return }
     actions.append((recognizer, state))
   }

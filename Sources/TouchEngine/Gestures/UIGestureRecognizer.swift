@@ -56,6 +56,7 @@ open class UIGestureRecognizer: Hashable {
       if isEnabled, !oldValue, wrong(.enabledUnderFingersStaysDeaf) {
         wasEnabledUnderFingers = contactsOfApp.contains(where: \.isDown)
       }
+      if !isEnabled, wrong(.requirementLostByDisabling) { isRequiredNoMore = true }
       guard !isEnabled, !wrong(.disabledOnlyPauses) else { return }
       if wrong(.disabledInCallbackGoesOn), isActive,
         view?.window?.application?.eventAtHand != nil
@@ -107,6 +108,12 @@ open class UIGestureRecognizer: Hashable {
   var hasHadView = false
   /// Whether it was refused a touch, in an engine that remembers it.
   var wasRefusedTouch = false
+  /// What was said of a touch of an event, in an engine that asks once for all of them.
+  var answerToTouches: (event: Int, mayReceive: Bool)?
+  /// Whether requirements of its failure are void, in an engine that drops them.
+  var isRequiredNoMore = false
+  /// What ends its waiting, in an engine that loses patience.
+  var patience: VirtualClock.Timer?
   /// Whether it was let begin, in an engine that remembers it.
   var wasAllowed = false
   /// Whether it has waited for another, in an engine that is slow to notice.
@@ -216,6 +223,9 @@ open class UIGestureRecognizer: Hashable {
       return view.point(fromWindow: locationAtBegin)
     }
     if touches.isEmpty { return .zero }
+    if wrong(.locationOfEventBefore) {
+      return touches.reduce(.zero) { $0 + $1.previousLocation(in: view) } / CGFloat(touches.count)
+    }
     if wrong(.locationIsMiddleOfBox) {
       let points = touches.map { $0.location(in: view) }
       let (xs, ys) = (points.map(\.x), points.map(\.y))
@@ -358,6 +368,8 @@ extension UIGestureRecognizer {
     countAtBegin = nil
     ignoredForNow = []
     arbiter = nil
+    patience?.cancel()
+    patience = nil
     if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
     if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }
   }
@@ -372,6 +384,11 @@ extension UIGestureRecognizer {
       if wrong(.oneActionPerTarget), let target = entry.target {
         if called.contains(where: { $0 === target }) { continue }
         called.append(target)
+      }
+      if wrong(.sharedTargetCalledOnce), let target = entry.target,
+        !(arbiter?.isFirstCall(of: target, entry.action) ?? true)
+      {
+        continue
       }
       entry.target?.perform(entry.action, from: sender, for: nil)
     }
@@ -391,8 +408,11 @@ extension UIGestureRecognizer {
 
   /// Whether `require(toFail:)` was called for `other`.
   final func requiresFailure(ofAtAnyTime other: UIGestureRecognizer) -> Bool {
-    requiredToFail.contains { $0.object === other }
+    requiredToFail.contains { $0.object === other } && !other.isRequiredNoMore
   }
+
+  /// Drops all requirements, as no recognizer does in UIKit. Source: rulebook GC-30.
+  final func requireNobody() { requiredToFail = [] }
 
   /// Whether `require(toFail:)` was called for any that is not among `known`.
   final func requiresFailureOfOthers(than known: [UIGestureRecognizer]) -> Bool {

@@ -78,6 +78,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let isTooFar = wayMoved().length > allowance + roundingSlack
     if !isClaimed {
+      if isTooFar, wrong(.pressForgivesMovement), isPress {
+        timer?.cancel()
+        series.fingers.restartTravel()
+        return startPress()
+      }
       if isTooFar, !wrong(.pressWithoutDistanceLimit) { return fail() }
       if isDue { state = .began }
       if wrong(.tremblingRestartsPress), isPress,

@@ -53,6 +53,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  /// Begins when the fingers have moved far enough, wherever they are by then. Source: KR-26, KR-55.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !isClaimed, wrong(.edgePanMustStayAtEdge), !unignored(touches).allSatisfy(isNearEdge) {
+      return state = .failed
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
   private func isNearEdge(_ touch: UITouch) -> Bool {
     let space = wrong(.edgesOfView) ? view : nil
     guard let bounds = space?.bounds ?? touch.window?.bounds else { return false }

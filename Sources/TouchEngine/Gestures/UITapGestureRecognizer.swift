@@ -35,6 +35,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var path: (length: CGFloat, travel: CGPoint) = (0, .zero)
   /// Whether all fingers lifted that were too few, and a timer is to say so. Source: RE-50.
   private var lacksFingers = false
+  /// Whether it has lasted too long, in an engine that says so at the lift.
+  private var isOverdue = false
+  /// Until when the next tap has to come, in an engine that looks only then.
+  private var deadline: Int?
+  /// Whether the system took its fingers, in an engine that does not notice.
+  private var keepsFingers = false
 
   deinit {
     timer?.cancel()
@@ -46,6 +52,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-13.
   open override func location(in view: UIView?) -> CGPoint {
     if wrong(.tapAtZero) { return .zero }
+    if wrong(.waitedTapIsAtZero), view?.window?.application?.eventAtHand == nil,
+      !attempt.contains(where: \.isDown)
+    {
+      return .zero
+    }
     guard series.fingers.gathered > 0, latitude.tapLocation != .lift else {
       return super.location(in: view)
     }
@@ -60,10 +71,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
     guard !added.isEmpty else { return }
+    if let deadline, let now = touches.latestMilliseconds, now > deadline { return fail() }
     if series.fingers.isEmpty, !wrong(.multiTapsWithinTapTime) || series.tapsDone == 0 {
       timer?.cancel()
-      if !wrong(.tapWithoutTimeLimit) {
-        failLater(after: latitude.limit(Thresholds.tapDuration))
+      if !wrong(.tapWithoutTimeLimit), !wrong(.lastTapHeldAtLeisure) || series.tapsDone == 0 {
+        failLater(
+          after: latitude.limit(Thresholds.tapDuration), atLift: wrong(.tapFailsAtLiftOnly))
       }
     }
     for touch in added { series.fingers.add(touch) }
@@ -87,6 +100,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-02, KR-09, KR-10.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if lacksFingers { return }
+    if isOverdue { return fail() }
     if hasMovedTooFar(touches), !wrong(.liftDistanceUnchecked) { return fail() }
     if latitude.surplusFailsTapsAtLift, series.fingers.gathered > numberOfTouchesRequired {
       return fail()
@@ -113,11 +127,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     path = (0, .zero)
     if wrong(.multiTapsWithinTapTime) { return }
     timer?.cancel()
+    if wrong(.gapNoticedAtNextTouch), let now = touches.latestMilliseconds {
+      deadline = now + latitude.limit(Thresholds.tapInterval)
+      return
+    }
     if !wrong(.tapsAtAnyInterval) { failLater(after: latitude.limit(Thresholds.tapInterval)) }
   }
 
   /// Fails. Source: rulebook KR-12.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    keepsFingers = wrong(.interruptedFingerStillCounts)
     if wrong(.cancelledTap) { recognize() } else { giveUp() }
   }
 
@@ -131,6 +150,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     timer?.cancel()
     path = (0, .zero)
+    (isOverdue, deadline) = (false, nil)
+    if keepsFingers { return keepsFingers = false }
     series = TapSeries()
     lacksFingers = false
   }
@@ -143,7 +164,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private var isLastTap: Bool { series.tapsDone + 1 >= numberOfTapsRequired }
+  private var isLastTap: Bool {
+    let most = wrong(.tripleTapsTakeTwo) ? 2 : Int.max
+    return series.tapsDone + 1 >= min(numberOfTapsRequired, most)
+  }
 
   private func hasMovedTooFar(_ touches: Set<UITouch>) -> Bool {
     if latitude.keepsTapsInBounds, let view,
@@ -152,6 +176,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return true
     }
     let limit = latitude.limit(Thresholds.tapMovement) + roundingSlack
+    if wrong(.tapMeasuredByStep) {
+      defer { path.travel = series.fingers.travel }
+      return (series.fingers.travel - path.travel).length > limit
+    }
     if wrong(.tapPathSummed) {
       let travel = series.fingers.travel
       path = (path.length + (travel - path.travel).length, travel)
@@ -177,8 +205,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if !isClaimed { state = .failed }
   }
 
-  private func failLater(after milliseconds: Int) {
+  private func failLater(after milliseconds: Int, atLift: Bool = false) {
     timer = schedule(after: milliseconds) { [unowned self] in
+      if atLift { return isOverdue = true }
       if wrong(.tapTimerNotStopped), attempt.isEmpty { return }
       fail()
     }

@@ -84,6 +84,8 @@ extension UIResponder {
     _ message: Passing.Message, of event: UIEvent?, _ touches: Set<UITouch>
   ) -> Bool {
     if wrong(.forwardedOnce), passing.depth > 0 { return true }
+    if wrong(.labelsKeepTouches), self is UILabel || self is UIImageView { return true }
+    if wrong(.onlyKeyWindowForwards), !((self as? UIWindow)?.isKeyWindow ?? true) { return true }
     if wrong(.viewsWithRecognizersKeep), (self as? UIView)?.gestureRecognizers != nil {
       return true
     }
@@ -131,6 +133,9 @@ extension UIResponder {
       wrong(.nextAskedOnce)
       ? rememberedNext : wrong(.overriddenNextNotHeeded) ? plainNext : next
     if message == .touchesCancelled, wrong(.cancelledSkipsControllers) {
+      return next?.findInChain { !($0 is UIViewController) }
+    }
+    if message.isTouches, passing.depth > 0, wrong(.controllersHearOwnViewOnly) {
       return next?.findInChain { !($0 is UIViewController) }
     }
     if wrong(.closedViewsSkipped) {

@@ -126,8 +126,13 @@ open class UIResponder: ActionTarget, Hashable {
       return first?.canPerformAction(action, withSender: sender) ?? false ? first : nil
     }
     return findInChain(reportingTo: hostApplication) {
-      [ignoresRefusals = wrong(.refusalsIgnored)] in
-      ignoresRefusals ? $0.responds(to: action) : $0.canPerformAction(action, withSender: sender)
+      [
+        ignoresRefusals = wrong(.refusalsIgnored),
+        skipsClosed = wrong(.actionSearchSkipsClosedViews)
+      ] in
+      if skipsClosed, let view = $0 as? UIView, !view.takesTouches { return false }
+      return ignoresRefusals
+        ? $0.responds(to: action) : $0.canPerformAction(action, withSender: sender)
     }
   }
 

@@ -130,6 +130,7 @@ extension UITableView {
     indexPathForSelectedRow = chosen
     cell.isSelected = true
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    if wrong(.rowSelectedTwice) { tableDelegate?.tableView(self, didSelectRowAt: chosen) }
   }
 
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

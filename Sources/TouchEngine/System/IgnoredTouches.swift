@@ -27,6 +27,12 @@ struct IgnoredTouches {
       if sample.phase == .began {
         if depth > 0 { fingers.insert(sample.finger) } else { fingers.remove(sample.finger) }
       }
+      if behavior.wrong(.ignoredFingersJoinLater), depth == 0, sample.phase == .moved,
+        fingers.remove(sample.finger) != nil
+      {
+        heard.append(FingerSample(finger: sample.finger, phase: .began, location: sample.location))
+        continue
+      }
       if !fingers.contains(sample.finger) { heard.append(sample) }
     }
     return heard

@@ -124,6 +124,17 @@ extension Placement {
   }
 }
 
+extension Placement {
+  /// The same place with the corner of least coordinates for an anchor.
+  var aboutCorner: Placement {
+    var placement = self
+    placement.center = CGPoint(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height)
+    placement.anchorPoint = .zero
+    return placement
+  }
+}
+
 extension CGPoint {
   /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }

@@ -90,6 +90,9 @@ extension UIView {
     }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
+    if toFront, wrong(.reorderingRetargets) {
+      window?.application?.delivery.retarget(to: view)
+    }
   }
 
   final func leave() {

@@ -56,6 +56,12 @@ extension UIView {
     if wrong(.rotatedHitInFrame), !transform.isIdentity {
       return frame.contains(placement.pointInSuperview(point))
     }
+    if wrong(.smallControlsGrown), self is UIControl {
+      return bounds.insetBy(
+        dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2)
+      )
+      .contains(point)
+    }
     if wrong(.insideFromZero) { return CGRect(origin: .zero, size: bounds.size).contains(point) }
     return placement.contains(point, withFarEdges: wrong(.closedEdges))
   }
@@ -69,6 +75,12 @@ extension UIView {
       var placement = placement
       placement.anchorPoint = CGPoint(x: 0.5, y: 0.5)
       converted = placement.pointFromSuperview(point)
+    }
+    if wrong(.hitPointsRounded) {
+      converted = CGPoint(x: converted.x.rounded(), y: converted.y.rounded())
+    }
+    if wrong(.transformAboutCorner) {
+      converted = placement.aboutCorner.pointFromSuperview(point)
     }
     if wrong(.scrollBeforeTransform) {
       let scrolled = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)

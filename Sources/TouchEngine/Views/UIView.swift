@@ -118,6 +118,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var subviewList = SubviewList()
   /// The subviews as they were asked last, in an engine that remembers them.
   final var viewsAsked: [UIView] = []
+  /// The recognizers of its touches, in an engine that remembers them.
+  final var recognizersFound: [(UIGestureRecognizer, depth: Int)]?
   /// What the recognizers share in an engine that gives them one timer.
   final var timerOfRecognizers: VirtualClock.Timer?
   /// Where the list of the superview put this view last.
@@ -155,6 +157,11 @@ open class UIView: UIResponder {
     change(&changed)
     guard changed.isFinite else {
       return report(.invalidGeometry, "A view's geometry was set to a value that is not finite.")
+    }
+    if wrong(.movedViewLosesTouch),
+      changed.center != placement.center || changed.bounds.size != placement.bounds.size
+    {
+      window?.application?.delivery.loseTouches(of: self)
     }
     placement = changed
     Animation.current?.note(self)
@@ -291,6 +298,7 @@ open class UIView: UIResponder {
     if wrong(.movedRecognizerLosesTargets), recognizer.view != nil || recognizer.hasHadView {
       recognizer.removeTarget(nil, action: nil)
     }
+    if wrong(.requirementLostByMoving), recognizer.hasHadView { recognizer.requireNobody() }
     recognizer.hasHadView = true
     if !wrong(.staysOnOldView) { recognizer.view?.removeGestureRecognizer(recognizer) }
     attachedRecognizers.append(recognizer)

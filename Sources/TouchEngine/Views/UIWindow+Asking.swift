@@ -9,7 +9,7 @@ extension UIApplication {
     var asked = windows
     if !wrong(.hiddenWindowHit) { asked.removeAll(where: \.isHidden) }
     let isBackToFront = wrong(.backWindowFirst)
-    if !isBackToFront { asked.reverse() }
+    if !isBackToFront, !wrong(.firstShownWindowFirst) { asked.reverse() }
     if !wrong(.windowLevelIgnored) { asked = arranged(asked) { isBackToFront ? $0 < $1 : $0 > $1 } }
     if wrong(.keyWindowFirst), let key = asked.firstIndex(where: \.isKeyWindow) {
       asked.insert(asked.remove(at: key), at: 0)

@@ -103,6 +103,7 @@ open class UIWindow: UIView {
       window.resignKey()
     }
     isKeyWindow = true
+    if wrong(.keyChangeCancelsTouches) { application.interrupt() }
     becomeKey()
   }
 
