@@ -208,7 +208,7 @@ extension Sketch {
     casting.finerGesture?.kind = .custom
     casting.scene.recognizers[place].delegate = nil
     casting.scene.recognizers[place].decisions = [
-      .init(on: .began, after: 203, sets: casting.pick([.began, .ended])),
+      .init(on: .began, after: casting.pick([203, 203, 0]), sets: casting.pick([.began, .ended])),
       .init(on: .ended, from: .began, sets: .ended),
       .init(on: .ended, from: .changed, sets: .ended), .init(on: .ended, sets: .failed),
     ]

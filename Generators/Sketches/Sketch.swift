@@ -74,7 +74,7 @@ extension Focus {
     case .protection: Sketch.protections
     case .rows: [.rows]
     case .exclusion: [.exclusion]
-    case .upheaval: Sketch.upheavals + Sketch.places
+    case .upheaval: Sketch.upheavals + Sketch.places + Sketch.belated
     case .closeUp: Sketch.closeUps
     }
   }

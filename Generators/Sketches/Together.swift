@@ -68,7 +68,8 @@ extension Sketch {
       ? casting.add(Scenario.View(id: "", frame: Rect(120, 120, 120, 200)), parent: window) : window
     let pan = casting.hang(.screenEdgePan, on: view)
     let isLeft = casting.oneIn(2)
-    casting.scene.recognizers[pan].edges = [isLeft == isWithin ? .left : .top]
+    let isMeant = !isWithin && casting.oneIn(2)
+    casting.scene.recognizers[pan].edges = [isLeft == (isWithin || isMeant) ? .left : .top]
     let start = isLeft ? Point(1, 100) : Point(100, 1)
     let way = isLeft ? Point(120, 0) : Point(0, 120)
     casting.plan(
@@ -213,7 +214,11 @@ extension Sketch {
     var touched = casting.planned(casting.pick([.button, .control]))
     touched.isMultipleTouchEnabled = true
     let control = casting.add(touched, parent: casting.ground)
-    casting.plan(in: control, from: Point(8, 16), at: 10, lifted: casting.pick([60, 140]))
+    let stays = casting.oneIn(2)
+    casting.plan(
+      in: control, from: Point(8, 16), at: 10,
+      moves: stays ? [(120, Point(12, 16)), (140, Point(8, 16))] : [],
+      lifted: stays ? 160 : casting.pick([60, 140]))
     casting.plan(
       1, in: control, from: Point(44, 20), at: 30,
       moves: [(45, Point(88, 20)), (80, Point(44, 20))], lifted: 100)

@@ -7,6 +7,7 @@ extension Sketch {
     "exclusive touch",
     aims: ["TO-29", "TO-30", "TO-31", "TO-32", "HT-39", "HT-40"]
   ) { casting in
+    if casting.oneIn(6) { return casting.castExclusiveLoser() }
     var first = casting.lastWindow
     if !casting.oneIn(3) {
       first = casting.add(

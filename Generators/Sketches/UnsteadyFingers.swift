@@ -106,7 +106,9 @@ extension Casting {
       }
       time += hold + pick([50, 60])
     }
-    if oneIn(3), let last = strokes.indices.last {
+    if tap.touches == 1, oneIn(4) {
+      spoilLastTap(of: &strokes)
+    } else if oneIn(3), let last = strokes.indices.last {
       let way = pick([Point(120, 0), Point(0, 120), Point(-120, 0)])
       strokes[last].moves = []
       strokes[last].liftPlace = strokes[last].start.moved(way.x, way.y)

@@ -148,30 +148,20 @@ extension Invariant {
     }
   }
 
-  /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals.
+  /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals, and then it is.
   static let askedOnlyOfRivals = Invariant(
-    "GC-22", of: .recognizers, seeing: .simultaneous, each: { Array($0.events[.simultaneous]) },
-    // What a scroll view's own pan hears of, nobody sees.
-    where: { evidence, event in
-      [evidence.facts[event].who, evidence.facts[event].other].allSatisfy {
-        $0 >= 0 && evidence.recognizer($0).isWatched
-      }
-    }
-  ) { evidence, event in
-    let fact = evidence.facts[event]
-    let share = evidence.contacts.contains { touch in
-      let both = [fact.who, fact.other]
-      return evidence.sight(of: touch) < event
-        && (both.allSatisfy {
-          touch.receivers.contains($0) || evidence.mayBeTakenUnheard($0, touch)
+    "GC-22", of: .recognizers, seeing: .simultaneous
+  ) { evidence in
+    Verdict.of(
+      Array(evidence.events[.simultaneous]),
+      // What a scroll view's own pan hears of, nobody sees.
+      where: { event in
+        [evidence.facts[event].who, evidence.facts[event].other].allSatisfy {
+          $0 >= 0 && evidence.recognizer($0).isWatched
         }
-          || both.allSatisfy { evidence.hearing(.began, of: $0, touch) != nil })
-    }
-    return .expect(
-      share && fact.who != fact.other, at: event,
-      "\(evidence.recognizerName(fact.who)) was asked about "
-        + "\(evidence.recognizerName(fact.other)), with which it shares no touch",
-      expected: "no question")
+      }
+    ) { evidence.judgeQuestionOfRivals(at: $0) }
+    .and(evidence.judgeBlockedUnasked())
   }
 
   /// GC-23: one delegate's yes is enough for both to recognize.
@@ -331,5 +321,80 @@ extension Evidence {
       && !recognitions.contains {
         $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps
       }
+  }
+}
+
+extension Evidence {
+  /// Whether a question about simultaneity is about two that share a touch. Source: GC-22.
+  fileprivate func judgeQuestionOfRivals(at event: Int) -> Verdict {
+    let fact = facts[event]
+    let share = contacts.contains { touch in
+      let both = [fact.who, fact.other]
+      return sight(of: touch) < event
+        && (both.allSatisfy {
+          touch.receivers.contains($0) || mayBeTakenUnheard($0, touch)
+        }
+          || both.allSatisfy { hearing(.began, of: $0, touch) != nil })
+    }
+    return .expect(
+      share && fact.who != fact.other, at: event,
+      "\(recognizerName(fact.who)) was asked about "
+        + "\(recognizerName(fact.other)), with which it shares no touch",
+      expected: "no question")
+  }
+
+  /// Judges recognizers that were let begin and failed all the same, beside another that recognized,
+  /// where a delegate lets both in some states of the other: it has to be asked each time, for nobody
+  /// else knows. Source: GC-22, GC-23.
+  fileprivate func judgeBlockedUnasked() -> Verdict {
+    Verdict.of(attempts, given: { blocker(of: $0) }) { attempt, other in
+      let pair = [attempt.recognizer, other.recognizer]
+      let span = (attempt.hearings.first ?? 0)..<(attempt.reset ?? facts.count)
+      return .require(
+        events[.simultaneous].contains { event in
+          span.contains(event) && pair.contains(facts[event].who)
+            && pair.contains(facts[event].other)
+        },
+        by: span.upperBound,
+        "\(name(attempt)) was kept from recognizing by \(name(other)), and no delegate was asked "
+          + "whether both may, though one has something to say about that",
+        expected: "simultaneous for the two")
+    }
+  }
+
+  /// The one other recognizer that acts in the event in which this one is let begin, and fails, if
+  /// delegates say in some states that both may be.
+  private func blocker(of attempt: Attempt) -> Attempt? {
+    let number = attempt.recognizer
+    guard attempt.actions.isEmpty, attempt.resetState == .failed, let reset = attempt.reset,
+      let start = attempt.hearings.first, recognizer(number).isWatched,
+      !scene.coordination.isBound(number)
+    else { return nil }
+    let questions = recognizerFacts[number].filter {
+      $0 > start && $0 < reset && facts[$0].kind == .shouldBegin
+    }
+    guard let asked = questions.first, questions.allSatisfy({ facts[$0].answer }),
+      deliveryOfFact[asked] >= 0, isSpared(attempt, until: facts[asked].at)
+    else { return nil }
+    let others = attempts.filter { other in
+      guard other.recognizer != number, let action = other.gestureAction?.event else {
+        return false
+      }
+      return deliveryOfFact[action] == deliveryOfFact[asked] && share(attempt, other, at: action)
+    }
+    guard others.count == 1, let other = others.first, recognizer(other.recognizer).isWatched,
+      mayDepend(number, other.recognizer) || mayDepend(other.recognizer, number),
+      scene.coordination.mayPrevent(other.recognizer, number)
+    else { return nil }
+    return other
+  }
+
+  /// Whether a delegate lets another recognize beside its own only while that is in some states.
+  private func mayDepend(_ one: Int, _ other: Int) -> Bool {
+    let setting = scene.setting.recognizers
+    guard let delegate = setting[one].delegate, !delegate.onlyWhileOtherIs.isEmpty else {
+      return false
+    }
+    return delegate.simultaneousWith?.contains(setting[other].id) ?? false
   }
 }

@@ -240,10 +240,16 @@ extension Evidence {
         // A press or a swipe may ignore a finger too many, and never decides about it. Source: KR-21,
         // KR-39, RE-56, RE-57.
         && (!(recognizer(number).isPress || recognizer(number).isSwipe)
-          || contacts.count { $0.receivers.contains(number) && $0.down.at <= touch.lastTime }
+          || contacts.count { mayBeReceived($0, by: number) && $0.down.at <= touch.lastTime }
             <= recognizer(number).touches
           || touch.isAlone)
     }
+  }
+
+  /// Whether a recognizer receives a touch, or may: one without a view has hit one that takes one finger
+  /// only, and who receives it is not told. Source: TO-25, RE-28.
+  private func mayBeReceived(_ touch: Touch, by number: Int) -> Bool {
+    touch.receivers.contains(number) || !touch.hasView && touch.aim.hit != Scene.none
   }
 
   /// The recognition that takes a touch before its view has heard of it. Of more touches than a

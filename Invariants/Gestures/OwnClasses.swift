@@ -43,11 +43,12 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Whether a recognizer of the app's own that sets its state when time is up says so then, with no
-  /// event: its actions are sent for began and ended, whatever brings them about. Source: GR-36, SY-07.
+  /// Whether a recognizer of the app's own that sets its state at touch-down, or when time is up, says so
+  /// then: its actions are sent for began and ended, whatever brings them about. Source: GR-36, GR-44,
+  /// SY-07.
   func judgeOwnTimer(of attempt: Attempt) -> Verdict {
     .given(ownTimer(of: attempt)) { decision, due in
-      let latest = due + Self.patienceWithTimers
+      let latest = due + patience(with: decision)
       return .require(
         attempt.actions.contains { $0.at >= due && $0.at <= latest },
         by: facts.firstIndex { $0.at > latest } ?? facts.count,
@@ -57,8 +58,10 @@ extension Evidence {
     }
   }
 
-  /// How long a timer may be late, in milliseconds.
-  private static var patienceWithTimers: Int { 100 }
+  /// How long what is decided may be late, in milliseconds: a timer may be.
+  private func patience(with decision: Scenario.Recognizer.Decision) -> Int {
+    decision.after == 0 ? 0 : 100
+  }
 
   /// What the timer of a recognizer brings about that looks on alone, and when; nil where it decides
   /// anything else first, or where anybody else has a say.
@@ -70,7 +73,7 @@ extension Evidence {
     guard recognizer(number).isOfApp, setting.delegate == nil, setting.ignoredFingers.isEmpty,
       attempt.contacts.count == 1, ingredients.isDisjoint(with: [.requirements, .vetoes]),
       let decision = setting.decisions.first(where: { $0.on == .began && $0.from == .possible }),
-      decision.after > 0, decision.distance == nil, decision.isOnOwnView == nil,
+      decision.distance == nil, decision.isOnOwnView == nil,
       decision.touch ?? 1 == 1, decision.touches ?? 1 == 1,
       decision.sets == .began || decision.sets == .ended,
       setting.decisions.allSatisfy({
@@ -79,7 +82,7 @@ extension Evidence {
     else { return nil }
     let touch = contacts[attempt.contacts[0]]
     let due = touch.down.at + decision.after
-    let latest = due + Self.patienceWithTimers
+    let latest = due + patience(with: decision)
     guard meets([.received, .alone, .oneReceiver], touch), touch.receivers == [number],
       latest <= end, touch.samples.dropFirst().allSatisfy({ $0.at > latest }),
       isUndisturbed(attempt, until: latest)

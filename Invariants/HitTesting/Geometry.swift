@@ -130,11 +130,19 @@ extension Prospect {
   }
 }
 
+extension Point {
+  /// Whether it is at no multiple of the eighth of a point, which all numbers of scenes are.
+  fileprivate var isBetweenGridPoints: Bool {
+    [x, y].contains { ($0 * 8).rounded() != $0 * 8 }
+  }
+}
+
 extension SceneView {
   /// Whether a point is so near to an edge of a scroll view that it is inside or outside as one rounds how
-  /// far that has scrolled.
+  /// far that has scrolled: by parts of a point that scenes do not have, as the middle of three fingers
+  /// moves.
   fileprivate func hasRoundedEdge(at point: Point) -> Bool {
-    guard kind.isScrollView else { return false }
+    guard kind.isScrollView, boundsOrigin.isBetweenGridPoints else { return false }
     let bounds = bounds
     return [bounds.x, bounds.x + bounds.width].contains { ($0 - point.x).magnitude < 1.0 / 256 }
       || [bounds.y, bounds.y + bounds.height].contains { ($0 - point.y).magnitude < 1.0 / 256 }

@@ -202,18 +202,22 @@ extension Invariant {
     evidence.judgeCancelled(attempt)
   }
 
-  /// KR-55: a screen-edge pan starts only from a touch near one of its edges.
+  /// KR-55: a screen-edge pan starts only from a touch near one of its edges; from there, it does.
   static let edgePanStart = Invariant(
     "KR-55", attemptsOf: .screenEdgePan, needs: [.upright, .touched],
-    where: { evidence, attempt, pan in
-      attempt.contacts.allSatisfy { evidence.isOffEdges($0, of: attempt) }
-        && (attempt.recognition != nil || evidence.hasMovedFar(attempt))
+    where: { evidence, attempt, _ in
+      attempt.recognition != nil || evidence.hasMovedFar(attempt)
     }
   ) { evidence, attempt, pan in
-    .expect(
-      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-      "\(evidence.name(attempt)) began, although its finger came down away from its edges",
-      expected: "it fails")
+    let isOffEdges = attempt.contacts.allSatisfy { evidence.isOffEdges($0, of: attempt) }
+    return Verdict.when(
+      isOffEdges,
+      .expect(
+        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        "\(evidence.name(attempt)) began, although its finger came down away from its edges",
+        expected: "it fails")
+    )
+    .and(evidence.judgeSureEdgePan(attempt, pan))
   }
 }
 
@@ -349,6 +353,39 @@ extension Evidence {
     return nil
   }
 
+  /// Where a finger goes straight in from an edge that a pan is for, and nobody objects, it must have
+  /// begun. Which other ways count UIKit does not document. Source: KR-26, KR-55.
+  fileprivate func judgeSureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Verdict {
+    .given(sureEdgePan(attempt, pan)) { frame in
+      .require(
+        attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
+        "\(name(attempt)) has not begun, although its finger has gone straight in from its edge",
+        expected: "the action of \(name(attempt)), which has begun")
+    }
+  }
+
+  /// The first frame in which a finger has surely gone in from an edge far enough, and straight.
+  private func sureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Attempt.Frame? {
+    guard attempt.contacts.count == 1, let touch = attempt.contacts.first,
+      scene.isView(contacts[touch].view), pan.minimumTouches <= 1, pan.maximumTouches ?? 1 > 0,
+      !pan.ignoresFingers
+    else { return nil }
+    let edges = scene.setting.recognizers[attempt.recognizer].edges
+    let window = view(scene.windows[contacts[touch].view]).frame
+    let start = start(of: touch)
+    guard let edge = edges.first(where: { $0.isSurely(at: start, in: window) }) else { return nil }
+    for frame in attempt.frames {
+      guard frame.ended.isEmpty, frame.cancelled.isEmpty else { return nil }
+      let way = place(of: touch, at: frame.at) - start
+      let (inward, aside) = edge.split(way)
+      if inward >= Thresholds.panMovement.surelyAbove, aside <= inward / 4 {
+        return !frame.moved.isEmpty && isSurelyFree(attempt, until: frame.at) ? frame : nil
+      }
+      guard way.length <= Thresholds.panMovement.surelyBelow else { return nil }
+    }
+    return nil
+  }
+
   /// Whether a touch came down away from all edges of its window that a pan is for.
   fileprivate func isOffEdges(_ touch: Int, of attempt: Attempt) -> Bool {
     guard scene.isView(contacts[touch].view) else { return false }
@@ -363,6 +400,32 @@ extension Evidence {
         case .right: frame.x + frame.width - place.x
         }
       return distance >= Thresholds.edgeDistance.surelyAbove
+    }
+  }
+}
+
+extension Scenario.Recognizer.Edge {
+  /// Whether a point of the screen is near enough to this edge of a window for anybody, in a window that
+  /// fills the screen.
+  fileprivate func isSurely(at place: Point, in window: Rect) -> Bool {
+    guard window == Rect(0, 0, 320, 480) else { return false }
+    let distance =
+      switch self {
+      case .top: place.y
+      case .left: place.x
+      case .bottom: window.height - place.y
+      case .right: window.width - place.x
+      }
+    return (0...Thresholds.edgeDistance.surelyBelow).contains(distance)
+  }
+
+  /// How far a way leads in from the edge, and how far along it.
+  fileprivate func split(_ way: Point) -> (inward: Double, aside: Double) {
+    switch self {
+    case .top: (way.y, way.x.magnitude)
+    case .left: (way.x, way.y.magnitude)
+    case .bottom: (-way.y, way.x.magnitude)
+    case .right: (-way.x, way.y.magnitude)
     }
   }
 }

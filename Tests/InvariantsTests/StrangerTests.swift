@@ -133,6 +133,51 @@ struct StrangerTests {
       {"at":30,"touches":[{"finger":2,"phase":"began","location":{"x":10,"y":210}}]}]}
       """
     ),
+    (
+      "RC-28", .cancelledExclusiveStillBlocks,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100},
+      "isExclusiveTouch":true},
+      {"id":"b","parent":"w","frame":{"x":0,"y":100,"width":100,"height":100}}],
+      "recognizers":[{"id":"r","view":"a","kind":"longPress"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":10,"y":10}}]},
+      {"at":1000,"touches":[{"finger":1,"phase":"began","location":{"x":10,"y":110}}]},
+      {"at":1050,"touches":[{"finger":1,"phase":"ended","location":{"x":10,"y":110}}]}]}
+      """
+    ),
+    (
+      "GR-36", .ownStatesAtTouchDownLost,
+      """
+      {"recognizers":[{"decisions":[{"on":"began","sets":"ended"}],"id":"r1","kind":"custom",
+      "view":"v1"}],"script":[{"at":0,"touches":[{"finger":0,"location":{"x":0,"y":0},
+      "phase":"began"}]},{"at":101}],"views":[{"frame":{"height":1,"width":1,"x":0,"y":0},
+      "id":"v1","kind":"window"}]}
+      """
+    ),
+    (
+      "KR-55", .edgePanMustStayAtEdge,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w","kind":"screenEdgePan"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":1,"y":100}}]},
+      {"at":20,"touches":[{"finger":0,"phase":"moved","location":{"x":100,"y":100}}]},
+      {"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":100,"y":100}}]}]}
+      """
+    ),
+    (
+      "GC-22", .simultaneityRemembered,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}}],
+      "recognizers":[{"id":"r","view":"a","delegate":{"simultaneousWith":["s"],
+      "onlyWhileOtherIs":["began"]}},{"id":"s","view":"w"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":10,"y":10}}]},
+      {"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":10,"y":10}}]},
+      {"at":2000,"touches":[{"finger":0,"phase":"began","location":{"x":10,"y":10}}]},
+      {"at":2040,"touches":[{"finger":0,"phase":"ended","location":{"x":10,"y":10}}]}]}
+      """
+    ),
   ]
 
   @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.indices)

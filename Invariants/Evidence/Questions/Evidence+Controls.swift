@@ -185,10 +185,13 @@ extension Evidence {
       && !events[.scroll].contains { facts[$0].at <= time }
   }
 
-  /// Whether scroll views hold a touch back from its view for a moment. Source: TV-03, TV-09.
+  /// Whether scroll views hold a touch back from its view for a moment, or may: whether one does that
+  /// does not scroll is not said. Source: TV-03, TV-09.
   func isHeldByScrollViews(_ touch: Touch) -> Bool {
     guard ingredients.contains(.scrollViews), touch.hasView else { return false }
-    return !script.holders(of: touch.view).isEmpty
+    return scene.line(above: touch.view).contains {
+      scene.views[$0].kind.isScrollView && scene.sources[$0].scrolling.delaysContentTouches
+    }
   }
 
 }

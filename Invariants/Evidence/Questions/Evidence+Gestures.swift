@@ -169,6 +169,7 @@ extension Evidence {
         return other.view == Scene.unknown || other.aim.hit != Scene.none
       }
       return other.view != view && !isKeptOutItself(other, when: touch)
+        && !hasLostTouch(other, when: touch)
         && [touch.scene, other.scene].contains { $0.windows[other.view] == window }
         && [view, other.view].contains { scene.sources[$0].isExclusiveTouch }
     }
@@ -181,6 +182,15 @@ extension Evidence {
       isPromptBut(other)
     else { return false }
     return !heardBegan(other, before: deliveries[touch.down.delivery].events.lowerBound)
+  }
+
+  /// Whether a view has heard before an event that its touch was cancelled: it tracks it no more, though
+  /// the finger is down. Source: TO-29, TO-30.
+  private func hasLostTouch(_ other: Touch, when touch: Touch) -> Bool {
+    guard reports.contains(.responder), other.hasView, other.down.delivery < touch.down.delivery,
+      let end = viewCall(.cancelled, other)
+    else { return false }
+    return end.event < deliveries[touch.down.delivery].events.lowerBound
   }
 
   /// Whether nothing but other fingers keeps a view from hearing of a touch at once.

@@ -1,0 +1,137 @@
+import Thresholds
+import TouchScript
+
+/// What engines keep for too long: how deep a view was, who may recognize together, whose failure is
+/// required, who was told of an action already.
+extension Sketch {
+  static let belated = [tapsNestedAnew, swipeBesidePan, requirementKept, sharedTarget, askedAgain]
+
+  /// Two taps that are tried beside one another, and then on views of which one is in the other.
+  static let tapsNestedAnew = Sketch(
+    "taps that are nested anew", aims: ["GC-12"], weight: 2
+  ) { casting in
+    let inner = casting.add(
+      Scenario.View(id: "", frame: Rect(8, 16, 96, 96)), parent: casting.ground)
+    let container = casting.add(
+      Scenario.View(id: "", frame: Rect(112, 8, 190, 300)), parent: casting.ground)
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(0, 0, 180, 280)), parent: container)
+    for view in casting.pick([[inner, outer], [outer, inner]]) { casting.hang(.tap, on: view) }
+    casting.planTap(in: inner, at: Point(40, 40), 0)
+    casting.planTap(in: outer, at: Point(120, 200), 2_000)
+    let names = casting.scene.views.map(\.id)
+    casting.plan.changes.append((3_500, .addSubview(names[inner], to: names[outer])))
+    casting.planTap(in: inner, at: Point(40, 40), 5_000)
+  }
+
+  /// A finger whose first movement is a swipe and a pan at once.
+  static let swipeBesidePan = Sketch(
+    "a swipe beside a pan", aims: ["GC-14"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(8, 24, 290, 320)), parent: casting.ground)
+    for kind in casting.pick([[Scenario.Recognizer.Kind.swipe, .pan], [.pan, .swipe]]) {
+      casting.hang(kind, on: view)
+    }
+    let start = Point(40, 40)
+    casting.plan(
+      in: view, from: start, at: 0,
+      moves: [(20, start.moved(160, 0)), (40, start.moved(160, 20)), (60, start.moved(200, 20))],
+      lifted: 80)
+  }
+
+  /// A tap that requires a double tap to fail, one of which has been out of service for a while.
+  static let requirementKept = Sketch(
+    "a requirement of recognizers that were stopped", aims: ["GC-27", "GC-29"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 160), isMultipleTouchEnabled: true),
+      parent: casting.ground)
+    let single = casting.hang(.tap, on: view)
+    let double = casting.hang(.tap, on: casting.oneIn(3) ? casting.ground : view)
+    let names = casting.scene.recognizers.map(\.id)
+    casting.scene.recognizers[double].taps = 2
+    casting.scene.recognizers[single].requiresFailureOf = [names[double]]
+    let home = casting.scene.views[view].id
+    let stopped = casting.oneIn(2) ? names[single] : names[double]
+    casting.plan.changes +=
+      casting.oneIn(2)
+      ? [(0, .setRecognizerEnabled(stopped, false)), (20, .setRecognizerEnabled(stopped, true))]
+      : [(0, .removeRecognizer(names[single])), (20, .addRecognizer(names[single], to: home))]
+    let lifted = 1_000 + casting.pick([10, 40])
+    casting.plan(in: view, from: Point(40, 40), at: 1_000, lifted: lifted)
+    if !casting.oneIn(4) { casting.planTap(in: view, at: Point(40, 40), lifted + 100) }
+  }
+
+  /// Two recognizers that act together, and call the same method of one responder.
+  static let sharedTarget = Sketch(
+    "two recognizers with one target", aims: ["GR-47"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
+    let kind = casting.pick([Scenario.Recognizer.Kind.tap, .tap, .pan])
+    let both = [view, casting.oneIn(2) ? casting.ground : view].map { casting.hang(kind, on: $0) }
+    let other = casting.scene.recognizers[both[1]].id
+    casting.scene.recognizers[both[0]].delegate = .init(simultaneousWith: [other])
+    let home = casting.scene.views[view].id
+    for place in both {
+      casting.scene.recognizers[place].targets = [.init(.responder(home), "both")]
+    }
+    let start = Point(40, 40)
+    casting.plan(
+      in: view, from: start, at: 0,
+      moves: kind == .tap ? [] : [(20, start.moved(80, 0)), (40, start.moved(100, 0))], lifted: 60)
+  }
+
+  /// Two gestures of one finger, twice, where a delegate's answer depends on what the other does.
+  static let askedAgain = Sketch(
+    "a delegate that is asked again", aims: ["GC-22"], weight: 2
+  ) { casting in
+    let view = casting.add(
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
+    let kind = casting.pick([Scenario.Recognizer.Kind.tap, .pan])
+    let both = [view, casting.oneIn(2) ? casting.ground : view].map { casting.hang(kind, on: $0) }
+    let (asked, other) = casting.oneIn(2) ? (both[0], both[1]) : (both[1], both[0])
+    casting.scene.recognizers[asked].delegate = .init(
+      simultaneousWith: [casting.scene.recognizers[other].id],
+      onlyWhileOtherIs: casting.pick([[.began], [.began], [.cancelled], [.possible]]))
+    let start = Point(40, 40)
+    for time in [0, 2_000] {
+      casting.plan(
+        in: view, from: start, at: time,
+        moves: kind == .tap
+          ? [] : [(time + 20, start.moved(80, 0)), (time + 40, start.moved(100, 0))],
+        lifted: time + 60)
+    }
+  }
+}
+
+extension Casting {
+  /// A view that wants touches for itself and loses one to a press, and a finger elsewhere after that.
+  mutating func castExclusiveLoser() {
+    var first = Scenario.View(id: "", frame: Rect(16, 16, 80, 80))
+    first.isExclusiveTouch = true
+    let loser = add(first, parent: lastWindow)
+    let other = add(Scenario.View(id: "", frame: Rect(16, 120, 80, 80)), parent: lastWindow)
+    hang(.longPress, on: loser)
+    let begun = Thresholds.pressDuration.surelyAbove + 100
+    plan(0, in: loser, from: Point(24, 24), at: 0, lifted: begun + 400)
+    plan(1, in: other, from: Point(24, 24), at: begun, lifted: begun + 80)
+  }
+
+  /// Has the last of several taps be none: it is held, or creeps away step by step.
+  mutating func spoilLastTap(of strokes: inout [Stroke]) {
+    guard let last = strokes.indices.last else { return }
+    let (start, began) = (strokes[last].start, strokes[last].began)
+    strokes[last].liftPlace = nil
+    if oneIn(2) {
+      strokes[last].moves = []
+      strokes[last].lifted = began + Thresholds.tapDuration.surelyAbove + 20
+    } else {
+      let (x, y) = pick([(8.0, 0.0), (0.0, 8.0)])
+      strokes[last].moves = (1...14).map { step in
+        (at: began + 9 * step, place: start.moved(x * Double(step), y * Double(step)))
+      }
+    }
+  }
+}
