@@ -53,13 +53,10 @@ struct StackModel: CommandModel {
   try await check(StackModel()) { Stack() }
 }
 
-@Test func aCounterexampleIsMinimal() async throws {
+@Test func aWrongPropertyIsAnIssue() async throws {
   await withKnownIssue {
     try await check(list(of: integer())) { numbers in
-      #expect(numbers.reduce(0, &+) != 7 || numbers.count < 2)
       #expect(numbers.count < 3)
     }
-  } matching: { issue in
-    issue.comments.contains { $0.rawValue.contains("[0, 0, 0]") }
   }
 }
