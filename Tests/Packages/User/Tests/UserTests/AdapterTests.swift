@@ -26,7 +26,10 @@ class Box {
   init(_ name: String) { self.name = name }
 
   func hitTest(_ x: Double, _ y: Double) -> Box? {
-    boxes.reversed().lazy.compactMap { $0.hitTest(x, y) }.first ?? self
+    for box in boxes.reversed() {
+      if let hit = box.hitTest(x, y) { return hit }
+    }
+    return self
   }
 }
 
