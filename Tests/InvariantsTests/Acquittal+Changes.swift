@@ -175,6 +175,17 @@ extension Acquittal {
         Down(1, at: Point(0, 1))
       }),
     Acquittal(
+      "GR-20", by: "RE-24,RE-28,RE-56:ignored",
+      "a press that delays touches ignores either of two fingers, one of which has no view",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).longPress("r1", delaysTouchesBegan: true)
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        After(1)
+        Up(1)
+      }),
+    Acquittal(
       "EX-17", by: "RE-56:changes", "a second finger lands as a press begins beside a tap",
       Scenario {
         Window("v1", Rect(0, 0, 1, 1)) {

@@ -178,6 +178,15 @@ struct StrangerTests {
       {"at":2040,"touches":[{"finger":0,"phase":"ended","location":{"x":10,"y":10}}]}]}
       """
     ),
+    (
+      "HT-10", .closedEdges,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"s","parent":"w","kind":"scrollView","frame":{"x":0,"y":0,"width":100,"height":100},
+      "boundsOrigin":{"x":0,"y":8.5}}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":100,"y":50}}]}]}
+      """
+    ),
   ]
 
   @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.indices)
