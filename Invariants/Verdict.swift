@@ -48,8 +48,8 @@ public enum Verdict: Hashable, Sendable {
     of(items) { item in given(find(item)) { judge(item, $0) } }
   }
 
-  // What rules are judged by is nearly always an array. It is gone through place by place: without the
-  // optimizer an array's iterator takes several times as long, and that was a fourth of a debug run.
+  // Nearly all rules judge the items of an array. These functions use indices: without the optimizer, an
+  // array's iterator takes several times as long, and took a quarter of a debug run.
 
   /// Judges every item of an array.
   static func of<Item>(_ items: [Item], _ judge: (Item) -> Verdict) -> Verdict {
@@ -58,7 +58,7 @@ public enum Verdict: Hashable, Sendable {
     return verdict
   }
 
-  /// Judges the items of an array that `isMeant` picks; of all others the rule says nothing.
+  /// Judges the items of an array that `isMeant` picks; the rule says nothing about the others.
   static func of<Item>(
     _ items: [Item], where isMeant: (Item) -> Bool, _ judge: (Item) -> Verdict
   ) -> Verdict {
@@ -69,8 +69,8 @@ public enum Verdict: Hashable, Sendable {
     return verdict
   }
 
-  /// Judges what is found in each item of an array; of an item in which nothing is found the rule says
-  /// nothing.
+  /// Judges what is found in each item of an array; the rule says nothing about an item in which nothing
+  /// is found.
   static func of<Item, Case>(
     _ items: [Item], given find: (Item) -> Case?, _ judge: (Item, Case) -> Verdict
   ) -> Verdict {
@@ -81,7 +81,7 @@ public enum Verdict: Hashable, Sendable {
     return verdict
   }
 
-  /// Whether no item after one with this verdict counts; `verdict` is that of all items so far.
+  /// Whether the items after this verdict no longer count; `verdict` is the verdict on all items so far.
   private func isLast(_ verdict: inout Verdict) -> Bool {
     switch self {
     case .notExercised: return false

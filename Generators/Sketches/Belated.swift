@@ -1,12 +1,12 @@
 import Thresholds
 import TouchScript
 
-/// What engines keep for too long: how deep a view was, who may recognize together, whose failure is
-/// required, who was told of an action already.
+/// What engines keep for too long: how deep a view was, which recognizers may recognize together, which
+/// must fail, which targets an action has called.
 extension Sketch {
   static let belated = [tapsNestedAnew, swipeBesidePan, requirementKept, sharedTarget, askedAgain]
 
-  /// Two taps that are tried beside one another, and then on views of which one is in the other.
+  /// Two taps on views beside one another, tried again when one view is inside the other.
   static let tapsNestedAnew = Sketch(
     "taps that are nested anew", aims: ["GC-12"], weight: 2
   ) { casting in
@@ -40,7 +40,7 @@ extension Sketch {
       lifted: 80)
   }
 
-  /// A tap that requires a double tap to fail, one of which has been out of service for a while.
+  /// A tap that requires a double tap to fail; one of the two has been out of service for a while.
   static let requirementKept = Sketch(
     "a requirement of recognizers that were stopped", aims: ["GC-27", "GC-29"], weight: 2
   ) { casting in
@@ -107,7 +107,7 @@ extension Sketch {
 }
 
 extension Casting {
-  /// A view that wants touches for itself and loses one to a press, and a finger elsewhere after that.
+  /// An exclusive-touch view that loses its touch to a press, and then a finger on another view.
   mutating func castExclusiveLoser() {
     var first = Scenario.View(id: "", frame: Rect(16, 16, 80, 80))
     first.isExclusiveTouch = true
@@ -119,7 +119,7 @@ extension Casting {
     plan(1, in: other, from: Point(24, 24), at: begun, lifted: begun + 80)
   }
 
-  /// Has the last of several taps be none: it is held, or creeps away step by step.
+  /// Makes the last of several taps no tap: the finger stays, or creeps away step by step.
   mutating func spoilLastTap(of strokes: inout [Stroke]) {
     guard let last = strokes.indices.last else { return }
     let (start, began) = (strokes[last].start, strokes[last].began)

@@ -148,13 +148,13 @@ extension Invariant {
     }
   }
 
-  /// GC-22: a delegate is asked about simultaneity only of recognizers that are rivals, and then it is.
+  /// GC-22: a delegate is asked about simultaneity if recognizers are rivals, and only then.
   static let askedOnlyOfRivals = Invariant(
     "GC-22", of: .recognizers, seeing: .simultaneous
   ) { evidence in
     Verdict.of(
       Array(evidence.events[.simultaneous]),
-      // What a scroll view's own pan hears of, nobody sees.
+      // The trace does not show what a scroll view's own pan gets.
       where: { event in
         [evidence.facts[event].who, evidence.facts[event].other].allSatisfy {
           $0 >= 0 && evidence.recognizer($0).isWatched
@@ -325,7 +325,8 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// Whether a question about simultaneity is about two that share a touch. Source: GC-22.
+  /// Judges whether a question about simultaneity is about two recognizers that share a touch.
+  /// Source: GC-22.
   fileprivate func judgeQuestionOfRivals(at event: Int) -> Verdict {
     let fact = facts[event]
     let share = contacts.contains { touch in
@@ -343,9 +344,9 @@ extension Evidence {
       expected: "no question")
   }
 
-  /// Judges recognizers that were let begin and failed all the same, beside another that recognized,
-  /// where a delegate lets both in some states of the other: it has to be asked each time, for nobody
-  /// else knows. Source: GC-22, GC-23.
+  /// Judges recognizers that were allowed to begin but failed, because another one recognized. If a
+  /// delegate allows both only in some states of the other, it must be asked each time.
+  /// Source: GC-22, GC-23.
   fileprivate func judgeBlockedUnasked() -> Verdict {
     Verdict.of(attempts, given: { blocker(of: $0) }) { attempt, other in
       let pair = [attempt.recognizer, other.recognizer]
@@ -362,8 +363,8 @@ extension Evidence {
     }
   }
 
-  /// The one other recognizer that acts in the event in which this one is let begin, and fails, if
-  /// delegates say in some states that both may be.
+  /// The only other recognizer that acts in the event in which this one was allowed to begin, but failed;
+  /// nil unless delegates allow both in some states.
   private func blocker(of attempt: Attempt) -> Attempt? {
     let number = attempt.recognizer
     guard attempt.actions.isEmpty, attempt.resetState == .failed, let reset = attempt.reset,
@@ -389,7 +390,7 @@ extension Evidence {
     return other
   }
 
-  /// Whether a delegate lets another recognize beside its own only while that is in some states.
+  /// Whether a delegate allows another recognizer beside its own only in some states of the other.
   private func mayDepend(_ one: Int, _ other: Int) -> Bool {
     let setting = scene.setting.recognizers
     guard let delegate = setting[one].delegate, !delegate.onlyWhileOtherIs.isEmpty else {

@@ -1,7 +1,7 @@
-/// A set of bits, of which rules ask in every case some thousand times.
+/// A set of bits. Rules query such sets some thousand times in every case.
 ///
-/// What a set says of another is stated here once more, bit by bit: the standard library's way leads from
-/// one question to the next, and without the optimizer every one of them costs as much as a rule.
+/// The comparisons of two sets are implemented here again, on the bits: those of the standard library call
+/// one another, and without the optimizer each call costs as much as a rule.
 protocol Bits: OptionSet where RawValue == UInt64, Element == Self {}
 
 extension Bits {
@@ -11,7 +11,7 @@ extension Bits {
     self.init(rawValue: bits)
   }
 
-  /// The first of its members, in their order; nil where there is none.
+  /// Its first member, in their order; nil if it is empty.
   var first: Self? { rawValue == 0 ? nil : Self(rawValue: rawValue & (~rawValue &+ 1)) }
 
   var isEmpty: Bool { rawValue == 0 }

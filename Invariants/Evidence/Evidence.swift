@@ -54,7 +54,7 @@ public final class Evidence {
   private(set) lazy var silence = findSilence()
   /// The hit tests, call by call.
   private(set) lazy var hitCalls = HitCall.all(in: self)
-  /// The calls on views that do not override `hitTest(_:with:)`, where it is known how the scene is.
+  /// The calls on views that do not override `hitTest(_:with:)`, where the state of the scene is known.
   private(set) lazy var plainCalls = hitCalls.filter(\.isPlain)
   /// What controls with registrations sent by themselves, time by time.
   private(set) lazy var sendings = findSendings()

@@ -8,8 +8,8 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// TO-34: the system cancels all touches; recognizers get it before views. No event of the
-  /// application is demanded for that. Source: SY-07, RE-69.
+  /// TO-34: the system cancels all touches; recognizers get the call before views. The application need
+  /// not get an event for it. Source: SY-07, RE-69.
   static let cancelledBySystem = Invariant("TO-34", of: .interruptions) { evidence in
     evidence.judgeInterruptions { number, delivery, taken in
       let isSent = delivery.send != Scene.none

@@ -246,8 +246,8 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer receives a touch, or may: one without a view has hit one that takes one finger
-  /// only, and who receives it is not told. Source: TO-25, RE-28.
+  /// Whether a recognizer receives a touch, or may receive it: a touch without a view has hit a view that
+  /// takes only one finger, and nothing says who receives such a touch. Source: TO-25, RE-28.
   private func mayBeReceived(_ touch: Touch, by number: Int) -> Bool {
     touch.receivers.contains(number) || !touch.hasView && touch.aim.hit != Scene.none
   }

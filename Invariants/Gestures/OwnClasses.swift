@@ -43,9 +43,8 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Whether a recognizer of the app's own that sets its state at touch-down, or when time is up, says so
-  /// then: its actions are sent for began and ended, whatever brings them about. Source: GR-36, GR-44,
-  /// SY-07.
+  /// Judges whether a recognizer of the app's own class that sets its state at touch-down, or by a timer,
+  /// sends its action at that time: for began and ended, whatever caused them. Source: GR-36, GR-44, SY-07.
   func judgeOwnTimer(of attempt: Attempt) -> Verdict {
     .given(ownTimer(of: attempt)) { decision, due in
       let latest = due + patience(with: decision)
@@ -58,7 +57,7 @@ extension Evidence {
     }
   }
 
-  /// How long what is decided may be late, in milliseconds: a timer may be.
+  /// How late the result of a decision may come, in milliseconds: only a timer may be late.
   private func patience(with decision: Scenario.Recognizer.Decision) -> Int {
     decision.after == 0 ? 0 : 100
   }

@@ -131,16 +131,16 @@ extension Prospect {
 }
 
 extension Point {
-  /// Whether it is at no multiple of the eighth of a point, which all numbers of scenes are.
+  /// Whether a coordinate is no multiple of an eighth of a point, as all numbers in scenes are.
   fileprivate var isBetweenGridPoints: Bool {
     [x, y].contains { ($0 * 8).rounded() != $0 * 8 }
   }
 }
 
 extension SceneView {
-  /// Whether a point is so near to an edge of a scroll view that it is inside or outside as one rounds how
-  /// far that has scrolled: by parts of a point that scenes do not have, as the middle of three fingers
-  /// moves.
+  /// Whether a point is so close to an edge of a scroll view that rounding decides whether it is inside.
+  /// That happens if the view has scrolled by a fraction of a point that scenes do not have, such as the
+  /// movement of the middle of three fingers.
   fileprivate func hasRoundedEdge(at point: Point) -> Bool {
     guard kind.isScrollView, boundsOrigin.isBetweenGridPoints else { return false }
     let bounds = bounds

@@ -159,7 +159,7 @@ extension Telling {
     return telling
   }
 
-  /// When something of some kinds was told, in milliseconds; each time once where time goes on.
+  /// When observations of some kinds were reported, in milliseconds; repeated times count once.
   private func times(of isMeant: (Observation.Kind) -> Bool) -> [Int] {
     var times: [Int] = []
     for place in entries.indices where isMeant(entries[place].event.kind) {

@@ -31,8 +31,8 @@ public struct Relation: Sendable, Identifiable {
   /// The changed scenario, always the same for the same scenario, which is valid; nil where the
   /// relation does not apply, or where the change leads beyond what a scenario may be.
   ///
-  /// A relation keeps what makes a scenario valid but for the limits, and sees to these itself: to
-  /// validate the outcome would take longer than to play it. Tests validate it.
+  /// A relation keeps a scenario valid, and checks the limits itself. Validating the result would take
+  /// longer than playing it, so only tests do that.
   public func transformed(_ scenario: Scenario) -> Scenario? {
     guard var changed = change(scenario), changed != scenario else { return nil }
     // No comparison may look at an order that is open, so the two scenes have others where

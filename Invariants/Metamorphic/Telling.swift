@@ -93,7 +93,7 @@ extension Telling {
       let (myEnd, itsEnd) = (
         entries.endOfMoment(time, from: mine), other.entries.endOfMoment(time, from: its)
       )
-      // As a rule both tell the same in the same order.
+      // Usually both have the same calls in the same order.
       while mine < myEnd, its < itsEnd, isSame(entries[mine], other.entries[its], of: other) {
         (mine, its) = (mine + 1, its + 1)
       }
@@ -110,7 +110,7 @@ extension Telling {
     return .holds
   }
 
-  /// Compares what was told at one moment, in whatever order; nil where it is the same.
+  /// Compares the calls at one time, in any order; nil if they are the same.
   private func compared(
     _ mine: ArraySlice<Entry>, with its: ArraySlice<Entry>, of other: Telling
   ) -> Verdict? {
@@ -220,7 +220,7 @@ extension Trace.Touch {
 }
 
 extension [Telling.Entry] {
-  /// Where what was told at `time` from a place on comes to an end.
+  /// The end of the entries with this time, from an index on.
   fileprivate func endOfMoment(_ time: Int, from start: Int) -> Int {
     var end = start
     while end < count, self[end].event.at == time { end += 1 }

@@ -202,7 +202,7 @@ extension Invariant {
     evidence.judgeCancelled(attempt)
   }
 
-  /// KR-55: a screen-edge pan starts only from a touch near one of its edges; from there, it does.
+  /// KR-55: a screen-edge pan begins if a touch came down near one of its edges, and only then.
   static let edgePanStart = Invariant(
     "KR-55", attemptsOf: .screenEdgePan, needs: [.upright, .touched],
     where: { evidence, attempt, _ in
@@ -353,8 +353,8 @@ extension Evidence {
     return nil
   }
 
-  /// Where a finger goes straight in from an edge that a pan is for, and nobody objects, it must have
-  /// begun. Which other ways count UIKit does not document. Source: KR-26, KR-55.
+  /// If a finger moves straight in from one of the pan's edges, and nothing prevents the pan, it must
+  /// have begun. UIKit does not document which other movements count. Source: KR-26, KR-55.
   fileprivate func judgeSureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Verdict {
     .given(sureEdgePan(attempt, pan)) { frame in
       .require(
@@ -364,7 +364,7 @@ extension Evidence {
     }
   }
 
-  /// The first frame in which a finger has surely gone in from an edge far enough, and straight.
+  /// The first frame in which a finger has surely moved far enough, straight in from an edge.
   private func sureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Attempt.Frame? {
     guard attempt.contacts.count == 1, let touch = attempt.contacts.first,
       scene.isView(contacts[touch].view), pan.minimumTouches <= 1, pan.maximumTouches ?? 1 > 0,
@@ -405,7 +405,7 @@ extension Evidence {
 }
 
 extension Scenario.Recognizer.Edge {
-  /// Whether a point of the screen is near enough to this edge of a window for anybody, in a window that
+  /// Whether a point of the screen is near enough to this edge for every right engine, in a window that
   /// fills the screen.
   fileprivate func isSurely(at place: Point, in window: Rect) -> Bool {
     guard window == Rect(0, 0, 320, 480) else { return false }
@@ -419,7 +419,7 @@ extension Scenario.Recognizer.Edge {
     return (0...Thresholds.edgeDistance.surelyBelow).contains(distance)
   }
 
-  /// How far a way leads in from the edge, and how far along it.
+  /// How far a movement leads in from the edge, and how far along it.
   fileprivate func split(_ way: Point) -> (inward: Double, aside: Double) {
     switch self {
     case .top: (way.y, way.x.magnitude)

@@ -34,7 +34,7 @@ struct ExperimentsCommand: Command {
     }
   }
 
-  /// The experiment of a name, or all scenes of the log or of the article of that name.
+  /// The experiment with this name, or all scenes of the log or article with this name.
   private static func experiments(named name: String) throws(Misuse) -> [Experiment] {
     let scenes = Experiment.all.filter { $0.belongs(to: name) }
     if !scenes.isEmpty { return scenes }
@@ -93,7 +93,7 @@ struct ExperimentsCommand: Command {
 }
 
 extension Experiment {
-  /// Whether it is one of the scenes of a log (`S001-E`) or of an article (`S001`).
+  /// Whether it belongs to a log (`S001-E`) or to an article (`S001`).
   func belongs(to name: String) -> Bool {
     let name = name.lowercased()
     let isArticle = name.last?.isNumber == true

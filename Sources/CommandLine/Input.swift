@@ -49,7 +49,7 @@ enum Input {
     }
   }
 
-  /// What may be meant by an operand that is no scene, as the end of a sentence.
+  /// What the user may mean by an operand that is no scene, as the end of a sentence.
   private static func hint(for operand: String) -> String {
     let scenes = Experiment.all.filter { $0.belongs(to: operand) }.map(\.id)
     if let last = scenes.last, scenes.count > 1 {

@@ -20,7 +20,7 @@ struct RulesCommand: Command {
   ]
   static let operandValues = Option.Values.words(
     chapterNames + Rulebook.all.map(\.id) + Relations.all.map(\.id))
-  /// The letters of the chapters, and that of the relations.
+  /// The letters of the chapters, and of the relations.
   private static let chapterNames = Rulebook.chapters.map(\.letters) + [Relations.letter]
 
   private let format: String
@@ -28,7 +28,7 @@ struct RulesCommand: Command {
   private let isByStrength: Bool
   private let listsNames: Bool
   private let rules: [Rule]
-  /// The chapters that were asked for, where nothing else was.
+  /// The chapters, if the user asked for whole chapters and nothing else.
   private let chapters: [String]
   /// Those that the program's author adds.
   private let own: [Rule]
@@ -101,7 +101,7 @@ struct RulesCommand: Command {
     return .clean
   }
 
-  /// The rule or relation that is meant, however its letters are written, or all of a chapter.
+  /// The rule or relation with this id, in upper or lower case, or all rules of a chapter.
   private static func rules(_ operand: String, besides own: [Rule]) throws(Misuse) -> [Rule] {
     let name = operand.uppercased()
     if let rule = Rulebook[name] ?? Relations[name]?.rule { return [rule] }

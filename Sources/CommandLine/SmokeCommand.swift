@@ -17,7 +17,7 @@ struct SmokeCommand: Command {
       throw Misuse(
         "smoke takes the command of an engine: \(Engine.runningProgram) smoke -- ENGINE…")
     }
-    // One in this process is asked over a pipe all the same: it can bring down what plays it.
+    // An engine in this process is also played over a pipe: it can crash the process that plays it.
     let engine =
       arguments.engine.external == nil
       ? try arguments.engine.served([], timeout: arguments.timeout()) : arguments.engine

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A value as one writes it in Swift: `[Card(suit: .clubs, rank: 1)]`.
+/// A value as you would write it in Swift: `[Card(suit: .clubs, rank: 1)]`.
 ///
-/// Swift Testing prints the names of modules before those of types within other values, and of dates no
-/// fractions of a second, and of data only its size. A counterexample shows what matters.
+/// Inside other values, Swift Testing prints types with the names of their modules. It prints dates without
+/// fractions of a second, and only the size of data. A counterexample shows what matters.
 func readable(_ value: Any) -> String {
   switch value {
   case let date as Date: return readable(date)
   case let data as Data: return readable(data)
-  // With what cannot be seen written as it is in Swift, such as "\0".
+  // Invisible characters are escaped as in Swift, such as "\0".
   case let text as String: return text.debugDescription
   case let character as Character: return character.debugDescription
   default: break
@@ -23,7 +23,7 @@ func readable(_ value: Any) -> String {
   switch mirror.displayStyle {
   case .optional: return children.first?.text ?? "nil"
   case .collection: return "[" + children.map(\.text).joined(separator: ", ") + "]"
-  // Their order is another one in every process.
+  // Their order differs from process to process.
   case .set: return "[" + children.map(\.text).sorted(by: isBefore).joined(separator: ", ") + "]"
   case .dictionary:
     let entries = mirror.children.map { entry in
@@ -47,7 +47,7 @@ private func describesItself(_ value: Any) -> Bool {
     || value is any CustomDebugStringConvertible
 }
 
-/// Parts in parentheses; those of tuples without labels have none.
+/// Parts in parentheses; the parts of tuples without labels have none.
 private func list(_ parts: [(label: String?, text: String)]) -> String {
   let texts = parts.map { part in
     part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): \(part.text)" } ?? part.text
@@ -55,7 +55,7 @@ private func list(_ parts: [(label: String?, text: String)]) -> String {
   return "(" + texts.joined(separator: ", ") + ")"
 }
 
-/// Shorter texts come first, so that small numbers are in their order.
+/// Shorter texts come first, so that numbers are in ascending order.
 private func isBefore(_ one: String, _ other: String) -> Bool {
   (one.count, one) < (other.count, other)
 }
@@ -71,7 +71,7 @@ private func readable(_ date: Date) -> String {
   return parts.joined(separator: " ")
 }
 
-/// Data as its bytes in hexadecimal digits.
+/// Data as bytes in hexadecimal digits.
 private func readable(_ data: Data) -> String {
   let digits = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
   let size = data.count == 1 ? "1 byte" : "\(data.count) bytes"

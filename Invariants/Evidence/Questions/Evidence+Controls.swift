@@ -185,8 +185,8 @@ extension Evidence {
       && !events[.scroll].contains { facts[$0].at <= time }
   }
 
-  /// Whether scroll views hold a touch back from its view for a moment, or may: whether one does that
-  /// does not scroll is not said. Source: TV-03, TV-09.
+  /// Whether scroll views hold a touch back from its view for a moment, or may do so: it is not
+  /// documented whether one that does not scroll holds touches back. Source: TV-03, TV-09.
   func isHeldByScrollViews(_ touch: Touch) -> Bool {
     guard ingredients.contains(.scrollViews), touch.hasView else { return false }
     return scene.line(above: touch.view).contains {

@@ -184,8 +184,8 @@ extension Evidence {
     return !heardBegan(other, before: deliveries[touch.down.delivery].events.lowerBound)
   }
 
-  /// Whether a view has heard before an event that its touch was cancelled: it tracks it no more, though
-  /// the finger is down. Source: TO-29, TO-30.
+  /// Whether a view's touch was cancelled before an event: the view no longer tracks it, although the
+  /// finger is down. Source: TO-29, TO-30.
   private func hasLostTouch(_ other: Touch, when touch: Touch) -> Bool {
     guard reports.contains(.responder), other.hasView, other.down.delivery < touch.down.delivery,
       let end = viewCall(.cancelled, other)

@@ -43,7 +43,7 @@ final class Scene {
 
   /// Whether `view` is `ancestor` or stands below it.
   func isView(_ view: Int, in ancestor: Int) -> Bool {
-    // Where views stand as listed a tree is a part of the list; to ask the state is to copy it.
+    // If the views are in the order of the list, a tree is a part of it. Asking the state would copy it.
     if state.subviewLists != nil { return state.isView(view, in: ancestor) }
     return isView(ancestor) && view >= ancestor && view < ancestor + setting.sizes[ancestor]
   }

@@ -24,7 +24,7 @@ final class Attempt {
   let reset: Int?
   /// Its state when it was reset; nil: it was not, or that is not reported.
   let resetState: RecognizerState?
-  /// See `Evidence.isSplit(_:)`; nil until somebody asks.
+  /// See `Evidence.isSplit(_:)`; nil until it is needed.
   var isSplit: Bool?
 
   private init(

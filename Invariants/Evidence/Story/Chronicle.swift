@@ -21,7 +21,7 @@ struct Chronicle {
   private let mayChange: Bool
   /// Whether it is reported which events the application is sent.
   private let seesEvents: Bool
-  /// Whether touches tell when they changed.
+  /// Whether the engine reports the times of touches.
   private let seesTimes: Bool
   /// Where the application was sent events.
   private var sends: ArraySlice<Int>
@@ -226,8 +226,8 @@ struct Chronicle {
     }
   }
 
-  /// Whether an event has what a finger did just now, and not what an earlier event has had: of
-  /// neighbours of one time the first may leave a touch as it was. Source: rulebook SY-06, TO-10.
+  /// Whether an event has what a finger did just now, and not only what an earlier event had: if two
+  /// events have the same time, the first may leave a touch as it was. Source: rulebook SY-06, TO-10.
   private func isNews(_ finger: Scenario.Finger, _ send: Int) -> Bool {
     !seesTimes
       || facts[send].touches.contains {

@@ -58,7 +58,7 @@ extension EventGroups {
 
 /// Some events of a trace, by their places in it: a part of a longer list.
 ///
-/// It goes through them with an iterator of its own, which asks nobody how to get from place to place.
+/// It has its own iterator, which does not call the collection to get from one index to the next.
 struct EventList: RandomAccessCollection {
   private let events: [Int32]
   private let range: Range<Int>

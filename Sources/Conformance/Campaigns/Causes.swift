@@ -72,8 +72,8 @@ struct Suspicion: Hashable, Sendable, Codable {
 /// where the smallest scene of each breaks the other, or where the same event mostly breaks both.
 /// A rule *explains* another where the other's smallest scene breaks it as well, and it is much more
 /// frequent where the other is broken: so what is broken everywhere explains nothing. A constant
-/// departure, one that is broken nearly wherever it is tested, explains nothing, and nothing explains it.
-/// Where nobody counted, in a scene that was given, the smallest scenes alone tell.
+/// departure is a rule that is broken nearly wherever it is tested. It explains nothing, and nothing
+/// explains it. Without counts, for a given scene, the smallest scenes alone decide.
 struct Causes<Finding: Suspect> {
   private let findings: [Finding]
   private let frequencies: Frequencies?
@@ -85,9 +85,9 @@ struct Causes<Finding: Suspect> {
   /// One finding for each cause: constant departures first, then what is required before what is
   /// practice, then the smallest scenes.
   ///
-  /// `findings` has one finding for each broken rule, in the rulebook's order. Whoever explains the
-  /// most goes first; what it explains is no cause, and belongs to the cause that explains it best. Where a cause broke one of the `expected` rules, that
-  /// one shows it.
+  /// `findings` has one finding for each broken rule, in the rulebook's order. The finding that explains
+  /// the most comes first. What it explains is no cause, and belongs to the cause that explains it best.
+  /// If a cause broke one of the `expected` rules, that rule shows it.
   static func findings(
     among findings: [Finding], expected: [Rule.ID] = [], counted frequencies: Frequencies? = nil
   ) -> [Finding] {
@@ -163,7 +163,7 @@ struct Causes<Finding: Suspect> {
     )
   }
 
-  /// Of some groups the one that explains another best; the first of those that do so as well.
+  /// The group that explains another one best; the first of them if several do so equally well.
   private func best(of chosen: [Int], for group: Int) -> Int? {
     var best: (cause: Int, strength: Double)?
     for cause in chosen {
@@ -176,8 +176,8 @@ struct Causes<Finding: Suspect> {
 
   private func explains(_ group: Int, _ other: Int) -> Bool { strength(group, other) != nil }
 
-  /// How well one of a group explains the leader of another; nil: not at all. What merely comes along
-  /// there may have other causes too.
+  /// How well a finding of one group explains the leader of another; nil: not at all. The rest of the
+  /// other group may also have other causes.
   private func strength(_ group: Int, _ other: Int) -> Double? {
     if group == other { return nil }
     let leader = findings[leaders[other]]
@@ -215,7 +215,7 @@ struct Causes<Finding: Suspect> {
     guard let frequencies, frequencies.canCompare(cause.id, other.id), !other.isRelation else {
       return isThere
     }
-    // A departure in every test of a rule tells nothing of others, nor they of it.
+    // A rule that is broken wherever it is tested says nothing about others, nor they about it.
     if frequencies.isConstant(cause.id) || frequencies.isConstant(other.id) { return false }
     return isThere && frequencies.informs(cause.id, other.id)
       || frequencies.accompanies(cause.id, other.id)

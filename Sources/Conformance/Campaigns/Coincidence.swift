@@ -15,8 +15,8 @@ struct Coincidence: Sendable, Hashable, Codable {
     }
   }
 
-  /// What breaks a rule in a case. Two that miss something at one place miss the same if they expected the
-  /// same there: much may be due by the end of an event.
+  /// What breaks a rule in a case. Two rules that miss something at one place have the same cause if they
+  /// expected the same there: many things may be due by the end of an event.
   struct Cause: Hashable {
     private let event: Int
     private let missing: String?
@@ -34,7 +34,7 @@ struct Coincidence: Sendable, Hashable, Codable {
   /// In how many of these both were broken by the same event of the trace.
   private(set) var atOneEvent: [Pair: Int] = [:]
 
-  /// Counts one case, in which these rules were broken, each first by what is given.
+  /// Counts one case in which these rules were broken, each with what first broke it.
   mutating func note(_ broken: [(rule: Int, by: Cause)]) {
     for (place, one) in broken.enumerated() {
       self.broken[one.rule, default: 0] += 1

@@ -1,10 +1,10 @@
 import TouchEngine
 
-/// Wrong engines that somebody planted who had read the rulebook and the engine, the names of those
-/// planted before, and neither the rules in code nor the sketches: what is kept for too long or too
-/// short, what several fingers do to one another, and what an app changes amid a touch.
+/// Wrong engines planted by an author who had read the rulebook, the engine and the names of the earlier
+/// planted ones, but not the rules in code or the sketches. They keep things for too long or not long
+/// enough, or go wrong with several fingers, or when an app changes something during a touch.
 extension Fault {
-  /// All that were planted fifth.
+  /// All wrong engines of the fifth author.
   static let plantedFifth: [Fault] = [
     Fault(planted: .endedFingerKeepsPlace, breaks: ["TO-01", "TO-07"]),
     Fault(planted: .timestampsOnFrames, breaks: ["TO-08"]),

@@ -1,6 +1,6 @@
 extension Bulletin {
-  /// As GitHub's workflow commands: an annotation for each cause, and the closing lines, which list all broken
-  /// rules. GitHub shows ten annotations of a step at most.
+  /// The report as GitHub's workflow commands: an annotation for each cause, and the closing lines, which
+  /// list all broken rules. GitHub shows at most ten annotations of a step.
   public var github: String {
     let annotations = entries.filter { !$0.isConsequence }.compactMap { entry -> String? in
       switch entry.outcome {

@@ -144,7 +144,7 @@ extension Rule {
 }
 
 extension Rule.Strength {
-  /// What it says of a rule.
+  /// What it means for a rule.
   var meaning: String {
     switch self {
     case .open: "public evidence leaves it open, and no engine is judged by it"

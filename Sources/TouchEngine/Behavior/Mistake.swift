@@ -694,7 +694,7 @@ public enum Mistake: String, CaseIterable, Sendable {
   case interactionClosesViewOnly = "The subviews of views without user interaction take touches."
   case scaleGoneAtEnd = "The scale of a pinch is 1 when it ends."
 
-  // MARK: Planted by a fifth hand
+  // MARK: Planted by a fifth author
 
   case endedFingerKeepsPlace =
     "A touch that begins shows as its previous place where its finger lifted last."

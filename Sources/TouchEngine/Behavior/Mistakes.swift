@@ -27,7 +27,7 @@ public struct Mistakes: Hashable, Sendable, ExpressibleByArrayLiteral {
 
 extension Mistake {
   /// How many mistakes are declared before this one. Swift numbers the cases of an enumeration in
-  /// that order, from 256 cases on in two bytes; read like this, the number is known at compile time.
+  /// that order, with more than 256 cases in two bytes. This way the number is known at compile time.
   @inline(__always)
   var place: Int {
     Int(unsafeBitCast(self, to: UInt16.self))

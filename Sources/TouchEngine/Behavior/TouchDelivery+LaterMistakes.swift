@@ -1,13 +1,13 @@
 import Foundation
 
-/// What engines get wrong about fingers that are over, come later, or come together.
+/// What engines get wrong about fingers that have lifted, come later, or come together.
 extension TouchDelivery {
-  /// The time that touches show of a change: now, in UIKit. Source: rulebook TO-08.
+  /// The timestamp of a touch that changes: in UIKit, the present time. Source: rulebook TO-08.
   var timeOfTouches: Int {
     wrong(.timestampsOnFrames) ? application.time - application.time % 16 : application.time
   }
 
-  /// Has a finger that is not the first be where it was one move ago. Source: rulebook TO-06.
+  /// Puts a finger that is not the first where it was one move ago. Source: rulebook TO-06.
   func lag(_ touch: UITouch) {
     guard touch.moment.phase == .moved, let contact = touch.contact,
       contacts.first(where: \.isDown) !== contact
@@ -17,7 +17,7 @@ extension TouchDelivery {
     contact.placeSampled = present
   }
 
-  /// Tells a view that a finger lifted whose touch the system took: never, in UIKit.
+  /// Tells a view that a finger lifted although the system took its touch. UIKit never does that.
   /// Source: rulebook TO-02.
   func liftInterrupted(_ change: FingerChange) {
     guard
@@ -33,7 +33,7 @@ extension TouchDelivery {
         touches: [contact.touch], milliseconds: application.time, number: eventsSeen))
   }
 
-  /// Takes the other touches from the view of one that lifts. Source: rulebook TO-05, TO-23.
+  /// When a touch lifts, takes the other touches away from its view. Source: rulebook TO-05, TO-23.
   func cancelNeighbours(of contact: Contact) {
     for other in contacts
     where other !== contact && other.isDown && other.touch.view === contact.touch.view
@@ -43,7 +43,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether another delayed finger of the view is about to be told, which is no matter in UIKit.
+  /// Whether the view is about to be told of another delayed finger. In UIKit that does not matter.
   /// Source: rulebook GR-22.
   func isLaterOfDelayed(_ contact: Contact) -> Bool {
     guard wrong(.onlyFirstDelayedFingerReleased), contact.view == .nothingYet,
@@ -55,7 +55,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether another finger has come to the view, which is no matter in UIKit. Source: GR-25.
+  /// Whether another finger has come to the view. In UIKit that does not matter. Source: GR-25.
   func hasFollower(_ contact: Contact) -> Bool {
     wrong(.newTouchReleasesEnd)
       && contacts.contains { other in
@@ -63,7 +63,7 @@ extension TouchDelivery {
       }
   }
 
-  /// Whether a recognizer beside the recognizer's view has a finger. Source: rulebook GR-01.
+  /// Whether a recognizer of a view beside the recognizer's own has a finger. Source: rulebook GR-01.
   func isBesideOthers(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard let view = recognizer.view else { return false }
     return arbiter.engaged.contains { other in
@@ -74,7 +74,7 @@ extension TouchDelivery {
     }
   }
 
-  /// The candidates that no refusal of one further in hides. Source: rulebook GC-02.
+  /// The candidates that are not hidden by the refusal of a deeper one. Source: rulebook GC-02.
   func unhidden(
     _ candidates: [(UIGestureRecognizer, depth: Int)], _ contact: Contact, _ event: UIEvent
   ) -> [(UIGestureRecognizer, depth: Int)] {
@@ -87,7 +87,7 @@ extension TouchDelivery {
     return candidates.filter { $0.depth >= refusedDepth }
   }
 
-  /// Takes the touches from a view that is moved. Source: rulebook EX-04.
+  /// Takes the touches away from a view that is moved. Source: rulebook EX-04.
   func loseTouches(of view: UIView) {
     for contact in contacts where contact.isDown && contact.touch.view === view {
       contact.isTakenFromView = true

@@ -41,9 +41,9 @@ open class UIControl: UIView {
   final weak var receiverFound: UIResponder?
   /// Whether the control has followed a touch before.
   private var hasTracked = false
-  /// Whether the next touch is lost, in an engine that is late to clean up.
+  /// Whether the next touch is lost, in an engine that cleans up too late.
   private var isDeafOnce = false
-  /// When its touch lifted last, in an engine that goes by that.
+  /// When its last touch lifted, in an engine that counts repeated touches by time alone.
   private var lastUp: Int?
   /// Whether it is calling those who are registered, in an engine that does so once at a time.
   private var isSending = false

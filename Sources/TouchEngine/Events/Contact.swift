@@ -44,7 +44,7 @@ final class Contact {
   var refusers: [UIGestureRecognizer] = []
   /// The recognizers that were on the path, where later ones count. Source: RE-72.
   var scope: [UIGestureRecognizer] = []
-  /// Where its finger was sampled last, in an engine that is a move behind.
+  /// Where its finger was last sampled, in an engine that is one move behind.
   var placeSampled: CGPoint?
   /// When its view heard of a move last, in an engine that remembers it.
   var lastMoveHeld: Int?

@@ -47,9 +47,9 @@ final class TouchDelivery {
   var lastLocation: CGPoint?
   /// The view whose touch was to be the only one, in an engine that remembers it.
   weak var lastExclusiveView: UIView?
-  /// Where each finger lifted last, in an engine that remembers it.
+  /// Where each finger last lifted, in an engine that remembers it.
   var placesLeft: [Int: CGPoint] = [:]
-  /// The touches that the system took, in an engine that goes on with them.
+  /// The touches that the system took, in an engine that continues them.
   var interrupted: [Contact] = []
   private var isBusy = false
 

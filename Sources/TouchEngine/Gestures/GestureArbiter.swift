@@ -39,9 +39,9 @@ final class GestureArbiter {
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// Whether recognizers are being told of an event, and not all have heard of it.
   var isHearing = false
-  /// What recognizers are being told of.
+  /// The phase of the call that recognizers are getting.
   var phaseTold: UITouch.Phase?
-  /// Whom the actions at hand called, and with what, in an engine that calls nobody twice.
+  /// The calls of the present actions, in an engine that calls no target twice.
   private var calls: [(target: ObjectIdentifier, action: Selector)] = []
   /// Whether a recognizer has changed its state, and nobody has drawn the consequences.
   private(set) var hasNews = false
@@ -177,7 +177,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Whether nobody has called `target` with `action` yet among the actions at hand.
+  /// Whether none of the present actions has called `action` of `target` yet.
   func isFirstCall(of target: any ActionTarget, _ action: Selector) -> Bool {
     let name = ObjectIdentifier(target)
     if calls.contains(where: { $0.target == name && $0.action == action }) { return false }
@@ -415,7 +415,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Has a recognizer that waits fail after a while, which it does not in UIKit. Source: GC-28.
+  /// Makes a waiting recognizer fail after a while. UIKit does not do that. Source: GC-28.
   private func giveUpLater(_ recognizer: UIGestureRecognizer) {
     guard recognizer.patience == nil else { return }
     recognizer.patience = recognizer.schedule(after: 250) { [unowned self, unowned recognizer] in

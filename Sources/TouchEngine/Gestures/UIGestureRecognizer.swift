@@ -108,9 +108,9 @@ open class UIGestureRecognizer: Hashable {
   var hasHadView = false
   /// Whether it was refused a touch, in an engine that remembers it.
   var wasRefusedTouch = false
-  /// What was said of a touch of an event, in an engine that asks once for all of them.
+  /// The answer for one touch of an event, in an engine that asks once for all of them.
   var answerToTouches: (event: Int, mayReceive: Bool)?
-  /// Whether requirements of its failure are void, in an engine that drops them.
+  /// Whether nothing waits for its failure any more, in an engine that drops requirements.
   var isRequiredNoMore = false
   /// What ends its waiting, in an engine that loses patience.
   var patience: VirtualClock.Timer?
@@ -411,7 +411,7 @@ extension UIGestureRecognizer {
     requiredToFail.contains { $0.object === other } && !other.isRequiredNoMore
   }
 
-  /// Drops all requirements, as no recognizer does in UIKit. Source: rulebook GC-30.
+  /// Drops all requirements. UIKit never does that. Source: rulebook GC-30.
   final func requireNobody() { requiredToFail = [] }
 
   /// Whether `require(toFail:)` was called for any that is not among `known`.

@@ -35,9 +35,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var path: (length: CGFloat, travel: CGPoint) = (0, .zero)
   /// Whether all fingers lifted that were too few, and a timer is to say so. Source: RE-50.
   private var lacksFingers = false
-  /// Whether it has lasted too long, in an engine that says so at the lift.
+  /// Whether it has lasted too long, in an engine that notices it only at the lift.
   private var isOverdue = false
-  /// Until when the next tap has to come, in an engine that looks only then.
+  /// When the next tap must have come, in an engine that checks it only at that tap.
   private var deadline: Int?
   /// Whether the system took its fingers, in an engine that does not notice.
   private var keepsFingers = false

@@ -125,7 +125,7 @@ extension Placement {
 }
 
 extension Placement {
-  /// The same place with the corner of least coordinates for an anchor.
+  /// The same place, with the corner of least coordinates as the anchor.
   var aboutCorner: Placement {
     var placement = self
     placement.center = CGPoint(

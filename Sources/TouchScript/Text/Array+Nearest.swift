@@ -6,7 +6,7 @@ extension [String] {
     let distances = map { (entry: $0, distance: $0.lowercased().edits(to: name)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
     if best.distance <= Swift.max(2, name.count / 3) { return best.entry }
-    // A word that is only begun may stand for a longer one, best for one that has it as a whole word.
+    // The beginning of a name may mean the whole name, preferably one that has it as a whole word.
     let longer = name.count < 4 ? [] : filter { $0.lowercased().hasPrefix(name) }
     return longer.first { $0.dropFirst(name.count).first?.isLetter == false } ?? longer.first
   }

@@ -9,8 +9,8 @@ extension Scenario {
     try Validator.checkOrder(of: views)
   }
 
-  /// Whether the chain of responders, views that are put into others, controllers that present others, or
-  /// recognizers that wait for others may lead back to where they were; such a scenario is not valid. It
-  /// takes a fraction of the time of `validate()`, for who makes up a scenario and gets nothing else wrong.
+  /// Whether there may be a cycle: in the responder chain, among views that are added to others, controllers
+  /// that present others, or recognizers that wait for others. Such a scenario is not valid. This takes a
+  /// fraction of the time of `validate()`, for generators that make no other mistakes.
   package var mayLeadBack: Bool { Validator.findsRing(in: self) }
 }

@@ -39,7 +39,7 @@ struct Validator {
     try validator.checkChain()
   }
 
-  /// Whether something in `scenario` may lead back to where it was; all else in it may be as it is.
+  /// Whether there may be a cycle in `scenario`. It checks nothing else.
   static func findsRing(in scenario: Scenario) -> Bool {
     var validator = Validator(scenario: scenario)
     do throws(ScenarioError) {
