@@ -55,7 +55,7 @@ extension Sketch {
   /// A control whose larger hit area reaches farther than any margin, and a finger dragged there.
   static let grownControl = Sketch(
     "a control that reaches far",
-    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"], weight: 2
+    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"], weight: 3
   ) { casting in
     var grown = casting.planned(casting.oneIn(2) ? .control : .button)
     grown.overrides.pointInside = casting.pick([.grown(300), .grown(400), .always])
@@ -72,7 +72,7 @@ extension Sketch {
   /// A control of whose registrations some events are taken off.
   static let takenTargets = Sketch(
     "targets that are taken off",
-    aims: ["RC-25", "CT-04", "CT-24"]
+    aims: ["RC-25", "CT-04", "CT-24"], weight: 2
   ) { casting in
     let control = casting.add(
       casting.planned(casting.oneIn(2) ? .control : .button), parent: casting.ground)

@@ -42,7 +42,7 @@ extension Sketch {
 
   /// A view behind which it was, or a sibling, comes before the view that is touched.
   static let overtaken = Sketch(
-    "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 3
+    "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 4
   ) {
     casting in
     let behind = casting.add(
