@@ -66,7 +66,7 @@ private struct Cast: Generator {
       let other = casting.scenario()
       if (try? other.validate()) != nil { return other }
     }
-    return Scenario(views: [Scenario.View(id: "v1", kind: .window, frame: Rect(0, 0, 320, 480))])
+    return Scenario(views: [Scenario.View(id: "v1", kind: .window, frame: .screen)])
   }
 
   func spell(_ value: Scenario, into spelling: inout Spelling) throws(Unspellable) {

@@ -21,7 +21,7 @@ extension Casting {
   }
 
   private mutating func windowFrame(_ place: Int) -> Rect {
-    if place == 0 || oneIn(2) { return Rect(0, 0, 320, 480) }
+    if place == 0 || oneIn(2) { return .screen }
     let origin = Double(random.integer(in: 0...10)) * 16
     return Rect(origin, origin, 160, 240)
   }

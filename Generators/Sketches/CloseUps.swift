@@ -112,7 +112,7 @@ extension Sketch {
   ) {
     casting in
     let behind = casting.lastWindow
-    var window = Scenario.View(id: "", kind: .window, frame: Rect(0, 0, 320, 480))
+    var window = Scenario.View(id: "", kind: .window, frame: .screen)
     window.level = 2
     window.overrides.hitTest = .passesThrough
     let front = casting.add(window, parent: nil)

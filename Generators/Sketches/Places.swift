@@ -42,7 +42,7 @@ extension Sketch {
     "a window that is shown again", aims: ["HT-36", "HT-39"], weight: 2
   ) { casting in
     let behind = casting.lastWindow
-    var window = Scenario.View(id: "", kind: .window, frame: Rect(0, 0, 320, 480))
+    var window = Scenario.View(id: "", kind: .window, frame: .screen)
     window.level = casting.scene.views[behind].level
     let front = casting.add(window, parent: nil)
     let name = casting.scene.views[casting.oneIn(3) ? front : behind].id

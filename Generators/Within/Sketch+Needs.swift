@@ -34,7 +34,7 @@ extension Casting {
   }
 
   private mutating func needsOfSketch() -> Scenario.Features {
-    _ = add(Scenario.View(id: "", kind: .window, frame: Rect(0, 0, 320, 480)), parent: nil)
+    _ = add(Scenario.View(id: "", kind: .window, frame: .screen), parent: nil)
     castAlone()
     var script = ScriptWriter()
     for (time, change) in plan.changes { script.change(change, at: time) }

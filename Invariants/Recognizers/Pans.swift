@@ -408,7 +408,7 @@ extension Scenario.Recognizer.Edge {
   /// Whether a point of the screen is near enough to this edge for every right engine, in a window that
   /// fills the screen.
   fileprivate func isSurely(at place: Point, in window: Rect) -> Bool {
-    guard window == Rect(0, 0, 320, 480) else { return false }
+    guard window == .screen else { return false }
     let distance =
       switch self {
       case .top: place.y

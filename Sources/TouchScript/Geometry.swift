@@ -119,3 +119,8 @@ public struct Transform: Hashable, Sendable {
     return Point((d * x - c * y) / determinant, (a * y - b * x) / determinant)
   }
 }
+
+extension Rect {
+  /// The frame of a window that fills the screen, in points of the screen, as random scenes have it.
+  package static let screen = Rect(0, 0, 320, 480)
+}
