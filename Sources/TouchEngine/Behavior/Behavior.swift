@@ -23,8 +23,9 @@ public struct Behavior: Hashable, Sendable {
   /// A view whose alpha is below this takes no touches. Source: rulebook HT-06.
   private(set) var leastAlpha: Double
 
-  /// Whether it gets wrong how a view asks its subviews, which right engines are not to ask about
-  /// for each of them.
+  /// Whether it makes any mistake.
+  private(set) var makesMistakes: Bool
+  /// Whether it gets wrong how a view asks its subviews.
   private(set) var searchesWrongly: Bool
 
   /// Makes the behavior of a right engine, unless mistakes are named.
@@ -34,6 +35,7 @@ public struct Behavior: Hashable, Sendable {
     gates = Gates(heededWith: mistakes)
     if latitude.animatedViewsSwallowTouches { gates.remove(.animating) }
     leastAlpha = mistakes.contains(.lowerAlphaLimit) ? 0.009 : Thresholds.alpha.engine
+    makesMistakes = mistakes != []
     searchesWrongly = SubviewSearch.mistakes.contains(where: mistakes.contains)
   }
 

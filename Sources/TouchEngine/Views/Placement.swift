@@ -4,20 +4,24 @@ import Foundation
 ///
 /// What conversion and containment need of it is worked out when it changes.
 struct Placement {
+  // What hit-testing reads of every view comes first: in memory it is one piece then, and a search
+  // among a thousand siblings waits for memory most of all.
+
+  private var isPlain = true
+  /// Whether the transform can be undone.
+  private(set) var isInvertible = true
+  /// What a superview's point is shifted by to become a point of the view, if nothing turns or
+  /// scales it.
+  private(set) var shiftFromSuperview = CGPoint.zero
+  /// The corners of the bounds with the least and the greatest coordinates.
+  private var least = CGPoint.zero
+  private var greatest = CGPoint.zero
+
   var bounds: CGRect { didSet { update() } }
   var center: CGPoint { didSet { update() } }
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { update() } }
   var transform = CGAffineTransform.identity { didSet { update() } }
-  /// What a superview's point is shifted by to become a point of the view, if nothing turns or
-  /// scales it.
-  private(set) var shiftFromSuperview = CGPoint.zero
-  /// Whether the transform can be undone.
-  private(set) var isInvertible = true
-  private var isPlain = true
   private var inverse = CGAffineTransform.identity
-  /// The corners of the bounds with the least and the greatest coordinates.
-  private var least = CGPoint.zero
-  private var greatest = CGPoint.zero
 
   init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.standardized.size)

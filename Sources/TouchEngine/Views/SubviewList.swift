@@ -134,6 +134,7 @@ struct SubviewList {
   }
 
   /// Makes `slots` the views and nothing else.
+  @inline(never)
   mutating func closeHoles() {
     guard hasHoles else { return }
     let closed = backRoom + holes

@@ -14,7 +14,13 @@ extension UIView {
   }
 
   /// The gates, and whether the point is inside. Source: rulebook HT-01, HT-02, HT-20.
+  @inline(__always)
   final func claim(to point: CGPoint, with event: UIEvent?) -> Claim {
+    if makesMistakes { return wrongClaim(to: point, with: event) }
+    return gatesAreOpen && self.point(inside: point, with: event) ? .forItself : .none
+  }
+
+  private final func wrongClaim(to point: CGPoint, with event: UIEvent?) -> Claim {
     if wrong(.insideAskedTwice), takesTouches { _ = self.point(inside: point, with: event) }
     guard takesTouches else {
       let closed = closedGates.intersection(behaviorInForce.pointee.gates)
@@ -44,15 +50,37 @@ extension UIView {
 
   /// Whether the view takes touches at all: the gates of hit-testing. Each view is judged by
   /// itself; its superviews have been asked before it. Source: rulebook HT-04 to HT-07, HT-30.
-  final var takesTouches: Bool {
-    if wrong(.windowsHaveNoGates), self is UIWindow { return true }
-    guard closedGates.isDisjoint(with: behaviorInForce.pointee.gates) else { return false }
-    let opacity = wrong(.alphaMultiplied) ? opacityWithSuperviews : opacity
-    return Double(opacity) >= behaviorInForce.pointee.leastAlpha
+  @inline(__always)
+  private final var gatesAreOpen: Bool {
+    closedGates.isDisjoint(with: behaviorInForce.pointee.gates) && isOpaqueEnough(opacity)
   }
 
+  /// Whether the view takes touches, to an engine that may be wrong about it.
+  final var takesTouches: Bool {
+    if wrong(.windowsHaveNoGates), self is UIWindow { return true }
+    if wrong(.alphaMultiplied), !isOpaqueEnough(opacityWithSuperviews) { return false }
+    return gatesAreOpen
+  }
+
+  @inline(__always)
+  private final func isOpaqueEnough(_ opacity: Float) -> Bool {
+    Double(opacity) >= behaviorInForce.pointee.leastAlpha
+  }
+
+  /// Whether the engine is wrong about anything: asked once, where the wrong ways ask for a dozen
+  /// mistakes, so that a search among many views does not.
+  @inline(__always)
+  private final var makesMistakes: Bool { behaviorInForce.pointee.makesMistakes }
+
   /// Whether the bounds contain the point. Source: rulebook HT-09.
+  @inline(__always)
   final func boundsContain(_ point: CGPoint) -> Bool {
+    makesMistakes
+      ? areaContains(point) : placement.contains(point, withFarEdges: false)
+  }
+
+  /// Whether what a wrong engine takes for the bounds contains the point.
+  private final func areaContains(_ point: CGPoint) -> Bool {
     if wrong(.rotatedHitInFrame), !transform.isIdentity {
       return frame.contains(placement.pointInSuperview(point))
     }
@@ -67,7 +95,12 @@ extension UIView {
   }
 
   /// The superview's point in the coordinates that this view is asked in. Source: HT-15 to HT-17.
+  @inline(__always)
   final func pointForHitTest(fromSuperview point: CGPoint) -> CGPoint {
+    makesMistakes ? wrongPoint(fromSuperview: point) : placement.pointFromSuperview(point)
+  }
+
+  private final func wrongPoint(fromSuperview point: CGPoint) -> CGPoint {
     if wrong(.pointNotConverted) { return point }
     var converted =
       wrong(.transformIgnored) ? placement.shifted(point) : placement.pointFromSuperview(point)

@@ -18,6 +18,15 @@ open class UIView: UIResponder {
   /// but its stack has an end.
   public static let depthLimit = 16_384
 
+  // What hit-testing reads of every view, side by side in memory.
+
+  /// The behavior of the window; UIKit's outside one.
+  final var behaviorInForce: UnsafePointer<Behavior>
+  private(set) final var opacity: Float = 1
+  /// What keeps touches from the view, in an engine that heeds it.
+  final var closedGates: Gates = []
+  private(set) final var placement: Placement
+
   /// The view's own coordinates, in points; its origin is what scrolling changes. A negative size
   /// means the same rectangle as it does for `CGRect`, measured from the other side.
   open var bounds: CGRect {
@@ -54,7 +63,6 @@ open class UIView: UIResponder {
     get { placement.anchorPoint }
     set { place { $0.anchorPoint = newValue } }
   }
-  private(set) final var placement: Placement
 
   /// Whether the view is hidden, with all its subviews. Source: rulebook HT-04.
   open var isHidden: Bool {
@@ -76,9 +84,6 @@ open class UIView: UIResponder {
       Animation.current?.note(self)
     }
   }
-  private(set) final var opacity: Float = 1
-  /// What keeps touches from the view, in an engine that heeds it.
-  final var closedGates: Gates = []
   /// How many animations are running that keep touches from the view. Source: rulebook HT-28.
   final var animationsThatClose = 0 {
     didSet { closedGates[.animating] = animationsThatClose > 0 }
@@ -133,8 +138,6 @@ open class UIView: UIResponder {
   }
   private final unowned(unsafe) var container: UIView?
   final unowned(unsafe) var attachedWindow: UIWindow?
-  /// The behavior of the window; UIKit's outside one.
-  final var behaviorInForce: UnsafePointer<Behavior>
   final unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
