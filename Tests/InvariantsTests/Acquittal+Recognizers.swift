@@ -430,6 +430,17 @@ extension Acquittal {
         Up()
       }),
     Acquittal(
+      "GR-13", "a double tap withholds the lift in an animated view that answers with itself",
+      Scenario {
+        Window("w", Rect(0, 0, 100, 100)).hitTest(.returnsSelf)
+          .tap("r1", cancelsTouchesInView: false).tap("r2", taps: 2)
+      } script: {
+        Change(.animate("w", milliseconds: 1, allowsUserInteraction: false))
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+      }),
+    Acquittal(
       "GR-25", "a pan that would begin is prevented in the event in which another finger lifts",
       Scenario {
         Window("v1", Rect(0, 0, 100, 100)) {

@@ -308,6 +308,9 @@ extension Evidence {
     case .settled: leavesNothingOpen(touch)
     case .unscrolled: !isScrolled(touch)
     case .leftToView: isUnclaimed(touch)
+    // Nobody need receive a touch that an animated view may swallow. If the view hears of it all the
+    // same, so may recognizers that hold it back. Source: HT-28, RE-70.
+    case .beginsOnTime where touch.isDropped, .endsOnTime where touch.isDropped: false
     case .beginsOnTime:
       !receivers.contains { recognizer($0).mayDelayTouchesBegan || recognizer($0).mayTakeAtOnce }
     case .endsOnTime:
