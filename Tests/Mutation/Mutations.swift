@@ -4,10 +4,12 @@ struct Mutations {
   private(set) var mutants: [Mutant] = []
   let source: SourceText
   private let bodies: Bodies
+  private let wrongCode: WrongCode
 
   init(of source: SourceText) {
     self.source = source
     bodies = Bodies(of: source)
+    wrongCode = WrongCode(of: source)
     for tokens in bodies.initialValues {
       for index in tokens { changeLiteral(at: index, in: nil) }
     }
@@ -114,6 +116,7 @@ struct Mutations {
   // MARK: Conditions
 
   private mutating func change(_ condition: Statements.Condition, _ place: Place) {
+    if wrongCode.contains(condition.tokens) { return }
     let range = source.range(condition.tokens)
     let first = condition.tokens.lowerBound
     if !isNegatedByOneToken(condition.tokens) {
@@ -232,6 +235,8 @@ struct Mutations {
       end = source.tokens[end].opens ? source.end(ofBracketAt: end) + 1 : end + 1
     }
     guard colon > index + 1, end > colon + 1 else { return }
+    // Only a wrong engine ever comes to one of them.
+    if wrongCode.contains(index + 1..<colon) || wrongCode.contains(colon + 1..<end) { return }
     let first = source.range((index + 1)..<colon)
     let second = source.range((colon + 1)..<end)
     add(
@@ -260,6 +265,9 @@ struct Mutations {
   ) {
     let start = source.tokens[index].range.lowerBound
     let original = source.line(at: start)
+    let edited = edits.map(\.range.lowerBound).min() ?? start
+    let last = edits.map(\.range.upperBound).max() ?? start
+    if wrongCode.contains(source.tokens(overlapping: edited..<last)) { return }
     mutants.append(
       Mutant(
         file: source.path, line: source.tokens[index].line, function: place?.name ?? "",

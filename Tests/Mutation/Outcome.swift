@@ -13,6 +13,8 @@ struct Outcome: Hashable {
     case test
     /// It makes a difference, and neither a rule nor a test objects.
     case unjudged
+    /// It makes a difference to an engine of another latitude only, and no rule objects.
+    case latitude
     /// It was reached, and made no difference.
     case same
     /// It was not reached in any scene.
@@ -20,7 +22,7 @@ struct Outcome: Hashable {
   }
 
   var kind: Kind
-  /// The rule, the test, the case, or the wrong engine on which alone it makes a difference.
+  /// The rule, the test, the case, or the engine to which alone it makes a difference.
   var detail = ""
   /// In how many cases it was played, was reached and made a difference.
   var counts: [Int] = [0, 0, 0]
@@ -32,7 +34,7 @@ struct Outcome: Hashable {
   /// Whether it makes a difference in a wrong engine, and none was found in the right one.
   var isOfWrongEngine: Bool { (kind == .same || kind == .unreached) && !detail.isEmpty }
   /// Whether it is still a mutant, but nothing noticed it.
-  var survives: Bool { [.unjudged, .same, .unreached].contains(kind) }
+  var survives: Bool { [.unjudged, .latitude, .same, .unreached].contains(kind) }
 }
 
 extension Outcome {

@@ -79,6 +79,7 @@ struct Report {
     case .test: return "fails \(outcome.detail)"
     case .unjudged:
       return "makes a difference in \(differing) of \(played), first in\n      \(outcome.detail)"
+    case .latitude: return "makes a difference to an engine of latitude \(outcome.detail)"
     case .same, .unreached:
       let reach = outcome.kind == .same ? "reached in \(reached) of \(played)" : "not reached"
       return outcome.detail.isEmpty

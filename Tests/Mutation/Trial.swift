@@ -56,6 +56,7 @@ final class Trial {
   func run() throws {
     guard mutants.contains(where: { outcome(of: $0) == nil || wantsTests($0) }) else { return }
     try workshop.prepare()
+    try workshop.emitModules()
     try weave()
     Console.note("building the player\(arguments.runsTests ? " and the tests" : "")")
     try workshop.buildPlayer(withTests: arguments.runsTests)
@@ -128,6 +129,7 @@ final class Trial {
     let byNumber = Dictionary(uniqueKeysWithValues: waiting.map { ($0.number, $0) })
     let input = waiting.map { "\($0.number)\t\(bodies[$0.number] ?? -1)\n" }.joined()
     var engines: [String: String] = [:]
+    var latitudes: [String: String] = [:]
     var done = 0
     let words = [
       workshop.player.path, String(arguments.cases), String(arguments.seed),
@@ -141,6 +143,10 @@ final class Trial {
         engines[words[1]] = words[2]
         return
       }
+      if words.count == 3, words[0] == "latitude" {
+        latitudes[words[1]] = words[2]
+        return
+      }
       if words.count == 3, words[0] == "accused" {
         return Console.note(
           "the engine as it is breaks \(words[2]) in case \(words[1]), which is left out")
@@ -150,6 +156,8 @@ final class Trial {
       else { return }
       if [.same, .unreached].contains(outcome.kind) {
         outcome.detail = engines[outcome.detail] ?? ""
+      } else if outcome.kind == .latitude {
+        outcome.detail = latitudes[outcome.detail] ?? ""
       }
       try ledger.note(outcome, of: mutant)
       done += 1

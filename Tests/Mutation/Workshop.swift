@@ -11,12 +11,14 @@ struct Workshop {
   static let mutated = "Sources/TouchEngine"
 
   /// The targets that decide, besides the rules, what becomes of a mutant that is played.
-  static let played = ["PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Conformance"]
+  static let played = [
+    "Conformance", "PropertyTesting", "Stage", "Thresholds", "TouchEngine", "TouchScript",
+  ]
   static let testTargets = [
     "TouchEngineTests", "StageTests", "DeviceLogTests", "InvariantsTests", "RulebookTests",
   ]
 
-  /// What several of them share.
+  /// What several of them share, besides the package's targets.
   static let sharedByTests = "Logs"
 
   private var copy: URL { scratch.appending(path: "package") }
@@ -24,6 +26,7 @@ struct Workshop {
   /// Where the woven engine is until the compiler accepts it. What is built keeps its dates meanwhile.
   private var draft: URL { scratch.appending(path: "draft") }
   private var build: URL { scratch.appending(path: "build") }
+  private var modules: URL { scratch.appending(path: "modules") }
   /// A file of the tool's own.
   func file(_ name: String) -> URL { scratch.appending(path: name) }
   /// Where a program's output goes.
@@ -77,7 +80,7 @@ struct Workshop {
       try files.createSymbolicLink(
         at: place, withDestinationURL: package.appending(path: link))
     }
-    try Self.write(Self.manifest, to: copy.appending(path: "Package.swift"))
+    try Self.write(manifest(), to: copy.appending(path: "Package.swift"))
   }
 
   /// Writes the woven sources where the compiler can look at them.
@@ -118,12 +121,36 @@ struct Workshop {
     let sentence: String
   }
 
+  /// The modules that the engine imports, besides the toolchain's.
+  private static let imported = ["Thresholds"]
+
+  /// Compiles what the engine imports, for the compiler to look at when it looks for errors.
+  func emitModules() throws {
+    let files = FileManager.default
+    try files.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in Self.imported {
+      let root = package.appending(path: "Sources/\(name)")
+      let words =
+        [
+          "swiftc", "-emit-module", "-module-name", name, "-swift-version", "6",
+          "-parse-as-library",
+        ]
+        + ["-o", modules.appending(path: "\(name).swiftmodule").path]
+      let sources = try Self.swiftFiles(below: root)
+      let result = try Shell.run(words + sources, in: root, output: log("modules"))
+      if result.status != 0 {
+        throw Failure("\(name) does not compile; see \(log("modules").path)")
+      }
+    }
+  }
+
   /// The errors that the compiler finds in the woven engine.
   func errors() throws -> [CompilerError] {
     let files = try Self.swiftFiles(below: draft)
     let words =
       ["swiftc", "-emit-sil", "-o", "/dev/null", "-module-name", "TouchEngine"]
       + ["-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo"]
+      + ["-I", modules.path, "-package-name", "mutated"]
     let result = try Shell.run(words + files, in: draft, output: log("compiler"))
     var errors: [CompilerError] = []
     for line in result.output.split(separator: "\n") {
@@ -149,44 +176,37 @@ struct Workshop {
     }
   }
 
-  private static var manifest: String {
-    let rulebook = #""Invariants", "Stage", "Thresholds", "TouchEngine", "TouchScript""#
-    let everything = #""PropertyTesting", "Generators", "Conformance", \#(rulebook)"#
-    let support = #""ProbeTemplate", "\#(sharedByTests)""#
-    let tests = testTargets.map { name in
-      #"    .testTarget(name: "\#(name)", dependencies: [\#(everything), \#(support)]),"#
-    }
-    return """
-      // swift-tools-version: 6.1
-      import PackageDescription
+  /// The package's own manifest, cut down to what is played and tested, with the player added.
+  private func manifest() throws -> String {
+    try String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8) + """
 
-      let package = Package(
-        name: "Mutated",
-        targets: [
-          .target(name: "PropertyTesting"),
-          .target(name: "TouchScript"),
-          .target(name: "Thresholds"),
-          .target(name: "TouchEngine", dependencies: ["Thresholds"]),
-          .target(name: "Stage", dependencies: ["TouchScript", "TouchEngine"]),
-          .target(
-            name: "Generators", dependencies: ["PropertyTesting", "Thresholds", "TouchScript"],
-            path: "Generators"),
-          .target(
-            name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
-          .executableTarget(name: "ProbeTemplate"),
-          .target(
-            name: "\(sharedByTests)", dependencies: ["Stage", "TouchScript"],
-            path: "Tests/\(sharedByTests)"),
-          .target(
-            name: "Conformance", dependencies: ["PropertyTesting", "Generators", \(rulebook)]),
-          .executableTarget(
-            name: "Player",
-            dependencies: [\(everything)],
-            path: "Tests/Mutation/Player", exclude: ["ActiveMutant.swift"]),
-      \(tests.joined(separator: "\n"))
-        ],
-        swiftLanguageModes: [.v6]
-      )
+      func withAllNeeded(by names: [String]) -> Set<String> {
+        var needed: Set<String> = []
+        var waiting = names
+        while let name = waiting.popLast() {
+          guard needed.insert(name).inserted else { continue }
+          for target in package.targets where target.name == name {
+            for case .byNameItem(let dependency, _) in target.dependencies {
+              waiting.append(dependency)
+            }
+          }
+        }
+        return needed
+      }
+
+      let tests = [\(Self.testTargets.map { "\"\($0)\"" }.joined(separator: ", "))]
+      let needed = withAllNeeded(by: tests + ["Conformance"])
+      package.name = "Mutated"
+      package.products = []
+      package.targets.removeAll { !needed.contains($0.name) }
+      package.targets.append(
+        .executableTarget(
+          name: "Player",
+          dependencies: [
+            "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchEngine",
+            "TouchScript",
+          ],
+          path: "Tests/Mutation/Player", exclude: ["ActiveMutant.swift"]))
 
       """
   }

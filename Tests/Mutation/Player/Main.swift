@@ -16,7 +16,8 @@ enum Main {
     let rehearsal = split {
       activeMutant = 0
       plan.rehearse()
-      plan.wrongEngines.rehearse(plan)
+      plan.latitudes.rehearse(plan, as: "latitude")
+      plan.wrongEngines.rehearse(plan, as: "engine")
     }
     guard signalThatEnded(rehearsal).signal == 0 else { quit("the engine as it is does not play") }
     play(mutants, plan, jobs: max(1, Int(arguments[2])))
@@ -60,6 +61,9 @@ enum Main {
     if record.rule >= 0 {
       outcome = "rule"
       detail = plan.campaign.ids[record.rule]
+    } else if record.latitude >= 0 {
+      outcome = "latitude"
+      detail = String(record.latitude)
     } else if record.current >= 0, signal == SIGVTALRM {
       outcome = "hang"
     } else if record.current >= 0, signal != 0 {

@@ -22,7 +22,9 @@ struct Plan {
   let traces: UnsafeMutablePointer<Int>
   /// For each case, a byte for each body: whether it was entered.
   let entered: UnsafeMutablePointer<UInt8>
-  let wrongEngines: WrongEngines
+  /// Engines that choose otherwise where UIKit leaves the choice: one for each way of a row.
+  let latitudes: OtherEngines
+  let wrongEngines: OtherEngines
 
   init(cases: Int, seed: UInt64, bodies: Int) {
     let campaign = Campaign(seed: seed, cases: cases, system: NoEngine())
@@ -33,7 +35,8 @@ struct Plan {
     self.bodies = bodies
     traces = shared(cases * 2)
     entered = shared(cases * bodies)
-    wrongEngines = WrongEngines()
+    latitudes = OtherEngines(Latitude.engines)
+    wrongEngines = OtherEngines(Fault.all.map { ($0.name, $0.behavior) })
   }
 
   /// Plays all cases with no mutant awake. Those in which the engine as it is breaks a rule are left
@@ -115,8 +118,23 @@ struct Plan {
     record.pointee.current = -1
     if record.pointee.differing > 0 {
       record.pointee.say(difference(inCase: record.pointee.firstDiffering))
+    } else {
+      playLatitudes(into: record)
     }
-    record.pointee.wrongEngine = wrongEngines.engineThatDiffers(scenarios, perform) ?? -1
+    if record.pointee.rule < 0, record.pointee.latitude < 0 {
+      record.pointee.wrongEngine = wrongEngines.differences(scenarios, perform).first?.engine ?? -1
+    }
+  }
+
+  /// Plays a mutant that makes no difference to the engine itself, in engines that choose otherwise.
+  private func playLatitudes(into record: UnsafeMutablePointer<Record>) {
+    for difference in latitudes.differences(scenarios, perform) {
+      record.pointee.latitude = difference.engine
+      if let rule = accusation(of: difference.trace, nil, inCase: difference.index) {
+        record.pointee.rule = rule
+        return
+      }
+    }
   }
 }
 
@@ -137,6 +155,9 @@ struct Record {
   var isJudging = false
   /// The index of the rule or relation that accused it.
   var rule = -1
+  /// The index of an engine of another latitude to which it makes a difference; with a rule, it is
+  /// the rule that accuses that engine.
+  var latitude = -1
   /// The index of a wrong engine on which it makes a difference.
   var wrongEngine = -1
   /// What difference it made first, in UTF-8, with a zero after it; `longest` bytes at most.
@@ -155,48 +176,5 @@ struct Record {
   var said: String {
     let bytes = UnsafeBufferPointer(start: words, count: words == nil ? 0 : Self.longest)
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-  }
-}
-
-/// The engine with one of its behaviors changed, of which a line `engine`, number, name is printed.
-/// What only these do, no rule can watch in the
-/// engine as it is.
-struct WrongEngines {
-  private static let most = 1_024
-  private static let candidates = 300
-  private static let casesEach = 12
-  /// For each engine, cases in which it differs from the right one, and the hash of the trace.
-  private let samples: UnsafeMutablePointer<(index: Int, trace: Int)> = shared(most * casesEach)
-
-  private var engines: [Fault] { Array(Fault.all.prefix(Self.most)) }
-
-  func rehearse(_ plan: Plan) {
-    for (number, engine) in engines.enumerated() {
-      print("engine\t\(number)\t\(engine.name)")
-      var found = 0
-      for (index, scenario) in plan.scenarios.prefix(Self.candidates).enumerated() {
-        let trace = plan.perform(scenario, on: Stage(behavior: engine.behavior)).hashValue
-        if trace == plan.traces[index * 2] { continue }
-        samples[number * Self.casesEach + found] = (index, trace)
-        found += 1
-        if found == Self.casesEach { break }
-      }
-    }
-    fflush(nil)
-  }
-
-  /// The index of the first wrong engine on which the mutant that is awake makes a difference.
-  func engineThatDiffers(
-    _ scenarios: [Scenario], _ perform: (Scenario, Stage) -> Trace
-  ) -> Int? {
-    for (number, engine) in engines.enumerated() {
-      for sample in 0..<Self.casesEach {
-        let (index, trace) = samples[number * Self.casesEach + sample]
-        if trace == 0 { break }
-        let played = perform(scenarios[index], Stage(behavior: engine.behavior))
-        if played.hashValue != trace { return number }
-      }
-    }
-    return nil
   }
 }
