@@ -209,16 +209,16 @@ extension Sketch {
 extension Sketch {
   /// A control that tracks one finger, and another that moves about in it.
   static let controlOfTwoFingers = Sketch(
-    "two fingers in a control", aims: ["CT-13"], weight: 2
+    "two fingers in a control", aims: ["CT-11", "CT-13"], weight: 2
   ) { casting in
     var touched = casting.planned(casting.pick([.button, .control]))
     touched.isMultipleTouchEnabled = true
     let control = casting.add(touched, parent: casting.ground)
-    let stays = casting.oneIn(2)
+    let lift = casting.oneIn(2) ? 160 : casting.pick([60, 140])
+    // What the other finger does by 100 ms is over then, or this one is.
+    let moves = [(at: 120, place: Point(12, 16)), (at: 150, place: Point(8, 16))]
     casting.plan(
-      in: control, from: Point(8, 16), at: 10,
-      moves: stays ? [(120, Point(12, 16)), (140, Point(8, 16))] : [],
-      lifted: stays ? 160 : casting.pick([60, 140]))
+      in: control, from: Point(8, 16), at: 10, moves: moves.filter { $0.at < lift }, lifted: lift)
     casting.plan(
       1, in: control, from: Point(44, 20), at: 30,
       moves: [(45, Point(88, 20)), (80, Point(44, 20))], lifted: 100)

@@ -151,24 +151,25 @@ extension Invariant {
   }
 
   /// CT-11: the control is highlighted while the drag is inside: at the latest when it has told of
-  /// it, so that an event may find it as the last one left it.
+  /// it, so that an event may find it as the last one left it. A further finger on it has no say in
+  /// that. Source: CT-13.
   static let highlight = Invariant(
-    "CT-11", of: .controls, seeing: .controlEvent, needs: .tracksPlainly
-  ) { evidence, touch, story in
+    "CT-11", of: .controls, seeing: .controlEvent,
+    needs: [.told, .heard, .onControl, .tracksPlainly],
+    where: { $0.isTrackable($1) || $0.isTrackedBesideAnother($1) }
+  ) { evidence, touch in
     var wasInside = true
-    return Verdict.of(story.calls.filter { $0.phase == .moved }) { call in
-      let events = story.events(after: call)
-      let drag = events.first { evidence.facts[$0].controlEvent?.tellsPlace == true }
-      return .given(drag) { event in
-        let isInside = evidence.facts[event].controlEvent == .touchDragInside
-        defer { wasInside = isInside }
-        return .given(isInside == wasInside ? evidence.controlState(event) : nil) { state in
-          .expect(
-            state.isHighlighted == isInside, at: event,
-            "\(evidence.name(touch.view)) sent \(evidence.eventName(event)) again while "
-              + "isHighlighted was \(state.isHighlighted)",
-            expected: "isHighlighted follows the finger in and out")
-        }
+    return Verdict.of(
+      touch.viewCalls.filter { $0.phase == .moved }, given: { evidence.place(toldAfter: $0) }
+    ) { _, event in
+      let isInside = evidence.facts[event].controlEvent == .touchDragInside
+      defer { wasInside = isInside }
+      return .given(isInside == wasInside ? evidence.controlState(event) : nil) { state in
+        .expect(
+          state.isHighlighted == isInside, at: event,
+          "\(evidence.name(touch.view)) sent \(evidence.eventName(event)) again while "
+            + "isHighlighted was \(state.isHighlighted)",
+          expected: "isHighlighted follows the finger in and out")
       }
     }
   }
@@ -189,30 +190,6 @@ extension Invariant {
       "\(evidence.name(control)) did not track the touch, and sent "
         + "\(wrong.map(evidence.eventName) ?? "") at its end",
       expected: "no control event")
-  }
-
-  /// CT-13: further fingers on a control that tracks one cause no events.
-  static let oneTouchOfControl = Invariant(
-    "CT-13", of: [.controls, .severalFingers], seeing: .controlEvent,
-    needs: [.told, .onControl, .tracksPlainly],
-    given: { $0.trackedTouch(before: $1) }
-  ) { evidence, second, first in
-    Verdict.of(
-      second.samples,
-      where: {
-        evidence.isStillTracked(first, beside: $0)
-          || evidence.isLeftAlone(second, at: $0, by: first)
-      }
-    ) { sample in
-      let wrong = evidence.first(in: sample.delivery) {
-        $0.who == second.view && $0.controlEvent?.isTouchEvent == true
-      }
-      return .expect(
-        wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(second.view)) tracks finger \(first.finger), and sent "
-          + "\(wrong.map(evidence.eventName) ?? "") for finger \(second.finger)",
-        expected: "no event for a further finger")
-    }
   }
 
   /// CT-14: at touch-down the touch counts as inside: it can leave then, and cannot enter.
@@ -374,39 +351,17 @@ extension Evidence {
     return isDeclined(story) && refusal(story) ?? .max < end.event ? end : nil
   }
 
-  /// The touch of the same control that came down before another, and is down and tracked when that
-  /// comes.
-  fileprivate func trackedTouch(before second: Touch) -> Touch? {
-    let first = contacts.first {
-      $0.view == second.view && $0.down.delivery < second.down.delivery
-        && second.down.delivery < $0.up?.delivery ?? Int.max
+  /// Where a control tells, in or after a call of its touch methods and before the next, whether the
+  /// finger is inside; what the script had it send aside.
+  fileprivate func place(toldAfter call: Call) -> Int? {
+    let next = contacts.reduce(facts.count) { first, touch in
+      let event = touch.calls.first { $0.who == call.who && $0.event > call.event }?.event
+      return min(first, event ?? first)
     }
-    guard let first, meets([.heard, .beginsOnTime, .unheld], first), isTracked(first),
-      isTrackable(first, beside: second.number)
-    else { return nil }
-    return first
-  }
-
-  /// Whether a touch is down, does nothing itself, and has not been over for its control, when
-  /// another finger does something.
-  fileprivate func isStillTracked(_ first: Touch, beside sample: Contact.Sample) -> Bool {
-    first.isDown(at: sample.delivery) && first.sample(at: sample.delivery) == nil
-      && !first.viewCalls.contains {
-        $0.delivery == sample.delivery
-          || $0.event < endOf(sample.delivery) && ($0.phase == .ended || $0.phase == .cancelled)
-      }
-  }
-
-  /// Whether a further finger does something when the control has been told that the one that it
-  /// tracked is over: it goes on without being tracked.
-  fileprivate func isLeftAlone(
-    _ second: Touch, at sample: Contact.Sample, by first: Touch
-  ) -> Bool {
-    guard let end = first.viewEnd, end.delivery != Scene.none, end.delivery < sample.delivery,
-      let began = viewCall(.began, second), began.event < end.event
-    else { return false }
-    return !contacts.contains {
-      $0.number != first.number && $0.number != second.number && mayReach($0, second.view)
+    let sendings = script.timesOfSending(call.who)
+    return controlFacts[call.who].first {
+      $0 > call.event && $0 < next && facts[$0].controlEvent?.tellsPlace == true
+        && !sendings.contains(facts[$0].at)
     }
   }
 

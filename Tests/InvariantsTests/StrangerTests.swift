@@ -179,6 +179,18 @@ struct StrangerTests {
       """
     ),
     (
+      "CT-11", .secondFingerUnhighlights,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"c","parent":"w","kind":"control","frame":{"x":0,"y":0,"width":100,"height":100},
+      "isMultipleTouchEnabled":true}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":10,"y":10}}]},
+      {"at":20,"touches":[{"finger":1,"phase":"began","location":{"x":60,"y":60}}]},
+      {"at":40,"touches":[{"finger":1,"phase":"ended","location":{"x":60,"y":60}}]},
+      {"at":60,"touches":[{"finger":0,"phase":"moved","location":{"x":14,"y":10}}]}]}
+      """
+    ),
+    (
       "HT-10", .closedEdges,
       """
       {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
