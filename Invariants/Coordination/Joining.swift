@@ -207,7 +207,8 @@ extension Evidence {
       began.event < action.event, began.state == .began, active.isActive(before: action.event),
       let next = active.actions.first(where: { $0.event > action.event }),
       share(active, other, at: action.event),
-      script.changes(after: action.at - 1, until: next.at).isDisjoint(with: .upheavals)
+      // An animation may cancel the touches of its view, as other changes do. Source: EX-22.
+      script.sparesAttempts(from: action.at, until: next.at)
     else { return nil }
     return next
   }

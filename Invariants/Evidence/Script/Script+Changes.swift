@@ -113,7 +113,12 @@ extension Scenario.Change {
 
   /// Whether it may end what recognizers are about, or keep touches from them.
   var mayEndAttempts: Bool {
-    !effects.isDisjoint(
-      with: [.tree, .recognizers, .delivery, .presentation, .animation])
+    closesViews || !effects.isDisjoint(with: [.tree, .recognizers, .delivery, .presentation])
+  }
+
+  /// Whether it is an animation that allows no interaction: it may cancel the touches of its view that
+  /// are down. Source: EX-22.
+  var closesViews: Bool {
+    if case .animate(_, let milliseconds, false) = self { milliseconds > 0 } else { false }
   }
 }

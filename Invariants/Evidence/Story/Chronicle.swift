@@ -16,7 +16,8 @@ struct Chronicle {
   private let names: Trace.Names
   private let facts: [Trace.Event]
   private let touches: [Trace.Touch]
-  private let mayPresent: Bool
+  /// Whether a presentation or an animation may take some touches away. Source: EX-19, EX-22.
+  private let mayTakeSome: Bool
   /// Whether anything may change the scene, so that cues matter.
   private let mayChange: Bool
   /// Whether it is reported which events the application is sent.
@@ -43,7 +44,9 @@ struct Chronicle {
     seesEvents = trace.reports.contains(.sendEvent)
     seesTimes = trace.reports.contains(.timestamp)
     firings = mayChange ? Firing.all(of: script, trace)[...] : []
-    mayPresent = script.ingredients.contains(.presentation)
+    mayTakeSome =
+      script.ingredients.contains(.presentation)
+      || script.ingredients.contains(.animations) && script.isChanged(where: \.closesViews)
     let application = names.application
     sends = events[.sendEvent].filter { trace.events[$0].who == application }[...]
     deliveries.reserveCapacity(script.scenario.script.count)
@@ -87,9 +90,9 @@ struct Chronicle {
         : range.upperBound
       let later = sends[(number + 1)...].filter { !facts[$0].touches.isEmpty }
       let isLast = later.isEmpty
-      if takesAway(send), attendance.isAwaitingInterruption, !mayPresent || takesAllAway(send) {
+      if takesAway(send), attendance.isAwaitingInterruption, !mayTakeSome || takesAllAway(send) {
         interrupt(at: facts[send].at, send, start..<end)
-      } else if takesAway(send), mayPresent || due.isEmpty || !isLast {
+      } else if takesAway(send), mayTakeSome || due.isEmpty || !isLast {
         let taken = fingersTaken(in: send)
         takeAway(at: facts[send].at, .unforeseen, send, start..<end, where: taken.contains)
       } else if !due.isEmpty {

@@ -154,7 +154,9 @@ extension Latitude {
       entry("CT-19", .flag(\.callsLatestRegistrationFirst)),
       entry("EX-12", .flag(\.cancelsDisabledControls)),
       entry("EX-19", .flag(\.cancelsCoveredTouches, is: false)),
+      entry("EX-22", .flag(\.animationsCancelTouches)),
       entry("KR-04", .flag(\.keepsTapsInBounds)),
+      entry("TV-03", .flag(\.idleScrollViewsDelayTouches)),
     ]
     return rows + others.compactMap(\.self)
   }()

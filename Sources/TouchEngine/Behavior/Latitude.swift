@@ -101,6 +101,9 @@ public struct Latitude: Hashable, Sendable {
   /// Whether recognizers that a view's callback adds to the path hear of the event at hand.
   /// Source: rulebook EX-14, GR-09, RE-72.
   public var additionsCountAtOnce = false
+  /// Whether an animation that allows no interaction cancels the touches that are down in its views.
+  /// Source: rulebook EX-22.
+  public var animationsCancelTouches = false
   /// Whether presenting a controller cancels the touches in what it covers. UIKit mostly does.
   /// Source: rulebook EX-19.
   public var cancelsCoveredTouches = true
@@ -196,6 +199,9 @@ public struct Latitude: Hashable, Sendable {
   public var controlsAlwaysAskInside = false
   /// When a row is selected. Source: rulebook TV-11, RE-65.
   public var selectionTime = SelectionTime.eventOver
+  /// Whether a scroll view that cannot scroll holds touches back from its content all the same.
+  /// Source: rulebook TV-03, TV-09, which speak of neither.
+  public var idleScrollViewsDelayTouches = false
   /// For how long scroll views hold touches back from their content at most, in milliseconds; at 0
   /// they do not. Source: rulebook TV-03, RE-66.
   public var contentDelayMilliseconds = UIScrollView.contentTouchDelayMilliseconds

@@ -44,7 +44,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   private var delaysContentTouches: Bool {
     guard let scrollView = view as? UIScrollView else { return false }
     if wrong(.delaysContentAlways) { return true }
-    return scrollView.delaysContentTouches && scrollView.isScrollEnabled
+    return scrollView.delaysContentTouches
+      && (scrollView.isScrollEnabled || latitude.idleScrollViewsDelayTouches)
       && latitude.contentDelayMilliseconds > 0
   }
 

@@ -17,8 +17,9 @@ extension UIView {
   ///
   /// The geometry that touches are tested against changes at once, as in UIKit. Until the delay and
   /// the duration are over, the views whose geometry or alpha the block sets, and all in them, take
-  /// no touches, unless `options` allows it; touches that are there already go on. Views outside a
-  /// window are not animated. Nothing is drawn, so nothing is interpolated.
+  /// no touches, unless `options` allows it. Whether touches that are there already are cancelled, is
+  /// not known of UIKit (EX-22). Here they go on, as those of a view that is disabled do (EX-03). Views
+  /// outside a window are not animated. Nothing is drawn, so nothing is interpolated.
   ///
   /// - Parameters:
   ///   - duration: In seconds of virtual time; what is negative or not finite means zero.
@@ -42,6 +43,9 @@ extension UIView {
       ? [] : animation.views.filter { $0.window != nil }
     for view in closed { view.animationsThatClose += 1 }
     let behavior = application.behavior
+    if behavior.latitude.animationsCancelTouches {
+      for view in closed { application.cancelTouches(in: view, except: nil) }
+    }
     _ = application.clock.schedule(after: milliseconds) {
       for view in closed {
         if behavior.wrong(.removedAmidAnimationStaysClosed), view.window == nil { continue }
