@@ -15,7 +15,10 @@ extension Invariant {
     "CT-31", protectedTapOn: { $0.keepsItsTap && $0 != .button }
   ) { evidence, tap, ancestors in
     evidence.judgeKept(tap, from: ancestors, "a tap on \(tap.who)", "")
-      .and(.when(evidence.mustChangeValue(tap), evidence.judgeValue(of: tap.touch, "was tapped")))
+      .and(
+        .when(
+          evidence.mustChangeValue(tap) && !evidence.mayAwaitFingers(tap.touch),
+          evidence.judgeValue(of: tap.touch, "was tapped")))
   }
 
   /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.

@@ -100,7 +100,8 @@ extension Invariant {
     )
     .and(
       .when(
-        evidence.heardBegan(touch) || evidence.isHeldByScrollViews(touch),
+        (evidence.heardBegan(touch) || evidence.isHeldByScrollViews(touch))
+          && (sent != nil || !evidence.mayAwaitFingers(touch)),
         .require(
           sent != nil, by: evidence.endOf(delivery),
           "the button \(who) beside or inside a table was tapped, and sent no touchUpInside",

@@ -61,6 +61,43 @@ extension Acquittal {
         Up()
       }),
     Acquittal(
+      "CT-35", by: "RE-50",
+      "a tap with a finger too few fails by a timer, beside one that neither cancels nor prevents it",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) { Button("b", Rect(0, 0, 1, 1)) }
+          .tap("tap", cancelsTouchesInView: false, cannotPrevent: ["two"])
+          .tap("two", touches: 2)
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "CT-31", by: "RE-50", "the same beside a tap that a switch keeps from recognizing",
+      Scenario {
+        Window("w", Rect(0, 0, 51, 31)) { Switch("s", Rect(0, 0, 51, 31)) }
+          .tap("tap")
+          .tap("two", touches: 2)
+      } script: {
+        Down(at: Point(9, 9))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "TV-08", by: "RE-50", "the same over a button beside a table",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 2)) {
+          TableView("table", Rect(0, 1, 1, 1))
+          Button("b", Rect(0, 0, 1, 1))
+        }
+        .tap("tap")
+        .tap("two", touches: 2)
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
       "CT-30", "the pan of a scroll view holds back that a button is touched",
       Scenario {
         Window("w", Rect(0, 0, 2, 2)) {
@@ -87,6 +124,17 @@ extension Acquittal {
         Up()
         After(1_000)
         Down(at: Point(0, 0))
+      }),
+    Acquittal(
+      "TV-09", by: "TV-03", "a scroll view that cannot scroll holds touches back all the same",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          ScrollView("s", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)) }.isScrollEnabled(false)
+        }
+      } script: {
+        Tap(at: Point(0, 0), holding: 100)
+        After(1000)
+        Tap(at: Point(0, 0), holding: 500)
       }),
     Acquittal(
       "CT-01", "a tap whose subclass began by a timer, and never ends, takes the touch of a button",

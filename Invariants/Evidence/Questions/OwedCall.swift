@@ -111,6 +111,20 @@ extension Evidence {
     return !touch.isAlone || waits(number, touch)
       || recognizer.kind == .tap && recognizer.touches > 1
   }
+
+  /// Whether a tap of several fingers may hold back that a touch by itself ended: with too few fingers
+  /// it may fail only by a timer. Not so if all such were seen to fail with the lift: as those do that
+  /// somebody prevents. Source: rulebook GR-25, GR-27, GC-21, KR-09, RE-50.
+  func mayAwaitFingers(_ touch: Touch) -> Bool {
+    let holders = touch.receivers.filter {
+      let tap = recognizer($0)
+      return tap.kind == .tap && tap.touches > 1 && tap.delaysTouchesEnded
+    }
+    guard !holders.isEmpty, let up = touch.up else { return false }
+    let failure = release(
+      of: touch, heldBy: holders, notBefore: deliveries[up.delivery].events.lowerBound)
+    return failure ?? .max >= endOf(up.delivery)
+  }
 }
 
 extension Scenario.View.Kind {
