@@ -385,9 +385,27 @@ extension Evidence {
     }
     guard others.count == 1, let other = others.first, recognizer(other.recognizer).isWatched,
       mayDepend(number, other.recognizer) || mayDepend(other.recognizer, number),
-      scene.coordination.mayPrevent(other.recognizer, number)
+      scene.coordination.mayPrevent(other.recognizer, number),
+      !isKeptByAnother(attempt, beside: other, when: deliveryOfFact[asked])
     else { return nil }
     return other
+  }
+
+  /// Whether a third recognizer, which had begun before an event of the script, may have kept one from
+  /// beginning there. Whether it follows the touch, and who is told of that first, is open.
+  /// Source: GC-16, GR-03, RE-54.
+  private func isKeptByAnother(
+    _ attempt: Attempt, beside other: Attempt, when delivery: Int
+  ) -> Bool {
+    let events = deliveries[delivery].events
+    let touches = heard(by: attempt, before: events.upperBound)
+    return attempts.contains { third in
+      third.recognizer != attempt.recognizer && third.recognizer != other.recognizer
+        && third.isActive(before: events.lowerBound)
+        && scene.coordination.mayPrevent(third.recognizer, attempt.recognizer)
+        && heard(by: third, before: events.upperBound, ignoredPerhaps: true)
+          .contains(where: touches.contains)
+    }
   }
 
   /// Whether a delegate allows another recognizer beside its own only in some states of the other.

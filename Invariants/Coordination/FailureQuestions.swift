@@ -115,10 +115,17 @@ extension Evidence {
     }
   }
 
-  /// The first time that the same question was put, since one of the two was reset.
+  /// The first time that the same question was put, since one of the two was reset. Nobody sees when
+  /// a scroll view's own pan is: perhaps when all fingers have lifted. Source: GR-42, RE-35.
   private func earlierQuestion(_ event: Int) -> Int? {
     let pair = [facts[event].who, facts[event].other]
-    let reset = facts[..<event].lastIndex { $0.kind == .reset && pair.contains($0.who) } ?? 0
+    var reset = facts[..<event].lastIndex { $0.kind == .reset && pair.contains($0.who) } ?? 0
+    if pair.contains(where: { !recognizer($0).isWatched }) {
+      for touch in contacts where touch.isFirst {
+        let start = deliveries[touch.down.delivery].events.lowerBound
+        if start <= event { reset = max(reset, start) }
+      }
+    }
     return (reset..<event).first { facts[$0].isSameQuestion(as: facts[event]) }
   }
 }

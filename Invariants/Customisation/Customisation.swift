@@ -142,8 +142,11 @@ extension Invariant {
         && $0.scene.recognizerViews.contains($0.view)
     }
   ) { view in
+    // Where a callback of the touch-down takes the touch's view below this one, its recognizers may count
+    // for the event. Source: EX-14, RE-72.
     let wrong = view.touch.hearings.first {
       $0.who >= 0 && view.scene.recognizerViews[$0.who] == view.view
+        && !view.evidence.mayCountAtOnce($0.who, view.touch)
     }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,

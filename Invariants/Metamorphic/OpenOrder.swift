@@ -145,8 +145,13 @@ extension Telling {
     telling.entries.reserveCapacity(entries.count)
     for place in entries.indices {
       var entry = entries[place]
-      // Who is told last may have been prevented, and hear nothing. Source: GC-13, RE-46.
-      if entry.event.kind == .recognizer, decided.contains(entry.event.at) { continue }
+      // Who is told last may have been prevented, and hear nothing, nor be asked about the event.
+      // Source: GC-13, RE-11, RE-46.
+      if entry.event.kind == .recognizer || entry.event.kind == .shouldReceiveEvent,
+        decided.contains(entry.event.at)
+      {
+        continue
+      }
       switch entry.event.kind.told?.open {
       case .whether: continue
       case .state: entry.event.state = .possible

@@ -153,6 +153,7 @@ extension Invariant {
       where: {
         evidence.kind($0) == .pinch && evidence.areExclusive(pan, $0)
           && (pan.recognition != nil || $0.recognition != nil)
+          && evidence.isLeftInForce(pan, $0)
       }
     ) { pinch in
       let events = [pan, pinch].compactMap { $0.recognition?.event }
@@ -261,6 +262,14 @@ extension Evidence {
         }
       }
     }
+  }
+
+  /// Whether nothing ends the gesture of the first of two that recognize, so that it would keep the
+  /// second from it no more: as the app does that disables it. Source: GC-16, EX-06.
+  fileprivate func isLeftInForce(_ one: Attempt, _ other: Attempt) -> Bool {
+    let times = [one, other].compactMap { $0.recognition.map { facts[$0.event].at } }
+    guard let first = times.min(), let last = times.max() else { return true }
+    return first == last || script.sparesAttempts(from: first, until: last)
   }
 
   /// Whether two recognizers of one view share a touch, and neither says anything of the other.

@@ -205,6 +205,68 @@ extension Acquittal {
         Move(to: Point(0, 10))
       }),
     Acquittal(
+      "GC-17", by: "EX-22",
+      "an animation takes the touch of a pan that has begun, after a press beside it has",
+      Scenario {
+        Window("w", Rect(0, 0, 100, 100))
+          .pan("pan")
+          .longPress("press", allowableMovement: 100, delegate: .init(simultaneousWith: ["pan"]))
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 40))
+        After(999)
+        Change(.animate("w", milliseconds: 100, allowsUserInteraction: false))
+      }),
+    Acquittal(
+      "TO-02", by: "EX-22", "an animation takes a touch as its finger lifts",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1))
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.animate("w", milliseconds: 1, allowsUserInteraction: false))
+        Up()
+      }),
+    Acquittal(
+      "GC-22",
+      "a pan that goes on keeps a tap from recognizing, and not the tap that does beside it",
+      Scenario {
+        Window("w", Rect(0, 0, 100, 200)) {
+          View("v", Rect(0, 0, 100, 100))
+            .recognizer(
+              .tap, "r2",
+              delegate: .init(simultaneousWith: ["r1", "r3"], onlyWhileOtherIs: [.began]),
+              decisions: [.init(on: .began, sets: .ended)]
+            )
+            .recognizer(.tap, "r3", decisions: [.init(on: .began, sets: .ended)])
+        }
+        .pan("r1")
+      } script: {
+        Down(at: Point(50, 150))
+        After(1)
+        Move(to: Point(50, 160))
+        After(1)
+        Down(1, at: Point(50, 50))
+        After(1)
+        Up(1)
+      }),
+    Acquittal(
+      "GC-31", by: "RE-18",
+      "a tap is in its second touch, and a scroll view's own pan in its first",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) { ScrollView("s", Rect(0, 0, 1, 1)).scrollPan("pan") }
+        Window("x", Rect(0, 0, 1, 1))
+          .recognizer(.tap, "double", taps: 2, subclassIsRequiredToFailBy: ["pan"])
+      } script: {
+        Change(.addRecognizer("pan", to: "x"))
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(0, 0))
+      }),
+    Acquittal(
       "GC-22", by: "RE-46", "a tap is prevented before it ignores the touch, and asked about",
       Scenario {
         Window("v1", Rect(0, 0, 1, 1)) {

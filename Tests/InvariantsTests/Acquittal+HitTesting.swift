@@ -19,6 +19,36 @@ extension Acquittal {
         Down(1, at: Point(0, 0))
       }),
     Acquittal(
+      "RC-19", by: "RE-69",
+      "a view says that it is being taken out, as the system takes all touches away",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)) }
+      } script: {
+        When(.touches("w", .began), .removeFromSuperview("v"), .interrupt)
+        Down(at: Point(0, 0))
+      }),
+    Acquittal(
+      "RC-13", "a view goes by the frames of its subviews, and a touch is at the edge of one",
+      Scenario {
+        Window("w", Rect(0, 0, 153, 57)) {
+          View("v", Rect(0, 0, 320, 480)) { View("a", Rect(0, 0, 80, 96)) }
+            .transform(Transform(a: 1, b: 0.5, c: -0.5, d: 1))
+            .pointInside(.onlySubviewFrames)
+        }
+      } script: {
+        Down(at: Point(152, 56))
+      }),
+    Acquittal(
+      "FB-13", by: "RE-72",
+      "the app puts the touched view into a window that the touch passed through, which has a tap",
+      Scenario {
+        Window("front", Rect(0, 0, 1, 1)).level(1).hitTest(.passesThrough).tap("tap")
+        Window("back", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)) }
+      } script: {
+        When(.touches("back", .began), .addSubview("v", to: "front"))
+        Down(at: Point(0, 0))
+      }),
+    Acquittal(
       "HT-35", "a view answers with one that answered nil itself",
       Scenario {
         Window("w", Rect(0, 0, 1, 1)) {

@@ -4,6 +4,23 @@ extension Acquittal {
   /// Of what recognizers hear, say and take.
   static let recognizers: [Acquittal] = [
     Acquittal(
+      "KR-54", "a pinch begins in the event before which the app disables a pan with its fingers",
+      Scenario {
+        Window("w", Rect(0, 0, 100, 100))
+          .recognizer(.pinch, "pinch", ignoredFingers: [0])
+          .pan("pan")
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 60))
+        After(1)
+        Down(1, at: Point(50, 50))
+        Down(2, at: Point(50, 50))
+        After(1)
+        Change(.setRecognizerEnabled("pan", false))
+        Move(1, to: Point(50, 60))
+      }),
+    Acquittal(
       "GR-21", "a pinch ignores a third finger, which a tap has delayed",
       Scenario {
         Window("w", Rect(0, 0, 1, 1)) {

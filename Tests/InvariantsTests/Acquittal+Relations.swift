@@ -4,6 +4,17 @@ extension Acquittal {
   /// Of relations between two scenes that mean the same.
   static let relations: [Acquittal] = [
     Acquittal(
+      "M-4", by: "RE-11:every,RE-46",
+      "a tap that is prevented at once is asked about the lift, or not, as it is told first or last",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) { View("v", Rect(0, 0, 1, 1)).tap("near") }
+          .tap("far", delegate: .init(shouldReceiveEvent: true))
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
       "M-5", "a finger moves when a tap has given up on it, and would have stopped before",
       Scenario {
         Window("w", Rect(0, 0, 1, 1)).tap("tap")

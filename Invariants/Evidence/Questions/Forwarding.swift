@@ -46,6 +46,7 @@ final class Forwarding {
         let isStill =
           moments.place(at: calls[end - 1].event + 1) == moment && moments[moment].isSure
           && moments[moment].isSettled(at: calls[start], deliveries)
+          && !calls[start].mayBeOfRemoval(of: contact, deliveries)
         guard isStill else {
           start = end
           continue
@@ -120,6 +121,14 @@ extension SceneMoment {
 }
 
 extension Call {
+  /// Whether it may be of another event than the one it stands in. The system takes all touches away
+  /// without an event of its own, just when a view is taken out: nobody can say which of the two its
+  /// touch's cancellation comes of, nor what follows. Source: rulebook EX-02, RE-69, RE-71.
+  fileprivate func mayBeOfRemoval(of touch: Touch, _ deliveries: [Delivery]) -> Bool {
+    guard touch.removal <= event, deliveries.indices.contains(delivery) else { return false }
+    return deliveries[delivery].kind == .interruption && deliveries[delivery].send == Scene.none
+  }
+
   fileprivate func isTogether(with other: Call) -> Bool {
     phase == other.phase && delivery == other.delivery && at == other.at
   }

@@ -89,14 +89,27 @@ final class SceneGeometry {
     _ points: [Point], _ scene: Scene, _ isAsked: (Int) -> Bool
   ) -> Bool {
     if allExact { return false }
-    for index in points.indices where !isExact[index] && isAsked(index) {
-      var bounds = scene.views[index].bounds
-      if case .grown(let margin) = scene.views[index].overrides.pointInside {
-        bounds = bounds.grown(by: margin)
-      }
-      if bounds.isNear(points[index], Tolerance.coordinate) { return true }
+    return points.indices.contains {
+      isAsked($0) && isNearEdge($0, points, scene)
     }
-    return false
+  }
+
+  /// Whether a view has the touch so near to an edge that engines may differ about
+  /// `point(inside:with:)`: one of its own, or of the subviews that an override goes by.
+  private func isNearEdge(_ view: Int, _ points: [Point], _ scene: Scene) -> Bool {
+    var bounds = scene.views[view].bounds
+    switch scene.views[view].overrides.pointInside {
+    case .grown(let margin): bounds = bounds.grown(by: margin)
+    case .orSubviews:
+      if scene.subviews(of: view).contains(where: { isNearEdge($0, points, scene) }) { return true }
+    case .onlySubviewFrames:
+      let isNear = scene.subviews(of: view).contains {
+        !isExact[$0] && scene.views[$0].outerFrame.isNear(points[view], Tolerance.coordinate)
+      }
+      if isNear { return true }
+    case .always, .never, nil: break
+    }
+    return !isExact[view] && bounds.isNear(points[view], Tolerance.coordinate)
   }
 
   private static func isExact(_ transform: Transform) -> Bool {
