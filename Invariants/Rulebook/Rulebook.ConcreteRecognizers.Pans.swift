@@ -3,15 +3,15 @@ extension Rulebook {
   static let concreteRecognizersPans: [Rule] = [
     Rule(
       "KR-24", .must, [.remembered], ["CHM", "WOC", "MIR", "OUK", "ADOC~"],
-      says: "Defaults: minimum 1, maximum unlimited touches."),
+      says: "Defaults of a pan: minimum 1, maximum unlimited touches."),
     Rule(
       "KR-25", .must, [.log], ["LOT (three moved before recognition)"],
-      says: "Does not begin at touch-down nor with zero movement."),
+      says: "A pan does not begin at touch-down, nor with zero movement."),
     Rule(
       "KR-26", .parameter, [.folklore, .implemented], ["OUK", "WOC", "FLK"],
       says: """
-        It begins when movement reaches a hysteresis; community and OUK value 10 pt; WOC/FLK use \
-        5. Undocumented.
+        A pan begins when the movement reaches a hysteresis: 10 pt by the community and OUK, 5 \
+        in WOC and FLK. It is not documented.
         """,
       remark: "<= 3 pt never begins; >= 30 pt on one axis has begun."),
     Rule(
@@ -65,7 +65,7 @@ extension Rulebook {
         "HDR (\"Begins: when at least minimumNumberOfTouches have moved enough\")",
         "ADOC:minimumNumberOfTouches",
       ],
-      says: "Fewer fingers than minimumNumberOfTouches never make it begin."),
+      says: "Fewer fingers than minimumNumberOfTouches never make a pan begin."),
     Rule(
       "KR-34", .should, [.documented, .log],
       [
@@ -82,8 +82,8 @@ extension Rulebook {
     Rule(
       "KR-35", .tolerant, [.remembered], ["ADOC~"],
       says: """
-        Velocity is in points per second in the view's coordinates; 0 with no movement; the \
-        smoothing is private.
+        The velocity of a pan is in points per second in the view's coordinates; 0 with no \
+        movement; the smoothing is private.
         """,
       remark: "Sign only."),
     Rule(
@@ -94,28 +94,32 @@ extension Rulebook {
         """),
     Rule(
       "KR-37", .must, [.log], ["OUK read-back", "CHM", "WOC"],
-      says: "Defaults: direction right (raw 1), 1 touch; left 2, up 4, down 8."),
+      says: "Defaults of a swipe: direction right (raw 1), 1 touch; left is 2, up 4, down 8."),
     Rule(
       "KR-38", .must, [.simulated], ["OUK"],
-      says: "Recognizes during movement, once, not at lift."),
+      says: "A swipe recognizes during the movement, once, not at the lift."),
     Rule(
       "KR-39", .parameter, [.simulated], ["OUK (±0.001 pt brackets, iOS 26.1)"],
       says: """
-        At elapsed t (0…0.5 s) it needs primary displacement >= 50·(1 − 0.94·t) pt: 50 / 45.3 / \
-        40.6 / 35.9 / 31.2 / 26.5 at t = 0,.1,.2,.3,.4,.5. Only for exactly the required number \
-        of fingers; here and in KR-40 to KR-42; surplus fingers are open.
+        After t seconds (0 to 0.5) a swipe needs a primary displacement of at least 50·(1 − \
+        0.94·t) pt: 50 / 45.3 / 40.6 / 35.9 / 31.2 / 26.5 at t = 0,.1,.2,.3,.4,.5. This holds \
+        only for exactly the required number of fingers, here and in KR-40 to KR-42; surplus \
+        fingers are open.
         """),
     Rule(
       "KR-40", .parameter, [.simulated], ["OUK"],
-      says: "and secondary displacement <= 50·(1 − 0.98·t) pt (50 … 25.5)."),
+      says: """
+        After t seconds a swipe needs a secondary displacement of at most 50·(1 − 0.98·t) pt (50 \
+        … 25.5).
+        """),
     Rule(
       "KR-41", .parameter, [.simulated], ["OUK"],
-      says: "and t <= 0.5 s (0.500 recognizes, 0.501 does not)."),
+      says: "A swipe needs t <= 0.5 s (0.500 recognizes, 0.501 does not)."),
     Rule(
       "KR-42", .parameter, [.simulated], ["OUK"],
       says: """
-        Going behind the start in the primary direction (0.1 pt) disqualifies; retreating while \
-        still on the positive side does not.
+        Going behind the start in the primary direction (0.1 pt) disqualifies a swipe; going \
+        back while still on the positive side does not.
         """),
     Rule(
       "KR-43", .must, [.simulated], ["INF from KR-40/KR-42"],
@@ -124,15 +128,15 @@ extension Rulebook {
     Rule(
       "KR-44", .should, [.simulated], ["OUK"],
       says: """
-        With exactly the required number of fingers, several, every one must qualify (100/50 ok \
-        at t=.1; 100/0 and 100/−100 not). More fingers than required: open.
+        Where a swipe requires several fingers and exactly so many are down, every one must \
+        qualify (100/50 ok at t=.1; 100/0 and 100/−100 not). More fingers than required: open.
         """),
     Rule(
       "KR-45", .should, [.simulated], ["OUK"],
       says: """
-        Direction is a mask. With left|right either side qualifies; with mixed-axis masks UIKit \
-        prefers the horizontal test when horizontal bits are present (the vertical outcome is \
-        not stated in the README).
+        The direction of a swipe is a mask. With left|right either side qualifies; with \
+        mixed-axis masks UIKit prefers the horizontal test when horizontal bits are present (the \
+        vertical outcome is not stated in the README).
         """,
       remark: "SHOULD for one axis, NOTE for mixed axes."),
   ]

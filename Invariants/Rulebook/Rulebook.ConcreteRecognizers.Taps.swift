@@ -3,36 +3,38 @@ extension Rulebook {
   static let concreteRecognizersTaps: [Rule] = [
     Rule(
       "KR-01", .must, [.remembered], ["CHM", "WOC", "OUK", "ADOC~"],
-      says: "Defaults: 1 tap, 1 touch."),
+      says: "Defaults of a tap: 1 tap, 1 touch."),
     Rule(
       "KR-02", .must, [.log], ["S000", "LOT logs"],
       says: """
-        Recognizes at the lift of the last finger of the last required tap (never at \
+        A tap recognizes at the lift of the last finger of the last required tap (never at \
         touch-down).
         """),
     Rule(
       "KR-03", .parameter, [.implemented], ["WOC", "OUK"],
       says: """
         Movement beyond an allowance from the start point (straight distance of the centroid, \
-        not path length) makes it fail. Allowance: 10 pt in WOC and OUK; not documented.
+        not path length) makes a tap fail. The allowance is 10 pt in WOC and OUK; it is not \
+        documented.
         """,
       remark: "Move <= 2 pt must recognize; >= 100 pt must fail."),
     Rule(
       "KR-04", .note, [.inferred], ["INF KR-03", "FLK (requires inside)"],
-      says: "Leaving the view's bounds is not by itself a failure.",
+      says: "Leaving the view's bounds is not by itself a failure of a tap.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
       "KR-05", .parameter, [.log], ["S001", "WOC"],
       says: """
-        Held longer than a limit, it fails while the finger is down (no action at lift). Limit \
-        ~0.75 s (WOC); S001: fails by 5 s. Not documented.
+        A tap that is held longer than a limit fails while the finger is down (no action at the \
+        lift). The limit is about 0.75 s (WOC); in S001 it has failed by 5 s. It is not \
+        documented.
         """,
       remark: "<= 0.15 s recognizes, >= 5 s fails."),
     Rule(
       "KR-06", .parameter, [.implemented], ["WOC", "OUK", "W10-121 (a timer; no length)"],
       says: """
-        n taps: the gap between a lift and the next touch-down must be within ~0.35 s, else the \
-        recognizer fails by a timer.
+        Of n taps the gap between a lift and the next touch-down must be within about 0.35 s, \
+        else the recognizer fails by a timer.
         """),
     Rule(
       "KR-07", .note, [.open], [],
@@ -55,7 +57,7 @@ extension Rulebook {
       remark: "MUST that no action comes; TOL for the moment."),
     Rule(
       "KR-10", .should, [.inferred], ["INF KR-02"],
-      says: "n-finger tap recognizes when the last of the n fingers lifts, fingers down together.",
+      says: "A tap of n fingers, down together, recognizes when the last of the n fingers lifts.",
       remark: "Allowed stagger between downs/ups is private."),
     Rule(
       "KR-11", .should, [.documented], ["TO-26 + KR-08"],
@@ -77,33 +79,36 @@ extension Rulebook {
     Rule(
       "KR-14", .must, [.remembered], ["CHM", "WOC", "MIR", "OUK", "ADOC~"],
       says: """
-        Defaults: minimumPressDuration 0.5 s, allowableMovement 10 pt, numberOfTapsRequired 0, \
-        numberOfTouchesRequired 1.
+        Defaults of a long press: minimumPressDuration 0.5 s, allowableMovement 10 pt, \
+        numberOfTapsRequired 0, numberOfTouchesRequired 1.
         """,
       remark: "Certainty: DOC~ (all four documented)."),
     Rule(
       "KR-15", .must, [.documented], ["ADOC:UILongPressGestureRecognizer", "CHM", "WOC"],
       says: """
-        Fingers held for minimumPressDuration without exceeding allowableMovement make it begin \
-        at that time, with no touch event needed.
+        Fingers held for minimumPressDuration without exceeding allowableMovement make a long \
+        press begin at that time, with no touch event needed.
         """),
     Rule(
       "KR-16", .must, [.documented], ["ADOC:UILongPressGestureRecognizer"],
-      says: "It never begins before minimumPressDuration."),
+      says: "A long press never begins before minimumPressDuration."),
     Rule(
       "KR-17", .must, [.remembered], ["CHM", "OUK", "ADOC~"],
-      says: "A lift before that makes the press fail, without an action."),
+      says: "A lift before minimumPressDuration makes the press fail, without an action."),
     Rule(
       "KR-18", .must, [.documented],
       ["ADOC:UILongPressGestureRecognizer (\"or the gesture fails\")"],
-      says: "A distance from the start greater than allowableMovement before began makes it fail.",
+      says: """
+        A distance from the start greater than allowableMovement before began makes a long press \
+        fail.
+        """,
       remark: "Sample 5 pt ok, 30 pt fail."),
     Rule(
       "KR-19", .must, [.documented], ["ADOC:UILongPressGestureRecognizer"],
       says: """
-        After began, each event in which one of its required fingers moves to another place \
-        sends changed; allowableMovement no longer applies. Moves to the same place, and fingers \
-        beyond the required number, are not judged.
+        After a long press began, each event in which one of its required fingers moves to \
+        another place sends changed; allowableMovement no longer applies. Moves to the same \
+        place, and fingers beyond the required number, are not judged.
         """),
     Rule(
       "KR-20", .must, [.documented],
@@ -117,12 +122,12 @@ extension Rulebook {
       says: "An extra finger before began makes the press fail."),
     Rule(
       "KR-22", .should, [.remembered], ["ADOC:numberOfTapsRequired~"],
-      says: "numberOfTapsRequired n > 0: n quick taps precede the hold."),
+      says: "With numberOfTapsRequired n > 0, n quick taps precede the hold of a long press."),
     Rule(
       "KR-23", .must, [.inferred], ["INF KR-15", "GR-12"],
       says: """
-        With defaults, at began the view's touch is cancelled (GR-12) while the finger is still \
-        down.
+        With defaults, when a long press begins the view's touch is cancelled (GR-12) while the \
+        finger is still down.
         """),
   ]
 }

@@ -5,15 +5,15 @@ extension Rulebook {
       "CT-01", .must, [.log],
       ["LOT log (touchesBegan then beginTracking)", "CHM (highlights after sending)"],
       says: """
-        (Classes: CT-41.) At touch-down on an enabled control `beginTracking` is called inside \
-        touchesBegan; if it returns true, `.touchDown` is sent, and when touchesBegan has \
-        returned isTracking, isTouchInside and isHighlighted are true. Whether each flag is set \
-        already while the action runs is open.
+        At touch-down on an enabled control `beginTracking` is called inside touchesBegan; if it \
+        returns true, `.touchDown` is sent, and when touchesBegan has returned isTracking, \
+        isTouchInside and isHighlighted are true. Whether each flag is set already while the \
+        action runs is open. It holds for the classes of CT-41.
         """),
     Rule(
       "CT-02", .must, [.remembered], ["CHM", "ADOC~"],
       says: """
-        Where beginTracking returns false there is no control event at all for that touch, and \
+        Where beginTracking returns false a control sends no event at all for that touch, and \
         isTracking is false.
         """),
     Rule(
@@ -26,9 +26,10 @@ extension Rulebook {
     Rule(
       "CT-04", .must, [.remembered], ["ADOC~ (the events' meanings)", "CHM", "OUK"],
       says: """
-        (Classes: CT-41.) Each move to another place while tracking: `continueTracking` first; \
-        then, if inside changed, `.touchDragEnter` / `.touchDragExit`; and `.touchDragInside` or \
-        `.touchDragOutside`. A move to the same place may send a drag event or none.
+        For each move to another place while a control tracks, `continueTracking` is called \
+        first; then, if inside changed, it sends `.touchDragEnter` or `.touchDragExit`; and \
+        `.touchDragInside` or `.touchDragOutside`. A move to the same place may send a drag \
+        event or none. It holds for the classes of CT-41.
         """,
       remark: "MUST for the set, NOTE for the order."),
     Rule(
@@ -40,8 +41,8 @@ extension Rulebook {
     Rule(
       "CT-06", .must, [.log], ["LOT log (touchesEnded, endTracking, action)"],
       says: """
-        (Classes: CT-41.) Lift while tracking: inside sends `.touchUpInside`, outside \
-        `.touchUpOutside`, exactly one of them, after endTracking.
+        A lift while a control tracks sends `.touchUpInside` inside and `.touchUpOutside` \
+        outside, exactly one of them, after endTracking. It holds for the classes of CT-41.
         """),
     Rule(
       "CT-07", .note, [.open], [],
@@ -53,9 +54,9 @@ extension Rulebook {
     Rule(
       "CT-08", .must, [.log], ["LOT log 2", "CHM (clears after sending)"],
       says: """
-        (Classes: CT-41.) touchesCancelled while tracking calls cancelTracking, then sends \
-        `.touchCancel`, and no up event; when touchesCancelled has returned isTracking and \
-        isHighlighted are false. Flags at the moment of sending are open.
+        touchesCancelled while a control tracks calls cancelTracking, then sends `.touchCancel`, \
+        and no up event; when touchesCancelled has returned isTracking and isHighlighted are \
+        false. Flags at the moment of sending are open. It holds for the classes of CT-41.
         """),
     Rule(
       "CT-09", .note, [.open], [],
@@ -67,14 +68,16 @@ extension Rulebook {
     Rule(
       "CT-10", .must, [.inferred], ["INF CT-01..08"],
       says: """
-        (Classes: CT-41.) Event grammar per touch: `D R? (Ex|En|Di|Do)* (Ui|Uo|C)` with D first, \
-        Ex/En alternating starting from inside, exactly one terminal unless CT-05.
+        The events of a control for one touch follow the grammar `D R? (Ex|En|Di|Do)* (Ui|Uo|C)` \
+        (down, repeat; drag exit, enter, inside, outside; up inside, up outside, cancel), with D \
+        first, Ex and En alternating starting from inside, and exactly one terminal unless \
+        CT-05. It holds for the classes of CT-41.
         """),
     Rule(
       "CT-11", .should, [.remembered], ["CHM", "ADOC~"],
       says: """
-        (Classes: CT-41.) isHighlighted follows inside during drags, when the touch method has \
-        returned.
+        isHighlighted of a control follows inside during drags, when the touch method has \
+        returned. It holds for the classes of CT-41.
         """),
     Rule(
       "CT-12", .must, [.implemented], ["CHM"],
@@ -87,13 +90,16 @@ extension Rulebook {
         """),
     Rule(
       "CT-14", .must, [.inferred], ["CHM", "INF HT-20"],
-      says: "(Classes: CT-41.) At touch-down the touch always counts as inside."),
+      says: """
+        At touch-down the touch always counts as inside the control. It holds for the classes of \
+        CT-41.
+        """),
     Rule(
       "CT-15", .parameter, [.folklore], ["FOLK"],
       says: """
-        While dragging and at lift, "inside" = bounds enlarged by a private margin, OR \
-        `point(inside:)` true. Margin ~70 pt per side (FOLK; one public test instead reports 70 \
-        % of width/height).
+        While dragging and at the lift, "inside" means in the bounds enlarged by a private \
+        margin, or where `point(inside:)` is true. The margin is about 70 pt per side (FOLK; one \
+        public test instead reports 70 % of width/height).
         """,
       remark: """
         (in bounds -> inside; farther than max(150 pt, 1.5 x control size) -> outside; never \
@@ -116,8 +122,8 @@ extension Rulebook {
     Rule(
       "CT-19", .tolerant, [.implemented], ["OUK", "CHM"],
       says: """
-        Order of calls for several registrations: registration order in re-implementations; not \
-        promised.
+        Several registrations are called in the order of registration in re-implementations; \
+        UIKit promises no order.
         """,
       remark: "Unordered."),
     Rule(
@@ -137,7 +143,7 @@ extension Rulebook {
         """),
     Rule(
       "CT-23", .must, [.log], ["S003", "CAT"],
-      says: "nil target: routed per RC-24…RC-26."),
+      says: "An action with a nil target is routed as RC-24 to RC-26 say."),
     Rule(
       "CT-24", .should, [.remembered], ["OUK", "ADOC~"],
       says: """

@@ -3,7 +3,10 @@ extension Rulebook {
   static let controlsRecognizers: [Rule] = [
     Rule(
       "CT-27", .must, [.log], ["S004", "CAT"],
-      says: "Disabled control: see HT-30 — no touch, no event; the touch goes behind."),
+      says: """
+        A disabled control gets no touch and sends no event; the touch goes to what is behind it \
+        (HT-30).
+        """),
     Rule(
       "CT-28", .must, [.log], ["S003"],
       says: """
@@ -14,8 +17,9 @@ extension Rulebook {
       "CT-29", .must, [.log, .documented],
       ["S001 C", "LOT log 1", "SOQ", "ADOC:attaching-gesture-recognizers"],
       says: """
-        UIButton under an ancestor's single-finger single-tap recognizer (defaults): a tap sends \
-        `.touchUpInside`; the ancestor's tap gets began and ended but fails; no touchCancel.
+        A tap on a UIButton under an ancestor's single-finger single-tap recognizer (defaults) \
+        sends `.touchUpInside`; the ancestor's tap gets began and ended but fails; there is no \
+        touchCancel.
         """),
     Rule(
       "CT-30", .must, [.log], ["LOT log 1"],
@@ -35,8 +39,8 @@ extension Rulebook {
     Rule(
       "CT-32", .should, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],
       says: """
-        Same for a swipe along the track on a UISlider knob, and a pan along the axis on a \
-        UISwitch knob.
+        A UISlider keeps a swipe along the track that begins on its knob, and a UISwitch a pan \
+        along the axis that begins on its knob, as the controls of CT-31 keep a tap.
         """),
     Rule(
       "CT-33", .should, [.documented],
@@ -55,9 +59,9 @@ extension Rulebook {
     Rule(
       "CT-35", .must, [.log], ["SOQ log", "LOT remark"],
       says: """
-        Ancestor's tap with cancelsTouchesInView false: both fire, for UIButton as well as plain \
-        UIControl; recognizer action first, then touchUpInside. So the button's veto applies \
-        only to cancelling recognizers.
+        If an ancestor's tap has cancelsTouchesInView false, both fire, for UIButton as well as \
+        plain UIControl; recognizer action first, then touchUpInside. So the button's veto \
+        applies only to cancelling recognizers.
         """,
       remark: "MUST for a plain UIControl, SHOULD for UIButton. Certainty: LOG, contested."),
     Rule(
@@ -70,37 +74,39 @@ extension Rulebook {
     Rule(
       "CT-37", .must, [.log], ["LOT log 2"],
       says: """
-        Full order for CT-36: R.began, Btn.touchesBegan, beginTracking, (touchDown), \
-        R.ended[state ended], R.action, Btn.touchesCancelled, cancelTracking, (touchCancel).
+        Where a tap is on the button itself (CT-36) the calls come in this order: began of the \
+        tap, touchesBegan of the button, beginTracking, (touchDown), ended of the tap with the \
+        state ended, its action, touchesCancelled of the button, cancelTracking, (touchCancel).
         """),
     Rule(
       "CT-38", .should, [.log], ["LOT (state 5 inside touchesEnded)"],
       says: """
-        Protection works through GC-09 (veto at shouldBegin), so it does not depend on the \
-        recognizer's depth on the path.
+        The protection of a control works through GC-09 (veto at shouldBegin), so it does not \
+        depend on the recognizer's depth on the path.
         """),
     Rule(
       "CT-39", .must, [.log], ["S000 conclusion corrected by LOT/SOQ"],
       says: """
-        Priority summary: own recognizer > protected control action > ancestor recognizer > \
-        plain responder; plain UIControl counts as a plain responder.
+        Who takes a touch, the strongest first: a recognizer of the control's own, the protected \
+        action of a control, a recognizer of an ancestor, a plain responder. A plain UIControl \
+        counts as a plain responder.
         """,
       remark: "Derived."),
     Rule(
       "CT-40", .should, [.inferred], ["INF S001 D + CT-06"],
       says: """
-        Long hold on a UIButton under an ancestor tap: the tap fails by time, the button sends \
-        touchUpInside at lift.
+        If a UIButton under an ancestor's tap is held long, the tap fails by time, and the \
+        button sends touchUpInside at the lift.
         """),
     Rule(
       "CT-41", .note, [.log], ["PI4"],
       says: """
-        The story of the touch events (CT-01 to CT-14) binds UIControl itself, subclasses that \
+        The rules on touch events (CT-01 to CT-14) hold for UIControl itself, subclasses that \
         override none of its tracking, and UIButton. Segmented controls, switches, steppers, \
         sliders, page controls, date pickers and text fields track in their own way: which touch \
         events they send and when their flags change is open. (A list got by experiment on an \
-        early iOS: segmented control and date picker send value changes only; text fields no "up" \
-        events.)
+        early iOS: segmented control and date picker send value changes only; text fields no \
+        "up" events.)
         """,
       unchecked: "It says of which classes CT-01 to CT-14 speak, and leaves the others open."),
   ]

@@ -19,8 +19,8 @@ extension Rulebook {
     Rule(
       "GC-03", .parameter, [.documented], ["HDR", "ADOC"],
       says: """
-        `shouldReceive event` (iOS 13.4) is asked once before shouldReceive touch; false hides \
-        the whole event.
+        `shouldReceive event` (iOS 13.4) is asked once before shouldReceive touch; where the \
+        answer is false the recognizer gets nothing of the whole event.
         """),
     Rule(
       "GC-04", .must, [.documented], ["ADOC"],
@@ -38,15 +38,15 @@ extension Rulebook {
     Rule(
       "GC-07", .must, [.documented], ["HDR", "ADOC:UIView.gestureRecognizerShouldBegin", "CHM"],
       says: """
-        `gestureRecognizerShouldBegin` is asked when a recognizer of whatever kind tries to \
-        leave possible for began or ended; false makes it fail, with no action, and the view's \
-        touches continue.
+        `gestureRecognizerShouldBegin` is asked when a recognizer of any kind tries to leave \
+        possible for began or ended; false makes it fail, with no action, and the view's touches \
+        continue.
         """),
     Rule(
       "GC-08", .must, [.documented], ["HDR"],
       says: """
-        It is not asked when a recognizer goes from possible to failed, nor for later \
-        transitions, for any kind of recognizer.
+        `gestureRecognizerShouldBegin` is not asked when a recognizer goes from possible to \
+        failed, nor for later transitions, for any kind of recognizer.
         """),
     Rule(
       "GC-09", .must, [.documented, .log],
@@ -56,14 +56,17 @@ extension Rulebook {
       ],
       says: """
         Besides the delegate, the view side (`UIView.gestureRecognizerShouldBegin`) is asked, on \
-        the touched view, so that a control can veto an ancestor's recognizer of whatever kind, \
-        at the moment when it would begin; default true. Which other views are asked, and \
-        whether the view or the delegate comes first, is open.
+        the touched view, so that a control can veto an ancestor's recognizer of any kind, at \
+        the moment when it would begin; default true. Which other views are asked, and whether \
+        the view or the delegate comes first, is open.
         """,
       remark: "MUST that a veto on the hit view works; TOL for extra questions."),
     Rule(
       "GC-10", .should, [.inferred], ["INF GC-07", "GC-09"],
-      says: "Both must allow: any false makes the recognizer fail, whatever its kind."),
+      says: """
+        The view and the delegate must both allow it: any false makes the recognizer fail, \
+        whatever its kind.
+        """),
     Rule(
       "GC-11", .must, [.documented, .log],
       [
@@ -75,9 +78,9 @@ extension Rulebook {
       ],
       says: """
         By default, once one recognizer has recognized (began or ended), every other one that it \
-        prevents (GC-18) and that shares a touch with it sends no action any more in that \
-        attempt, whatever event or timer each of the two comes from; one that is still possible \
-        fails. Exempt are those that were already in began or changed (GC-17).
+        prevents (GC-18) and that shares a touch with it sends no more actions in that attempt, \
+        whatever event or timer each of the two comes from; one that is still possible fails. \
+        Those that were already in began or changed are exempt (GC-17).
         """),
     Rule(
       "GC-12", .must, [.documented, .log],
@@ -89,8 +92,9 @@ extension Rulebook {
     Rule(
       "GC-13", .must, [.log], ["S000 logs 6/7"],
       says: """
-        Exclusion is resolved after delivery of the event: every one that is still possible when \
-        the lift arrives hears it. One that had recognized, failed or was reset before need not.
+        Exclusion is resolved after delivery of the event: every recognizer that is still \
+        possible when the lift arrives gets it. One that had recognized, failed or was reset \
+        before need not.
         """),
     Rule(
       "GC-14", .must, [.documented], ["W10-120"],
@@ -110,7 +114,7 @@ extension Rulebook {
       "GC-16", .should, [.documented, .implemented], ["W10-120", "HDR", "OUK"],
       says: """
         A recognizer that has recognized prevents a later one from beginning in the same \
-        sequence unless simultaneity is allowed (the time-spanning half of GC-11).
+        sequence unless simultaneity is allowed (GC-11, across events).
         """),
     Rule(
       "GC-17", .should, [.implemented], ["WOC (only possible ones are removed)"],
@@ -119,9 +123,9 @@ extension Rulebook {
       "GC-18", .must, [.implemented, .documented],
       ["WOC decision table (\"reference platform\")", "HDR"],
       says: """
-        Whether an active A prevents a possible P, of whatever kinds: it does, if \
-        A.canPrevent(P) and P.canBePrevented(by: A) are both true and neither delegate allows \
-        simultaneity; otherwise it does not.
+        An active A prevents a possible P, whatever their kinds, if A.canPrevent(P) and \
+        P.canBePrevented(by: A) are both true and neither delegate allows simultaneity; \
+        otherwise it does not.
         """),
     Rule(
       "GC-19", .must, [.documented], ["HDR", "CHM", "WOC"],

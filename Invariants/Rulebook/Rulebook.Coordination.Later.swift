@@ -4,9 +4,10 @@ extension Rulebook {
     Rule(
       "GC-39", .must, [.documented], ["W10-120", "ADOC:shouldRecognizeSimultaneously~"],
       says: """
-        Simultaneity allowed means that both do recognize: where one side allows it and the \
-        criteria of both are met, each sends all its actions, discrete or continuous (began, each \
-        changed, ended), as if the other were not there. Silence of either is a fault.
+        If simultaneity is allowed, both do recognize: where one side allows it and the criteria \
+        of both are met, each sends all its actions, discrete or continuous (began, each \
+        changed, ended), as if the other were not there. A missing action of either breaks the \
+        rule.
         """),
     Rule(
       "GC-40", .must, [.documented],

@@ -40,8 +40,8 @@ extension Rulebook {
     Rule(
       "GC-34", .should, [.inferred], ["INF GC-27"],
       says: """
-        b that takes no part in the sequence (not on the path, disabled, refused the touch) does \
-        not block a.
+        A recognizer b that takes no part in the sequence (not on the path, disabled, refused \
+        the touch) does not block a.
         """),
     Rule(
       "GC-35", .must, [.documented], ["HDR example"],
@@ -64,7 +64,10 @@ extension Rulebook {
         """),
     Rule(
       "GC-37", .note, [.open], [],
-      says: "Requirement cycles and self-requirements: undefined.",
+      says: """
+        What a cycle of requirements does, or a recognizer that requires itself to fail, is \
+        undefined.
+        """,
       remark: "Do not generate.",
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(

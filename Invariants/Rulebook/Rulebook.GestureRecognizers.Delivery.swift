@@ -14,7 +14,7 @@ extension Rulebook {
       ["S000 logs 5–7", "LOT", "S003 (gate recognizers first)", "HDR"],
       says: """
         For each phase every such recognizer gets its callback before the hit view gets the \
-        corresponding one (R.began* then V.began).
+        corresponding one (began of every recognizer, then began of the view).
         """),
     Rule(
       "GR-03", .must, [.log], ["S000 logs 6 and 7"],
@@ -52,15 +52,15 @@ extension Rulebook {
       says: """
         Delivery to recognizers does not depend on what views do in their touch methods (no \
         super call needed). It ends where GR-40 ends it: a recognizer that has recognized, \
-        failed or was reset need not hear of the lift.
+        failed or was reset need not get the lift.
         """),
     Rule(
       "GR-08", .must, [.log, .documented],
       ["ADOC:delaysTouchesBegan", "W10-121", "S000", "S001", "LOT pan log"],
       says: """
-        By default (delaysTouchesBegan false) the view hears began and every move to another \
-        place in the same event as the recognizers, while these are `.possible`. Silence of the \
-        view is a fault.
+        By default (delaysTouchesBegan false) the view gets began and every move to another \
+        place in the same event as the recognizers, while these are `.possible`. A call that the \
+        view does not get breaks the rule.
         """,
       remark: "S001/S003 wording \"only after failure\": CF-16."),
     Rule(
@@ -87,9 +87,10 @@ extension Rulebook {
     Rule(
       "GR-12", .must, [.log, .documented], ["LOT pan log", "ADOC:cancelsTouchesInView"],
       says: """
-        When a continuous recognizer with the flag true enters began, each touch that the view \
-        had received is cancelled exactly once (in one touchesCancelled or in several), within \
-        the event or the timer that made it begin, and the view hears nothing more of it.
+        When a continuous recognizer with cancelsTouchesInView true enters began, each touch \
+        that the view had received is cancelled exactly once (in one touchesCancelled or in \
+        several), within the event or the timer that made it begin, and the view gets nothing \
+        more of it.
         """),
     Rule(
       "GR-13", .must, [.log, .documented], ["S000", "LOT log", "ADOC"],

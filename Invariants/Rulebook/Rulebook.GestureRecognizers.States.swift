@@ -4,8 +4,9 @@ extension Rulebook {
     Rule(
       "GR-20", .must, [.log, .documented], ["ADOC:delaysTouchesBegan", "LOT log"],
       says: """
-        With the flag true the view gets neither began nor moved while the recognizer is \
-        possible. Whatever ends the delay, an event or a timer, nothing comes before it.
+        Where delaysTouchesBegan is true the view gets neither began nor moved while the \
+        recognizer is possible. Whatever ends the delay, an event or a timer, nothing comes \
+        before it.
         """),
     Rule(
       "GR-21", .must, [.log, .documented],
@@ -123,7 +124,8 @@ extension Rulebook {
       "GR-38", .must, [.log, .documented], ["S000", "S001", "OUK", "W10-121"],
       says: """
         A discrete recognizer sends its action exactly once per recognition, to each of its \
-        pairs: none at all, and a second one at whatever later time, are faults.
+        target/action pairs. Sending none breaks the rule, and so does sending a second one, \
+        however late.
         """),
     Rule(
       "GR-39", .tolerant, [.simulated], ["OUK swipe probe note"],
@@ -136,7 +138,7 @@ extension Rulebook {
       "GR-40", .must, [.documented], ["HDR(reset)", "W10-121", "LOT"],
       says: """
         After reaching ended, failed or cancelled a recognizer receives no further touch \
-        callbacks until reset, even for touches still down; instead of the lift it has its \
+        callbacks until reset, even for touches still down; in the place of the lift it gets its \
         reset.
         """),
     Rule(
@@ -144,7 +146,7 @@ extension Rulebook {
       says: """
         `reset()` is called after a final state (ended, failed, cancelled) and before the \
         recognizer sees a new touch-down: at least once for each attempt that ended. More calls \
-        are no fault, as when the recognizer is disabled, removed, or had no attempt.
+        are allowed, as when the recognizer is disabled, removed, or had no attempt.
         """,
       remark: """
         MUST for the order and that there is one at least; TOL for the exact moment and the \
@@ -208,8 +210,8 @@ extension Rulebook {
     Rule(
       "GR-52", .must, [.log], ["S001 case D (>= 5 s)"],
       says: """
-        Held past the tap time limit and then lifted: the tap fails silently during the hold, \
-        the view gets began, then ended, with no action and no cancel.
+        If a finger is held past the time limit of a tap and then lifts, the tap fails silently \
+        during the hold, and the view gets began, then ended, with no action and no cancel.
         """),
     Rule(
       "GR-53", .must, [.documented], ["W10-121 (\"this actually happens for you\")"],

@@ -4,7 +4,7 @@ extension Rulebook {
     Rule(
       "HT-01", .must, [.log], ["S000", "S002", "S004", "CAT trace"],
       says: """
-        Default `hitTest(p)` first looks at the gate (hidden, interaction, alpha), then asks \
+        Default `hitTest(p)` first checks the gate (hidden, interaction, alpha), then asks \
         `point(inside:)`, then the subviews from last to first, and then answers with the view \
         itself.
         """),
@@ -16,7 +16,10 @@ extension Rulebook {
         """),
     Rule(
       "HT-03", .must, [.log], ["S002 item 7", "CAT"],
-      says: "The parent does call `hitTest` on a gated child (the child rejects itself).",
+      says: """
+        The parent does call `hitTest` on a child that fails the gate (the child rejects \
+        itself).
+        """,
       remark: """
         Observable through overrides. An implementation differs: WOC skips hidden children in \
         the parent loop; take LOG.
@@ -110,7 +113,7 @@ extension Rulebook {
       remark: "Tolerance for floating point; keep sample points >= 0.01 pt from edges."),
     Rule(
       "HT-18", .note, [.open], [],
-      says: "Non-invertible transform (scale 0): result unspecified.",
+      says: "With a transform that cannot be inverted (scale 0) the result is unspecified.",
       remark: "Do not generate.",
       unchecked: "Open: no public evidence settles it, so it is not asserted."),
     Rule(
@@ -143,8 +146,8 @@ extension Rulebook {
     Rule(
       "HT-24", .should, [.log], ["CAT (53 for 52)"],
       says: """
-        Work bound: every visited view has hitTest once and point(inside) at most once per pass; n \
-        non-containing siblings cost n+1 hitTest calls.
+        In a pass every visited view has hitTest once and point(inside) at most once; n siblings \
+        that do not contain the point cost n+1 hitTest calls.
         """),
     Rule(
       "HT-25", .note, [.log], ["CAT"],

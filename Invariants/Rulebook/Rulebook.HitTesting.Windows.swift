@@ -45,8 +45,8 @@ extension Rulebook {
       ["S000 (\"last added window first\")", "S003 log", "ADOC:UIWindow.Level~"],
       says: """
         The first pass that is made for a touch asks the windows from the highest `windowLevel` \
-        to the lowest, within a level the one ordered front most recently first. A later pass \
-        for the same touch may ask only the window that was chosen.
+        to the lowest; within a level, the window that was ordered front most recently comes \
+        first. A later pass for the same touch may ask only the window that was chosen.
         """,
       remark: "MUST for different levels, SHOULD within a level."),
     Rule(
@@ -87,7 +87,7 @@ extension Rulebook {
       remark: "Collapse repeated passes; require one at least."),
     Rule(
       "HT-42", .must, [.inferred], ["TO-04"],
-      says: "No hit-test decides anything on moved/stationary/ended.",
+      says: "A hit-test while a touch moves, is stationary or ends decides nothing.",
       remark: """
         MUST in the form "touch.view unchanged". S003 attributes its second pass to touch end: not \
         supported (CF-08).

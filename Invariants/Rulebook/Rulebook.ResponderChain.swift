@@ -4,8 +4,8 @@ extension Rulebook {
     Rule(
       "RC-01", .must, [.log, .documented], ["S000", "S003", "S004", "ADOC:next", "CAT"],
       says: """
-        `UIView.next` = its view controller if it is that controller's root view, else its \
-        superview (nil when none).
+        `UIView.next` is the view's controller if the view is that controller's root view, else \
+        its superview (nil when none).
         """),
     Rule(
       "RC-02", .must, [.log, .documented],
@@ -19,15 +19,15 @@ extension Rulebook {
       "RC-03", .tolerant, [.log], ["S000", "S003 log", "CAT"],
       says: """
         For a root controller whose view is directly in the window that superview is the window, \
-        so VC.next == window. On current iOS private container views (UIDropShadowView, \
-        UITransitionView) sit between.
+        so the controller's `next` is the window. On current iOS private container views \
+        (UIDropShadowView, UITransitionView) sit between.
         """,
       remark: "After removing private containers the chain is root view -> VC -> window."),
     Rule(
       "RC-04", .parameter, [.documented], ["S000", "S003", "ADOC:using-responders"],
       says: """
-        Controller presented by another, whose view has no superview in the model: next = \
-        presenting controller.
+        If a controller is presented by another, and its view has no superview in the model, its \
+        `next` is the presenting controller.
         """),
     Rule(
       "RC-05", .must, [.log], ["S002", "CAT"],
@@ -37,11 +37,11 @@ extension Rulebook {
         """),
     Rule(
       "RC-06", .parameter, [.log], ["S003 log", "CAT", "S000", "S004", "ADOC:next"],
-      says: "`UIWindow.next` = its window scene when it has one (iOS 13+), else UIApplication.",
+      says: "`UIWindow.next` is its window scene when it has one (iOS 13+), else UIApplication.",
       remark: "CF-10."),
     Rule(
       "RC-07", .must, [.log], ["S003 log", "CAT"],
-      says: "`UIWindowScene.next` = UIApplication.",
+      says: "`UIWindowScene.next` is UIApplication.",
       remark: "When scenes exist."),
     Rule(
       "RC-08", .must, [.log, .documented],
@@ -74,8 +74,8 @@ extension Rulebook {
       says: """
         With no overrides a tap on a plain view makes each responder of the chain receive \
         touchesBegan exactly once, and then each move and the lift once, from the hit view to \
-        the app delegate, in chain order. A responder of the chain that hears nothing is a \
-        fault, with or without recognizers on the path that stay out of the way.
+        the app delegate, in chain order. A responder of the chain that receives nothing breaks \
+        the rule, with or without recognizers on the path that stay out of the way.
         """),
     Rule(
       "RC-14", .must, [.log], ["S000", "S002"],
@@ -131,9 +131,9 @@ extension Rulebook {
     Rule(
       "RC-24", .must, [.log], ["S003 conclusions 2/3 (logs)", "CAT"],
       says: """
-        Of a control that is registered with a nil target, the first responder that implements \
-        the action receives it, once, starting at the control itself and following `next`; later \
-        ones do not.
+        If an action of a control is registered with a nil target, the first responder that \
+        implements the action receives it, once; later ones do not. The search starts at the \
+        control itself and follows `next`.
         """,
       remark: """
         Doc conflict: older docs start at the first responder; run tests with no first responder \
@@ -154,19 +154,19 @@ extension Rulebook {
     Rule(
       "RC-28", .must, [.documented], ["ADOC:handling-touches", "W10-121", "W12-223"],
       says: """
-        A plain view with nobody in the way hears its whole touch: where the hit view is no \
+        A plain view with nobody in the way gets its whole touch: where the hit view is no \
         control, scroll view or table, no recognizer on the path delays or recognizes, no \
         exclusive touch and no other finger in the view interferes, no `sendEvent` swallows the \
         event, and nothing of HT-28 or chapter EX happens, it receives touchesBegan within the \
         event of the touch-down, touchesMoved within each event of a move to another place, and \
-        touchesEnded within the event of the lift (GR-25 apart). With no recognizer at all \
-        likewise. Silence is a fault.
+        touchesEnded within the event of the lift (except as GR-25 says). The same holds without \
+        any recognizer. A missing call breaks the rule.
         """),
     Rule(
       "RC-29", .should, [.documented], ["W12-223"],
       says: """
-        A scroll view ends the climb: it implements the touch methods and does not pass them on, \
-        so the responders above it hear nothing of a touch that hit it.
+        The way up the chain ends at a scroll view: it implements the touch methods and does not \
+        pass them on, so the responders above it get nothing of a touch that hit it.
         """,
       remark: "SHOULD where scroll views exist."),
   ]

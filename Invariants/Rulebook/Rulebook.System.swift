@@ -46,13 +46,13 @@ extension Rulebook {
         "W10-121 (sendEvent calls the recognizers, then the view)",
       ],
       says: """
-        The way of an event is `UIApplication.sendEvent`, then `UIWindow.sendEvent`, then the \
-        recognizers, then the view. Where an override of either does not call super, no callback \
-        follows from that event, neither at once nor later: no touch method of a recognizer, \
-        view or control, no action, no control event. What earlier events set going (a timer) \
-        may go on; hit-testing and, where it comes that early, shouldReceive lie before \
-        `UIApplication.sendEvent` (HT-41, GC-01) and are not held back by it. What becomes of \
-        the touch in later events that do pass is open.
+        An event passes `UIApplication.sendEvent`, then `UIWindow.sendEvent`, then the \
+        recognizers, then the view. Where an override of either `sendEvent` does not call super, \
+        no callback follows from that event, neither at once nor later: no touch method of a \
+        recognizer, view or control, no action, no control event. What earlier events have \
+        started (a timer) may go on; hit-testing and, where it comes that early, shouldReceive \
+        come before `UIApplication.sendEvent` (HT-41, GC-01) and are not held back by it. What \
+        becomes of the touch in later events that do pass is open.
         """),
     Rule(
       "SY-05", .note, [.stated], ["S000 (main run loop)"],
@@ -81,9 +81,9 @@ extension Rulebook {
       says: """
         Everything that a touch sample causes at once (recognizer callbacks, state changes, \
         exclusivity, actions, cancellation, view callbacks) is finished before `sendEvent` \
-        returns. Outside it happen: transitions by a timer, what they release, a table's \
-        selection (TV-11), and perhaps a system cancellation, for which no `sendEvent` is \
-        demanded.
+        returns. Only these happen outside it: transitions by a timer, what they release, a \
+        table's selection (TV-11), and perhaps a system cancellation, for which no `sendEvent` \
+        is required.
         """,
       remark: """
         Conflict: HDR says actions run "at the next turn of the run loop". MUST for order, TOL \

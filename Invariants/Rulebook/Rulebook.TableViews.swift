@@ -4,41 +4,43 @@ extension Rulebook {
     Rule(
       "TV-01", .must, [.log], ["S001 scenes 1/2", "LOT"],
       says: """
-        Ancestor of a UITableView has a tap recognizer (defaults): tapping a row fires the tap; \
-        the row is not selected (didSelectRow not called).
+        If an ancestor of a UITableView has a tap recognizer (defaults), tapping a row fires the \
+        tap, and the row is not selected (didSelectRow is not called).
         """,
       remark: "MUST where tables exist."),
     Rule(
       "TV-02", .must, [.log], ["LOT log", "RKT"],
       says: """
-        Mechanism: selection follows the table's touchesEnded (at its time or later, TV-11); the \
-        tap turns that into touchesCancelled. Short press (> ~0.15 s, below the tap limit): \
-        table began, tap action, table cancelled, and no selection, then or later.
+        Selection follows the table's touchesEnded (at its time or later, TV-11); the tap turns \
+        that into touchesCancelled. In a short press (longer than about 0.15 s, below the tap \
+        limit) the table gets began, the tap acts, the table gets cancelled, and there is no \
+        selection, then or later.
         """),
     Rule(
       "TV-03", .parameter, [.log], ["LOT log + time stamps (151.8 ms)"],
       says: """
-        Quick tap (< ~0.15 s): only the tap action; the table gets no touchesBegan because \
-        scroll views hold content touches back ~0.15 s.
+        In a quick tap (shorter than about 0.15 s) only the tap acts; the table gets no \
+        touchesBegan, because scroll views hold content touches back for about 0.15 s.
         """,
       remark: "Delay."),
     Rule(
       "TV-04", .must, [.log], ["LOT log"],
       says: """
-        Hold past the tap limit: table began, table ended, and the row is selected in or after \
-        it (TV-11), once; no tap.
+        If a row is held past the tap limit, the table gets began and ended, and the row is \
+        selected in or after ended (TV-11), once; the tap does not act.
         """),
     Rule(
       "TV-05", .must, [.stated], ["S001"],
       says: """
-        Fix 1: tap delegate `shouldReceive touch` returns false when touch.view is the cell's \
-        content view (class name UITableViewCellContentView): the row is selected (TV-11), the \
-        tap is silent on rows and works on the background.
+        First cure: if the tap's delegate answers `shouldReceive touch` with false when \
+        touch.view is the cell's content view (class name UITableViewCellContentView), the row \
+        is selected (TV-11), the tap is silent on rows and works on the background.
         """),
     Rule(
       "TV-06", .should, [.inferred], ["INF GR-13"],
       says: """
-        Fix 2: with cancelsTouchesInView = false the tap fires and the row is selected (TV-11).
+        Second cure: with cancelsTouchesInView = false the tap fires and the row is selected \
+        (TV-11).
         """),
     Rule(
       "TV-07", .should, [.stated], ["S001"],
@@ -59,8 +61,8 @@ extension Rulebook {
     Rule(
       "TV-10", .should, [.remembered], ["ADOC~", "GR-12"],
       says: """
-        Scrolling (pan of the scroll view begins) cancels content touches: cell/controls get \
-        touchesCancelled.
+        Scrolling cancels the touches of the content: when the pan of the scroll view begins, \
+        cells and controls get touchesCancelled.
         """),
     Rule(
       "TV-11", .tolerant, [.log], ["RKT", "APO", "LOT"],

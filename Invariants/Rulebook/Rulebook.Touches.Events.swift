@@ -22,8 +22,8 @@ extension Rulebook {
       says: """
         In a touch callback `event.touches(for: view)` contains every active touch whose `view` \
         is that view and none of another; `touches(for: window)` likewise; `touches(for: \
-        recognizer)` contains every touch that the recognizer was told of and that it has not \
-        ignored. The set is never empty where the callback itself brings such a touch.
+        recognizer)` contains every touch that the recognizer has received and not ignored. The \
+        set is never empty where the callback itself brings such a touch.
         """),
     Rule(
       "TO-19", .tolerant, [.remembered], ["S001", "ADOC~"],
@@ -37,10 +37,10 @@ extension Rulebook {
       "TO-20", .should, [.log], ["S003 §2", "HT2", "LOT", "CXJ (printed list)"],
       says: """
         When touchesBegan is called, `touch.gestureRecognizers` contains every recognizer that \
-        is told of the touch, whatever its kind (attached on the path, enabled, accepted by \
-        shouldReceive), and none that was refused it or is off the path. Private recognizers of \
-        the system may be in it too. Before shouldReceive is answered it may be empty; for a \
-        touch that hit nothing no list is demanded.
+        gets the touch, whatever its kind (attached on the path, enabled, accepted by \
+        shouldReceive), and none that was refused the touch or is off the path. Private \
+        recognizers of the system may be in it too. Before shouldReceive is answered it may be \
+        empty; for a touch that hit nothing no list is required.
         """,
       remark: "SHOULD at began; later membership TOL."),
     Rule(
@@ -135,8 +135,8 @@ extension Rulebook {
     Rule(
       "TO-34", .must, [.documented], ["S000", "ADOC:UIGestureRecognizer.touchesCancelled"],
       says: """
-        System cancellation puts every active touch in `.cancelled`; recognizers are told before \
-        views. No `sendEvent` is demanded for it.
+        System cancellation puts every active touch in `.cancelled`; recognizers get it before \
+        views. No `sendEvent` is required for it.
         """),
   ]
 }

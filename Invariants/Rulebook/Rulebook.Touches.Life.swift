@@ -33,15 +33,15 @@ extension Rulebook {
     Rule(
       "TO-05", .must, [.documented], ["S003", "INF TO-04", "ADOC:handling-touches"],
       says: """
-        Wherever the finger is, a view that received touchesBegan hears each later move to \
-        another place and the lift, as long as nobody cancels or withholds the touch. Silence is \
-        a fault.
+        Wherever the finger is, a view that received touchesBegan also receives each later move \
+        to another place and the lift, as long as nobody cancels or withholds the touch. A \
+        missing call breaks the rule.
         """),
     Rule(
       "TO-06", .must, [.remembered, .implemented], ["haomeiwen", "ADOC~", "CHM", "FLK"],
       says: """
-        `location(in: v)` = window point converted to v with v's geometry at the time of the call; \
-        `location(in: nil)` = window coordinates.
+        `location(in: v)` is the window point converted to v with v's geometry at the time of \
+        the call; `location(in: nil)` is in window coordinates.
         """),
     Rule(
       "TO-07", .must, [.remembered], ["ADOC~", "CHM", "FLK"],
