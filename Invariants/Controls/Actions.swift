@@ -23,14 +23,14 @@ extension Invariant {
         let sent = moment.sent.filter { evidence.actionName($0) == action }
         return Verdict.require(
           sent.count >= limit.lowerBound, by: moment.last + 1,
-          "\(control) sent \"\(action)\" \(sent.count) times, where its events call for "
+          "\(control) sent \"\(action)\" \(sent.count.times), where its events call for "
             + "\(limit.lowerBound)",
           expected: "the action \"\(action)\" of \(control)"
         )
         .and(
           .expect(
             sent.count <= limit.upperBound, at: sent[limit.upperBound],
-            "\(control) sent \"\(action)\" \(sent.count) times, where its events call for "
+            "\(control) sent \"\(action)\" \(sent.count.times), where its events call for "
               + "\(limit.upperBound)",
             expected: "only actions that are registered for the event"))
       }
@@ -96,7 +96,8 @@ extension Invariant {
       let sent = moment.sent.filter { evidence.actionName($0) == action }
       return .require(
         called.count == sent.count, by: (sent.last ?? moment.last) + 1,
-        "\"\(action)\" was sent \(sent.count) times and called \(called.count) times",
+        "\"\(action)\" was sent \(sent.count.times) and "
+          + (called.isEmpty ? "never called" : "called \(called.count.times)"),
         expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))")
     }
   }

@@ -91,7 +91,7 @@ extension Invariant {
     .and(
       .expect(
         stops.count <= 1, at: stops[1],
-        "\(who) ended tracking \(stops.count) times for one lift",
+        "\(who) ended tracking \(stops.count.times) for one lift",
         expected: "endTracking of \(who) once")
     )
     .and(

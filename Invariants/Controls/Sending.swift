@@ -79,7 +79,7 @@ extension Invariant {
         return .broken(
           Violation(
             "some events were taken off \"\(target.action)\" of \(evidence.name(moment.control)), "
-              + "which was sent \(sent.count) times for "
+              + "which was sent \(sent.count.times) for "
               + moment.events.map(evidence.eventName).joined(separator: ", "),
             event: isMissing ? moment.last + 1 : sent[limit.upperBound], isMissing: isMissing,
             expected: "only the events that were named are taken off"))

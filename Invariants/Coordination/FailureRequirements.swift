@@ -169,7 +169,7 @@ extension Evidence {
     .and(
       .expect(
         actions.count == 1, at: actions.last?.event ?? facts.count,
-        "\(who) recognized one tap \(actions.count) times", expected: "one action of \(who)"))
+        "\(who) recognized one tap \(actions.count.times)", expected: "one action of \(who)"))
   }
 
   /// Every recognition, with every attempt of another recognizer that had to fail first: that one

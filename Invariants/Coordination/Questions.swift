@@ -119,7 +119,7 @@ extension Evidence {
     .and(
       .expect(
         other == nil, at: other ?? first,
-        "it was asked \(questions.count) times whether \(who) should receive one touch, and the "
+        "it was asked \(questions.count.times) whether \(who) should receive one touch, and the "
           + "answers differ",
         expected: "one answer"))
   }

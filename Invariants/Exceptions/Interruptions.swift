@@ -252,7 +252,7 @@ extension Evidence {
       !ends.isEmpty,
       .expect(
         ends.count == 1, at: ends[1].event,
-        "\(name(touch.view)) got the end of one touch \(ends.count) times",
+        "\(name(touch.view)) got the end of one touch \(ends.count.times)",
         expected: "one touchesEnded or touchesCancelled")
     )
     .and(

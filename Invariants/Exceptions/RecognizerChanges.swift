@@ -65,7 +65,7 @@ extension Invariant {
     return .expect(
       final.count <= 1, at: final.last ?? 0,
       "\(evidence.recognizerName(change.recognizer)), whose view was removed, ended "
-        + "\(final.count) times",
+        + "\(final.count.times)",
       expected: "one last action at most")
   }
 }

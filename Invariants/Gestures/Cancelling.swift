@@ -61,7 +61,7 @@ extension Invariant {
     let cancellations = touch.viewCalls.filter { $0.phase == .cancelled }
     return .expect(
       cancellations.count < 2, at: cancellations.last?.event ?? 0,
-      "\(evidence.name(touch.view)) got touchesCancelled \(cancellations.count) times "
+      "\(evidence.name(touch.view)) got touchesCancelled \(cancellations.count.times) "
         + "for one touch",
       expected: "one touchesCancelled")
   }

@@ -114,7 +114,7 @@ extension Evidence {
       .and(
         .expect(
           later.count <= 1, at: later[1].event,
-          "\(view) got touchesCancelled \(later.count) times for one touch",
+          "\(view) got touchesCancelled \(later.count.times) for one touch",
           expected: "one touchesCancelled")
       )
       .and(

@@ -186,7 +186,7 @@ extension Invariant {
     if actions.count != 1 || actions[0].delivery != delivery {
       return .broken(
         Violation(
-          "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count) times",
+          "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count.times)",
           event: actions.first?.event ?? evidence.endOf(delivery), isMissing: actions.isEmpty,
           expected: "its action at the second lift, and no other"))
     }
@@ -195,7 +195,7 @@ extension Invariant {
       return .expect(
         ends.count == 1, at: ends.last?.event ?? evidence.endOf(delivery),
         "\(evidence.name(touch.view)) got the end of a touch of a double tap "
-          + "\(ends.count) times", expected: "one touchesEnded or touchesCancelled")
+          + "\(ends.count.times)", expected: "one touchesEnded or touchesCancelled")
     }
   }
 

@@ -23,8 +23,8 @@ extension Invariant {
       }
       return Verdict.expect(
         calls.count == actions.count, at: calls.last ?? last,
-        "\(evidence.recognizerName(recognizer.number)) sent \(actions.count) actions, and "
-          + "\"\(receiver)\" was called \(calls.count) times",
+        "\(evidence.recognizerName(recognizer.number)) sent its action \(actions.count.times), and "
+          + "\"\(receiver)\" was called \(calls.count.times)",
         expected: "each action calls \(target.action) of \"\(receiver)\" once"
       )
       .and(

@@ -20,7 +20,7 @@ extension Invariant {
       // Tied to others, its next attempt may begin with the same fingers' next touch. Source: GR-43.
       attempt.actions.count == 1 || evidence.isBoundByName(attempt.recognizer),
       at: attempt.actions[1].event,
-      "\(evidence.name(attempt)) sent its action \(attempt.actions.count) times",
+      "\(evidence.name(attempt)) sent its action \(attempt.actions.count.times)",
       expected: "one action"
     )
     .and(

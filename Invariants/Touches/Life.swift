@@ -324,7 +324,7 @@ extension Evidence {
       return ends.count > 1
         ? .broken(
           Violation(
-            "\(name(call.who)) got the end of one touch \(ends.count) times",
+            "\(name(call.who)) got the end of one touch \(ends.count.times)",
             event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
         : .require(
           !ends.isEmpty, by: end.event + 1,

@@ -183,7 +183,7 @@ extension Scenario.Change.Record {
     "removeFromSuperview", Scenario.Change.removeFromSuperview, [.tree, .order],
     needs: [.removingViews],
     Argument("view", .reference(.subview("is in no other view"))),
-    says: { "\($0.shown) is taken out" },
+    says: { "\($0.shown) is removed from its superview" },
     take: { if case .removeFromSuperview(let view) = $0 { view } else { nil } })
 
   static let addSubview = Self(

@@ -26,7 +26,7 @@ struct MeaningTests {
     #expect(
       lines.contains(
         """
-        \(seen.distinct) behaviours seen in 75 cases\(seen.news)
+        \(seen.distinct) behaviours seen in a sample of 75 cases\(seen.news)
         """))
   }
 

@@ -73,7 +73,7 @@ struct ButtonTests {
   @Test("CT-06: endTracking comes once, before the event, and inside is not outside")
   func touchUp() {
     button.repeating("endTracking(b)").breaks(
-      "CT-06", "\"b\" ended tracking 2 times for one lift", by: "endTracking(b)")
+      "CT-06", "\"b\" ended tracking twice for one lift", by: "endTracking(b)")
     button.moving("endTracking(b)", to: .after("send(b, touchUpInside)")).breaks(
       "CT-06", "\"b\" sent touchUpInside before endTracking", by: "send(b, touchUpInside)")
     button.changing("send(b, touchUpInside)") { $0.word = .controlEvent(.touchUpOutside) }.breaks(

@@ -52,7 +52,7 @@ struct DeliveryTests {
       ) {
         oneTap
         rest
-      }, breaks: "\"v\" got touchesCancelled 2 times for one touch"),
+      }, breaks: "\"v\" got touchesCancelled twice for one touch"),
     Mistaken(
       "GR-16", "a pan ignores the second of two fingers", by: .ignoredTouchesTaken,
       in: ignoringTheSecond,

@@ -39,7 +39,7 @@ struct GestureMomentTests {
       breaks: "\"b\" was reset while \"a\", whose failure it requires, was undecided"),
     Mistaken(
       "GR-47", "a pair is added twice", by: .repeatedPairsCount, in: twoPairs,
-      breaks: "\"a\" sent 1 actions, and \"v\" was called 2 times"),
+      breaks: "\"a\" sent its action once, and \"v\" was called twice"),
     Mistaken(
       "GR-54", "a tap is on the superview", by: .recognizersHandOn,
       in: .nested(.init(id: "a", view: "p")) { oneTap },

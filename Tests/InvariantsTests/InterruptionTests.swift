@@ -108,6 +108,6 @@ struct InterruptionTests {
     shown.moving("V(a).cancelled", to: .at(20)).changing("V(a).cancelled") { $0.tell(.ended) }
       .keeps("TO-11")
     shown.repeating("V(a).cancelled", to: .at(20)) { $0.tell(.ended) }.breaks(
-      "TO-11", "\"a\" got the end of one touch 2 times")
+      "TO-11", "\"a\" got the end of one touch twice")
   }
 }

@@ -159,7 +159,7 @@ struct LongPressTests {
         "\"r\" began and takes the touch of finger 0 from \"v\", which still got "
           + "touchesEnded")
     press.repeating("V(v).cancelled").breaks(
-      "GR-12", "\"v\" got touchesCancelled 2 times for one touch")
+      "GR-12", "\"v\" got touchesCancelled twice for one touch")
     held(until: 900) { $0.cancelsTouchesInView = false }.leavesOpen("GR-12", "KR-23")
   }
 }

@@ -58,7 +58,7 @@ struct CancellingTests {
       "\"v\" got touchesBegan in event 10 ms V(v).began [touch 0], but never "
         + "touchesEnded or touchesCancelled",
       dueAt: Played.end)
-    plain.repeating("V(v).ended").breaks("TO-11", "\"v\" got the end of one touch 2 times")
+    plain.repeating("V(v).ended").breaks("TO-11", "\"v\" got the end of one touch twice")
   }
 }
 

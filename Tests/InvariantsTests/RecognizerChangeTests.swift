@@ -74,7 +74,7 @@ struct RecognizerChangeTests {
     uprooted.keeps("EX-10")
     uprooted.without("action(r) in cancelled").keeps("EX-10")
     uprooted.repeating("action(r) in cancelled").breaks(
-      "EX-10", "\"r\", whose view was removed, ended 2 times")
+      "EX-10", "\"r\", whose view was removed, ended twice")
   }
 
   @Test("EX-07, EX-08: one that is undecided recognizes nothing more, and gets nothing back")

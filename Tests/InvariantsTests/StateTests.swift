@@ -53,7 +53,7 @@ struct StateTests {
   private static let targets = [
     Mistaken(
       "GR-47", "a tap has two targets", by: .firstTargetOnly, in: tapping(for: .responder("v")),
-      breaks: "\"a\" sent 1 actions, and \"v\" was called 0 times"),
+      breaks: "\"a\" sent its action once, and \"v\" was called 0 times"),
     Mistaken(
       "GR-48", "a target is told who sends", by: .viewIsSender, in: tapping(for: .responder("v")),
       breaks: "go of \"v\" was called with the sender \"v\""),
@@ -97,7 +97,7 @@ struct StateTests {
     let played = Played(.nested(recognizer) { oneTap })
     played.keeps("GR-47", "GR-48", "GR-49")
     played.without("target(p, tapped)").breaks(
-      "GR-47", "\"a\" sent 1 actions, and \"p\" was called 0 times")
+      "GR-47", "\"a\" sent its action once, and \"p\" was called 0 times")
     played.changing("target(") { $0.who = "p" }.breaks(
       "GR-48", "tapped of \"v\" was called with the sender \"p\"")
     played.changing("target(p, tapped)") { what in

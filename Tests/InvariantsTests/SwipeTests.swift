@@ -22,7 +22,7 @@ struct SwipeTests {
       "\"r\" recognized, although its finger had not gone 20 points in a direction of the swipe")
     Played(.swipe) { Stroke(from: 50, 50).to(150, 50, at: 100).up(at: 120) }
       .erring(.swipeAtLift).breaks("KR-38", "\"r\" recognized while none of its fingers moved")
-    right.repeating("action(r)").breaks("KR-38", "\"r\" sent its action 2 times")
+    right.repeating("action(r)").breaks("KR-38", "\"r\" sent its action twice")
   }
 
   @Test("KR-40, KR-41, KR-42, KR-43: it is straight, fast, and in its direction")

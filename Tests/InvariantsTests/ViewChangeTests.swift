@@ -26,7 +26,7 @@ struct ViewChangeTests {
     gone.moving("V(a).cancelled", to: .at(20)).changing("V(a).cancelled") { $0.tell(.ended) }
       .keeps("EX-02", "TO-11")
     gone.repeating("V(a).cancelled", to: .at(20)) { $0.tell(.ended) }.breaks(
-      "EX-02", "\"a\" got the end of one touch 2 times")
+      "EX-02", "\"a\" got the end of one touch twice")
     gone.without("V(a).cancelled").breaks(
       "EX-02",
       "\"a\" got touchesBegan in event 0 ms V(a).began [touch 0], but never "

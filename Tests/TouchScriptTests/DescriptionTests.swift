@@ -19,7 +19,7 @@ struct DescriptionTests {
     #expect(
       Samples.everything.sceneDescription == """
         dialect ios12
-        order seed 7
+        order seed 7: which recognizer gets a touch first
         application (keeps, implements quit)  delegate (no responder, passesOnFirst, implements far)
         window  window (0, 0, 320, 480)  level 2  hitTest: asksSubviews
         ├─ a  view (20, 40.5, 280, 400)  bounds at (0, 12.125)  anchor (0, 1)  \
@@ -73,7 +73,7 @@ struct DescriptionTests {
 
   @Test("of nothing says so")
   func empty() {
-    #expect(Scenario().sceneDescription == "an empty scene")
+    #expect(Scenario().sceneDescription == "no window")
     #expect(Scenario().scriptDescription == "nothing happens")
   }
 
@@ -137,7 +137,7 @@ struct KindDescriptionTests {
   func changes() {
     #expect(
       Samples.allChanges.map(\.description) == [
-        "label comes to the front", "image goes to the back", "text is taken out",
+        "label comes to the front", "image goes to the back", "text is removed from its superview",
         "text is put into scroll", "label shows", "label gets alpha 0.3",
         "image gets user interaction", "switch is disabled", "label gets frame (1, 2, 3, 4.5)",
         "label gets transform (2, 0, 0, 0.5, 0, 0)", "scroll gets bounds at (0, 40)",

@@ -130,8 +130,9 @@ extension Evidence {
     if let receiver, called.count != sent.count {
       return .broken(
         Violation(
-          "\"\(action)\" of \(name(moment.control)) was sent \(sent.count) times and called "
-            + "\(called.count) times", event: (sent.last ?? moment.last) + 1,
+          "\"\(action)\" of \(name(moment.control)) was sent \(sent.count.times) and "
+            + (called.isEmpty ? "never called" : "called \(called.count.times)"),
+          event: (sent.last ?? moment.last) + 1,
           isMissing: called.count < sent.count, expected: "\"\(action)\" of \(name(receiver))"))
     }
     let wrong = sent.first { facts[$0].answer != (receiver != nil) }

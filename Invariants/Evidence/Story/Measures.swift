@@ -18,6 +18,9 @@ extension Double {
 extension Int {
   /// The number of fingers.
   var fingers: String { self == 1 ? "1 finger" : "\(self) fingers" }
+
+  /// How often something was: once, twice, 3 times.
+  var times: String { self == 1 ? "once" : self == 2 ? "twice" : "\(self) times" }
 }
 
 extension Point {

@@ -187,7 +187,8 @@ public struct CampaignReport: Sendable {
     let bound = FailureBound.afterNoFailure(in: outcome.played).percent(.up)
     let failing = Proportion(outcome.failing, of: outcome.played)
     return [
-      "\(seen.distinct.of("behaviour")) seen in \(seen.cases.of("case"))" + seen.news,
+      "\(seen.distinct.of("behaviour")) seen in "
+        + (seen.cases < outcome.played ? "a sample of " : "") + seen.cases.of("case") + seen.news,
       failing.count == 0
         ? "with 95 % confidence, fewer than \(bound) of all cases break a rule"
         : "\(failing.count.of("case")) broke a rule: with 95 % confidence, \(failing.percents) of all "

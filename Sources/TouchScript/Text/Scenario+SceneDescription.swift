@@ -8,10 +8,12 @@ extension Scenario {
     let tree = SceneTree(SceneIndex(self))
     var lines: [String] = []
     if dialect != .ios13 { lines.append("dialect \(dialect.rawValue)") }
-    if orderSeed != 0 { lines.append("order seed \(orderSeed)") }
+    if orderSeed != 0 {
+      lines.append("order seed \(orderSeed): which recognizer gets a touch first")
+    }
     if application != Application() { lines.append("application" + application.remark) }
     lines += views.indices.map { tree.line(of: $0) }
-    return lines.isEmpty ? "an empty scene" : lines.joined(separator: "\n")
+    return lines.isEmpty ? "no window" : lines.joined(separator: "\n")
   }
 }
 
