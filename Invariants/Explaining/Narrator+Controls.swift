@@ -33,7 +33,8 @@ extension Narrator {
         return ("is asked whether to track the touch\(answer)", fact.answer ? ["CT-01"] : ["CT-02"])
       case .continue:
         return (
-          "is asked with a move whether to track on\(answer)", fact.answer ? ["CT-04"] : ["CT-05"]
+          "is asked at a move whether to keep tracking\(answer)",
+          fact.answer ? ["CT-04"] : ["CT-05"]
         )
       case .end: return ("stops tracking: the finger lifts", ["CT-06"])
       case .cancel: return ("stops tracking: the touch was taken away", ["CT-08"])
@@ -54,11 +55,11 @@ extension Narrator {
     case .touchUpInside: return ("\(sends): the finger lifts inside", ["CT-06"])
     case .touchUpOutside: return ("\(sends): the finger lifts outside", ["CT-06", "CT-15"])
     case .touchCancel: return ("\(sends): the touch was taken away", ["CT-08"])
-    case .valueChanged: return ("\(sends): its value is another", ["CT-31"])
+    case .valueChanged: return ("\(sends): its value has changed", ["CT-31"])
     case .primaryActionTriggered:
       return ("\(sends), as controls of its class do with their main event", ["CT-31", "CT-41"])
     case .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit:
-      return ("\(sends), as it becomes the first responder or is it no more", ["CT-41"])
+      return ("\(sends), as it becomes the first responder, or stops being it", ["CT-41"])
     }
   }
 

@@ -178,10 +178,24 @@ extension Narrator {
     let who = whoIsAsked(event)
     let asked = fact.other == Scene.none ? "the delegate of \(who)" : name(fact.other)
     say(
-      "\(asked) is asked whether \(who) should begin, and says \(fact.answer ? "yes" : "no")",
+      "\(asked) is asked whether \(who) should begin, and says \(fact.answer ? "yes" : "no")"
+        + (isOffTheWay(fact) ? ": it has nothing to scroll the way that the finger goes" : ""),
       fact.other == Scene.none ? ["GC-07"] : fact.answer ? ["GC-09"] : ["GC-09", "GC-10"],
       of: subject, at: fact.at,
       calls: [event], isMinor: fact.answer)
+  }
+
+  /// Whether a scroll view keeps its own pan from beginning because of the way that the fingers go.
+  private func isOffTheWay(_ question: Trace.Event) -> Bool {
+    let view = question.other
+    guard !question.answer, scene.isView(view), scene.isScrolling(view),
+      scene.views[view].overrides.shouldBegin == nil,
+      question.who < 0 || evidence.kind(of: question.who) == .scrollPan
+    else { return false }
+    // Otherwise the content has just refused to give its touches up.
+    return !evidence.events[.contentTouch].contains {
+      facts[$0].at == question.at && facts[$0].who == view && !facts[$0].answer
+    }
   }
 
   /// The recognizer that a question is about: perhaps one of UIKit's own, which no scene names.

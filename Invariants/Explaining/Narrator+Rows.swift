@@ -118,7 +118,7 @@ extension Narrator {
       say(
         "\(recognizerName(fact.who)), the pan of a scroll view, sends "
           + "\(fact.state.rawValue): its fingers "
-          + "move or lift", ["TV-10", "KR-26"],
+          + (fact.state == .ended ? "lift" : "move"), ["TV-10", "KR-26"],
         of: subject(recognizer: fact.who, touch(near: event)?.number), at: fact.at,
         calls: [event])
     }

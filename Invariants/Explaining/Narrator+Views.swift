@@ -170,7 +170,7 @@ extension Narrator {
     }
     if let interruption = evidence.interruption(of: touch, at: end) { return interruption }
     if touch.removal <= end.event {
-      return ("it was taken out of its superview while the finger was down", ["EX-02"])
+      return ("it was removed from its superview while the finger was down", ["EX-02"])
     }
     let scrolled = touch.scene.line(above: touch.view).first { view in
       evidence.events[.scroll].contains {
@@ -280,7 +280,11 @@ extension Narrator {
       evidence.events[.scroll].contains { facts[$0].who == view && facts[$0].at >= touch.down.at }
     }
     if let scrolled {
-      return ("\(name(scrolled)) held it back and scrolls with it", ["TV-10", "TV-03"], false)
+      return (
+        scrolled == view
+          ? "it scrolls with it instead" : "\(name(scrolled)) held it back and scrolls with it",
+        ["TV-10", "TV-03"], false
+      )
     }
     if !touch.scene.views[view].isMultipleTouchEnabled,
       let other = evidence.contacts.first(where: {

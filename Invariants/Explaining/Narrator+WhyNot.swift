@@ -1,7 +1,7 @@
 import Thresholds
 import TouchScript
 
-/// Why a recognizer that was told of fingers does not recognize.
+/// Why a recognizer that got touches does not recognize.
 extension Narrator {
   struct Reason {
     let why: String
@@ -140,7 +140,8 @@ extension Narrator {
         why: "it is taken from its view at \(change?.at ?? 0) ms", rules: ["EX-09"], at: change?.at)
     case .viewRemoved:
       return Reason(
-        why: "its view is taken out at \(change?.at ?? 0) ms", rules: ["EX-10"], at: change?.at)
+        why: "its view is removed from its superview at \(change?.at ?? 0) ms", rules: ["EX-10"],
+        at: change?.at)
     case .attached, .enabled, .reattached:
       return Reason(
         why: "it is attached or enabled while fingers are down", rules: ["GR-09", "EX-08"],
@@ -285,9 +286,13 @@ extension Narrator {
       return Reason(why: why, rules: ["KR-26", "KR-25", "KR-32"])
     }
     if pan.isEdgePan {
+      let isOff = attempt.contacts.allSatisfy { evidence.isOffEdges($0, of: attempt) }
       return Reason(
-        why: "no finger comes down near enough to its edge of the screen, or it goes elsewhere",
-        rules: ["KR-55"])
+        why: isOff
+          ? "no finger comes down near the edge of the screen that it is for"
+          : "the finger may come down too far from the edge of the screen that it is for, or go "
+            + "along it",
+        rules: isOff ? ["KR-55"] : ["KR-55", "RE-73"], isOpen: !isOff)
     }
     return Reason(
       why:

@@ -387,7 +387,7 @@ extension Evidence {
   }
 
   /// Whether a touch came down away from all edges of its window that a pan is for.
-  fileprivate func isOffEdges(_ touch: Int, of attempt: Attempt) -> Bool {
+  func isOffEdges(_ touch: Int, of attempt: Attempt) -> Bool {
     guard scene.isView(contacts[touch].view) else { return false }
     let frame = view(scene.windows[contacts[touch].view]).frame
     let place = start(of: touch)

@@ -158,7 +158,7 @@ extension EverydayQuestion {
       scene { View("card", card).tap("first").tap("second") }),
     .init(
       "Why does my tap not act when the finger rests a while?", "recognized tap",
-      because: "longer than a tap may last", "KR-05", remedy: "finger 0 stays for 200 ms",
+      because: "longer than a tap may last", "KR-05", remedy: "finger 0 stays down for 200 ms",
       scene(holding: 5_000) { View("card", card).tap("tap") }),
     .init(
       "My long press does not begin on quick touches. How long must it be?", "recognized press",
@@ -186,7 +186,7 @@ extension EverydayQuestion {
       scene { View("canvas", card).tap("undo", touches: 2) }),
     .init(
       "The press on my cell begins, and then its tap is never called. Why?", "recognized open",
-      because: "longer than a tap may last", "KR-05", remedy: "finger 0 stays for 50 ms",
+      because: "longer than a tap may last", "KR-05", remedy: "finger 0 stays down for 50 ms",
       scene(holding: 1_200) { View("cell", card).tap("open").longPress("menu") }),
     .init(
       "My delegate says no in gestureRecognizerShouldBegin. Is the action still called?",
@@ -205,7 +205,7 @@ extension EverydayQuestion {
     .init(
       "I have a pan and a swipe on one view. Why is the swipe never called?", "recognized swipe",
       because: "\"pan\" on the same view recognizes first", "GC-11",
-      remedy: "pan.requiresFailureOf with swipe",
+      remedy: "pan.requiresFailureOf += swipe",
       drag(120, 0) { View("card", card).swipe("swipe").pan("pan") }),
     .init(
       "Pinch and rotation are on one view, and only one of them acts. Why?", "recognized zoom",
@@ -213,12 +213,33 @@ extension EverydayQuestion {
       pinching { View("photo", card).pinch("zoom").rotation("turn") }),
     .init(
       "My swipe is to the right. Why is it not called when I swipe left?", "recognized swipe",
-      because: "to the right", "KR-39", remedy: "swipe.directions with left",
+      because: "to the right", "KR-39", remedy: "swipe.directions += left",
       drag(-90, 0, from: Point(200, 100)) { View("card", card).swipe("swipe") }),
     .init(
       "Why does my pan not begin with small moves?", "recognized pan",
       because: "a pan needs about 10", "KR-26", remedy: nil,
       drag(4, 0) { View("card", card).pan("pan") }),
+    .init(
+      "I have a pan from the left edge on the page, and a pager in it. Why does only the pager move?",
+      "recognized back", because: "the scroll view \"pager\" begins to scroll at 30 ms", "TV-10",
+      remedy: "pagerPan.requiresFailureOf += back",
+      drag(160, 0, from: Point(1, 200)) {
+        View("page", screen) {
+          ScrollView("pager", screen).contentSize(Size(960, 480)).scrollPan("pagerPan")
+        }
+        .screenEdgePan("back", edges: [.left])
+      }),
+    .init(
+      "A carousel is in a feed. Why does it not move when I drag up on it?",
+      "recognized carouselPan",
+      because: "it has nothing to scroll the way that the finger goes", "GC-09", remedy: nil,
+      drag(4, -120, from: Point(200, 200)) {
+        ScrollView("feed", screen) {
+          ScrollView("carousel", Rect(0, 100, 320, 200)).contentSize(Size(1200, 200))
+            .scrollPan("carouselPan")
+        }
+        .contentSize(Size(320, 2_000))
+      }),
     .init(
       "My pan needs two fingers. Why does one not move it?", "recognized pan",
       because: "it takes 2 fingers or more", "KR-33", remedy: "pan.minimumTouches = 1",
@@ -306,7 +327,7 @@ extension EverydayQuestion {
     .init(
       "My delegate keeps the tap from the collection. Why does it hear nothing there?",
       "recognized dismiss", because: "its delegate refuses touches of \"grid\"", "GC-02",
-      remedy: "dismiss.delegate.refusesTouchesIn without grid",
+      remedy: "dismiss.delegate.refusesTouchesIn -= grid",
       scene {
         View("page", screen) { View("grid", card) }
           .tap("dismiss", delegate: .init(refusesTouchesIn: ["grid"]))

@@ -119,6 +119,49 @@ struct TraceExplanationTests {
     #expect(TraceExplanation(scenario, try played(scenario)).unexplained.isEmpty)
   }
 
+  @Test("are printed once where they repeat, hits first, and each wrong call with all its rules")
+  func text() throws {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 320, 480)) {
+        View("photo", Rect(0, 0, 320, 480)) { Slider("volume", Rect(20, 20, 280, 40)) }
+          .isMultipleTouchEnabled().tap("open")
+      }
+    } script: {
+      Down(at: Point(35, 40))
+      Down(1, at: Point(100, 200))
+      for step in 1...6 {
+        After(20)
+        Move(to: Point(35 + 20 * Double(step), 40))
+      }
+      After(20)
+      Up()
+      Up(1)
+    }
+    let text = ExplanationText(Judgement(scenario, on: stage), engine: "in-repo").whole
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines.count { $0.contains("\"volume\" is asked at a move whether to keep tracking.") } == 1)
+    #expect(
+      text.replacing(/\s+/, with: " ").contains("Again at 40, 60, 80, 100 ms, and 1 more time."))
+    let second = try #require(lines.firstIndex(of: "Touch 2"))
+    #expect(lines[second + 1].contains("Finger 1 comes down"))
+    let wrong = Stage(behavior: try Fault.named("never-self").behavior)
+    let departures = ExplanationText(Judgement(scenario, on: wrong), engine: "wrong").whole
+      .split(separator: "\n").filter { $0.contains("✗ missing: ") || $0.contains("✗ call ") }
+    #expect(!departures.isEmpty && Set(departures).count == departures.count)
+  }
+
+  @Test("list the single changes of a property in one line, and what only hides things last")
+  func remedyText() throws {
+    let scenario = try #require(Experiment.named("tap-and-row")).scenario
+    let wish = try Query("select row", in: scenario)
+    let lines = Remedies(for: wish, in: scenario, on: stage).text.split(separator: "\n")
+    #expect(lines[1] == "  dismissKeyboard.cancelsTouchesInView = false")
+    #expect(lines.contains("  dismissKeyboard.taps = 2 or 3"))
+    #expect(lines.contains("  finger 0 stays down for 1000 ms or 5000 ms"))
+    #expect(lines.dropLast().last == "  dismissKeyboard.isEnabled = false")
+  }
+
   @Test("tell of actions with the touch that they come of")
   func actions() throws {
     let scenario = try #require(Experiment.named("button-in-tapped-view")).scenario
@@ -155,9 +198,9 @@ struct TraceExplanationTests {
     for (name, wish, change) in [
       ("tap-and-row", "select row", "dismissKeyboard.cancelsTouchesInView = false"),
       ("map-overlay", "hit map", "gradient.isUserInteractionEnabled = false"),
-      ("single-and-double-tap", "not recognized showBars", "showBars.requiresFailureOf with zoom"),
+      ("single-and-double-tap", "not recognized showBars", "showBars.requiresFailureOf += zoom"),
       ("pass-through-view", "hit play", "overlay.overrides.hitTest = passesThrough"),
-      ("S001-B", "not action tap", "finger 0 stays for 5000 ms"),
+      ("S001-B", "not action tap", "finger 0 stays down for 5000 ms"),
     ] {
       let scenario = try #require(Experiment.named(name)).scenario
       let remedies = Remedies(for: try Query(wish, in: scenario), in: scenario, on: stage)

@@ -53,34 +53,83 @@ public struct ExplanationText: Sendable {
 
   private func part(_ title: String, _ sentences: [TraceExplanation.Sentence]) -> String {
     if sentences.isEmpty { return "" }
-    let happens = sentences.filter { $0.absent == nil }
-      .sorted { ($0.at ?? 0, $0.calls.first ?? 0) < ($1.at ?? 0, $1.calls.first ?? 0) }
-    let absent = sentences.filter { $0.absent != nil }
-    var lines = [title] + happens.map { line($0) }
-    if !absent.isEmpty { lines += ["What does not, and why"] + absent.map { line($0) } }
+    let happens = inOrder(sentences.filter { $0.absent == nil })
+    let absent = once(sentences.filter { $0.absent != nil })
+    var lines = [title] + once(happens).map { line($0.sentence, again: $0.again) }
+    if !absent.isEmpty {
+      lines += ["What does not, and why"] + absent.map { line($0.sentence, again: []) }
+    }
     return lines.joined(separator: "\n")
   }
 
-  private func line(_ sentence: TraceExplanation.Sentence) -> String {
+  /// In order of time, and of calls; a sentence without a call of its own stays behind the one before it.
+  private func inOrder(_ sentences: [TraceExplanation.Sentence]) -> [TraceExplanation.Sentence] {
+    var call = 0
+    let places = sentences.enumerated().map { number, sentence in
+      call = sentence.calls.first ?? call
+      return (at: sentence.at ?? 0, call: call, number: number)
+    }
+    return places.sorted { $0 < $1 }.map { sentences[$0.number] }
+  }
+
+  /// Each sentence once, with the later times at which the same is so again.
+  private func once(
+    _ sentences: [TraceExplanation.Sentence]
+  ) -> [(sentence: TraceExplanation.Sentence, again: [Int])] {
+    var found: [(sentence: TraceExplanation.Sentence, again: [Int])] = []
+    for sentence in sentences {
+      let same = found.firstIndex {
+        $0.sentence.says == sentence.says && $0.sentence.rules == sentence.rules
+          && $0.sentence.isOpen == sentence.isOpen
+      }
+      if let same {
+        found[same].again += sentence.at.map { [$0] } ?? []
+      } else {
+        found.append((sentence, []))
+      }
+    }
+    return found
+  }
+
+  /// The later times at which the same is so: `Again at 60, 80 and 100 ms.`
+  private static func again(at times: [Int]) -> String {
+    let shown = times.prefix(4).map(String.init)
+    guard times.count == shown.count else {
+      return
+        "Again at \(shown.joined(separator: ", ")) ms, and \((times.count - 4).of("more time"))."
+    }
+    let last = shown.count > 1 ? " and \(shown[shown.count - 1])" : ""
+    return "Again at \(shown.prefix(max(1, shown.count - 1)).joined(separator: ", "))\(last) ms."
+  }
+
+  private func line(_ sentence: TraceExplanation.Sentence, again: [Int]) -> String {
     let time = sentence.absent == nil ? sentence.at.map { "\($0) ms" } ?? "" : ""
     let space = String(repeating: " ", count: max(0, 8 - time.count))
     let mark = sentence.absent == nil ? space + time : "       ✗"
     let open = sentence.isOpen ? "Open: " : ""
-    return "\(mark)  \(open)\(sentence.says) (\(sentence.rules.joined(separator: ", ")))"
+    let later = again.isEmpty ? "" : " \(Self.again(at: again))"
+    return "\(mark)  \(open)\(sentence.says)\(later) (\(sentence.rules.joined(separator: ", ")))"
       .wrapped(to: 98, indent: "          ")
   }
 
   // MARK: Departures
 
-  /// The rules that the engine breaks, each with the wrong call.
+  /// What the engine does wrong, each wrong call with the rules that it breaks.
   private var departures: String {
-    let lines = judgement.broken.map { broken in
+    var says: [(words: String, rules: [Rule.ID])] = []
+    for broken in judgement.broken {
       let violation = broken.violation
       let place = violation.isMissing ? "missing" : "call \(violation.event)"
-      return
-        ("  ✗ \(place): \(violation.sentence.asSentence) Expected: \(violation.expected.asSentence) "
-        + "(\(broken.id))")
-        .wrapped(to: 98, indent: "          ")
+      let words =
+        "  ✗ \(place): \(violation.sentence.asSentence) Expected: \(violation.expected.asSentence)"
+      if let same = says.firstIndex(where: { $0.words == words }) {
+        says[same].rules.append(broken.id)
+      } else {
+        says.append((words, [broken.id]))
+      }
+    }
+    let lines = says.map {
+      "\($0.words) (\($0.rules.joined(separator: ", ")))".wrapped(to: 98, indent: "          ")
     }
     return (["Where \(engine) departs from what is due"] + lines).joined(separator: "\n")
   }

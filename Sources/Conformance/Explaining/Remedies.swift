@@ -1,3 +1,4 @@
+import Foundation
 import Invariants
 import TouchScript
 
@@ -39,8 +40,38 @@ public struct Remedies: Sendable {
     isCut = edits.count > Self.most
   }
 
-  /// How many changes are printed.
+  /// How many lines of changes are printed.
   private static let mostShown = 15
+
+  /// The changes with all values of one property together: `tap.taps = 2 or 3`.
+  private var groups: [(says: String, count: Int)] {
+    var groups: [(property: String, values: [String])] = []
+    for edit in found {
+      let parts = Self.propertyAndValue(edit.says)
+      if let same = groups.firstIndex(where: {
+        $0.property == parts.property && !parts.value.isEmpty
+      }) {
+        groups[same].values.append(parts.value)
+      } else {
+        groups.append((parts.property, [parts.value]))
+      }
+    }
+    return groups.map { group in
+      let last = group.values.last ?? ""
+      let values = group.values.dropLast().joined(separator: ", ")
+      return (group.property + values + (values.isEmpty ? "" : " or ") + last, group.values.count)
+    }
+  }
+
+  /// A change in two parts, such as `tap.taps = ` and `2`; all in the first where it sets no value.
+  private static func propertyAndValue(_ change: String) -> (property: String, value: String) {
+    for sign in [" = ", " += ", " stays down for "] {
+      if let place = change.range(of: sign, options: .backwards) {
+        return (String(change[..<place.upperBound]), String(change[place.upperBound...]))
+      }
+    }
+    return (change, "")
+  }
 
   /// The changes as people read them.
   public var text: String {
@@ -52,9 +83,10 @@ public struct Remedies: Sendable {
     if found.isEmpty {
       return "\(title)\n  None of the \(tried.of("single change")) that were tried does."
     }
-    let lines = found.prefix(Self.mostShown).map { "  \($0.says)" }
-    let more =
-      found.count > Self.mostShown ? ["  and \(found.count - Self.mostShown) more"] : []
+    let groups = groups
+    let lines = groups.prefix(Self.mostShown).map { "  \($0.says)" }
+    let left = groups.dropFirst(Self.mostShown).reduce(0) { $0 + $1.count }
+    let more = left > 0 ? ["  and \(left) more"] : []
     let end = "  (\(tried.of("single change")) tried\(isCut ? ", and there are more" : ""))"
     return ([title] + lines + more + [end]).joined(separator: "\n")
   }

@@ -6,8 +6,8 @@ public struct SceneEdit: Sendable {
   public let says: String
   /// The scene with the change made; it is valid.
   public let scenario: Scenario
-  /// How large the change is: flags come before numbers, these before orders and lists, and what a
-  /// class overrides comes last.
+  /// How large the change is: flags come before numbers, these before orders and lists, what a class
+  /// overrides comes later, and what hides a view or switches a recognizer off comes last.
   public let weight: Int
 }
 
@@ -65,19 +65,30 @@ private struct SceneEditor {
         guard let owner = part["id"] as? String else { continue }
         for property in properties where Self.isEdited(property) {
           let alternatives = alternatives(
-            of: property.shape, property.meaning, part[property.name], depth: 0)
+            of: property.shape, property.meaning, part[property.name], depth: 0,
+            partWeight: Self.weight(ofPart: property.name))
           for alternative in alternatives {
             var changed = parts
             changed[index][property.name] = alternative.value
+            let change = "\(property.name)\(alternative.path) \(alternative.words)"
             add(
-              key.name, changed,
-              "\(owner.onOneLine(limit: 64)).\(property.name)\(alternative.path) \(alternative.words)",
-              alternative.weight)
+              key.name, changed, "\(owner.onOneLine(limit: 64)).\(change)",
+              Self.switchesOff[change] ?? alternative.weight)
           }
         }
       }
     }
   }
+
+  /// What takes a thing away rather than changes how it works: seldom what somebody asks for.
+  private static let switchesOff = [
+    "isUserInteractionEnabled = false": 2, "overrides.dropsEvents = true": 5, "alpha = 0": 5,
+    "isHidden = true": 5, "isEnabled = false": 5,
+  ]
+
+  /// How much heavier a property of a property is: a class that overrides is more than a flag of a
+  /// delegate.
+  private static func weight(ofPart property: String) -> Int { property == "overrides" ? 2 : 1 }
 
   /// Whether a property says how something is, and not what or where it is.
   private static func isEdited(_ property: Shape.Key) -> Bool {
@@ -89,11 +100,12 @@ private struct SceneEditor {
   }
 
   private func alternatives(
-    of shape: Shape, _ meaning: Meaning, _ present: Any?, depth: Int
+    of shape: Shape, _ meaning: Meaning, _ present: Any?, depth: Int, partWeight: Int
   ) -> [Alternative] {
+    let extra = partWeight * depth
     var found: [Alternative] = []
     func set(_ words: String, _ value: Any, _ weight: Int) {
-      found.append(Alternative(words: "= \(words)", value: value, weight: weight + 2 * depth))
+      found.append(Alternative(words: "= \(words)", value: value, weight: weight + extra))
     }
     switch shape {
     case .flag:
@@ -110,11 +122,13 @@ private struct SceneEditor {
     case .text:
       for name in names(meaning.role) { set(name.onOneLine(limit: 64), name, 2) }
     case .list(let member):
-      return lists(of: member, meaning, present as? [Any] ?? [], depth)
+      return lists(of: member, meaning, present as? [Any] ?? [], extra)
     case .object(_, let keys):
       let object = present as? [String: Any] ?? [:]
       for key in keys where !key.isRequired {
-        for inner in alternatives(of: key.shape, key.meaning, object[key.name], depth: depth + 1) {
+        for inner in alternatives(
+          of: key.shape, key.meaning, object[key.name], depth: depth + 1, partWeight: partWeight)
+        {
           var changed = object
           changed[key.name] = inner.value
           found.append(
@@ -128,30 +142,34 @@ private struct SceneEditor {
         if form.arguments.isEmpty { set(form.name, form.name, 2) }
         guard form.arguments.count == 1 else { continue }
         let argument = form.arguments[0]
-        for inner in alternatives(of: argument.shape, argument.meaning, nil, depth: depth) {
+        for inner in alternatives(
+          of: argument.shape, argument.meaning, nil, depth: depth, partWeight: partWeight)
+        {
           set("\(form.name)(\(inner.words.dropFirst(2)))", [form.name: inner.value ?? NSNull()], 3)
         }
       }
     case .any(_, let shapes):
-      return shapes.flatMap { alternatives(of: $0, meaning, present, depth: depth) }
+      return shapes.flatMap {
+        alternatives(of: $0, meaning, present, depth: depth, partWeight: partWeight)
+      }
     case .null: break
     }
     if present != nil, depth > 0 || !(present is Bool) {
-      found.append(Alternative(words: "= as on a new one", value: nil, weight: 1 + 2 * depth))
+      found.append(Alternative(words: "= default", value: nil, weight: 1 + extra))
     }
     return found
   }
 
   /// The list with one member more, or one less; only of words and of names.
   private func lists(
-    of member: Shape, _ meaning: Meaning, _ present: [Any], _ depth: Int
+    of member: Shape, _ meaning: Meaning, _ present: [Any], _ extra: Int
   ) -> [Alternative] {
     var found: [Alternative] = []
     for (index, value) in present.enumerated() {
       var rest = present
       rest.remove(at: index)
       let words = (value as? String)?.onOneLine(limit: 64) ?? "number \(index + 1) of it"
-      found.append(Alternative(words: "without \(words)", value: rest, weight: 3 + 2 * depth))
+      found.append(Alternative(words: "-= \(words)", value: rest, weight: 3 + extra))
     }
     let known = present.compactMap { $0 as? String }
     let more: [String]
@@ -163,10 +181,10 @@ private struct SceneEditor {
     for name in more where !known.contains(name) {
       found.append(
         Alternative(
-          words: "with \(name.onOneLine(limit: 64))", value: present + [name],
-          weight: 3 + 2 * depth))
+          words: "+= \(name.onOneLine(limit: 64))", value: present + [name],
+          weight: 3 + extra))
       if case .words = member {
-        found.append(Alternative(words: "= \(name)", value: [name], weight: 3 + 2 * depth))
+        found.append(Alternative(words: "= \(name)", value: [name], weight: 3 + extra))
       }
     }
     return found
@@ -235,7 +253,7 @@ private struct SceneEditor {
           }
           var scenario = original
           for place in end..<scenario.script.count { scenario.script[place].at += delta }
-          take(scenario, "finger \(finger.finger) stays for \(stay) ms", 1)
+          take(scenario, "finger \(finger.finger) stays down for \(stay) ms", 1)
         }
       }
     }
