@@ -45,6 +45,9 @@ public import Testing
 
   /// Checks that a property of several values holds for what several generators draw.
   ///
+  /// A counterexample has the names that the closure gives to the values, if the source of the test is at hand:
+  /// `one: [0], other: []`.
+  ///
   ///     try await check(list(of: integer()), list(of: integer())) { one, other in
   ///       #expect((one + other).count == one.count + other.count)
   ///     }
@@ -69,16 +72,21 @@ public import Testing
     }
     trial.describe = { values in
       let others: (repeat (each Other).Value) = values.1
-      return described(values.0.0, values.0.1, repeat each others)
+      return described(at: sourceLocation, values.0.0, values.0.1, repeat each others)
     }
     try await trial.run()
   }
 
-  /// Several values as the parameters of a closure are written.
-  private func described<each Value>(_ values: repeat each Value) -> String {
+  /// Several values, with the names that the closure of the check gives them, if these are known.
+  private func described<each Value>(
+    at location: SourceLocation, _ values: repeat each Value
+  ) -> String {
     var texts: [String] = []
     repeat texts.append(readable(each values))
-    return texts.joined(separator: ", ")
+    let names = ParameterNames.read(at: location, count: texts.count)
+    return texts.enumerated()
+      .map { number, text in names.map { "\($0[number]): \(text)" } ?? text }
+      .joined(separator: ", ")
   }
 
   /// Checks that a system does what a model of it says, whatever commands it gets.

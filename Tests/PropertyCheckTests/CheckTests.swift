@@ -85,7 +85,54 @@ struct CheckTests {
         one < 5 || list.count < 2 || text.isEmpty
       }
     }
-    #expect(try #require(found.first).text.contains("  5, [false, false], \"a\"\n"))
+    #expect(
+      try #require(found.first).text.contains("  one: 5, list: [false, false], text: \"a\"\n"))
+  }
+
+  @Test("Several values have the names that the closure gives them, where the source says these")
+  func names() async throws {
+    let named = await issues {
+      try await check(string(in: "a"..."z", count: 1...9), integer(in: 0...9)) { host, port in
+        #expect(host.count < 2 || port < 3)
+      }
+    }
+    #expect(named.first?.text.contains("\n  host: \"aa\", port: 3\n") == true)
+    let unnamed = await issues {
+      try await check(integer(in: 0...9), integer(in: 0...9)) { $0 < 2 || $1 < 3 }
+    }
+    #expect(unnamed.first?.text.contains("\n  2, 3\n") == true)
+    for (source, names) in [
+      ("(a, b) { x, y in x == y }", ["x", "y"]),
+      ("(f(\")\\\"\"), b)\n{\n  x, _\n in true }", ["x", "_"]),
+
+      ("(a) { [self] (x: [Int], y: Int) async throws in true }", ["x", "y"]),
+      ("(a, b) { $0 == $1 }", nil), ("(a, b, property)", nil), ("a, b", nil), ("(a", nil),
+      ("", nil),
+    ] as [(String, [String]?)] {
+      #expect(ParameterNames.names(in: Substring(source).utf8) == names, "\(source)")
+    }
+  }
+
+  @Test("Numbers that fail here and there, or that lean on one another, are the simplest there are")
+  func numbers() async throws {
+    func isPrime(_ number: Int) -> Bool { (2..<number).allSatisfy { number % $0 != 0 } }
+    let odd = await issues {
+      // Squares of primes are taken for primes.
+      try await check(integer(in: 2...10_000)) { number in
+        isPrime(number) || (2..<number).contains { $0 * $0 < number && number % $0 == 0 }
+      }
+    }
+    #expect(odd.first?.text.contains("\n  4\n") == true)
+    for seed in [0, 1, 2] as [UInt64] {
+      var checker = Checker(list(of: double(), count: 1...20))
+      checker.seed = seed
+      let failure = await checker.run { numbers in
+        let mean = numbers.reduce(0, +) / Double(numbers.count)
+        return (numbers.min() ?? 0) <= mean && mean <= (numbers.max() ?? 0) ? .held : .failed
+      }.failure
+      #expect(failure?.value == [0x1p970, .greatestFiniteMagnitude], "\(seed)")
+      #expect(failure?.ending == .fixedPoint && (failure?.evaluations ?? .max) < 2_000)
+    }
   }
 
   @Test("Examples come first, and are made simpler where the generator has a way back")

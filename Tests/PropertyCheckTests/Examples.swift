@@ -149,6 +149,19 @@ struct Examples {
       let bases = string(of: "ACGT")
       return [name, bases]
     }
+    func ranges() -> [AnyGenerator<String>] {
+      let word = string(in: "a"..."z", count: 1...10)
+      return [word]
+    }
+    func oneByOne() -> [AnyGenerator<String>] {
+      let word = string(of: oneOf(character(in: "a"..."z"), constant("-")))
+      return [word]
+    }
+    let letter = character(in: "a"..."z")
+    try await check(ranges()[0], oneByOne()[0], letter) { word, dashed, letter in
+      word.allSatisfy { "a"..."z" ~= $0 } && dashed.allSatisfy { $0 == "-" || "a"..."z" ~= $0 }
+        && "a"..."z" ~= letter
+    }
     try await check(tuple(alphabets()[0], alphabets()[1])) { $1.allSatisfy { "ACGT".contains($0) } }
   }
 
@@ -163,6 +176,14 @@ struct Examples {
     let tags = set(of: string())
     let hand = set(of: integer(in: 1...52), count: 5...5)
     let ages = dictionary(keys: string(), values: integer(in: 0...120))
+    func tutorial() -> Int {
+      let word = string(in: "a"..."z", count: 1...10)
+      let hand = set(of: integer(in: 1...52), count: 5...5)
+      let ages = dictionary(keys: string(), values: integer(in: 0...120))
+      return word.value(of: ChoiceTree()).count + hand.value(of: ChoiceTree()).count
+        + ages.value(of: ChoiceTree()).count
+    }
+    #expect(tutorial() > 0)
     let nickname = optional(of: string())
     let vowel = element(of: ["a", "e", "i", "o", "u"])
     enum Suit: CaseIterable { case clubs, diamonds, hearts, spades }

@@ -173,7 +173,8 @@ public struct Checker<Subject: Generator>: Sendable {
       guard let tree else {
         return Failure(value: value, tree: nil, origin: origin, evaluations: nil, ending: nil)
       }
-      let shrinker = Shrinker(checker.generator, budget: checker.shrinkingBudget)
+      var shrinker = Shrinker(checker.generator, budget: checker.shrinkingBudget)
+      shrinker.isThorough = true
       let shrunk = await shrinker.shrink(tree, isOverdue: isOverdue) {
         await verdict($0) == .failed
       }

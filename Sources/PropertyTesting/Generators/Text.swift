@@ -27,6 +27,11 @@ public struct Alphabet: Sendable, Hashable, ExpressibleByStringLiteral {
     scalars = Array(text.unicodeScalars)
   }
 
+  /// The scalars from one to another, both included.
+  public init(_ range: ClosedRange<Unicode.Scalar>) {
+    scalars = (range.lowerBound.value...range.upperBound.value).compactMap(Unicode.Scalar.init)
+  }
+
   /// The scalars of a text, which has at least one.
   public init(stringLiteral text: String) {
     self.init(text)
@@ -52,6 +57,30 @@ public func string(
       from: { Array($0.unicodeScalars) }))
 }
 
+/// A text of the scalars of a range; the first is the simplest.
+///
+///     let word = string(in: "a"..."z", count: 1...10)
+public func string(
+  _ label: Tag = "string", in range: ClosedRange<Unicode.Scalar>, count: ClosedRange<Int>? = nil
+) -> AnyGenerator<String> {
+  string(label, of: Alphabet(range), count: count)
+}
+
+/// A text of characters that a generator draws.
+///
+///     let word = string(of: oneOf(character(in: "a"..."z"), constant("-")))
+///
+/// It has no way back: neighbouring characters may join to one.
+public func string<Characters: Generator>(
+  _ label: Tag = "string", of characters: Characters, count: ClosedRange<Int>? = nil
+) -> AnyGenerator<String> where Characters.Value == Character {
+  if let count {
+    AnyGenerator(list(label, of: characters, count: count).map { String($0) })
+  } else {
+    AnyGenerator(list(label, of: characters).map { String($0) })
+  }
+}
+
 /// A character of one scalar; a is the simplest.
 ///
 ///     let initial = character(of: .letters)
@@ -62,6 +91,15 @@ public func character(
     ScalarGenerator(label, alphabet).map(
       to: { Character($0) },
       from: { $0.unicodeScalars.count == 1 ? $0.unicodeScalars.first : nil }))
+}
+
+/// A character of a range; the first is the simplest.
+///
+///     let letter = character(in: "a"..."z")
+public func character(
+  _ label: Tag = "character", in range: ClosedRange<Unicode.Scalar>
+) -> AnyGenerator<Character> {
+  character(label, of: Alphabet(range))
 }
 
 /// Draws the scalars of an alphabet.

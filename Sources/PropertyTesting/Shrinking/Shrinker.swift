@@ -16,6 +16,9 @@ public struct Shrinker<Subject: Generator>: Sendable {
   ///
   /// A proposed value counts only if the generator can spell it and its spelling is simpler.
   public let reductions: [@Sendable (Subject.Value) -> [Subject.Value]]
+  /// Whether single numbers are worth some more attempts: of a property of numbers they are, where each
+  /// attempt plays a scene they are not.
+  var isThorough = false
 
   /// Makes a shrinker.
   public init(
@@ -72,7 +75,7 @@ public struct Shrinker<Subject: Generator>: Sendable {
 
   private var passes: [Pass] {
     let reductions = reductions.isEmpty ? [] : [Pass("reductions", .fine, reduce)]
-    return Pass.coarse + reductions + Pass.fine
+    return Pass.coarse + reductions + (isThorough ? Pass.ofNumbers : []) + Pass.fine
   }
 
   private func result(of trial: Trial, schedule: Schedule) -> Shrunk<Subject.Value> {
