@@ -32,6 +32,22 @@ struct SilentEngineTests {
     #expect(report.rules.broken.count >= 100)
   }
 
+  @Test("Of a window that need not be hit, one is shown that can be seen")
+  func windows() throws {
+    let smallest = Scenario {
+      Window("w", Rect(0, 0, 0, 0))
+    } script: {
+      Down(at: .zero)
+    }
+    let judgement = Judgement(smallest, on: SilentEngine.nothing)
+    #expect(judgement.broken.map(\.id) == ["HT-41"])
+    let shown = judgement.presentable(
+      "HT-41", on: SilentEngine.nothing, by: Invariants.all, relations: [])
+    let window = try #require(shown?.judgement.scenario.views.first)
+    #expect(window.frame == Rect(0, 0, 100, 100))
+    #expect(shown?.judgement.broken.map(\.id) == ["HT-41"])
+  }
+
   @Test("The rules that demand something are rules, each once, and all of them demand anything")
   func lists() {
     let all = Set(Demand.anything.rules)

@@ -24,15 +24,19 @@ enum PresentableScenes {
         }
       }
     }
-    return forms.filter { (try? $0.validate()) != nil }
+    // Nobody knows a window without extent: such forms come last.
+    let valid = forms.filter { (try? $0.validate()) != nil }
+    return valid.filter { !$0.hasEmptyWindow } + valid.filter(\.hasEmptyWindow)
   }
 
-  /// Where in a view of 100 by 100 points a finger comes down that came down in its corner.
+  /// Where a finger comes down by a view of 100 by 100 points that came down in its corner.
   private enum Place: Double, CaseIterable {
     case middle = 50
     /// Where it is as near to the far edges as it was in a view of one point.
     case farCorner = 99
     case nearCorner = 0
+    /// Beside it, as it was beside a view without extent.
+    case beside = 150
   }
 
   /// A way to make small things larger.
@@ -113,6 +117,12 @@ enum PresentableScenes {
       default: change
       }
     }
+  }
+}
+
+extension Scenario {
+  fileprivate var hasEmptyWindow: Bool {
+    views.contains { $0.kind == .window && ($0.frame.width == 0 || $0.frame.height == 0) }
   }
 }
 
