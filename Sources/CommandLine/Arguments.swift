@@ -109,6 +109,11 @@ struct Arguments {
   /// Refuses operands, for a command that has none.
   func refuseOperands(of command: any Command.Type) throws(Misuse) {
     guard let operand = operands.first else { return }
+    if command.options.contains(where: { $0.name == Option.fault.name }), Fault.isNamed(operand) {
+      throw Misuse(
+        "\(command.name) takes no \(operand.quotedOnOneLine), only options; to judge that wrong engine: "
+          + "--fault \(operand)")
+    }
     let hint =
       command.judgesProcesses && engine.words == nil
       ? "; the command of an engine stands behind --" : ""

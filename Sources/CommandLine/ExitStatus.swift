@@ -4,7 +4,7 @@ enum ExitStatus: Int32, CaseIterable {
   case broken = 1
   /// The command line or an input is wrong.
   case misuse = 2
-  /// Something is missing for a whole report: a shard, or an engine that gave out.
+  /// Something is missing for a whole report: a shard, or an engine that could not be asked any more.
   case incomplete = 3
   /// The command itself failed: its results could not be written.
   case failed = 4
@@ -19,11 +19,14 @@ enum ExitStatus: Int32, CaseIterable {
     case .broken:
       """
       a rule is broken, or a full run did not exercise a required rule; the engine crashed, hung, answered \
-      garbage or is flaky; a known failure is broken no longer, or was not exercised; a fault was not caught
+      garbage or is flaky, and was not given up for it; a known failure is broken no longer, or was not exercised; a fault was not caught
       """
     case .misuse: "the command line or an input is wrong"
     case .incomplete:
-      "the engine could not be started or gave out, or a merged report is incomplete"
+      """
+      the engine could not be started, or failed so often that it was given up before it broke a rule; a merged \
+      report is incomplete
+      """
     case .failed: "the output could not be written, or the suite itself failed"
     case .interrupted: "interrupted; what was found so far is printed"
     }

@@ -30,6 +30,14 @@ struct ArgumentTests {
       (
         ["fuzz", "x"], "fuzz takes no 'x', only options; the command of an engine stands behind --"
       ),
+      (
+        ["fuzz", "never-self"],
+        "fuzz takes no 'never-self', only options; to judge that wrong engine: --fault never-self"
+      ),
+      (
+        ["show", "never-self"],
+        "there is no file 'never-self', and it is no token; it is a fault: say a scene, and --fault never-self"
+      ),
       (["rules", "x"], "there is no rule 'x'"),
       (
         ["show", "S001"],

@@ -17,7 +17,7 @@ struct PageTests {
     [
       "AnotherUIKit", "Benchmarks", "ExplainAScene", "FromAnAppToAScene", "FuzzTheEngine",
       "JudgeAnEngine", "JudgeInAnHour", "ManyMachines", "MutationTesting", "Reports",
-      "SearchForMistakes", "SeeAScene", "YourOwnRules",
+      "SearchForMistakes", "SeeAScene", "TheCommand", "YourOwnRules",
     ].map { "Sources/Conformance/Conformance.docc/\($0).md" }
     + ["README.md", "Sources/TouchEngine/TouchEngine.docc/TouchEngine.md"]
 
@@ -34,7 +34,7 @@ struct PageTests {
         for line in block.commands {
           let run = try run(line, in: place, page)
           printed = run.output
-          if !run.isDone { break }
+          if !run.isDone, !Page.isForTouchstone(line) { break }
         }
       } else if block.language == "text", let text = printed {
         #expect(Page.matches(block.lines, text), "\(page) shows other than is printed:\n\(text)")
@@ -85,6 +85,10 @@ struct PageTests {
   private static let hasPython =
     (try? Touchstone(shell: "python3 --version", in: root))?.status == 0
 
+  /// Makes `touchstone` the program that was built, and the page's own folder the home of what is run.
+  private let paths =
+    "export PATH=\"\(Touchstone.executable.deletingLastPathComponent().path):$PATH\" HOME=\"$PWD\"; "
+
   /// Whether a line is run here, and what it prints; nil: not what it would as it stands.
   private func run(
     _ line: String, in place: URL, _ page: String
@@ -96,6 +100,12 @@ struct PageTests {
         .filter { $0.first?.isUppercase == true }
       #expect(names.allSatisfy(known.contains), "\(page): nothing builds what '\(line)' does")
       return (false, nil)
+    }
+    if line.hasPrefix("eval "), let part = line.firstMatch(of: /\$\((.*)\)/) {
+      // What it prints is for a shell that may not be here; `CompletionTests` tries it in those that are.
+      let run = try Touchstone(shell: "\(paths)\(part.1)", in: place)
+      #expect(run.status == 0 && !run.output.isEmpty, "\(page): '\(line)' sets nothing up")
+      return (true, nil)
     }
     if line.hasPrefix("Tests/"), let script = line.split(separator: " ").first {
       let path = place.appending(path: String(script)).path
@@ -114,8 +124,7 @@ struct PageTests {
     for (form, example) in Page.examples { words = words.replacing(form, with: example) }
     let isCut = words.contains(/--cases [0-9]{5,}/)
     words = words.replacing(/--cases [0-9]{5,}/, with: "--cases 1000")
-    let program = Touchstone.executable.deletingLastPathComponent().path
-    let run = try Touchstone(shell: "export PATH=\"\(program):$PATH\"; \(words)", in: place)
+    let run = try Touchstone(shell: "\(paths)\(words)", in: place)
     #expect(
       [0, 1].contains(run.status), "\(page): '\(line)' ends with \(run.status): \(run.complaints)")
     return (true, isCut ? nil : run.output)
@@ -140,6 +149,11 @@ private enum Page {
       guard language == "yaml" else { return all.filter { !$0.hasPrefix("#") } }
       return all.filter { $0.hasPrefix("- run: ") }.map { String($0.dropFirst(7)) }
     }
+  }
+
+  /// Whether a line builds nothing but the program that is there already.
+  static func isForTouchstone(_ line: String) -> Bool {
+    line == "swift build -c release --product touchstone"
   }
 
   /// What stands in a command for something of the reader's own.

@@ -136,6 +136,9 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     return fault
   }
 
+  /// Whether there is a fault of that name.
+  public static func isNamed(_ name: String) -> Bool { (try? named(name)) != nil }
+
   /// A name that no fault has.
   public struct UnknownFault: Error, Hashable, CustomStringConvertible {
     /// The name that was asked for.
