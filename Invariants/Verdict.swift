@@ -48,13 +48,15 @@ public enum Verdict: Hashable, Sendable {
     of(items) { item in given(find(item)) { judge(item, $0) } }
   }
 
-  // Nearly all rules judge the items of an array. These functions use indices: without the optimizer, an
-  // array's iterator takes several times as long, and took a quarter of a debug run.
+  // Nearly all rules judge the items of an array. These functions count: without the optimizer, an array's
+  // iterator takes several times as long, and took a quarter of a debug run; that of its indices is half
+  // as bad.
 
   /// Judges every item of an array.
   static func of<Item>(_ items: [Item], _ judge: (Item) -> Verdict) -> Verdict {
     var verdict = Verdict.notExercised
-    for place in items.indices where judge(items[place]).isLast(&verdict) { break }
+    var place = 0
+    while place < items.count, !judge(items[place]).isLast(&verdict) { place += 1 }
     return verdict
   }
 
@@ -63,8 +65,10 @@ public enum Verdict: Hashable, Sendable {
     _ items: [Item], where isMeant: (Item) -> Bool, _ judge: (Item) -> Verdict
   ) -> Verdict {
     var verdict = Verdict.notExercised
-    for place in items.indices where isMeant(items[place]) {
-      if judge(items[place]).isLast(&verdict) { break }
+    var place = 0
+    while place < items.count {
+      if isMeant(items[place]), judge(items[place]).isLast(&verdict) { break }
+      place += 1
     }
     return verdict
   }
@@ -75,8 +79,10 @@ public enum Verdict: Hashable, Sendable {
     _ items: [Item], given find: (Item) -> Case?, _ judge: (Item, Case) -> Verdict
   ) -> Verdict {
     var verdict = Verdict.notExercised
-    for place in items.indices {
+    var place = 0
+    while place < items.count {
       if let found = find(items[place]), judge(items[place], found).isLast(&verdict) { break }
+      place += 1
     }
     return verdict
   }

@@ -26,7 +26,7 @@ struct LineReader {
   mutating func next() -> Line? {
     var isTooLong = false
     while true {
-      if let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let newline = nextNewline {
         let line = buffer[start..<newline]
         start = newline + 1
         searched = start
@@ -54,15 +54,26 @@ struct LineReader {
       start = 0
     }
     let part = 1 << 16
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: part))
     var count = -1
-    repeat {
-      count = buffer.withUnsafeMutableBytes { bytes in
-        bytes.baseAddress.map { Foundation.read(descriptor, $0 + old, part) } ?? 0
-      }
-    } while count < 0 && errno == EINTR
-    buffer.removeLast(part - max(0, count))
+    // Not byte by byte: a build for debugging would spend most of its time here.
+    let read = [UInt8](unsafeUninitializedCapacity: part) { bytes, length in
+      repeat {
+        count = bytes.baseAddress.map { Foundation.read(descriptor, $0, part) } ?? 0
+      } while count < 0 && errno == EINTR
+      length = max(0, count)
+    }
+    buffer += read
     if count <= 0 { isAtEnd = true }
+  }
+
+  /// Where the next newline is, in the bytes in which none was found yet.
+  private var nextNewline: Int? {
+    let searched = searched
+    return buffer.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, searched < bytes.count else { return nil }
+      return memchr(start + searched, 0x0A, bytes.count - searched).map {
+        UnsafeRawPointer($0) - start
+      }
+    }
   }
 }

@@ -22,6 +22,7 @@ extension Campaign {
     in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
   ) -> [Finding] {
     let watched = watched.enduring
+    let ids = ids
     let broken = ids.indices.filter { !known.covers(ids[$0]) }.compactMap { rule in
       outcome.firstBroken[rule].map { (id: ids[rule], first: $0, seen: outcome.firstSeen[rule]) }
     }

@@ -157,14 +157,17 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
 extension Mistake {
   /// Its name as one types it: `.contentDelay20ms` is `content-delay-20ms`.
   fileprivate var kebabName: String {
-    var name = ""
-    for character in "\(self)" {
-      let startsWord =
-        character.isUppercase || character.isNumber && name.last?.isNumber == false
-      if startsWord { name += "-" }
-      name += character.lowercased()
+    // Byte by byte: whenever the command starts, it makes the names of all mistakes.
+    var name: [UInt8] = []
+    var followsDigit = true
+    for byte in "\(self)".utf8 {
+      let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isUppercase || isDigit && !followsDigit { name.append(UInt8(ascii: "-")) }
+      name.append(isUppercase ? byte + 0x20 : byte)
+      followsDigit = isDigit
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 }
 

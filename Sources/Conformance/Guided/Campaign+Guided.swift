@@ -82,6 +82,7 @@ extension Campaign {
   ) -> Played {
     let before = outcome.exercised
     let trace = judge(scenario, ofCase: index, into: &outcome)
+    let ids = ids
     let rules = outcome.exercised.indices.filter { outcome.exercised[$0] > before[$0] }
     return Played(
       index: index, scenario: scenario,

@@ -27,6 +27,12 @@ public struct Choice: Hashable, Sendable {
   ) {
     precondition(bounds.contains(value), "the value of a choice lies within its bounds")
     precondition(bounds.contains(origin), "the origin of a choice lies within its bounds")
+    self.init(unchecked: tag, kind, value: value, in: bounds, origin: origin)
+  }
+
+  private init(
+    unchecked tag: Tag, _ kind: Kind, value: Int, in bounds: ClosedRange<Int>, origin: Int
+  ) {
     self.tag = tag
     self.kind = kind
     self.value = value
@@ -42,13 +48,13 @@ public struct Choice: Hashable, Sendable {
 
   /// The same choice with another value, or nil if that is out of bounds.
   public func with(value: Int) -> Choice? {
-    guard bounds.contains(value) else { return nil }
-    return Choice(tag, kind, value: value, in: bounds, origin: origin)
+    guard value >= bounds.lowerBound, value <= bounds.upperBound else { return nil }
+    return Choice(unchecked: tag, kind, value: value, in: bounds, origin: origin)
   }
 
   /// The same choice at its simplest.
   public var simplest: Choice {
-    Choice(tag, kind, value: origin, in: bounds, origin: origin)
+    Choice(unchecked: tag, kind, value: origin, in: bounds, origin: origin)
   }
 
   /// Whether a draw of the other's tag and kind may take this recorded choice.
@@ -64,6 +70,14 @@ public struct Choice: Hashable, Sendable {
 }
 
 extension Choice {
+  /// Compares what mostly differs first: of trees that are alike, the values.
+  public static func == (one: Choice, other: Choice) -> Bool {
+    one.value == other.value && one.origin == other.origin
+      && one.bounds.lowerBound == other.bounds.lowerBound
+      && one.bounds.upperBound == other.bounds.upperBound && one.tag == other.tag
+      && one.kind == other.kind
+  }
+
   /// Hashes the value alone: in trees of one generator nothing else differs.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)

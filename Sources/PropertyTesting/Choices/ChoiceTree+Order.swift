@@ -16,12 +16,17 @@ extension ChoiceTree {
 extension [ChoiceTree.Node] {
   /// How many choices and list elements there are.
   var size: Int {
-    reduce(0) { size, node in
-      switch node {
-      case .choice: size + 1
-      case .span(let span): size + span.size
+    var size = 0
+    var place = 0
+    // By places, which a build for debugging goes through much faster than a sequence.
+    while place < count {
+      switch self[place] {
+      case .choice: size += 1
+      case .span(let span): size += span.size
       }
+      place += 1
     }
+    return size
   }
 
   /// Whether these nodes come before others in shortlex order.

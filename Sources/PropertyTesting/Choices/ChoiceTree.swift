@@ -82,11 +82,13 @@ extension ChoiceTree.Span {
 extension [ChoiceTree.Node] {
   /// Visits every choice, in the order in which they are drawn.
   func forEachChoice(_ visit: (Choice) -> Void) {
-    for node in self {
-      switch node {
+    var place = 0
+    while place < count {
+      switch self[place] {
       case .choice(let choice): visit(choice)
       case .span(let span): span.nodes.forEachChoice(visit)
       }
+      place += 1
     }
   }
 }

@@ -100,15 +100,24 @@ private struct Frame: Sendable {
   }
 
   mutating func take(_ fits: (ChoiceTree.Node) -> Bool) -> ChoiceTree.Node? {
-    for index in nodes.indices.dropFirst(start)
-    where !early.contains(index) && fits(nodes[index]) {
-      early.append(index)
-      while let drawn = early.firstIndex(of: start) {
-        early.remove(at: drawn)
-        start += 1
+    var place = start
+    while place < nodes.count {
+      let node = nodes[place]
+      if (early.isEmpty || !early.contains(place)) && fits(node) {
+        if place > start { early.append(place) } else { passStart() }
+        return node
       }
-      return nodes[index]
+      place += 1
     }
     return nil
+  }
+
+  /// Goes on to the first node that was not drawn, now that the one at `start` was.
+  private mutating func passStart() {
+    start += 1
+    while !early.isEmpty, let drawn = early.firstIndex(of: start) {
+      early.remove(at: drawn)
+      start += 1
+    }
   }
 }

@@ -145,7 +145,8 @@ public final class OneOfGenerator<Value: Sendable>: Generator {
   /// Spells the branch and the value by the first alternative that can.
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
     let mark = spelling.mark
-    var complaints: [String] = []
+    // As they are, for mostly a later alternative can, and nobody reads them.
+    var complaints: [Unspellable] = []
     for (index, alternative) in alternatives.enumerated() {
       do throws(Unspellable) {
         if isSpan { spelling.enter(.record, choice.tag) }
@@ -154,12 +155,14 @@ public final class OneOfGenerator<Value: Sendable>: Generator {
         if isSpan { spelling.leave() }
         return
       } catch {
-        complaints.append(error.description)
+        complaints.append(error)
         spelling.roll(back: mark)
       }
     }
     throw Unspellable(
-      choice.tag, "no alternative can spell the value (\(complaints.joined(separator: "; ")))")
+      choice.tag,
+      "no alternative can spell the value "
+        + "(\(complaints.map(\.description).joined(separator: "; ")))")
   }
 
   /// An alternative this case may use; the first if it may use none.

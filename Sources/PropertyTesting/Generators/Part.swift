@@ -53,6 +53,8 @@ where Subject.Value: Equatable {
   @usableFromInline let generator: Subject
   /// How many bytes after the start of a record the part is; zero if it is computed.
   @usableFromInline let offset: Int
+  /// Whether it is stored, and so found in memory: key paths are slow.
+  @usableFromInline let isStored: Bool
 
   /// Where the part is; nil if it is computed.
   public let places: Places?
@@ -65,6 +67,28 @@ where Subject.Value: Equatable {
     let offset = MemoryLayout<Root>.offset(of: path)
     places = offset.map { Places(at: $0, size: MemoryLayout<Subject.Value>.size) }
     self.offset = offset ?? 0
+    isStored = offset != nil
+  }
+
+  /// What is there.
+  @inlinable
+  func value(of root: Root) -> Subject.Value {
+    guard isStored else { return root[keyPath: path] }
+    return withUnsafePointer(to: root) {
+      UnsafeRawPointer($0).load(fromByteOffset: offset, as: Subject.Value.self)
+    }
+  }
+
+  @inlinable
+  func put(_ value: Subject.Value, into root: inout Root) {
+    guard isStored else {
+      root[keyPath: path] = value
+      return
+    }
+    withUnsafeMutablePointer(to: &root) {
+      (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Subject.Value.self).pointee =
+        value
+    }
   }
 
   /// Draws by the generator.
@@ -77,19 +101,19 @@ where Subject.Value: Equatable {
   /// Draws by the generator.
   @inlinable
   public func draw(into root: inout Root, from source: inout Source) {
-    root[keyPath: path] = generator.draw(from: &source)
+    put(generator.draw(from: &source), into: &root)
   }
 
   /// Spells what is there.
   @inlinable
   public func spell(_ root: Root, into spelling: inout Spelling) throws(Unspellable) {
-    try generator.spell(root[keyPath: path], into: &spelling)
+    try generator.spell(value(of: root), into: &spelling)
   }
 
   /// Whether two records have the same there.
   @inlinable
   public func agrees(_ one: Root, _ other: Root) -> Bool {
-    one[keyPath: path] == other[keyPath: path]
+    value(of: one) == value(of: other)
   }
 
   /// Whether the generator has a way back.
@@ -99,7 +123,7 @@ where Subject.Value: Equatable {
   public func draw(
     into root: inout Root, from source: inout Source, writing spelling: inout Spelling
   ) {
-    root[keyPath: path] = generator.draw(from: &source, writing: &spelling)
+    put(generator.draw(from: &source, writing: &spelling), into: &root)
   }
 }
 

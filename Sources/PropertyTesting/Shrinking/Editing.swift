@@ -67,10 +67,14 @@ extension ChoiceTree {
 
 extension [ChoiceTree.Node] {
   fileprivate func collectSites(at path: Path, into sites: inout [ChoiceTree.Site]) {
-    for (index, node) in enumerated() {
-      guard case .span(let span) = node else { continue }
-      sites.append(ChoiceTree.Site(path: path + [index], span: span))
-      span.nodes.collectSites(at: path + [index], into: &sites)
+    var index = 0
+    while index < count {
+      if case .span(let span) = self[index] {
+        let place = path + [index]
+        sites.append(ChoiceTree.Site(path: place, span: span))
+        span.nodes.collectSites(at: place, into: &sites)
+      }
+      index += 1
     }
   }
 
@@ -87,7 +91,8 @@ extension [ChoiceTree.Node] {
   }
 
   mutating func changeChoices(_ change: (Choice) -> Choice) {
-    for index in indices {
+    var index = 0
+    while index < count {
       switch self[index] {
       case .choice(let choice):
         self[index] = .choice(change(choice))
@@ -95,6 +100,7 @@ extension [ChoiceTree.Node] {
         span.nodes.changeChoices(change)
         self[index] = .span(span)
       }
+      index += 1
     }
   }
 }

@@ -14,11 +14,29 @@ final class Trial {
   /// The simplest failing tree so far.
   private(set) var best: ChoiceTree
   /// The choices of the best, kept since passes look at them again and again.
-  private(set) lazy var choices = best.choices
+  var choices: [Choice] {
+    if let known = knownChoices { return known }
+    let choices = best.choices
+    knownChoices = choices
+    return choices
+  }
+
   /// The spans of the best.
-  private(set) lazy var sites = best.sites
+  var sites: [ChoiceTree.Site] {
+    if let known = knownSites { return known }
+    let sites = best.sites
+    knownSites = sites
+    return sites
+  }
+
   /// The lists of the best.
-  private(set) lazy var lists = sites.filter { $0.span.kind == .list }
+  var lists: [ChoiceTree.Site] {
+    if let known = knownLists { return known }
+    let lists = sites.filter { $0.span.kind == .list }
+    knownLists = lists
+    return lists
+  }
+
   /// How often the predicate was asked.
   private(set) var evaluations = 0
   /// What the present pass did.
@@ -30,6 +48,10 @@ final class Trial {
   private let interruption: () -> Ending?
   private let respell: (ChoiceTree, Random?) -> Candidate?
   private var tried: Set<ChoiceTree> = []
+  /// What was read off the best, once somebody asked.
+  private var knownChoices: [Choice]?
+  private var knownSites: [ChoiceTree.Site]?
+  private var knownLists: [ChoiceTree.Site]?
 
   init(
     _ tree: ChoiceTree, budget: Int, interruption: @escaping () -> Ending?,
@@ -77,9 +99,9 @@ final class Trial {
 
   private func accept(_ tree: ChoiceTree) {
     best = tree
-    choices = tree.choices
-    sites = tree.sites
-    lists = sites.filter { $0.span.kind == .list }
+    knownChoices = nil
+    knownSites = nil
+    knownLists = nil
     profile.accepted += 1
   }
 

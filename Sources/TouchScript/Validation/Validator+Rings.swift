@@ -66,13 +66,13 @@ extension Validator {
 
   /// All changes, with their places.
   private func forEachChange(_ body: (Scenario.Change, () -> String) -> Void) {
-    for (index, step) in scenario.script.enumerated() {
-      for (number, change) in step.changes.enumerated() {
+    for index in scenario.script.indices where !scenario.script[index].changes.isEmpty {
+      for (number, change) in scenario.script[index].changes.enumerated() {
         body(change) { "script[\(index)].changes[\(number)]" }
       }
     }
-    for (index, reaction) in scenario.reactions.enumerated() {
-      for (number, change) in reaction.changes.enumerated() {
+    for index in scenario.reactions.indices {
+      for (number, change) in scenario.reactions[index].changes.enumerated() {
         body(change) { "reactions[\(index)].changes[\(number)]" }
       }
     }
