@@ -64,7 +64,10 @@ struct FlakinessTests {
 
   @Test("A failure that is not seen again is reported as it was seen, and as flaky")
   func lostFailure() throws {
-    let campaign = Campaign(seed: 0, cases: 64, system: BrokenOnce())
+    // Each rule is lost and found by itself: one chapter shows it as well as all.
+    let campaign = Campaign(
+      seed: 0, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      system: BrokenOnce())
     let outcome = campaign.run()
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     #expect(broken.contains("HT-19"))

@@ -62,7 +62,8 @@ struct OutsiderTests {
 
   @Test("What it skips is tried, and neither held nor broken nor exercised")
   func skips() throws {
-    let report = CampaignReport(campaign)
+    // How small the scenes are in which something is broken is nothing that is asked here.
+    let report = CampaignReport(campaign, shouldStopShrinking: { true })
     let outcome = report.outcome
     let skipped = try #require(outcome.skipped["recognizers"])
     #expect(outcome.cases == 300 && outcome.skipped.count == 1 && outcome.played == 300 - skipped)
@@ -203,7 +204,8 @@ struct KnownFailuresTests {
       seed: 3, cases: 200, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
       relations: [], system: Outsider())
     campaign.proofBudget = 0
-    let broken = CampaignReport(campaign).broken
+    let outcome = campaign.run()
+    let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     campaign.known = try KnownFailures("HT-* # known")
     let report = CampaignReport(campaign)
     #expect(report.broken == broken && !broken.isEmpty && report.known == broken)

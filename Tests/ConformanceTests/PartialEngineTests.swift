@@ -27,6 +27,7 @@ struct PartialEngineTests {
     arguments: Reports.all.single.map(\.name))
   func leftOut(name: String) throws {
     let report = try #require(Reports.all.single.first { $0.name == name }?.report)
+    let trial = trial.cases(showing: report)
     let reports = Reports.all.subtracting(report)
     let outcome = trial.outcome(reporting: reports)
     #expect(outcome.accusations.isEmpty, "\(accused(outcome))")

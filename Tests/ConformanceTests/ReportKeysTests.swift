@@ -95,7 +95,11 @@ struct ReportKeysTests {
   func severalEngines() throws {
     let fault = try Fault.named("never-self")
     let campaign = Campaign(
-      seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      seed: 5, cases: 64,
+      // The fault breaks some of them together.
+      invariants: Invariants.all.filter {
+        ["HT-01", "HT-06", "HT-07", "HT-12", "HT-19"].contains($0.id)
+      },
       relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
     let labels = ComparisonReport.Labels(names: ["one", "other"], replays: ["", ""])
     let lines = Comparison(campaign, with: Stage()).run().json(labels, isComplete: true)

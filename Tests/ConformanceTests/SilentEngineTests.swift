@@ -20,16 +20,22 @@ struct SilentEngineTests {
     let seen = trial.broken.count * 10 >= trial.demanding.count * 9
     #expect(trial.isSeen == seen)
     #expect(trial.text.hasPrefix("\(seen ? "✓" : "✗") \(engine.rawValue): "))
+    // Who says nothing at all keeps no rule.
+    if engine == .nothing { #expect(trial.heldInAll == 0 && trial.brokenInAll >= 100) }
   }
 
-  @Test("Who says nothing at all keeps no rule")
+  /// The rules of one chapter: a report on all of them has more than a hundred findings, each with what
+  /// explains it, and what all rules say of this engine is told above.
+  @Test("A report on who says nothing at all says of no rule that it holds")
   func nothing() {
-    var campaign = Campaign(seed: 0, cases: 80, relations: [], system: SilentEngine.nothing)
+    let chapter = Invariants.all.filter { $0.id.hasPrefix("GR-") }
+    var campaign = Campaign(
+      seed: 0, cases: 80, invariants: chapter, relations: [], system: SilentEngine.nothing)
     // How small the scenes are in which so many rules are broken is nothing that is asked here.
     campaign.isShrinkingOverdue = { true }
     let report = CampaignReport(campaign)
     #expect(report.rules.held == [])
-    #expect(report.rules.broken.count >= 100)
+    #expect(report.rules.broken.count >= 20)
   }
 
   @Test("Of a window that need not be hit, one is shown that can be seen")

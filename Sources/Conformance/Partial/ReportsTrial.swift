@@ -12,7 +12,7 @@ public struct ReportsTrial: Sendable {
   /// The rules.
   public let invariants = Invariants.all
   private let panel = Panel(Invariants.all)
-  private let cases: [Case]
+  private var cases: [Case]
 
   private struct Case: Sendable {
     let number: Int
@@ -44,6 +44,17 @@ public struct ReportsTrial: Sendable {
         number: number, scenario: scenario, trace: trace, kinds: trace.kinds,
         isExercised: isExercised, relation: changed)
     }
+  }
+
+  /// The same with fewer cases: those in which something of `reports` was seen, and every eighth besides.
+  /// From the others nothing can be left out.
+  func cases(showing reports: Reports) -> ReportsTrial {
+    var trial = self
+    trial.cases = cases.filter {
+      !reports.isDisjoint(with: .fields) || !reports.isDisjoint(with: $0.kinds)
+        || $0.number % 8 == 0
+    }
+    return trial
   }
 
   /// What became of the rules.
