@@ -180,7 +180,7 @@ struct Workshop {
   private func manifest() throws -> String {
     try String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8) + """
 
-      func withAllNeeded(by names: [String]) -> Set<String> {
+      @MainActor func withAllNeeded(by names: [String]) -> Set<String> {
         var needed: Set<String> = []
         var waiting = names
         while let name = waiting.popLast() {
