@@ -48,7 +48,7 @@ enum ExperimentText {
     }
     return [
       "\(experiment.id)\n\(conflict.question)", experiment.scenario.description,
-      "So it is: " + conflict.shows.joined(separator: "; "), conflict.why,
+      "What happens: " + conflict.shows.joined(separator: "; "), conflict.why,
       "What helps\n" + cures.joined(separator: "\n"),
       "Call by call: \(Engine.runningProgram) explain \(experiment.id)",
     ].joined(separator: "\n\n")
@@ -57,12 +57,12 @@ enum ExperimentText {
   private static func words(for device: DeviceLog) -> String {
     let origin =
       switch device.origin {
-      case .printed: "A device printed it."
+      case .printed: "A device printed this log."
       case .stated: "The article says so in words; nobody printed it."
       case .corrupt(let reason): "What was printed cannot be used: \(reason)."
       }
     let names = device.names.map { " of " + $0.joined(separator: ", ") } ?? ""
-    return origin + " It observes \(device.kinds.joined(separator: ", "))\(names)."
+    return origin + " It shows only \(device.kinds.joined(separator: ", "))\(names)."
   }
 
   private static func played(
@@ -72,7 +72,7 @@ enum ExperimentText {
     var parts = [
       device.sideBySide(with: trace, device: "device", engine: engine),
       device.forbidden.isEmpty
-        ? "" : "Nowhere: " + device.forbidden.joined(separator: ", "),
+        ? "" : "In neither: " + device.forbidden.joined(separator: ", "),
       device.deviceForm(of: trace).isEmpty
         ? "" : "In device form:\n  " + device.deviceForm(of: trace).joined(separator: "\n  "),
     ]
