@@ -779,4 +779,111 @@ public enum Mistake: String, CaseIterable, Sendable {
   case controlDeafAfterCancel =
     "A control takes no notice of the touch after one that was cancelled."
   case rowSelectedTwice = "A table's delegate hears twice of a selection."
+
+  // MARK: Planted by a sixth author
+
+  case restingTouchesKeepPhase = "A touch that does not change shows what its finger did last."
+  case touchesForViewOnlyChanged = "touches(for:) of a view has only those that changed."
+  case cancelledHaveTimeOfBegin = "A cancelled touch has the time at which it began."
+  case cancelledAreAtStart = "A cancelled touch is where it began."
+  case lateBeganShowsPresentPhase =
+    "A touch that begins late in its view shows what its finger does by then."
+  case movesHeldBackAreLost = "A delayed touch begins in its view, and has not moved."
+  case locationsKeptUntilMoved = "Where a touch is in a view is worked out once until it moves."
+  case singleTouchCountsSubviews =
+    "A finger in a subview is the one finger of a view without multiple touch."
+  case exclusiveInherited = "Views in an exclusive view are exclusive, too."
+  case exclusiveTakesOneFinger = "An exclusive view gets one finger, though it takes several."
+  case oneWindowHasTouches = "A finger in another window takes away the touches of the first."
+  case pathFollowsTree =
+    "A recognizer gets no more of a touch whose view is not in its view any more."
+  case closedSuperviewsLoseTouches = "A touch ends when a view that its view is in is closed."
+  case shownWindowCancelsTouches = "All touches are cancelled when a window is shown."
+  case interruptedDelayReleases =
+    "A delayed touch that the system takes begins in its view, and never ends."
+  case quickTapsCancelled = "A touch that lifts while it is delayed begins and is cancelled."
+  case eventLostOnTheWay = "Touches that are passed on come without their event."
+  case rootViewsPassedBy = "Subviews of a controller's view pass on to the controller."
+  case refusedEventHiddenFromView =
+    "An event that a recognizer's delegate refuses is refused for the view as well."
+
+  case trackingControlsNotHit = "A control that tracks a finger takes no other."
+  case mirroringIgnored = "Hit-testing takes mirrored views to be as they were."
+  case translationOfTransformIgnored = "Hit-testing leaves out what a transform shifts a view by."
+  case transformNotInverted = "Hit-testing applies a view's transform where it has to be undone."
+  case locationsIgnoreAnchor = "Locations take every view's anchor point to be its middle."
+  case framesResetScrolling = "A view that gets another frame is scrolled back."
+  case sendToBackIsOneStep = "A view that is sent to the back goes behind one sibling."
+  case touchedWindowComesToFront = "A window that is touched comes to the front of its level."
+  case alphaInBytes = "The alpha of a view is kept in 255 steps."
+  case negativeScrollingIgnored = "Bounds with a negative origin are hit as if it were zero."
+  case transparentClosesViewOnly = "The subviews of a transparent view take touches."
+  case shownAgainAboveAllLevels = "A window that is shown again is asked first, whatever its level."
+
+  case nearestRecognizersOnly =
+    "A touch goes to the recognizers of the nearest view that has any."
+  case refusalKeptForFinger =
+    "A finger that a delegate has refused is refused in later touches as well."
+  case ignoredNumbersStayIgnored =
+    "A finger that a recognizer has ignored is ignored in later touches as well."
+  case askedWithOwnView = "A delegate is asked about touches as if they were in its own view."
+  case delayHoldsOuterRecognizers =
+    "A recognizer that delays a touch delays it for recognizers further out."
+  case swipeCancelsAtLift = "A swipe takes its touch from the view when the finger lifts."
+  case onlyLastStateOfEventActs = "Of several states in one event only the last sends an action."
+  case actionsShowLastState = "Of several actions in one event all show the last state."
+  case viewsToldBetweenActions = "Views are told of an event between its first two actions."
+  case disabledInActionReturnsTouch =
+    "A recognizer that its own action disables leaves the touch to the view."
+  case endedGestureIsNowhere = "A recognizer is at zero when its last finger lifts."
+  case goneTargetEndsActions = "A recognizer's target that is gone keeps those after it from calls."
+  case firstAddingCounts =
+    "Of two gestures of one view the one goes first that had a view last of all."
+  case exclusionNeedsSameTouches =
+    "Recognizers exclude one another only if they have all touches in common."
+  case onlyLaterSideAllows =
+    "Only the delegate of the one that has not recognized can allow simultaneous recognition."
+  case simultaneityAskedAtTouchDown =
+    "Who may recognize together is asked when fingers come down."
+  case requirementsAskedAgain = "Whose failure is required is asked whenever it matters."
+  case dynamicRequirementsWithinView =
+    "Delegates and classes are not asked about failure across views."
+  case oneWaiterWakes = "Of several that wait for a failure only one is heard after it."
+  case waitersWakeWithNextEvent =
+    "Who waits for a failure in an event recognizes with the next one."
+  case singleWaitsForDouble = "A single tap waits for every double tap of its view."
+  case ownClassDelaysNoEnd = "A recognizer of an app's own class does not withhold ends."
+
+  case lastTapStartsNext = "The last tap of a double tap is the first of the next."
+  case failedTapCounts = "A tap that moved too far is the first of a double tap."
+  case tapsNeedSameFinger = "All taps of a gesture have to be made by one finger."
+  case seriesNeedsSameFinger = "A tap by another finger counts as a first one."
+  case pressWithFewerFingers = "A press begins with fewer fingers than required."
+  case pressTimedFromFirstTap = "The time of a press counts from the first tap before it."
+  case panOfTooFewIsCancelled = "A pan is cancelled when too few fingers are left."
+  case changedBeforeEnded = "A pan changes once more when its last finger lifts."
+  case translationNotScaled = "The translation of a pan is turned for its view, but not scaled."
+  case pinchMeasuredFromFirstMove =
+    "A pinch goes by the distance of its fingers after their first movement."
+  case scaleKeptFromLast = "A pinch starts with the scale that the last one ended with."
+  case rotationKeptFromLast = "A rotation starts with the angle that the last one ended with."
+
+  case draggedIntoOthers = "A control sends touchDragEnter for a touch of another."
+  case upSentByControlUnderFinger =
+    "A touch that is dragged from one control to another lifts inside that one as well."
+  case hiddenControlStopsTracking = "A control that is hidden while it tracks stops."
+  case insideMeasuredWhereItWas =
+    "A control that is moved while it tracks counts as being where it was."
+  case insideMeasuredByFrame = "Whether a touch is inside a control is measured by its frame."
+  case goneTargetEndsSending = "A control's target that is gone keeps those after it from calls."
+  case registrationsKeptFromTouchDown =
+    "A control calls those who were registered when its touch began."
+  case tracksAgainAfterStop = "A control takes up again a touch that continueTracking gave up."
+  case nestedControlsBothTrack = "A control in another passes on the touches that it tracks."
+  case protectionNeedsTracking = "A control keeps its gestures to itself only while it tracks."
+  case disabledControlSendsNothing = "sendActions(for:) of a disabled control does nothing."
+  case sentActionsShowLastEvent = "sendActions(for:) shows the event of the last touch."
+  case onlyKeyWindowsControlsAct = "Controls outside the key window send nothing."
+  case samePairOncePerTouch = "A control calls an action of a target once for each touch."
+  case onlyNearestScrollViewDelays = "Of nested scroll views only the inner holds touches back."
 }

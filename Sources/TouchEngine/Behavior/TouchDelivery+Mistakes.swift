@@ -132,6 +132,9 @@ extension TouchDelivery {
 
   /// Whether `recognizer` delays what the view hears of a touch. Source: rulebook GR-20, GR-24.
   func delaysBeginning(_ recognizer: UIGestureRecognizer, of contact: Contact) -> Bool {
+    if wrong(.onlyNearestScrollViewDelays), isOfOuterScrollView(recognizer, contact) {
+      return false
+    }
     if wrong(.onlyHitViewsDelay), recognizer.view !== contact.touch.view,
       !recognizer.isOfScrollView
     {
@@ -148,6 +151,9 @@ extension TouchDelivery {
   /// Whether `recognizer` delays what the view hears of a lift. Source: rulebook GR-25, GC-38.
   func delaysLift(_ recognizer: UIGestureRecognizer, of contact: Contact) -> Bool {
     if wrong(.onlyHitViewsDelayEnd), recognizer.view !== contact.touch.view { return false }
+    if wrong(.ownClassDelaysNoEnd), !recognizer.isOfUIKit, !recognizer.isOfScrollView {
+      return false
+    }
     if wrong(.waitingReleasesEnd), recognizer.isWaiting { return false }
     return recognizer.delaysTouchesEnded || wrong(.allDelayEnded)
   }
@@ -160,6 +166,7 @@ extension TouchDelivery {
 
   /// Whether a view is to have more than one finger. Source: rulebook TO-25.
   func takesSeveralFingers(_ view: UIView) -> Bool {
+    if wrong(.exclusiveTakesOneFinger), view.isExclusiveTouch { return false }
     let asked = wrong(.multipleTouchOfSuperview) ? view.superview ?? view : view
     return asked.isMultipleTouchEnabled
   }
@@ -230,6 +237,11 @@ extension TouchDelivery {
   /// Source: rulebook GR-01, EX-23.
   func isWronglyDeaf(_ recognizer: UIGestureRecognizer, to contact: Contact) -> Bool {
     if wrong(.begunTakeNoMoreFingers), recognizer.isActive { return true }
+    if wrong(.ignoredNumbersStayIgnored),
+      recognizer.fingersIgnored.contains(contact.touch.fingerIndex)
+    {
+      return true
+    }
     if wrong(.oneGestureViewAtATime), isBesideOthers(recognizer, contact) { return true }
     if wrong(.heldBackFromRecognizers), recognizer.view?.isContentHeldBack ?? false { return true }
     if recognizer.wasExcluded {

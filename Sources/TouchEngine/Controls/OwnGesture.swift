@@ -49,6 +49,7 @@ extension UIControl {
     }
     guard isMeant, !wrong(.parentTapBeatsButton) else { return false }
     if wrong(.ownTapLoses) { return true }
+    if wrong(.protectionNeedsTracking), !isTracking { return false }
     if wrong(.idleControlsUnprotected), allTargets.isEmpty { return false }
     if wrong(.onlySuperviewVetoed), recognizer.view !== superview { return false }
     return recognizer.view !== self

@@ -47,6 +47,13 @@ open class UIControl: UIView {
   private var lastUp: Int?
   /// Whether it is calling those who are registered, in an engine that does so once at a time.
   private var isSending = false
+  /// What it keeps of its touch, in engines that keep too much.
+  private var registrationsKept: ControlRegistrations?
+  private var eventKept: UIEvent?
+  private weak var touchStopped: UITouch?
+  private weak var controlEntered: UIControl?
+  private var placesKept: (bounds: CGRect, placements: [Placement])?
+  private var pairsCalled: [(target: ObjectIdentifier?, action: Selector)] = []
   /// Where its knob was when that mattered first, in an engine that remembers it.
   final var firstKnob: CGRect?
 
@@ -85,6 +92,7 @@ open class UIControl: UIView {
     else { return }
     lastTouch = touch
     isTracking = true
+    noteBeginning(of: touch)
     let isInside =
       hasTracked && wrong(.insideKeptFromLastTouch)
       ? isTouchInside : !wrong(.insideAtDownMeasured) || contains(touch, event)
@@ -109,7 +117,9 @@ open class UIControl: UIView {
 
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if resumes(touches, event) { return }
     guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
+    if wrong(.hiddenControlStopsTracking), !takesTouches { return cancelTracking(with: event) }
     if passesOnWhatItTracks || wrong(.dragsOutsidePassedOn) && !isTouchInside {
       super.touchesMoved(touches, with: event)
     }
@@ -119,10 +129,12 @@ open class UIControl: UIView {
     guard
       isUnasked || continueTracking(touch, with: event) || wrong(.continueTrackingIgnored)
     else {
+      if wrong(.tracksAgainAfterStop) { touchStopped = touch }
       return wrong(.stoppedTrackingCancels) ? cancelTracking(with: event) : stopTracking()
     }
     if !wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
     if wrong(.dragOutsideEndsTracking), !isTouchInside { stopTracking() }
+    if wrong(.draggedIntoOthers) { tellControlUnder(touch, event) }
   }
 
   /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07, CT-12.
@@ -147,6 +159,9 @@ open class UIControl: UIView {
     guard lastTouch === touch else { return }
     stopTracking()
     sendUp(for: event)
+    if wrong(.upSentByControlUnderFinger), !isTouchInside, let other = otherControl(under: touch) {
+      other.sendUp(inside: true, for: event)
+    }
     if wrong(.endTrackingLate) { endTracking(touch, with: event) }
     if wrong(.nextFingerTracked) { trackNextFinger(after: touch, event) }
   }
@@ -172,6 +187,7 @@ open class UIControl: UIView {
   /// Whether the touches that it tracks go on up the chain: never, in UIKit. Source: RC-20.
   private var passesOnWhatItTracks: Bool {
     wrong(.controlsForward)
+      || wrong(.nestedControlsBothTrack) && superview?.findInChain { $0 is UIControl } != nil
       || wrong(.rowsHearTheirControls) && findInChain { $0 is UITableViewCell } != nil
   }
 
@@ -255,6 +271,69 @@ open class UIControl: UIView {
     if !crossing.isEmpty, lastTouch === touch { sendOfTouch(crossing, for: event) }
   }
 
+  /// Keeps what an engine that keeps too much knows of a touch that begins.
+  private func noteBeginning(of touch: UITouch) {
+    if wrong(.registrationsKeptFromTouchDown) { registrationsKept = registrations }
+    if wrong(.insideMeasuredWhereItWas) {
+      placesKept = placementsBelowWindow.map { (bounds, $0) }
+    }
+    pairsCalled = []
+    controlEntered = nil
+  }
+
+  /// Whether the control takes up again a touch that it had stopped to follow, which UIKit's does
+  /// not. Source: rulebook CT-05.
+  private func resumes(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let touch = touchStopped, trackedTouch == nil, touches.contains(touch),
+      continueTracking(touch, with: event)
+    else { return false }
+    touchStopped = nil
+    lastTouch = touch
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendDrag(of: touch, event)
+    return true
+  }
+
+  /// Whether a touch is near to where the control was when it came down, or to its frame: in UIKit
+  /// neither counts. Source: rulebook CT-15.
+  private func isNearPlaceKept(_ touch: UITouch) -> Bool {
+    let margin = latitude.limit(Thresholds.controlMargin)
+    if wrong(.insideMeasuredByFrame), let superview {
+      return frame.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: superview))
+    }
+    guard let placesKept else { return true }
+    let location = placesKept.placements.reduce(touch.moment.location) {
+      $1.pointFromSuperview($0)
+    }
+    return placesKept.bounds.insetBy(dx: -margin, dy: -margin).contains(location)
+  }
+
+  /// The other control that the finger is over, which matters to no control in UIKit.
+  private func otherControl(under touch: UITouch) -> UIControl? {
+    guard let window, let control = window.frontMost(at: touch.location(in: nil)) as? UIControl,
+      control !== self
+    else { return nil }
+    return control
+  }
+
+  private func tellControlUnder(_ touch: UITouch, _ event: UIEvent?) {
+    let control = otherControl(under: touch)
+    if control !== controlEntered { control?.sendOfTouch(.touchDragEnter, for: event) }
+    controlEntered = control
+  }
+
+  private func sendUp(inside: Bool, for event: UIEvent?) {
+    sendOfTouch(inside ? .touchUpInside : .touchUpOutside, for: event)
+  }
+
+  /// Whether the pair has not been called for the present touch.
+  private func isFirstCall(of target: (any ActionTarget)?, _ action: Selector) -> Bool {
+    let name = target.map { ObjectIdentifier($0) }
+    if pairsCalled.contains(where: { $0.target == name && $0.action == action }) { return false }
+    pairsCalled.append((name, action))
+    return true
+  }
+
   /// What is sent when the tracked touch lifted; a button has more to send.
   func sendUp(for event: UIEvent?) {
     let isInside = isTouchInside || wrong(.alwaysUpInside)
@@ -281,6 +360,9 @@ open class UIControl: UIView {
     if wrong(.marginEndless) { return true }
     if wrong(.insideAtDownMeasured) { return false }
     let location = touch.location(in: self)
+    if wrong(.insideMeasuredWhereItWas) || wrong(.insideMeasuredByFrame) {
+      return isNearPlaceKept(touch)
+    }
     if wrong(.insideMeansHit), let window {
       return window.hitTest(convert(location, to: nil), with: event) === self
     }
@@ -358,7 +440,8 @@ open class UIControl: UIView {
 
   /// Sends the actions registered for `events`, with no event to show for it. Source: CT-25.
   open func sendActions(for events: UIControl.Event) {
-    if !wrong(.noSendingWithoutTouch) { send(events, for: nil) }
+    if wrong(.disabledControlSendsNothing), !isEnabled { return }
+    if !wrong(.noSendingWithoutTouch) { send(events, for: eventKept) }
   }
 
   /// Sends one action through the application. Outside every window, where there is none, the target
@@ -379,6 +462,7 @@ open class UIControl: UIView {
   /// Tells of what a touch does, unless the control is of a class that tells only what becomes of its
   /// value. Source: rulebook CT-41, RE-63.
   private func sendOfTouch(_ events: Event, for event: UIEvent?) {
+    if wrong(.sentActionsShowLastEvent) { eventKept = event }
     if latitude.valueControlsKeepTouchEvents, tracksInItsOwnWay { return }
     send(events, for: event)
   }
@@ -395,13 +479,15 @@ open class UIControl: UIView {
   /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
   final func send(_ events: Event, for event: UIEvent?) {
     if wrong(.sendingWithinSendingLost), isSending { return }
+    if wrong(.onlyKeyWindowsControlsAct), let window, !window.isKeyWindow { return }
     isSending = true
     defer { isSending = false }
     let event = wrong(.eventNotShown) ? nil : event
     let events =
       wrong(.onlyLowestEventSent)
       ? Event(rawValue: 1 << UInt(events.rawValue.trailingZeroBitCount)) : events
-    var responses = registrations.responses(to: events, under: behavior)
+    let kept = event == nil ? nil : registrationsKept
+    var responses = (kept ?? registrations).responses(to: events, under: behavior)
     if latitude.callsTargetsInAnyOrder, var order = window?.application?.orderOfItsOwn {
       order.arrange(&responses)
     }
@@ -412,7 +498,11 @@ open class UIControl: UIView {
       case .send(let action, let target):
         // A target that is gone is passed over.
         let object = target?.object
-        guard object != nil || target == nil else { continue }
+        guard object != nil || target == nil else {
+          if wrong(.goneTargetEndsSending) { return }
+          continue
+        }
+        if wrong(.samePairOncePerTouch), event != nil, !isFirstCall(of: object, action) { continue }
         if wrong(.sendActionPassedBy) {
           window?.application?.sendAction(action, to: object, from: self, for: event)
         } else {

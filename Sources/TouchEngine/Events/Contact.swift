@@ -48,6 +48,12 @@ final class Contact {
   var placeSampled: CGPoint?
   /// When its view heard of a move last, in an engine that remembers it.
   var lastMoveHeld: Int?
+  /// What its finger did when it did anything last, in an engine that shows it.
+  var phaseKept: UITouch.Phase?
+  /// Whether all views that its view is in took touches when it came down, in an engine that minds.
+  var beganInOpenViews = false
+  /// Whether its view loses it when its finger lifts, in an engine that waits so long.
+  var isTakenAtLift = false
   /// The tap count that the touch has not now: 0, or that with which it began. Source: RE-25.
   var otherTapCount: Int?
   /// When the finger came down.

@@ -12,6 +12,11 @@ extension TouchDelivery {
     }
     if moment.phase == .began, wrong(.newFingerTakesOver) { giveWay(to: contact) }
     if moment.phase == .began, wrong(.exclusiveTakesOver) { takeOver(for: contact) }
+    if moment.phase == .began, wrong(.oneWindowHasTouches) { takeFromOtherWindows(contact) }
+    if moment.phase == .began { contact.beganInOpenViews = isInOpenViews(contact) }
+    if moment.phase == .ended, contact.isTakenAtLift { contact.isTakenFromView = true }
+    if isKeptThoughInterrupted(contact, moment) { return }
+    if isLostWhileHeldBack(contact, moment) { return }
     if moment.phase == .ended, wrong(.withheldEndsAfterAWhile) { releaseLater() }
     if moment.phase == .ended, wrong(.waitingFingerTakesOver) { handOver(from: contact) }
     if moment.phase == .ended, wrong(.oneLiftCancelsRest) { cancelNeighbours(of: contact) }
@@ -54,6 +59,8 @@ extension TouchDelivery {
     contact.held = []
     guard isOwed else { return }
     var moment = contact.touch.moment
+    if wrong(.cancelledHaveTimeOfBegin) { moment.milliseconds = contact.startMilliseconds }
+    if wrong(.cancelledAreAtStart) { moment.location = contact.start }
     if wrong(.endAndCancel), moment.phase == .ended {
       outbox.append(ViewNotice(contact: contact, moment: moment))
     }
@@ -86,7 +93,10 @@ extension TouchDelivery {
       contact.held.last?.phase == .ended && !wrong(.delaysEndedIgnored) && !isOldEnough
       && contact.isDelayed { delaysLift($0, of: contact) } && !hasFollower(contact)
     let withheld = delaysEnded ? contact.held.popLast() : nil
+    let isLate =
+      contact.view == .nothingYet && contact.held.first?.event != contact.held.last?.event
     for var moment in contact.held {
+      if wrong(.quickTapsCancelled), isLate, moment.phase == .ended { moment.phase = .cancelled }
       if wrong(.withheldEndCancelled), contact.view == .began, moment.phase == .ended,
         moment.event != eventsSeen || application.eventAtHand == nil
       {

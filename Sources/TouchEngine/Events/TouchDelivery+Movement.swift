@@ -35,6 +35,7 @@ extension TouchDelivery {
     if change.sample.phase == .ended {
       if wrong(.endedFingerKeepsPlace) { placesLeft[touch.fingerIndex] = touch.moment.location }
       if wrong(.tapCountedAtLift) { touch.tapCount += 1 }
+      lastFingerLifted = touch.fingerIndex
       tapCounter.touchEnded(touch, at: change.sample.location, under: behavior.latitude)
       if behavior.latitude.reusesTouches { touchesToReuse[touch.fingerIndex] = touch }
       if behavior.latitude.countsTapsInEachView { lastTappedView = touch.view }

@@ -27,6 +27,7 @@ extension TouchDelivery {
       touch.tapCount = 1
     }
     if wrong(.tapCountedAtLift) { touch.tapCount -= 1 }
+    if wrong(.seriesNeedsSameFinger), lastFingerLifted != sample.finger { touch.tapCount = 1 }
     if wrong(.thirdTapCountsOne), touch.tapCount > 2 { touch.tapCount = 1 }
     if let neighbour = neighbour(of: sample.location) {
       (touch.window, touch.view) = (neighbour.touch.window, neighbour.touch.view)
@@ -39,6 +40,7 @@ extension TouchDelivery {
     } else {
       (touch.window, touch.view) = hitMadeAhead(for: sample) ?? hitTestWindows(at: sample.location)
     }
+    if wrong(.touchedWindowComesToFront), let window = touch.window { application.toFront(window) }
     if behavior.latitude.touchesStayInAskedWindow { touch.noteSpace() }
     if touch.view == nil, wrong(.touchWithoutViewTold) { touch.window = application.keyWindow }
     if behavior.latitude.countsTapsInEachView, lastTappedView !== touch.view { touch.tapCount = 1 }

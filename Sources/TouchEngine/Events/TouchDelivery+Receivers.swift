@@ -65,7 +65,13 @@ extension TouchDelivery {
     {
       return answer.mayReceive
     }
-    if !mayReceive(recognizer, event), !wrong(.eventRefusalIgnored) { return false }
+    if !mayReceive(recognizer, event), !wrong(.eventRefusalIgnored) {
+      if wrong(.refusedEventHiddenFromView) { touch.contact?.isRefused = true }
+      return false
+    }
+    if wrong(.refusalKeptForFinger), recognizer.fingersRefused.contains(touch.fingerIndex) {
+      return false
+    }
     let delegate = recognizer.delegate
     if wrong(.refusalRemembered), recognizer.wasRefusedTouch {
       recognizer.wasRefusedTouch = contacts.contains { $0 !== touch.contact && $0.isDown }
@@ -77,12 +83,18 @@ extension TouchDelivery {
     }
     let itsView = touch.view
     if wrong(.askedBeforeViewKnown) { touch.view = nil }
-    defer { if wrong(.askedBeforeViewKnown) { touch.view = itsView } }
+    if wrong(.askedWithOwnView) { touch.view = recognizer.view }
+    defer {
+      if wrong(.askedBeforeViewKnown) || wrong(.askedWithOwnView) { touch.view = itsView }
+    }
     if behavior.latitude.asksAboutTouchesTwice {
       _ = delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
     }
     let mayHaveTouch =
       delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? !wrong(.refusedByDefault)
+    if wrong(.refusalKeptForFinger), !mayHaveTouch {
+      recognizer.fingersRefused.insert(touch.fingerIndex)
+    }
     if wrong(.refusalRemembered), !mayHaveTouch { recognizer.wasRefusedTouch = true }
     if wrong(.fingersTogetherShareAnswer) {
       recognizer.answerToTouches = (event.number, mayHaveTouch)
@@ -122,6 +134,7 @@ extension TouchDelivery {
         view = current.next?.findInChain { $0 is UIView } as? UIView
         if passed.contains(where: { $0 === view }) { view = nil }
       }
+      if wrong(.nearestRecognizersOnly), !found.isEmpty { view = nil }
       if wrong(.recognizersWithinController), current.viewController != nil { view = nil }
     }
     if wrong(.pathRemembered) { touch.view?.recognizersFound = found }

@@ -8,15 +8,17 @@ extension TouchDelivery {
     if behavior.latitude.keepsOutThirdFinger, isThirdFinger(contact, in: view) { return false }
     if isWronglyClosed(view, to: contact) { return false }
     for other in contacts where other !== contact && isWithView(other) {
-      if other.touch.view === view {
+      if other.touch.view === view
+        || wrong(.singleTouchCountsSubviews) && other.touch.view?.isDescendant(of: view) ?? false
+      {
         if !takesSeveralFingers(view), !wrong(.secondFingerDelivered),
           !(wrong(.fingersTogetherBothTold) && haveComeTogether(contact, other))
         {
           return false
         }
       } else if isNear(contact, other), !wrong(.exclusiveTouchIgnored),
-        view.isExclusiveTouch && !wrong(.exclusiveKeepsOutOthersOnly)
-          || other.touch.view?.isExclusiveTouch ?? false,
+        wantsAll(view) && !wrong(.exclusiveKeepsOutOthersOnly)
+          || other.touch.view.map(wantsAll) ?? false,
         !(wrong(.exclusiveSparesRelatives) && areRelated(view, other.touch.view)),
         !(wrong(.exclusiveAmongSiblingsOnly) && view.superview !== other.touch.view?.superview)
       {
@@ -91,6 +93,9 @@ extension TouchDelivery {
   /// Whether the view has to give the touch up because it takes none any more: never, in UIKit.
   /// Source: rulebook EX-03.
   func isLost(_ contact: Contact) -> Bool {
+    if wrong(.closedSuperviewsLoseTouches), contact.beganInOpenViews, !isInOpenViews(contact) {
+      return true
+    }
     guard wrong(.closedViewLosesTouch), let view = contact.touch.view else { return false }
     return !view.takesTouches
   }
@@ -107,6 +112,9 @@ extension TouchDelivery {
       let contact = group[index].contact
       if behavior.latitude.lateTouchesAreUpToDate {
         group[index] = ViewNotice(contact: contact, moment: upToDate(group[index]))
+      }
+      if wrong(.lateBeganShowsPresentPhase), phase == .began {
+        group[index] = ViewNotice(contact: contact, moment: inPresentPhase(group[index]))
       }
       if showsMoment { group[index].exchangeMoment() }
       contact.isOwedEnd = phase == .began || phase == .moved

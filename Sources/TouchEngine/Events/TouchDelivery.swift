@@ -47,6 +47,8 @@ final class TouchDelivery {
   var lastLocation: CGPoint?
   /// The view whose touch was to be the only one, in an engine that remembers it.
   weak var lastExclusiveView: UIView?
+  /// The finger that lifted last, in an engine that minds which it is.
+  var lastFingerLifted: Int?
   /// Where each finger last lifted, in an engine that remembers it.
   var placesLeft: [Int: CGPoint] = [:]
   /// The touches that the system took, in an engine that continues them.
@@ -93,6 +95,9 @@ final class TouchDelivery {
     var touches: [UITouch] = []
     for contact in contacts where contact.isDown {
       if wrong(.newTouchObjects) { contact.renewTouch() }
+      if wrong(.restingTouchesKeepPhase), contact.touch.moment.phase != .stationary {
+        contact.phaseKept = contact.touch.moment.phase
+      }
       contact.touch.moment.phase = .stationary
       if wrong(.restingTouchesRetimed) { contact.touch.moment.milliseconds = application.time }
       if behavior.latitude.restingTouchesForgetTheirWay {
@@ -180,6 +185,7 @@ final class TouchDelivery {
     if wrong(.onePhasePerEvent) { keepOnePhase(of: &touched) }
     if wrong(.ignoredForOneEvent) { arbiter.takeBackIgnored() }
     if behavior.latitude.asksForFailureAtTouchDown { arbiter.askForFailure() }
+    if wrong(.simultaneityAskedAtTouchDown) { arbiter.askAboutCompanions() }
     let areViewsFirst =
       wrong(.viewToldFirst)
       || wrong(.interruptionViewsFirst)
@@ -248,6 +254,8 @@ final class TouchDelivery {
       {
         continue
       }
+      if wrong(.pathFollowsTree), phases != [.began], isOffPath(recognizer, touched) { continue }
+      if wrong(.delayHoldsOuterRecognizers), isHeldBack(recognizer, touched) { continue }
       if behavior.latitude.asksWhileTelling, !mayBeTold(recognizer, of: event, about: touched) {
         continue
       }
@@ -302,6 +310,10 @@ final class TouchDelivery {
     arbiter.decide()
     if wrong(.actionsWithNextEvent) { return tellViews() }
     if wrong(.cancelBeforeAction) { tellViews() }
+    if wrong(.viewsToldBetweenActions) {
+      arbiter.sendFirstAction()
+      tellViews()
+    }
     arbiter.sendActions()
     if behavior.latitude.resetTime == .action { arbiter.resetDecided(.action) }
     if !wrong(.cancelBeforeAction) { tellViews() }

@@ -36,6 +36,9 @@ open class UIEvent {
     if view.wrong(.touchesForViewWithSubviews) {
       return touchSet.filter { $0.view?.isDescendant(of: view) ?? false }
     }
+    if view.wrong(.touchesForViewOnlyChanged) {
+      return touchSet.filter { $0.view === view && $0.moment.phase != .stationary }
+    }
     return touchSet.filter { $0.view === view }
   }
 

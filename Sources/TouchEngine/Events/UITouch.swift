@@ -54,6 +54,8 @@ open class UITouch: Hashable {
   unowned(unsafe) var contact: Contact?
   /// How the view lay when the finger came down, in an engine that remembers it.
   var placementsAtDown: [Placement]?
+  /// Where the touch was in views, in an engine that remembers it.
+  private var placesKept: [(view: ObjectIdentifier, location: CGPoint, place: CGPoint)] = []
   /// The window whose coordinates the moments are in, if it is not the touch's own. Source: RE-29.
   private(set) unowned(unsafe) var space: UIWindow?
 
@@ -89,7 +91,10 @@ open class UITouch: Hashable {
   }
 
   /// What the touch is doing.
-  open var phase: Phase { moment.phase }
+  open var phase: Phase {
+    if moment.phase == .stationary, let phase = contact?.phaseKept { return phase }
+    return moment.phase
+  }
 
   /// When the touch changed last, in seconds of virtual time. Source: rulebook TO-08.
   open var timestamp: TimeInterval { TimeInterval(moment.milliseconds) / 1000 }
@@ -133,6 +138,14 @@ open class UITouch: Hashable {
         return point - placement.frame.origin + placement.bounds.origin
       }
     }
+    if view.wrong(.locationsKeptUntilMoved) { return placeKept(in: view) }
+    if view.wrong(.locationsIgnoreAnchor), let placements = view.placementsBelowWindow {
+      return placements.reduce(moment.location) { point, placement in
+        var unanchored = placement
+        unanchored.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        return unanchored.pointFromSuperview(point)
+      }
+    }
     let point = view.pointFromWindow(moment.location)
     if view.wrong(.locationsRounded) { return CGPoint(x: point.x.rounded(), y: point.y.rounded()) }
     return point
@@ -141,6 +154,19 @@ open class UITouch: Hashable {
   private func pointInWindow(_ point: CGPoint, from space: UIWindow) -> CGPoint {
     let onScreen = space.placement.pointInSuperview(point)
     return window?.placement.pointFromSuperview(onScreen) ?? onScreen
+  }
+
+  /// Where the touch was in the view when that was asked for first at this place: in an engine that
+  /// does not convert twice.
+  private func placeKept(in view: UIView) -> CGPoint {
+    let name = ObjectIdentifier(view)
+    if let known = placesKept.first(where: { $0.view == name && $0.location == moment.location }) {
+      return known.place
+    }
+    let place = view.pointFromWindow(moment.location)
+    placesKept.removeAll { $0.view == name }
+    placesKept.append((name, moment.location, place))
+    return place
   }
 
   /// Where the touch was in the event before, in the coordinates that `view` has now; nil: the

@@ -18,7 +18,8 @@ extension GestureArbiter {
   /// Whether `active`, which has recognized, keeps `other` from recognizing. Source: GC-18 to GC-23.
   func excludes(_ active: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if wrong(.bothNestedTaps) || isSpared(other, by: active) { return false }
-    let areRivals = active.sharesTouch(with: other) || wrong(.excludesEverywhere)
+    var areRivals = active.sharesTouch(with: other) || wrong(.excludesEverywhere)
+    if wrong(.exclusionNeedsSameTouches) { areRivals = active.hasTouches(of: other) }
     guard areRivals || wrong(.askedOfStrangers) else { return false }
     let isPrevented =
       wrong(.preventionIgnored)
@@ -38,6 +39,11 @@ extension GestureArbiter {
   private func maySimultaneously(
     _ active: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
+    if wrong(.simultaneityAskedAtTouchDown),
+      let known = active.companions[ObjectIdentifier(other)]
+    {
+      return known
+    }
     if wrong(.simultaneityWithinViewOnly), active.view !== other.view { return false }
     if wrong(.simultaneityRemembered) {
       if let known = active.companions[ObjectIdentifier(other)] { return known }
@@ -68,6 +74,7 @@ extension GestureArbiter {
     }
     if wrong(.simultaneityOfTapsOnly), !areTaps(active, other) { return false }
     if wrong(.onlyActiveSideAllows) { return allows(active, other) }
+    if wrong(.onlyLaterSideAllows) { return allows(other, active) }
     if wrong(.oneYesAllowsAll) {
       return [active, other].contains { one in
         engaged.contains { $0 !== one && allows(one, $0) }
@@ -153,6 +160,15 @@ extension GestureArbiter {
       return true
     }
     recognizer.hasWaited = isHeldUp
+    if wrong(.waitersWakeWithNextEvent), !isHeldUp, recognizer.hasBeenHeldUp,
+      let delivery = recognizer.view?.window?.application?.delivery
+    {
+      if recognizer.freedIn == nil {
+        recognizer.freedIn = delivery.application.eventAtHand == nil ? -1 : delivery.eventsSeen
+      }
+      return recognizer.freedIn == delivery.eventsSeen
+    }
+    recognizer.hasBeenHeldUp = recognizer.hasBeenHeldUp || isHeldUp
     return isHeldUp
   }
 
@@ -162,6 +178,23 @@ extension GestureArbiter {
     other !== recognizer && other.state == .possible && !other.attempt.isEmpty
       && isRequired(other, toFailBy: recognizer)
       && !(wrong(.waitingEndsAtLift) && !other.attempt.contains(where: \.isDown))
+  }
+
+  /// Asks now who may recognize together, as UIKit does only when it matters. Source: rulebook GC-22.
+  func askAboutCompanions() {
+    for one in engaged {
+      for another in engaged
+      where another !== one && another.sharesTouch(with: one)
+        && one.companions[ObjectIdentifier(another)] == nil
+      {
+        let answer =
+          one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: another) ?? false
+          || another.delegate?.gestureRecognizer(another, shouldRecognizeSimultaneouslyWith: one)
+            ?? false
+        one.companions[ObjectIdentifier(another)] = answer
+        another.companions[ObjectIdentifier(one)] = answer
+      }
+    }
   }
 
   /// Whether `waiting` claims to begin, and is held up by `target`, or by somebody else who is.
@@ -190,7 +223,14 @@ extension GestureArbiter {
       return true
     }
     if wrong(.requirementsAreMutual), other.requiresFailure(ofAtAnyTime: recognizer) { return true }
+    if wrong(.singleWaitsForDouble), areTaps(recognizer, other), recognizer.view === other.view,
+      other.tapsRequired > recognizer.tapsRequired
+    {
+      return true
+    }
     guard recognizer.sharesTouch(with: other) else { return false }
+    if wrong(.dynamicRequirementsWithinView), recognizer.view !== other.view { return false }
+    if wrong(.requirementsAskedAgain) { return agrees(that: recognizer, requiresFailureOf: other) }
     if let answer = recognizer.requirements[ObjectIdentifier(other)] { return answer }
     let answer = agrees(that: recognizer, requiresFailureOf: other)
     recognizer.requirements[ObjectIdentifier(other)] = answer
@@ -233,6 +273,9 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer was added to its view after another of that view.
   final func wasAdded(after other: UIGestureRecognizer) -> Bool {
+    if wrong(.firstAddingCounts), let firstAdding, let itsAdding = other.firstAdding {
+      return firstAdding > itsAdding
+    }
     guard let attached = view?.gestureRecognizers else { return false }
     return attached.drop { $0 !== other }.contains { $0 === self && $0 !== other }
   }
@@ -244,6 +287,12 @@ extension UIGestureRecognizer {
 
   /// Whether the verdict is that this is the gesture.
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
+
+  /// Whether the touches of this attempt are those of the other's, no more and no less.
+  func hasTouches(of other: UIGestureRecognizer) -> Bool {
+    attempt.count == other.attempt.count
+      && attempt.allSatisfy { contact in other.attempt.contains { $0 === contact } }
+  }
 
   /// Whether a touch of this attempt is one of the other's as well.
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {

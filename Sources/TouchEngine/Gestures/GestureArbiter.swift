@@ -149,7 +149,26 @@ final class GestureArbiter {
     var due = actions
     actions = []
     if behavior.latitude.sendsActionsInAnyOrder { reorder(&due) }
+    if wrong(.onlyLastStateOfEventActs) { keepLastStates(of: &due) }
     send(due)
+  }
+
+  /// Sends one of the actions that are due, and leaves the rest.
+  func sendFirstAction() {
+    guard actions.count > 1 else { return }
+    send([actions.removeFirst()])
+  }
+
+  /// Leaves of each recognizer's actions the last one.
+  private func keepLastStates(
+    of due: inout [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)]
+  ) {
+    var kept: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    for (place, action) in due.enumerated()
+    where !due.dropFirst(place + 1).contains(where: { $0.recognizer === action.recognizer }) {
+      kept.append(action)
+    }
+    due = kept
   }
 
   /// Sends the actions that tell of changes, as UIKit does not before all have heard.
@@ -167,9 +186,20 @@ final class GestureArbiter {
       if wrong(.detachedSendNothing), recognizer.view == nil { continue }
       if wrong(.disabledSendNothing), !recognizer.isEnabled { continue }
       let present = recognizer.state
-      let shown = wrong(.actionWhilePossible) ? .possible : state
+      var shown = wrong(.actionWhilePossible) ? .possible : state
+      if wrong(.actionsShowLastState) {
+        shown = due.last { $0.recognizer === recognizer }?.state ?? shown
+      }
+      let touches = recognizer.attempt
       recognizer.store(shown)
       recognizer.sendActions()
+      if wrong(.disabledInActionReturnsTouch), !recognizer.isEnabled {
+        for contact in touches {
+          contact.isTakenFromView = contact.recognizers.contains { other in
+            other !== recognizer && other.hasRecognized && other.cancelsTouchesInView
+          }
+        }
+      }
       if wrong(.actionTwice) { recognizer.sendActions() }
       if recognizer.state == shown || wrong(.stateRestoredAfterAction) {
         recognizer.store(present)
@@ -374,6 +404,7 @@ extension GestureArbiter {
   private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
     enter(state, recognizer)
+    if wrong(.oneWaiterWakes), recognizer.hasBeenHeldUp { forgetOthersHeldUp() }
     if wrong(.tapCountResetByRecognition), recognizer is UITapGestureRecognizer {
       recognizer.view?.window?.application?.delivery.tapCounter.forget()
     }
@@ -382,6 +413,10 @@ extension GestureArbiter {
     }
     var cancels = recognizer.cancelsTouchesInView || wrong(.cancelAlthoughToldNotTo)
     if wrong(.ownClassCancelsNothing), !recognizer.isOfUIKit { cancels = false }
+    if wrong(.swipeCancelsAtLift), recognizer is UISwipeGestureRecognizer, cancels {
+      for contact in recognizer.attempt { contact.isTakenAtLift = true }
+      cancels = false
+    }
     if cancels, !wrong(.noCancelAfterRecognize) {
       var taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
       if wrong(.cancelsInOwnViewOnly) { taken.removeAll { $0.touch.view !== recognizer.view } }
@@ -412,6 +447,13 @@ extension GestureArbiter {
         if wrong(.activeOnesCancelled), excludes(recognizer, other) { withdraw(other) }
       case .ended, .cancelled, .failed: break
       }
+    }
+  }
+
+  /// Has the others that waited for somebody to fail never be heard. Source: rulebook GC-28.
+  private func forgetOthersHeldUp() {
+    for other in claimants where other.hasBeenHeldUp && other.claim != nil && !mustWait(other) {
+      other.claim = nil
     }
   }
 

@@ -114,6 +114,16 @@ open class UIGestureRecognizer: Hashable {
   var isRequiredNoMore = false
   /// What ends its waiting, in an engine that loses patience.
   var patience: VirtualClock.Timer?
+  /// Whether it has waited for another in this attempt, in an engine that minds.
+  var hasBeenHeldUp = false
+  /// The event at which its waiting was over, in an engine that waits for the next.
+  var freedIn: Int?
+  /// The numbers of the fingers that it was refused, in an engine that remembers them.
+  var fingersRefused: Set<Int> = []
+  /// The numbers of the fingers that it ignored, in an engine that remembers them.
+  var fingersIgnored: Set<Int> = []
+  /// The how manieth it was when it was first added to a view, in an engine that counts.
+  var firstAdding: Int?
   /// Whether it was let begin, in an engine that remembers it.
   var wasAllowed = false
   /// Whether it has waited for another, in an engine that is slow to notice.
@@ -193,6 +203,7 @@ open class UIGestureRecognizer: Hashable {
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
     if wrong(.ignoredForOneEvent) { ignoredForNow.append(contact) }
+    if wrong(.ignoredNumbersStayIgnored) { fingersIgnored.insert(touch.fingerIndex) }
     stopFollowing(touch)
     guard contact.isTakenFromView else { return }
     contact.isTakenFromView = contact.recognizers.contains { other in
@@ -223,6 +234,7 @@ open class UIGestureRecognizer: Hashable {
       return view.point(fromWindow: locationAtBegin)
     }
     if touches.isEmpty { return .zero }
+    if wrong(.endedGestureIsNowhere), !attempt.contains(where: \.isDown) { return .zero }
     if wrong(.locationOfEventBefore) {
       return touches.reduce(.zero) { $0 + $1.previousLocation(in: view) } / CGFloat(touches.count)
     }
@@ -364,6 +376,9 @@ extension UIGestureRecognizer {
     isUnasked = false
     isLeaving = false
     hasWaited = false
+    hasBeenHeldUp = false
+    freedIn = nil
+    if wrong(.simultaneityAskedAtTouchDown) { companions = [:] }
     locationAtBegin = nil
     countAtBegin = nil
     ignoredForNow = []
@@ -390,6 +405,7 @@ extension UIGestureRecognizer {
       {
         continue
       }
+      if wrong(.goneTargetEndsActions), entry.target == nil { return }
       entry.target?.perform(entry.action, from: sender, for: nil)
     }
   }

@@ -32,6 +32,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var isDue = false
   /// The timers of earlier attempts, in an engine that does not stop them.
   private var timersLeft: [VirtualClock.Timer] = []
+  /// When the first finger of all came down, in an engine that counts from there.
+  private var firstDown: Int?
   /// Where the fingers were when a wrong engine measured last.
   private var lastTravel = CGPoint.zero
 
@@ -58,12 +60,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
     guard !added.isEmpty else { return }
+    if firstDown == nil { firstDown = touches.latestMilliseconds }
     for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
     if gathered > numberOfTouchesRequired, !wrong(.pressWithAnyFingers) { fail() }
     if wrong(.pressTimedFromFirstFinger), isPress, numberOfTouchesRequired > 1 {
       return gathered == added.count ? startPress() : ()
     }
+    if wrong(.pressWithFewerFingers), isPress, gathered < numberOfTouchesRequired { startPress() }
     guard gathered == numberOfTouchesRequired else { return }
     if series.distanceFromFirst > allowance { return fail() }
     if isPress {
@@ -132,6 +136,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     timer?.cancel()
     lastTravel = .zero
+    firstDown = nil
     series = TapSeries()
     isDue = false
   }
@@ -165,7 +170,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func startPress() {
     if wrong(.pressAtTouchDown) { return state = .began }
     let shortest: TimeInterval = wrong(.shortPressesLast) ? 0.5 : 0
-    let milliseconds = max(minimumPressDuration, shortest) * 1000
+    var milliseconds = max(minimumPressDuration, shortest) * 1000
+    if wrong(.pressTimedFromFirstTap), numberOfTapsRequired > 0, let firstDown,
+      let now = view?.window?.application?.time
+    {
+      milliseconds -= Double(now - firstDown)
+    }
     guard milliseconds < 1e9 else { return }
     guard milliseconds >= 0.5 else {
       if wrong(.zeroDurationNeverBegins) { return }

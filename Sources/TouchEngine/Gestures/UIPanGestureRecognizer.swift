@@ -50,6 +50,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if wrong(.translationOfSuperview) {
       return (view?.superview ?? view).vector(fromWindow: moved)
     }
+    if wrong(.translationNotScaled) {
+      let turned = view.vector(fromWindow: moved)
+      return turned.length > 0 ? turned * (moved.length / turned.length) : turned
+    }
     return wrong(.translationOfWindow) ? moved : view.vector(fromWindow: moved)
   }
 
@@ -119,6 +123,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inFingerOrder {
       fingers.remove(touch, isSteady: !wrong(.translationJumps))
     }
+    if wrong(.panOfTooFewIsCancelled), isActive, !fingers.isEmpty,
+      fingers.count < minimumNumberOfTouches
+    {
+      return giveUp()
+    }
+    if wrong(.changedBeforeEnded), isActive, fingers.isEmpty { state = .changed }
     guard fingers.isEmpty || wrong(.panEndsAtFirstLift) || endsForLack() else { return }
     state = isClaimed || wrong(.panWithoutMovement) ? .ended : .failed
   }

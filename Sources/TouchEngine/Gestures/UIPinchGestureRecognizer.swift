@@ -15,6 +15,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   var fingers = FollowedFingers()
   private var initial: CGFloat = 0
+  /// Whether its two fingers have not moved yet, in an engine that measures from there.
+  private var isUnmoved = false
   private var distance: CGFloat = 0
   /// The distance at which the scale is `factor`.
   private var reference: CGFloat = 0
@@ -90,13 +92,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() {
     fingers = FollowedFingers()
-    (distance, reference, factor) = (0, 0, 1)
+    let kept = wrong(.scaleKeptFromLast) && state == .ended ? scale : 1
+    (distance, reference, factor) = (0, 0, kept)
   }
 }
 
 extension UIPinchGestureRecognizer: TwoFingerGesture {
   func pairFormed(_ span: CGPoint) {
-    factor = isClaimed ? scale : 1
+    factor = isClaimed ? scale : wrong(.scaleKeptFromLast) ? factor : 1
+    isUnmoved = true
     distance = measure(of: span)
     initial = distance
     reference = distance
@@ -106,6 +110,10 @@ extension UIPinchGestureRecognizer: TwoFingerGesture {
   func pairMoved(_ span: CGPoint, at milliseconds: Int) {
     if wrong(.scaleOfLastMove), isClaimed { (reference, factor) = (distance, 1) }
     distance = measure(of: span)
+    if wrong(.pinchMeasuredFromFirstMove), isUnmoved, !isClaimed {
+      (initial, reference) = (distance, distance)
+    }
+    isUnmoved = false
     pace.note(CGPoint(x: distance, y: 0), at: milliseconds)
   }
 

@@ -18,6 +18,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turned: CGFloat = 0
   /// The turn at which the rotation is zero.
   private var origin: CGFloat = 0
+  /// How far the fingers had turned in the gesture before, in an engine that remembers it.
+  private var turnKept: CGFloat = 0
   /// The turn at which the rotation was set.
   private var rebasedAt: CGFloat?
   private var pace = Pace()
@@ -30,10 +32,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         return rebasedAt - origin
       }
       if wrong(.rotationInDegrees) { return (turned - origin) * 180 / .pi }
-      return wrong(.rotationInverted) ? origin - turned : turned - origin
+      return turnKept + (wrong(.rotationInverted) ? origin - turned : turned - origin)
     }
     set {
       if !wrong(.rotationNotSet) { origin = turned - newValue }
+      turnKept = 0
       rebasedAt = turned
     }
   }
@@ -91,6 +94,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     fingers = FollowedFingers()
     pace = Pace()
+    turnKept = wrong(.rotationKeptFromLast) && state == .ended ? rotation : 0
     (turned, origin) = (0, 0)
     rebasedAt = nil
   }

@@ -39,6 +39,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var isOverdue = false
   /// When the next tap must have come, in an engine that checks it only at that tap.
   private var deadline: Int?
+  /// Until when its last tap may be the first of another gesture, in an engine that thinks so.
+  private var seriesEnd: Int?
+  /// The fingers of the first tap, in an engine that minds.
+  private var fingersOfFirstTap: Set<Int> = []
+  /// Whether its fingers went too far, in an engine that counts the tap all the same.
+  private var wentTooFar = false
   /// Whether the system took its fingers, in an engine that does not notice.
   private var keepsFingers = false
 
@@ -71,6 +77,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
     guard !added.isEmpty else { return }
+    if let seriesEnd, let now = touches.latestMilliseconds {
+      if now > seriesEnd { series = TapSeries() }
+      self.seriesEnd = nil
+    }
+    if wrong(.tapsNeedSameFinger) {
+      let fingers = Set(added.map(\.fingerIndex))
+      if series.tapsDone > 0, !fingers.isSubset(of: fingersOfFirstTap) { return fail() }
+      if series.tapsDone == 0 { fingersOfFirstTap.formUnion(fingers) }
+    }
     if let deadline, let now = touches.latestMilliseconds, now > deadline { return fail() }
     if series.fingers.isEmpty, !wrong(.multiTapsWithinTapTime) || series.tapsDone == 0 {
       timer?.cancel()
@@ -93,7 +108,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Fails when the fingers are too far from where they came down. Source: rulebook KR-03.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if hasMovedTooFar(touches) { fail() }
+    guard hasMovedTooFar(touches) else { return }
+    wentTooFar = true
+    fail()
   }
 
   /// Counts a tap when the last finger lifts; the last tap makes the gesture.
@@ -152,6 +169,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     path = (0, .zero)
     (isOverdue, deadline) = (false, nil)
     if keepsFingers { return keepsFingers = false }
+    fingersOfFirstTap = []
+    let isKept =
+      wrong(.lastTapStartsNext) && state == .ended || wrong(.failedTapCounts) && wentTooFar
+    wentTooFar = false
+    if isKept, numberOfTapsRequired > 1, let now = view?.window?.application?.time {
+      seriesEnd = now + latitude.limit(Thresholds.tapInterval)
+      return series.startFromPresentTap()
+    }
     series = TapSeries()
     lacksFingers = false
   }

@@ -102,6 +102,11 @@ extension UIResponder {
     return false
   }
 
+  /// The event that goes with touches that are passed on: in UIKit, the same. Source: RC-12.
+  final func eventPassedOn(_ event: UIEvent?) -> UIEvent? {
+    wrong(.eventLostOnTheWay) ? nil : event
+  }
+
   /// Ends what `beginPassing` began.
   final func endPassing(_ step: Passing.Step) {
     passing = step.outer

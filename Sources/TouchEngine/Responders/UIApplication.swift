@@ -45,6 +45,10 @@ open class UIApplication: UIResponder {
   var sendingDepth = 0
   /// What is to be done when the event at hand is over. Source: rulebook TV-11, RE-65.
   var waiting: [() -> Void] = []
+  /// How many recognizers were added to views, in an engine that counts them.
+  var addingsSeen = 0
+  /// The window that was shown again last, in an engine that remembers it.
+  weak var windowShownAgain: UIWindow?
   /// How many orders of the engine's own were made.
   var ordersMade = 0
 

@@ -25,28 +25,28 @@ open class UIResponder: ActionTarget, Hashable {
   /// Source: rulebook RC-12.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesBegan, of: event, touches) else { return }
-    step.next.touchesBegan(step.touches, with: event)
+    step.next.touchesBegan(step.touches, with: eventPassedOn(event))
     endPassing(step)
   }
 
   /// Tells this responder that fingers moved. By default, the next responder is told.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesMoved, of: event, touches) else { return }
-    step.next.touchesMoved(step.touches, with: event)
+    step.next.touchesMoved(step.touches, with: eventPassedOn(event))
     endPassing(step)
   }
 
   /// Tells this responder that fingers lifted. By default, the next responder is told.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesEnded, of: event, touches) else { return }
-    step.next.touchesEnded(step.touches, with: event)
+    step.next.touchesEnded(step.touches, with: eventPassedOn(event))
     endPassing(step)
   }
 
   /// Tells this responder that touches were taken away. By default, the next responder is told.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesCancelled, of: event, touches) else { return }
-    step.next.touchesCancelled(step.touches, with: event)
+    step.next.touchesCancelled(step.touches, with: eventPassedOn(event))
     endPassing(step)
   }
 

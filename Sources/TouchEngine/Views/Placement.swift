@@ -129,6 +129,32 @@ extension Placement {
 }
 
 extension Placement {
+  /// The same place, not mirrored.
+  var withoutMirroring: Placement {
+    guard transform.a * transform.d < transform.b * transform.c else { return self }
+    var placement = self
+    placement.transform.a = -transform.a
+    placement.transform.b = -transform.b
+    return placement
+  }
+
+  /// The same place without what the transform shifts it by.
+  var withoutTranslation: Placement {
+    var placement = self
+    (placement.transform.tx, placement.transform.ty) = (0, 0)
+    return placement
+  }
+
+  /// The same place with the transform undone where it ought to be applied.
+  var transformedTheOtherWay: Placement {
+    guard isInvertible else { return self }
+    var placement = self
+    placement.transform = transform.inverted()
+    return placement
+  }
+}
+
+extension Placement {
   /// The same place, with the corner of least coordinates as the anchor.
   var aboutCorner: Placement {
     var placement = self

@@ -88,6 +88,10 @@ extension UIView {
       subviewList.insert(front, at: index)
       return subviewList.append(view)
     }
+    if !toFront, wrong(.sendToBackIsOneStep), let index = subviewList.index(of: view) {
+      subviewList.remove(view)
+      return subviewList.insert(view, at: max(index - 1, 0))
+    }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
     if toFront, wrong(.reorderingRetargets) {

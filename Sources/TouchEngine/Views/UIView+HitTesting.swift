@@ -22,7 +22,14 @@ extension UIView {
 
   private final func wrongClaim(to point: CGPoint, with event: UIEvent?) -> Claim {
     if wrong(.insideAskedTwice), takesTouches { _ = self.point(inside: point, with: event) }
+    if wrong(.trackingControlsNotHit), (self as? UIControl)?.isTracking ?? false { return .none }
     guard takesTouches else {
+      if wrong(.transparentClosesViewOnly),
+        closedGates.isDisjoint(with: behaviorInForce.pointee.gates),
+        self.point(inside: point, with: event)
+      {
+        return .forSubviews
+      }
       let closed = closedGates.intersection(behaviorInForce.pointee.gates)
       let isClosedForItself =
         wrong(.disabledControlChildrenHit) && closed == .disabled
@@ -91,6 +98,10 @@ extension UIView {
       .contains(point)
     }
     if wrong(.insideFromZero) { return CGRect(origin: .zero, size: bounds.size).contains(point) }
+    if wrong(.negativeScrollingIgnored), bounds.minX < 0 || bounds.minY < 0 {
+      let origin = CGPoint(x: max(bounds.minX, 0), y: max(bounds.minY, 0))
+      return CGRect(origin: origin, size: bounds.size).contains(point)
+    }
     return placement.contains(point, withFarEdges: wrong(.closedEdges))
   }
 
@@ -123,6 +134,19 @@ extension UIView {
     }
     if wrong(.rotationsNotUndone) {
       converted = placement.withoutRotation.pointFromSuperview(point)
+    }
+    if wrong(.mirroringIgnored) {
+      converted = placement.withoutMirroring.pointFromSuperview(point)
+    }
+    if wrong(.translationOfTransformIgnored) {
+      converted = placement.withoutTranslation.pointFromSuperview(point)
+    }
+    if wrong(.transformNotInverted) {
+      converted = placement.transformedTheOtherWay.pointFromSuperview(point)
+    }
+    if wrong(.negativeScrollingIgnored) {
+      converted.x -= min(bounds.origin.x, 0)
+      converted.y -= min(bounds.origin.y, 0)
     }
     if wrong(.scalesNotUndone) { converted = placement.withoutScale.pointFromSuperview(point) }
     if wrong(.boundsOriginIgnored) {

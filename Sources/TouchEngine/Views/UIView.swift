@@ -81,6 +81,7 @@ open class UIView: UIResponder {
     set {
       guard !newValue.isNaN else { return report(.invalidGeometry, "alpha was set to NaN.") }
       opacity = Float(min(max(newValue, 0), 1))
+      if wrong(.alphaInBytes) { opacity = (opacity * 255).rounded() / 255 }
       Animation.current?.note(self)
     }
   }
@@ -166,6 +167,11 @@ open class UIView: UIResponder {
     {
       window?.application?.delivery.loseTouches(of: self)
     }
+    if wrong(.framesResetScrolling), !(self is UIWindow), window != nil,
+      changed.center != placement.center || changed.bounds.size != placement.bounds.size
+    {
+      changed.bounds.origin = .zero
+    }
     placement = changed
     Animation.current?.note(self)
   }
@@ -212,6 +218,7 @@ open class UIView: UIResponder {
       return viewController
     }
     if wrong(.siblingsInChain), let siblingBehind { return siblingBehind }
+    if wrong(.rootViewsPassedBy), let controller = superview?.viewController { return controller }
     return superview
   }
 
@@ -303,6 +310,10 @@ open class UIView: UIResponder {
     }
     if wrong(.requirementLostByMoving), recognizer.hasHadView { recognizer.requireNobody() }
     recognizer.hasHadView = true
+    if recognizer.firstAdding == nil, let application = window?.application {
+      application.addingsSeen += 1
+      recognizer.firstAdding = application.addingsSeen
+    }
     if !wrong(.staysOnOldView) { recognizer.view?.removeGestureRecognizer(recognizer) }
     attachedRecognizers.append(recognizer)
     recognizer.view = self

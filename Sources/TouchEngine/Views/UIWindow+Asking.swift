@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIApplication {
+  /// Orders a window front among those of its level.
+  func toFront(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+  }
+
   /// The windows that can be hit, in the order in which they are asked: those of higher levels
   /// before those of lower ones, and of one level the one shown last first.
   /// Source: rulebook HT-36, HT-38, HT-40.
@@ -11,6 +17,9 @@ extension UIApplication {
     let isBackToFront = wrong(.backWindowFirst)
     if !isBackToFront, !wrong(.firstShownWindowFirst) { asked.reverse() }
     if !wrong(.windowLevelIgnored) { asked = arranged(asked) { isBackToFront ? $0 < $1 : $0 > $1 } }
+    if let shown = asked.firstIndex(where: { $0 === windowShownAgain }) {
+      asked.insert(asked.remove(at: shown), at: 0)
+    }
     if wrong(.keyWindowFirst), let key = asked.firstIndex(where: \.isKeyWindow) {
       asked.insert(asked.remove(at: key), at: 0)
     }

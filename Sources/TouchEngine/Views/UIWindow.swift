@@ -83,6 +83,8 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue, !isHidden, let application else { return }
       if wrong(.shownAgainStaysBehind), hasBeenShown { return }
+      if wrong(.shownAgainAboveAllLevels), hasBeenShown { application.windowShownAgain = self }
+      if wrong(.shownWindowCancelsTouches) { application.interrupt() }
       hasBeenShown = true
       application.windows.removeAll { $0 === self }
       application.windows.append(self)
