@@ -65,13 +65,20 @@ extension Evidence {
       && scene.prevents(other.recognizer, one.recognizer)
   }
 
-  /// Which recognizer of a tie was added last; nil where the app may have added one anew.
+  /// Which recognizer of a tie was added last, be it anew; nil where nobody can say.
   fileprivate func lastAdded(of tie: [RipeGesture]) -> Int? {
     let numbers = tie.map(\.recognizer)
-    let isAddedAnew = recognizerChanges.contains {
+    let changes = recognizerChanges.filter {
       numbers.contains($0.recognizer)
         && ($0.kind == .attached || $0.kind == .reattached || $0.kind == .detached)
     }
-    return isAddedAnew || script.addsInCallbacks ? nil : numbers.max()
+    if script.addsInCallbacks { return nil }
+    let start = tie.flatMap(\.contacts).map { contacts[$0].down.at }.min() ?? 0
+    guard changes.allSatisfy({ $0.kind != .reattached && $0.at < start }) else { return nil }
+    let added = changes.filter { $0.kind == .attached }
+    let latest = added.max { $0.at < $1.at }
+    // Of two that were added at one time nobody asks which came first.
+    guard added.count(where: { $0.at == latest?.at }) < 2 else { return nil }
+    return latest?.recognizer ?? numbers.max()
   }
 }

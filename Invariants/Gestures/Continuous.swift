@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -67,6 +68,7 @@ extension Invariant {
     }
   ) { evidence, attempt in
     evidence.judgeLocation(of: attempt, counting: true)
+      .and(evidence.judgePlaceOfEnd(of: attempt))
   }
 }
 
@@ -206,6 +208,31 @@ extension Evidence {
           "\(name(attempt)) counted \(action.reading.numberOfTouches) touches of "
             + "\(down.count)",
           expected: "numberOfTouches is \(down.count)"))
+    }
+  }
+
+  /// Whether a gesture that ends with its last finger is among the places where its touches were.
+  /// Which of them are still in use by then, and count, is open.
+  fileprivate func judgePlaceOfEnd(of attempt: Attempt) -> Verdict {
+    Verdict.of(
+      attempt.actions,
+      where: { action in
+        action.state == .ended && action.isMeasured && isUndisturbed(attempt, until: action.at)
+          && attempt.frame(of: action).map { $0.down.isEmpty && !$0.ended.isEmpty } ?? false
+      }
+    ) { action in
+      let places = attempt.contacts.flatMap { contacts[$0].samples }
+        .filter { $0.at <= action.at }
+        .map { pointInView($0.location, of: attempt.recognizer) }
+      let seen = action.reading.location
+      func isAmong(_ value: Double, _ values: [Double]) -> Bool {
+        (values.min() ?? value) - Tolerance.coordinate <= value
+          && value <= (values.max() ?? value) + Tolerance.coordinate
+      }
+      return .expect(
+        isAmong(seen.x, places.map(\.x)) && isAmong(seen.y, places.map(\.y)), at: action.event,
+        "\(name(attempt)) ended at \(seen.inWords), where none of its touches ever was near",
+        expected: "its location is among the places of its touches")
     }
   }
 

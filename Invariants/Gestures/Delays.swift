@@ -435,7 +435,23 @@ extension Evidence {
         calls.contains { $0.phase == .ended } && calls[0].delivery <= delivery,
         by: endOf(delivery),
         "\(who) did not get all of the touch that was delayed and not recognized",
-        expected: "touchesEnded of \(who)"))
+        expected: "touchesEnded of \(who)")
+    )
+    .and(judgeMoveOfRelease(touch, calls[0]))
+  }
+
+  /// Whether a view that gets a delayed touch because its finger moved hears of that movement as well:
+  /// the latest at least is told. Source: GR-22, RE-37.
+  private func judgeMoveOfRelease(_ touch: Touch, _ began: Call) -> Verdict {
+    let move = touch.samples.last { $0.delivery == began.delivery }
+    guard let move, move.phase == .moved, !touch.isIdle(move), eventsSent(at: move.at) == 1 else {
+      return .notExercised
+    }
+    return .require(
+      touch.viewCalls.contains { $0.phase == .moved && $0.delivery == move.delivery },
+      by: endOf(move.delivery),
+      "the finger moved, which ended a delay, and \(name(touch.view)) got touchesBegan alone",
+      expected: "touchesMoved of \(name(touch.view)) after touchesBegan")
   }
 
   /// A receiver of a tap by itself that must wait for another tap, as all receivers must.

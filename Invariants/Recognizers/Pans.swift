@@ -74,6 +74,17 @@ extension Invariant {
         .and(
           evidence.requireAction(
             .changed, of: attempt, in: frame, "its finger moved after it had begun"))
+      }
+    )
+    .and(
+      Verdict.of(attempt.frames, where: { evidence.isStillLift($0, of: attempt) }) { frame in
+        let change = attempt.actions.first {
+          $0.state == .changed && $0.at == frame.at && $0.event > beginning.event
+        }
+        return .expect(
+          change == nil, at: change?.event ?? 0,
+          "\(evidence.name(attempt)) changed when its last finger lifted, which had not moved",
+          expected: "it ends, and changes only when fingers move")
       })
   }
 
@@ -227,6 +238,15 @@ extension RecognizerState {
 }
 
 extension Evidence {
+  /// Whether in a frame nothing happens but that the last fingers of an attempt lift where they are,
+  /// and the recognizer's class says no more than UIKit's. Source: KR-27, KR-31.
+  fileprivate func isStillLift(_ frame: Attempt.Frame, of attempt: Attempt) -> Bool {
+    frame.down.isEmpty && !frame.ended.isEmpty && frame.moved.isEmpty && frame.began.isEmpty
+      && frame.cancelled.isEmpty && eventsSent(at: frame.at) == 1
+      && scenario.recognizers[attempt.recognizer].decisions.isEmpty
+      && frame.ended.allSatisfy { !hasMoved($0, in: frame) }
+  }
+
   /// Whether the touches of an attempt surely have not moved far enough for a pan.
   fileprivate func isStill(_ attempt: Attempt) -> Bool {
     mostReach(of: attempt, until: .max) <= Thresholds.panMovement.surelyBelow

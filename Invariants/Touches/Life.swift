@@ -122,6 +122,7 @@ extension Invariant {
     .and(
       evidence.eachTouch { touch in
         evidence.judgeReceiverLocations(touch, of: Scene.none)
+          .and(evidence.judgePlaceOfCancelled(touch))
       })
   }
 
@@ -143,11 +144,14 @@ extension Invariant {
 
   /// TO-08: the timestamp is that of the touch's last change, and never decreases.
   static let timestamp = Invariant(
-    "TO-08", each: { $0.story.sightings },
+    "TO-08", each: { $0.story.sightings + $0.sightsOfCancelled },
     where: { $0.deliveryOfFact[$0.touches[$1].event] >= 0 }
   ) { evidence, place in
     let sight = evidence.touches[place]
     let touch = evidence.contacts[sight.contact]
+    if evidence.facts[sight.event].kind != .sendEvent {
+      return evidence.judgeTimeOfCancelled(touch, sight)
+    }
     let number = evidence.deliveryOfFact[sight.event]
     let known = touch.samples.prefix { $0.delivery <= number }
     let change = known.last { !touch.isIdle($0) } ?? touch.down
@@ -237,6 +241,53 @@ extension Evidence {
     let touch = contacts[sight.contact]
     guard touch.isClear, let end = touch.end else { return false }
     return facts[sight.event].at > end.at && deliveryOfFact[sight.event] != end.delivery
+  }
+
+  /// The touches as views see them that lose them to a recognizer, the system or a removal.
+  fileprivate var sightsOfCancelled: [Int] {
+    contacts.compactMap { viewCall(.cancelled, $0)?.touch }
+  }
+
+  /// Whether a touch that is cancelled says that it changed when it changed last, or later: it is told
+  /// at once, and its time never decreases. Source: TO-08.
+  fileprivate func judgeTimeOfCancelled(_ touch: Touch, _ sight: TouchFact) -> Verdict {
+    let number = deliveryOfFact[sight.event]
+    // Of fingers that change at one time this one may come in an event of its own, later: RE-13.
+    let change = touch.samples.last {
+      !touch.isIdle($0) && $0.delivery <= number && $0.at < facts[sight.event].at
+    }
+    return .given(change) { change in
+      .expect(
+        sight.timestamp >= change.at, at: sight.event,
+        "finger \(touch.finger) changed at \(change.at) ms, and its touch is cancelled as one of "
+          + "\(sight.timestamp) ms",
+        expected: "its timestamp never decreases")
+    }
+  }
+
+  /// Whether a view that loses a touch sees it where its finger is. Source: TO-06.
+  fileprivate func judgePlaceOfCancelled(_ touch: Touch) -> Verdict {
+    .given(viewCall(.cancelled, touch)) { call in
+      let known = touch.samples.filter {
+        $0.phase != .cancelled
+          && ($0.delivery <= call.delivery || call.delivery == Scene.none && $0.at < call.at)
+      }
+      let sight = touches[call.touch]
+      // Of fingers that change at one time this one may come in an event of its own, later: RE-13.
+      let isSure =
+        eventsSent(at: call.at) < 2 && touch.hasView
+        && sight.window == touch.scene.windows[touch.view] && touch.isInTree(at: call.event)
+      return .given(isSure ? known.last : nil) { sample in
+        .given(window(of: touch, at: sample)) { window in
+          let point = SceneGeometry.convert(sample.location, to: window)
+          return .expect(
+            sight.location.isSame(as: point), at: call.event,
+            "finger \(touch.finger) is at (\(point.x), \(point.y)), but its touch is cancelled at "
+              + "(\(sight.location.x), \(sight.location.y))",
+            expected: "the touch is where the finger is")
+        }
+      }
+    }
   }
 
   /// Whether a view that calls super first, and so is seen to hear of a touch when that is done,

@@ -199,6 +199,58 @@ struct StrangerTests {
       "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":100,"y":50}}]}]}
       """
     ),
+    (
+      "TO-08", .cancelledHaveTimeOfBegin,
+      """
+      {"views":[{"id":"v1","frame":{"x":0,"y":0,"width":400,"height":400},"kind":"window"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":50,"y":50}}]},
+      {"at":10,"touches":[{"finger":0,"phase":"moved","location":{"x":51,"y":50}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"moved","location":{"x":150,"y":50}}]}],
+      "recognizers":[{"id":"r1","kind":"pan","view":"v1"}]}
+      """
+    ),
+    (
+      "TO-06", .cancelledAreAtStart,
+      """
+      {"views":[{"id":"v1","frame":{"x":0,"y":0,"width":400,"height":400},"kind":"window"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":50,"y":50}}]},
+      {"at":10,"touches":[{"finger":0,"phase":"moved","location":{"x":51,"y":50}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"moved","location":{"x":150,"y":50}}]}],
+      "recognizers":[{"id":"r1","kind":"pan","view":"v1"}]}
+      """
+    ),
+    (
+      "GR-51", .endedGestureIsNowhere,
+      """
+      {"views":[{"id":"v1","frame":{"x":0,"y":0,"width":400,"height":400},"kind":"window"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":50,"y":50}}]},
+      {"at":10,"touches":[{"finger":0,"phase":"moved","location":{"x":150,"y":50}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"ended","location":{"x":150,"y":50}}]}],
+      "recognizers":[{"id":"r1","kind":"pan","view":"v1"}]}
+      """
+    ),
+    (
+      "KR-27", .changedBeforeEnded,
+      """
+      {"views":[{"id":"v1","frame":{"x":0,"y":0,"width":400,"height":400},"kind":"window"}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":50,"y":50}}]},
+      {"at":10,"touches":[{"finger":0,"phase":"moved","location":{"x":150,"y":50}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"ended","location":{"x":150,"y":50}}]}],
+      "recognizers":[{"id":"r1","kind":"pan","view":"v1"}]}
+      """
+    ),
+    (
+      "GC-14", .firstAddingCounts,
+      """
+      {"views":[{"id":"v1","frame":{"x":0,"y":0,"width":400,"height":400},"kind":"window"},
+      {"id":"v2","frame":{"x":200,"y":200,"width":100,"height":100},"parent":"v1"}],
+      "script":[{"at":0,"changes":[{"removeRecognizer":"r1"}]},{"at":1,
+      "changes":[{"addRecognizer":{"recognizer":"r1","to":"v1"}}]},{"at":10,
+      "touches":[{"finger":0,"phase":"began","location":{"x":50,"y":50}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"ended","location":{"x":50,"y":50}}]}],
+      "recognizers":[{"id":"r1","view":"v1"},{"id":"r2","view":"v1"}]}
+      """
+    ),
   ]
 
   @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.indices)

@@ -32,7 +32,17 @@ extension Evidence {
   /// are not dropped, looked at for the need.
   func isUnclaimed(_ touch: Touch) -> Bool {
     !isInScrollView(touch) && !ingredients.contains(.droppedEvents) && touch.hasView
-      && !hasExclusiveRival(touch, in: touch.view)
+      && !hasExclusiveRival(touch, in: touch.view) && !mayBeTakenByAnimation(touch)
+  }
+
+  /// Whether an animation starts while a touch is down, which may cancel it. Source: rulebook EX-22.
+  private func mayBeTakenByAnimation(_ touch: Touch) -> Bool {
+    guard ingredients.contains(.animations) else { return false }
+    func starts(_ change: Scenario.Change) -> Bool { change.effects.contains(.animation) }
+    return scenario.reactions.contains { $0.changes.contains(where: starts) }
+      || scenario.script.contains { step in
+        step.at > touch.down.at && step.at <= touch.lastTime && step.changes.contains(where: starts)
+      }
   }
 
   /// How the application's event shows a touch; nil where there is no such event, or it does not.
