@@ -74,7 +74,7 @@ extension Focus {
     case .protection: Sketch.protections
     case .rows: [.rows]
     case .exclusion: [.exclusion]
-    case .upheaval: Sketch.upheavals + Sketch.places + Sketch.belated
+    case .upheaval: Sketch.upheavals + Sketch.places + Sketch.belated + Sketch.counted
     case .closeUp: Sketch.closeUps
     }
   }
