@@ -245,7 +245,13 @@ extension Evidence {
 
   /// The touches as views see them that lose them to a recognizer, the system or a removal.
   fileprivate var sightsOfCancelled: [Int] {
-    contacts.compactMap { viewCall(.cancelled, $0)?.touch }
+    contacts.compactMap { hasHeardInTime($0) ? viewCall(.cancelled, $0)?.touch : nil }
+  }
+
+  /// Whether a view heard at once that its touch began, and stayed where it was: what late callbacks
+  /// show is open, and so is what is told amid one. Source: TO-07, TO-08, RE-38.
+  private func hasHeardInTime(_ touch: Touch) -> Bool {
+    viewCall(.began, touch)?.delivery == touch.down.delivery && touch.removal == Int.max
   }
 
   /// Whether a touch that is cancelled says that it changed when it changed last, or later: it is told
@@ -275,7 +281,7 @@ extension Evidence {
       let sight = touches[call.touch]
       // Of fingers that change at one time this one may come in an event of its own, later: RE-13.
       let isSure =
-        eventsSent(at: call.at) < 2 && touch.hasView
+        eventsSent(at: call.at) < 2 && touch.hasView && hasHeardInTime(touch)
         && sight.window == touch.scene.windows[touch.view] && touch.isInTree(at: call.event)
       return .given(isSure ? known.last : nil) { sample in
         .given(window(of: touch, at: sample)) { window in
