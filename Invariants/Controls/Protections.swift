@@ -325,7 +325,7 @@ extension Evidence {
     )
     .and(
       .require(
-        recognition(of: winner, at: tap.up.delivery) != nil, by: endOf(tap.up.delivery),
+        hasRecognized(winner, tap.touch, by: tap.up.delivery), by: endOf(tap.up.delivery),
         "\(recognizerName(winner)) did not recognize a tap on \(tap.who)",
         expected: "the action of \(recognizerName(winner))")
     )

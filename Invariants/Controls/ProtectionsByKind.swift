@@ -289,7 +289,7 @@ extension Evidence {
   fileprivate func judgeSeveralTaps() -> Verdict {
     .given(severalTaps) { control, tap, up in
       let due = endOf(up.delivery)
-      let isRecognized = recognition(of: tap, at: up.delivery) != nil
+      let isRecognized = contacts.contains { hasRecognized(tap, $0, by: up.delivery) }
       return judgeRecognized(isRecognized, by: due, tap, on: control)
         .and(
           .when(

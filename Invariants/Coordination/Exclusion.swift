@@ -33,7 +33,7 @@ extension Invariant {
     where: { $2.candidates.count > 1 && $2.surelyNearest != nil }
   ) { evidence, touch, up, outcome in
     let deepest = outcome.deepest[0]
-    if evidence.recognition(of: deepest, at: up.delivery) != nil { return .holds }
+    if evidence.hasRecognized(deepest, touch, by: up.delivery) { return .holds }
     let usurper = evidence.recognitions.first {
       $0.delivery == up.delivery && outcome.candidates.contains($0.recognizer)
     }
@@ -300,7 +300,7 @@ extension Evidence {
     of number: Int, _ touch: Touch, _ up: Contact.Sample, _ why: @autoclosure () -> String
   ) -> Verdict {
     .require(
-      recognition(of: number, at: up.delivery) != nil, by: endOf(up.delivery),
+      hasRecognized(number, touch, by: up.delivery), by: endOf(up.delivery),
       "\(recognizerName(number)) did not recognize the tap on \(name(touch.view)), though "
         + why(),
       expected: "the action of \(recognizerName(number))")

@@ -80,7 +80,7 @@ extension Invariant {
     let tap = touch.receivers[0]
     let delivery = touch.up?.delivery ?? Scene.none
     return .require(
-      evidence.recognition(of: tap, at: delivery) != nil, by: evidence.endOf(delivery),
+      evidence.hasRecognized(tap, touch, by: delivery), by: evidence.endOf(delivery),
       "\(evidence.recognizerName(tap)) did not recognize the tap on "
         + "\(evidence.name(touch.view)) beside the touch of \(evidence.name(other.view)), with "
         + "which it has nothing to do",

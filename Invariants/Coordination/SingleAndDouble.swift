@@ -67,7 +67,7 @@ extension Evidence {
   func judgeDouble(_ first: Touch, _ second: Touch, _ double: Int) -> Verdict {
     let delivery = second.up?.delivery ?? Scene.none
     return .require(
-      recognition(of: double, at: delivery) != nil, by: endOf(delivery),
+      hasRecognized(double, second, by: delivery), by: endOf(delivery),
       "\(recognizerName(double)) did not recognize two quick taps on \(name(first.view))",
       expected: "the action of \(recognizerName(double)) at the second lift")
   }

@@ -92,7 +92,7 @@ extension Invariant {
         .when(
           evidence.isOwnTap(touch, of: number),
           .require(
-            evidence.recognition(of: number, at: touch.up?.delivery ?? Scene.none) != nil,
+            evidence.hasRecognized(number, touch, by: touch.up?.delivery ?? Scene.none),
             by: evidence.endOf(touch.up?.delivery ?? Scene.none),
             "\(who), which was disabled and enabled again, did not recognize the tap of finger "
               + "\(touch.finger), which came down later",

@@ -181,9 +181,11 @@ extension Invariant {
     let double = first.receivers[0]
     let delivery = second.up?.delivery ?? Scene.none
     let actions = evidence.recognitions.filter {
-      $0.recognizer == double && $0.contacts.contains(first.number)
+      $0.recognizer == double
+        && ($0.contacts.contains(first.number) || $0.contacts.contains(second.number))
     }
-    if actions.count != 1 || actions[0].delivery != delivery {
+    // That it is too early is another rule's to say. Source: rulebook KR-02.
+    if actions.count != 1 || actions[0].delivery > delivery || actions[0].delivery < 0 {
       return .broken(
         Violation(
           "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count.times)",

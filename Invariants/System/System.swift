@@ -68,10 +68,21 @@ extension Evidence {
     let fact = facts[event]
     switch fact.kind {
     // Where touches are taken away without an event, none is demanded. Source: RE-69, EX-11.
-    case .recognizer: return fact.phase != .cancelled || deliveryOfFact[event] != Scene.none
+    case .recognizer:
+      return deliveryOfFact[event] != Scene.none
+        || fact.phase != .cancelled && !mayBeOfUnexpectedEvent(event)
     case .action: return deliveryOfFact[event] != Scene.none || !mayActBetweenEvents(fact)
     default: return false
     }
+  }
+
+  /// Whether the last event before a call is one that the script does not account for: of such a one
+  /// nobody knows what it brings about, and other rules speak of it. Source: rulebook TO-02, TO-10.
+  private func mayBeOfUnexpectedEvent(_ event: Int) -> Bool {
+    guard let last = events[.sendEvent].last(where: { $0 < event }),
+      facts[last].at == facts[event].at
+    else { return false }
+    return !deliveries.contains { $0.events.contains(last) }
   }
 
   /// Whether it is an action that comes with an event that cannot be its cause.

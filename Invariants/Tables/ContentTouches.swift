@@ -117,7 +117,7 @@ extension Evidence {
         .when(
           seesRecognitions,
           .require(
-            recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+            hasRecognized(tap, touch, by: up.delivery), by: endOf(up.delivery),
             "\(recognizerName(tap)) did not recognize a tap in \(name(holder))",
             expected: "the action of \(recognizerName(tap))")))
     }

@@ -205,7 +205,7 @@ extension Evidence {
     _ tap: Int, _ row: RowTouch, _ up: Contact.Sample
   ) -> Verdict {
     .require(
-      recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+      hasRecognized(tap, row.contact, by: up.delivery), by: endOf(up.delivery),
       "\(recognizerName(tap)) did not recognize a tap on the row \(name(row.cell))",
       expected: "the action of \(recognizerName(tap))")
   }
@@ -281,7 +281,7 @@ extension Evidence {
     eachTouch(needs: [.told, .contested, .alone, .heardByCandidates]) { touch in
       .given(tapOfBackground(touch)) { tap, up in
         .require(
-          recognition(of: tap, at: up.delivery) != nil, by: endOf(up.delivery),
+          hasRecognized(tap, touch, by: up.delivery), by: endOf(up.delivery),
           "\(recognizerName(tap)) refuses touches of content views, and did not recognize a tap on "
             + "the table \(name(touch.view)) itself",
           expected: "the action of \(recognizerName(tap))")

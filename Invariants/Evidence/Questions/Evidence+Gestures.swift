@@ -50,6 +50,16 @@ extension Evidence {
     recognitions.first { $0.recognizer == recognizer && $0.delivery == delivery }
   }
 
+  /// Whether `recognizer` recognized in an event, or too early something that `touch` is a part of:
+  /// other rules speak of that. Source: rulebook KR-02.
+  func hasRecognized(_ recognizer: Int, _ touch: Touch, by delivery: Int) -> Bool {
+    recognitions.contains {
+      $0.recognizer == recognizer
+        && ($0.delivery == delivery
+          || $0.delivery < delivery && $0.delivery >= 0 && $0.contacts.contains(touch.number))
+    }
+  }
+
   /// Whether a recognition takes its touches away from their views.
   func cancels(_ recognition: Recognition) -> Bool {
     recognizer(recognition.recognizer).cancelsTouchesInView
