@@ -110,6 +110,30 @@ struct CausesTests {
     #expect(found[0].frequency?.isConstant == (broken.contains { $0 > 900 }))
   }
 
+  /// What is told of two rules, of which B is broken in 10 of 100 cases that test it, always beside A, where
+  /// its smallest scene breaks A as well; A is broken in `others` of the cases in which B holds.
+  private func told(_ others: Int) -> [String] {
+    var counted = frequencies(["A": (1_000, 10 + others), "B": (100, 10)], ["A B": [10, 0, 0]])
+    counted.counts.tested = ["A": ["B": 10 + others]]
+    return Causes.findings(
+      among: [finding("A"), finding("B", after: ["A"])], counted: counted
+    ).map { "\($0.rule.id): \($0.explains.joined(separator: " "))" }
+  }
+
+  @Test(
+    "What is as frequent where a rule holds explains nothing of it, however rare it is elsewhere")
+  func confounded() {
+    #expect(told(20) == ["A: B"])
+    #expect(told(88) == ["A: ", "B: "])
+  }
+
+  @Test("What misses the same thing is one mistake, even if one of the rules is broken everywhere")
+  func sameLack() {
+    let counted = frequencies(["A": (1_000, 700), "B": (300, 295)], ["A B": [295, 295, 295]])
+    let found = Causes.findings(among: [finding("A"), finding("B")], counted: counted)
+    #expect(found.map { "\($0.rule.id): \($0.explains.joined(separator: " "))" } == ["A: B"])
+  }
+
   @Test("A rule that is never broken alone is explained by the one that always comes with it")
   func explained() {
     let findings = [finding("A"), finding("B", after: ["A"]), finding("C", before: ["A"])]

@@ -281,6 +281,8 @@ public struct Campaign: Sendable {
     fileprivate var lastFailing: Int?
     /// What is broken in the case that is being judged.
     fileprivate var brokenHere: [(rule: Int, by: Coincidence.Cause)] = []
+    /// What is put to the test in it.
+    fileprivate var testedHere: [Int] = []
   }
 }
 
@@ -303,6 +305,7 @@ extension Campaign.Outcome {
   mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) -> Bool {
     if !verdict.isExercised { return false }
     exercised[rule] += 1
+    testedHere.append(rule)
     guard let violation = verdict.violation else { return false }
     brokenHere.append((rule, Coincidence.Cause(violation)))
     if lastFailing != index { failing += 1 }
@@ -314,9 +317,11 @@ extension Campaign.Outcome {
 
   /// Counts what was broken together in the case that was judged last.
   mutating func endCase() {
-    if brokenHere.isEmpty { return }
-    coincidence.note(brokenHere)
-    brokenHere.removeAll(keepingCapacity: true)
+    if !brokenHere.isEmpty {
+      coincidence.note(brokenHere, tested: testedHere, of: exercised.count)
+      brokenHere.removeAll(keepingCapacity: true)
+    }
+    testedHere.removeAll(keepingCapacity: true)
   }
 
   mutating func note(_ flaky: Flaky) {

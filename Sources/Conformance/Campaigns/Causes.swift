@@ -72,9 +72,10 @@ struct Suspicion: Hashable, Sendable, Codable {
 /// One mistake of an engine breaks many rules, and an engine has many mistakes. Rules are one cause
 /// where the smallest scene of each breaks the other, or where the same event mostly breaks both.
 /// A rule *explains* another where the other's smallest scene breaks it as well, and it is much more
-/// frequent where the other is broken: so what is broken everywhere explains nothing. A constant
-/// departure is a rule that is broken nearly wherever it is tested. It explains nothing, and nothing
-/// explains it. Without counts, for a given scene, the smallest scenes alone decide.
+/// frequent where the other is broken than where that is tested and holds: so what is broken everywhere
+/// explains nothing. It explains another too where nearly always the same thing is missing. A constant
+/// departure is a rule that is broken nearly wherever it is tested. It explains nothing, and only what
+/// misses the same thing explains it. Without counts, for a given scene, the smallest scenes alone decide.
 struct Causes<Finding: Suspect> {
   private let findings: [Finding]
   private let frequencies: Frequencies?
@@ -117,12 +118,10 @@ struct Causes<Finding: Suspect> {
     var chosen: [Int] = []
     while let group = left.min(by: { rank($0, left) < rank($1, left) }) {
       chosen.append(group)
-      left.removeAll { $0 == group || explains(group, $0) }
+      left.removeAll { $0 == group }
+      for explained in left where explains(group, explained) { remove(explained, from: &left) }
     }
-    var taken = Dictionary(uniqueKeysWithValues: chosen.map { ($0, [$0]) })
-    for group in groups.indices where taken[group] == nil {
-      if let cause = best(of: chosen, for: group) { taken[cause]?.append(group) }
-    }
+    let taken = followers(of: chosen)
     var causes: [Finding] = []
     for group in chosen {
       let members = (taken[group] ?? []).flatMap { groups[$0] }.sorted()
@@ -135,6 +134,43 @@ struct Causes<Finding: Suspect> {
     return causes.enumerated().sorted { one, other in
       order(one.element, one.offset) < order(other.element, other.offset)
     }.map(\.element)
+  }
+
+  /// Takes away a group that is no cause, and those that miss the same thing as it.
+  private func remove(_ group: Int, from left: inout [Int]) {
+    guard let place = left.firstIndex(of: group) else { return }
+    left.remove(at: place)
+    for other in left where missesTheSame(group, other) { remove(other, from: &left) }
+  }
+
+  /// For each cause, the groups that belong to it: those that it explains best, and what misses the same
+  /// thing as one of these.
+  private func followers(of chosen: [Int]) -> [Int: [Int]] {
+    var owners = Dictionary(uniqueKeysWithValues: chosen.map { ($0, $0) })
+    for group in groups.indices where owners[group] == nil {
+      owners[group] = best(of: chosen, for: group)
+    }
+    var isComplete = false
+    while !isComplete {
+      let lost = groups.indices.filter { owners[$0] == nil }
+      isComplete = true
+      for group in lost {
+        let other = groups.indices.first { owners[$0] != nil && missesTheSame($0, group) }
+        guard let other else { continue }
+        owners[group] = owners[other]
+        isComplete = false
+      }
+    }
+    return Dictionary(grouping: groups.indices.filter { owners[$0] != nil }) { owners[$0] ?? $0 }
+  }
+
+  private func missesTheSame(_ group: Int, _ other: Int) -> Bool {
+    if group == other { return false }
+    let leader = findings[leaders[other]]
+    return groups[group].contains { index in
+      frequencies?.isConstant(findings[index].id) != true
+        && Self.lackTheSame(findings[index], leader, frequencies)
+    }
   }
 
   /// Who goes first among those that are left: whoever explains the most, and then what goes wrong
@@ -166,11 +202,11 @@ struct Causes<Finding: Suspect> {
 
   /// The group that explains another one best; the first of them if several do so equally well.
   private func best(of chosen: [Int], for group: Int) -> Int? {
-    var best: (cause: Int, strength: Double)?
+    var best: (cause: Int, strength: Strength)?
     for cause in chosen {
-      if let strength = strength(cause, group), strength > best?.strength ?? -1 {
-        best = (cause, strength)
-      }
+      guard let strength = strength(cause, group) else { continue }
+      if let best, strength <= best.strength { continue }
+      best = (cause, strength)
     }
     return best?.cause
   }
@@ -179,13 +215,27 @@ struct Causes<Finding: Suspect> {
 
   /// How well a finding of one group explains the leader of another; nil: not at all. The rest of the
   /// other group may also have other causes.
-  private func strength(_ group: Int, _ other: Int) -> Double? {
+  private func strength(_ group: Int, _ other: Int) -> Strength? {
     if group == other { return nil }
     let leader = findings[leaders[other]]
     return groups[group].lazy
       .filter { Self.explains(findings[$0], leader, frequencies) }
-      .map { frequencies?.lift(findings[$0].id, leader.id) ?? 0 }
+      .map {
+        Strength(
+          isSameLack: Self.lackTheSame(findings[$0], leader, frequencies),
+          lift: frequencies?.lift(findings[$0].id, leader.id) ?? 0)
+      }
       .max()
+  }
+
+  /// How well one finding explains another.
+  private struct Strength: Comparable {
+    let isSameLack: Bool
+    let lift: Double
+
+    static func < (one: Self, other: Self) -> Bool {
+      one.isSameLack == other.isSameLack ? one.lift < other.lift : other.isSameLack
+    }
   }
 
   /// Whether two findings show one mistake.
@@ -216,10 +266,25 @@ struct Causes<Finding: Suspect> {
     guard let frequencies, frequencies.canCompare(cause.id, other.id), !other.isRelation else {
       return isThere
     }
-    // A rule that is broken wherever it is tested says nothing about others, nor they about it.
-    if frequencies.isConstant(cause.id) || frequencies.isConstant(other.id) { return false }
+    // A rule that is broken wherever it is tested says nothing about others.
+    if frequencies.isConstant(cause.id) { return false }
+    if lackTheSame(cause, other, frequencies) { return true }
+    if frequencies.isConstant(other.id) { return false }
     return isThere && frequencies.informs(cause.id, other.id)
       || frequencies.accompanies(cause.id, other.id)
+  }
+}
+
+extension Causes {
+  /// Whether two rules miss the same thing in nearly all cases in which `other` is broken, and in its
+  /// smallest scene, or often enough.
+  fileprivate static func lackTheSame(
+    _ cause: Finding, _ other: Finding, _ frequencies: Frequencies?
+  ) -> Bool {
+    guard let frequencies, !cause.isRelation, !other.isRelation,
+      frequencies.lackTheSame(cause.id, other.id)
+    else { return false }
+    return other.breaksToo(cause.id) || frequencies.frequency(of: other.id)?.broken ?? 0 >= 3
   }
 }
 

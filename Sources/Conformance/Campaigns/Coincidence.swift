@@ -19,7 +19,7 @@ struct Coincidence: Sendable, Hashable, Codable {
   /// expected the same there: many things may be due by the end of an event.
   struct Cause: Hashable {
     private let event: Int
-    private let missing: String?
+    fileprivate let missing: String?
 
     init(_ violation: Violation) {
       event = violation.event
@@ -33,15 +33,25 @@ struct Coincidence: Sendable, Hashable, Codable {
   private(set) var together: [Pair: Int] = [:]
   /// In how many of these both were broken by the same event of the trace.
   private(set) var atOneEvent: [Pair: Int] = [:]
+  /// In how many of these both missed the same thing there.
+  private(set) var inOneLack: [Pair: Int] = [:]
+  /// For each rule that was broken, in how many of those cases each rule was put to the test, by its place.
+  private(set) var tested: [Int: [Int]] = [:]
 
-  /// Counts one case in which these rules were broken, each with what first broke it.
-  mutating func note(_ broken: [(rule: Int, by: Cause)]) {
+  /// Counts one case in which these rules were broken, each with what first broke it, and the `tested`
+  /// ones of all `rules` were put to the test.
+  mutating func note(_ broken: [(rule: Int, by: Cause)], tested: [Int], of rules: Int) {
     for (place, one) in broken.enumerated() {
       self.broken[one.rule, default: 0] += 1
+      var counts = self.tested.removeValue(forKey: one.rule) ?? Array(repeating: 0, count: rules)
+      for rule in tested { counts[rule] += 1 }
+      self.tested[one.rule] = counts
       for other in broken[..<place] {
         let pair = Pair(one.rule, other.rule)
         together[pair, default: 0] += 1
-        if one.by == other.by { atOneEvent[pair, default: 0] += 1 }
+        guard one.by == other.by else { continue }
+        atOneEvent[pair, default: 0] += 1
+        if one.by.missing != nil { inOneLack[pair, default: 0] += 1 }
       }
     }
   }
@@ -50,5 +60,7 @@ struct Coincidence: Sendable, Hashable, Codable {
     broken.merge(other.broken, uniquingKeysWith: +)
     together.merge(other.together, uniquingKeysWith: +)
     atOneEvent.merge(other.atOneEvent, uniquingKeysWith: +)
+    inOneLack.merge(other.inOneLack, uniquingKeysWith: +)
+    tested.merge(other.tested) { one, other in zip(one, other).map(+) }
   }
 }

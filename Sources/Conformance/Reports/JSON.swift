@@ -166,6 +166,13 @@ public enum JSONReport {
         }
       }
 
+      /// How often rules were broken together; nil where none was.
+      static func coincidence(_ report: CampaignReport) -> Frequencies.Counts? {
+        if report.broken.isEmpty { return nil }
+        let counts = Frequencies(report.outcome, ids: report.campaign.ids).counts
+        return report.campaign.shard.isPart ? counts : counts.ofBrokenOnly
+      }
+
       /// The names of what is missing for each rule and relation; nil where nothing is.
       static func lacking(_ rules: Tally, _ relations: Tally) -> [String: [String]]? {
         let lacking = rules.lacking.merging(relations.lacking) { one, _ in one }
@@ -213,8 +220,7 @@ public enum JSONReport {
         unreported: unreported.isEmpty ? nil : unreported, known: report.known,
         unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
-        coincidence: report.broken.isEmpty
-          ? nil : Frequencies(report.outcome, ids: campaign.ids).counts,
+        coincidence: Content.coincidence(report),
         constructs: report.constructs,
         walk: Nullable(
           campaign.walk.map {

@@ -96,11 +96,12 @@ public struct MergedReport: Sendable {
     let summaries = parts.compactMap(\.summary)
     let ids = Array(summary.exercised.keys)
     for id in ids { summary.exercised[id] = summaries.reduce(0) { $0 + ($1.exercised[id] ?? 0) } }
-    summary.coincidence = summaries.compactMap(\.coincidence).reduce(nil) { sum, next in
-      var sum = sum ?? Frequencies.Counts()
-      sum.add(next)
-      return sum
-    }
+    summary.coincidence =
+      summaries.compactMap(\.coincidence).reduce(nil) { sum, next in
+        var sum = sum ?? Frequencies.Counts()
+        sum.add(next)
+        return sum
+      }?.ofBrokenOnly
     summary.cases = summaries.reduce(0) { $0 + $1.cases }
     let constructs = summaries.compactMap(\.constructs)
     summary.constructs = constructs.first.map { _ in
