@@ -62,6 +62,18 @@ struct HostileEngineTests {
         "speaks another protocol", .garbled,
         "the engine answers with a line that is no reply: protocol: 2"
       ),
+      (
+        "has a name of two lines", .garbled,
+        "the engine answers with a line that is no reply: engine.name: a line of at most 200 bytes"
+      ),
+      (
+        "has a name without end", .garbled,
+        "the engine answers with a line that is no reply: engine.name: a line of at most 200 bytes"
+      ),
+      (
+        "prompts at start", .garbled,
+        "the engine answers with a line that is no reply: line 1, column 1: unexpected 'engine'"
+      ),
       ("refuses to start", .errored, "the engine refuses to start: 'no display'"),
       ("plays what nobody asked", .garbled, "the engine does not answer 'start' with who it is"),
     ] as [(String, EngineFailure.Kind, String)])
@@ -105,6 +117,43 @@ struct HostileEngineTests {
     ("hangs and ignores signals", .hung, "the engine did not answer within 200 ms"),
     ("hangs in a loop", .hung, "the engine did not answer within 200 ms"),
     ("has a child and hangs", .hung, "the engine did not answer within 200 ms"),
+    ("stops itself", .hung, "the engine did not answer within 200 ms"),
+    ("marks its first line", nil, ""),
+    ("marks each line", nil, ""),
+    (
+      "prompts", .garbled, "the engine answers with a line that is no reply: line 1, column 1: unex"
+    ),
+    (
+      "spreads its answer over lines", .garbled,
+      "the engine answers with a line that is no reply: line 1, column 2: the file ends inside an "
+        + "object; write each reply on one line"
+    ),
+    (
+      "numbers its answer twice", .garbled,
+      "the engine answers with a line that is no reply: seq: this key is there more than once"
+    ),
+    (
+      "plays twice in one answer", .garbled,
+      "the engine answers with a line that is no reply: trace: this key is there more than once"
+    ),
+    (
+      "plays and skips", .garbled,
+      "the engine answers with a line that is no reply: skipped: trace is there too, and a reply has"
+    ),
+    (
+      "nests what nobody reads", .garbled,
+      "the engine answers with a line that is no reply: line 1, column 166: nested more than 128"
+    ),
+    (
+      "numbers its answer as a fraction", .garbled, "the engine answers with a line that is no repl"
+    ),
+    (
+      "numbers its answer beyond all", .garbled, "the engine answers with a line that is no reply: "
+    ),
+    (
+      "reports touches of a view that is not there", .garbled,
+      "the engine's trace is none of this scene: entry 1: 'nobody'"
+    ),
     ("closes its input and hangs", .hung, "the engine did not answer within 200 ms"),
     ("closes its output and lives on", .garbled, "the engine closed its standard output, and runs"),
     ("floods standard error and hangs", .hung, "the engine did not answer within 200 ms"),
@@ -311,6 +360,32 @@ struct HostileEngineTests {
     engine.close()
     #expect(engine.remarks == [remark])
     try expectGone(notes)
+  }
+
+  @Test("Who has other features when it is started again is told")
+  func features() throws {
+    let notes = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: notes) }
+    let engine = try Hostile.engine("has other features each time", notes: notes)
+    #expect(engine.outcome(of: Hostile.bad).failure?.kind == .crashed)
+    let failure = try #require(engine.outcome(of: Hostile.bad).failure)
+    #expect(
+      failure.says
+        == "the engine, started again, answers 'start' with other features than before; scenes are "
+        + "made for those that it said first")
+  }
+
+  @Test(
+    "Numbers that nothing measured are judged, and do no harm",
+    arguments: ["a touch of before time", "the last of all times", "endless taps"])
+  func extremes(_ what: String) throws {
+    let engine = try Hostile.engine("reports " + what)
+    switch engine.outcome(of: Hostile.bad) {
+    case .played(let trace):
+      #expect(!Judgement(Hostile.bad, on: engine, seen: trace).broken.isEmpty)
+    case .failed(let failure): #expect(failure.kind == .garbled, "\(failure.says)")
+    case .skipped, .gaveOut: Issue.record("not played")
+    }
   }
 
   @Test("A scene that is not read is not waited for")

@@ -27,6 +27,14 @@ extension HostileEngine {
       exit(1)
     case "says hello at start": say("Hello! I am an engine.")
     case "speaks another protocol": say(#"{"engine":{"name":"hostile"},"protocol":2}"#)
+    case "has a name of two lines": say(#"{"engine":{"name":"a\nb"},"protocol":1}"#)
+    case "has a name without end":
+      say(#"{"engine":{"name":"\#(String(repeating: "x", count: 201))"},"protocol":1}"#)
+    case "prompts at start": say("engine> " + introduction)
+    case "marks its first line": put([0xEF, 0xBB, 0xBF] + Array((introduction + "\n").utf8))
+    case "has other features each time":
+      let feature = processes % 2 == 1 ? "taps" : "pans"
+      say(#"{"engine":{"name":"hostile"},"features":["\#(feature)"],"protocol":1}"#)
     case "refuses to start": say(#"{"refused":{"message":"no display"}}"#)
     case "plays what nobody asked": say(trace(1))
     case "says who it is twice": put(introduction + "\n" + introduction + "\n")
@@ -79,6 +87,8 @@ extension HostileEngine {
       haveChild()
       say(trace(number))
     case "hangs", "hangs and ignores signals": sleepForEver()
+    case "stops itself": raise(SIGSTOP)
+    case "has other features each time": raise(SIGSEGV)
     case "hangs in a loop": while true {}
     case "has a child and hangs":
       haveChild()
@@ -148,6 +158,19 @@ extension HostileEngine {
       say(#"{"errored":{"detail":"line 7","message":"out of views"},"seq":\#(number)}"#)
     case "skips": say(#"{"seq":\#(number),"skipped":{"feature":"pinch","reason":"not yet"}}"#)
     case "says what is not UTF-8": put([0x7B, 0xFF, 0xFE, 0x22, 0x0A])
+    case "marks each line": put([0xEF, 0xBB, 0xBF] + Array((trace(number) + "\n").utf8))
+    case "prompts": put("> " + trace(number) + "\n")
+    case "spreads its answer over lines": put("{\n" + trace(number).dropFirst() + "\n")
+    case "numbers its answer twice": say(#"{"seq":\#(number),\#(trace(number).dropFirst())"#)
+    case "plays twice in one answer":
+      say(trace(number).dropLast() + #","trace":{"events":[]}}"#)
+    case "plays and skips": say(trace(number).dropLast() + #","skipped":{"reason":"no"}}"#)
+    case "nests what nobody reads":
+      let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+      say(trace(number).dropLast() + ",\"more\":\(deep)}")
+    case "numbers its answer as a fraction": say(#"{"seq":\#(number).5,"trace":{"events":[]}}"#)
+    case "numbers its answer beyond all":
+      say(#"{"seq":18446744073709551617,"trace":{"events":[]}}"#)
     case "refuses": say(#"{"refused":{"message":"what?"}}"#)
     default: say(content(behaviour, number, plays))
     }
@@ -157,6 +180,12 @@ extension HostileEngine {
   private static func content(_ behaviour: String, _ number: Int, _ plays: Int) -> String {
     func hit(_ time: String, _ view: String = "w") -> String {
       #"{"at":\#(time),"hitTest":{"point":{"x":0,"y":0},"view":"\#(view)"}}"#
+    }
+    func send(_ fields: String) -> String {
+      let place = #"{"x":0,"y":0}"#
+      let touch =
+        #"{"finger":0,"phase":"began","location":\#(place),"previousLocation":\#(place),\#(fields)}"#
+      return #"{"at":0,"sendEvent":{"receiver":"application","touches":[\#(touch)]}}"#
     }
     func hits(_ count: Int) -> String {
       (0..<count).map { _ in hit("0") }.joined(separator: ",")
@@ -179,6 +208,14 @@ extension HostileEngine {
     case "reports numbers without end": return trace(number, hit("1e999"))
     case "reports numbers too large": return trace(number, hit("99999999999999999999"))
     case "reports fractions of time": return trace(number, hit("0.5"))
+    case "reports touches of a view that is not there":
+      return trace(number, send(#""view":"nobody","timestamp":0,"tapCount":1"#))
+    case "reports a touch of before time":
+      return trace(number, send(#""timestamp":-5,"tapCount":1"#))
+    case "reports the last of all times":
+      return trace(number, send(#""timestamp":9223372036854775807,"tapCount":1"#))
+    case "reports endless taps":
+      return trace(number, send(#""timestamp":0,"tapCount":4611686018427387904"#))
     case "reports negative times": return trace(number, hit("-1"))
     case "goes back in time": return trace(number, hit("9") + "," + hit("8"))
     case "reports an unknown finger":

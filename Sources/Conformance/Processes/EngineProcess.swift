@@ -176,7 +176,7 @@ struct EngineProcess: Sendable {
         throw failed(
           .garbled,
           "the engine answers with a line that is no reply: \(problem)"
-            + (line.first == UInt8(ascii: "{") ? "" : "; print logs on standard error"),
+            + advice(for: line),
           line: answer)
       }
     case .ended(let midLine):
@@ -194,6 +194,13 @@ struct EngineProcess: Sendable {
         .garbled,
         "the engine answers with a line of more than \(ChildProcess.longestLine >> 20) MiB")
     }
+  }
+
+  /// What to do about a line that is no reply, as far as it can be guessed.
+  private func advice(for line: [UInt8]) -> String {
+    guard line.first == UInt8(ascii: "{") else { return "; print logs on standard error" }
+    let end = line.last { ![0x20, 0x09, 0x0D].contains($0) }
+    return end == UInt8(ascii: "}") ? "" : "; write each reply on one line"
   }
 
   private func read(_ line: [UInt8]) throws(WireError) -> WireReply {

@@ -192,8 +192,16 @@ public final class ExternalEngine: TouchSystem {
 
   private func started() throws(EngineFailure) -> EngineProcess {
     var process = try EngineProcess(command, patience, guardedBy: guardian)
-    _ = try process.introduce()
-    return process
+    let introduction = try process.introduce()
+    let differs =
+      introduction.about.features != about.features
+      ? "features" : introduction.about.reports != about.reports ? "reports" : nil
+    guard let differs else { return process }
+    process.kill()
+    throw EngineFailure(
+      .garbled,
+      says: "the engine, started again, answers 'start' with other \(differs) than before; "
+        + "scenes are made for those that it said first")
   }
 
   /// Takes back a process that has answered all that it was asked for, or is gone.

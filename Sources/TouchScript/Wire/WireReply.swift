@@ -78,10 +78,14 @@ public enum WireReply: Hashable, Sendable {
     of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
   ) throws(WireError) -> WireReply {
     let keys = reports == .all ? UnreportedKeys.none : UnreportedKeys(reporting: reports)
+    var isTrace = false
     let decoded = try WireText.read(Decoded.self, line, reporting: reports) {
       reader throws(JSONReader.Unread) in
-      Decoded(reply: try readTrace(from: &reader, keys, of: scenario))
+      let reply = try readTrace(from: &reader, keys, of: scenario)
+      isTrace = true
+      return Decoded(reply: reply)
     }
+    if !isTrace { try refuseTwoInOne(line) }
     if case .trace(let seq, let trace) = decoded.reply, let scenario = scenario(seq) {
       return .trace(seq: seq, trace.bound(to: scenario))
     }
@@ -125,6 +129,7 @@ public enum WireReply: Hashable, Sendable {
           place = reader.place
           try reader.skip()
         }
+      case let key? where answers.contains(key): throw JSONReader.Unread()
       default: try reader.skip()
       }
     }
@@ -135,6 +140,40 @@ public enum WireReply: Hashable, Sendable {
     }
     guard let trace else { throw JSONReader.Unread() }
     return .trace(seq: seq, trace)
+  }
+}
+
+extension WireReply {
+  /// The keys of which a reply has one.
+  private static let answers: [Keys] = [.trace, .skipped, .errored, .refused]
+
+  /// Refuses a line that says two things at once: nobody can know which of them is meant.
+  private static func refuseTwoInOne(_ line: UnsafeRawBufferPointer) throws(WireError) {
+    let found = try? JSONReader.read(line) { reader throws(JSONReader.Unread) -> [Keys] in
+      var found: [Keys] = []
+      try reader.take(.brace)
+      var isFirst = true
+      while let key = try reader.key(isFirst: &isFirst) {
+        let known = table[key]
+        if known != JSONTable.free { found.append(keys[Int(known)]) }
+        try reader.skip()
+      }
+      return found
+    }
+    let twice = (found ?? []).enumerated().first {
+      found?.prefix($0.offset).contains($0.element) == true
+    }
+    if let twice {
+      throw WireError(
+        ScenarioError(place: twice.element.rawValue, problem: "this key is there more than once"))
+    }
+    let said = (found ?? []).filter(answers.contains)
+    if said.count > 1 {
+      throw WireError(
+        ScenarioError(
+          place: said[1].rawValue,
+          problem: "\(said[0].rawValue) is there too, and a reply has one of them"))
+    }
   }
 }
 
@@ -196,6 +235,20 @@ private struct Decoded: Decodable {
     }
   }
 
+  /// A text that reports print as it is: short, and on one line.
+  private static func label(
+    _ text: String, _ key: WireReply.InnerKeys
+  ) throws(ScenarioError) -> String {
+    if text.utf8.count > 200
+      || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    {
+      throw ScenarioError(
+        place: "engine.\(key.stringValue)",
+        problem: "a line of at most 200 bytes without control characters was expected")
+    }
+    return text
+  }
+
   private static func started(
     _ fields: KeyedDecodingContainer<WireReply.Keys>,
     _ inner: (WireReply.Keys) throws -> KeyedDecodingContainer<WireReply.InnerKeys>
@@ -203,8 +256,9 @@ private struct Decoded: Decodable {
     try WireText.checkVersion(try fields.whole(.protocol))
     let engine = try inner(.engine)
     var about = About(
-      name: try engine.decode(String.self, forKey: .name),
-      version: try engine.value(.version, or: ""), url: try engine.value(.url, or: ""))
+      name: try label(try engine.decode(String.self, forKey: .name), .name),
+      version: try label(try engine.value(.version, or: ""), .version),
+      url: try label(try engine.value(.url, or: ""), .url))
     if fields.contains(.limits) {
       about.mostJobs = max(1, try inner(.limits).whole(.jobs, or: .max))
     }
