@@ -319,7 +319,9 @@ extension Evidence {
         $0.kind == .shouldBegin && $0.who == number && !$0.answer
       } == nil
       && !recognitions.contains {
-        $0.delivery == recognition.delivery && recognizer($0.recognizer).taps >= tap.taps
+        // Of other kinds the rule says nothing: they may have prevented it.
+        $0.delivery == recognition.delivery
+          && (kind(of: $0.recognizer) != .tap || recognizer($0.recognizer).taps >= tap.taps)
       }
   }
 }

@@ -4,6 +4,18 @@ extension Acquittal {
   /// Of how recognizers stand to each other.
   static let coordination: [Acquittal] = [
     Acquittal(
+      "GC-20", "beside a tap that leaves it alone, a class of the app's own prevents a double tap",
+      Scenario {
+        Window("w", Rect(0, 0, 100, 100)).tap("r1").tap("r2", taps: 2)
+          .recognizer(
+            .longPress, "r3", delegate: .init(), cannotPrevent: ["r1"],
+            decisions: [.init(on: .ended, sets: .ended)])
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+      }),
+    Acquittal(
       "GC-05", "a recognizer is enabled while another window is told of the event",
       Scenario {
         Window("w", Rect(0, 0, 1, 1)).transform(.quarterTurn)

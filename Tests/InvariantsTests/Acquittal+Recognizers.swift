@@ -458,6 +458,18 @@ extension Acquittal {
         Up()
       }),
     Acquittal(
+      "GR-33", "a recognizer that was taken off is disabled in an action that is still due",
+      Scenario {
+        Window("w", Rect(0, 0, 100, 100)).pan("r1", delegate: .init(simultaneousWith: ["r2"]))
+          .pan("r2")
+      } script: {
+        When(.action("r1"), .setRecognizerEnabled("r1", false))
+        When(.action("r2"), .removeRecognizer("r1"))
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 60))
+      }),
+    Acquittal(
       "GR-25", "a pan that would begin is prevented in the event in which another finger lifts",
       Scenario {
         Window("v1", Rect(0, 0, 100, 100)) {

@@ -120,6 +120,10 @@ final class GestureArbiter {
   /// Ends the attempt of a recognizer that the app disabled or detached, or whose touches the system
   /// took away. Source: rulebook GR-45, EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {
+    // An action shows the state that caused it, also of one that was cancelled meanwhile.
+    if actions.contains(where: { $0.recognizer === recognizer && $0.state == .cancelled }) {
+      return
+    }
     switch recognizer.state {
     case .possible: conclude(recognizer, as: wrong(.undecidedIsCancelled) ? .cancelled : .failed)
     case .began, .changed: enter(.cancelled, recognizer)
