@@ -42,7 +42,7 @@ struct FuzzTests {
     "The replay command that is printed shows the same rule broken in the same scene", .isLong,
     arguments: [
       ("forward-subviews", "HT-12"), ("alpha-below-0.009", "HT-06"),
-      ("no-cancel-after-recognize", "GR-11"), ("never-self", "TO-01"),
+      ("no-cancel-after-recognize", "GR-11"), ("never-self", "HT-19"),
     ])
   func replay(fault: String, rule: String) throws {
     let found = try Touchstone(
