@@ -18,11 +18,10 @@ extension Reductions {
         changed.script[step].touches = step == first ? [scenario.script[first].touches[0]] : []
         if step > first { changed.script[step].at += 1_000 }
       }
+      guard last > first else { return [changed].compactMap(\.ifValid) }
       var stirring = changed
-      if last > first {
-        stirring.script[last].touches = changed.script[first].touches
-        stirring.script[last].touches[0].phase = .moved
-      }
+      stirring.script[last].touches = changed.script[first].touches
+      stirring.script[last].touches[0].phase = .moved
       return [changed, stirring].compactMap(\.ifValid)
     }
   }

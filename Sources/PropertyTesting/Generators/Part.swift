@@ -54,7 +54,7 @@ where Subject.Value: Equatable {
   /// How many bytes after the start of a record the part is; zero if it is computed.
   @usableFromInline let offset: Int
   /// Whether it is stored, and so found in memory: key paths are slow.
-  @usableFromInline let isStored: Bool
+  @usableFromInline var isStored: Bool { places != nil }
 
   /// Where the part is; nil if it is computed.
   public let places: Places?
@@ -67,7 +67,6 @@ where Subject.Value: Equatable {
     let offset = MemoryLayout<Root>.offset(of: path)
     places = offset.map { Places(at: $0, size: MemoryLayout<Subject.Value>.size) }
     self.offset = offset ?? 0
-    isStored = offset != nil
   }
 
   /// What is there.

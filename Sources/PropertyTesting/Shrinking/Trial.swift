@@ -11,31 +11,24 @@ final class Trial {
     let stillFails: () -> Bool
   }
 
+  /// What passes read off a tree, again and again: each is found once, when it is first asked for.
+  private final class Reading {
+    let tree: ChoiceTree
+    lazy var choices = tree.choices
+    lazy var sites = tree.sites
+    lazy var lists = sites.filter { $0.span.kind == .list }
+
+    init(_ tree: ChoiceTree) { self.tree = tree }
+  }
+
   /// The simplest failing tree so far.
-  private(set) var best: ChoiceTree
-  /// The choices of the best, kept since passes look at them again and again.
-  var choices: [Choice] {
-    if let known = knownChoices { return known }
-    let choices = best.choices
-    knownChoices = choices
-    return choices
-  }
-
+  var best: ChoiceTree { reading.tree }
+  /// The choices of the best.
+  var choices: [Choice] { reading.choices }
   /// The spans of the best.
-  var sites: [ChoiceTree.Site] {
-    if let known = knownSites { return known }
-    let sites = best.sites
-    knownSites = sites
-    return sites
-  }
-
+  var sites: [ChoiceTree.Site] { reading.sites }
   /// The lists of the best.
-  var lists: [ChoiceTree.Site] {
-    if let known = knownLists { return known }
-    let lists = sites.filter { $0.span.kind == .list }
-    knownLists = lists
-    return lists
-  }
+  var lists: [ChoiceTree.Site] { reading.lists }
 
   /// How often the predicate was asked.
   private(set) var evaluations = 0
@@ -48,16 +41,13 @@ final class Trial {
   private let interruption: () -> Ending?
   private let respell: (ChoiceTree, Random?) -> Candidate?
   private var tried: Set<ChoiceTree> = []
-  /// What was read off the best, once somebody asked.
-  private var knownChoices: [Choice]?
-  private var knownSites: [ChoiceTree.Site]?
-  private var knownLists: [ChoiceTree.Site]?
+  private var reading: Reading
 
   init(
     _ tree: ChoiceTree, budget: Int, interruption: @escaping () -> Ending?,
     respell: @escaping (ChoiceTree, Random?) -> Candidate?
   ) {
-    best = tree
+    reading = Reading(tree)
     self.budget = budget
     self.interruption = interruption
     self.respell = respell
@@ -98,10 +88,7 @@ final class Trial {
   }
 
   private func accept(_ tree: ChoiceTree) {
-    best = tree
-    knownChoices = nil
-    knownSites = nil
-    knownLists = nil
+    reading = Reading(tree)
     profile.accepted += 1
   }
 

@@ -62,8 +62,8 @@ extension UIControl {
   /// What a control with a knob takes for itself besides. Source: rulebook CT-32.
   final func ownDrag(from knob: CGRect) -> [OwnGesture] {
     if wrong(.knobProtectedWhereItWas) {
-      let first = firstKnob ?? knob
-      firstKnob = first
+      let first = kept.knob ?? knob
+      kept.knob = first
       return [.drag(.horizontal, from: first)]
     }
     if wrong(.sliderKeepsWholeTrack) { return [.drag(.horizontal, from: bounds)] }

@@ -31,31 +31,14 @@ open class UIControl: UIView {
   /// Whether the control is drawn as pressed.
   open var isHighlighted = false
   /// Whether the control is following a touch.
-  public private(set) var isTracking = false
+  public internal(set) var isTracking = false
   /// Whether the touch that it follows, or followed last, was inside.
-  public private(set) var isTouchInside = false
+  public internal(set) var isTouchInside = false
 
-  @exclusivity(unchecked) private var registrations = ControlRegistrations()
-  private weak var lastTouch: UITouch?
-  /// Who was found in the chain, in an engine that remembers it.
-  final weak var receiverFound: UIResponder?
-  /// Whether the control has followed a touch before.
-  private var hasTracked = false
-  /// Whether the next touch is lost, in an engine that cleans up too late.
-  private var isDeafOnce = false
-  /// When its last touch lifted, in an engine that counts repeated touches by time alone.
-  private var lastUp: Int?
-  /// Whether it is calling those who are registered, in an engine that does so once at a time.
-  private var isSending = false
-  /// What it keeps of its touch, in engines that keep too much.
-  private var registrationsKept: ControlRegistrations?
-  private var eventKept: UIEvent?
-  private weak var touchStopped: UITouch?
-  private weak var controlEntered: UIControl?
-  private var placesKept: (bounds: CGRect, placements: [Placement])?
-  private var pairsCalled: [(target: ObjectIdentifier?, action: Selector)] = []
-  /// Where its knob was when that mattered first, in an engine that remembers it.
-  final var firstKnob: CGRect?
+  @exclusivity(unchecked) final var registrations = ControlRegistrations()
+  final weak var lastTouch: UITouch?
+  /// What only engines keep of a control that keep too much.
+  final lazy var kept = KeptTooLong()
 
   /// How the control looks: what `isHighlighted`, `isEnabled` and `isSelected` say.
   open var state: UIControl.State {
@@ -73,16 +56,9 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesOnWhatItTracks { super.touchesBegan(touches, with: event) }
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
-    if isDeafOnce { return isDeafOnce = false }
+    if wrong(.controlDeafAfterCancel), kept.isDeafOnce { return kept.isDeafOnce = false }
     if wrong(.secondFingerSendsDown), trackedTouch != nil { sendOfTouch(.touchDown, for: event) }
-    if wrong(.oneControlAtATime),
-      window?.application?.delivery.contacts.contains(where: { contact in
-        contact.isDown && contact.touch.view !== self
-          && (contact.touch.view as? UIControl)?.isTracking ?? false
-      }) ?? false
-    {
-      return
-    }
+    if wrong(.oneControlAtATime), isAnotherControlTracking { return }
     if wrong(.touchDownBeforeTracking), trackedTouch == nil {
       sendOfTouch(.touchDown, for: event)
     }
@@ -92,11 +68,10 @@ open class UIControl: UIView {
     else { return }
     lastTouch = touch
     isTracking = true
-    noteBeginning(of: touch)
+    if behavior.makesMistakes { keepBeginning() }
     let isInside =
-      hasTracked && wrong(.insideKeptFromLastTouch)
+      wrong(.insideKeptFromLastTouch) && kept.touches > 1
       ? isTouchInside : !wrong(.insideAtDownMeasured) || contains(touch, event)
-    hasTracked = true
     if !latitude.setsControlFlagsLate { (isTouchInside, isHighlighted) = (isInside, true) }
     if !wrong(.noTouchDown), !wrong(.touchDownBeforeTracking),
       !(wrong(.repeatInsteadOfDown) && touch.tapCount > 1)
@@ -104,8 +79,8 @@ open class UIControl: UIView {
       sendOfTouch(.touchDown, for: event)
     }
     if wrong(.enterAtDown), lastTouch === touch { sendOfTouch(.touchDragEnter, for: event) }
-    let isSoon = lastUp.map { touch.moment.milliseconds - $0 <= 350 } ?? false
-    if touch.tapCount > 1 || isSoon, lastTouch === touch, !wrong(.noTouchDownRepeat),
+    if touch.tapCount > 1 || wrong(.repeatByTimeOnly) && isSoonAfterLastUp(touch),
+      lastTouch === touch, !wrong(.noTouchDownRepeat),
       touch.tapCount <= 2 || !wrong(.noThirdRepeat)
     {
       sendOfTouch(.touchDownRepeat, for: event)
@@ -117,7 +92,7 @@ open class UIControl: UIView {
 
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if resumes(touches, event) { return }
+    if wrong(.tracksAgainAfterStop), resumes(touches, event) { return }
     guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
     if wrong(.hiddenControlStopsTracking), !takesTouches { return cancelTracking(with: event) }
     if passesOnWhatItTracks || wrong(.dragsOutsidePassedOn) && !isTouchInside {
@@ -129,7 +104,7 @@ open class UIControl: UIView {
     guard
       isUnasked || continueTracking(touch, with: event) || wrong(.continueTrackingIgnored)
     else {
-      if wrong(.tracksAgainAfterStop) { touchStopped = touch }
+      if wrong(.tracksAgainAfterStop) { kept.touchStopped = touch }
       return wrong(.stoppedTrackingCancels) ? cancelTracking(with: event) : stopTracking()
     }
     if !wrong(.continueTrackingLate) { sendDrag(of: touch, event) }
@@ -148,7 +123,7 @@ open class UIControl: UIView {
       if wrong(.secondFingerUnhighlights) { isHighlighted = false }
       return
     }
-    if wrong(.repeatByTimeOnly) { lastUp = touch.moment.milliseconds }
+    if wrong(.repeatByTimeOnly) { kept.lastUp = touch.moment.milliseconds }
     if !wrong(.upDecidedByLastMove) {
       noteWhetherInside(touch, event, tells: latitude.dragsAcrossBorder != .notAtLift)
     }
@@ -159,8 +134,8 @@ open class UIControl: UIView {
     guard lastTouch === touch else { return }
     stopTracking()
     sendUp(for: event)
-    if wrong(.upSentByControlUnderFinger), !isTouchInside, let other = otherControl(under: touch) {
-      other.sendUp(inside: true, for: event)
+    if wrong(.upSentByControlUnderFinger), !isTouchInside {
+      otherControl(under: touch)?.sendOfTouch(.touchUpInside, for: event)
     }
     if wrong(.endTrackingLate) { endTracking(touch, with: event) }
     if wrong(.nextFingerTracked) { trackNextFinger(after: touch, event) }
@@ -173,7 +148,7 @@ open class UIControl: UIView {
       return
     }
     if passesOnWhatItTracks { super.touchesCancelled(touches, with: event) }
-    isDeafOnce = wrong(.controlDeafAfterCancel)
+    if wrong(.controlDeafAfterCancel) { kept.isDeafOnce = true }
     if wrong(.cancelEndsTracking) {
       endTracking(touch, with: event)
       stopTracking()
@@ -182,13 +157,6 @@ open class UIControl: UIView {
       cancelTracking(with: event)
     }
     if wrong(.upAfterCancel) { sendOfTouch(.touchUpOutside, for: event) }
-  }
-
-  /// Whether the touches that it tracks go on up the chain: never, in UIKit. Source: RC-20.
-  private var passesOnWhatItTracks: Bool {
-    wrong(.controlsForward)
-      || wrong(.nestedControlsBothTrack) && superview?.findInChain { $0 is UIControl } != nil
-      || wrong(.rowsHearTheirControls) && findInChain { $0 is UITableViewCell } != nil
   }
 
   // MARK: Tracking
@@ -215,7 +183,7 @@ open class UIControl: UIView {
 
   /// The touch that is being followed. One that is over no longer counts, even if the app keeps it
   /// and an override of `touchesEnded` kept its end from the control.
-  private var trackedTouch: UITouch? {
+  final var trackedTouch: UITouch? {
     guard let lastTouch, lastTouch.contact != nil else { return nil }
     return lastTouch
   }
@@ -229,16 +197,6 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// Goes on with another finger that is in the control, which UIKit does not. Source: CT-13.
-  private func trackNextFinger(after touch: UITouch, _ event: UIEvent?) {
-    let others = event?.touches(for: self)?.inFingerOrder ?? []
-    guard let next = others.first(where: { $0 !== touch && $0.contact?.isDown ?? false }) else {
-      return
-    }
-    lastTouch = next
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
-  }
-
   /// Tells that the touch was taken away, and only then is seen not to track. Source: RE-61.
   private func cancelBeforeFlags(_ event: UIEvent?) {
     guard lastTouch != nil else { return }
@@ -247,7 +205,7 @@ open class UIControl: UIView {
     if lastTouch == nil { stopTracking() }
   }
 
-  private func sendDrag(of touch: UITouch, _ event: UIEvent?) {
+  final func sendDrag(of touch: UITouch, _ event: UIEvent?) {
     if latitude.dragsAcrossBorder == .together || latitude.dragsAcrossBorder == .dragFirst {
       return sendDragInAnotherWay(of: touch, event)
     }
@@ -269,69 +227,6 @@ open class UIControl: UIView {
     }
     sendOfTouch(drag, for: event)
     if !crossing.isEmpty, lastTouch === touch { sendOfTouch(crossing, for: event) }
-  }
-
-  /// Keeps what an engine that keeps too much knows of a touch that begins.
-  private func noteBeginning(of touch: UITouch) {
-    if wrong(.registrationsKeptFromTouchDown) { registrationsKept = registrations }
-    if wrong(.insideMeasuredWhereItWas) {
-      placesKept = placementsBelowWindow.map { (bounds, $0) }
-    }
-    pairsCalled = []
-    controlEntered = nil
-  }
-
-  /// Whether the control takes up again a touch that it had stopped to follow, which UIKit's does
-  /// not. Source: rulebook CT-05.
-  private func resumes(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    guard let touch = touchStopped, trackedTouch == nil, touches.contains(touch),
-      continueTracking(touch, with: event)
-    else { return false }
-    touchStopped = nil
-    lastTouch = touch
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
-    sendDrag(of: touch, event)
-    return true
-  }
-
-  /// Whether a touch is near to where the control was when it came down, or to its frame: in UIKit
-  /// neither counts. Source: rulebook CT-15.
-  private func isNearPlaceKept(_ touch: UITouch) -> Bool {
-    let margin = latitude.limit(Thresholds.controlMargin)
-    if wrong(.insideMeasuredByFrame), let superview {
-      return frame.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: superview))
-    }
-    guard let placesKept else { return true }
-    let location = placesKept.placements.reduce(touch.moment.location) {
-      $1.pointFromSuperview($0)
-    }
-    return placesKept.bounds.insetBy(dx: -margin, dy: -margin).contains(location)
-  }
-
-  /// The other control that the finger is over, which matters to no control in UIKit.
-  private func otherControl(under touch: UITouch) -> UIControl? {
-    guard let window, let control = window.frontMost(at: touch.location(in: nil)) as? UIControl,
-      control !== self
-    else { return nil }
-    return control
-  }
-
-  private func tellControlUnder(_ touch: UITouch, _ event: UIEvent?) {
-    let control = otherControl(under: touch)
-    if control !== controlEntered { control?.sendOfTouch(.touchDragEnter, for: event) }
-    controlEntered = control
-  }
-
-  private func sendUp(inside: Bool, for event: UIEvent?) {
-    sendOfTouch(inside ? .touchUpInside : .touchUpOutside, for: event)
-  }
-
-  /// Whether the pair has not been called for the present touch.
-  private func isFirstCall(of target: (any ActionTarget)?, _ action: Selector) -> Bool {
-    let name = target.map { ObjectIdentifier($0) }
-    if pairsCalled.contains(where: { $0.target == name && $0.action == action }) { return false }
-    pairsCalled.append((name, action))
-    return true
   }
 
   /// What is sent when the tracked touch lifted; a button has more to send.
@@ -441,7 +336,9 @@ open class UIControl: UIView {
   /// Sends the actions registered for `events`, with no event to show for it. Source: CT-25.
   open func sendActions(for events: UIControl.Event) {
     if wrong(.disabledControlSendsNothing), !isEnabled { return }
-    if !wrong(.noSendingWithoutTouch) { send(events, for: eventKept) }
+    if !wrong(.noSendingWithoutTouch) {
+      send(events, for: wrong(.sentActionsShowLastEvent) ? kept.event : nil)
+    }
   }
 
   /// Sends one action through the application. Outside every window, where there is none, the target
@@ -461,8 +358,8 @@ open class UIControl: UIView {
 
   /// Tells of what a touch does, unless the control is of a class that tells only what becomes of its
   /// value. Source: rulebook CT-41, RE-63.
-  private func sendOfTouch(_ events: Event, for event: UIEvent?) {
-    if wrong(.sentActionsShowLastEvent) { eventKept = event }
+  final func sendOfTouch(_ events: Event, for event: UIEvent?) {
+    if wrong(.sentActionsShowLastEvent) { kept.event = event }
     if latitude.valueControlsKeepTouchEvents, tracksInItsOwnWay { return }
     send(events, for: event)
   }
@@ -478,16 +375,20 @@ open class UIControl: UIView {
 
   /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
   final func send(_ events: Event, for event: UIEvent?) {
-    if wrong(.sendingWithinSendingLost), isSending { return }
+    if wrong(.sendingWithinSendingLost) {
+      guard !kept.isSending else { return }
+      kept.isSending = true
+    }
+    defer { if wrong(.sendingWithinSendingLost) { kept.isSending = false } }
     if wrong(.onlyKeyWindowsControlsAct), let window, !window.isKeyWindow { return }
-    isSending = true
-    defer { isSending = false }
     let event = wrong(.eventNotShown) ? nil : event
     let events =
       wrong(.onlyLowestEventSent)
       ? Event(rawValue: 1 << UInt(events.rawValue.trailingZeroBitCount)) : events
-    let kept = event == nil ? nil : registrationsKept
-    var responses = (kept ?? registrations).responses(to: events, under: behavior)
+    let registrations =
+      wrong(.registrationsKeptFromTouchDown) && event != nil
+      ? kept.registrations ?? registrations : registrations
+    var responses = registrations.responses(to: events, under: behavior)
     if latitude.callsTargetsInAnyOrder, var order = window?.application?.orderOfItsOwn {
       order.arrange(&responses)
     }
@@ -502,7 +403,9 @@ open class UIControl: UIView {
           if wrong(.goneTargetEndsSending) { return }
           continue
         }
-        if wrong(.samePairOncePerTouch), event != nil, !isFirstCall(of: object, action) { continue }
+        if wrong(.samePairOncePerTouch), event != nil, !kept.calls.isFirst(object, action) {
+          continue
+        }
         if wrong(.sendActionPassedBy) {
           window?.application?.sendAction(action, to: object, from: self, for: event)
         } else {

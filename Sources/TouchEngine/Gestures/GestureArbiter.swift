@@ -42,7 +42,7 @@ final class GestureArbiter {
   /// The phase of the call that recognizers are getting.
   var phaseTold: UITouch.Phase?
   /// The calls of the present actions, in an engine that calls no target twice.
-  private var calls: [(target: ObjectIdentifier, action: Selector)] = []
+  var calls = PairsCalled()
   /// Whether a recognizer has changed its state, and nobody has drawn the consequences.
   private(set) var hasNews = false
   /// Draws the consequences of an attempt that the app ended, unless that is being done anyway.
@@ -185,7 +185,7 @@ final class GestureArbiter {
   private func send(
     _ due: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)]
   ) {
-    calls = []
+    calls = PairsCalled()
     for (recognizer, state) in due {
       if wrong(.detachedSendNothing), recognizer.view == nil { continue }
       if wrong(.disabledSendNothing), !recognizer.isEnabled { continue }
@@ -209,14 +209,6 @@ final class GestureArbiter {
         recognizer.store(present)
       }
     }
-  }
-
-  /// Whether none of the present actions has called `action` of `target` yet.
-  func isFirstCall(of target: any ActionTarget, _ action: Selector) -> Bool {
-    let name = ObjectIdentifier(target)
-    if calls.contains(where: { $0.target == name && $0.action == action }) { return false }
-    calls.append((name, action))
-    return true
   }
 
   /// Drops the actions that are due.

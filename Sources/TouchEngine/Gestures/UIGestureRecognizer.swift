@@ -401,7 +401,7 @@ extension UIGestureRecognizer {
         called.append(target)
       }
       if wrong(.sharedTargetCalledOnce), let target = entry.target,
-        !(arbiter?.isFirstCall(of: target, entry.action) ?? true)
+        !(arbiter?.calls.isFirst(target, entry.action) ?? true)
       {
         continue
       }

@@ -134,8 +134,9 @@ open class UIApplication: UIResponder {
       found = candidate
     }
     if wrong(.nilTargetRemembered), let control = sender as? UIControl {
-      if control.receiverFound == nil { control.receiverFound = found }
-      if control.receiverFound?.responds(to: action) ?? false { found = control.receiverFound }
+      let kept = control.kept
+      if kept.receiver == nil { kept.receiver = found }
+      if kept.receiver?.responds(to: action) ?? false { found = kept.receiver }
     }
     guard let receiver = found else { return false }
     if wrong(.searchEndsAtWindow), !(receiver is UIView), !(receiver is UIViewController) {
