@@ -33,9 +33,7 @@ struct Bodies {
     readDeclarations(0..<source.tokens.count)
   }
 
-  private func text(_ index: Int) -> String {
-    source.tokens.indices.contains(index) ? source.tokens[index].text : ""
-  }
+  private func text(_ index: Int) -> String { source.text(index) }
 
   private mutating func readDeclarations(_ range: Range<Int>) {
     var index = range.lowerBound
@@ -47,24 +45,24 @@ struct Bodies {
         index = readType(at: index, until: range)
       case "protocol":
         index =
-          firstBrace(from: index, until: range.upperBound).map(source.end(ofBracketAt:)) ?? index
+          source.firstBrace(in: index..<range.upperBound).map(source.end(ofBracketAt:)) ?? index
         index += 1
       case "func", "init", "deinit", "subscript": index = readFunction(at: index, until: range)
       case "var", "let": index = readProperty(at: index, until: range)
-      default: index = isExcluded(index) ? endOfBranch(from: index) : afterGroup(at: index)
+      default: index = isExcluded(index) ? endOfBranch(from: index) : source.afterGroup(at: index)
       }
     }
   }
 
   private mutating func readType(at index: Int, until range: Range<Int>) -> Int {
-    guard let brace = firstBrace(from: index, until: range.upperBound) else { return index + 1 }
+    guard let brace = source.firstBrace(in: index..<range.upperBound) else { return index + 1 }
     let end = source.end(ofBracketAt: brace)
     readDeclarations((brace + 1)..<max(brace + 1, end))
     return end + 1
   }
 
   private mutating func readFunction(at index: Int, until range: Range<Int>) -> Int {
-    guard let brace = firstBrace(from: index, until: range.upperBound) else { return index + 1 }
+    guard let brace = source.firstBrace(in: index..<range.upperBound) else { return index + 1 }
     let end = source.end(ofBracketAt: brace)
     let isFunction = text(index) == "func"
     let name = isFunction ? text(index + 1) : text(index)
@@ -73,7 +71,7 @@ struct Bodies {
     while place < brace {
       if text(place) == "->" { arrow = place }
       if text(place) == "(" { readParameters((place + 1)..<source.end(ofBracketAt: place)) }
-      place = afterGroup(at: place)
+      place = source.afterGroup(at: place)
     }
     if text(index) == "subscript" {
       readAccessors(of: name, type: type(arrow.map { ($0 + 1)..<brace }), brace: brace)
@@ -97,11 +95,11 @@ struct Bodies {
     while index < tokens.upperBound {
       if text(index) == "=" {
         var end = index + 1
-        while end < tokens.upperBound, text(end) != "," { end = afterGroup(at: end) }
+        while end < tokens.upperBound, text(end) != "," { end = source.afterGroup(at: end) }
         if end > index + 1 { initialValues.append((index + 1)..<end) }
         index = end
       } else {
-        index = afterGroup(at: index)
+        index = source.afterGroup(at: index)
       }
     }
   }
@@ -123,7 +121,7 @@ struct Bodies {
           return source.end(ofBracketAt: place) + 1
         }
       }
-      let next = afterGroup(at: place)
+      let next = source.afterGroup(at: place)
       if next >= range.upperBound || source.ends(statementAt: next) {
         if let assignment { addInitialValue((assignment + 1)..<next) }
         return next
@@ -151,7 +149,7 @@ struct Bodies {
         let kind = accessor == "get" ? Body.Kind.function(returning: type) : .procedure
         add("\(name).\(accessor)", kind, index)
       }
-      index = afterGroup(at: index)
+      index = source.afterGroup(at: index)
     }
   }
 
@@ -162,21 +160,6 @@ struct Bodies {
   }
 
   // MARK: Finding one's way
-
-  /// The token after this one, or after the brackets that it opens.
-  private func afterGroup(at index: Int) -> Int {
-    source.tokens[index].opens ? source.end(ofBracketAt: index) + 1 : index + 1
-  }
-
-  /// The first brace that is in no other brackets.
-  private func firstBrace(from start: Int, until end: Int) -> Int? {
-    var index = start
-    while index < end {
-      if text(index) == "{" { return index }
-      index = afterGroup(at: index)
-    }
-    return nil
-  }
 
   /// Whether what follows the directive at `index` is not compiled on this platform, as far as it
   /// can be told: modules of Apple's platforms are not there on others.

@@ -31,9 +31,7 @@ struct Mutations {
     for index in body.tokens { changeToken(at: index, in: place) }
   }
 
-  private func text(_ index: Int) -> String {
-    source.tokens.indices.contains(index) ? source.tokens[index].text : ""
-  }
+  private func text(_ index: Int) -> String { source.text(index) }
 
   // MARK: Bodies and statements
 

@@ -55,7 +55,7 @@ struct Statements {
     }
   }
 
-  private func text(_ index: Int) -> String { source.tokens[index].text }
+  private func text(_ index: Int) -> String { source.text(index) }
 
   /// Whether a lone statement is a value to be returned.
   private func isValue(_ statement: Statement) -> Bool {
@@ -87,8 +87,8 @@ struct Statements {
     case "if", "guard", "while", "for", "switch", "do", "defer", "repeat":
       readCompound(tokens, isAnchored: isAnchored)
     case "func":
-      guard let brace = firstBrace(tokens) else { return }
-      readBlock(inside(brace), isAnchored: false)
+      guard let brace = source.firstBrace(in: tokens) else { return }
+      readBlock(source.inside(brace), isAnchored: false)
     default: readExpression(tokens)
     }
   }
@@ -98,7 +98,7 @@ struct Statements {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       let word = text(index)
-      guard let brace = firstBrace(index..<tokens.upperBound) else { return }
+      guard let brace = source.firstBrace(in: index..<tokens.upperBound) else { return }
       switch word {
       case "if", "while", "guard":
         var end = brace
@@ -113,9 +113,9 @@ struct Statements {
       default: readExpression((index + 1)..<max(index + 1, brace))
       }
       if word == "switch" {
-        readCases(inside(brace), isAnchored: isAnchored)
+        readCases(source.inside(brace), isAnchored: isAnchored)
       } else {
-        readBlock(inside(brace), isAnchored: isAnchored, mustLeave: word == "guard")
+        readBlock(source.inside(brace), isAnchored: isAnchored, mustLeave: word == "guard")
       }
       index = source.end(ofBracketAt: brace) + 1
       if index < tokens.upperBound, text(index) == "else", index + 1 < tokens.upperBound,
@@ -135,7 +135,7 @@ struct Statements {
         clauses.append(start..<index)
         start = index + 1
       }
-      index = afterGroup(at: index)
+      index = source.afterGroup(at: index)
     }
     clauses.append(start..<tokens.upperBound)
     for (number, clause) in clauses.enumerated() where !clause.isEmpty {
@@ -155,11 +155,11 @@ struct Statements {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       guard ["case", "default"].contains(text(index)) else {
-        index = afterGroup(at: index)
+        index = source.afterGroup(at: index)
         continue
       }
       var colon = index
-      while colon < tokens.upperBound, text(colon) != ":" { colon = afterGroup(at: colon) }
+      while colon < tokens.upperBound, text(colon) != ":" { colon = source.afterGroup(at: colon) }
       if let place = (index..<colon).first(where: { text($0) == "where" }) {
         conditions.append(
           Condition(tokens: (place + 1)..<colon, removable: place..<colon))
@@ -168,7 +168,7 @@ struct Statements {
       while end < tokens.upperBound,
         !(source.tokens[end].startsLine && ["case", "default"].contains(text(end)))
       {
-        end = afterGroup(at: end)
+        end = source.afterGroup(at: end)
       }
       let start = min(colon + 1, end)
       readBlock(start..<end, isAnchored: isAnchored)
@@ -181,7 +181,7 @@ struct Statements {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       if text(index) == "{" {
-        var content = inside(index)
+        var content = source.inside(index)
         if let start = content.first(where: { text($0) == "in" || text($0) == "{" }),
           text(start) == "in", !(content.lowerBound..<start).contains(where: { text($0) == "for" })
         {
@@ -231,7 +231,7 @@ struct Statements {
     var index = start
     while index < limit {
       let isBlock = text(index) == "{"
-      index = afterGroup(at: index)
+      index = source.afterGroup(at: index)
       if index >= limit { return limit }
       if isCompound {
         if isBlock, text(index) != "else", text(index) != "catch" { return index }
@@ -240,22 +240,5 @@ struct Statements {
       }
     }
     return limit
-  }
-
-  private func afterGroup(at index: Int) -> Int {
-    source.tokens[index].opens ? source.end(ofBracketAt: index) + 1 : index + 1
-  }
-
-  private func inside(_ brace: Int) -> Range<Int> {
-    (brace + 1)..<max(brace + 1, source.end(ofBracketAt: brace))
-  }
-
-  private func firstBrace(_ tokens: Range<Int>) -> Int? {
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      if text(index) == "{" { return index }
-      index = afterGroup(at: index)
-    }
-    return nil
   }
 }

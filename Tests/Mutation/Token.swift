@@ -58,6 +58,29 @@ struct SourceText {
   /// nothing does.
   func end(ofBracketAt index: Int) -> Int { partners[index] ?? tokens.count }
 
+  /// The words of the token at `index`; nothing where there is none.
+  func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  /// The token after the one at `index`, or after the brackets that it opens.
+  func afterGroup(at index: Int) -> Int {
+    tokens[index].opens ? end(ofBracketAt: index) + 1 : index + 1
+  }
+
+  /// What is in the brackets that the token at `index` opens.
+  func inside(_ index: Int) -> Range<Int> {
+    index + 1..<max(index + 1, end(ofBracketAt: index))
+  }
+
+  /// The first of these tokens that is a brace and in no other brackets.
+  func firstBrace(in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text(index) == "{" { return index }
+      index = afterGroup(at: index)
+    }
+    return nil
+  }
+
   /// The tokens that have any of these bytes.
   func tokens(overlapping bytes: Range<Int>) -> Range<Int> {
     let first = tokens.firstIndex { $0.range.upperBound > bytes.lowerBound } ?? tokens.count

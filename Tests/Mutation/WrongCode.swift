@@ -24,9 +24,7 @@ struct WrongCode {
     !range.isEmpty && range.allSatisfy(tokens.contains)
   }
 
-  private func text(_ index: Int) -> String {
-    source.tokens.indices.contains(index) ? source.tokens[index].text : ""
-  }
+  private func text(_ index: Int) -> String { source.text(index) }
 
   private mutating func mark(_ range: Range<Int>) { tokens.formUnion(range) }
 
@@ -52,7 +50,7 @@ struct WrongCode {
     if text(range.lowerBound) == "!" {
       return value(range.lowerBound + 1..<range.upperBound).map { !$0 }
     }
-    if isInParentheses(range) { return value(inside(range.lowerBound)) }
+    if isInParentheses(range) { return value(source.inside(range.lowerBound)) }
     return isQuestion(range) ? false : nil
   }
 
@@ -80,7 +78,7 @@ struct WrongCode {
       if text(index) == ":", let question {
         return (range.lowerBound..<question, question + 1..<index, index + 1..<range.upperBound)
       }
-      index = afterGroup(at: index)
+      index = source.afterGroup(at: index)
     }
     return nil
   }
@@ -93,7 +91,7 @@ struct WrongCode {
         parts.append(start..<index)
         start = index + 1
       }
-      index = afterGroup(at: index)
+      index = source.afterGroup(at: index)
     }
     return parts + [start..<range.upperBound]
   }
@@ -116,7 +114,7 @@ struct WrongCode {
     while end < source.tokens.count, !["{", ",", ";", "else"].contains(text(end)),
       !source.tokens[end].closes, end == question || !source.ends(statementAt: end)
     {
-      end = afterGroup(at: end)
+      end = source.afterGroup(at: end)
     }
     markSettled(start..<end)
   }
@@ -128,11 +126,11 @@ struct WrongCode {
     if let (condition, first, second) = choice(range) {
       switch value(condition) {
       case true?:
-        mark(condition.lowerBound..<condition.upperBound)
+        mark(condition)
         mark(second)
         markSettled(first)
       case false?:
-        mark(condition.lowerBound..<condition.upperBound)
+        mark(condition)
         mark(first)
         markSettled(second)
       case nil: [condition, first, second].forEach { markSettled($0) }
@@ -143,19 +141,17 @@ struct WrongCode {
       let parts = parts(of: range, at: separator)
       if parts.count > 1 { return parts.forEach { markSettled($0) } }
     }
-    if isInParentheses(range) { markSettled(inside(range.lowerBound)) }
+    if isInParentheses(range) { markSettled(source.inside(range.lowerBound)) }
   }
 
   /// Marks the conditions and the block of a statement that a right engine never enters, the `else`
   /// of one that it always enters, and what follows a `guard` that it never passes.
   private mutating func readConditions(of keyword: Int) {
-    var brace = keyword + 1
-    while brace < source.tokens.count, text(brace) != "{" { brace = afterGroup(at: brace) }
-    guard brace < source.tokens.count else { return }
+    guard let brace = source.firstBrace(in: keyword + 1..<source.tokens.count) else { return }
     let end = text(brace - 1) == "else" ? brace - 1 : brace
     let clauses = parts(of: keyword + 1..<end, at: ",")
     let values = clauses.map(value)
-    let block = brace + 1..<source.end(ofBracketAt: brace)
+    let block = source.inside(brace)
     if text(keyword) == "guard" {
       if values.allSatisfy({ $0 == true }) { mark(block) }
       if values.contains(false) {
@@ -170,14 +166,12 @@ struct WrongCode {
     } else if values.allSatisfy({ $0 == true }), text(block.upperBound + 1) == "else",
       text(block.upperBound + 2) == "{"
     {
-      mark(inside(block.upperBound + 2))
+      mark(source.inside(block.upperBound + 2))
     }
   }
 
   private mutating func readFunction(at index: Int) {
-    var brace = index
-    while brace < source.tokens.count, text(brace) != "{" { brace = afterGroup(at: brace) }
-    if brace < source.tokens.count { mark(inside(brace)) }
+    if let brace = source.firstBrace(in: index..<source.tokens.count) { mark(source.inside(brace)) }
   }
 
   // MARK: Brackets
@@ -187,18 +181,10 @@ struct WrongCode {
       && source.end(ofBracketAt: range.lowerBound) == range.upperBound - 1
   }
 
-  private func inside(_ bracket: Int) -> Range<Int> {
-    bracket + 1..<max(bracket + 1, source.end(ofBracketAt: bracket))
-  }
-
-  private func afterGroup(at index: Int) -> Int {
-    source.tokens[index].opens ? source.end(ofBracketAt: index) + 1 : index + 1
-  }
-
   /// The tokens from here to the end of the block that they are in.
   private func rest(ofBlockFrom start: Int) -> Range<Int> {
     var end = start
-    while end < source.tokens.count, !source.tokens[end].closes { end = afterGroup(at: end) }
+    while end < source.tokens.count, !source.tokens[end].closes { end = source.afterGroup(at: end) }
     return start..<end
   }
 
