@@ -38,10 +38,10 @@ extension Evidence {
   /// Whether an animation starts while a touch is down, which may cancel it. Source: rulebook EX-22.
   private func mayBeTakenByAnimation(_ touch: Touch) -> Bool {
     guard ingredients.contains(.animations) else { return false }
-    func starts(_ change: Scenario.Change) -> Bool { change.effects.contains(.animation) }
-    return scenario.reactions.contains { $0.changes.contains(where: starts) }
+    return scenario.reactions.contains { $0.changes.contains(where: \.closesViews) }
       || scenario.script.contains { step in
-        step.at > touch.down.at && step.at <= touch.lastTime && step.changes.contains(where: starts)
+        step.at > touch.down.at && step.at <= touch.lastTime
+          && step.changes.contains(where: \.closesViews)
       }
   }
 
