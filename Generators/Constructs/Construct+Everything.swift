@@ -27,7 +27,7 @@ extension Construct {
 extension Construct {
   static let kinds: [Construct] =
     Scenario.View.Kind.allCases.filter { ![.window, .view, .control, .button].contains($0) }
-    .map { kind in view("a \(kind)") { $0.kind == kind } }
+    .map { kind in view("\(one(kind))") { $0.kind == kind } }
     + [
       view("a label that takes touches") { $0.kind == .label && $0.isUserInteractionEnabled },
       view("a label that takes none") { $0.kind == .label && !$0.isUserInteractionEnabled },
@@ -101,7 +101,7 @@ extension Construct {
     _ whose: String, _ answers: @escaping @Sendable (Scenario) -> [Scenario.Forwarding]
   ) -> [Construct] {
     Scenario.Forwarding.allCases.map { forwarding in
-      Construct("\(whose) that \(forwarding) other events") {
+      Construct("\(whose) that \(words(forwarding)) other events") {
         answers($0).contains(forwarding)
       }
     }
@@ -114,13 +114,13 @@ extension Construct {
   static let gestures: [Construct] =
     Scenario.Recognizer.Kind.allCases.flatMap { kind in
       [
-        recognizer("a \(kind)", kind),
-        recognizer("a \(kind) that delays beginnings", kind) { $0.delaysTouchesBegan },
-        recognizer("a \(kind) that does not cancel", kind) { !$0.cancelsTouchesInView },
+        recognizer("\(one(kind))", kind),
+        recognizer("\(one(kind)) that delays beginnings", kind) { $0.delaysTouchesBegan },
+        recognizer("\(one(kind)) that does not cancel", kind) { !$0.cancelsTouchesInView },
       ]
     }
     + [Scenario.Recognizer.Kind.pan, .pinch, .rotation, .screenEdgePan].map { kind in
-      recognizer("a \(kind) that starts over", kind) { $0.rebases }
+      recognizer("\(one(kind)) that starts over", kind) { $0.rebases }
     }
     + Scenario.Recognizer.SwipeDirection.allCases.map { direction in
       recognizer("a swipe to \(direction)", .swipe) { $0.directions == [direction] }

@@ -11,7 +11,7 @@ extension Construct {
 extension Construct {
   static let views: [Construct] =
     [Scenario.View.Kind.view, .control, .button, .window].map { kind in
-      view("a \(kind)") { $0.kind == kind }
+      view("\(one(kind))") { $0.kind == kind }
     } + [
       view("scrolled bounds") { $0.boundsOrigin != .zero },
       view("an anchor point off the middle") { $0.anchorPoint != Point(0.5, 0.5) },
@@ -122,7 +122,7 @@ extension Construct {
   ) -> [Construct] {
     [TouchPhase.began, .moved, .ended, .cancelled].flatMap { phase in
       Scenario.Forwarding.allCases.map { forwarding in
-        Construct("\(whose) that \(forwarding) what \(phase)") { scenario in
+        Construct("\(whose) that \(words(forwarding)) what \(phase)") { scenario in
           handlings(scenario).contains { $0[phase] == forwarding }
         }
       }

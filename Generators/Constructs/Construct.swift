@@ -52,6 +52,17 @@ public struct Construct: Sendable {
     scope == .taps ? ofTaps : all
   }
 
+  /// A name of the language in words: `passesOn` is "passes on".
+  static func words(_ name: some Any) -> String {
+    "\(name)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+
+  /// One of a kind in words: `imageView` is "an image view".
+  static func one(_ kind: some Any) -> String {
+    let words = words(kind)
+    return ("aeiou".contains(words.prefix(1)) ? "an " : "a ") + words
+  }
+
   private static let terms = Scenario.terms.map { Construct($0.name, $0.isSaid) }
 
   static func view(

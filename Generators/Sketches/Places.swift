@@ -7,7 +7,7 @@ extension Sketch {
   /// A window that is turned, scaled or shifted, and touches about its corners: where it is, and where
   /// it would be without that.
   static let turnedWindow = Sketch(
-    "a turned window", aims: ["HT-16", "HT-17"], weight: 2
+    "a turned window", aims: ["HT-16", "HT-17"], weight: 4
   ) { casting in
     let window = casting.lastWindow
     casting.scene.views[window].transform = casting.pick([
@@ -39,7 +39,7 @@ extension Sketch {
 
   /// A window that is hidden and shown again, over or under another one.
   static let shownAgain = Sketch(
-    "a window that is shown again", aims: ["HT-36", "HT-39"], weight: 2
+    "a window that is shown again", aims: ["HT-36", "HT-39"], weight: 4
   ) { casting in
     let behind = casting.lastWindow
     var window = Scenario.View(id: "", kind: .window, frame: .screen)
@@ -69,7 +69,7 @@ extension Sketch {
 
   /// Eight siblings and more, one on top of the other.
   static let manySiblings = Sketch(
-    "many siblings", aims: ["HT-12", "HT-23"], weight: 2
+    "many siblings", aims: ["HT-12", "HT-23"], weight: 4
   ) { casting in
     var views: [Int] = []
     for number in 0..<casting.pick([8, 9, 12]) {

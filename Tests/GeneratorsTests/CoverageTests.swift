@@ -1,4 +1,4 @@
-import Generators
+@testable import Generators
 import PropertyTesting
 import Testing
 import TouchScript
@@ -18,15 +18,31 @@ struct CoverageTests {
     #expect(missing.map(\.name) == [], "in \(index) cases")
   }
 
+  @Test("Unsteady fingers and unusual places are in one of 300 cases at least")
+  func unusual() {
+    let search = Search(Scenarios.generator(of: .everything), seed: 1)
+    let constructs = Construct.unsteadyFingers + Construct.places
+    let cases = 9_000
+    var counts = constructs.map { _ in 0 }
+    for index in 0..<cases {
+      let scenario = search.value(ofCase: index)
+      for (place, construct) in constructs.enumerated() where construct.isIn(scenario) {
+        counts[place] += 1
+      }
+    }
+    let rare = zip(constructs, counts).filter { $1 * 300 < cases }
+    #expect(rare.map { "\($0.name): \($1) of \(cases)" } == [])
+  }
+
   @Test("No construct is counted where it is not: the empty scenario has only the plain ones")
   func emptyScenario() {
     let present = Construct.all.filter { $0.isIn(Scenario()) }.map(\.name)
     #expect(
       present == [
-        "ios13", "the plainest order", "no delegate", "the application that passesOn what began",
-        "the application that passesOn what moved", "the application that passesOn what ended",
-        "the application that passesOn what cancelled",
-        "the application that passesOn other events",
+        "ios13", "the plainest order", "no delegate", "the application that passes on what began",
+        "the application that passes on what moved", "the application that passes on what ended",
+        "the application that passes on what cancelled",
+        "the application that passes on other events",
       ])
     let names = Construct.all.map(\.name)
     #expect(Set(names).count == names.count)
