@@ -79,7 +79,7 @@ extension Invariant {
         evidence.contacts,
         where: { touch in
           // A touch that hits nothing need not be heard of. Source: RE-30.
-          touch.aim.hit != Scene.none
+          !evidence.mayHaveHitNothing(touch)
             && evidence.absentees.contains(where: { $0.isIgnored && $0.at < touch.down.at })
         }
       ) { touch in

@@ -212,13 +212,17 @@ extension Evidence {
   }
 
   /// Whether a gesture that ends with its last finger is among the places where its touches were.
-  /// Which of them are still in use by then, and count, is open.
+  /// Which of them are still in use by then, and count, is open; of one that ends when its touches are
+  /// gone, as a class of the app's own may by a timer, nothing is said.
   fileprivate func judgePlaceOfEnd(of attempt: Attempt) -> Verdict {
     Verdict.of(
       attempt.actions,
       where: { action in
         action.state == .ended && action.isMeasured && isUndisturbed(attempt, until: action.at)
-          && attempt.frame(of: action).map { $0.down.isEmpty && !$0.ended.isEmpty } ?? false
+          && attempt.frame(of: action).map {
+            $0.at == action.at && $0.delivery == action.delivery && $0.down.isEmpty
+              && !$0.ended.isEmpty
+          } ?? false
       }
     ) { action in
       let places = attempt.contacts.flatMap { contacts[$0].samples }

@@ -218,7 +218,9 @@ extension Evidence {
 
   /// Whether all fingers of an event are in one window, which then has one delivery.
   fileprivate func isOneWindow(_ delivery: Int) -> Bool {
-    guard deliveries.indices.contains(delivery) else { return false }
+    guard deliveries.indices.contains(delivery), !deliveries[delivery].mayBeSeveral else {
+      return false
+    }
     var window = Scene.none
     for touch in contacts where touch.isDown(at: delivery) {
       guard touch.view != Scene.unknown else { return false }

@@ -24,8 +24,9 @@ extension Rulebook {
     Rule(
       "CT-30", .must, [.log], ["LOT log 1"],
       says: """
-        Full order for CT-29: R.began, Btn.touchesBegan, beginTracking, (touchDown), \
-        R.ended[state failed], Btn.touchesEnded, endTracking, action.
+        The ancestor's tap of CT-29 fails before the button hears of the lift. The full order is: \
+        began of the tap, touchesBegan of the button, beginTracking, (touchDown), ended of the \
+        tap with the state failed, touchesEnded of the button, endTracking, the button's action.
         """),
     Rule(
       "CT-31", .must, [.documented], ["S001 (doc quote)", "ADOC:attaching-gesture-recognizers"],

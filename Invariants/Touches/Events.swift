@@ -30,8 +30,10 @@ extension Invariant {
     where: { $0.deliveryOfFact[$1] != Scene.none }
   ) { evidence, event in
     let fact = evidence.facts[event]
+    let delivery = evidence.deliveryOfFact[event]
     let missing = evidence.contacts.first {
-      $0.isClear && $0.isDown(at: evidence.deliveryOfFact[event])
+      $0.isClear && $0.isDown(at: delivery)
+        && !evidence.mayBeOver($0, amid: delivery, at: event)
         // A touch that hit nothing may be missing, and what one without a view has, nobody says.
         && ($0.hasView || $0.view == Scene.unknown && !evidence.mayHaveHitNothing($0))
         && (0..<64).contains($0.finger) && fact.allFingers & 1 << UInt64($0.finger) == 0
@@ -140,6 +142,14 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether the system may have taken a touch away before `event`, in an event of its own that is not
+  /// told of: then nobody hears of that afterwards. Source: SY-06, TO-34, RE-13, RE-69.
+  fileprivate func mayBeOver(_ touch: Touch, amid delivery: Int, at event: Int) -> Bool {
+    touch.end?.delivery == delivery && deliveries[delivery].mayBeSeveral
+      && !touch.calls.contains { $0.phase == .cancelled && $0.event >= event }
+      && !touch.hearings.contains { $0.phase == .cancelled && $0.event >= event }
+  }
+
   /// Whether one of several fingers has not the view of another that is down, but its own.
   fileprivate func judgeOwnHit(of touch: Touch) -> Verdict {
     let others = contacts.filter {

@@ -4,6 +4,24 @@ extension Acquittal {
   /// Of what the app and the system do amid touches.
   static let changes: [Acquittal] = [
     Acquittal(
+      "TO-34", by: "RE-13:interruptions", "the system takes one finger away after the other",
+      interrupted),
+    Acquittal(
+      "TO-17", by: "RE-13:interruptions,RE-69",
+      "the system takes one finger away after the other, and no event shows it", interrupted),
+    Acquittal(
+      "EX-11", by: "RE-30", "a finger lands on what is animated, after events were ignored",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1))
+      } script: {
+        Change(.beginIgnoringInteractionEvents)
+        Change(.animate("w", milliseconds: 2, allowsUserInteraction: false))
+        Down(at: Point(0, 0))
+        After(1)
+        Change(.endIgnoringInteractionEvents)
+        Down(1, at: Point(0, 0))
+      }),
+    Acquittal(
       "EX-01", "the app has a slider send touchDown that does not track its touch",
       Scenario {
         Window("w", Rect(0, 0, 32, 1)) { Slider("s", Rect(0, 0, 32, 1)) }
@@ -254,4 +272,22 @@ extension Acquittal {
         Up()
       }),
   ]
+}
+
+/// Three fingers, of which one is pressed and one is panned with, are taken away by the system.
+private let interrupted = Scenario {
+  Window("w", Rect(0, 0, 300, 100)) {
+    View("a", Rect(0, 0, 100, 100)).longPress("press")
+    View("b", Rect(100, 0, 100, 100)).isMultipleTouchEnabled().pan("pan").tap("tap", taps: 2)
+  }
+  .tap("two", touches: 2)
+} script: {
+  Down(at: Point(50, 50))
+  After(600)
+  Down(1, at: Point(150, 50))
+  Down(2, at: Point(160, 50))
+  After(10)
+  Move(1, to: Point(150, 90))
+  After(10)
+  Change(.interrupt)
 }

@@ -41,6 +41,25 @@ struct InterruptionTests {
     sideBySide { Down(at: inA) }.leavesOpen("TO-34", "EX-01")
   }
 
+  @Test("TO-34: each finger may be taken away in an event of its own, as long as none is left")
+  func fingerByFinger() {
+    let taken = sideBySide {
+      Down(at: inA)
+      Down(1, at: Point(150, 50))
+      At(10)
+      Change(.interrupt)
+    }
+    .choosing { $0.interruptsFingerByFinger = true }
+    #expect(taken.brokenRules == [])
+    taken.keeps("TO-34", "EX-01", "TO-02", "TO-08", "TO-11")
+    taken.tells(["V(a).cancelled [touch 0]", "V(b).cancelled [touch 1]"], of: "10 ms V(")
+    taken.without("V(b).cancelled").breaks(
+      "EX-01", "\"b\" did not get touchesCancelled when the system took the touch of finger 1 away")
+    let first = taken.entries.lastIndex { "\($0.what)".hasPrefix("sendEvent(application)") }
+    let halved = Played(taken.scenario, Array(taken.entries[..<(first ?? 0)]))
+    halved.breaks("TO-34", "the system took all touches away, but not that of finger 1")
+  }
+
   @Test("TO-02: what a finger does after its touch was taken is nobody's matter")
   func afterwards() {
     let lifted = sideBySide {

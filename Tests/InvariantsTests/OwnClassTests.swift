@@ -50,4 +50,22 @@ struct OwnClassTests {
     Played(.nested(own) { Stroke(from: 20, 20, at: 10).to(30, 20, at: 20).up(at: 60) })
       .leavesOpen("GR-53")
   }
+
+  @Test("GR-51: where it is that ends by a timer, when its fingers are gone, is open")
+  func endsLate() {
+    var late = own
+    late.decisions = [
+      .init(on: .moved, distance: 20, sets: .began),
+      .init(on: .ended, from: .began, after: 30, sets: .ended),
+    ]
+    let dragged = Played(
+      .nested(late) { Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).up(at: 60) })
+    dragged.measuring("90 ms action(a) in ended") { $0.location = Point(500, 500) }
+      .doesNotBreak("GR-51")
+    late.decisions[1].after = 0
+    let inTime = Played(
+      .nested(late) { Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).up(at: 60) })
+    inTime.measuring("60 ms action(a) in ended") { $0.location = Point(500, 500) }
+      .breaks("GR-51", "\"a\" ended at (500, 500), where none of its touches ever was near")
+  }
 }

@@ -91,7 +91,14 @@ struct Chronicle {
       let later = sends[(number + 1)...].filter { !facts[$0].touches.isEmpty }
       let isLast = later.isEmpty
       if takesAway(send), attendance.isAwaitingInterruption, !mayTakeSome || takesAllAway(send) {
-        interrupt(at: facts[send].at, send, start..<end)
+        let next = later.prefix(while: takesAway)
+        let taken = fingersTaken(in: send)
+        if next.contains(where: { fingersTaken(in: $0).contains { !taken.contains($0) } }) {
+          // One event takes some, and its neighbours the others: RE-13.
+          takeAway(at: facts[send].at, .interruption, send, start..<end, where: taken.contains)
+        } else {
+          interrupt(at: facts[send].at, send, start..<end)
+        }
       } else if takesAway(send), mayTakeSome || due.isEmpty || !isLast {
         let taken = fingersTaken(in: send)
         takeAway(at: facts[send].at, .unforeseen, send, start..<end, where: taken.contains)

@@ -12,6 +12,12 @@ struct Delivery {
   /// Where the application's `sendEvent` stands; `Scene.none` where it is missing.
   let send: Int
 
+  /// Whether it may have been several events, one for each finger: the system took touches away, and
+  /// no event shows how. Source: rulebook SY-06, TO-34, RE-13, RE-69.
+  var mayBeSeveral: Bool {
+    kind == .interruption && send == Scene.none && fingers.count > 1
+  }
+
   /// What brought the event about.
   enum Kind {
     /// What fingers do.

@@ -24,6 +24,23 @@ extension Latitude {
       ])
     }
 
+    /// Three ways: to set the first flag, the second, or both; the latter two have words.
+    static func flags(
+      _ first: any WritableKeyPath<Latitude, Bool> & Sendable,
+      _ second: any WritableKeyPath<Latitude, Bool> & Sendable, _ word: String, _ both: String
+    ) -> Building {
+      let ways: [(word: String?, Bool, Bool)] = [
+        (nil, true, false), (word, false, true), (both, true, true),
+      ]
+      return .built(
+        ways.map { word, one, other in
+          Way(
+            word: word,
+            choose: { ($0[keyPath: first], $0[keyPath: second]) = (one, other) },
+            isChosen: { ($0[keyPath: first], $0[keyPath: second]) == (one, other) })
+        })
+    }
+
     /// A way for each word but the first, which is what the engine does by itself.
     static func words<Word: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
       _ path: any WritableKeyPath<Latitude, Word> & Sendable
@@ -64,7 +81,7 @@ extension Latitude.Row {
     case .re10: .flag(\.asksAboutTouchesTwice)
     case .re11: .words(\.eventQuestions)
     case .re12: .flag(\.asksFingerByFinger)
-    case .re13: .flag(\.separatesFingers)
+    case .re13: .flags(\.separatesFingers, \.interruptsFingerByFinger, "interruptions", "always")
     case .re14: .notBuilt("hit-testing is given no event, and a trace would not show it")
     case .re15: .flag(\.asksViewsFirst)
     case .re16: .words(\.viewsAsked)

@@ -32,6 +32,9 @@ public struct Latitude: Hashable, Sendable {
   public var asksFingerByFinger = false
   /// Whether each finger's change is an event of its own. Source: rulebook SY-06, RE-13.
   public var separatesFingers = false
+  /// Whether each touch that the system takes away is in an event of its own, one right after the
+  /// other. Source: rulebook SY-06, TO-34, RE-13.
+  public var interruptsFingerByFinger = false
 
   // MARK: Touches and events
 

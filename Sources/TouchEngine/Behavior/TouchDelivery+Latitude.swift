@@ -134,6 +134,14 @@ extension TouchDelivery {
     return changes.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { [changes[$0]] }
   }
 
+  /// Has a touch not change in an event. Source: TO-10, RE-21.
+  func rest(_ touch: UITouch) {
+    touch.moment.phase = .stationary
+    if behavior.latitude.restingTouchesForgetTheirWay {
+      touch.moment.previousLocation = touch.moment.location
+    }
+  }
+
   /// Whether a finger moved to the place where it was. Source: SY-03, RE-19.
   func isIdle(_ change: FingerChange, of touch: UITouch) -> Bool {
     guard change.sample.phase == .moved, change.passed.isEmpty else { return false }
@@ -209,10 +217,9 @@ extension TouchDelivery {
 
   /// Has windows hear of touches that the system took away, without an event's being sent.
   /// Source: SY-07, EX-01, RE-69.
-  func tell(ofInterrupted contacts: [Contact]) {
+  func tell(ofInterrupted touches: [UITouch]) {
     busily {
-      let event = UIEvent(
-        touches: contacts.map(\.touch), milliseconds: application.time, number: eventsSeen)
+      let event = UIEvent(touches: touches, milliseconds: application.time, number: eventsSeen)
       for window in event.windows { deliver(event, in: window) }
     }
     finish()

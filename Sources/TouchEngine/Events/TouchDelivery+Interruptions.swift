@@ -1,7 +1,8 @@
 /// How touches end that no finger ended.
 extension TouchDelivery {
   /// Takes all touches away, as the system does for a call or an alert: one event, in which every
-  /// finger that is down is cancelled. Source: rulebook TO-34, GR-45, EX-01.
+  /// finger that is down is cancelled, or one after the other. Source: rulebook TO-34, GR-45, EX-01,
+  /// RE-13.
   func cancelAllTouches() {
     var running = contacts.filter(\.isDown)
     if wrong(.interruptsKeyWindowOnly), let keyWindow = application.keyWindow {
@@ -10,10 +11,20 @@ extension TouchDelivery {
     if wrong(.interruptionOfFirstFinger) { running = Array(running.prefix(1)) }
     guard !running.isEmpty else { return }
     if wrong(.interruptedFingersLiftToo) { interrupted = running }
+    guard behavior.latitude.interruptsFingerByFinger else { return cancel(running) }
+    for contact in running where contact.isDown {
+      cancel([contact], beside: running.filter { $0.isDown && $0 !== contact })
+    }
+  }
+
+  /// Takes some touches away in one event, in which others rest.
+  private func cancel(_ taken: [Contact], beside resting: [Contact] = []) {
     startEvent()
-    for contact in running { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }
-    if behavior.latitude.interruptsWithoutSending { return tell(ofInterrupted: running) }
-    send(running.map(\.touch))
+    for contact in taken { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }
+    for contact in resting { rest(contact.touch) }
+    let touches = (taken + resting).map(\.touch)
+    if behavior.latitude.interruptsWithoutSending { return tell(ofInterrupted: touches) }
+    send(touches)
   }
 
   /// Hears that a view, with all its subviews, is about to leave its window. Its recognizers' attempts

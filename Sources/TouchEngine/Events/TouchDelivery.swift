@@ -98,11 +98,8 @@ final class TouchDelivery {
       if wrong(.restingTouchesKeepPhase), contact.touch.moment.phase != .stationary {
         contact.phaseKept = contact.touch.moment.phase
       }
-      contact.touch.moment.phase = .stationary
+      rest(contact.touch)
       if wrong(.restingTouchesRetimed) { contact.touch.moment.milliseconds = application.time }
-      if behavior.latitude.restingTouchesForgetTheirWay {
-        contact.touch.moment.previousLocation = contact.touch.moment.location
-      }
       contact.coalesced = []
       touches.append(contact.touch)
     }
