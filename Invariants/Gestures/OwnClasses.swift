@@ -14,7 +14,8 @@ extension Invariant {
     let times = evidence.movements(of: attempt)
     return Verdict.of(times, where: { evidence.goesOn(attempt, through: $0) }) { time in
       let changes = attempt.actions.filter { $0.at == time && $0.state == .changed }
-      let most = evidence.samples(of: attempt, at: time)
+      let most =
+        evidence.samples(of: attempt, at: time) + evidence.timedChanges(of: attempt, at: time)
       return Verdict.require(
         !changes.isEmpty, by: evidence.endOf(evidence.delivery(at: time, of: attempt)),
         "\(evidence.name(attempt)), which had begun, sent no action when one of its fingers moved",
@@ -154,6 +155,21 @@ extension Evidence {
   /// How many fingers of an attempt do something at a time: as many events there may be.
   fileprivate func samples(of attempt: Attempt, at time: Int) -> Int {
     attempt.contacts.count { number in contacts[number].samples.contains { $0.at == time } }
+  }
+
+  /// How many changes a recognizer's class may set by timers at a time, beside those of movements.
+  fileprivate func timedChanges(of attempt: Attempt, at time: Int) -> Int {
+    let timed = scenario.recognizers[attempt.recognizer].decisions.filter {
+      $0.sets == .changed && $0.after > 0
+    }
+    return timed.reduce(0) { count, decision in
+      count
+        + attempt.contacts.count { number in
+          contacts[number].samples.contains {
+            $0.phase == decision.on && $0.at + decision.after == time
+          }
+        }
+    }
   }
 
   /// The event of the script with which fingers of an attempt move at a time.

@@ -59,7 +59,11 @@ struct OwnClassTests {
       .init(on: .ended, from: .began, after: 30, sets: .ended),
     ]
     let dragged = Played(
-      .nested(late) { Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).up(at: 60) })
+      .nested(late) {
+        Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).up(at: 60)
+        At(100)
+        Change(.remoteControl)
+      })
     dragged.measuring("90 ms action(a) in ended") { $0.location = Point(500, 500) }
       .doesNotBreak("GR-51")
     late.decisions[1].after = 0
@@ -67,5 +71,21 @@ struct OwnClassTests {
       .nested(late) { Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).up(at: 60) })
     inTime.measuring("60 ms action(a) in ended") { $0.location = Point(500, 500) }
       .breaks("GR-51", "\"a\" ended at (500, 500), where none of its touches ever was near")
+  }
+
+  @Test("GR-53: a change that a timer brings is one more, also at the time of a movement")
+  func changesByTimer() {
+    var timed = own
+    timed.decisions = [
+      .init(on: .moved, distance: 20, sets: .began),
+      .init(on: .moved, from: .changed, after: 10, sets: .changed),
+    ]
+    let dragged = Played(.nested(timed) { drag })
+    dragged.tells(
+      ["30 ms action(a) in changed", "40 ms action(a) in changed", "40 ms action(a) in changed"],
+      of: "30 ms action(a)", "40 ms action(a)")
+    dragged.keeps("GR-53")
+    dragged.repeating("40 ms action(a)").breaks(
+      "GR-53", "\"a\" sent 3 actions for one movement")
   }
 }

@@ -180,4 +180,32 @@ struct TableViewTests {
     scenario.views[1].overrides.touchesShouldBegin = false
     Played(scenario).leavesOpen("TV-06")
   }
+
+  /// A page that scrolls, with a slider or a plain view on it, and a quick drag of its knob.
+  private static func page(_ kind: Scenario.View.Kind) -> Scenario {
+    var scenario = Scenario {
+      Window("w", Rect(0, 0, 320, 480)) {
+        ScrollView("page", Rect(0, 0, 320, 480)) { Slider("knob", Rect(20, 100, 280, 44)) }
+          .contentSize(Size(960, 480))
+      }
+    } script: {
+      Stroke(from: 30, 122, at: 0).to(80, 122, at: 20).to(150, 122, at: 40).up(at: 60)
+    }
+    scenario.views[2].kind = kind
+    return scenario
+  }
+
+  @Test("CT-32, TV-10: whether a quick drag of a slider's knob scrolls its page is open")
+  func sliderOnPage() {
+    let kept = Played(Self.page(.slider))
+    let scrolled = Played(Self.page(.view))
+    func scrolls(_ played: Played) -> Bool {
+      played.entries.contains { "\($0.what)".contains("willBeginDragging") }
+    }
+    #expect(scrolls(scrolled) && !scrolls(kept))
+    scrolled.keeps("TV-10")
+    // What the page does with a plain view it may do with the slider: accused of nothing.
+    #expect(scrolled.told(of: Self.page(.slider)).brokenRules == [])
+    #expect(kept.brokenRules == [])
+  }
 }
