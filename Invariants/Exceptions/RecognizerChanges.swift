@@ -246,13 +246,12 @@ extension Evidence {
   fileprivate func judgeCancelled(_ change: RecognizerChange, _ what: String) -> Verdict {
     let actions = actions(after: change)
     let name = recognizerName(change.recognizer)
-    // Whether it says so at once or before the next event is open. Source: RE-48.
-    // Other events of that very time may have come before it in the same step: no finger changes in
-    // them, and nobody tells in which order the step was carried out. Source: SY-03, SY-08.
+    // Whether it says so at once or before the next event is open. Source: RE-48. An event without
+    // touches is none of which recognizers hear, and may have come before the change in the same step:
+    // nobody tells in which order that was carried out. Source: SY-03, SY-08.
     guard
       let next = events[.sendEvent].first(where: {
-        $0 >= change.start && facts[$0].who == story.application
-          && (facts[$0].at > change.date.at || !facts[$0].touches.isEmpty)
+        $0 >= change.start && facts[$0].who == story.application && !facts[$0].touches.isEmpty
       })
     else { return .notExercised }
     // What the system takes away at that very time it may have taken before: EX-01.

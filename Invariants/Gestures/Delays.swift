@@ -371,7 +371,7 @@ extension Evidence {
       recognizer($0).delaysTouchesBegan && recognizer($0).isSlow
         && (seesRecognitions
           ? hearing(.began, of: $0, touch) != nil : mustHear($0, touch) && touch.receivers == [$0])
-        && (!recognizer($0).isSerial || touch.isFresh)
+        && (!mayWaitForMore($0) || touch.isFresh)
     }
   }
 

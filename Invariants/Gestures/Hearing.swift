@@ -225,6 +225,7 @@ extension Evidence {
     for touch in contacts where touch.isDown(at: delivery) {
       guard touch.view != Scene.unknown else { return false }
       if touch.view == Scene.none { continue }
+      guard isInItsWindow(touch) else { return false }
       if window != Scene.none, window != touch.scene.windows[touch.view] { return false }
       window = touch.scene.windows[touch.view]
     }

@@ -215,8 +215,9 @@ extension Evidence {
   }
 
   private func asksSeveral(_ call: HitCall) -> Bool {
-    insideAnswer(call) == true && call.contact >= 0 && call.isOpen
-      && !scene(at: call).subviews(of: call.view).isFewerThanTwo
+    // Of a touch that is in doubt nobody says how the scene is that it finds: RE-07, RE-13.
+    insideAnswer(call) == true && call.contact >= 0 && contacts[call.contact].moment.isSure
+      && call.isOpen && !scene(at: call).subviews(of: call.view).isFewerThanTwo
   }
 
   /// Whether a view asks its subviews front to back, none left out, and stops at an answer.

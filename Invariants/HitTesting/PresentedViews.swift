@@ -54,7 +54,8 @@ extension Evidence {
   /// controller's view; and the front-most of them, if it is none.
   fileprivate func managedSubview(of call: HitCall) -> (first: HitCall, front: Int)? {
     guard call.contact >= 0, scene.isView(call.view), view(call.view).overrides.hitTest == nil,
-      moments[call.moment].isSure, insideAnswer(call) == true, call.isOpen
+      moments[call.moment].isSure, contacts[call.contact].moment.isSure, insideAnswer(call) == true,
+      call.isOpen
     else { return nil }
     let places = contacts[call.contact].order.places
     let aim = contacts[call.contact].aim

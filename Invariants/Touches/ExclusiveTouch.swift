@@ -113,16 +113,6 @@ extension Evidence {
       && isInItsWindow(first) && isInItsWindow(second)
   }
 
-  /// Whether a touch is in the window of its view, and not by an override's answer in another: then it may
-  /// be in either. Source: rulebook RE-29.
-  fileprivate func isInItsWindow(_ touch: Touch) -> Bool {
-    guard touch.hasView else { return false }
-    let window = touch.scene.windows[touch.view]
-    let asked = lastAnswer(for: touch)?.view ?? window
-    let seen = touch.firstSight < 0 ? window : touches[touch.firstSight].window
-    return asked == window && seen == window
-  }
-
   /// Whether a view hears nothing of a touch as long as another view has one.
   fileprivate func judgeKeptOut(
     _ second: Touch, while first: Touch, _ why: String

@@ -72,6 +72,7 @@ extension Acquittal {
   /// All of them.
   static let all =
     hitTesting + touches + recognizers + kinds + coordination + controls + changes + relations
+    + choices
 }
 
 extension Played {

@@ -44,7 +44,9 @@ extension Evidence {
       let last = groups.count - 1
       groups[last].contacts.append(touch.number)
       // Who is bound to others is reset when these are, and hears of nothing before. Source: GR-43.
-      if known == nil || isNew && isBound && !(touch.isFirst && touch.isFresh) {
+      if known == nil || isNew && isBound && !(touch.isFirst && touch.isFresh)
+        || last > 0 && mayWaitForOwnClass(number)
+      {
         groups[last].isDoubtful = true
       }
       groups[last].over.delivery = max(
@@ -107,12 +109,20 @@ extension Evidence {
 
   /// How long no finger must be down, in milliseconds, before a recognizer surely starts anew.
   private func pauseBeforeNext(_ number: Int) -> Int {
+    mayWaitForMore(number) || isBoundByName(number) ? Thresholds.tapInterval.surelyAbove : 0
+  }
+
+  /// Whether a recognizer may go on for a while when its fingers have lifted: until the next press of a
+  /// series, or as a tap with too few fingers, which may fail by a timer. Source: KR-09, RE-50.
+  func mayWaitForMore(_ number: Int) -> Bool {
     let recognizer = recognizer(number)
-    // A tap with too few fingers may fail by a timer. Source: KR-09, RE-50.
-    let mayWait =
-      recognizer.isSerial || recognizer.kind == .tap && recognizer.touches > 1
-      || isBoundByName(number)
-    return mayWait ? Thresholds.tapInterval.surelyAbove : 0
+    return recognizer.isSerial || recognizer.kind == .tap && recognizer.touches > 1
+  }
+
+  /// Whether a recognizer may wait for one of a class of the app's own, of which nobody can say when
+  /// it gives up.
+  private func mayWaitForOwnClass(_ number: Int) -> Bool {
+    isBoundByName(number) && scene.recognizers.contains { $0.kind == .custom }
   }
 
   /// Whether a recognizer waits for another, or another for it, if only by name.

@@ -180,7 +180,8 @@ extension Evidence {
       }
       return other.view != view && !isKeptOutItself(other, when: touch)
         && !hasLostTouch(other, when: touch)
-        && [touch.scene, other.scene].contains { $0.windows[other.view] == window }
+        && ([touch.scene, other.scene].contains { $0.windows[other.view] == window }
+          || !isInItsWindow(touch) || !isInItsWindow(other))
         && [view, other.view].contains { scene.sources[$0].isExclusiveTouch }
     }
   }

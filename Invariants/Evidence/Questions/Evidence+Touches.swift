@@ -45,6 +45,16 @@ extension Evidence {
       }
   }
 
+  /// Whether a touch is in the window of its view, and not by an override's answer in another: then it may
+  /// be in either. Source: rulebook RE-29.
+  func isInItsWindow(_ touch: Touch) -> Bool {
+    guard touch.hasView else { return false }
+    let window = touch.scene.windows[touch.view]
+    let asked = lastAnswer(for: touch)?.view ?? window
+    let seen = touch.firstSight < 0 ? window : touches[touch.firstSight].window
+    return asked == window && seen == window
+  }
+
   /// How the application's event shows a touch; nil where there is no such event, or it does not.
   func appearance(of touch: Touch, in delivery: Int) -> TouchFact? {
     if !reports.contains(.sendEvent) {

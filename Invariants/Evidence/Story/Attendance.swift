@@ -36,7 +36,9 @@ struct Attendance {
       switch change {
       case .interrupt: isInterrupting = isInterrupting || !open.isEmpty
       case .showHomeScreen:
-        if isInFront { isInterrupting = isInterrupting || !open.isEmpty }
+        if isInFront || isFrontOpen { isInterrupting = isInterrupting || !open.isEmpty }
+        // Where nobody can say that the app was in front, it may lose nothing.
+        if isFrontOpen { doubtAll() }
         isInFront = false
       case .showApplication: isInFront = true
       case .beginIgnoringInteractionEvents:
@@ -122,6 +124,11 @@ struct Attendance {
     for index in contacts.indices where contacts[index].firstDelivery == delivery {
       contacts[index].isOpenAmidEvent = true
     }
+  }
+
+  /// The rules do not say what becomes of the fingers that are down.
+  private mutating func doubtAll() {
+    for (_, contact) in open { contacts[contact].isClear = false }
   }
 
   /// The rules do not say what becomes of a finger that is down.

@@ -122,7 +122,8 @@ struct Plan {
       playLatitudes(into: record)
     }
     if record.pointee.rule < 0, record.pointee.latitude < 0 {
-      record.pointee.wrongEngine = wrongEngines.differences(scenarios, perform).first?.engine ?? -1
+      record.pointee.wrongEngine =
+        wrongEngines.differences(scenarios, perform).first { _ in true }?.engine ?? -1
     }
   }
 

@@ -1,0 +1,160 @@
+import TouchScript
+
+extension Acquittal {
+  /// What one case in a hundred thousand showed of engines that choose otherwise.
+  static let choices: [Acquittal] = [
+    Acquittal(
+      "TO-02",
+      "the home screen comes when the system has taken touches and the app has come, and once more",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+      } script: {
+        When(.touches("v1", .cancelled), .showHomeScreen)
+        Down(at: Point(50, 50))
+        After(1)
+        Change(.interrupt)
+        Change(.showApplication)
+        Down(1, at: Point(50, 50))
+        After(2079)
+        Change(.showHomeScreen)
+        Up(1)
+      }),
+    Acquittal(
+      "GR-20", by: "RE-50,RE-73:2",
+      "a tap of two fingers fails by its timer, and a second finger was held back",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).tap("r1", touches: 2, delaysTouchesBegan: true)
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(17)
+        Down(at: Point(50, 50))
+        After(150)
+      }),
+    Acquittal(
+      "RC-28", by: "RE-29",
+      "a touch is in the window that answered for it, where another view wants all touches",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+        Window("v2", Rect(0, 0, 200, 100)) {
+          View("v3", Rect(0, 0, 100, 100)).hitTest(.returns("v1"))
+          View("v4", Rect(0, 0, 100, 100)).isExclusiveTouch()
+        }
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(150, 50))
+      }),
+    Acquittal(
+      "EX-09", by: "RE-48",
+      "a recognizer is detached, and an event without touches comes",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).longPress("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        After(501)
+        Change(.removeRecognizer("r1"))
+        After(1)
+        Change(.remoteControl)
+      }),
+    Acquittal(
+      "EX-11", by: "RE-30",
+      "a finger that hits nothing comes down when the app has ignored events",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+      } script: {
+        Change(.beginIgnoringInteractionEvents)
+        Change(.animate("v1", milliseconds: 2, allowsUserInteraction: false))
+        Down(at: Point(50, 50))
+        After(1)
+        Change(.endIgnoringInteractionEvents)
+        Down(1, at: Point(50, 50))
+      }),
+    Acquittal(
+      "GR-05", by: "RE-29",
+      "two fingers of one view are in two windows",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).hitTest(.returns("v2"))
+        Window("v2", Rect(0, 0, 100, 100)).pan("r1")
+      } script: {
+        Change(.animate("v2", milliseconds: 1, allowsUserInteraction: false))
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 60))
+        Down(1, at: Point(50, 50))
+      }),
+    Acquittal(
+      "HT-13", by: "RE-07,RE-13",
+      "a second finger is looked for before a callback of the first changes the order",
+      Scenario {
+        Window("v1", Rect(0, 0, 200, 100)) {
+          View("v2", Rect(0, 0, 100, 100)).transform(.quarterTurn)
+          View("v3", Rect(0, 0, 100, 100)).transform(.quarterTurn)
+        }
+      } script: {
+        When(.touches("v1", .began), .sendToBack("v3"))
+        Down(at: Point(0, 0))
+        Down(1, at: Point(100, 0))
+      }),
+    Acquittal(
+      "M-1", by: "RE-04",
+      "a view in a button passes its touch on, before or after the button gets its own",
+      Scenario {
+        Window("v1", Rect(80, 0, 126, 1)) {
+          Button("v2", Rect(100, 0, 2, 1)) {
+            View("v3", Rect(0, 0, 1, 1))
+          }
+          .transform(.translation(24, 0))
+        }
+      } script: {
+        Down(at: Point(204.125, 0))
+        Down(1, at: Point(205, 0))
+        After(1)
+        Up()
+        Up(1)
+      }),
+    Acquittal(
+      "TV-04",
+      "a row is held while the end of an earlier touch of the table is held back",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 200)) {
+          TableView("v2", Rect(0, 0, 100, 200)) {
+            Cell("v3", Rect(0, 0, 100, 100))
+            Cell("v4", Rect(0, 100, 100, 100))
+          }
+        }
+        .custom("r1", delegate: .init(refusesTouchesIn: ["v4"]))
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1000)
+        Down(at: Point(50, 150))
+        After(5000)
+        Up()
+      }),
+    Acquittal(
+      "KR-44",
+      "a swipe waits for a class of the app's own until another finger lifts",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+          .swipe("r1", touches: 2, directions: [.left])
+          .recognizer(
+            .custom, "r2", subclassIsRequiredToFailBy: ["r1"],
+            decisions: [.init(on: .ended, touches: 1, sets: .failed)])
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        After(1)
+        Move(to: Point(0, 50))
+        Move(1, to: Point(0, 50))
+        After(1)
+        Up()
+        Up(1)
+        After(1000)
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+      }),
+  ]
+}
