@@ -124,7 +124,7 @@ final class Trial {
   // MARK: Playing
 
   private func play() throws {
-    let waiting = mutants.filter { outcome(of: $0) == nil }
+    let waiting = spread(mutants.filter { outcome(of: $0) == nil })
     if waiting.isEmpty { return }
     let byNumber = Dictionary(uniqueKeysWithValues: waiting.map { ($0.number, $0) })
     let input = waiting.map { "\($0.number)\t\(bodies[$0.number] ?? -1)\n" }.joined()
@@ -164,6 +164,15 @@ final class Trial {
       Console.progress("played", done, of: waiting.count)
     }
     if status != 0 || done < waiting.count { throw Failure("the player ended too early") }
+  }
+
+  /// The mutants in an order that goes through the whole engine again and again, so that what is known
+  /// where a run is broken off is a fair sample.
+  private func spread(_ mutants: [Mutant]) -> [Mutant] {
+    let steps = 64
+    return (0..<steps).flatMap { step in
+      stride(from: step, to: mutants.count, by: steps).map { mutants[$0] }
+    }
   }
 
   /// Whether the tests have still to be run against a mutant.
