@@ -112,9 +112,10 @@ extension Evidence {
 
   /// Whether nobody is told the same of a touch twice.
   fileprivate func judgeToldOnce(of touch: Touch) -> Verdict {
-    // Scroll views, and pans from an edge, may hold it back as well. Source: TV-03, RE-37, RE-60.
+    // Scroll views, their pans, also on other views, and pans from an edge may hold it back as well.
+    // Source: TV-03, RE-37, RE-60.
     let isLate =
-      mayBeginLate(touch) || mayBeDelayedByEdgePan(touch)
+      mayBeginLate(touch) || mayBeDelayedByEdgePan(touch) || ingredients.contains(.scrollPans)
       || touch.hasView
         && touch.scene.line(above: touch.view).contains { view($0).kind.isScrollView }
     var told: [Call] = []

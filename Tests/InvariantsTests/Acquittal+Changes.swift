@@ -10,6 +10,23 @@ extension Acquittal {
       "TO-17", by: "RE-13:interruptions,RE-69",
       "the system takes one finger away after the other, and no event shows it", interrupted),
     Acquittal(
+      "GR-54", by: "RE-37", "the pan of a scroll view delays touches of the view that it is put on",
+      Scenario {
+        Window("w", Rect(0, 0, 1, 1)) {
+          ScrollView("s", Rect(0, 0, 0, 0)).scrollPan("pan", delaysTouchesBegan: true)
+        }
+        .tap("tap", touches: 2)
+      } script: {
+        Change(.addRecognizer("pan", to: "w"))
+        Down(at: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 0))
+        After(1)
+        Move(to: Point(0, 0))
+        After(1)
+        Up()
+      }),
+    Acquittal(
       "EX-11", by: "RE-30", "a finger lands on what is animated, after events were ignored",
       Scenario {
         Window("w", Rect(0, 0, 1, 1))

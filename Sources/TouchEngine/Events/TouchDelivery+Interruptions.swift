@@ -44,14 +44,26 @@ extension TouchDelivery {
       }
     }
     if behavior.latitude.cancelsTouchesOfRemovedViews {
+      let leaving = contacts.filter { $0.touch.view?.isDescendant(of: view) ?? false }
       busily {
-        for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
-          retract(contact)
-        }
-        tellOutbox(of: nil)
+        leaving.forEach(retract)
+        tellOutbox(about: leaving)
       }
     }
     settleIfIdle()
+  }
+
+  /// Tells views what is due of some touches. The rest goes on waiting for its turn: another view may
+  /// be in the middle of a call.
+  private func tellOutbox(about leaving: [Contact]) {
+    func isMeant(_ notice: ViewNotice) -> Bool { leaving.contains { $0 === notice.contact } }
+    guard outbox.contains(where: isMeant) else { return }
+    let event = eventForViews(nil)
+    while let view = outbox.first(where: isMeant)?.contact.touch.view {
+      let group = outbox.filter { isMeant($0) && $0.contact.touch.view === view }
+      outbox.removeAll { isMeant($0) && $0.contact.touch.view === view }
+      tell(group, to: view, with: event)
+    }
   }
 
   /// Takes back what the contact's view has not been told, and leaves it to be told of the end, if it
