@@ -12,7 +12,7 @@ extension Fault {
     notedOnPaper, plantedInEvents, plantedInTouches, plantedInHitTesting, plantedInChain,
     plantedInDelivery, plantedInCoordination, plantedInPresses, plantedInPans, plantedInTaps,
     plantedInControls, plantedInTables, plantedInExceptions, plantedLater, plantedThird,
-    plantedFourth, plantedFifth, plantedSixth,
+    plantedFourth, plantedFifth, plantedSixth, plantedSeventh,
   ].flatMap { $0 }
 
   /// Those that a reading of the rules had suspected of passing them all.

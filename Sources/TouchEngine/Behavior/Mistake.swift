@@ -886,4 +886,16 @@ public enum Mistake: String, CaseIterable, Sendable {
   case onlyKeyWindowsControlsAct = "Controls outside the key window send nothing."
   case samePairOncePerTouch = "A control calls an action of a target once for each touch."
   case onlyNearestScrollViewDelays = "Of nested scroll views only the inner holds touches back."
+
+  // MARK: Planted by a seventh author
+
+  case windowScrollingIgnored = "Hit-testing leaves out how a window's own bounds are scrolled."
+  case tapsNeedSameHitView = "All taps of a gesture have to hit the same view."
+  case pinchByRatio = "A pinch begins when the distance has changed by a quarter."
+  case scrollingSparesControls = "Scrolling leaves their touches to controls."
+  case presentingCancelsEverywhere =
+    "When a controller is presented all touches are cancelled, wherever they are."
+  case liftedFingersCountForMaximum = "Fingers that lifted count for the maximum of a pan."
+  case dismissingCancelsTouches = "When a controller is dismissed all touches are cancelled."
+  case ownClassCannotBeginAtLift = "An app's own class cannot begin in touchesEnded."
 }

@@ -15,11 +15,12 @@ extension TouchDelivery {
       answer = (nil, nil)
       let onlyChosen = latitude.asksChosenWindowAgain && !chosen.isEmpty
       for window in onlyChosen ? chosen : windowOfOtherFingers ?? application.windowsInAskingOrder {
-        let point =
+        var point =
           wrong(.windowPlaceIgnored)
           ? location
           : wrong(.windowTransformIgnored)
             ? window.placement.shifted(location) : window.placement.pointFromSuperview(location)
+        if wrong(.windowScrollingIgnored) { point = point - window.bounds.origin }
         var hit = window.hitTest(point, with: nil)
         if wrong(.closedAnswerDropped), hit?.takesTouches == false { hit = nil }
         if wrong(.windowTakesWhatNobodyWants), hit == nil, window.takesTouches,

@@ -84,6 +84,11 @@ final class GestureArbiter {
     {
       return
     }
+    if wrong(.ownClassCannotBeginAtLift), phaseTold == .ended, !recognizer.isOfUIKit,
+      !recognizer.isOfScrollView, recognizer.state == .possible, state == .began
+    {
+      return
+    }
     switch (recognizer.state, state) {
     case (.possible, .possible):
       break
@@ -417,6 +422,9 @@ extension GestureArbiter {
       var taken = wrong(.liftedTouchesNotTaken) ? recognizer.contactsInUse : recognizer.attempt
       if wrong(.cancelsInOwnViewOnly) { taken.removeAll { $0.touch.view !== recognizer.view } }
       if wrong(.onlyFirstTouchTaken) { taken = Array(taken.prefix(1)) }
+      if wrong(.scrollingSparesControls), recognizer is UIScrollViewPanGestureRecognizer {
+        taken.removeAll { $0.touch.view is UIControl }
+      }
       if wrong(.takesAllTouchesInView) { taken += recognizer.contactsInView }
       if wrong(.cancelsAtEndOfGesture), state != .ended { taken = [] }
       for contact in taken { contact.isTakenFromView = true }

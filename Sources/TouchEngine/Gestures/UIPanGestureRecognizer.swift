@@ -166,7 +166,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private var hasFingersEnough: Bool {
-    if fingers.count > maximumNumberOfTouches, !wrong(.panIgnoresMaximum) { return false }
+    let held = wrong(.liftedFingersCountForMaximum) ? fingers.gathered : fingers.count
+    if held > maximumNumberOfTouches, !wrong(.panIgnoresMaximum) { return false }
     return fingers.count >= minimumNumberOfTouches || wrong(.panOfAnyFingers)
       || wrong(.liftedFingersBegin) && fingers.gathered >= minimumNumberOfTouches
   }

@@ -47,6 +47,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   var isBeyondHysteresis: Bool {
     if wrong(.pinchWithoutHysteresis) { return true }
+    if wrong(.pinchByRatio) { return initial > 0 && abs(distance / initial - 1) >= 0.25 }
     let least = latitude.limit(Thresholds.pinchChange)
     if wrong(.pinchByMovement) {
       return fingers.down.contains { ($0.location - $0.start).length >= least }

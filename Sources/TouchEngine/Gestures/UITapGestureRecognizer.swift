@@ -47,6 +47,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var wentTooFar = false
   /// Whether the system took its fingers, in an engine that does not notice.
   private var keepsFingers = false
+  /// The view that the first tap hit, in an engine that minds.
+  private weak var viewOfFirstTap: UIView?
 
   deinit {
     timer?.cancel()
@@ -80,6 +82,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let seriesEnd, let now = touches.latestMilliseconds {
       if now > seriesEnd { series = TapSeries() }
       self.seriesEnd = nil
+    }
+    if wrong(.tapsNeedSameHitView) {
+      if series.tapsDone > 0, added.contains(where: { $0.view !== viewOfFirstTap }) {
+        return fail()
+      }
+      if series.tapsDone == 0 { viewOfFirstTap = added[0].view }
     }
     if wrong(.tapsNeedSameFinger) {
       let fingers = Set(added.map(\.fingerIndex))

@@ -128,6 +128,7 @@ open class UIViewController: UIResponder {
     }
     presentedViewController = controller
     controller.presentingViewController = self
+    if wrong(.presentingCancelsEverywhere) { hostApplication?.cancelTouchesEverywhere() }
     if behavior.latitude.cancelsCoveredTouches, let covered = viewIfLoaded {
       hostApplication?.cancelTouches(in: covered, except: controller.viewIfLoaded)
     }
@@ -137,6 +138,7 @@ open class UIViewController: UIResponder {
   /// Ends the presentation of `presentedViewController`, with all that this one presents in turn; of
   /// this controller, if it presents none. `completion` is called at once.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if wrong(.dismissingCancelsTouches) { hostApplication?.cancelTouchesEverywhere() }
     if presentedViewController == nil { presentingViewController?.endPresentation() }
     endPresentation()
     completion?()

@@ -77,6 +77,11 @@ extension UIApplication {
     }
   }
 
+  /// Cancels all touches, as wrong engines do for reasons that are none. Source: rulebook TO-05.
+  func cancelTouchesEverywhere() {
+    for window in windows { cancelTouches(in: window, except: nil) }
+  }
+
   /// Cancels the touches in `view` and below, except in `exception`, after the event at hand.
   func cancelTouches(in view: UIView, except exception: UIView?) {
     let samples = delivery.contacts.filter(\.isDown).compactMap { contact -> FingerSample? in
