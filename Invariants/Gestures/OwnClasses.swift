@@ -44,16 +44,17 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Judges whether a recognizer of the app's own class that sets its state at touch-down, or by a timer,
-  /// sends its action at that time: for began and ended, whatever caused them. Source: GR-36, GR-44, SY-07.
+  /// Judges whether a recognizer of the app's own class that sets its state at touch-down, at the lift,
+  /// or by a timer, sends its action at that time: for began and ended, whatever caused them. Source: GR-36, GR-44, SY-07.
   func judgeOwnTimer(of attempt: Attempt) -> Verdict {
     .given(ownTimer(of: attempt)) { decision, due in
       let latest = due + patience(with: decision)
       return .require(
         attempt.actions.contains { $0.at >= due && $0.at <= latest },
         by: facts.firstIndex { $0.at > latest } ?? facts.count,
-        "\(name(attempt)) set its state to \(decision.sets.rawValue) after \(decision.after) ms, and "
-          + "sent no action",
+        "\(name(attempt)) set its state to \(decision.sets.rawValue) "
+          + (decision.on == .ended ? "at the lift" : "after \(decision.after) ms")
+          + ", and sent no action",
         expected: "the action of \(name(attempt))")
     }
   }
@@ -72,19 +73,28 @@ extension Evidence {
     let setting = scenario.recognizers[number]
     guard recognizer(number).isOfApp, setting.delegate == nil, setting.ignoredFingers.isEmpty,
       attempt.contacts.count == 1, ingredients.isDisjoint(with: [.requirements, .vetoes]),
-      let decision = setting.decisions.first(where: { $0.on == .began && $0.from == .possible }),
+      let decision = setting.decisions.first(where: {
+        $0.from == .possible && ($0.on == .began || $0.on == .ended && $0.after == 0)
+      }),
       decision.distance == nil, decision.isOnOwnView == nil,
       decision.touch ?? 1 == 1, decision.touches ?? 1 == 1,
       decision.sets == .began || decision.sets == .ended,
       setting.decisions.allSatisfy({
-        $0 == decision || $0.from != .possible || $0.on == .ended || $0.on == .cancelled
+        $0 == decision || $0.from != .possible || $0.on == .cancelled
+          || $0.on == .ended && decision.on == .began
       })
     else { return nil }
     let touch = contacts[attempt.contacts[0]]
-    let due = touch.down.at + decision.after
+    let isAtLift = decision.on == .ended
+    guard let start = isAtLift ? touch.up?.at : touch.down.at,
+      !isAtLift || decision.touch == nil && decision.touches == nil
+    else { return nil }
+    let due = start + decision.after
     let latest = due + patience(with: decision)
     guard meets([.received, .alone, .oneReceiver], touch), touch.receivers == [number],
-      latest <= end, touch.samples.dropFirst().allSatisfy({ $0.at > latest }),
+      latest <= end,
+      isAtLift
+        ? meets(.unscrolled, touch) : touch.samples.dropFirst().allSatisfy({ $0.at > latest }),
       isUndisturbed(attempt, until: latest)
     else { return nil }
     return (decision, due)

@@ -344,7 +344,7 @@ extension Evidence {
   }
 
   /// The first frame in which an attempt is surely a pan, and how far its touches have moved since
-  /// the last of them came down.
+  /// the last of them came or went.
   private func surePan(
     _ attempt: Attempt, _ pan: SceneRecognizer
   ) -> (frame: Attempt.Frame, way: Point)? {
@@ -352,8 +352,12 @@ extension Evidence {
     var base = 0
     var before = 0.0
     for frame in attempt.frames {
-      guard frame.ended.isEmpty, frame.cancelled.isEmpty else { return nil }
-      if !frame.began.isEmpty {
+      // Fingers that lift do not count any more, and a pan that still has enough goes on looking at the
+      // others. Source: KR-26, KR-34.
+      guard frame.cancelled.isEmpty,
+        frame.ended.isEmpty || frame.down.count >= max(pan.minimumTouches, 1)
+      else { return nil }
+      if !frame.began.isEmpty || !frame.ended.isEmpty {
         base = frame.at
         before = mostReach(of: attempt, until: frame.at)
         guard before <= Thresholds.panMovement.surelyBelow else { return nil }

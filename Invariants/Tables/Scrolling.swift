@@ -12,6 +12,7 @@ extension Invariant {
   static let scrollingCancels = Invariant("TV-10", of: .scrollViews) { evidence in
     evidence.judgeDrags()
       .and(evidence.judgeTakenContent())
+      .and(evidence.judgeUntoldContent())
       .and(evidence.judgeReasons())
       .and(evidence.judgeOneScrolls())
       .and(evidence.judgeRivalsOfScrolling())
@@ -46,16 +47,41 @@ extension Evidence {
     }
   }
 
+  /// Whether content that has not heard of a touch by the time when a scroll view begins to scroll with
+  /// it never hears of it. Source: GR-21.
+  fileprivate func judgeUntoldContent() -> Verdict {
+    Verdict.of(beginsOfScrolling) { event in
+      let scrollView = facts[event].who
+      return Verdict.of(
+        contacts,
+        where: { touch in
+          isOfContent(touch, scrollView, at: event)
+            && !touch.viewCalls.contains { $0.event < event }
+        }
+      ) { touch in
+        .forbid(
+          touch.viewCalls.first?.event,
+          "\(name(touch.view)) got the touch with which \(name(scrollView)) had begun to scroll",
+          expected: "nothing")
+      }
+    }
+  }
+
   /// Whether the content has a touch, and its whole beginning, when a scroll view that may take it
   /// begins to scroll.
   private func isTakenByScrolling(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
+    isOfContent(touch, scrollView, at: event) && isOwedEnd(touch, before: event)
+  }
+
+  /// Whether a lone finger that is down on the content when a scroll view begins to scroll may be taken
+  /// from it.
+  private func isOfContent(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
     let delivery = deliveryOfFact[event]
     return !ingredients.contains(.scrollPans) && touch.hasView && touch.view != scrollView
       && scene.isView(touch.view, in: scrollView)
       && touch.isAlone && scene.sources[scrollView].scrolling.canCancelContentTouches
       && scene.sources[scrollView].overrides.touchesShouldCancel != false
       && touch.down.delivery < delivery && touch.up?.delivery ?? .max >= delivery
-      && isOwedEnd(touch, before: event)
   }
 
   // MARK: Who scrolls

@@ -83,26 +83,32 @@ extension Invariant {
       expected: "its view is still \(evidence.name(touch.view))")
   }
 
-  /// TO-05: a view hears of its touch wherever the finger goes, and of its lift.
+  /// TO-05: a view hears of its touch wherever the finger goes, and of its lift; nobody takes the touch
+  /// away without a reason.
   static let followedEverywhere = Invariant(
-    "TO-05", needs: [.told, .heard, .unscrolled, .beginsOnTime]
-  ) { evidence, touch in
-    let takers = evidence.recognitions(of: touch)
-    return Verdict.of(
-      touch.samples,
-      where: { sample in
-        evidence.isFollowed(touch, sample, takers) || evidence.isLastHeard(touch, sample, takers)
+    "TO-05", of: [], seeing: [], needs: needsOfFollowing
+  ) { evidence in
+    evidence.eachTouch(needs: needsOfFollowing) { touch in
+      let takers = evidence.recognitions(of: touch)
+      return Verdict.of(
+        touch.samples,
+        where: { sample in
+          evidence.isFollowed(touch, sample, takers) || evidence.isLastHeard(touch, sample, takers)
+        }
+      ) { sample in
+        let place = evidence.isOutside(touch, sample) ? "outside its bounds" : "inside its bounds"
+        return .require(
+          evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
+          by: evidence.endOf(sample.delivery),
+          "\(evidence.name(touch.view)) got no call for its touch "
+            + (sample.phase == .ended ? "when the finger lifted" : place),
+          expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
       }
-    ) { sample in
-      let place = evidence.isOutside(touch, sample) ? "outside its bounds" : "inside its bounds"
-      return .require(
-        evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
-        by: evidence.endOf(sample.delivery),
-        "\(evidence.name(touch.view)) got no call for its touch "
-          + (sample.phase == .ended ? "when the finger lifted" : place),
-        expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
     }
+    .and(evidence.judgeReasonsOfCancellations())
   }
+
+  private static let needsOfFollowing: Touch.Need = [.told, .heard, .unscrolled, .beginsOnTime]
 
   /// TO-06: locations are those of the finger, in the coordinates of whoever asks.
   static let location = Invariant("TO-06") { evidence in
@@ -236,6 +242,36 @@ extension Invariant {
 }
 
 extension Evidence {
+  /// Whether touches are cancelled only where somebody may have taken them away: the system, who
+  /// presents a controller, who removes a view, or an animation. Source: TO-05, EX-01, EX-02, EX-19,
+  /// EX-22.
+  fileprivate func judgeReasonsOfCancellations() -> Verdict {
+    if ingredients.contains(.animations) { return .notExercised }
+    return Verdict.of(
+      contacts,
+      given: { touch in
+        touch.cancellation.flatMap { deliveries[$0.delivery].kind == .unforeseen ? $0 : nil }
+      }
+    ) { touch, cancellation in
+      let mayBeTaken =
+        script.areChanged([.treeChanges, .interruptions], until: cancellation.at)
+        || script.areChanged(.presentation, until: cancellation.at) && mayBeCovered(touch)
+      return .expect(
+        mayBeTaken, at: deliveries[cancellation.delivery].send,
+        "the touch of finger \(touch.finger) was cancelled, though nobody took it away",
+        expected: "it goes on until the finger lifts")
+    }
+  }
+
+  /// Whether a controller that is presented or dismissed may cover a touch, or take it with it: one in
+  /// the same window. Source: EX-19.
+  private func mayBeCovered(_ touch: Touch) -> Bool {
+    guard touch.hasView else { return true }
+    return scenario.controllers.contains { controller in
+      touch.scene.windows[scene.names.responder(controller.view)] == touch.scene.windows[touch.view]
+    }
+  }
+
   /// Whether the finger of a touch was gone before the event in which it is seen.
   fileprivate func isOver(_ sight: TouchFact) -> Bool {
     let touch = contacts[sight.contact]

@@ -251,6 +251,76 @@ struct StrangerTests {
       "recognizers":[{"id":"r1","view":"v1"},{"id":"r2","view":"v1"}]}
       """
     ),
+    (
+      "KR-26", .liftedFingersCountForMaximum,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w","kind":"pan","maximumTouches":2}],"script":[{"at":0,
+      "touches":[{"finger":0,"phase":"began","location":{"x":40,"y":40}},{"finger":1,
+      "phase":"began","location":{"x":40,"y":140}}]},{"at":40,"touches":[{"finger":1,
+      "phase":"ended","location":{"x":40,"y":140}}]},{"at":80,"touches":[{"finger":2,
+      "phase":"began","location":{"x":40,"y":240}}]},{"at":120,"touches":[{"finger":0,
+      "phase":"moved","location":{"x":100,"y":40}},{"finger":2,"phase":"moved",
+      "location":{"x":100,"y":240}}]}]}
+      """
+    ),
+    (
+      "TV-10", .scrollingSparesControls,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"s","parent":"w","frame":{"x":0,"y":0,"width":300,"height":300},"kind":"scrollView",
+      "scrolling":{"contentSize":{"width":300,"height":1000}}},{"id":"c","parent":"s",
+      "frame":{"x":0,"y":0,"width":100,"height":100},"kind":"control"}],"script":[{"at":0,
+      "touches":[{"finger":0,"phase":"began","location":{"x":20,"y":80}}]},{"at":20,
+      "touches":[{"finger":0,"phase":"moved","location":{"x":20,"y":40}}]},{"at":40,
+      "touches":[{"finger":0,"phase":"ended","location":{"x":20,"y":40}}]}]}
+      """
+    ),
+    (
+      "TO-05", .keyChangeCancelsTouches,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"w2","kind":"window","frame":{"x":160,"y":240,"width":160,"height":240}}],
+      "script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":20,"y":20}}]},
+      {"at":20,"changes":[{"makeKeyWindow":"w"}]},{"at":40,"touches":[{"finger":0,"phase":"ended",
+      "location":{"x":20,"y":20}}]}]}
+      """
+    ),
+    (
+      "TO-05", .presentingCancelsEverywhere,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}},{"id":"b",
+      "parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}},{"id":"w2","kind":"window",
+      "frame":{"x":160,"y":240,"width":160,"height":240}}],"controllers":[{"id":"c1","view":"a"},
+      {"id":"c2","view":"b"}],"script":[{"at":0,"touches":[{"finger":0,"phase":"began",
+      "location":{"x":200,"y":300}}]},{"at":20,"changes":[{"present":{"controller":"c2",
+      "by":"c1"}}]},{"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":200,
+      "y":300}}]}]}
+      """
+    ),
+    (
+      "TO-05", .dismissingCancelsTouches,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}},
+      {"id":"a","parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}},{"id":"b",
+      "parent":"w","frame":{"x":0,"y":0,"width":100,"height":100}},{"id":"w2","kind":"window",
+      "frame":{"x":160,"y":240,"width":160,"height":240}}],"controllers":[{"id":"c1","view":"a"},
+      {"id":"c2","view":"b","presentedBy":"c1"}],"script":[{"at":0,"touches":[{"finger":0,
+      "phase":"began","location":{"x":200,"y":300}}]},{"at":20,"changes":[{"dismiss":"c2"}]},
+      {"at":40,"touches":[{"finger":0,"phase":"ended","location":{"x":200,"y":300}}]}]}
+      """
+    ),
+    (
+      "GR-36", .ownClassCannotBeginAtLift,
+      """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":320,"height":480}}],
+      "recognizers":[{"id":"r","view":"w","kind":"custom","decisions":[{"on":"ended",
+      "sets":"began"}]}],"script":[{"at":0,"touches":[{"finger":0,"phase":"began",
+      "location":{"x":20,"y":20}}]},{"at":80,"touches":[{"finger":0,"phase":"ended",
+      "location":{"x":20,"y":20}}]}]}
+      """
+    ),
   ]
 
   @Test("The rule sees it, and accuses the right engine of nothing", arguments: rows.indices)
