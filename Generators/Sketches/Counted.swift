@@ -8,15 +8,18 @@ extension Sketch {
   /// Two gestures in turn, of which the first must leave nothing behind; or several answers to one
   /// event.
   static let gesturesInTurn = Sketch(
-    "gestures in turn", aims: ["GC-28", "GR-36"], weight: 2
+    "gestures in turn", aims: ["GC-28", "GR-36"], weight: 3
   ) { casting in
     let view = casting.add(
       Scenario.View(id: "", frame: Rect(8, 24, 290, 320), isMultipleTouchEnabled: true),
       parent: casting.ground)
-    switch casting.random.below(4) {
+    switch casting.random.below(7) {
     case 0: casting.castFailedTap(on: view)
     case 1: casting.castPinchesInTurn(on: view)
     case 2: casting.castWaiters(on: view)
+    case 3: casting.castFingersInTurn(on: view)
+    case 4: casting.castWidePinch(on: view)
+    case 5: casting.castTapsOnTwoViews(in: view)
     default: casting.castStatesOfOneEvent(on: view)
     }
   }
@@ -56,6 +59,40 @@ extension Casting {
         1, in: view, from: start.moved(from, 0), at: time,
         moves: [(time + 20, start.moved(to, 0))], lifted: time + 60)
     }
+  }
+
+  /// A pan of two fingers at most, of which one lifts before another comes down, and both move.
+  fileprivate mutating func castFingersInTurn(on view: Int) {
+    let pan = hang(.pan, on: view)
+    scene.recognizers[pan].maximumTouches = 2
+    if oneIn(2) { scene.recognizers[pan].minimumTouches = pick([1, 2]) }
+    let start = Point(20, 40)
+    plan(0, in: view, from: start, at: 0, moves: [(120, start.moved(60, 0))], lifted: 160)
+    plan(1, in: view, from: start.moved(0, 100), at: 0, lifted: 40)
+    let third = start.moved(0, 200)
+    plan(2, in: view, from: third, at: 80, moves: [(120, third.moved(60, 0))], lifted: 160)
+  }
+
+  /// A pinch of fingers that are far apart, and hardly further in the end.
+  fileprivate mutating func castWidePinch(on view: Int) {
+    hang(.pinch, on: view)
+    let start = Point(40, 20)
+    let (from, to) = oneIn(2) ? (240.0, 285.0) : (285.0, 240.0)
+    plan(0, in: view, from: start, at: 0, lifted: 60)
+    plan(
+      1, in: view, from: start.moved(0, from), at: 0, moves: [(20, start.moved(0, to))], lifted: 60)
+  }
+
+  /// A double tap on the border of two views, of which the second tap hits the other.
+  fileprivate mutating func castTapsOnTwoViews(in view: Int) {
+    let tap = hang(.tap, on: view)
+    scene.recognizers[tap].taps = 2
+    for x in [20.0, 100] {
+      _ = add(Scenario.View(id: "", frame: Rect(x, 20, 80, 80)), parent: view)
+    }
+    let (first, second) = oneIn(2) ? (99.5, 100.5) : (100.5, 99.5)
+    plan(in: view, from: Point(first, 60), at: 0, lifted: 20)
+    plan(in: view, from: Point(second, 60), at: 60, lifted: 80)
   }
 
   /// Two taps that wait for a double tap, and may recognize together, and one tap.
