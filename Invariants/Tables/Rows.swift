@@ -228,18 +228,10 @@ extension Evidence {
       expected: "\(table) selects \(name(row.cell))")
     return .when(
       meets([.fresh, .endsOnTime, .unclaimed], row.contact) && isLiftedOver(row)
-        && !mayFollowAnother(row),
+        && !isOwedAnother(
+          row.table, from: deliveries[row.contact.down.delivery].events.lowerBound,
+          until: endOf(delivery), beside: row.contact),
       toTable.and(toRow))
-  }
-
-  /// Whether the table may still follow an earlier touch, whose end a recognizer holds back: what it
-  /// makes of a second one nobody says. Source: rulebook GR-25, CT-13.
-  private func mayFollowAnother(_ row: RowTouch) -> Bool {
-    let start = deliveries[row.contact.down.delivery].events.lowerBound
-    return contacts.contains { other in
-      other.number < row.contact.number && other.hasView && !meets(.endsOnTime, other)
-        && scene.isView(other.view, in: row.table) && other.viewEnd?.event ?? .max > start
-    }
   }
 
   /// Whether taps that refuse touches of content views leave the rows alone that are tapped there.

@@ -39,7 +39,7 @@ extension Evidence {
 
   /// Whether a table that hears of a touch is owed the end of another, which was held back when its
   /// finger lifted: which of the two it follows is open. Source: CT-13, GR-25, GR-27.
-  private func isOwedAnother(
+  func isOwedAnother(
     _ table: Int, from began: Int, until end: Int, beside touch: Touch
   ) -> Bool {
     contacts.contains { other in
