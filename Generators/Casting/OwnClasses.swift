@@ -54,7 +54,12 @@ extension Casting {
     case 0: decisions = [.init(on: .began, touch: pick([nil, 1, 2]), sets: .ended)]
     case 1, 2:
       decisions = [.init(on: .moved, distance: pick([5, 30, 60]), sets: .began)]
-    case 3: decisions = [.init(on: .began, touches: pick([nil, 1, 2]), sets: .began)]
+    case 3:
+      decisions = [
+        oneIn(3)
+          ? .init(on: .ended, sets: .began)
+          : .init(on: .began, touches: pick([nil, 1, 2]), sets: .began)
+      ]
     case 4: decisions = [.init(on: .began, after: ownDelay(), sets: pick([.began, .ended]))]
     case 5:
       decisions = [

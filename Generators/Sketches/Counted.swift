@@ -68,7 +68,8 @@ extension Casting {
     if oneIn(2) { scene.recognizers[pan].minimumTouches = pick([1, 2]) }
     let start = Point(20, 40)
     plan(0, in: view, from: start, at: 0, moves: [(120, start.moved(60, 0))], lifted: 160)
-    plan(1, in: view, from: start.moved(0, 100), at: 0, lifted: 40)
+    // So near to the first, and the third so far from it, that nobody takes them for two taps.
+    plan(1, in: view, from: start.moved(0, 40), at: 0, lifted: 40)
     let third = start.moved(0, 200)
     plan(2, in: view, from: third, at: 80, moves: [(120, third.moved(60, 0))], lifted: 160)
   }
@@ -76,8 +77,8 @@ extension Casting {
   /// A pinch of fingers that are far apart, and hardly further in the end.
   fileprivate mutating func castWidePinch(on view: Int) {
     hang(.pinch, on: view)
-    let start = Point(40, 20)
-    let (from, to) = oneIn(2) ? (240.0, 285.0) : (285.0, 240.0)
+    let start = Point(40, 5)
+    let (from, to) = oneIn(2) ? (250.0, 310.0) : (310.0, 250.0)
     plan(0, in: view, from: start, at: 0, lifted: 60)
     plan(
       1, in: view, from: start.moved(0, from), at: 0, moves: [(20, start.moved(0, to))], lifted: 60)

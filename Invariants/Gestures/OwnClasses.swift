@@ -80,8 +80,8 @@ extension Evidence {
       decision.touch ?? 1 == 1, decision.touches ?? 1 == 1,
       decision.sets == .began || decision.sets == .ended,
       setting.decisions.allSatisfy({
-        $0 == decision || $0.from != .possible || $0.on == .cancelled
-          || $0.on == .ended && decision.on == .began
+        // Of several at the lift the first counts.
+        $0 == decision || $0.from != .possible || $0.on == .cancelled || $0.on == .ended
       })
     else { return nil }
     let touch = contacts[attempt.contacts[0]]
