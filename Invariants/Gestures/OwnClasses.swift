@@ -45,7 +45,8 @@ extension Invariant {
 
 extension Evidence {
   /// Judges whether a recognizer of the app's own class that sets its state at touch-down, at the lift,
-  /// or by a timer, sends its action at that time: for began and ended, whatever caused them. Source: GR-36, GR-44, SY-07.
+  /// or by a timer, sends its action at that time: for began and ended, whatever caused them.
+  /// Source: GR-36, GR-44, SY-07.
   func judgeOwnTimer(of attempt: Attempt) -> Verdict {
     .given(ownTimer(of: attempt)) { decision, due in
       let latest = due + patience(with: decision)
@@ -81,7 +82,8 @@ extension Evidence {
       decision.sets == .began || decision.sets == .ended,
       setting.decisions.allSatisfy({
         // Of several at the lift the first counts.
-        $0 == decision || $0.from != .possible || $0.on == .cancelled || $0.on == .ended
+        $0 == decision || $0.from != .possible || $0.on == .cancelled
+          || $0.on == .ended && (decision.on == .began || $0.after == 0)
       })
     else { return nil }
     let touch = contacts[attempt.contacts[0]]
