@@ -8,7 +8,7 @@ extension Sketch {
   /// Two gestures in turn, of which the first must leave nothing behind; or several answers to one
   /// event.
   static let gesturesInTurn = Sketch(
-    "gestures in turn", aims: ["GC-28", "GR-36"], weight: 6
+    "gestures in turn", aims: ["GC-28", "GR-36"], weight: 2
   ) { casting in
     let view = casting.add(
       Scenario.View(id: "", frame: Rect(8, 24, 290, 320), isMultipleTouchEnabled: true),

@@ -7,7 +7,7 @@ extension Sketch {
   /// A window that is turned, scaled, shifted or scrolled, and touches about its corners: where it is,
   /// and where it would be without that.
   static let turnedWindow = Sketch(
-    "a turned window", aims: ["HT-16", "HT-17"], weight: 5
+    "a turned window", aims: ["HT-16", "HT-17"], weight: 4
   ) { casting in
     let window = casting.lastWindow
     let isScrolled = casting.oneIn(5)
