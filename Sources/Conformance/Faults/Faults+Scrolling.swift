@@ -33,8 +33,9 @@ extension Fault {
     Fault(
       .delaysContentAlways, breaks: ["TV-09"],
       smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
+    // Two touch samples are enough, but then somebody has to wait, which is one choice more than a lift.
     Fault(
       .scrollingCancelsNothing, breaks: ["TV-10"],
-      smallest: SceneSize(views: 2, recognizers: 0, samples: 2)),
+      smallest: SceneSize(views: 2, recognizers: 0, samples: 3)),
   ]
 }
