@@ -1,7 +1,7 @@
 import TouchScript
 
 extension Acquittal {
-  /// What one case in a hundred thousand showed of engines that choose otherwise.
+  /// What one case in a hundred thousand or rarer showed, most of engines that choose otherwise.
   static let choices: [Acquittal] = [
     Acquittal(
       "TO-02",
@@ -155,6 +155,24 @@ extension Acquittal {
         Down(at: Point(50, 50))
         After(1)
         Up()
+      }),
+    Acquittal(
+      "TO-12",
+      "a view that passes its touch on first hears of no move before that has returned",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100)) {
+            View("v3", Rect(0, 0, 100, 100))
+          }
+          .touches(.init(began: .passesOnFirst))
+          .tap("r1", delaysTouchesBegan: true)
+        }
+        .hitTest(.returns("v2"))
+      } script: {
+        When(.touches("v1", .began), .removeFromSuperview("v3"))
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 61))
       }),
   ]
 }
