@@ -105,6 +105,7 @@ extension Invariant {
             || $0.down.count >= max(pan.minimumTouches, 1)
         }
         && evidence.isSpared(attempt, until: ending.at)
+        && !evidence.mayLackFingersOfItsWait(attempt, until: beginning.at)
       return .expect(
         !isEarly, at: ending.event,
         "\(evidence.name(attempt)) ended while \(frame?.down.count.fingers ?? "") of it were down",
@@ -238,6 +239,15 @@ extension RecognizerState {
 }
 
 extension Evidence {
+  /// Whether another finger came down while a recognizer waited for one that has to fail: nobody says
+  /// whether that finger is one of its own. Source: rulebook GC-27, GR-34.
+  fileprivate func mayLackFingersOfItsWait(_ attempt: Attempt, until beginning: Int) -> Bool {
+    isBoundByName(attempt.recognizer)
+      && attempt.contacts.contains {
+        contacts[$0].down.at > attempt.start && contacts[$0].down.at <= beginning
+      }
+  }
+
   /// Whether in a frame nothing happens but that the last fingers of an attempt lift where they are,
   /// and the recognizer's class says no more than UIKit's. Source: KR-27, KR-31.
   fileprivate func isStillLift(_ frame: Attempt.Frame, of attempt: Attempt) -> Bool {
