@@ -27,7 +27,7 @@ extension Construct {
 extension Construct {
   static let kinds: [Construct] =
     Scenario.View.Kind.allCases.filter { ![.window, .view, .control, .button].contains($0) }
-    .map { kind in view("\(one(kind))") { $0.kind == kind } }
+    .map { kind in view(one(kind)) { $0.kind == kind } }
     + [
       view("a label that takes touches") { $0.kind == .label && $0.isUserInteractionEnabled },
       view("a label that takes none") { $0.kind == .label && !$0.isUserInteractionEnabled },
@@ -114,7 +114,7 @@ extension Construct {
   static let gestures: [Construct] =
     Scenario.Recognizer.Kind.allCases.flatMap { kind in
       [
-        recognizer("\(one(kind))", kind),
+        recognizer(one(kind), kind),
         recognizer("\(one(kind)) that delays beginnings", kind) { $0.delaysTouchesBegan },
         recognizer("\(one(kind)) that does not cancel", kind) { !$0.cancelsTouchesInView },
       ]

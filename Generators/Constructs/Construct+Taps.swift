@@ -11,7 +11,7 @@ extension Construct {
 extension Construct {
   static let views: [Construct] =
     [Scenario.View.Kind.view, .control, .button, .window].map { kind in
-      view("\(one(kind))") { $0.kind == kind }
+      view(one(kind)) { $0.kind == kind }
     } + [
       view("scrolled bounds") { $0.boundsOrigin != .zero },
       view("an anchor point off the middle") { $0.anchorPoint != Point(0.5, 0.5) },
