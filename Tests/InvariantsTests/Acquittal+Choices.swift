@@ -174,5 +174,19 @@ extension Acquittal {
         After(1)
         Move(to: Point(50, 61))
       }),
+    Acquittal(
+      "KR-31",
+      "another finger comes while a pan waits, and ends the wait",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).pan("r1", requiresFailureOf: ["r2"]).tap("r2")
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 60))
+        After(1)
+        Down(1, at: Point(50, 50))
+        After(1)
+        Up()
+      }),
   ]
 }
