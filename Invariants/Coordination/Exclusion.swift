@@ -396,7 +396,7 @@ extension Evidence {
   /// Whether a third recognizer, which had begun before an event of the script, may have kept one from
   /// beginning there. Whether it follows the touch, and who is told of that first, is open.
   /// Source: GC-16, GR-03, RE-54.
-  private func isKeptByAnother(
+  func isKeptByAnother(
     _ attempt: Attempt, beside other: Attempt, when delivery: Int
   ) -> Bool {
     let events = deliveries[delivery].events
@@ -407,6 +407,16 @@ extension Evidence {
         && scene.coordination.mayPrevent(third.recognizer, attempt.recognizer)
         && heard(by: third, before: events.upperBound, ignoredPerhaps: true)
           .contains(where: touches.contains)
+    } || isKeptUnseen(attempt, until: events.upperBound)
+  }
+
+  /// Whether the pan of a scroll view has acted since an attempt began, and may have prevented it: what
+  /// such a pan hears, nobody sees.
+  private func isKeptUnseen(_ attempt: Attempt, until end: Int) -> Bool {
+    events[.action].contains { event in
+      let who = facts[event].who
+      return event < end && event > attempt.hearings.first ?? .max && who >= 0
+        && !recognizer(who).isWatched && scene.coordination.mayPrevent(who, attempt.recognizer)
     }
   }
 

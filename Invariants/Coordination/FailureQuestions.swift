@@ -94,11 +94,7 @@ extension Evidence {
           && ($0.event < action.event
             || $0.recognizer != waiter.recognizer && mayStop($0.recognizer, other.recognizer))
       }
-      // What the pan of a scroll view hears, nobody sees: it acts, and may have prevented the other.
-      && !events[.action].contains {
-        deliveryOfFact[$0] == action.delivery && facts[$0].who >= 0
-          && !scene.recognizers[facts[$0].who].isWatched
-      }
+      && !isKeptByAnother(other, beside: waiter, when: action.delivery)
   }
 
   /// Whether a delegate was asked about another recognizer since the last attempt of one.

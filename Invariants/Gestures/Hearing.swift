@@ -153,8 +153,22 @@ extension Invariant {
       given: { evidence, action in
         let delivery = evidence.deliveryOfFact[action]
         return evidence.isOneWindow(delivery) && !evidence.script.mayMeddle
+          && !evidence.isFromInterference(action)
           ? find(evidence, evidence.deliveries[delivery]) : nil
       }, check: check)
+  }
+}
+
+extension Evidence {
+  /// Whether an action says that the app stopped its recognizer at that time: no event need cause it,
+  /// though one may come amid it. Source: EX-06, EX-09, RE-48.
+  fileprivate func isFromInterference(_ action: Int) -> Bool {
+    let fact = facts[action]
+    return fact.state == .cancelled
+      && recognizerChanges.contains {
+        $0.recognizer == fact.who && $0.at == fact.at && $0.start <= action
+          && [.disabled, .detached, .viewRemoved].contains($0.kind)
+      }
   }
 }
 

@@ -89,7 +89,8 @@ extension Scenario {
   /// recognizer ignores, and so keeps no more from it, once it has been told of it.
   /// Source: rulebook GC-11, GC-25, GR-03, RE-01, RE-56, RE-57.
   private var mayIgnoreAsAnotherDecides: Bool {
-    recognizers.count > 1 && recognizers.contains { $0.kind == .custom } && mayIgnoreSome
+    recognizers.count > 1 && recognizers.contains { $0.kind == .custom }
+      && (mayIgnoreSome || recognizers.contains { !$0.ignoredFingers.isEmpty })
   }
 
   /// Whether there may be more fingers than a recognizer follows.

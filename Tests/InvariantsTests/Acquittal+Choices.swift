@@ -188,5 +188,81 @@ extension Acquittal {
         After(1)
         Up()
       }),
+    Acquittal(
+      "GC-22",
+      "a scroll view's pan, attached anew, prevents a pan beside one that depends on its state",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          ScrollView("v2", Rect(0, 0, 100, 100)).contentSize(Size(200, 0)).pan("r2").scrollPan("r3")
+        }
+        .pan("r1", delegate: .init(simultaneousWith: ["r2", "r3"], onlyWhileOtherIs: [.began]))
+      } script: {
+        Change(.addRecognizer("r3", to: "v2"))
+        After(1)
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(60, 50))
+        After(1)
+        Up()
+      }),
+    Acquittal(
+      "GC-31",
+      "nobody is asked about a tap that a pan has prevented, which had begun before",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 200)) {
+          View("v2", Rect(0, 0, 100, 100))
+            .tap("r2", delegate: .init(simultaneousWith: ["r1"], requiresFailureOf: []))
+            .tap("r3")
+        }
+        .pan("r1")
+      } script: {
+        Down(at: Point(50, 150))
+        After(1)
+        Move(to: Point(50, 160))
+        After(1)
+        Down(1, at: Point(50, 50))
+        After(1)
+        Up(1)
+      }),
+    Acquittal(
+      "CT-18", by: "RE-62:together",
+      "one action is registered for a drag and for going out, in two calls, and both come as one",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          Button("v2", Rect(0, 0, 100, 100))
+            .target(nil, "act", for: [.touchDragOutside])
+            .target(nil, "act", for: [.touchDragExit])
+        }
+      } script: {
+        Down(at: Point(99, 99))
+        After(1)
+        Move(to: Point(99, 170))
+      }),
+    Acquittal(
+      "M-1", by: "RE-46",
+      "a class of the app's own recognizes before a tap is told of a finger that it ignores",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100))
+            .custom("r2", decisions: [.init(on: .began, sets: .ended)])
+        }
+        .recognizer(.tap, "r1", ignoredFingers: [0])
+      } script: {
+        Down(at: Point(50, 50))
+      }),
+    Acquittal(
+      "GR-05", by: "RE-07,RE-13,RE-48",
+      "a press is disabled as two fingers land, whose views are looked for first",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+          .longPress("r1")
+          .tap("r2", delegate: .init(simultaneousWith: ["r1"]))
+      } script: {
+        Down(at: Point(50, 50))
+        After(500)
+        Change(.setRecognizerEnabled("r1", false))
+        Down(1, at: Point(50, 50))
+        Down(2, at: Point(50, 50))
+      }),
   ]
 }

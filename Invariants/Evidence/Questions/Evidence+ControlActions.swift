@@ -83,10 +83,10 @@ extension Evidence {
           $0.receiver == target.receiver && $0.action == target.action
         }
         seen.append(target)
-        let isCrossing = sent == .touchDragEnter || sent == .touchDragExit
-        let isAside =
-          isCrossing
-          && (target.events.contains(.touchDragInside) || target.events.contains(.touchDragOutside))
+        let isAside = targets.contains { other in
+          sent.dragAtCrossing.map(other.events.contains) ?? false
+            && other.receiver == target.receiver && other.action == target.action
+        }
         let least = isAgain || isAside || !script.isLasting(target.receiver) ? 0 : 1
         if let place = limits.firstIndex(where: { $0.action == target.action }) {
           let old = limits[place].limit
@@ -141,6 +141,17 @@ extension Evidence {
       "sendAction of \"\(action)\" returned \(receiver == nil), though "
         + "\(receiver == nil ? "nobody implements it" : "it was called")",
       expected: "\(receiver != nil)")
+  }
+}
+
+extension ControlEvent {
+  /// The drag that comes with a finger's going in or out, perhaps in one sending. Source: CT-04, RE-62.
+  fileprivate var dragAtCrossing: Self? {
+    switch self {
+    case .touchDragEnter: .touchDragInside
+    case .touchDragExit: .touchDragOutside
+    default: nil
+    }
   }
 }
 
