@@ -66,7 +66,7 @@ enum Focus: CaseIterable {
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
     (.overrides, 14), (.values, 3), (.gestures, 8), (.waiting, 5), (.meeting, 18), (.scrolling, 6),
     (.tables, 3), (.finerGestures, 30), (.detours, 4), (.tracking, 5), (.protection, 7), (.rows, 6),
-    (.exclusion, 2), (.upheaval, 14),
+    (.exclusion, 2), (.upheaval, 15),
   ]
 
   /// By how much less likely views are closed to touches.

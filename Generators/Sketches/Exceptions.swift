@@ -24,7 +24,7 @@ extension Sketch {
 
   /// A view that goes elsewhere, or is turned, or scrolled, or in one that is.
   static let displaced = Sketch(
-    "a view that moves under a finger", aims: ["HT-17", "RC-14", "EX-04"], weight: 2
+    "a view that moves under a finger", aims: ["HT-17", "RC-14", "EX-04"], weight: 3
   ) {
     casting in
     let view = casting.castTouched()
@@ -42,7 +42,7 @@ extension Sketch {
 
   /// A view behind which it was, or a sibling, comes before the view that is touched.
   static let overtaken = Sketch(
-    "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 4
+    "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 5
   ) {
     casting in
     let behind = casting.add(
@@ -58,7 +58,7 @@ extension Sketch {
   /// A recognizer that has begun, and is disabled, taken off, or removed with its view.
   static let recognizerStopped = Sketch(
     "a recognizer that is stopped", aims: ["KR-15", "KR-23", "EX-06"],
-    weight: 4
+    weight: 5
   ) {
     casting in
     let view = casting.castTouched()
@@ -98,7 +98,7 @@ extension Sketch {
 
   /// A recognizer that is disabled and enabled again under a finger, and another finger that taps.
   static let recognizerStartedAnew = Sketch(
-    "a recognizer that is disabled for a moment", aims: ["EX-08", "EX-23"], weight: 3
+    "a recognizer that is disabled for a moment", aims: ["EX-08", "EX-23"], weight: 4
   ) { casting in
     let view = casting.castTouched()
     casting.scene.views[view].isMultipleTouchEnabled = true
