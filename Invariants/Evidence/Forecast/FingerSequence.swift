@@ -12,7 +12,8 @@ struct FingerSequence {
   private init(_ touch: Touch) {
     contacts = [touch.number]
     lastDelivery = touch.end?.delivery ?? .max
-    isFresh = touch.isFirst && touch.isFresh
+    // No other finger is down from before: those that land together begin one sequence.
+    isFresh = touch.isFresh
   }
 
   private mutating func take(_ touch: Touch) {
