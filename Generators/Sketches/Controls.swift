@@ -26,7 +26,7 @@ extension Sketch {
 
   /// A control that declines to go on tracking when its finger moves.
   static let decliner = Sketch(
-    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"], weight: 2
+    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"], weight: 3
   ) { casting in
     let kind = casting.pick([.button, .control, .control, casting.pick(Casting.valueKinds)])
     var decliner = casting.planned(kind)
@@ -41,7 +41,7 @@ extension Sketch {
 
   /// A control that does not begin to track.
   static let declinedTouch = Sketch(
-    "a control that does not track", aims: ["RC-22", "CT-02", "CT-12"], weight: 2
+    "a control that does not track", aims: ["RC-22", "CT-02", "CT-12"], weight: 3
   ) {
     casting in
     var declining = casting.planned(casting.pick([.button, .control, .stepper]))

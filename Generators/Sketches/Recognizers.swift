@@ -33,7 +33,7 @@ extension Sketch {
     aims: [
       "HT-42", "GR-42", "KR-37", "KR-38", "KR-39", "KR-40", "KR-41", "KR-42", "KR-43", "KR-44",
       "KR-45",
-    ], weight: 10, if: \.swipes
+    ], weight: 13, if: \.swipes
   ) {
     casting in
     casting.castRoom(for: .swipe)
@@ -51,7 +51,7 @@ extension Sketch {
   /// Taps, one too few now and then, and then fingers that stay; one more may join them.
   static let joinedPress = Sketch(
     "a press after taps, or of several fingers",
-    aims: ["KR-14", "KR-21", "KR-22", "KR-23"], weight: 9,
+    aims: ["KR-14", "KR-21", "KR-22", "KR-23"], weight: 10,
     if: \.longPresses
   ) { casting in
     casting.castRoom(for: .longPress)
@@ -70,7 +70,7 @@ extension Sketch {
     aims: [
       "SY-06", "TO-22", "TO-27", "GR-33", "KR-46", "KR-47", "KR-48", "KR-49", "KR-50", "KR-53",
       "KR-54",
-    ], weight: 8, if: \.pinches
+    ], weight: 9, if: \.pinches
   ) {
     casting in
     casting.castRoom(for: .pinch)
@@ -84,7 +84,7 @@ extension Sketch {
   /// Two fingers that turn around their middle in several steps.
   static let longTurn = Sketch(
     "a rotation in several steps",
-    aims: ["SY-06", "GR-45", "KR-51", "KR-52", "KR-53"], weight: 9,
+    aims: ["SY-06", "GR-45", "KR-51", "KR-52", "KR-53"], weight: 10,
     if: \.rotations
   ) {
     casting in
