@@ -65,7 +65,7 @@ enum Focus: CaseIterable {
   /// What only wider scenes are after, each as often as its rules need to be put to the test.
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
     (.overrides, 14), (.values, 3), (.gestures, 8), (.waiting, 5), (.meeting, 18), (.scrolling, 6),
-    (.tables, 3), (.finerGestures, 33), (.detours, 4), (.tracking, 6), (.protection, 7), (.rows, 6),
+    (.tables, 3), (.finerGestures, 35), (.detours, 4), (.tracking, 6), (.protection, 7), (.rows, 6),
     (.exclusion, 2), (.upheaval, 15),
   ]
 

@@ -33,7 +33,7 @@ extension Sketch {
     aims: [
       "HT-42", "GR-42", "KR-37", "KR-38", "KR-39", "KR-40", "KR-41", "KR-42", "KR-43", "KR-44",
       "KR-45",
-    ], weight: 13, if: \.swipes
+    ], weight: 14, if: \.swipes
   ) {
     casting in
     casting.castRoom(for: .swipe)
@@ -70,7 +70,7 @@ extension Sketch {
     aims: [
       "SY-06", "TO-22", "TO-27", "GR-33", "KR-46", "KR-47", "KR-48", "KR-49", "KR-50", "KR-53",
       "KR-54",
-    ], weight: 9, if: \.pinches
+    ], weight: 11, if: \.pinches
   ) {
     casting in
     casting.castRoom(for: .pinch)

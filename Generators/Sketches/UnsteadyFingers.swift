@@ -47,7 +47,7 @@ extension Sketch {
 
   /// Fingers of a pan that takes a certain number of them: too few, too many, or replaced.
   static let countedPan = Sketch(
-    "a pan of counted fingers", aims: ["KR-31", "KR-33", "KR-34", "KR-57"], weight: 25, if: \.pans
+    "a pan of counted fingers", aims: ["KR-31", "KR-33", "KR-34", "KR-57"], weight: 27, if: \.pans
   ) { casting in
     casting.castRoom(for: .pan)
   } recognizers: { casting in
