@@ -84,7 +84,7 @@ extension Fault {
       smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
     Fault(
       .translationJumps, breaks: ["KR-30"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 5)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 4)),
     Fault(
       .panEndsAtFirstLift, breaks: ["KR-31"],
       smallest: SceneSize(views: 0, recognizers: 1, samples: 4)),

@@ -24,7 +24,7 @@ extension Fault {
       breaks: ["M-6"], smallest: SceneSize(views: 2, recognizers: 0, samples: 1)),
     Fault(
       .lowestFingerCounts, breaks: ["M-7"],
-      smallest: SceneSize(views: 0, recognizers: 1, samples: 3)),
+      smallest: SceneSize(views: 0, recognizers: 1, samples: 2)),
     Fault(
       .firstToldWins, breaks: ["M-8"], smallest: SceneSize(views: 2, recognizers: 2, samples: 2)),
   ]
