@@ -27,7 +27,7 @@ extension Sketch {
 
   /// A view that is taken out while it is animated, put back when that is over, and touched.
   static let putBack = Sketch(
-    "a view that is put back after its animation", aims: ["HT-01", "HT-19"], weight: 2
+    "a view that is put back after its animation", aims: ["HT-01", "HT-19"], weight: 3
   ) { casting in
     let home = casting.ground
     let view = casting.add(Scenario.View(id: "", frame: Rect(16, 16, 120, 120)), parent: home)

@@ -39,7 +39,7 @@ struct OwnRuleTests {
 
   @Test("A rule is searched for in all scenes, and its counterexample is the smallest")
   func everyScene() throws {
-    let report = CampaignReport(Campaign(invariants: [kept], cases: 200, jobs: 2))
+    let report = CampaignReport(Campaign(invariants: [kept], cases: 600, jobs: 2))
     let finding = try #require(report.findings.first)
     #expect(finding.rule.id == "APP-1" && report.findings.count == 1 && !report.isClean)
     #expect(finding.rule.violation.sentence == "\"v2\" got touchesCancelled")
