@@ -24,8 +24,11 @@ extension Invariant {
     "CT-30", protectedTapOn: { $0 == .button }
   ) { evidence, tap, ancestors in
     let touch = tap.touch
-    // What is held back comes after the recognizers have heard of the lift.
-    if evidence.isDelayedByScrollPan(touch) { return .notExercised }
+    // What is held back comes after the recognizers have heard of the lift. Source: GR-20, RE-60.
+    let isHeldBack =
+      evidence.isDelayedByScrollPan(touch)
+      || touch.receivers.contains { evidence.recognizer($0).mayDelayTouchesBegan }
+    if isHeldBack { return .notExercised }
     return Verdict.of(ancestors) { number in
       let lift = evidence.hearing(.ended, of: number, touch)
       // Where others are to hear of the lift, whether it fails before or after is open. Source: RE-46,

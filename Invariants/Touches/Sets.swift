@@ -56,7 +56,7 @@ extension Invariant {
       !evidence.contacts.contains { touch in
         touch.finger == finger
           && (touch.hearings.contains { $0.who == recognizer }
-            || touch.receivers.contains(recognizer) && evidence.mayFailUnheard(recognizer, touch)
+            || evidence.isDue(touch, to: recognizer) && evidence.mayFailUnheard(recognizer, touch)
             || evidence.mayBeTakenUnheard(recognizer, touch))
       }
     }
@@ -246,5 +246,15 @@ extension Evidence {
       touch.isDown(at: delivery) && touch.sample(at: delivery)?.phase != .ended
         && touch.cancellation == nil && keeps(recognizer, touch, before: event)
     }
+  }
+}
+
+extension Evidence {
+  /// Whether a recognizer is to be told of a touch: of one that its view does not get, too.
+  /// Source: TO-18, RE-28.
+  fileprivate func isDue(_ touch: Touch, to recognizer: Int) -> Bool {
+    touch.receivers.contains(recognizer)
+      || !touch.hasView && touch.aim.hit >= 0
+        && forecast.isAttached(recognizer, above: touch.aim.hit, touch.scene)
   }
 }

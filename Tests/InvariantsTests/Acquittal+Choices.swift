@@ -264,5 +264,32 @@ extension Acquittal {
         Down(1, at: Point(50, 50))
         Down(2, at: Point(50, 50))
       }),
+    Acquittal(
+      "TO-18", by: "RE-28,RE-46",
+      "a tap is prevented before it is told of two fingers, of which the view gets one",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100))
+            .recognizer(.tap, "r2", decisions: [.init(on: .began, sets: .ended)])
+        }
+        .tap("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+      }),
+    Acquittal(
+      "CT-30", by: "RE-60",
+      "an edge pan holds a button's touch back until the lift",
+      Scenario {
+        Window("v1", Rect(0, 0, 1, 1)) {
+          Button("v2", Rect(0, 0, 1, 1)).screenEdgePan("r2")
+        }
+        .transform(.scale(2, 2))
+        .tap("r1")
+      } script: {
+        Down(at: Point(0, 0))
+        After(1)
+        Up()
+      }),
   ]
 }
