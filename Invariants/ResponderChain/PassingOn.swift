@@ -255,10 +255,21 @@ extension Evidence {
   /// `Scene.none` where none does, and nil where nobody can tell the chain.
   fileprivate func scrollViewBelow(_ call: Call, _ touch: Touch) -> Int? {
     let moment = moment(at: call.event)
-    guard moment.isSure, let above = moment.scene.chain(after: touch.view) else { return nil }
+    guard moment.isSure, let scrollView = scrollView(below: call.who, touch, in: moment.scene)
+    else { return nil }
+    // A view that is taken out may hear of that before its chain is another. Source: EX-02.
+    if call.phase == .cancelled, scrollView != Scene.none {
+      return self.scrollView(below: call.who, touch, in: touch.scene)
+    }
+    return scrollView
+  }
+
+  /// The same, as the chain is in a scene.
+  private func scrollView(below responder: Int, _ touch: Touch, in scene: Scene) -> Int? {
+    guard let above = scene.chain(after: touch.view) else { return nil }
     let chain = [touch.view] + above
-    guard let end = chain.firstIndex(where: moment.scene.isScrolling),
-      let place = chain.firstIndex(of: call.who)
+    guard let end = chain.firstIndex(where: scene.isScrolling),
+      let place = chain.firstIndex(of: responder)
     else { return nil }
     return place > end ? chain[end] : Scene.none
   }

@@ -291,5 +291,21 @@ extension Acquittal {
         After(1)
         Up()
       }),
+    Acquittal(
+      "RC-29",
+      "a presented view is taken out amid a touch, and says so on the way that it had",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          ScrollView("v2", Rect(0, 0, 100, 100)) {
+            View("v3", Rect(0, 0, 100, 100)).controller("c1")
+          }
+          .scrollPan("r1")
+          View("v4", Rect(0, 0, 100, 100)).controller("c2", presentedBy: "c1")
+        }
+      } script: {
+        When(.touches("v1", .began), .removeFromSuperview("v4"))
+        Change(.removeRecognizer("r1"))
+        Down(at: Point(50, 50))
+      }),
   ]
 }
