@@ -257,9 +257,15 @@ extension Evidence {
     let moment = moment(at: call.event)
     guard moment.isSure, let scrollView = scrollView(below: call.who, touch, in: moment.scene)
     else { return nil }
-    // A view that is taken out may hear of that before its chain is another. Source: EX-02.
-    if call.phase == .cancelled, scrollView != Scene.none {
-      return self.scrollView(below: call.who, touch, in: touch.scene)
+    guard scrollView != Scene.none else { return Scene.none }
+    // A message that has come past a responder goes on from there, whatever becomes of the chain
+    // below; and a view that is taken out may hear of that before its chain is another.
+    // Source: RC-01, EX-02.
+    var earlier: [Scene] = []
+    if call.delivery != Scene.none { earlier.append(self.moment(of: call.delivery).scene) }
+    if call.phase == .cancelled { earlier.append(touch.scene) }
+    for scene in earlier where self.scrollView(below: call.who, touch, in: scene) != scrollView {
+      return self.scrollView(below: call.who, touch, in: scene)
     }
     return scrollView
   }

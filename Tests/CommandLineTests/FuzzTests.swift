@@ -104,10 +104,10 @@ struct FuzzTests {
     #expect(json.status == 130)
     #expect(json.output.contains(#""cases":0,"complete":false"#))
     let walking = try Touchstone(
-      ["fuzz", "--exhaustive", "2", "--scope", "taps"] + words.dropFirst(3),
-      interruptedOnce: " of 1,726 cases, ")
+      ["fuzz", "--exhaustive", "3", "--scope", "taps"] + words.dropFirst(3),
+      interruptedOnce: " of 37,087 cases, ")
     #expect(walking.status == 130)
-    #expect(walking.output.contains(" of 1,726 scenes of size 2 or less: "))
+    #expect(walking.output.contains(" of 37,087 scenes of size 3 or less: "))
     #expect(walking.output.hasSuffix("interrupted: more cases might have found more\n"))
   }
 
