@@ -67,7 +67,9 @@ extension Evidence {
     }
     findSilentRecognizers(&silence)
     if isSilent(about: [.responder]),
-      let touch = contacts.first(where: { meets([.told, .alone, .sure, .prompt], $0) })
+      let touch = contacts.first(where: {
+        meets([.told, .alone, .sure, .prompt], $0) && !isTakenFromTheFirst($0)
+      })
     {
       silence.note(
         .views,
@@ -92,6 +94,15 @@ extension Evidence {
         by: touch.sight, expected: "the view \(name(touch.aim.hit)) of the touch")
     }
     return silence
+  }
+
+  /// Whether a recognizer of the touch recognized before the touch came: of a class that began as a
+  /// finger lifted, it goes on, and takes what comes from the views.
+  /// Source: GR-11, GR-12, GR-53.
+  private func isTakenFromTheFirst(_ touch: Touch) -> Bool {
+    recognitions.contains {
+      $0.event < touch.sight && touch.receivers.contains($0.recognizer)
+    }
   }
 
   private func findSilentRecognizers(_ silence: inout Silence) {

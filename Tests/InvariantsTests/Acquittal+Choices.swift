@@ -307,5 +307,62 @@ extension Acquittal {
         Change(.removeRecognizer("r1"))
         Down(at: Point(50, 50))
       }),
+    Acquittal(
+      "TO-25",
+      "a tap of the app's own begins as its finger lifts, and takes the next from a view",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 200)) {
+          ScrollView("v2", Rect(0, 0, 100, 200))
+          View("v3", Rect(0, 0, 100, 100))
+        }
+        .recognizer(.tap, "r1", decisions: [.init(on: .ended, sets: .began)])
+      } script: {
+        Down(at: Point(50, 150))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(50, 50))
+      }),
+    Acquittal(
+      "GR-01",
+      "a press waits for its second tap, ignores the finger that comes, and waits no longer for that "
+        + "(the engine was wrong)",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+          .tap("r1")
+          .recognizer(
+            .longPress, "r2", taps: 1, delegate: .init(isRequiredToFailBy: ["r1"]),
+            ignoredFingers: [0])
+      } script: {
+        Down(1, at: Point(50, 50))
+        After(1)
+        Up(1)
+        After(1)
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1000)
+        Down(at: Point(50, 50))
+      }),
+    Acquittal(
+      "M-2", by: "RE-46",
+      "a double tap takes its last tap from a tap, whoever is told first",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100)) {
+            View("v3", Rect(0, 0, 100, 100)).tap("r3", touches: 2)
+          }
+          .tap("r2")
+        }
+        .tap("r1", taps: 2)
+      } script: {
+        Down(at: Point(99, 99))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(99, 99))
+        After(1)
+        Up()
+      }),
   ]
 }

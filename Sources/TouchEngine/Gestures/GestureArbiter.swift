@@ -332,12 +332,13 @@ extension GestureArbiter {
     }
   }
 
-  /// Whether another recognizer of the same touches may still make a claim at this event.
+  /// Whether another recognizer of the same touches may still make a claim at this event; where those
+  /// that are prevented fail at once, one that would be heard first. Source: GC-12, RE-46.
   private func isContested(_ recognizer: UIGestureRecognizer) -> Bool {
     isHearing && !wrong(.excludedBeforeHearing)
       && engaged.contains { other in
         other !== recognizer && other.state == .possible && other.sharesTouch(with: recognizer)
-          && (!behavior.latitude.failsPreventedAtOnce || other.depth >= recognizer.depth)
+          && (!behavior.latitude.failsPreventedAtOnce || !isStronger(recognizer, than: other))
       }
   }
 

@@ -56,10 +56,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     if latitude.surplusOfPresses == .ignored { ignoreSurplus(of: touches, event) }
-    if series.fingers.isEmpty { timer?.cancel() }
     // What a subclass ignored neither starts the time nor starts it anew.
     let added = unignored(touches)
     guard !added.isEmpty else { return }
+    if series.fingers.isEmpty { timer?.cancel() }
     if firstDown == nil { firstDown = touches.latestMilliseconds }
     for touch in added { series.fingers.add(touch) }
     let gathered = series.fingers.gathered
