@@ -333,12 +333,14 @@ extension GestureArbiter {
   }
 
   /// Whether another recognizer of the same touches may still make a claim at this event; where those
-  /// that are prevented fail at once, one that would be heard first. Source: GC-12, RE-46.
+  /// that are prevented fail at once, one of a view as deep, or one that is heard first.
+  /// Source: GC-12, RE-46.
   private func isContested(_ recognizer: UIGestureRecognizer) -> Bool {
     isHearing && !wrong(.excludedBeforeHearing)
       && engaged.contains { other in
         other !== recognizer && other.state == .possible && other.sharesTouch(with: recognizer)
-          && (!behavior.latitude.failsPreventedAtOnce || !isStronger(recognizer, than: other))
+          && (!behavior.latitude.failsPreventedAtOnce || other.depth >= recognizer.depth
+            || isStronger(other, than: recognizer))
       }
   }
 
