@@ -60,6 +60,7 @@ extension Scenario {
       || recognizers.count { $0.kind == .custom && !$0.decisions.isEmpty } > 1
         && recognizers.contains { $0.decisions.contains { $0.from != .possible } }
       || mayTrackEitherOfTwo || mayFollowSomeOfSeveral || mayIgnoreAsAnotherDecides
+      || mayTurnEitherWay
     return isOpen ? .recognizers : .nothing
   }
 }
@@ -91,6 +92,19 @@ extension Scenario {
   private var mayIgnoreAsAnotherDecides: Bool {
     recognizers.count > 1 && recognizers.contains { $0.kind == .custom }
       && (mayIgnoreSome || recognizers.contains { !$0.ignoredFingers.isEmpty })
+  }
+
+  /// Whether two fingers come down in one place, from where one goes: the line between them has no
+  /// direction at first, and which of them it starts from decides to which side it turns.
+  /// Source: rulebook KR-51, RE-24.
+  private var mayTurnEitherWay: Bool {
+    guard recognizers.contains(where: { $0.kind == .rotation }) else { return false }
+    let starts = script.flatMap(\.touches).filter { $0.phase == .began }
+    return starts.indices.contains { place in
+      starts[..<place].contains {
+        $0.finger != starts[place].finger && $0.location == starts[place].location
+      }
+    }
   }
 
   /// Whether there may be more fingers than a recognizer follows.

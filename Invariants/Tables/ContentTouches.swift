@@ -94,7 +94,7 @@ extension Evidence {
     let held = contacts.first { other in
       meets(.ofContent, other) && meets([.fresh, .beginsOnTime], other) && isContent(other)
         && !mayBeSwallowed(other) && script.holders(of: other.view).first == holder
-        && !isToldAtOnce(other)
+        && !isToldAtOnce(other) && !mayJoinGesture(other)
     }
     return .expect(
       held == nil, at: viewCall(.began, touch)?.event ?? 0,

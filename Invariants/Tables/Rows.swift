@@ -231,7 +231,8 @@ extension Evidence {
         && !isOwedAnother(
           row.table, from: deliveries[row.contact.down.delivery].events.lowerBound,
           until: endOf(delivery), beside: row.contact),
-      toTable.and(toRow))
+      toTable.and(
+        .when(isSettled(row, in: span, after: row.contact.up?.at ?? Int.max / 2), toRow)))
   }
 
   /// Whether taps that refuse touches of content views leave the rows alone that are tapped there.

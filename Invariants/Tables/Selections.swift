@@ -30,6 +30,7 @@ extension Evidence {
         !isOwedAnother(row.table, from: began.event, until: end.event, beside: touch)
       else { return .notExercised }
       let span = span(from: end.event, end.at)
+      guard isSettled(row, in: span, after: end.at) else { return .notExercised }
       return .require(
         !selections(of: row, in: span).isEmpty, by: span.upperBound,
         "\(name(row.table)) got the end of a touch of \(name(row.cell)), and did not select it",

@@ -109,7 +109,7 @@ extension Invariant {
   static let togetherInOneCall = Invariant(
     "TO-27", of: .severalFingers, seeing: .responder, needs: [.told, .prompt],
     given: { evidence, touch in
-      evidence.view(touch.view).isMultipleTouchEnabled
+      evidence.view(touch.view).isMultipleTouchEnabled && evidence.isInItsWindow(touch)
         ? evidence.viewCall(.began, touch).flatMap {
           $0.delivery == touch.down.delivery ? $0 : nil
         } : nil
@@ -120,6 +120,7 @@ extension Invariant {
       given: { other in
         other.number > touch.number && other.view == touch.view
           && other.down.delivery == touch.down.delivery && evidence.meets(.prompt, other)
+          && evidence.isInItsWindow(other)
           ? evidence.viewCall(.began, other) : nil
       }
     ) { other, second in

@@ -225,5 +225,22 @@ extension Acquittal {
         After(1)
         Up()
       }),
+    Acquittal(
+      "TV-03", by: "RE-66:off",
+      "a tap of the app's own begins as its finger lifts, and takes the next from what scrolls",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          ScrollView("v2", Rect(0, 0, 100, 100)) {
+            View("v3", Rect(0, 0, 100, 100))
+          }
+        }
+        .recognizer(.tap, "r1", delegate: .init(), decisions: [.init(on: .ended, sets: .began)])
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1000)
+        Down(at: Point(50, 50))
+      }),
   ]
 }

@@ -284,5 +284,18 @@ extension Acquittal {
         After(1)
         Down(at: Point(99, 99))
       }),
+    Acquittal(
+      "M-1", by: "RE-24", "two fingers land in one place, and one of them goes on from there",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100)).tap("r2")
+        }
+        .rotation("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 51))
+      }),
   ]
 }

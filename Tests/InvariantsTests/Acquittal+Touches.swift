@@ -316,5 +316,31 @@ extension Acquittal {
         Down(at: Point(150, 50))
         Down(1, at: Point(50, 50))
       }),
+    Acquittal(
+      "TO-27", by: "RE-29", "of two fingers that land in a view, one is another window's",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).hitTest(.returns("v3"))
+        Window("v2", Rect(0, 0, 100, 100)) {
+          View("v3", Rect(0, 0, 100, 100)).isMultipleTouchEnabled()
+        }
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 150))
+      }),
+    Acquittal(
+      "GR-05", by: "RE-36,RE-72",
+      "a pan begins with the event of a finger that exclusive touch keeps out (the engine was wrong)",
+      Scenario {
+        Window("v1", Rect(0, 0, 200, 100)) {
+          View("v2", Rect(0, 0, 100, 100))
+        }
+        .isExclusiveTouch()
+        .pan("r1")
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 60))
+        Down(1, at: Point(150, 50))
+      }),
   ]
 }

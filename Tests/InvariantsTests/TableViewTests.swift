@@ -52,18 +52,31 @@ struct TableViewTests {
       breaks: "\"table\" selected \"cell\", but no touch of it had just ended"),
     Mistaken(
       "TV-02", by: .rowSubviewsSelectNothing,
-      in: scene(nil, row: { View("inner", Rect(0, 0, 100, 44)) }, script: { Tap(at: row) }),
+      in: scene(
+        nil, row: { View("inner", Rect(0, 0, 100, 44)) },
+        script: {
+          Tap(at: row)
+          After(600)
+        }),
       breaks: "\"table\" got the end of a touch of \"cell\", and did not select it"),
     Mistaken(
       "TV-04", by: .rowSubviewsSelectNothing,
       in: scene(
-        row: { View("inner", Rect(0, 0, 100, 44)) }, script: { Tap(at: row, holding: 5200) }),
+        row: { View("inner", Rect(0, 0, 100, 44)) },
+        script: {
+          Tap(at: row, holding: 5200)
+          After(600)
+        }),
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
     Mistaken(
       "TV-02", by: .noCancelAfterRecognize, in: scene { Tap(at: row, holding: 300) },
       breaks: "\"t\" took the touch of \"cell\", and \"table\" got touchesEnded"),
     Mistaken(
-      "TV-04", by: .longPressSelectsNothing, in: scene { Tap(at: row, holding: 5200) },
+      "TV-04", by: .longPressSelectsNothing,
+      in: scene {
+        Tap(at: row, holding: 5200)
+        After(600)
+      },
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
     Mistaken(
       "TV-05", by: .shouldReceiveIgnored, in: scene(refusing) { Tap(at: row) },
@@ -160,6 +173,25 @@ struct TableViewTests {
     let held = Played(Self.scene { Tap(at: Self.row, holding: 5200) })
     for time in Latitude.SelectionTime.allCases {
       held.choosing { $0.selectionTime = time }.keeps("TV-02", "TV-04", "TV-11")
+    }
+  }
+
+  @Test("TV-11: a row that is not selected has half a second's time, if the script lasts so long")
+  func timeForSelection() {
+    for (wait, isDue) in [(400, false), (600, true)] {
+      let held = Played(
+        Self.scene {
+          Tap(at: Self.row, holding: 5200)
+          After(wait)
+        })
+      let silent = held.without("didSelectRow(table, cell)")
+      if isDue {
+        silent.breaks(
+          "TV-02", "\"table\" got the end of a touch of \"cell\", and did not select it")
+      } else {
+        silent.keeps("TV-04")
+        silent.leavesOpen("TV-02")
+      }
     }
   }
 

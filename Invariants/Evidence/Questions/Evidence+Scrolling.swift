@@ -105,6 +105,13 @@ extension Evidence {
     return start..<max(start, min(down, late))
   }
 
+  /// Whether what is due in a span after a time has come, or the script goes on until the span is over:
+  /// of an engine that takes its time a shorter script shows nothing. Source: TV-11.
+  func isSettled(_ row: RowTouch, in span: Range<Int>, after time: Int) -> Bool {
+    !selections(of: row, in: span).isEmpty || end - time > Tolerance.selectionDelay
+      || contacts.contains { $0.down.at > time }
+  }
+
   /// Where a table reported that the row of a touch was selected, after an event of the trace.
   func selections(of row: RowTouch, in span: Range<Int>) -> [Int] {
     events[.selection].filter {

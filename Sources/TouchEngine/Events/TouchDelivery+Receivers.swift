@@ -5,11 +5,11 @@ extension TouchDelivery {
   /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
   func findRecognizers(of contact: Contact, at event: UIEvent) {
     if contact.scope.isEmpty { contactsSeen += 1 }
-    if isKeptFromRecognizers(contact) { return }
     var candidates = recognizersInScope(of: contact.touch)
     if behavior.latitude.additionsCountAtOnce {
       candidates = newcomers(among: candidates, of: contact)
     }
+    if isKeptFromRecognizers(contact) { return }
     guard !candidates.isEmpty else { return }
     if wrong(.disabledDelegateAsked) {
       for (recognizer, _) in candidates where !recognizer.isEnabled {
