@@ -289,9 +289,13 @@ extension Evidence {
     let seesTap = meets(.predictable, touch) && touch.outcome.candidates.contains(number)
     if isReset, !seesTap { return false }
     return !recognitions.contains { other in
-      other.delivery == up.delivery && other.contacts.contains(touch.number)
-        && scene.prevents(other.recognizer, number)
-        && depth(of: other.recognizer, touch) > depth(of: number, touch)
+      guard other.contacts.contains(touch.number), other.event < endOf(up.delivery),
+        scene.prevents(other.recognizer, number)
+      else { return false }
+      // Time may have brought it about, with the lift or before.
+      return other.delivery == Scene.none && other.event > began.event
+        || other.delivery == up.delivery
+          && depth(of: other.recognizer, touch) > depth(of: number, touch)
     }
   }
 

@@ -60,7 +60,7 @@ extension Scenario {
       || recognizers.count { $0.kind == .custom && !$0.decisions.isEmpty } > 1
         && recognizers.contains { $0.decisions.contains { $0.from != .possible } }
       || mayTrackEitherOfTwo || mayFollowSomeOfSeveral || mayIgnoreAsAnotherDecides
-      || mayTurnEitherWay
+      || mayTurnEitherWay || mayGiveUpTogether
     return isOpen ? .recognizers : .nothing
   }
 }
@@ -105,6 +105,14 @@ extension Scenario {
         $0.finger != starts[place].finger && $0.location == starts[place].location
       }
     }
+  }
+
+  /// Whether two taps may give up at one moment, of which one delays touches and another recognizer
+  /// waits for the other: views hear of the touches first, or lose them first.
+  /// Source: rulebook GR-20, GC-28, KR-05, RE-01.
+  private var mayGiveUpTogether: Bool {
+    recognizers.count > 2 && recognizers.contains(where: \.delaysTouchesBegan)
+      && recognizers.count { $0.kind == .tap } > 1 && recognizers.contains(where: \.mayMakeWait)
   }
 
   /// Whether there may be more fingers than a recognizer follows.

@@ -243,9 +243,12 @@ extension Evidence {
   /// whether that finger is one of its own. Source: rulebook GC-27, GR-34.
   fileprivate func mayLackFingersOfItsWait(_ attempt: Attempt, until beginning: Int) -> Bool {
     isBoundByName(attempt.recognizer)
-      && attempt.contacts.contains {
-        contacts[$0].down.at > attempt.start && contacts[$0].down.at <= beginning
-      }
+      && attempt.contacts.contains { hasCome($0, amid: attempt, until: beginning) }
+  }
+
+  /// Whether a finger came down when an attempt went on, and not after a time.
+  private func hasCome(_ contact: Int, amid attempt: Attempt, until time: Int) -> Bool {
+    contacts[contact].down.at > attempt.start && contacts[contact].down.at <= time
   }
 
   /// Whether in a frame nothing happens but that the last fingers of an attempt lift where they are,
@@ -335,7 +338,10 @@ extension Evidence {
   ) -> Bool {
     guard let beginning = attempt.beginning, frame.at > beginning.at, frame.ended.isEmpty,
       frame.began.isEmpty, frame.cancelled.isEmpty,
-      frame.moved.contains(where: { hasMoved($0, in: frame) }), neverHadTooMany(attempt, pan)
+      frame.moved.contains(where: {
+        hasMoved($0, in: frame)
+          && !(isBoundByName(attempt.recognizer) && hasCome($0, amid: attempt, until: beginning.at))
+      }), neverHadTooMany(attempt, pan)
     else { return false }
     return isSpared(attempt, until: frame.at)
       && attempt.frames.allSatisfy {

@@ -154,5 +154,33 @@ extension Acquittal {
         Change(.setFrame("v1", Rect(0, 0, 100, 100)))
         Move(to: Point(50, 60))
       }),
+    Acquittal(
+      "GR-19", "a press begins in time as its finger lifts, and a tap beside it hears of no lift",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).tap("r1")
+        Window("v2", Rect(0, 100, 100, 100)).tap("r2").longPress("r3", minimumPressDuration: 120)
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 150))
+        After(1)
+        Up()
+        After(119)
+        Up(1)
+      }),
+    Acquittal(
+      "KR-27", "a finger that comes while a pan waits moves when the pan has begun",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100))
+          .pan("r1", delegate: .init(requiresFailureOf: ["r2"]))
+          .tap("r2")
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Move(to: Point(50, 60))
+        After(1)
+        Down(1, at: Point(50, 50))
+        After(1)
+        Move(1, to: Point(50, 51))
+      }),
   ]
 }

@@ -297,5 +297,19 @@ extension Acquittal {
         After(1)
         Move(to: Point(50, 51))
       }),
+    Acquittal(
+      "M-3", "two taps give up at one moment, one of which delays the touch that a press takes",
+      Scenario(orderSeed: 1) {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100)) {
+            View("v3", Rect(0, 0, 100, 100)).tap("r3")
+          }
+          .recognizer(.longPress, "r2", subclassRequiresFailureOf: ["r3"])
+        }
+        .tap("r1", delaysTouchesBegan: true)
+      } script: {
+        Down(at: Point(99, 99))
+        After(750)
+      }),
   ]
 }

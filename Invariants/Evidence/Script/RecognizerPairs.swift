@@ -177,7 +177,7 @@ extension RecognizerPairs.Requirement {
 
 extension Scenario.Recognizer {
   /// Whether anybody is made to wait by it, or for it.
-  fileprivate var mayMakeWait: Bool {
+  var mayMakeWait: Bool {
     !requiresFailureOf.isEmpty || !subclassRequiresFailureOf.isEmpty
       || !subclassIsRequiredToFailBy.isEmpty || delegate?.requiresFailureOf?.isEmpty == false
       || delegate?.isRequiredToFailBy?.isEmpty == false
