@@ -36,7 +36,7 @@ struct Plan {
     traces = shared(cases * 2)
     entered = shared(cases * bodies)
     latitudes = OtherEngines(Latitude.engines)
-    wrongEngines = OtherEngines(Fault.all.map { ($0.name, $0.behavior) })
+    wrongEngines = OtherEngines((Fault.all + Fault.planted).map { ($0.name, $0.behavior) })
   }
 
   /// Plays all cases with no mutant awake. Those in which the engine as it is breaks a rule are left
