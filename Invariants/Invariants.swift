@@ -57,7 +57,7 @@ public enum Invariants {
 
   private static let chapters: [[Invariant]] = [
     system,
-    touchLife,
+    touchLife, touchPlaces,
     touchEvents,
     hitTesting,
     hitTestingGates,

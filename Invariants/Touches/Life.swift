@@ -3,8 +3,8 @@ import TouchScript
 extension Invariants {
   /// Chapter TO: one touch, from down to up.
   static let touchLife: [Invariant] = [
-    .newTouch, .phases, .keepsItsView, .followedEverywhere, .location, .previousLocation,
-    .timestamp, .phaseOfCall, .stationaryIsSilent, .oneEnd, .noEndWithoutBeginning,
+    .newTouch, .phases, .keepsItsView, .followedEverywhere, .timestamp, .phaseOfCall,
+    .stationaryIsSilent, .oneEnd, .noEndWithoutBeginning,
   ]
 }
 
@@ -109,44 +109,6 @@ extension Invariant {
   }
 
   private static let needsOfFollowing: Touch.Need = [.told, .heard, .unscrolled, .beginsOnTime]
-
-  /// TO-06: locations are those of the finger, in the coordinates of whoever asks.
-  static let location = Invariant("TO-06") { evidence in
-    evidence.judgePlaces(
-      of: { touch, sample, sight in
-        sample.phase != .cancelled && touch.hasView
-          && sight.window == touch.scene.windows[touch.view] ? sample : nil
-      },
-      { touch, sight, point in
-        .expect(
-          sight.location.isSame(as: point), at: sight.event,
-          "finger \(touch.finger) is at (\(point.x), \(point.y)) in its window, but its touch at "
-            + "(\(sight.location.x), \(sight.location.y))",
-          expected: "the touch is where the finger is")
-      }
-    )
-    .and(
-      evidence.eachTouch { touch in
-        evidence.judgeReceiverLocations(touch, of: Scene.none)
-          .and(evidence.judgePlaceOfCancelled(touch))
-      })
-  }
-
-  /// TO-07: `previousLocation` is the location in the event before.
-  static let previousLocation = Invariant("TO-07") { evidence in
-    evidence.judgePlaces(
-      of: { touch, sample, _ in
-        sample.phase == .began || sample.phase == .cancelled || touch.isIdle(sample)
-          ? nil : touch.samples.last { $0.delivery < sample.delivery }
-      },
-      { touch, sight, point in
-        .expect(
-          sight.previousLocation.isSame(as: point), at: sight.event,
-          "the previous location of finger \(touch.finger) is (\(sight.previousLocation.x), "
-            + "\(sight.previousLocation.y)), but it was at (\(point.x), \(point.y))",
-          expected: "its previous location is (\(point.x), \(point.y))")
-      })
-  }
 
   /// TO-08: the timestamp is that of the touch's last change, and never decreases.
   static let timestamp = Invariant(
@@ -286,7 +248,7 @@ extension Evidence {
 
   /// Whether a view heard at once that its touch began, and stayed where it was: what late callbacks
   /// show is open, and so is what is told amid one. Source: TO-07, TO-08, RE-38.
-  private func hasHeardInTime(_ touch: Touch) -> Bool {
+  func hasHeardInTime(_ touch: Touch) -> Bool {
     viewCall(.began, touch)?.delivery == touch.down.delivery && touch.removal == Int.max
   }
 
@@ -307,31 +269,6 @@ extension Evidence {
     }
   }
 
-  /// Whether a view that loses a touch sees it where its finger is. Source: TO-06.
-  fileprivate func judgePlaceOfCancelled(_ touch: Touch) -> Verdict {
-    .given(viewCall(.cancelled, touch)) { call in
-      let known = touch.samples.filter {
-        $0.phase != .cancelled
-          && ($0.delivery <= call.delivery || call.delivery == Scene.none && $0.at < call.at)
-      }
-      let sight = touches[call.touch]
-      // Of fingers that change at one time this one may come in an event of its own, later: RE-13.
-      let isSure =
-        eventsSent(at: call.at) < 2 && touch.hasView && hasHeardInTime(touch)
-        && sight.window == touch.scene.windows[touch.view] && touch.isInTree(at: call.event)
-      return .given(isSure ? known.last : nil) { sample in
-        .given(window(of: touch, at: sample)) { window in
-          let point = SceneGeometry.convert(sample.location, to: window)
-          return .expect(
-            sight.location.isSame(as: point), at: call.event,
-            "finger \(touch.finger) is at (\(point.x), \(point.y)), but its touch is cancelled at "
-              + "(\(sight.location.x), \(sight.location.y))",
-            expected: "the touch is where the finger is")
-        }
-      }
-    }
-  }
-
   /// Whether a view that calls super first, and so is seen to hear of a touch when that is done,
   /// had been taken away by then. Source: RC-15, EX-02.
   fileprivate func mayLackBeginning(_ touch: Touch) -> Bool {
@@ -340,7 +277,7 @@ extension Evidence {
   }
 
   /// The changes of fingers, with the touches that the application's event has for them.
-  fileprivate func judgeSamples(
+  func judgeSamples(
     _ judge: (Touch, Contact.Sample, TouchFact) -> Verdict
   ) -> Verdict {
     Verdict.of(contacts) { touch in
@@ -354,23 +291,6 @@ extension Evidence {
     let send = deliveries[delivery].send
     guard send != Scene.none else { return nil }
     return facts[send].touches.first { touches[$0].finger == finger }.map { touches[$0] }
-  }
-
-  /// The touches in the application's events, each with where the finger was at the sample that is
-  /// meant, in the coordinates of the touch's window.
-  fileprivate func judgePlaces(
-    of find: (Touch, Contact.Sample, TouchFact) -> Contact.Sample?,
-    _ judge: (Touch, TouchFact, Point) -> Verdict
-  ) -> Verdict {
-    judgeSamples { touch, sample, sight in
-      // Of a touch in another window than its view's the places are those of that: RE-29.
-      let isOfView = touch.hasView && sight.window == touch.scene.windows[touch.view]
-      return .given(isOfView ? find(touch, sample, sight) : nil) { meant in
-        .given(window(of: touch, at: meant)) { window in
-          judge(touch, sight, SceneGeometry.convert(meant.location, to: window))
-        }
-      }
-    }
   }
 
   /// Whether it is a move of which a touch's view must hear: it stands where it stood, and nobody
@@ -434,14 +354,6 @@ extension Evidence {
     return !moment.scene.views[touch.view].bounds.contains(point)
   }
 
-  /// The window of a touch, as it is when the finger does something; nil where nobody can say.
-  fileprivate func window(of touch: Touch, at sample: Contact.Sample) -> SceneView? {
-    guard touch.hasView else { return nil }
-    let moment = moment(of: sample.delivery)
-    let window = touch.scene.windows[touch.view]
-    return moment.isSure && moment.scene.isView(window) ? moment.scene.views[window] : nil
-  }
-
   /// Whether a new touch has the view that the last hit tests found, and that view's window. What
   /// window a touch is in whose view is in none, nobody has settled.
   fileprivate func judgeTarget(of touch: Touch, _ sight: TouchFact) -> Verdict {
@@ -483,34 +395,6 @@ extension Evidence {
       !touch.moment.isSure && sight.view != last.result
       && mine.contains { $0.result == sight.view }
     return mayBeLast ? nil : last.result
-  }
-
-  /// Whether views see a touch's location in their own coordinates: `view`, or all that are called.
-  func judgeReceiverLocations(_ touch: Touch, of view: Int) -> Verdict {
-    Verdict.of(
-      touch.calls,
-      given: { view == Scene.none || $0.who == view ? place(of: touch, for: $0) : nil }
-    ) { call, place in
-      .expect(
-        place.seen.isSame(as: place.due), at: call.event,
-        "\(name(call.who)) sees the touch at (\(place.seen.x), \(place.seen.y)), but in its "
-          + "coordinates it is at (\(place.due.x), \(place.due.y))",
-        expected: "location(in:) is (\(place.due.x), \(place.due.y))")
-    }
-  }
-
-  /// Where the view that is called sees a touch, and where it is, if they are in one window still.
-  private func place(of touch: Touch, for call: Call) -> (seen: Point, due: Point)? {
-    guard scene.isView(call.who), let seen = touches[call.touch].locationInReceiver,
-      touch.isInTree(at: call.event)
-    else { return nil }
-    let moment = moment(at: call.event)
-    let window = moment.scene.windows[call.who]
-    guard moment.isSure, scene.isView(window), window == touch.scene.windows[touch.view],
-      window == touches[call.touch].window
-    else { return nil }
-    let location = touches[call.touch].location
-    return (seen, moment.geometry.pointOfWindow(location, in: call.who, moment.scene))
   }
 
   /// Whether nobody hears that a finger moved that rests in an event. A view that is told in
