@@ -340,6 +340,7 @@ extension Evidence {
       return sight(of: touch) < event
         && (both.allSatisfy {
           touch.receivers.contains($0) || mayBeTakenUnheard($0, touch)
+            || isAskedLater($0, whetherToTake: touch, than: event)
         }
           || both.allSatisfy { hearing(.began, of: $0, touch) != nil })
     }
@@ -348,6 +349,18 @@ extension Evidence {
       "\(recognizerName(fact.who)) was asked about "
         + "\(recognizerName(fact.other)), with which it shares no touch",
       expected: "no question")
+  }
+
+  /// Whether a recognizer is asked about a touch only after something else happens: until it refuses
+  /// the touch nobody knows that it has no part in it. Source: RE-09.
+  private func isAskedLater(
+    _ number: Int, whetherToTake touch: Touch, than event: Int
+  ) -> Bool {
+    let questions = recognizerFacts[number].filter {
+      facts[$0].kind == .shouldReceive
+        && facts[$0].touches.contains { touches[$0].contact == touch.number }
+    }
+    return questions.first.map { $0 > event } ?? false
   }
 
   /// Judges recognizers that were allowed to begin but failed, because another one recognized. If a

@@ -67,13 +67,16 @@ extension Scenario {
 
 extension Scenario {
   /// Whether a control or a table may be told in one call of two fingers that land together, and
-  /// follow either; or of one by a view in it that passes it on, before or after the other.
+  /// follow either; or of one by a view in it, or before it in the responder chain, that passes it on, before or
+  /// after the other.
   /// Source: rulebook CT-13, TO-21, RE-04, RE-24.
   private var mayTrackEitherOfTwo: Bool {
     guard script.contains(where: { $0.touches.count > 1 }) else { return false }
     let trackers = views.lazy.filter { $0.kind.isControl || $0.kind == .tableView }.map(\.id)
     if trackers.isEmpty { return false }
-    return views.contains { $0.parent.map(trackers.contains) ?? false }
+    return views.contains {
+      [$0.parent, $0.overrides.next].contains { $0.map(trackers.contains) ?? false }
+    }
       || views.contains(where: \.isMultipleTouchEnabled)
         && script.contains { $0.touches.count { $0.phase == .began } > 1 }
   }

@@ -364,5 +364,19 @@ extension Acquittal {
         After(1)
         Up()
       }),
+    Acquittal(
+      "GC-22", by: "RE-09,RE-46",
+      "a tap has yet to be asked about the touch with which another recognizes",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)) {
+          View("v2", Rect(0, 0, 100, 100))
+            .recognizer(
+              .tap, "r2", delegate: .init(simultaneousWith: ["r1"]),
+              decisions: [.init(on: .began, sets: .ended)])
+        }
+        .tap("r1", delegate: .init(refusesTouchesIn: ["v2"]))
+      } script: {
+        Down(at: Point(50, 50))
+      }),
   ]
 }

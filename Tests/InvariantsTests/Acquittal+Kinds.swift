@@ -182,5 +182,26 @@ extension Acquittal {
         After(1)
         Move(1, to: Point(50, 51))
       }),
+    Acquittal(
+      "GR-27", by: "RE-23,RE-30,RE-38",
+      "a finger comes down beside all windows while the end of its last touch is held back",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 100)).tap("r1", taps: 2)
+      } script: {
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(50, 50))
+        After(1)
+        Up()
+        After(1)
+        Down(at: Point(50, 150))
+        After(349)
+      }),
   ]
 }

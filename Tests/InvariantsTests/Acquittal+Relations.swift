@@ -311,5 +311,19 @@ extension Acquittal {
         Down(at: Point(99, 99))
         After(750)
       }),
+    Acquittal(
+      "M-6", by: "RE-04", "a button hears of a finger beside its own, before it is done or after",
+      Scenario {
+        Window("v1", Rect(0, 0, 100, 200)) {
+          View("v2", Rect(0, 0, 100, 100)).next("v3")
+          Button("v3", Rect(0, 100, 100, 100))
+        }
+      } script: {
+        Down(at: Point(50, 50))
+        Down(1, at: Point(50, 150))
+        After(1)
+        Up()
+        Up(1)
+      }),
   ]
 }

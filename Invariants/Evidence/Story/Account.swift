@@ -40,7 +40,7 @@ extension Account {
     of chronicle: Chronicle, _ script: Script, _ facts: [Trace.Event],
     _ touches: inout TouchFacts, _ deliveryOfFact: [Int], seesEvents: Bool
   ) -> [Account] {
-    var reader = Reader(chronicle)
+    var reader = Reader(chronicle, seesEvents: seesEvents)
     let names = script.scene.names
     for event in facts.indices where !facts[event].touches.isEmpty {
       let fact = facts[event]
@@ -83,12 +83,15 @@ extension Account {
     private let absentees: [Absentee]
     /// Whether some finger comes down more than once, so that it needs a thought which touch is meant.
     private let comeAgain: Bool
+    /// Whether the application's events are reported.
+    private let seesEvents: Bool
     /// The object that each touch was when it was seen first; 0: nobody told.
     private var identities: [Int]
     /// Who was told of the end of which touch.
     private var ended: [(contact: Int, who: Int)] = []
 
-    init(_ chronicle: Chronicle) {
+    init(_ chronicle: Chronicle, seesEvents: Bool) {
+      self.seesEvents = seesEvents
       let contacts = chronicle.contacts
       self.contacts = contacts
       let absentees = chronicle.absentees
@@ -107,7 +110,7 @@ extension Account {
       // Events and questions show each touch as it is; what comes late is calls. A new touch may be an
       // old object. Source: RE-08, RE-23.
       if comeAgain, fact.kind != .sendEvent, fact.kind != .shouldReceive,
-        let known = contact(seenAs: touch, at: fact.at)
+        let known = contact(seenAs: touch, in: fact)
       {
         return known
       }
@@ -115,7 +118,9 @@ extension Account {
       var named = Scene.unknown
       var older = Scene.unknown
       for index in contacts.indices
-      where contacts[index].finger == touch.finger && contacts[index].start <= fact.at {
+      where contacts[index].finger == touch.finger && contacts[index].start <= fact.at
+        && !hasGoneUnseen(index, by: fact)
+      {
         if named >= 0 { older = named }
         newest = index
         if contacts[index].start <= touch.timestamp { named = index }
@@ -138,17 +143,27 @@ extension Account {
 
     /// The contact of a touch's finger that was the same object when it was seen first: the only one,
     /// or the last before the finger's touches were another object. Source: RE-23.
-    private func contact(seenAs touch: TouchFact, at time: Int) -> Int? {
+    private func contact(seenAs touch: TouchFact, in fact: Trace.Event) -> Int? {
       guard touch.identity != 0 else { return nil }
       var (same, last) = (0, Scene.none)
       var newest = 0
       for index in contacts.indices
-      where contacts[index].finger == touch.finger && contacts[index].start <= time {
+      where contacts[index].finger == touch.finger && contacts[index].start <= fact.at
+        && !hasGoneUnseen(index, by: fact)
+      {
         newest = index
         if identities[index] == touch.identity { (same, last) = (same + 1, index) }
       }
       if same == 0 { return nil }
       return same > 1 && (last == newest || identities[newest] == 0) ? nil : last
+    }
+
+    /// Whether a contact is no touch of which a late call could tell, since nothing was told of it when
+    /// it came: it hit nothing, and an earlier touch of the finger is meant. Source: RE-30, RE-38.
+    private func hasGoneUnseen(_ index: Int, by fact: Trace.Event) -> Bool {
+      comeAgain && seesEvents && (fact.kind == .responder || fact.kind == .recognizer)
+        && contacts[index].start < fact.at && accounts[index].isSilent
+        && contacts[..<index].contains { $0.finger == contacts[index].finger }
     }
 
     /// Whether a touch is one of which the app was not to hear at all.
