@@ -208,4 +208,12 @@ struct DisabledWhileTrackingTests {
     world.touch(at: 1020, .up(300, 300))
     world.expectLog(log)
   }
+
+  @Test("A new control follows no touch, and is not highlighted")
+  func newControl() {
+    let control = UIControl()
+    #expect(!control.isTracking)
+    #expect(!control.isTouchInside)
+    #expect(!control.isHighlighted)
+  }
 }

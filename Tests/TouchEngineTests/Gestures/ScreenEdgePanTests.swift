@@ -102,4 +102,20 @@ struct ScreenEdgePanTests {
     world.touch(at: 100, .up(160, 240))
     world.expectLog("")
   }
+
+  @Test(
+    "What an app says of touches that are delayed holds, whatever a new one has",
+    arguments: [false, true])
+  func delay(isUsual: Bool) {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    var latitude = Latitude()
+    latitude.edgePansDelayTouches = isUsual
+    let world = World(behavior: Behavior(latitude: latitude))
+    world.attach(edge, named: "edge", to: world.window)
+    #expect(edge.delaysTouchesBegan == isUsual)
+    for isDelaying in [true, false] {
+      edge.delaysTouchesBegan = isDelaying
+      #expect(edge.delaysTouchesBegan == isDelaying)
+    }
+  }
 }

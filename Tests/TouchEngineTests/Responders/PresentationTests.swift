@@ -145,4 +145,17 @@ struct PresentationTests {
       did leave
       """)
   }
+
+  @Test("A private view may stand between a controller and its window (RE-35)")
+  func privateView() {
+    var latitude = Latitude()
+    latitude.hasPrivateContainers = true
+    let world = World(behavior: Behavior(latitude: latitude))
+    world.window.rootViewController = first
+    let between = first.next
+    #expect(between is UIView)
+    #expect(between !== world.window)
+    #expect(between?.next === world.window)
+    #expect(first.view.superview === world.window)
+  }
 }

@@ -6,6 +6,7 @@ import TouchEngine
 struct ScrollingDefaultsTests {
   @Test("A scroll view clips, a table bounces, an indicator stands still")
   func values() {
+    #expect(!UIView().clipsToBounds)
     #expect(UIScrollView().clipsToBounds)
     #expect(UITableView().clipsToBounds)
     #expect(UITableView().alwaysBounceVertical)

@@ -97,4 +97,7 @@ struct AnimationTests {
       V(a).ended [touch 0]
       """)
   }
+
+  @Test("The option to take touches has UIKit's bit")
+  func bit() { #expect(UIView.AnimationOptions.allowUserInteraction.rawValue == 2) }
 }
