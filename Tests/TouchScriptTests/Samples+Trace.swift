@@ -4,7 +4,7 @@ extension Samples {
   /// A trace with an observation of every kind.
   static var trace: Trace {
     Trace(
-      events: (touches + questions + decisions + controls + reports + news).enumerated().map {
+      events: (touches + questions + decisions + controls + reports + others).enumerated().map {
         Trace.Entry(at: 50 * $0.offset, $0.element)
       })
   }
@@ -21,8 +21,8 @@ extension Samples {
     finger: 1, phase: .moved, view: "b", window: "window", tapCount: 1, timestamp: 60,
     location: Point(40, 60), previousLocation: .zero, identity: 3)
 
-  /// Observations, and parts of them, that older versions did not have.
-  private static var news: [Observation] {
+  /// What views and recognizers are when they are new, and what belongs to no other list.
+  private static var others: [Observation] {
     [
       .madeView(.label, ViewDefaults(isUserInteractionEnabled: false)),
       .madeView(.button, ViewDefaults(isMultipleTouchEnabled: true, isExclusiveTouch: true)),

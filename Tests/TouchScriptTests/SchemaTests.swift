@@ -5,13 +5,13 @@ import Testing
 
 @Suite("A part is stated once, as a list of properties")
 struct SchemaTests {
-  /// A part of a made-up language, some of whose names were others before.
+  /// A part of a made-up language.
   private struct Sample: Composite, Identifiable {
     static let schema = Schema<Self>(
       "sample",
       [
-        .init("id", \.id, .name, isRequired: true, formerly: ["name"]),
-        .init("isLoud", \.isLoud, formerly: ["loud", "noisy"], says: .words("loud")),
+        .init("id", \.id, .name, isRequired: true),
+        .init("isLoud", \.isLoud, says: .words("loud")),
         .init("friends", \.friends, .reference(.view), says: .before("knows")),
         .init("fingers", \.fingers, .finger, in: .ascending),
         .init("act", \.act, says: .value),
@@ -37,13 +37,13 @@ struct SchemaTests {
 
     static let noun = "act"
     static let forms: [Form<Self>] = [
-      Form("sleeps", .sleeps, formerly: ["rests"]),
+      Form("sleeps", .sleeps),
       Form(
-        "meets", meets, Argument("view", .reference(.view)), formerly: ["sees"],
+        "meets", meets, Argument("view", .reference(.view)),
         says: { "meets \($0)" }, take: { if case .meets(let id) = $0 { id } else { nil } }),
       Form(
         "waits", waits, Argument("view", .reference(.view)),
-        Argument("milliseconds", in: .duration, isLabelled: true, plain: 5, formerly: ["time"]),
+        Argument("milliseconds", in: .duration, isLabelled: true, plain: 5),
         says: { id, _ in "waits for \(id)" },
         take: { if case .waits(let id, let time) = $0 { (id, time) } else { nil } }),
     ]
@@ -53,29 +53,27 @@ struct SchemaTests {
     try JSONText.read(Sample.self, from: Data(json.utf8))
   }
 
-  // MARK: Names
+  // MARK: Files
 
-  @Test("What has another name now is read under its former ones, and written under today's")
-  func formerNames() throws {
-    let sample = try read(#"{"name": "a", "noisy": true, "act": "rests"}"#)
-    #expect(sample.id == "a")
-    #expect(sample.isLoud)
-    #expect(sample.act == .sleeps)
-    #expect(JSONText.compact(sample) == #"{"act":"sleeps","id":"a","isLoud":true}"#)
-    #expect(try read(#"{"id": "a", "act": {"sees": "b"}}"#).act == .meets("b"))
-    let waits = try read(#"{"id": "a", "act": {"waits": {"view": "b", "time": 7}}}"#)
+  @Test("A part is read and written by the names of its properties and forms")
+  func files() throws {
+    let json = #"{"act":"sleeps","id":"a","isLoud":true}"#
+    let sample = try read(json)
+    #expect(sample.id == "a" && sample.isLoud && sample.act == .sleeps)
+    #expect(JSONText.compact(sample) == json)
+    #expect(try read(#"{"id": "a", "act": {"meets": "b"}}"#).act == .meets("b"))
+    let waits = try read(#"{"id": "a", "act": {"waits": {"view": "b", "milliseconds": 7}}}"#)
     #expect(waits.act == .waits("b", milliseconds: 7))
   }
 
-  @Test("Former names are known keys, and today's name goes before them")
-  func formerKeys() throws {
-    let json = #"{"id": "a", "loud": true, "act": {"sees": "b"}, "quiet": true}"#
+  @Test("Only the names of properties and forms are known keys")
+  func unknownKeys() throws {
+    let json = #"{"id": "a", "isLoud": true, "act": {"meets": "b"}, "quiet": true}"#
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
     #expect(Sample.shape.unknownKeys(in: object, at: "") == ["quiet"])
-    #expect(try !read(#"{"id": "a", "isLoud": false, "loud": true}"#).isLoud)
   }
 
-  @Test("What is missing is called by today's name")
+  @Test("What is missing is named")
   func missing() {
     #expect(throws: ScenarioError(place: "id", problem: "missing")) { try read("{}") }
   }

@@ -32,8 +32,8 @@ struct TraceJSONTests {
         """)
   }
 
-  @Test("of a version without readings, values and questions about failing is still read")
-  func older() throws {
+  @Test("that leaves out readings and values is read")
+  func sparse() throws {
     let trace = try Trace(
       json: """
         {"events": [

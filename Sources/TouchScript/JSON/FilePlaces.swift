@@ -48,13 +48,8 @@ struct FilePlaces {
 }
 
 extension JSONTable {
-  /// A table of keys, each under all its names, and how many keys there are.
-  init(_ keys: [Shape.Key]) {
-    self.init(keys.map(\.name))
-    for (place, key) in keys.enumerated() {
-      for name in key.formerly { insert(name, Int32(place)) }
-    }
-  }
+  /// A table of keys.
+  init(_ keys: [Shape.Key]) { self.init(keys.map(\.name)) }
 
   /// The value of a text as a place in a list; nil where it is not there.
   func place(of name: String) -> Int? {

@@ -72,13 +72,9 @@ extension KeyedDecodingContainer {
 }
 
 extension FileFields {
-  /// The value of a key, under today's name or a former one; nil where it is left out.
+  /// The value of a key; nil where it is left out.
   func read<Value: Spellable>(_ key: Shape.Key) throws -> Value? {
-    if let value = try Value.read(FileKey(key.name), from: self) { return value }
-    for name in key.formerly {
-      if let value = try Value.read(FileKey(name), from: self) { return value }
-    }
-    return nil
+    try Value.read(FileKey(key.name), from: self)
   }
 
   /// The value of a key that must be there.

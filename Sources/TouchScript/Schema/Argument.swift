@@ -8,11 +8,10 @@ struct Argument<Value: Spellable>: Sendable {
   /// States an argument; in Swift source it has its name as a label where that is said.
   init(
     _ name: String, _ role: Role = .plain, in bounds: Bounds? = nil, isLabelled: Bool = false,
-    plain: Value? = nil, formerly: [String] = []
+    plain: Value? = nil
   ) {
     key = Shape.Key(
-      name, Value.shape, Meaning(role: role, bounds: bounds), isRequired: plain == nil,
-      formerly: formerly)
+      name, Value.shape, Meaning(role: role, bounds: bounds), isRequired: plain == nil)
     hasLabel = isLabelled
     self.plain = plain
   }

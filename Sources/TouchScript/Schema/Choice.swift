@@ -8,14 +8,13 @@ struct Choice {
 
   /// Reads what `decoder` holds; `what` is asked for, in errors.
   ///
-  /// An object may hold other keys as well: a file of a newer version may. `neighbor` is the one
-  /// that is known to stand beside it. `former` are names that files of older versions may have.
+  /// An object may hold other keys as well. `neighbor` is the one that is known to stand beside it.
   init(
     _ decoder: any Decoder, _ what: String, words: [String], objects: [String],
-    former: [String] = [], neighbor: String? = nil
+    neighbor: String? = nil
   ) throws {
     if let fields = try? decoder.container(keyedBy: FileKey.self) {
-      let known = (objects + former).first { fields.contains(FileKey($0)) }
+      let known = objects.first { fields.contains(FileKey($0)) }
       guard let known else {
         let names = fields.allKeys.map(\.stringValue).filter { $0 != neighbor }.sorted()
         let found = names.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
@@ -37,7 +36,7 @@ struct Choice {
         path: decoder.codingPath,
         problem: "\(what) \(word.quoted) needs a value, as in {\(word): …}")
     }
-    guard words.contains(word) || former.contains(word) else {
+    guard words.contains(word) else {
       throw ScenarioError(
         path: decoder.codingPath,
         problem: "unknown \(what) \(word.quoted); known: "

@@ -22,7 +22,7 @@ package final class Form<Whole: Sendable>: Sendable {
   /// States a form with arguments. `make` makes it of them, and `take` takes them out again.
   init<each Value: Spellable>(
     _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Whole,
-    _ arguments: repeat Argument<each Value>, formerly: [String] = [],
+    _ arguments: repeat Argument<each Value>,
     says sentence: @escaping @Sendable (repeat each Value) -> String,
     take: @escaping @Sendable (Whole) -> (repeat each Value)?
   ) {
@@ -39,7 +39,7 @@ package final class Form<Whole: Sendable>: Sendable {
     let count = keys.count
     self.name = name
     self.arguments = slots
-    shape = Shape.Form(name: name, formerly: formerly, arguments: keys)
+    shape = Shape.Form(name: name, arguments: keys)
     spelling = TypedFormSpelling(
       name, make, repeat each arguments, count: count, says: sentence, take: take)
     matches = { take($0) != nil }
@@ -65,12 +65,11 @@ package final class Form<Whole: Sendable>: Sendable {
   }
 
   /// States a form without arguments: a word.
-  init(_ name: String, _ whole: Whole, formerly: [String] = [], says sentence: String? = nil)
-  where Whole: Equatable {
+  init(_ name: String, _ whole: Whole, says sentence: String? = nil) where Whole: Equatable {
     self.name = name
     arguments = []
     subjects = []
-    shape = Shape.Form(name: name, formerly: formerly, arguments: [])
+    shape = Shape.Form(name: name, arguments: [])
     matches = { $0 == whole }
     spelling = WordSpelling(name: name, whole: whole, sentence: sentence ?? name)
     check = { (_, _, _) throws(ScenarioError) in }

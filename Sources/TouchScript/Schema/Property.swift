@@ -41,18 +41,17 @@ package final class Property<Owner: Sendable>: Sendable {
   /// States a property; one that is always said is written even if it is as on a new part.
   ///
   /// On what others depend, a new part is like the one that is written; `plain` is its value where
-  /// it is left out. What is required may not be left out. Files of older versions may have it under
-  /// its former names. Where it is other than on a new part, the part needs `feature`, and whatever
-  /// the value needs besides.
+  /// it is left out. What is required may not be left out. Where it is other than on a new part, the
+  /// part needs `feature`, and whatever the value needs besides.
   init<Value: Spellable>(
     _ name: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ role: Role = .plain,
     in bounds: Bounds? = nil, isRequired: Bool = false, isAlwaysSaid: Bool = false,
-    plain: Value? = nil, formerly: [String] = [], needs feature: Scenario.Feature? = nil,
+    plain: Value? = nil, needs feature: Scenario.Feature? = nil,
     says phrase: Phrase<Value> = .named
   ) {
     let meaning = Meaning(role: role, bounds: bounds)
     slot = Slot(name: name, type: Value.self, role: role, bounds: bounds)
-    key = Shape.Key(name, Value.shape, meaning, isRequired: isRequired, formerly: formerly)
+    key = Shape.Key(name, Value.shape, meaning, isRequired: isRequired)
     self.isAlwaysSaid = isAlwaysSaid || isRequired
     let access = Access(path)
     column = TypedColumn(

@@ -109,14 +109,9 @@ indirect enum SchemaNode: Encodable {
   ) -> SchemaNode {
     var properties: [String: SchemaNode] = [:]
     for key in keys {
-      let node = node(of: key.shape, key.meaning, &definitions)
-      properties[key.name] = node
-      for name in key.formerly {
-        properties[name] = .object(["$comment": .text("now \(key.name)"), "allOf": .list([node])])
-      }
+      properties[key.name] = node(of: key.shape, key.meaning, &definitions)
     }
-    // What older files call otherwise is not asked for by its name of today.
-    let required = keys.filter { $0.isRequired && $0.formerly.isEmpty }.map(\.name)
+    let required = keys.filter(\.isRequired).map(\.name)
     var object: [String: SchemaNode] = [
       "properties": .object(properties), "additionalProperties": .flag(false),
     ]
@@ -128,7 +123,7 @@ indirect enum SchemaNode: Encodable {
   private static func choice(
     of forms: [Shape.Form], _ definitions: inout Definitions
   ) -> SchemaNode {
-    let words = forms.filter(\.arguments.isEmpty).flatMap(\.names)
+    let words = forms.filter(\.arguments.isEmpty).map(\.name)
     var choices: [SchemaNode] = []
     if !words.isEmpty { choices.append(.object(["enum": .list(words.map(SchemaNode.text))])) }
     for form in forms where !form.arguments.isEmpty {
@@ -136,15 +131,13 @@ indirect enum SchemaNode: Encodable {
         form.arguments.count == 1
         ? node(of: form.arguments[0].shape, form.arguments[0].meaning, &definitions)
         : object(form.arguments, &definitions)
-      for name in form.names {
-        choices.append(
-          type(
-            "object",
-            [
-              "properties": .object([name: payload]), "required": .list([.text(name)]),
-              "additionalProperties": .flag(false),
-            ]))
-      }
+      choices.append(
+        type(
+          "object",
+          [
+            "properties": .object([form.name: payload]), "required": .list([.text(form.name)]),
+            "additionalProperties": .flag(false),
+          ]))
     }
     return .object(["oneOf": .list(choices)])
   }

@@ -24,8 +24,6 @@ indirect enum Shape: Sendable {
     let meaning: Meaning
     /// Whether it may not be left out.
     let isRequired: Bool
-    /// What older versions called it.
-    let formerly: [String]
     /// Made when it is asked for: a key lives as long as the process, and few ask for its shape.
     private let makeShape: @Sendable () -> Shape
 
@@ -33,27 +31,19 @@ indirect enum Shape: Sendable {
 
     init(
       _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape,
-      _ meaning: Meaning = Meaning(), isRequired: Bool = false, formerly: [String] = []
+      _ meaning: Meaning = Meaning(), isRequired: Bool = false
     ) {
       self.name = name
       makeShape = shape
       self.meaning = meaning
       self.isRequired = isRequired
-      self.formerly = formerly
     }
-
-    /// The names under which files may have it, today's first.
-    var names: [String] { [name] + formerly }
   }
 
   /// One of several forms: a word where it has no arguments, else a key with what stands behind it.
   struct Form: Sendable {
     let name: String
-    let formerly: [String]
     let arguments: [Key]
-
-    /// The names under which files may have it, today's first.
-    var names: [String] { [name] + formerly }
 
     /// What stands behind the key: the argument itself, where there is one only.
     var payload: Shape {
@@ -110,9 +100,9 @@ extension Shape {
   /// What stands behind a key of an object; nil: it has no such key.
   private func shape(behind key: String) -> Shape? {
     switch self {
-    case .object(_, let keys): keys.first { $0.names.contains(key) }?.shape
+    case .object(_, let keys): keys.first { $0.name == key }?.shape
     case .forms(_, let forms):
-      forms.first { !$0.arguments.isEmpty && $0.names.contains(key) }?.payload
+      forms.first { !$0.arguments.isEmpty && $0.name == key }?.payload
     case .flag, .whole, .number, .text, .words, .list, .any, .null: nil
     }
   }

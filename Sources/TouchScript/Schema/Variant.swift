@@ -40,9 +40,8 @@ extension Variant {
   /// `{"setHidden": {"view": "a", "to": true}}`.
   public init(from decoder: any Decoder) throws {
     let choice = try Choice(
-      decoder, Self.noun, words: Self.words, objects: Self.objects,
-      former: Self.forms.flatMap(\.shape.formerly))
-    guard let form = Self.forms.first(where: { $0.shape.names.contains(choice.name) }) else {
+      decoder, Self.noun, words: Self.words, objects: Self.objects)
+    guard let form = Self.forms.first(where: { $0.name == choice.name }) else {
       throw ScenarioError(path: decoder.codingPath, problem: "unknown \(Self.noun)")
     }
     self = try form.read(choice)
@@ -54,7 +53,7 @@ extension Variant {
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     if try reader.peek() == .quote {
       let word = try reader.text().string
-      guard let form = forms.first(where: { $0.arguments.isEmpty && $0.shape.names.contains(word) })
+      guard let form = forms.first(where: { $0.arguments.isEmpty && $0.name == word })
       else { throw JSONReader.Unread() }
       return try form.read(from: &reader)
     }
@@ -63,7 +62,7 @@ extension Variant {
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       let name = key.string
-      let form = forms.first { !$0.arguments.isEmpty && $0.shape.names.contains(name) }
+      let form = forms.first { !$0.arguments.isEmpty && $0.name == name }
       guard let form else {
         try reader.skip()
         continue

@@ -138,10 +138,10 @@ extension Observation.Kind.Field {
     case .other(_, isOptional: true): return key(.text, isRequired: false)
     case .delegateOrView:
       let asked = FileShape.Form(
-        name: Observation.Asked.viewKey, formerly: [],
+        name: Observation.Asked.viewKey,
         arguments: [FileShape.Key(Observation.Asked.viewKey, .text)])
       let delegate = FileShape.Form(
-        name: Observation.Asked.delegateWord, formerly: [], arguments: [])
+        name: Observation.Asked.delegateWord, arguments: [])
       return key(.forms("asked", [delegate, asked]))
     case .answer(let isOptional): return key(.flag, isRequired: !isOptional)
     case .phase: return key(TouchPhase.shape)
@@ -194,13 +194,13 @@ extension Shape {
 extension Shape.Key {
   /// The same key, where it may be left out.
   fileprivate var optional: Shape.Key {
-    Shape.Key(name, shape, meaning, isRequired: false, formerly: formerly)
+    Shape.Key(name, shape, meaning, isRequired: false)
   }
 
   /// The same key of what an engine measured.
   fileprivate var measured: Shape.Key {
     Shape.Key(
       name, .measured(shape), Meaning(role: meaning.role, bounds: .measured),
-      isRequired: isRequired, formerly: formerly)
+      isRequired: isRequired)
   }
 }
