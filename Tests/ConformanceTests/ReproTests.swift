@@ -19,26 +19,18 @@ struct Repro: Decodable, CustomStringConvertible {
   let fault: String?
   /// The scene.
   let scenario: Scenario
-  /// The scene as a token, where one was kept beside it.
-  let token: String?
 
   var description: String { name }
 
   private enum CodingKeys: String, CodingKey {
-    case rule, says, fault, scenario, token
+    case rule, says, fault, scenario
   }
 
   /// Where they lie: whoever finds a mistake adds the file of its smallest scene.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Repros")
 
   /// All that are committed, in the order of their names.
-  static func all() throws -> [Repro] { try all(in: folder) }
-
-  /// What searches found when the language knew nothing of values, tables, targets of recognizers and
-  /// much else that it has words for today; in the words of that time.
-  static func old() throws -> [Repro] { try all(in: folder.appending(path: "Old")) }
-
-  private static func all(in folder: URL) throws -> [Repro] {
+  static func all() throws -> [Repro] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".json") }
       .map { name in
@@ -52,7 +44,10 @@ struct Repro: Decodable, CustomStringConvertible {
 
 @Suite("Committed repros")
 struct ReproTests {
-  @Test("There are some") func some() throws { #expect(try Repro.all().count >= 8) }
+  @Test("There are some of most chapters") func some() throws {
+    let repros = try Repro.all()
+    #expect(repros.count >= 31 && Set(repros.map { $0.rule.prefix(2) }).count >= 7)
+  }
 
   @Test("The rule is put to the test and holds", arguments: try Repro.all())
   func holds(repro: Repro) throws {
@@ -66,22 +61,6 @@ struct ReproTests {
   func broken(repro: Repro) throws {
     let fault = try Fault.named(try #require(repro.fault))
     #expect(try verdict(on: repro, by: fault.behavior).violation != nil, "\(repro.says)")
-  }
-
-  @Test("A token of an older language draws what its file says", arguments: try Repro.old())
-  func oldToken(repro: Repro) throws {
-    #expect(try Replay.scenario(ofToken: try #require(repro.token)) == repro.scenario)
-  }
-
-  @Test("A repro of an older language still shows what it showed", arguments: try Repro.old())
-  func oldRepro(repro: Repro) throws {
-    let fault = try Fault.named(try #require(repro.fault))
-    #expect(try verdict(on: repro, by: fault.behavior).violation != nil, "\(repro.says)")
-    #expect(try verdict(on: repro, by: .uikit).violation == nil)
-  }
-
-  @Test("There are old ones of most kinds") func someOld() throws {
-    #expect(Set(try Repro.old().map { $0.rule.prefix(2) }).count >= 6)
   }
 
   private func verdict(on repro: Repro, by behavior: Behavior) throws -> Verdict {

@@ -59,8 +59,7 @@ public struct ReportPages: Sendable {
     files.insert((Self.home, index.html), at: 0)
   }
 
-  /// The pages of reports that were joined; of several engines with a column for each. What a report does
-  /// not tell, such as the events of one that an older version wrote, is left out.
+  /// The pages of reports that were joined; of several engines with a column for each.
   public init(_ reports: SideBySide, program: String = "touchstone") {
     var findings: [ReportIndex.Finding] = []
     for report in reports.reports {
@@ -146,14 +145,13 @@ extension Exhibit {
     let violation = Violation(
       failure.sentence, event: failure.event, isMissing: failure.isMissing,
       expected: failure.expected)
-    let trace =
-      failure.events?.complaints(for: failure.scenario, atMost: 1).isEmpty == true
-      ? failure.events : nil
+    // A report is a file, and may have been changed.
+    let isTrace = failure.events.complaints(for: failure.scenario, atMost: 1).isEmpty
     let rule = Rulebook[failure.rule] ?? Relations[failure.rule]?.rule
     self.init(
       title: failure.sentence.asSentence, engine: engine,
-      scenario: failure.scenario, trace: trace ?? Trace(of: failure.scenario),
-      failure: trace == nil ? "the report does not tell what happened" : nil,
+      scenario: failure.scenario, trace: isTrace ? failure.events : Trace(of: failure.scenario),
+      failure: isTrace ? nil : "the report does not tell what happened",
       broken: [.init(id: failure.rule, rule: rule, violation: violation)], replay: replay)
   }
 }

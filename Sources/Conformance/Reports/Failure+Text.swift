@@ -37,7 +37,7 @@ extension JSONReport.Failure {
       text.values.append(("Scope", FindingText.wrapped(certificate.scope.asSentence)))
     }
     let latitude = Report.option(failure.latitude.value ?? "")
-    if let smallest = failure.smallestToken?.value, smallest != failure.token.value {
+    if let smallest = failure.smallestToken.value, smallest != failure.token.value {
       text.values.append(("Smallest", ["touchstone replay \(smallest)\(options)\(latitude)"]))
     }
     text.replays =

@@ -43,9 +43,8 @@ public enum JSONReport {
       let seed: Nullable<UInt64>
       let `case`: Nullable<Int>
       let token: Nullable<String>
-      /// What replays the smallest scene, of which the shown one is another form; nil: a report of an older
-      /// version.
-      var smallestToken: Nullable<String>?
+      /// What replays the smallest scene, of which the shown one is another form.
+      var smallestToken: Nullable<String>
       var latitude = Nullable<String>(nil)
       let scenario: Scenario
       let changedScenario: Nullable<Scenario>
