@@ -129,7 +129,7 @@ let package = Package(
         "Outsider",
         "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
       ],
-      exclude: ["Kept", "Latitudes", "Planted", "Repros"]),
+      exclude: ["Latitudes", "Planted", "Repros"]),
     .executableTarget(name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider"),
     .testTarget(
       name: "CommandLineTests",

@@ -317,24 +317,10 @@ extension Arguments {
     var relations: [Relation]
   }
 
-  /// The rules and relations asked for with `--rules`, or as operands, of the version that `--rules-of` names,
-  /// without those of `--skip`. Rules of the program's author are of every version.
+  /// The rules and relations asked for with `--rules`, or as operands, without those of `--skip`.
   func selection(of operands: [String] = []) throws(Misuse) -> Selection {
     var wanted =
       try operands.isEmpty ? matching("--rules") ?? everything : matching(operands)
-    if let version = text(Option.rulesOf.name) {
-      guard let ids = Rulebook.ids(ofVersion: version) else {
-        throw Misuse(
-          "\(Option.rulesOf.name) takes a version that had rules of its own, which are "
-            + Rulebook.editions.map(\.version).joined(separator: ", ")
-            + ", not \(version.quotedOnOneLine)")
-      }
-      wanted.invariants.removeAll { Invariants[$0.id] != nil && !ids.contains($0.id) }
-      wanted.relations.removeAll { !ids.contains($0.id) }
-      guard !wanted.invariants.isEmpty || !wanted.relations.isEmpty else {
-        throw Misuse("version \(version) had none of these rules")
-      }
-    }
     if let skipped = try matching("--skip") {
       wanted.invariants.removeAll { wanted in skipped.invariants.contains { $0.id == wanted.id } }
       wanted.relations.removeAll { wanted in skipped.relations.contains { $0.id == wanted.id } }

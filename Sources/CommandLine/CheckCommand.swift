@@ -8,7 +8,7 @@ struct CheckCommand: Command {
     "judge every rule by the same scenes each time: some 15,000, a few seconds"
   static let operands = "[RULE…]"
   static let options = [
-    Option.jobs, Option.failFast, Option.shrinkTime, Option.rulesOf, Option.strength,
+    Option.jobs, Option.failFast, Option.shrinkTime, Option.strength,
     Option(
       "--known", "FILE",
       "known failures; one that is not broken any more fails the run, too",

@@ -78,9 +78,6 @@ struct Option {
   static let skip = Option(
     "--skip", "LIST", "do not judge these rules or chapters", standard: "none",
     values: .list(RuleNames.withChapters))
-  static let rulesOf = Option(
-    "--rules-of", "VERSION", "judge only the rules that this version of Touchstone had",
-    standard: SuiteVersion.rules, values: .words(Rulebook.editions.map(\.version)))
   static let strength = Option(
     "--strength", "NAME", "fail the run for rules of this strength or more: required or practice",
     standard: Rule.Strength.practice.rawValue,

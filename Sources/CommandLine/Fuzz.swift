@@ -19,7 +19,7 @@ struct Fuzz: Command {
       "run every scene that differs from the simplest one in at most N ways"),
     Option("--for", "TIME", "search for this long instead: 90s, 5m or 1h"),
     Option.jobs, Option.failFast,
-    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.rulesOf, Option.strength,
+    Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength,
     Option.known, Option.listRules, Option.fault, Option.timeout,
     Option(
       "--features", "NAME,…", "use only scenes that need no other features",

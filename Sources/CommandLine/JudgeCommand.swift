@@ -11,7 +11,7 @@ struct JudgeCommand: Command {
   static let says = "judge a trace that was recorded elsewhere; one of the two files may be -"
   static let operands = "SCENE TRACE"
   static let options = [
-    Option.rules, Option.skip, Option.rulesOf, Option.strength,
+    Option.rules, Option.skip, Option.strength,
     Option("--trace", nil, "print the whole trace"),
     Option.whole, Option.reports, Option.format,
   ]

@@ -10,7 +10,7 @@ struct ReplayCommand: Command {
   static let says = "play one scene again, and judge it by every rule"
   static let operands = Input.operands
   static let options = [
-    Option.fault, Option.latitude, Option.rules, Option.skip, Option.rulesOf, Option.strength,
+    Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
     Option.bytes, Option.inProcess, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
     Option.whole, Option.wait, Option.format,

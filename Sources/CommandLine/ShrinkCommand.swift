@@ -9,7 +9,6 @@ struct ShrinkCommand: Command {
   static let operands = Input.operands
   static let options = [
     Option.shrinkTime, Option.prove, Option.fault, Option.latitude, Option.rules, Option.skip,
-    Option.rulesOf,
     Option.bytes, Option.inProcess, Option.timeout,
     Option.jobs,
     Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),

@@ -25,8 +25,6 @@ public final class Conformance: Sendable {
   public let rules: [Rule]
   private let campaign: Campaign
   private let known: Result<KnownFailures, KnownFailures.Malformed>
-  /// What is wrong with the version that was asked for; nil: nothing.
-  private let complaintAboutVersion: String?
   private let state = Mutex(State())
 
   private struct State {
@@ -42,29 +40,20 @@ public final class Conformance: Sendable {
   ///   - known: The list of known failures (see `KnownFailures`), from the folder of the test's file; nil:
   ///     nothing is known.
   ///   - invariants: Rules of your own, which are judged besides those of the rulebook.
-  ///   - version: The version of the suite, such as `1.0`, whose rules are judged, and none that came later;
-  ///     nil: all.
   ///   - seed: The seed of the search; the same scenes are tried every time.
   ///   - cases: How many scenes are tried.
   ///   - jobs: How many threads play them; never more than the engine allows.
   ///   - file: The file of the test.
   public convenience init(
-    of engine: some TouchSystem, known: String? = nil, rulesOf version: String? = nil,
-    invariants: [Invariant] = [], seed: UInt64 = 0, cases: Int = Campaign.usualCases,
+    of engine: some TouchSystem, known: String? = nil, invariants: [Invariant] = [],
+    seed: UInt64 = 0, cases: Int = Campaign.usualCases,
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, file: String = #filePath
   ) {
-    var campaign = Campaign(
-      seed: seed, cases: cases, jobs: jobs, invariants: Invariants.all + invariants,
-      system: engine)
-    let ids = version.map(Rulebook.ids(ofVersion:))
-    if let ids = ids.flatMap(\.self) {
-      campaign.invariants.removeAll { Invariants[$0.id] != nil && !ids.contains($0.id) }
-      campaign.relations.removeAll { !ids.contains($0.id) }
-    }
     self.init(
-      campaign, known: known, besides: invariants, file: file,
-      complaint: ids == .some(nil)
-        ? "no version \(version ?? "") brought rules: all were judged" : nil)
+      Campaign(
+        seed: seed, cases: cases, jobs: jobs, invariants: Invariants.all + invariants,
+        system: engine),
+      known: known, besides: invariants, file: file)
   }
 
   /// Prepares a campaign of your own scenes, which is judged by your own rules alone.
@@ -95,12 +84,8 @@ public final class Conformance: Sendable {
       known: known, besides: invariants, file: file)
   }
 
-  private init(
-    _ campaign: Campaign, known: String?, besides own: [Invariant], file: String,
-    complaint: String? = nil
-  ) {
+  private init(_ campaign: Campaign, known: String?, besides own: [Invariant], file: String) {
     var campaign = campaign
-    complaintAboutVersion = complaint
     let folder = URL(filePath: file).deletingLastPathComponent()
     self.known =
       known.map { name in
@@ -184,7 +169,6 @@ extension Conformance {
   /// What is wrong besides rules, in the order in which it should be mended.
   func complaints(about report: CampaignReport) -> [String] {
     var sentences: [String] = []
-    if let complaintAboutVersion { sentences.append(complaintAboutVersion) }
     if case .failure(let error) = known { sentences.append(error.description) }
     sentences += report.breakdowns.map { breakdown in
       breakdown.text(foundIn: place(ofCase: breakdown.caseIndex), replay: Self.replay)

@@ -106,10 +106,6 @@ struct ArgumentTests {
       (["fuzz", "--rules", ""], "--rules needs a value: --rules LIST"),
       (["fuzz", "--seed="], "--seed needs a value: --seed N"),
       (["fuzz", ""], "fuzz takes no empty argument"),
-      (
-        ["fuzz", "--rules-of", "0.9"],
-        "--rules-of takes a version that had rules of its own, which are 1.0, not '0.9'"
-      ),
       (["check", "--quiet", "--progress", "never"], "check has no option '--progress'"),
       (["fuzz", "--quiet", "--progress", "never"], "--progress and --quiet exclude each other"),
       (["rules", "--output", "/"], "--output takes a file, and '/' is a folder"),

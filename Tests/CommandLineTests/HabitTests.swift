@@ -126,7 +126,7 @@ struct HabitTests {
       try Touchstone(words + ["--list"]).output.split(separator: "\n").map(String.init)
     }
     #expect(try list("fuzz", "--rules", "ht-12,m-1") == ["HT-12", "M-1"])
-    #expect(try list("check", "ht", "--rules-of", "1.0").first == "HT-01")
+    #expect(try list("check", "ht").first == "HT-01")
     let rules = try list("rules")
     #expect(rules.first == "SY-01" && rules.last == "M-8")
     #expect(try list("rules", "ht", "GR-11").contains("HT-43"))

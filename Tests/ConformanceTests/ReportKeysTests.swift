@@ -163,6 +163,20 @@ struct ReportKeysTests {
       toHave: "An element of `faults --planted --try`")
   }
 
+  @Test("Of rules, faults and replays these stay, whatever else changes")
+  func lasting() throws {
+    let rule = try object(JSONReport.line(JSONReport.RuleRecord(try #require(Rulebook["HT-12"]))))
+    #expect(
+      keys(of: rule).isSuperset(
+        of: ["id", "statement", "strength", "sources", "checked", "faults"]))
+    let fault = try object(JSONReport.line(JSONReport.ListedFault(Fault.all[0])))
+    #expect(keys(of: fault).isSuperset(of: ["name", "breaks"]))
+    let replay = try object(
+      JSONReport.line(JSONReport.ReplayRecord(Judgement(Scenario(), on: Stage()))))
+    #expect(
+      keys(of: replay["replay"]).isSuperset(of: ["scenario", "trace", "verdicts"]))
+  }
+
   private func flakiness() throws -> Flakiness {
     let event = Trace.Entry(at: 0, .hitTest(view: "v1", point: .zero, result: nil))
     return try #require(Flakiness([Trace(events: [event])], [Trace()]))

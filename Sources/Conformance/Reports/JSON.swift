@@ -57,8 +57,8 @@ public enum JSONReport {
       var certificate = Nullable<Certificate>(nil)
       var explanation = Nullable<[SceneExplanation.Line]>(nil)
       let trace: [String]
-      /// The same for machines; reports of older versions have none.
-      var events: Trace? = nil
+      /// The same for machines.
+      var events: Trace
     }
 
     let failure: Content
@@ -312,8 +312,6 @@ public enum JSONReport {
     let sources: [String]
     let legend: [Rule.Source]
     let remark: Nullable<String>
-    /// The version of the suite that brought it.
-    let since: Nullable<String>
     let checked: Bool
     let reason: Nullable<String>
     /// The features without which it cannot be judged.
@@ -333,7 +331,6 @@ public enum JSONReport {
       sources = rule.sources
       legend = rule.legend
       remark = Nullable(rule.remark)
-      since = Nullable(Rulebook.version(of: rule.id))
       checked = rule.isChecked
       reason = Nullable(rule.reason)
       needs = Rulebook.needs(of: rule.id).names
@@ -347,13 +344,10 @@ public enum JSONReport {
     let id: String
     let statement: String
     let sources: [String]
-    /// The version of the suite that brought it.
-    let since: Nullable<String>
 
     /// Makes the record of a relation.
     public init(_ relation: Relation) {
       id = relation.id
-      since = Nullable(Rulebook.version(of: relation.id))
       statement = relation.statement
       sources = relation.sources
     }

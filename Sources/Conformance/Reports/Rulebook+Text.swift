@@ -87,7 +87,6 @@ public enum RulebookText {
       ("Evidence", rule.certainty.map(\.rawValue).joined(separator: ", ")),
       ("Seen", rule.sighting ?? "no device is known to have shown it"),
       ("Remark", rule.remark ?? none),
-      ("Since", Rulebook.version(of: rule.id).map { "version \($0)" } ?? none),
       ("Checked", rule.reason.map { "no: \($0)" } ?? "yes"),
       ("Needs", Rulebook.needs(of: rule.id).inWords),
       ("Faults", rule.faults.isEmpty ? none : rule.faults.joined(separator: ", ")),
