@@ -79,8 +79,6 @@ let package = Package(
       dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
     .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
     .executableTarget(
-      name: "SearchBenchmark", dependencies: ["Conformance", "Invariants", "Stage"]),
-    .executableTarget(
       name: "CaseBenchmark",
       dependencies: [
         "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
@@ -92,6 +90,8 @@ let package = Package(
     .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
+    .testTarget(
+      name: "FuzzTargetTests", dependencies: ["FuzzTarget", "Generators", "PropertyTesting"]),
     .testTarget(name: "PropertyCheckTests", dependencies: ["PropertyCheck"]),
     .testTarget(
       name: "TouchScriptTests", dependencies: ["TouchScript"],

@@ -29,7 +29,6 @@ struct Workload {
   enum Part: String, CaseIterable {
     case make = "making the scene"
     case play = "playing it"
-    case behaviours = "what it shows of the engine, in one of four"
     case judge = "preparing the evidence, and judging by the rules"
     case change = "changing the scene for a relation"
     case playChanged = "playing the changed scene"
@@ -83,7 +82,6 @@ struct Workload {
     switch part {
     case .make: make()
     case .play: scenes.reduce(0) { $0 + Self.trace(of: $1, on: campaign).events.count }
-    case .behaviours: noteBehaviours()
     case .judge: judge()
     case .change:
       scenes.indices.count {
@@ -116,14 +114,6 @@ struct Workload {
       panel.judge(Evidence(scene, trace)) { _, _ in exercised += 1 }
     }
     return exercised
-  }
-
-  private func noteBehaviours() -> Int {
-    var seen = Sightings()
-    for number in stride(from: 0, to: scenes.count, by: Campaign.casesPerSighting) {
-      seen.note(Behaviours(scenes[number], traces[number]).features, inCase: number)
-    }
-    return seen.distinct
   }
 
   private func compare(_ turn: Turn) -> Verdict {

@@ -170,7 +170,6 @@ enum Subcommand: String, CaseIterable {
   case features
   case faults
   case schema
-  case corpus
   case engine
   case judge
   case smoke
@@ -205,7 +204,6 @@ enum Subcommand: String, CaseIterable {
     case .features: FeaturesCommand.self
     case .faults: FaultsCommand.self
     case .schema: SchemaCommand.self
-    case .corpus: CorpusCommand.self
     case .engine: EngineCommand.self
     case .judge: JudgeCommand.self
     case .smoke: SmokeCommand.self

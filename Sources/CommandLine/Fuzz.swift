@@ -38,8 +38,6 @@ struct Fuzz: Command {
     Option(
       "--against", "COMMAND", "report where the engine differs from another one, or from in-repo",
       values: .words(["in-repo"])),
-    Option("--guided", nil, "mutate cases that showed something new, besides making random ones"),
-    Option("--corpus", "DIR", "play the cases in DIR first, and add those that show something new"),
     Option.save,
     Option("--no-memory", nil, "neither try first what failed last time, nor remember failures"),
     Option("--stats", nil, "count how often each rule was exercised, and what the scenes contain"),
@@ -58,9 +56,7 @@ struct Fuzz: Command {
   private let seconds: Double?
   private let fault: Fault?
   private let latitude: LatitudeChoice
-  private let corpus: Corpus?
   private let saved: SavedFindings?
-  private let isGuided: Bool
   private let remembers: Bool
   private let showsStatistics: Bool
   private let profilesShrink: Bool
@@ -81,9 +77,7 @@ struct Fuzz: Command {
     exhaustiveSize = try arguments.number("--exhaustive", in: 0...UInt(9)).map { Int($0) }
     // A search with another end asks for no number of cases, and the environment has no say.
     let cases = seconds == nil && exhaustiveSize == nil ? try arguments.cases() : nil
-    try arguments.refuse(["--cases", "--seed", "--guided", "--corpus"], with: "--exhaustive")
-    // What a guided search tries next depends on all that it tried before.
-    try arguments.refuse(["--shard"], with: "--guided")
+    try arguments.refuse(["--cases", "--seed"], with: "--exhaustive")
     let dialect = try arguments.word("--dialect", of: Scenario.Dialect.allCases.map(\.rawValue))
     let selection = try arguments.selection()
     campaign = Campaign(
@@ -98,7 +92,7 @@ struct Fuzz: Command {
     campaign.play(on: engine, fault, latitude)
     campaign.scenes = engine.own.scenes
     if campaign.scenes != nil {
-      for option in ["--scope", "--exhaustive", "--guided"] where arguments.has(option) {
+      for option in ["--scope", "--exhaustive"] where arguments.has(option) {
         throw Misuse("\(option) is for the scenes of the suite, and this program has its own")
       }
     }
@@ -107,7 +101,6 @@ struct Fuzz: Command {
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
-    corpus = try arguments.text("--corpus").map(Corpus.any)
     saved = try arguments.saved()
     campaign.strength = try arguments.strength()
     campaign.known = try arguments.known()
@@ -116,7 +109,6 @@ struct Fuzz: Command {
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
       && campaign.scope == .default && campaign.scenes == nil
-    isGuided = arguments.has("--guided")
     // What is remembered is tried on one engine.
     remembers = !arguments.has("--no-memory") && latitude.words != "any"
     showsStatistics = arguments.has("--stats")
@@ -151,8 +143,6 @@ struct Fuzz: Command {
       }
     }
     if let aftermath = engine.aftermath { campaign.takeUp(aftermath.inheritance) }
-    let keeper = corpus.map(Keeper.init)
-    campaign.build(on: keeper, isGuided: isGuided)
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
     let seconds = seconds.map { max(0, $0 - (engine.aftermath?.seconds ?? 0)) }
     if let against {
@@ -179,7 +169,6 @@ struct Fuzz: Command {
         Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
       })
     line?.end()
-    keeper?.complain()
     if let memory { remember(report, in: memory) }
     let isComplete = !Interruption.isRaised && !report.endedEarly
     switch format {

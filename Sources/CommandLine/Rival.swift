@@ -40,8 +40,8 @@ extension Arguments {
     guard let command = text(option) else { return nil }
     try refuse(
       [
-        "--exhaustive", "--shard", "--guided", "--corpus", "--save", "--stats", "--known",
-        "--latitude", Option.failFast.name, Option.listRules.name,
+        "--exhaustive", "--shard", "--save", "--stats", "--known", "--latitude",
+        Option.failFast.name, Option.listRules.name,
       ], with: option)
     if command == "in-repo" { return Rival(engine: Engine()) }
     guard command.contains(where: { !$0.isWhitespace }) else {

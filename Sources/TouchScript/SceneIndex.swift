@@ -17,8 +17,6 @@ public struct SceneIndex: Sendable {
   private let children: Groups
   private let recognizers: Groups
   private let controllers: [Int?]
-  /// The end of each view's subtree, which is a range of indices as views stand in pre-order.
-  private let subtreeEnds: [Int]
   private let names: NameTable
   private let recognizerNames: NameTable
   private let controllerNames: NameTable
@@ -36,7 +34,6 @@ public struct SceneIndex: Sendable {
       scenario.controllers.lazy.map(\.id), count: scenario.controllers.count)
     parents = tree.parents
     depths = tree.depths
-    subtreeEnds = tree.subtreeEnds
     children = Groups(tree.parents, groups: views.count)
     windows = views.indices.reversed().filter { tree.parents[$0] == nil }
       .sorted { (views[$0].level, $0) > (views[$1].level, $1) }
@@ -82,37 +79,20 @@ public struct SceneIndex: Sendable {
     }
     return path
   }
-
-  /// The window that a view is in, or is.
-  public func window(of view: Int) -> Int {
-    var index = view
-    while let parent = parents[index] { index = parent }
-    return index
-  }
-
-  /// Whether a view is `ancestor` or stands below it.
-  public func isView(_ view: Int, inSubtreeOf ancestor: Int) -> Bool {
-    view >= ancestor && view < subtreeEnds[ancestor]
-  }
 }
 
-/// The tree as parents, depths and ends of subtrees.
+/// The tree as parents and depths.
 private struct Tree {
   var parents: [Int?] = []
   var depths: [Int] = []
-  var subtreeEnds: [Int]
 
   init(_ views: [Scenario.View]) {
-    subtreeEnds = Array(repeating: views.count, count: views.count)
     parents.reserveCapacity(views.count)
     depths.reserveCapacity(views.count)
     // Parents are found among the ancestors of the view before, so no name is looked up.
     var open: [Int] = []
     for (index, view) in views.enumerated() {
-      while let last = open.last, views[last].id != view.parent {
-        subtreeEnds[last] = index
-        open.removeLast()
-      }
+      while let last = open.last, views[last].id != view.parent { open.removeLast() }
       parents.append(open.last)
       depths.append(open.count)
       open.append(index)

@@ -30,7 +30,7 @@ struct AgainstTests {
     "What cannot be compared is refused",
     arguments: [
       (["--against", " "], Int32(2), "--against takes the command of an engine, or in-repo"),
-      (["--against", "in-repo", "--guided"], 2, "--guided and --against exclude each other"),
+      (["--against", "in-repo", "--stats"], 2, "--stats and --against exclude each other"),
       (["--against", "exit 7"], 3, "the engine cannot be used: "),
     ])
   func misuse(_ options: [String], status: Int32, complaint: String) throws {

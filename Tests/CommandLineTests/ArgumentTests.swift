@@ -197,5 +197,5 @@ struct ArgumentTests {
 /// What there is, in the order of the help.
 private let commands = """
   fuzz, check, replay, show, shrink, merge, known, explain, experiments, rules, features, faults, \
-  schema, corpus, engine, judge, smoke, adapter, completion
+  schema, engine, judge, smoke, adapter, completion
   """

@@ -41,7 +41,7 @@ struct CompletionTests {
       ("fuzz --fau", ["--fault"]), ("fuzz --fault never-self,hidden-h", ["never-self,hidden-hit"]),
       ("faults hidden-h", ["hidden-hit"]), ("fuzz --latitude RE-52:w", ["waits"]),
       ("completion z", ["zsh"]), ("fuzz -- tru", ["true", "truncate"]),
-      ("corpus /et", ["/etc"]), ("replay --vers", ["--version"]),
+      ("merge /et", ["/etc"]), ("replay --vers", ["--version"]),
     ])
   func bash(line: String, expected: [String]) throws {
     let offered = try #require(try offers(line))

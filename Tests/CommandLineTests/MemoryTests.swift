@@ -123,12 +123,6 @@ struct CrashTests {
     #expect(try Touchstone(missing, in: place).complaints.isEmpty)
   }
 
-  @Test("A crash in a mutant is found, though it has no number", .isLong)
-  func mutant() throws {
-    let run = try Touchstone(words + ["--guided", "--no-memory"], environment: trap)
-    #expect(run.status == 1 && run.output.hasPrefix("✗ The engine crashed: "))
-  }
-
   @Test("A run that ends in order leaves nothing behind")
   func clean() throws {
     let place = try Folder.make()

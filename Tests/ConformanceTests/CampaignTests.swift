@@ -33,11 +33,8 @@ struct CampaignTests {
       #expect(many.exercised == one.exercised)
       #expect(many.firstBroken == one.firstBroken)
       #expect(many.failing == one.failing)
-      #expect(many.seen == one.seen)
     }
     #expect(one.failing > 0 && one.failing < 132)
-    #expect(one.seen.cases == 132 / Campaign.casesPerSighting)
-    #expect(one.seen.distinct > 100 && one.seen.chanceOfNew.count > 0)
   }
 
   @Test("Telling how far it is does not change it, and ends with what it came to")
@@ -49,11 +46,9 @@ struct CampaignTests {
     let outcome = told.run()
     #expect(outcome.exercised == plain.exercised)
     #expect(outcome.firstBroken == plain.firstBroken)
-    #expect(outcome.seen == plain.seen)
     var expected = CampaignProgress.Snapshot()
     expected.cases = 130
     expected.exercised = plain.exercised.count { $0 > 0 }
-    expected.behaviours = plain.seen.distinct
     expected.broken = plain.firstBroken.count { $0 != nil }
     #expect(progress.snapshot == expected)
     let findings = told.findings(in: outcome)

@@ -46,6 +46,25 @@ struct FindingTests {
   }
 }
 
+@Suite("Several mistakes in one run")
+struct SeveralFindingsTests {
+  @Test("Each is found and shrunk to its own smallest scene")
+  func several() throws {
+    var behavior = try Fault.named("forward-subviews").behavior
+    behavior.mistakes.insert(.noCancelAfterRecognize)
+    let campaign = Campaign(
+      seed: 7, cases: 200,
+      invariants: Invariants.all.filter { ["HT-12", "GR-11"].contains($0.id) }, relations: [],
+      scope: .taps, system: Stage(behavior: behavior))
+    let findings = campaign.findings(in: campaign.run())
+    #expect(Set(findings.map(\.rule.id)) == ["HT-12", "GR-11"])
+    for finding in findings {
+      #expect(finding.ending == .fixedPoint)
+      #expect(finding.judgement.broken.map(\.id) == [finding.rule.id])
+    }
+  }
+}
+
 @Suite("Causes and consequences")
 struct CausesTests {
   /// A finding of one rule, whose smallest scene breaks `others` as well, in this order.

@@ -68,15 +68,6 @@ struct SceneIndexTests {
   func paths() {
     #expect(scene.path(from: 4) == [4, 3, 1, 0])
     #expect(scene.path(from: 6) == [6])
-    #expect(scene.window(of: 4) == 0)
-    #expect(scene.window(of: 7) == 7)
-  }
-
-  @Test("knows who is in whose subtree")
-  func subtrees() {
-    let inside = (0..<9).map { view in (0..<9).filter { scene.isView(view, inSubtreeOf: $0) } }
-    #expect(
-      inside == [[0], [0, 1], [0, 1, 2], [0, 1, 3], [0, 1, 3, 4], [0, 5], [6], [7], [8]])
   }
 
   @Test("knows what is attached to each view")

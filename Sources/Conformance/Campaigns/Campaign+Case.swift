@@ -4,9 +4,6 @@ import PropertyTesting
 import TouchScript
 
 extension Campaign {
-  /// Of so many cases one is looked at for what it shows: to look at each would take too long.
-  public static let casesPerSighting = 4
-
   /// Of so many cases one is played twice, to see whether the engine does the same both times.
   static let casesPerRepeat = 128
 
@@ -106,9 +103,6 @@ extension Campaign {
     let outcome = one.refusal ?? system.outcome(of: scenario)
     guard let trace = share.trace(in: outcome, of: scenario, ofCase: index) else { return nil }
     if countsConstructs { share.countConstructs(of: scenario) }
-    if index % Self.casesPerSighting == 0 {
-      share.seen.note(Behaviours(scenario, trace).features, inCase: index)
-    }
     if one.isRepeated,
       let again = share.trace(
         in: system.outcome(of: scenario), besides: scenario, ofCase: index),

@@ -58,12 +58,10 @@ public struct Campaign: Sendable {
   /// If set, the engine of each case; `system` is none of them.
   public var engines: Engines?
   /// Whether the search ends with the first case that fails the campaign: the outcome is that of the cases up
-  /// to it, whatever the number of jobs. A guided search ends with the generation of that case.
+  /// to it, whatever the number of jobs.
   public var failsFast = false
   /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
   public var countsConstructs = false
-  /// How the search builds on what it has seen; nil: it does not, and every case is made up afresh.
-  public var guidance: Guidance?
   /// What is played before the campaign's own cases.
   public var given: [Given] = []
   /// If set, what leaves a trail of the cases, so that another process can tell what an engine died of.
@@ -156,21 +154,14 @@ public struct Campaign: Sendable {
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
     let played = watched.playGiven()
-    var outcome: Outcome
-    if played.gaveOut != nil || failsFast && fails(played) {
-      outcome = Outcome(rules: ids.count)
-    } else if let guidance {
-      outcome = watched.runGuided(
-        by: guidance, shouldStop: shouldStop, isEnough: { failsFast && fails($0) })
-    } else {
-      outcome = runAfresh(shouldStop)
-    }
+    let isOver = played.gaveOut != nil || failsFast && fails(played)
+    var outcome = isOver ? Outcome(rules: ids.count) : search(shouldStop)
     outcome.add(given: played)
     if let failed = inheritance?.failed(in: self) { outcome.note(inherited: failed) }
     return outcome
   }
 
-  private func runAfresh(_ shouldStop: @Sendable () -> Bool) -> Outcome {
+  private func search(_ shouldStop: @Sendable () -> Bool) -> Outcome {
     let isEnough: @Sendable (Outcome) -> Bool = { fails($0) }
     let shared = Shared(
       rules: ids.count, inheriting: inheritance?.resumption, telling: progress, checkpoints,
@@ -274,8 +265,6 @@ public struct Campaign: Sendable {
     public internal(set) var firstFailed: [EngineFailure.Kind: Failed] = [:]
     /// Why the engine was no longer asked, if it was not: the search ended there.
     public internal(set) var gaveOut: String?
-    /// What the traces showed of the engine's behavior, see `Behaviours`.
-    public internal(set) var seen = Sightings()
     /// How often rules were broken, and how often together.
     var coincidence = Coincidence()
     fileprivate var lastFailing: Int?
@@ -345,7 +334,6 @@ extension Campaign.Outcome {
   mutating func add(_ other: Self) {
     cases += other.cases
     failing += other.failing
-    seen.add(other.seen)
     coincidence.add(other.coincidence)
     for number in constructs.indices { constructs[number] += other.constructs[number] }
     for (rule, doubts) in other.doubts {

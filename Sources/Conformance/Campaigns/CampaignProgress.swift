@@ -10,8 +10,6 @@ public final class CampaignProgress: Sendable {
     public var cases = 0
     /// How many rules and relations were put to the test.
     public var exercised = 0
-    /// How many different features of behavior were seen.
-    public var behaviours = 0
     /// How many rules and relations were broken.
     public var broken = 0
     /// How many of those are to be shrunk; 0 until that begins.
@@ -38,7 +36,6 @@ public final class CampaignProgress: Sendable {
     state.withLock { state in
       state.cases = outcome.cases
       state.exercised = outcome.exercised.count { $0 > 0 }
-      state.behaviours = outcome.seen.distinct
       state.broken = outcome.firstBroken.count { $0 != nil }
     }
   }

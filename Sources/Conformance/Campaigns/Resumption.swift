@@ -114,7 +114,6 @@ public struct Resumption: Sendable, Codable {
   private let skipped: [String: Int]
   private let failed: [String: Int]
   private let firstFailed: [Failed]
-  private let seen: Sightings
   private let coincidence: Coincidence
 
   init(_ outcome: Campaign.Outcome, next: Int, left: [Range<Int>]) {
@@ -134,7 +133,6 @@ public struct Resumption: Sendable, Codable {
         kind: $0.failure.kind.rawValue, case: $0.case, scenario: $0.failure.scene ?? $0.scenario,
         says: $0.failure.says, detail: $0.failure.detail)
     }
-    seen = outcome.seen
     coincidence = outcome.coincidence
   }
 
@@ -161,7 +159,6 @@ public struct Resumption: Sendable, Codable {
         case: one.case, scenario: one.scenario,
         failure: EngineFailure(kind, says: one.says, detail: one.detail))
     }
-    outcome.seen = seen
     outcome.coincidence = coincidence
     return outcome
   }

@@ -127,8 +127,8 @@ final class Trail: @unchecked Sendable {
     write(.numbered, Int64(index), isPlaying: isPlaying)
   }
 
-  /// Says that a case without a number of its own is about to be played: one of a corpus, a mutant,
-  /// a step of shrinking.
+  /// Says that a case without a number of its own is about to be played: one that was given, or a step of
+  /// shrinking.
   func drop(_ scenario: Scenario) {
     guard let tree = try? Scenarios.generator.tree(of: scenario) else { return clear() }
     drop(token: Token.encode(tree))

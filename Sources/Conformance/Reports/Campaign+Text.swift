@@ -14,8 +14,8 @@ public struct CampaignReport: Sendable {
   public let findings: [Finding]
   /// What was found besides by the same causes; the merged report of all shards may see other causes.
   public let consequences: [Finding]
-  /// The rules that were hardly put to the test; one shard cannot tell, and neither mutants nor what an
-  /// engine leaves of the cases show how well the casting aims.
+  /// The rules that were hardly put to the test; one shard cannot tell, and what an engine
+  /// leaves of the cases does not show how well the casting aims.
   public let starved: [Rule.ID]
 
   /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
@@ -42,7 +42,7 @@ public struct CampaignReport: Sendable {
       ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
     starved =
       campaign.walk != nil || campaign.fixed != nil || campaign.shard.isPart
-        || campaign.buildsMutants || campaign.features != .all || campaign.reports != .all
+        || campaign.features != .all || campaign.reports != .all
         || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids).filter(campaign.mayArise)
   }
@@ -183,16 +183,13 @@ public struct CampaignReport: Sendable {
   /// What the cases say about those that were not tried.
   private var meaning: [String] {
     if outcome.played == 0 || !campaign.isSample { return [] }
-    let seen = outcome.seen
     let bound = FailureBound.afterNoFailure(in: outcome.played).percent(.up)
     let failing = Proportion(outcome.failing, of: outcome.played)
     return [
-      "\(seen.distinct.of("behaviour")) seen in "
-        + (seen.cases < outcome.played ? "a sample of " : "") + seen.cases.of("case") + seen.news,
       failing.count == 0
         ? "with 95 % confidence, fewer than \(bound) of all cases break a rule"
         : "\(failing.count.of("case")) broke a rule: with 95 % confidence, \(failing.percents) of all "
-          + "cases do",
+          + "cases do"
     ]
   }
 }
@@ -204,9 +201,9 @@ extension Campaign {
   /// Whether a rule can be exercised in the dialect in which all scenes are played, if there is one.
   func mayArise(_ id: Rule.ID) -> Bool { dialect.map { Rulebook.canArise(id, in: $0) } ?? true }
 
-  /// Whether the cases are chosen by luck alone, so that they stand for all others: those of a guided
-  /// search build on each other, of a walk there are no others, and those of a check aim at its rules.
-  var isSample: Bool { guidance == nil && walk == nil && fixed == nil }
+  /// Whether the cases are chosen by luck alone, so that they stand for all others: of a walk there are
+  /// no others, and those of a check aim at its rules.
+  var isSample: Bool { walk == nil && fixed == nil }
 }
 
 extension Double {
@@ -224,21 +221,6 @@ extension Double {
     var fraction = digits.suffix(places)
     while fraction.last == "0" { fraction.removeLast() }
     return digits.dropLast(places) + (fraction.isEmpty ? "" : "." + fraction) + " %"
-  }
-}
-
-extension Sightings {
-  /// How soon something new is to be expected, as the end of a sentence; empty where so few cases were
-  /// looked at that nobody can tell.
-  var news: String {
-    if cases < 20 { return "" }
-    let share = chanceOfNew.share
-    if share <= 0 { return "; no news is to be expected soon" }
-    let often = Int((1 / share).rounded())
-    return "; still finding new behaviour: "
-      + (often <= 1
-        ? "nearly every case shows some"
-        : often == 2 ? "every second case shows some" : "1 case in \(often.grouped) shows some")
   }
 }
 

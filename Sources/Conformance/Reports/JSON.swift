@@ -228,9 +228,7 @@ public enum JSONReport {
               says: $0.says(of: campaign.scope))
           }),
         meaning: campaign.isSample
-          ? Meaning(
-            report.outcome.seen, cases: report.outcome.played, failing: report.outcome.failing,
-            isPart: campaign.shard.isPart) : nil,
+          ? Meaning(cases: report.outcome.played, failing: report.outcome.failing) : nil,
         flaky: Nullable(
           report.outcome.flaky.map { Content.Flaky(case: $0.case, how: $0.how) }),
         engine: Content.Engine(

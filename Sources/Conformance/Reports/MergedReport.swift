@@ -110,8 +110,8 @@ public struct MergedReport: Sendable {
     let meanings = summaries.compactMap(\.meaning)
     if shards > 1, !meanings.isEmpty {
       summary.meaning = JSONReport.Meaning(
-        joining: meanings,
-        cases: summary.cases - summaries.reduce(0) { $0 + $1.unjudged.cases })
+        cases: summary.cases - summaries.reduce(0) { $0 + $1.unjudged.cases },
+        failing: meanings.reduce(0) { $0 + $1.failing })
     }
     let flaky = summaries.compactMap(\.flaky.value).min { $0.case < $1.case }
     summary.flaky = Nullable(flaky)

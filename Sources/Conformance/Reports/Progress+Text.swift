@@ -41,13 +41,13 @@ extension CampaignProgress.Snapshot {
     // A campaign for a time has no end that could be told in cases.
     let hasEnd = all < Int.max / 2_000_000
     let rules = campaign.ids.count
-    let rest = "\(behaviours.grouped) behaviours, \(broken) broken"
     return [
       "\(cases.grouped)\(hasEnd ? " of \(all.grouped)" : "") cases, \(rate.grouped)/s, \(clock), "
-        + "\(exercised) of \(rules) rules exercised, \(rest)",
+        + "\(exercised) of \(rules) rules exercised, \(broken) broken",
       "\(cases.grouped)\(hasEnd ? "/\(all.grouped)" : "") cases, \(rate.grouped)/s, \(clock), "
-        + "\(exercised)/\(rules) rules, \(rest)",
-      "\(cases.grouped) cases, \(rate.grouped)/s, \(clock), \(exercised)/\(rules) rules, \(rest)",
+        + "\(exercised)/\(rules) rules, \(broken) broken",
+      "\(cases.grouped) cases, \(rate.grouped)/s, \(clock), \(exercised)/\(rules) rules, "
+        + "\(broken) broken",
     ]
   }
 

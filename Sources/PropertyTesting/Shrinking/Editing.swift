@@ -1,15 +1,15 @@
 /// Where a span is: the index to take at every level from the outermost nodes on.
-typealias Path = [Int]
+package typealias Path = [Int]
 
 extension ChoiceTree {
   /// A span and where it is.
-  struct Site {
-    let path: Path
-    let span: Span
+  package struct Site {
+    package let path: Path
+    package let span: Span
   }
 
   /// Every span of the tree, outer before inner and left before right.
-  var sites: [Site] {
+  package var sites: [Site] {
     var sites: [Site] = []
     nodes.collectSites(at: [], into: &sites)
     return sites
@@ -33,14 +33,14 @@ extension ChoiceTree {
   }
 
   /// The tree with one span replaced by what the edit makes of it.
-  func editing(_ path: Path, _ edit: (inout Span) -> Void) -> ChoiceTree {
+  package func editing(_ path: Path, _ edit: (inout Span) -> Void) -> ChoiceTree {
     var tree = self
     tree.nodes.edit(path[...], edit)
     return tree
   }
 
   /// The tree without some of the nodes of a span.
-  func removing(_ range: Range<Int>, from path: Path) -> ChoiceTree {
+  package func removing(_ range: Range<Int>, from path: Path) -> ChoiceTree {
     editing(path) { $0.nodes.removeSubrange(range) }
   }
 
@@ -58,7 +58,7 @@ extension ChoiceTree {
   }
 
   /// The tree with the values of two choices, or of one if they are the same, replaced.
-  func setting(_ values: (index: Int, value: Int)...) -> ChoiceTree {
+  package func setting(_ values: (index: Int, value: Int)...) -> ChoiceTree {
     mappingChoices { index, choice in
       values.first { $0.index == index }?.value ?? choice.value
     }

@@ -15,13 +15,13 @@ extension Trial {
 }
 
 /// Where the numbering of what references point to starts.
-enum Numbering: CaseIterable {
+package enum Numbering: CaseIterable {
   case tree, list
 }
 
 extension ChoiceTree {
   /// The tree without some elements of a list, and with the references past them lowered.
-  func removingRenumbered(
+  package func removingRenumbered(
     _ range: Range<Int>, from list: Site, scope: Numbering
   ) -> ChoiceTree {
     let removed = Set(range.map { list.path + [$0] })

@@ -1,3 +1,5 @@
+import PropertyTesting
+
 extension ChoiceTree {
   /// The tree with one of its spans replaced by one of the same tag and kind of a donor, which may
   /// be the tree itself.

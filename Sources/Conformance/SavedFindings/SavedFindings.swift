@@ -41,8 +41,16 @@ public struct SavedFindings: Sendable {
   }
 
   private func keep(_ line: String, called name: String, telling content: String) throws {
-    let digest = Digest.text(of: content).prefix(12)
     try WholeFile.write(
-      Data((line + "\n").utf8), to: folder.appending(path: "\(name)-\(digest).json"))
+      Data((line + "\n").utf8),
+      to: folder.appending(path: "\(name)-\(Self.digest(of: content)).json"))
+  }
+
+  /// 12 hexadecimal digits that tell texts apart (FNV-1a).
+  private static func digest(of text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(String(format: "%016llx", hash).suffix(12))
   }
 }

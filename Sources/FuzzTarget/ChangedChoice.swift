@@ -1,3 +1,5 @@
+import PropertyTesting
+
 extension ChoiceTree {
   /// The tree with another value for one of its choices.
   ///

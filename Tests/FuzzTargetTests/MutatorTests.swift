@@ -1,13 +1,15 @@
+import Generators
+import PropertyTesting
 import Testing
 
-@testable import PropertyTesting
-@testable import PropertyTestingBenchmark
+@testable import FuzzTarget
 
 @Suite("Mutants")
 struct MutatorTests {
+  private let generator = Scenarios.generator
+
   private func tree(ofCase index: Int) throws -> ChoiceTree {
-    let search = Search(SampleScene.uniform, seed: 5)
-    return try SampleScene.uniform.tree(of: search.value(ofCase: index))
+    try generator.tree(of: Search(generator, seed: 5).value(ofCase: index))
   }
 
   private func mutants(_ count: Int, seed: UInt64) throws -> [ChoiceTree] {
@@ -17,11 +19,12 @@ struct MutatorTests {
     }
   }
 
-  @Test("Every mutant spells a value, and that value spells itself")
+  @Test("Every mutant spells a valid scene, and that scene spells itself")
   func validity() throws {
-    for mutant in try mutants(500, seed: 1) {
-      let value = SampleScene.uniform.value(of: mutant)
-      #expect(SampleScene.uniform.value(of: try SampleScene.uniform.tree(of: value)) == value)
+    for mutant in try mutants(200, seed: 1) {
+      let scene = generator.value(of: mutant)
+      try scene.validate()
+      #expect(generator.value(of: try generator.tree(of: scene)) == scene)
     }
   }
 
@@ -33,11 +36,10 @@ struct MutatorTests {
 
   @Test("Nearly all mutants mean something else than their parents")
   func change() throws {
-    let changed = try mutants(500, seed: 4).enumerated().count { index, mutant in
-      SampleScene.uniform.value(of: mutant)
-        != SampleScene.uniform.value(of: try tree(ofCase: index))
+    let changed = try mutants(200, seed: 4).enumerated().count { index, mutant in
+      generator.value(of: mutant) != generator.value(of: try tree(ofCase: index))
     }
-    #expect(changed > 450)
+    #expect(changed > 180)
   }
 
   @Test("Mutants do not outgrow their size, unless their parents did")

@@ -1,23 +1,25 @@
+import PropertyTesting
+
 /// Makes new trees of ones that are known, by small random changes.
 ///
 /// It knows units and spans, never what a value means. A mutant needs no repair: replay gives what
 /// does not fit its simplest value and drops what is too much, so every mutant spells a value.
 /// The same trees and the same randomness make the same mutant.
-public struct Mutator: Sendable {
+struct Mutator: Sendable {
   /// The most changes that are made to one tree.
-  public static let mostChanges = 4
+  static let mostChanges = 4
 
   /// The most choices and elements that a mutant has, unless its parent has more.
-  public let largestSize: Int
+  let largestSize: Int
 
   /// Makes a mutator whose mutants do not outgrow a size.
-  public init(largestSize: Int = 1_000) {
+  init(largestSize: Int = 1_000) {
     self.largestSize = largestSize
   }
 
   /// A tree made of `parent` by one change or some; `mate` is another tree of the same generator,
   /// of which parts may be taken.
-  public func mutant(
+  func mutant(
     of parent: ChoiceTree, mate: ChoiceTree, _ random: inout Random
   ) -> ChoiceTree {
     var tree = parent

@@ -18,18 +18,3 @@ public enum WholeFile {
     }
   }
 }
-
-/// Names by content.
-enum Digest {
-  /// 128 bits in hexadecimal digits that tell texts apart; no protection against forgery.
-  static func text(of text: String) -> String {
-    let halves = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142].map { (start: UInt64) in
-      Word.code(
-        text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, start)
-    }
-    return halves.map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
-}
