@@ -69,11 +69,11 @@ let package = Package(
     .executableTarget(name: "ProbeTemplate"),
     .target(name: "SceneRecorder", dependencies: ["TouchEngine"]),
     .executableTarget(
-      name: "Verdicts",
+      name: "Checks",
       dependencies: [
-        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
+        "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
       ],
-      path: "Tests/Verdicts", exclude: ["Kept", "run"]),
+      path: "Tests/Checks", exclude: ["Answers", "Golden", "run"]),
     .executableTarget(
       name: "WireBenchmark",
       dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
@@ -137,6 +137,7 @@ let package = Package(
         "Conformance", "HostileEngine", "Outsider", "PropertyTesting", "TouchstoneTool",
       ]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks", "Stage", "TouchScript"]),
   ],
   swiftLanguageModes: [.v6]
 )

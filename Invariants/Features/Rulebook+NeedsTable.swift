@@ -1,7 +1,7 @@
 import TouchScript
 
 extension Rulebook {
-  /// Features, and the rules and relations that need them; `Verdicts needs` measures it.
+  /// Features, and the rules and relations that need them; `Tests/Checks/run needs` measures it.
   ///
   /// RC-04, EX-23 and GC-16 arise without the first of what stands here, but in fewer than one of some
   /// thousands of scenes: no engine is asked for that.

@@ -16,7 +16,7 @@ private struct Partial: TouchSystem {
   func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
 }
 
-/// `Verdicts reads` does the same with thousands of cases, and with wrong engines.
+/// `Tests/Checks/run reads` does the same with thousands of cases, and with wrong engines.
 @Suite("An engine that does not report everything")
 struct PartialEngineTests {
   private static let trial = ReportsTrial(seed: 0, cases: 80)

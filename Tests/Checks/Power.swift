@@ -5,7 +5,7 @@ import TouchScript
 
 /// Shows by which rules wrong engines are caught that report only so much.
 ///
-/// `Verdicts power CASES [LEVEL]` prints for each rule how often wrong engines break it where everything
+/// `Tests/Checks/run power CASES [LEVEL]` prints for each rule how often wrong engines break it where everything
 /// is reported, how often what is still reported differs from what the right engine does there, and
 /// how often the rule is still broken.
 struct Power {
@@ -24,7 +24,7 @@ struct Power {
     }
   }
 
-  func run() {
+  func run() -> Bool {
     let panel = Panel(Invariants.all)
     let none = [Int](repeating: 0, count: panel.invariants.count)
     var (full, seen, caught, extra) = (none, none, none, none)
@@ -90,6 +90,7 @@ struct Power {
         faults[rule].sorted().prefix(3).joined(separator: ","),
         "|", examples.joined(separator: " "))
     }
+    return true
   }
 
   /// Prints few cases of wrong engines in which all rules are broken that any breaks, the richest first.

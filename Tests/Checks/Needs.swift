@@ -25,7 +25,7 @@ struct Needs {
     self.seed = seed
   }
 
-  func run() {
+  func run() -> Bool {
     let sketches = Sketch.all
     let jobs = sketches.count * 2
     let sum = Mutex(Seen())
@@ -36,6 +36,7 @@ struct Needs {
     }
     let seen = sum.withLock { $0 }
     tell(seen)
+    return true
   }
 
   /// What was seen of rules and relations.

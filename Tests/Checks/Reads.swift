@@ -5,7 +5,7 @@ import TouchScript
 /// Finds out what every rule reads, as leaving it out of right traces shows, and compares it with what
 /// `Invariants/Reading` states.
 ///
-/// `Verdicts reads CASES [SEED…] [anew]` prints the tables as they should be, and then what becomes of
+/// `Tests/Checks/run reads CASES [SEED…] [anew]` prints the tables as they should be, and then what becomes of
 /// the rules at each level. What the tables state, found with other cases, stays; `anew`: they are made
 /// from these cases alone. Wrong engines play cases of the first seed.
 struct Reads {
@@ -24,7 +24,7 @@ struct Reads {
     others = seeds.dropFirst().map { ReportsTrial(seed: $0, cases: count) }
   }
 
-  func run() {
+  func run() -> Bool {
     let reading = trial.reading(sets: 40, wrong: 400)
     let all = [reading] + others.map { $0.reading(sets: 40) }
     let needed = trial.invariants.indices.map { rule in
@@ -54,6 +54,7 @@ struct Reads {
         )
       }
     }
+    return true
   }
 
   private func printTable(_ name: String, _ table: [Reports]) {
