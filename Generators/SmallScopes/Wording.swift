@@ -111,11 +111,3 @@ enum Wording {
     "eventPhase": ["began", "ended", "cancelled"],
   ]
 }
-
-extension Choice {
-  /// How many values there are; as many as can be counted where they are more, as for an order seed.
-  fileprivate var valueCount: Int {
-    let (span, overflow) = bounds.upperBound.subtractingReportingOverflow(bounds.lowerBound)
-    return overflow || span == .max ? .max : span + 1
-  }
-}

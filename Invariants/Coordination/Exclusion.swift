@@ -196,12 +196,6 @@ extension Outcome {
 }
 
 extension Evidence {
-  /// How far the view of a recognizer is from its window at the beginning.
-  func depth(of number: Int) -> Int {
-    let view = scene.recognizerViews[number]
-    return scene.isView(view) ? scene.depths[view] : Scene.none
-  }
-
   /// How far the view of a recognizer is from its window, when a touch comes down.
   func depth(of number: Int, _ touch: Touch) -> Int {
     let view = touch.scene.recognizerViews[number]

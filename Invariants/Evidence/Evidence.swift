@@ -146,8 +146,6 @@ extension Evidence {
   var moments: [SceneMoment] { forecast.moments }
   /// Where the views are at the beginning.
   var geometry: SceneGeometry { forecast.moments[0].geometry }
-  /// The views that the app took out of their places in the tree, in order.
-  var removals: [Removal] { forecast.removals }
   /// What the app did to recognizers while the script went on, in order.
   var recognizerChanges: [RecognizerChange] { forecast.recognizerChanges }
 

@@ -137,12 +137,6 @@ final class Narrator {
 
   /// The finger of a touch, for sentences: the second stay of a finger is told from the first.
   func finger(_ touch: Touch) -> String { "finger \(touch.finger)" }
-
-  /// The calls of the trace that come at the time of an event of the script, and belong to it.
-  func calls(in delivery: Int, where isMeant: (Trace.Event) -> Bool) -> [Int] {
-    guard evidence.deliveries.indices.contains(delivery) else { return [] }
-    return evidence.deliveries[delivery].events.filter { isMeant(facts[$0]) }
-  }
 }
 
 extension [String] {

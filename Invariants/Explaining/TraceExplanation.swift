@@ -56,8 +56,6 @@ public struct TraceExplanation: Sendable {
   public let sentences: [Sentence]
   /// The calls of the trace to which no rule leads, by number.
   public let unexplained: [Int]
-  /// How many calls the trace has.
-  public let callCount: Int
 
   /// The calls that are accounted for by sentences about what is open, and by no others.
   public var openCalls: [Int] {
@@ -74,6 +72,5 @@ public struct TraceExplanation: Sendable {
     narrator.tell()
     sentences = narrator.sentences
     unexplained = narrator.unexplained
-    callCount = evidence.facts.count
   }
 }

@@ -253,26 +253,6 @@ extension Evidence {
     return frame.down
   }
 
-  /// Whether an attempt ends with the last of the touches that it tracks, and not before.
-  func judgeEnd(of attempt: Attempt, tracking tracked: [Int]) -> Verdict {
-    let ups = tracked.map { contacts[$0].up?.at ?? Int.max }
-    return .given(ups.max()) { judgeEnd(of: attempt, ups, last: $0) }
-  }
-
-  private func judgeEnd(of attempt: Attempt, _ ups: [Int], last: Int) -> Verdict {
-    if let ending = attempt.action(.ended) {
-      return .expect(
-        ending.at >= last, at: ending.event,
-        "\(name(attempt)) ended while \(ups.count { $0 > ending.at }.fingers) of it were down",
-        expected: "it ends when the last finger lifts")
-    }
-    let lift = attempt.frames.first { $0.at == last && !$0.ended.isEmpty }
-    let isDue = lift.map { attempt.isActive(before: $0) && isUndisturbed(attempt, until: last) }
-    return .given(isDue == true ? lift : nil) {
-      requireAction(.ended, of: attempt, in: $0, "its last finger lifted")
-    }
-  }
-
   /// Whether the recognizer told of a state in a frame.
   func requireAction(
     _ state: RecognizerState, of attempt: Attempt, in frame: Attempt.Frame,

@@ -44,14 +44,4 @@ extension Scenario {
 
   /// All changes of the script and of the reactions, in order.
   var allChanges: [Change] { script.flatMap(\.changes) + reactions.flatMap(\.changes) }
-
-  /// Does something to all changes of the script and of the reactions.
-  mutating func mapChanges(_ map: (Change) -> Change) {
-    for step in script.indices where !script[step].changes.isEmpty {
-      script[step].changes = script[step].changes.map(map)
-    }
-    for reaction in reactions.indices {
-      reactions[reaction].changes = reactions[reaction].changes.map(map)
-    }
-  }
 }

@@ -54,11 +54,6 @@ public struct SceneIndex: Sendable {
   /// The index of the controller called `id`.
   public func controller(_ id: Scenario.ID) -> Int? { controllerNames[id] }
 
-  /// The rows of a table: its cells, in the order of the views.
-  public func rows(of table: Int) -> [Int] {
-    children(of: table).filter { scenario.views[$0].kind == .tableCell }
-  }
-
   /// The subviews of a view, back to front.
   public func children(of view: Int) -> ArraySlice<Int> { children[view] }
 

@@ -33,23 +33,6 @@ struct SceneIndexTests {
     #expect(scene.controller("s") == nil)
   }
 
-  @Test("knows the rows of a table: its cells, and nothing else in it")
-  func rows() {
-    let frame = Rect(0, 0, 9, 9)
-    let scene = SceneIndex(
-      Scenario {
-        Window("w", frame) {
-          TableView("t", frame) {
-            View("background", frame)
-            Cell("first", frame) { CellContent("content", frame) }
-            Cell("second", frame)
-          }
-        }
-      })
-    #expect(scene.rows(of: 1) == [3, 5])
-    #expect(scene.rows(of: 0).isEmpty)
-  }
-
   @Test("knows parents, depths and subviews back to front")
   func tree() {
     #expect(scene.parents == [nil, 0, 1, 1, 3, 0, nil, nil, nil])

@@ -140,9 +140,6 @@ extension Evidence {
     return tap.kind != .tap && !touch.isAlone
   }
 
-  /// Whether the view's `touchesEnded` may rightly come after the lift.
-  func mayEndLate(_ touch: Touch) -> Bool { !meets(.endsOnTime, touch) }
-
   /// Whether the view's `touchesBegan` may rightly come after the touch-down, or never.
   func mayBeginLate(_ touch: Touch) -> Bool { !meets(.beginsOnTime, touch) }
 
@@ -261,10 +258,7 @@ extension Evidence {
     deliveries.indices.contains(delivery) ? deliveries[delivery].events.upperBound : facts.count
   }
 
-  /// Whether nothing is left open about a touch at the end of the script.
-  func isSettled(_ touch: Touch) -> Bool { meets(.settled, touch) }
-
-  /// The same, looked at for the need.
+  /// Whether nothing is left open about a touch at the end of the script, looked at for the need.
   func leavesNothingOpen(_ touch: Touch) -> Bool {
     if touch.cancellation != nil { return true }
     // What a scroll view scrolls waits as long as any finger may still scroll it.

@@ -10,9 +10,6 @@ extension Evidence {
   /// Whether the touch is part of what a scroll view scrolls, which delays and takes touches.
   func isInScrollView(_ touch: Touch) -> Bool { !meets(.unscrolled, touch) }
 
-  /// Whether its view hears of the touch as its recognizers let it, and nobody else.
-  func isLeftToItsView(_ touch: Touch) -> Bool { meets(.leftToView, touch) }
-
   /// The same, looked at for the need.
   func isScrolled(_ touch: Touch) -> Bool {
     guard ingredients.contains(.scrollViews), touch.hasView else { return false }

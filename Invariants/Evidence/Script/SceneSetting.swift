@@ -52,8 +52,6 @@ extension Scene {
   var controllers: [Scenario.Controller] { setting.controllers }
   var application: Scenario.Application { setting.application }
   var names: Trace.Names { setting.names }
-  var dialect: Scenario.Dialect { setting.dialect }
-  var sizes: [Int] { setting.sizes }
   var managers: [Int] { setting.managers }
   var coordination: RecognizerPairs { setting.coordination }
 }

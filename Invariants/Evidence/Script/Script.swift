@@ -43,9 +43,6 @@ final class Script {
     addsInCallbacks = adds
   }
 
-  /// Whether callbacks do anything.
-  var reacts: Bool { scenario.reactions.contains { !$0.changes.isEmpty } }
-
   /// Whether anything may change while the script is played: by the script, in callbacks, or because
   /// somebody scrolls.
   var mayChange: Bool {

@@ -124,9 +124,6 @@ final class Attempt {
     frames[..<min(action.frames, frames.count)]
   }
 
-  /// Whether the recognizer had begun, and not ended, when it was told of `frame`.
-  func isActive(before frame: Frame) -> Bool { isActive(before: frame.first) }
-
   /// Whether the recognizer had begun, and not ended, before an event of the trace.
   func isActive(before event: Int) -> Bool {
     var isActive = false

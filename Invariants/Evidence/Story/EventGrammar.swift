@@ -7,8 +7,6 @@ struct EventGrammar {
   /// Whether the last of the touch has come.
   private(set) var isOver = false
 
-  var isEmpty: Bool { last == nil }
-
   /// What was due in the place of an event that cannot follow; nil if it can.
   mutating func refusal(of event: ControlEvent) -> String? {
     guard event.isTouchEvent else { return nil }

@@ -84,17 +84,6 @@ final class Story {
     trace.detail(of: facts[event])?.recognizerDefaults.map { (event: event, defaults: $0) }
   }
 
-  /// The views that were made, as they were before anything was set.
-  private(set) lazy var newViews = events[.madeView].compactMap { event in
-    if case .viewKind(let kind) = facts[event].word {
-      trace.detail(of: facts[event])?.viewDefaults.map {
-        (event: event, kind: kind, defaults: $0)
-      }
-    } else {
-      nil
-    }
-  }
-
   /// The calls of touch methods, of responders and recognizers, as events, in order.
   private(set) lazy var touchCalls = facts.indices.filter {
     facts[$0].kind == .responder || facts[$0].kind == .recognizer

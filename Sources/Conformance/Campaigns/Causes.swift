@@ -46,8 +46,6 @@ protocol Suspect {
   var id: Rule.ID { get }
   /// Whether that is a relation between two scenes.
   var isRelation: Bool { get }
-  /// The case that broke it first.
-  var caseIndex: Int { get }
   /// What else its smallest scene breaks.
   var suspicion: Suspicion { get }
   /// How big that scene is.

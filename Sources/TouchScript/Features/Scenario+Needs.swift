@@ -175,9 +175,6 @@ extension Scenario.Target {
 }
 
 extension Scenario.Change {
-  /// What an engine must have to make the change.
-  package var needs: Scenario.Features { record.needs }
-
   static var isNeedy: Bool { true }
 
   static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {

@@ -49,12 +49,6 @@ extension KeyedDecodingContainer {
     return try Word(text, named: name, at: codingPath + [key])
   }
 
-  /// The word of `key`, one of a fixed list, or `fallback` where it is left out.
-  func word<Word: Vocabulary>(_ key: Key, as name: String, or fallback: Word) throws -> Word {
-    guard let text = try decodeIfPresent(String.self, forKey: key) else { return fallback }
-    return try Word(text, named: name, at: codingPath + [key])
-  }
-
   /// The list of words of `key`, or `fallback` where it is left out.
   func words<Word: Vocabulary>(
     _ key: Key, as name: String, or fallback: [Word]

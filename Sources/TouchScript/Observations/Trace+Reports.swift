@@ -101,11 +101,3 @@ extension Trace.Touch {
     if missing.contains(.timestamp) { timestamp = time }
   }
 }
-
-extension EngineOutcome {
-  /// The same without what is not reported.
-  public func reporting(only reports: Reports) -> EngineOutcome {
-    guard reports != .all, case .played(let trace) = self else { return self }
-    return .played(trace.reporting(only: reports))
-  }
-}

@@ -1,7 +1,5 @@
 /// One of several things, as files spell it: a word, or an object of one key where more is to say.
 struct Choice {
-  typealias Name = FileKey
-
   /// The word, or the key.
   let name: String
   private let fields: FileFields?

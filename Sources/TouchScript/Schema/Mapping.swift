@@ -82,21 +82,6 @@ extension Spellable {
   }
 }
 
-extension Scenario.View {
-  /// The view that a mapping makes of this one; nil where it cannot be without what is gone.
-  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
-}
-
-extension Scenario.Controller {
-  /// The controller that a mapping makes of this one; nil where it cannot be without what is gone.
-  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
-}
-
-extension Scenario.Recognizer {
-  /// The recognizer that a mapping makes of this one; nil where it cannot be without what is gone.
-  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
-}
-
 extension Scenario.Change {
   /// The change that a mapping makes of this one; nil where it cannot be without what is gone.
   package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
