@@ -125,7 +125,7 @@ struct Fuzz: Command {
     try arguments.refuse(["--progress"], with: Option.quiet.name)
     progress = Console.isQuiet ? .never : wish.flatMap(ProgressLine.Wish.init) ?? .auto
     listsRules = arguments.has(Option.listRules.name)
-    campaign.countsConstructs = showsStatistics || format == .json
+    campaign.countsCoverage = showsStatistics || format == .json
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 

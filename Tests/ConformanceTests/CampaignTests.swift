@@ -79,18 +79,17 @@ struct CampaignTests {
   }
 
   @Test("What occurs in its cases is counted if asked for, whatever the number of jobs")
-  func constructs() {
+  func coverage() {
     var one = campaign(cases: 100, rules: Self.broken)
-    #expect(one.run().constructs.allSatisfy { $0 == 0 })
-    one.countsConstructs = true
-    let counts = one.run().constructs
-    let scenarios = (0..<100).map(one.scenario)
-    for (construct, count) in zip(Construct.all, counts) {
-      #expect(count == scenarios.count(where: construct.isIn), "\(construct.name)")
-    }
+    #expect(one.run().coverage == Coverage())
+    one.countsCoverage = true
+    let coverage = one.run().coverage
+    var expected = Coverage()
+    for index in 0..<100 { expected.count(one.scenario(ofCase: index)) }
+    #expect(coverage == expected)
     var many = campaign(cases: 100, jobs: 3, rules: Self.broken)
-    many.countsConstructs = true
-    #expect(many.run().constructs == counts)
+    many.countsCoverage = true
+    #expect(many.run().coverage == coverage)
   }
 
   @Test("Its findings are the same whatever the number of jobs")

@@ -130,7 +130,7 @@ struct OutsiderTests {
       var campaign = Campaign(
         seed: 0, cases: 120, shard: shard, invariants: Invariants.all.filter { $0.id == "HT-12" },
         relations: [], system: Failing())
-      campaign.countsConstructs = true
+      campaign.countsCoverage = true
       let report = CampaignReport(campaign)
       return
         (report.breakdowns.map { JSONReport.line(JSONReport.BreakdownRecord($0, seed: 0)) }

@@ -188,7 +188,7 @@ struct ReportKeysTests {
     var campaign = Campaign(
       seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
       relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
-    campaign.countsConstructs = true
+    campaign.countsCoverage = true
     campaign.proofBudget = 300
     let whole = CampaignReport(campaign, examining: { false })
     campaign.shard = try #require(Shard("1/2"))
@@ -215,7 +215,7 @@ struct ReportKeysTests {
 
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
-    "scenario", "changedScenario", "trace", "exercised", "constructs", "coincidence", "seen",
+    "scenario", "changedScenario", "trace", "exercised", "coverage", "coincidence", "seen",
     "events",
     "verdicts",
     "skipped", "failed", "rules", "lacking", "unreported",

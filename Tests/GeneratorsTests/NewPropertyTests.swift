@@ -59,6 +59,20 @@ struct NewPropertyTests {
     #expect(Language.newer(Sample.schema, besides: known, of: Sample(), at: \.self).isEmpty)
   }
 
+  @Test("and counted, with each of its words and answers")
+  func coverage() {
+    let place = CoveragePlace(name: "samples", owner: "", values: .required)
+    var sample = Sample()
+    sample.isLoud = true
+    sample.answer = false
+    var classes: Set<String> = []
+    Sample.addCoverage(of: sample, at: place, to: &classes)
+    #expect(
+      classes == ["isLoud of samples", "answer false of samples", "edge left of samples"])
+    Sample.addCoverage(of: nil, at: place, to: &classes)
+    #expect(classes.isSuperset(of: ["answer true of samples", "edge top of samples"]))
+  }
+
   @Test("Every argument of a change is spelled")
   func changes() {
     for form in Scenario.Change.records.map(\.form) {

@@ -102,7 +102,7 @@ extension Campaign {
     if let trail { system = trail.watching(system, case: index) }
     let outcome = one.refusal ?? system.outcome(of: scenario)
     guard let trace = share.trace(in: outcome, of: scenario, ofCase: index) else { return nil }
-    if countsConstructs { share.countConstructs(of: scenario) }
+    if countsCoverage { share.coverage.count(scenario) }
     if one.isRepeated,
       let again = share.trace(
         in: system.outcome(of: scenario), besides: scenario, ofCase: index),
@@ -127,7 +127,7 @@ extension Campaign {
           share.firstSeen[rule] = Play(verdict, of: invariants[rule], [trace])
         }
       }
-      if countsConstructs { share.countDoubts(about: evidence, by: invariants) }
+      if countsCoverage { share.countDoubts(about: evidence, by: invariants) }
     }
     if let turn = one.turn,
       let other = share.trace(

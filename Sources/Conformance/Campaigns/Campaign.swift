@@ -60,8 +60,8 @@ public struct Campaign: Sendable {
   /// Whether the search ends with the first case that fails the campaign: the outcome is that of the cases up
   /// to it, whatever the number of jobs.
   public var failsFast = false
-  /// Whether it is counted which constructs occur in the scenarios, which takes a little time.
-  public var countsConstructs = false
+  /// Whether it is counted what occurs in the scenarios, which takes a little time.
+  public var countsCoverage = false
   /// What is played before the campaign's own cases.
   public var given: [Given] = []
   /// If set, what leaves a trail of the cases, so that another process can tell what an engine died of.
@@ -243,10 +243,10 @@ public struct Campaign: Sendable {
     public internal(set) var exercised: [Int]
     /// For each of the campaign's `ids`, the first case in which it was broken.
     public internal(set) var firstBroken: [Int?]
-    /// For each of `Construct.all`, in how many cases it occurred; zeros unless they are counted.
-    public internal(set) var constructs = [Int](repeating: 0, count: Construct.all.count)
-    /// For each rule why it was not put to the test, and in how many cases; empty unless constructs
-    /// are counted.
+    /// In how many cases what the language can say occurred; nothing unless that is counted.
+    public internal(set) var coverage = Coverage()
+    /// For each rule why it was not put to the test, and in how many cases; empty unless coverage is
+    /// counted.
     public internal(set) var doubts: [Int: [String: Int]] = [:]
     /// What was seen in those first cases, by the places of the rules.
     public internal(set) var firstSeen: [Int: Play] = [:]
@@ -318,12 +318,6 @@ extension Campaign.Outcome {
     self.flaky = flaky
   }
 
-  mutating func countConstructs(of scenario: Scenario) {
-    for (number, construct) in Construct.all.enumerated() where construct.isIn(scenario) {
-      constructs[number] += 1
-    }
-  }
-
   /// Counts for each rule that a case did not put to the test why that is.
   mutating func countDoubts(about evidence: Evidence, by invariants: [Invariant]) {
     for (rule, invariant) in invariants.enumerated() where !invariant.check(evidence).isExercised {
@@ -335,7 +329,7 @@ extension Campaign.Outcome {
     cases += other.cases
     failing += other.failing
     coincidence.add(other.coincidence)
-    for number in constructs.indices { constructs[number] += other.constructs[number] }
+    coverage.add(other.coverage)
     for (rule, doubts) in other.doubts {
       self.doubts[rule, default: [:]].merge(doubts, uniquingKeysWith: +)
     }

@@ -107,7 +107,7 @@ public struct Resumption: Sendable, Codable {
   private let cases: Int
   private let exercised: [Int]
   private let firstBroken: [Int?]
-  private let constructs: [Int]
+  private let coverage: Coverage
   private let doubts: [Int: [String: Int]]
   private let flaky: Flaky?
   private let failing: Int
@@ -122,7 +122,7 @@ public struct Resumption: Sendable, Codable {
     cases = outcome.cases
     exercised = outcome.exercised
     firstBroken = outcome.firstBroken
-    constructs = outcome.constructs
+    coverage = outcome.coverage
     doubts = outcome.doubts
     flaky = outcome.flaky.map { Flaky(case: $0.case, how: $0.how) }
     failing = outcome.failing
@@ -140,14 +140,13 @@ public struct Resumption: Sendable, Codable {
   /// such a campaign.
   func outcome(rules: Int) -> Campaign.Outcome? {
     guard exercised.count == rules, firstBroken.count == rules, next >= 0,
-      constructs.count == Construct.all.count,
       left.allSatisfy({ 0 <= $0.first && $0.first <= $0.end && $0.end <= next })
     else { return nil }
     var outcome = Campaign.Outcome(rules: rules)
     outcome.cases = cases
     outcome.exercised = exercised
     outcome.firstBroken = firstBroken
-    outcome.constructs = constructs
+    outcome.coverage = coverage
     outcome.doubts = doubts
     outcome.flaky = flaky.map { Campaign.Outcome.Flaky(case: $0.case, how: $0.how) }
     outcome.failing = failing

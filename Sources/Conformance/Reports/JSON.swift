@@ -138,7 +138,7 @@ public enum JSONReport {
       var exercised: [String: Int]
       /// How often rules were broken, and how often together; only where some were.
       var coincidence: Frequencies.Counts?
-      var constructs: [String: Int]?
+      var coverage: [String: Int]?
       /// For a walk through all scenes of a size: which, and how many there are.
       var walk: Nullable<Walk>
       var meaning: Meaning?
@@ -220,7 +220,7 @@ public enum JSONReport {
         unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
         coincidence: Content.coincidence(report),
-        constructs: report.constructs,
+        coverage: report.coverage,
         walk: Nullable(
           campaign.walk.map {
             Content.Walk(
@@ -388,11 +388,10 @@ public enum JSONReport {
 }
 
 extension CampaignReport {
-  /// In how many cases each construct occurred; nil where they were not counted.
-  fileprivate var constructs: [String: Int]? {
-    guard campaign.countsConstructs else { return nil }
-    let counts = zip(Construct.all.map(\.name), outcome.constructs)
-    return Dictionary(counts) { first, _ in first }
+  /// In how many cases each class but pairs occurred; nil where that was not counted.
+  fileprivate var coverage: [String: Int]? {
+    guard campaign.countsCoverage else { return nil }
+    return Coverage.classes.reduce(into: [:]) { $0[$1] = outcome.coverage.counts[$1] ?? 0 }
   }
 }
 

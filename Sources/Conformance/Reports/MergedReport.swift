@@ -103,9 +103,9 @@ public struct MergedReport: Sendable {
         return sum
       }?.ofBrokenOnly
     summary.cases = summaries.reduce(0) { $0 + $1.cases }
-    let constructs = summaries.compactMap(\.constructs)
-    summary.constructs = constructs.first.map { _ in
-      constructs.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    let coverage = summaries.compactMap(\.coverage)
+    summary.coverage = coverage.first.map { _ in
+      coverage.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
     let meanings = summaries.compactMap(\.meaning)
     if shards > 1, !meanings.isEmpty {

@@ -46,6 +46,10 @@ protocol Spellable: Codable, Hashable, Sendable {
   func addNeeds(to needs: inout Scenario.Features)
   /// Leaves of the value what some features allow; false: nothing.
   mutating func keep(within features: Scenario.Features) -> Bool
+
+  /// Adds the coverage classes of a value at a place; nil: of all values that there are.
+  static func addCoverage(
+    of value: Self?, at place: CoveragePlace, to classes: inout Set<String>)
 }
 
 extension Spellable {

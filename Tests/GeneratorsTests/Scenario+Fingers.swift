@@ -1,29 +1,29 @@
 import TouchScript
 
 /// What one finger did from its coming down to its lifting.
-package struct FingerTouch {
-  package let finger: Int
-  package let began: Int
-  package let start: Point
-  package var ended: Int?
-  package var moves = false
+struct FingerTouch {
+  let finger: Int
+  let began: Int
+  let start: Point
+  var ended: Int?
+  var moves = false
   /// How far it was from its start at most, along one axis.
-  package var distance = 0.0
+  var distance = 0.0
   /// Where it moved, and how long after it came down.
-  package var path: [(time: Int, place: Point)] = []
+  var path: [(time: Int, place: Point)] = []
 
   /// How long it was down; never lifted, forever.
-  package var duration: Int { ended.map { $0 - began } ?? .max }
+  var duration: Int { ended.map { $0 - began } ?? .max }
 
   /// The first move to a place farther along one axis than a limit.
-  package func firstMove(beyond limit: Double) -> (time: Int, place: Point)? {
+  func firstMove(beyond limit: Double) -> (time: Int, place: Point)? {
     path.first { max(abs($0.place.x - start.x), abs($0.place.y - start.y)) > limit }
   }
 }
 
 extension Scenario {
   /// The touches of all fingers, in the order in which they began.
-  package var fingerTouches: [FingerTouch] {
+  var fingerTouches: [FingerTouch] {
     var touches: [FingerTouch] = []
     for step in script {
       for finger in step.touches {
@@ -48,7 +48,7 @@ extension Scenario {
 
 extension Scenario {
   /// The animations of the script, and from when to when they last.
-  package var animations: [(view: ID, times: Range<Int>)] {
+  var animations: [(view: ID, times: Range<Int>)] {
     script.flatMap { step in
       step.changes.compactMap { change in
         guard case .animate(let id, let milliseconds, _) = change else { return nil }
