@@ -11,7 +11,7 @@ extension Casting {
     if isNew || !oneIn(3) {
       makeOwnClass(index)
     } else {
-      scene.recognizers[index].decisions = decisionsBeforeSuper(scene.recognizers[index].kind)
+      scene.recognizers[index].decisions = decisionsBeforeSuper()
     }
     // Two of them may meet.
     if oneIn(4) { makeOwnClass(addOwnClass()) }
@@ -93,9 +93,7 @@ extension Casting {
   }
 
   /// What a subclass of one of UIKit's classes decides before super does.
-  private mutating func decisionsBeforeSuper(
-    _ kind: Scenario.Recognizer.Kind
-  ) -> [Scenario.Recognizer.Decision] {
+  private mutating func decisionsBeforeSuper() -> [Scenario.Recognizer.Decision] {
     switch random.below(6) {
     case 0: [.init(on: .moved, distance: pick([5, 30, 100]), sets: .failed)]
     case 1: [.init(on: .began, touch: 2, sets: .failed)]

@@ -78,8 +78,7 @@ struct SafeSampling {
     else { return stroke.lifted.map { allowsRest(of: $0 - stroke.began) } ?? true }
     // One that drifts away passes the limits while it is clear what it rested for.
     guard let first = stroke.ways.first(where: { $0.place.reach(to: stroke.start) >= reach }),
-      first.at == leaving.at || mayDrift(stroke, from: leaving.at, to: first.at)
-        || mayStride(stroke, to: first)
+      first.at == leaving.at || mayDrift(stroke, to: first.at) || mayStride(stroke, to: first)
     else { return false }
     let time = first.at - stroke.began
     let isEdgeClear =
@@ -90,9 +89,9 @@ struct SafeSampling {
       && (!kinds.contains(.swipe) || isClearSwipe(from: stroke.start, to: first.place, in: time))
   }
 
-  /// Whether a finger may pass all limits between two times: it has not been long enough for anything
+  /// Whether a finger may pass all limits up to a time: it has not been long enough for anything
   /// that rests, and nothing is recognized on the way but what would be at its end.
-  private func mayDrift(_ stroke: Stroke, from leaving: Int, to first: Int) -> Bool {
+  private func mayDrift(_ stroke: Stroke, to first: Int) -> Bool {
     let quickest = pressDurations.map(\.surelyBelow).min() ?? .max
     return first - stroke.began <= min(quickest, Thresholds.tapDuration.surelyBelow)
       && !kinds.contains(.swipe) && controls.isEmpty && !isScrollable

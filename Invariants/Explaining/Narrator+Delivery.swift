@@ -7,7 +7,7 @@ extension Narrator {
     let asked = questionsAboutTouch(touch)
     let told = touch.hearings.filter { !isExplained($0.event) }
     if touch.isDropped {
-      let (why, rules) = whyDropped(touch)
+      let (why, rules) = whyDropped()
       say(
         no: "any call with \(finger(touch))", "nobody gets the touch of \(finger(touch)): \(why)",
         rules,
@@ -64,7 +64,7 @@ extension Narrator {
     return "\(names(views)), on the way from the hit view to the window"
   }
 
-  private func whyDropped(_ touch: Touch) -> (String, [String]) {
+  private func whyDropped() -> (String, [String]) {
     if evidence.script.ingredients.contains(.droppedEvents) {
       return ("sendEvent(_:) of the application or of the window does not call super", ["SY-04"])
     }

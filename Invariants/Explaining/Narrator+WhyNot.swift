@@ -155,12 +155,10 @@ extension Narrator {
   /// What the fingers of an attempt have not done; open where limits are not known.
   private func missing(_ attempt: Attempt) -> Reason? {
     let recognizer = evidence.recognizer(attempt.recognizer)
-    let last = attempt.frames.last?.at ?? attempt.start
-    let isDown = attempt.frames.last.map { !$0.down.isEmpty } ?? false
     switch attempt.kind {
     case .tap: return missingTap(attempt, recognizer)
-    case .longPress: return missingPress(attempt, recognizer, last)
-    case .pan, .screenEdgePan: return missingPan(attempt, recognizer, isDown: isDown)
+    case .longPress: return missingPress(attempt, recognizer)
+    case .pan, .screenEdgePan: return missingPan(attempt, recognizer)
     case .swipe: return missingSwipe(attempt, recognizer)
     case .pinch, .rotation:
       if attempt.contacts.count < 2 {
@@ -226,7 +224,7 @@ extension Narrator {
     return nil
   }
 
-  private func missingPress(_ attempt: Attempt, _ press: SceneRecognizer, _ last: Int) -> Reason? {
+  private func missingPress(_ attempt: Attempt, _ press: SceneRecognizer) -> Reason? {
     if press.taps > 0, attempt.presses.count <= press.taps {
       return Reason(why: "\(press.taps) taps must precede the press", rules: ["KR-22"])
     }
@@ -265,9 +263,7 @@ extension Narrator {
     return nil
   }
 
-  private func missingPan(
-    _ attempt: Attempt, _ pan: SceneRecognizer, isDown: Bool
-  ) -> Reason? {
+  private func missingPan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Reason? {
     if attempt.contacts.count < pan.minimumTouches {
       return Reason(
         why: "it takes \(pan.minimumTouches.fingers) or more, and fewer come down", rules: ["KR-33"]

@@ -38,7 +38,7 @@ extension Invariant {
     return .when(
       evidence.hasNoSurplus(attempt, swipe),
       .expect(
-        evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+        evidence.hasGone(attempt, until: action.at), at: action.event,
         "\(evidence.name(attempt)) recognized, although its finger had not gone "
           + "\(Thresholds.swipeLength.surelyBelow.inPoints) in a direction of the swipe",
         expected: "it takes more than that"))
@@ -109,7 +109,7 @@ extension Invariant {
       evidence.hasNoSurplus(attempt, swipe),
       .expect(
         evidence.fingers(of: attempt).count == swipe.touches
-          && evidence.hasGone(attempt, swipe, until: action.at), at: action.event,
+          && evidence.hasGone(attempt, until: action.at), at: action.event,
         "\(evidence.name(attempt)) recognized, although not all of its "
           + "\(swipe.touches.fingers) had gone its way",
         expected: "every finger goes far enough"))
@@ -249,14 +249,12 @@ extension Evidence {
   fileprivate func isSwipeOfSome(_ attempt: Attempt, _ swipe: SceneRecognizer) -> Bool {
     attempt.contacts.count == swipe.touches
       && samples(of: attempt).contains { goesFar(attempt, way(of: $0)) }
-      && !hasGone(attempt, swipe, until: Int.max)
+      && !hasGone(attempt, until: Int.max)
   }
 
   /// Whether at some moment up to `time` every touch had gone as far as the shortest swipe, by
   /// either measure.
-  fileprivate func hasGone(
-    _ attempt: Attempt, _ swipe: SceneRecognizer, until time: Int
-  ) -> Bool {
+  fileprivate func hasGone(_ attempt: Attempt, until time: Int) -> Bool {
     let fingers = fingers(of: attempt)
     return attempt.frames.contains { frame in
       frame.at <= time

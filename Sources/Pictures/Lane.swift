@@ -54,7 +54,7 @@ struct Lanes {
 
   init(_ trace: Trace, _ scenario: Scenario, _ ways: [FingerWay], _ axis: TimeAxis) {
     var all = ways.map { Self.lane(of: $0, axis) }
-    all += Self.responders(trace, scenario, ways, axis)
+    all += Self.responders(trace, ways, axis)
     all += Self.recognizers(trace, axis)
     all += Self.controls(trace, axis)
     all += Self.app(trace, axis)
@@ -84,7 +84,7 @@ struct Lanes {
 
   /// Of each responder that has to do with touches: when it has which, and which are withheld from it.
   private static func responders(
-    _ trace: Trace, _ scenario: Scenario, _ ways: [FingerWay], _ axis: TimeAxis
+    _ trace: Trace, _ ways: [FingerWay], _ axis: TimeAxis
   ) -> [Lane] {
     let calls = trace.events.indices.filter { trace.events[$0].kind == .responder }
     let told = Set(calls.map { trace.events[$0].who }).union(ways.compactMap(\.view))

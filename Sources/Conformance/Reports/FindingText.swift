@@ -54,7 +54,7 @@ struct FindingText {
   func text(_ detail: Detail) -> String {
     let top = top(detail)
     let bottom = bottom(detail)
-    let sections = sections(detail)
+    let sections = sections
     let room = Detail.mostLines - top.count - bottom.count - replays.count
     let middle = zip(
       sections, detail.whole || tellsScene ? sections.map(\.whole) : Section.fit(sections, room)
@@ -142,7 +142,7 @@ struct FindingText {
   }
 
   /// The scene, the fingers, and for a relation what is different in the other scene.
-  private func sections(_ detail: Detail) -> [Section] {
+  private var sections: [Section] {
     guard let scenario else { return [] }
     let shown = events.excerpt(of: violation, isWhole: false)
     let names = Section.names(in: [sentence, violation?.expected ?? ""], events: shown.lines)
