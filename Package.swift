@@ -63,7 +63,15 @@ let package = Package(
       dependencies: [
         "Conformance", "Generators", "PropertyTesting", "Stage", "TouchEngine", "TouchScript",
       ]),
-    .executableTarget(name: "EngineBenchmark", dependencies: ["TouchEngine"]),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: [
+        "Conformance", "Invariants", "Problems", "PropertyTesting", "Stage", "TouchEngine",
+        "TouchScript",
+      ],
+      exclude: ["Problems"], resources: [.copy("Peers")]),
+    .target(
+      name: "Problems", dependencies: ["PropertyTesting"], path: "Sources/Benchmark/Problems"),
     .executableTarget(
       name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
     .executableTarget(name: "ProbeTemplate"),
@@ -71,25 +79,17 @@ let package = Package(
     .executableTarget(
       name: "Checks",
       dependencies: [
-        "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
+        "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting", "Stage",
+        "TouchScript",
       ],
       path: "Tests/Checks", exclude: ["Answers", "Golden", "run"]),
-    .executableTarget(
-      name: "WireBenchmark",
-      dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
-    .executableTarget(name: "PropertyTestingBenchmark", dependencies: ["PropertyTesting"]),
-    .executableTarget(
-      name: "CaseBenchmark",
-      dependencies: [
-        "Conformance", "Generators", "Invariants", "PropertyTesting", "Stage", "TouchScript",
-      ]),
 
     .executableTarget(name: "HostileEngine", path: "Tests/HostileEngine"),
     .target(
       name: "Logs", dependencies: ["Experiments", "Stage", "TouchScript"], path: "Tests/Logs"),
     .testTarget(name: "LogsTests", dependencies: ["Logs", "TouchScript"]),
     .testTarget(
-      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyTestingBenchmark"]),
+      name: "PropertyTestingTests", dependencies: ["Problems", "PropertyTesting"]),
     .testTarget(
       name: "FuzzTargetTests", dependencies: ["FuzzTarget", "Generators", "PropertyTesting"]),
     .testTarget(name: "PropertyCheckTests", dependencies: ["PropertyCheck"]),
@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "CaseBenchmark", "Conformance", "Experiments", "Generators", "HostileEngine", "Invariants",
+        "Conformance", "Experiments", "Generators", "HostileEngine", "Invariants",
         "Outsider",
         "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
       ],

@@ -12,7 +12,6 @@ enum ChecksTool {
     ("needs", "CASES [SEED]  which features every rule needs", { try Needs($0).run() }),
     ("reads", "CASES [SEED…] [anew]  what every rule reads", { try Reads($0).run() }),
     ("power", "CASES [REPORTS…]  which rules judge partial engines", { try Power($0).run() }),
-    ("time", "SCENES ROUNDS  the cost of a play and of a whole case", { try Timing($0).run() }),
   ]
 
   private typealias Command = (

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import PropertyTesting
-@testable import PropertyTestingBenchmark
+@testable import Problems
 
 @Suite("Bytes as choices")
 struct BytesTests {

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-@testable import PropertyTestingBenchmark
+@testable import Problems
 
 @Suite("Choice trees")
 struct ChoiceTreeTests {

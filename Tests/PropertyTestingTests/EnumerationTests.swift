@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-@testable import PropertyTestingBenchmark
+@testable import Problems
 
 @Suite("Every value of a scope")
 struct EnumerationTests {

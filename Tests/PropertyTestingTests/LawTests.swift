@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-@testable import PropertyTestingBenchmark
+@testable import Problems
 
 @Suite("The law: drawing what a value spells gives the value back")
 struct LawTests {

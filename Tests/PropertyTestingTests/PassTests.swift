@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-@testable import PropertyTestingBenchmark
+@testable import Problems
 
 /// One failure for each pass, which shrinks to its ideal only with the help of that pass.
 @Suite("Passes of the shrinker")

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-@testable import PropertyTestingBenchmark
+@testable import Problems
 
 @Suite("Replay tokens")
 struct TokenTests {

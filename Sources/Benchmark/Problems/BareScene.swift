@@ -3,18 +3,16 @@ import PropertyTesting
 /// The scenes of `SampleScene.uniform` made by hand, without any generator: the yardstick.
 ///
 /// It asks the same randomness the same questions in the same order.
-enum BareScene {
-  static func make(seed: UInt64) -> SampleScene {
+package enum BareScene {
+  package static func make(seed: UInt64) -> SampleScene {
     var random = Random(seed: seed)
     let root = view(depth: 0, &random)
     let count = random.integer(in: 1...10)
     var touches: [Touch] = []
     touches.reserveCapacity(count)
     for _ in 0..<count {
-      let x = random.integer(in: 0...400)
-      let y = random.integer(in: 0...400)
-      let wait = random.integer(in: 0...100)
-      touches.append(Touch(x: x, y: y, wait: wait))
+      let (x, y) = (random.integer(in: 0...400), random.integer(in: 0...400))
+      touches.append(Touch(x: x, y: y, wait: random.integer(in: 0...100)))
     }
     return SampleScene(root: root, touches: touches)
   }
@@ -23,10 +21,8 @@ enum BareScene {
   private static let limits = [4, 3, 2, 1, 1]
 
   private static func view(depth: Int, _ random: inout Random) -> View {
-    let x = random.integer(in: 0...400)
-    let y = random.integer(in: 0...400)
-    let width = random.integer(in: 0...400)
-    let height = random.integer(in: 0...400)
+    let (x, y) = (random.integer(in: 0...400), random.integer(in: 0...400))
+    let (width, height) = (random.integer(in: 0...400), random.integer(in: 0...400))
     let alpha = alphas[Int(random.below(6))]
     let isHidden = random.below(2) < 1
     let isEnabled = random.below(2) >= 1

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 /// A view of the planted bugs: a frame, the flags that hide it from touches, and its children.
-struct View: Hashable, Sendable {
+package struct View: Hashable, Sendable {
   var x = 0
   var y = 0
   var width = 0
@@ -13,50 +13,21 @@ struct View: Hashable, Sendable {
 }
 
 /// Where and how long after the one before a finger touches.
-struct Touch: Hashable, Sendable {
+package struct Touch: Hashable, Sendable {
   var x = 0
   var y = 0
   var wait = 0
 }
 
 /// A tree of views and the touches on it.
-struct SampleScene: Hashable, Sendable {
+package struct SampleScene: Hashable, Sendable {
   var root = View()
-  var touches: [Touch] = []
-}
-
-/// Two wrong hit tests; every scene in which one of them answers wrongly is a failure.
-enum PlantedBug: CaseIterable, Sendable {
-  /// `<` where `<=` belongs.
-  case alpha
-  /// The first child wins where the last should.
-  case order
-
-  func breaks(_ scene: SampleScene) -> Bool {
-    scene.touches.contains { touch in
-      scene.root.hit(touch.x, touch.y, bug: nil) != scene.root.hit(touch.x, touch.y, bug: self)
-    }
-  }
-}
-
-extension View {
-  /// The way to the view that is hit, as indices of children, or nil.
-  func hit(_ x: Int, _ y: Int, bug: PlantedBug?) -> [Int]? {
-    let isClear = bug == .alpha ? alpha < 10 : alpha <= 10
-    let (x, y) = (x - self.x, y - self.y)
-    guard !isHidden, isEnabled, !isClear else { return nil }
-    guard x >= 0, y >= 0, x < width, y < height else { return nil }
-    let order = Array(children.indices)
-    for index in bug == .order ? order : order.reversed() {
-      if let path = children[index].hit(x, y, bug: bug) { return [index] + path }
-    }
-    return []
-  }
+  package var touches: [Touch] = []
 }
 
 extension SampleScene {
   /// Everything uniform, as in the comparison of property testing libraries.
-  static let uniform = AnyGenerator(
+  package static let uniform = AnyGenerator(
     record("scene", of: SampleScene()) {
       Part(\.root, tree(limits: [4, 3, 2, 1, 1]))
       Part(\.touches, list("touches", of: touch, count: 1...10))

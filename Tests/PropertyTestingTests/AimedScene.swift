@@ -1,5 +1,7 @@
 import PropertyTesting
 
+@testable import Problems
+
 extension SampleScene {
   /// The scenes of `uniform`, found where the bugs are: views mostly plain, touches on views.
   static let aimed = uniform.proposed(
