@@ -48,13 +48,4 @@ struct ChoiceTreeTests {
             x 7 in -9...9
         """)
   }
-
-  @Test("A tree survives JSON")
-  func json() throws {
-    let trees = try (0..<50).map { index in
-      try SampleScene.uniform.tree(of: Search(SampleScene.uniform, seed: 3).value(ofCase: index))
-    }
-    let copies = try JSONDecoder().decode([ChoiceTree].self, from: JSONEncoder().encode(trees))
-    #expect(copies == trees)
-  }
 }

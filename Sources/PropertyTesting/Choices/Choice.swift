@@ -1,7 +1,7 @@
 /// One bounded integer that helps to say what a value is.
 public struct Choice: Hashable, Sendable {
   /// What the integer means.
-  public enum Kind: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable {
     /// A number, or an index into an enumeration.
     case value
     /// Which of several alternatives was taken.
@@ -90,40 +90,5 @@ extension Int {
     self >= other
       ? UInt(bitPattern: self) &- UInt(bitPattern: other)
       : UInt(bitPattern: other) &- UInt(bitPattern: self)
-  }
-}
-
-extension Choice: Codable {
-  private enum Key: String, CodingKey {
-    case tag, kind, value, low, high, origin
-  }
-
-  /// Reads a choice and refuses one that is not within its own bounds.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let value = try container.decode(Int.self, forKey: .value)
-    let low = try container.decode(Int.self, forKey: .low)
-    let high = try container.decode(Int.self, forKey: .high)
-    let origin = try container.decode(Int.self, forKey: .origin)
-    guard low <= value, value <= high, low <= origin, origin <= high else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .value, in: container,
-        debugDescription: "the choice lies outside its own bounds")
-    }
-    self.init(
-      try container.decode(Tag.self, forKey: .tag),
-      try container.decode(Kind.self, forKey: .kind),
-      value: value, in: low...high, origin: origin)
-  }
-
-  /// Writes every field.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(tag, forKey: .tag)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(value, forKey: .value)
-    try container.encode(bounds.lowerBound, forKey: .low)
-    try container.encode(bounds.upperBound, forKey: .high)
-    try container.encode(origin, forKey: .origin)
   }
 }

@@ -3,7 +3,7 @@
 /// The tree is the second spelling of a value: a generator draws the value from the tree and
 /// spells the tree from the value. It holds only what the value is, never how it was found.
 /// The empty tree spells the simplest value of every generator.
-public struct ChoiceTree: Hashable, Sendable, Codable {
+public struct ChoiceTree: Hashable, Sendable {
   /// The choices and spans of the outermost span.
   public var nodes: [Node]
 
@@ -13,7 +13,7 @@ public struct ChoiceTree: Hashable, Sendable, Codable {
   }
 
   /// A choice or a span.
-  public enum Node: Hashable, Sendable, Codable {
+  public enum Node: Hashable, Sendable {
     /// One bounded integer.
     case choice(Choice)
     /// A group of nodes that belong together.
@@ -21,9 +21,9 @@ public struct ChoiceTree: Hashable, Sendable, Codable {
   }
 
   /// A group of nodes that belong together; edits inside never shift what lies outside.
-  public struct Span: Hashable, Sendable, Codable {
+  public struct Span: Hashable, Sendable {
     /// What the span stands for.
-    public enum Kind: String, Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable {
       /// The fields of one value.
       case record
       /// The elements of one list, and nothing else.

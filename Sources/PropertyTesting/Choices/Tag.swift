@@ -19,16 +19,3 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringC
   /// The name, bare.
   public var description: String { name }
 }
-
-extension Tag: Codable {
-  /// Reads a tag from a plain string.
-  public init(from decoder: any Decoder) throws {
-    name = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  /// Writes the tag as a plain string.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
-  }
-}
