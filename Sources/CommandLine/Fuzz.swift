@@ -13,7 +13,7 @@ struct Fuzz: Command {
       "--cases", "N", "how many scenes to try",
       standard: "TOUCHSTONE_CASES, else \(Campaign.usualCases)"),
     Option(
-      "--shard", "I/N", "run part I of N, as TEST_SHARD_INDEX does; merge joins the reports"),
+      "--shard", "I/N", "run part I of N, as TEST_SHARD_INDEX does; merge adds the reports"),
     Option(
       "--exhaustive", "N",
       "run every scene that differs from the simplest one in at most N ways"),
@@ -241,9 +241,6 @@ struct Fuzz: Command {
     }
     for finding in report.findings {
       Console.say(JSONReport.line(JSONReport.Failure(finding, seed: campaign.seed)))
-    }
-    for finding in campaign.shard.isPart ? report.consequences : [] {
-      Console.say(JSONReport.line(JSONReport.Consequence(finding, seed: campaign.seed)))
     }
     Console.say(
       JSONReport.line(

@@ -182,7 +182,7 @@ private enum Recorded {
     guard let object = Self.object(data) ?? lines.first.flatMap({ Self.object(Data($0)) }) else {
       return nil
     }
-    let records = ["failure", "breakdown", "consequence", "crash", "replay"]
+    let records = ["failure", "breakdown", "crash", "replay"]
     let record = records.lazy.compactMap { object[$0] as? [String: Any] }.first ?? object
     if let scene = record["scenario"],
       let json = try? JSONSerialization.data(withJSONObject: scene)

@@ -1,9 +1,9 @@
 import Conformance
 
-/// Joins the reports of the shards of a campaign, and sets those of several engines side by side.
+/// Adds the reports of runs on one engine, and sets those of several engines side by side.
 struct MergeCommand: Command {
   static let name = "merge"
-  static let says = "join the JSON reports of shards; set those of several engines side by side"
+  static let says = "add the JSON reports of runs on one engine; set those of several side by side"
   static let operands = "REPORT…"
   static let options = [
     Option.values, Option.whole, Option.all, Option.report, Option.format,
@@ -21,7 +21,7 @@ struct MergeCommand: Command {
     detail = arguments.detail
     pages = try arguments.pages()
     guard !arguments.operands.isEmpty else {
-      throw Misuse("merge takes the reports of all shards, as files")
+      throw Misuse("merge takes reports of runs, as files")
     }
     var files: [(name: String, text: String)] = []
     for operand in arguments.operands {

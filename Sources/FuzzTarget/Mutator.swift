@@ -46,22 +46,14 @@ struct Mutation: Sendable {
   /// The changed tree, perhaps with parts of a mate; nil if there is nothing to change this way.
   let change: @Sendable (_ tree: ChoiceTree, _ mate: ChoiceTree, inout Random) -> ChoiceTree?
 
-  init(
-    _ name: String,
-    _ change: @escaping @Sendable (ChoiceTree, ChoiceTree, inout Random) -> ChoiceTree?
-  ) {
-    self.name = name
-    self.change = change
-  }
-
   /// All ways there are; what pays more stands there more often.
   static let all = [
-    Mutation("change a choice") { tree, mate, random in tree.changingChoice(mate, &random) },
-    Mutation("change a choice") { tree, mate, random in tree.changingChoice(mate, &random) },
-    Mutation("copy a span") { tree, _, random in tree.copyingSpan(from: tree, &random) },
-    Mutation("splice") { tree, mate, random in tree.copyingSpan(from: mate, &random) },
-    Mutation("insert") { tree, mate, random in tree.insertingElement(from: mate, &random) },
-    Mutation("duplicate") { tree, _, random in tree.insertingElement(from: tree, &random) },
-    Mutation("drop") { tree, _, random in tree.droppingElement(&random) },
+    Mutation(name: "change a choice") { tree, mate, random in tree.changingChoice(mate, &random) },
+    Mutation(name: "change a choice") { tree, mate, random in tree.changingChoice(mate, &random) },
+    Mutation(name: "copy a span") { tree, _, random in tree.copyingSpan(from: tree, &random) },
+    Mutation(name: "splice") { tree, mate, random in tree.copyingSpan(from: mate, &random) },
+    Mutation(name: "insert") { tree, mate, random in tree.insertingElement(from: mate, &random) },
+    Mutation(name: "duplicate") { tree, _, random in tree.insertingElement(from: tree, &random) },
+    Mutation(name: "drop") { tree, _, random in tree.droppingElement(&random) },
   ]
 }

@@ -105,10 +105,10 @@ struct FeatureTests {
         text: JSONReport.line(JSONReport.Summary(CampaignReport(campaign, examining: { true })))
       )
     }
-    let joined = try MergedReport(joining: parts)
+    let merged = try SideBySide(parts).reports[0]
     let lacking = /"lacking":\{.*?\}/
     #expect(
-      try lacking.firstMatch(in: joined.json)?.output == lacking.firstMatch(in: whole)?.output)
+      try lacking.firstMatch(in: merged.json)?.output == lacking.firstMatch(in: whole)?.output)
     #expect(whole.contains(#""features":["recognizers","taps"]"#))
   }
 }

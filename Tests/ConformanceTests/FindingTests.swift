@@ -95,34 +95,42 @@ struct CausesTests {
     #expect(causes([finding("HT-12"), finding("GC-27")]) == ["GC-27: ", "HT-12: "])
   }
 
-  /// What 1,000 cases counted: how often each rule was exercised and broken, and pairs of them.
+  /// What 1,000 cases counted: how often A and B were exercised and broken, and both of them: at all, by one
+  /// event, and by one lack. `tested` is in how many of the cases in which A was broken B was tested.
   private func frequencies(
-    _ rules: [Rule.ID: (exercised: Int, broken: Int)], _ together: [String: [Int]]
+    _ one: (exercised: Int, broken: Int), _ other: (exercised: Int, broken: Int),
+    _ together: [Int], tested: Int? = nil
   ) -> Frequencies {
-    Frequencies(
-      cases: 1_000, exercised: rules.mapValues(\.exercised),
-      counts: Frequencies.Counts(broken: rules.mapValues(\.broken), together: together))
+    let both = Coincidence.Pair(0, 1)
+    let counts = (0..<3).map { together.indices.contains($0) ? [both: together[$0]] : [:] }
+    var outcome = Campaign.Outcome(rules: 2)
+    outcome.cases = 1_000
+    outcome.exercised = [one.exercised, other.exercised]
+    outcome.coincidence = Coincidence(
+      broken: [0: one.broken, 1: other.broken], together: counts[0], atOneEvent: counts[1],
+      inOneLack: counts[2], tested: tested.map { [0: [one.broken, $0]] } ?? [:])
+    return Frequencies(outcome, ids: ["A", "B"])
   }
 
   @Test(
     "A rule explains another where it is much more frequent with it, or one event breaks both",
     arguments: [
       // A is broken in every second case, whatever becomes of B.
-      ([20, 10], ["A B": [10, 0]], ["A: B"]),
-      ([500, 10], ["A B": [10, 0]], ["A: ", "B: "]),
+      ([20, 10], [10, 0], ["A: B"]),
+      ([500, 10], [10, 0], ["A: ", "B: "]),
       // One event breaks both, so that they are one mistake, though no smallest scene shows it.
-      ([12, 10], ["A B": [10, 8]], ["A: B"]),
+      ([12, 10], [10, 8], ["A: B"]),
       // A is a constant departure: whatever is broken has it beside it, and often by one event.
-      ([995, 10], ["A B": [10, 0]], ["A: ", "B: "]),
-      ([995, 10], ["A B": [10, 9]], ["A: ", "B: "]),
-      ([995, 900], ["A B": [900, 900]], ["A: B"]),
+      ([995, 10], [10, 0], ["A: ", "B: "]),
+      ([995, 10], [10, 9], ["A: ", "B: "]),
+      ([995, 900], [900, 900], ["A: B"]),
       // B is one, and A is more frequent beside it since it is tested in the same scenes.
-      ([300, 950], ["A B": [299, 0]], ["B: ", "A: "]),
+      ([300, 950], [299, 0], ["B: ", "A: "]),
       // A was never broken in a case that broke B: the shrinker slipped to it.
-      ([20, 10], [:], ["A: ", "B: "]),
-    ] as [([Int], [String: [Int]], [String])])
-  func lift(_ broken: [Int], _ together: [String: [Int]], _ expected: [String]) {
-    let counted = frequencies(["A": (1_000, broken[0]), "B": (1_000, broken[1])], together)
+      ([20, 10], [], ["A: ", "B: "]),
+    ] as [([Int], [Int], [String])])
+  func lift(_ broken: [Int], _ together: [Int], _ expected: [String]) {
+    let counted = frequencies((1_000, broken[0]), (1_000, broken[1]), together)
     let found = Causes.findings(
       among: [finding("A"), finding("B", after: ["A"])], counted: counted)
     #expect(found.map { "\($0.rule.id): \($0.explains.joined(separator: " "))" } == expected)
@@ -132,8 +140,7 @@ struct CausesTests {
   /// What is told of two rules, of which B is broken in 10 of 100 cases that test it, always beside A, where
   /// its smallest scene breaks A as well; A is broken in `others` of the cases in which B holds.
   private func told(_ others: Int) -> [String] {
-    var counted = frequencies(["A": (1_000, 10 + others), "B": (100, 10)], ["A B": [10, 0, 0]])
-    counted.counts.tested = ["A": ["B": 10 + others]]
+    let counted = frequencies((1_000, 10 + others), (100, 10), [10, 0, 0], tested: 10 + others)
     return Causes.findings(
       among: [finding("A"), finding("B", after: ["A"])], counted: counted
     ).map { "\($0.rule.id): \($0.explains.joined(separator: " "))" }
@@ -148,7 +155,7 @@ struct CausesTests {
 
   @Test("What misses the same thing is one mistake, even if one of the rules is broken everywhere")
   func sameLack() {
-    let counted = frequencies(["A": (1_000, 700), "B": (300, 295)], ["A B": [295, 295, 295]])
+    let counted = frequencies((1_000, 700), (300, 295), [295, 295, 295])
     let found = Causes.findings(among: [finding("A"), finding("B")], counted: counted)
     #expect(found.map { "\($0.rule.id): \($0.explains.joined(separator: " "))" } == ["A: B"])
   }

@@ -124,7 +124,7 @@ struct OutsiderTests {
     #expect(report.summary.contains("the engine gave out: it failed too often"))
   }
 
-  @Test("Shards of a failing engine join to the whole report")
+  @Test("Shards of a failing engine add up to the whole report")
   func merges() throws {
     func lines(_ shard: Shard) -> String {
       var campaign = Campaign(
@@ -139,7 +139,7 @@ struct OutsiderTests {
     let parts = try (1...2).map { number in
       ("part \(number)", lines(try #require(Shard(number, of: 2))))
     }
-    let merged = try MergedReport(joining: parts)
+    let merged = try SideBySide(parts).reports[0]
     #expect(merged.json == lines(.whole))
     #expect(!merged.isClean && merged.text().hasPrefix("✗ The engine crashed: "))
   }

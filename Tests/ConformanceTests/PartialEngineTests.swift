@@ -139,8 +139,9 @@ struct PartialEngineTests {
     let summary = JSONReport.line(JSONReport.Summary(report))
     #expect(summary.contains(#""reports":["responder-calls"]"#))
     #expect(summary.contains(#""HT-34":["hitTest"]"#))
-    let merged = try MergedReport(joining: [("a", summary)])
-    #expect(merged.isClean && merged.json == summary)
+    let merged = try SideBySide([("a", summary)]).reports[0]
+    #expect(merged.isClean && Set(merged.summary.notJudged).isSuperset(of: unjudged.keys))
+    #expect(merged.summary.unreported == unjudged)
     #expect(merged.text().contains("not judged, since the engine does not report"))
 
     let scene = campaign.scenario(ofCase: 0)

@@ -14,38 +14,16 @@ private struct ResponderCalls: TouchSystem {
   func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
 }
 
-/// The right engine under a version of its own.
-private struct Versioned: TouchSystem {
-  let about: About
-
-  func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
-}
-
-extension Campaign {
-  /// A few cases on a version of an engine.
-  fileprivate func judging(_ version: String) -> Campaign {
-    var campaign = self
-    campaign.cases = 8
-    campaign.system = Versioned(about: About(name: "engine", version: version))
-    return campaign
-  }
-}
-
 /// `Reports.md` lists the keys of what machines read; here they are compared with real reports.
 @Suite("The keys of reports are those that are documented")
 struct ReportKeysTests {
-  @Test("Of a failure, and of a consequence")
+  @Test("Of a failure")
   func failure() throws {
     let (report, _) = try Self.campaign.get()
     var finding = try #require(report.findings.first { $0.certificate != nil })
-    finding.asShrunk = finding.suspicion
     finding.flakiness = try flakiness()
     let record = JSONReport.line(JSONReport.Failure(finding, seed: 5))
     try expect(record, in: "failure", toHave: "`failure`")
-    let consequence = try object(JSONReport.line(JSONReport.Consequence(finding, seed: 5)))
-    let failure = try object(record)
-    #expect(keys(of: consequence["consequence"]) == keys(of: failure["failure"]))
-    #expect(consequence.count == 1)
   }
 
   @Test("Of the summary of a search")
@@ -91,7 +69,7 @@ struct ReportKeysTests {
     #expect(verdicts["HT-12"] == "not exercised" && verdicts["SY-01"] == "not judged")
   }
 
-  @Test("Of two engines, scene by scene and side by side")
+  @Test("Of two engines, scene by scene")
   func severalEngines() throws {
     let fault = try Fault.named("never-self")
     let campaign = Campaign(
@@ -108,12 +86,6 @@ struct ReportKeysTests {
     try expect(fullest, in: "difference", toHave: "`difference`")
     try expect(
       try #require(lines.last), in: "summary", toHave: "`summary` of `fuzz --against`")
-    func report(_ version: String) -> String {
-      let other = campaign.judging(version)
-      return JSONReport.line(JSONReport.Summary(CampaignReport(other)))
-    }
-    let both = try SideBySide([("a", report("1")), ("b", report("2"))])
-    try expect(both.json, in: "sideBySide", toHave: "`sideBySide`")
   }
 
   @Test("Of an explanation, of which every sentence is there with its rules")
@@ -215,9 +187,7 @@ struct ReportKeysTests {
 
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
-    "scenario", "changedScenario", "trace", "exercised", "coverage", "coincidence", "seen",
-    "events",
-    "verdicts",
+    "scenario", "changedScenario", "trace", "exercised", "coverage", "events", "verdicts",
     "skipped", "failed", "rules", "lacking", "unreported",
   ]
 

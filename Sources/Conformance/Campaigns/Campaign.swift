@@ -207,9 +207,12 @@ public struct Campaign: Sendable {
     return results.withLock { $0.compactMap(\.self) }
   }
 
-  /// The scenario of one case, as it is played.
+  /// The scenario of one case, as it is played; below zero, one that was given.
   public func scenario(ofCase index: Int) -> Scenario {
-    played(walk?.scenes[index] ?? unplayed(index, of: search))
+    if given.indices.contains(index + given.count) {
+      return played(given[index + given.count].scenario)
+    }
+    return played(walk?.scenes[index] ?? unplayed(index, of: search))
   }
 
   /// The same before it is put into the campaign's dialect, where nobody walks.
@@ -252,8 +255,6 @@ public struct Campaign: Sendable {
     public internal(set) var firstSeen: [Int: Play] = [:]
     /// The first case that was played twice and not alike, and how.
     public internal(set) var flaky: Flaky?
-    /// The scenarios of those first cases that the seed and their number alone do not give.
-    public internal(set) var scenarios: [Int: Scenario] = [:]
     /// In how many cases a rule or a relation was broken.
     public internal(set) var failing = 0
     /// In how many cases the engine said that it cannot play the scene, by what it lacks; they are

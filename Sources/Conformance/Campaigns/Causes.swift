@@ -30,39 +30,12 @@ extension Campaign {
     let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(broken.count) { number in
         let (id, first, seen) = broken[number]
-        let scenario = outcome.scenarios[first] ?? scenario(ofCase: first)
         return watched.shrink(
-          scenario, breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
+          scenario(ofCase: first), breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
       }
     }
     return shrunk.compactMap(\.self)
   }
-}
-
-/// What may be the cause of other broken rules, or a consequence of one: a finding, or what a report
-/// says of one.
-protocol Suspect {
-  /// The rule that was broken.
-  var id: Rule.ID { get }
-  /// Whether that is a relation between two scenes.
-  var isRelation: Bool { get }
-  /// What else its smallest scene breaks.
-  var suspicion: Suspicion { get }
-  /// How big that scene is.
-  var size: SceneSize { get }
-  /// The same as the one that stands for a group of rules, and how often its own was broken.
-  func explaining(_ group: [Rule.ID], frequency: Frequency?) -> Self
-}
-
-/// What tells whether a finding is a cause or a consequence.
-///
-/// It is that of the scene that the shrinker came to. Where the search for a proof finds a smaller one,
-/// the causes have been told apart already; and those who join reports must come to the same.
-struct Suspicion: Hashable, Sendable, Codable {
-  /// All other rules that the smallest scene breaks, for a relation those of the changed scene too.
-  let brokenBesides: [Rule.ID]
-  /// How many of them were broken before it in that scene.
-  let place: Int
 }
 
 /// Tells causes from consequences.
@@ -74,7 +47,7 @@ struct Suspicion: Hashable, Sendable, Codable {
 /// explains nothing. It explains another too where nearly always the same thing is missing. A constant
 /// departure is a rule that is broken nearly wherever it is tested. It explains nothing, and only what
 /// misses the same thing explains it. Without counts, for a given scene, the smallest scenes alone decide.
-struct Causes<Finding: Suspect> {
+struct Causes {
   private let findings: [Finding]
   private let frequencies: Frequencies?
   /// The findings of one mistake, by their places, as far as it can be told.
@@ -175,7 +148,7 @@ struct Causes<Finding: Suspect> {
   /// first in its own trace, since that brings about the rest.
   private func rank(_ group: Int, _ left: [Int]) -> (Int, Int, Int) {
     let explained = left.reduce(0) { $0 + (explains(group, $1) ? groups[$1].count : 0) }
-    let place = groups[group].map { findings[$0].suspicion.place }.min() ?? 0
+    let place = groups[group].map { findings[$0].place }.min() ?? 0
     return (-explained, place, group)
   }
 
@@ -186,15 +159,15 @@ struct Causes<Finding: Suspect> {
       let finding = findings[index]
       let broken = frequencies?.frequency(of: finding.id)?.broken ?? 0
       let followers = findings.count { $0.breaksToo(finding.id) }
-      return (-broken, finding.extent, -followers, finding.suspicion.place, index)
+      return (-broken, finding.size.extent, -followers, finding.place, index)
     }
     return groups[group].min { key($0) < key($1) } ?? 0
   }
 
   private func order(_ finding: Finding, _ place: Int) -> (Int, Int, Int, Int, Int) {
     (
-      frequencies?.isConstant(finding.id) == true ? 0 : 1, finding.weight, finding.extent,
-      finding.suspicion.brokenBesides.count, place
+      frequencies?.isConstant(finding.id) == true ? 0 : 1, finding.weight, finding.size.extent,
+      finding.alsoBroken.count + finding.brokenInChangedScene.count, place
     )
   }
 
@@ -286,35 +259,29 @@ extension Causes {
   }
 }
 
-extension Suspect {
-  /// Whether the smallest scene breaks another rule too.
+extension Finding {
+  fileprivate var id: Rule.ID { rule.id }
+
+  fileprivate var isRelation: Bool { rule.isRelation }
+
+  /// Whether the smallest scene breaks another rule too; for a relation, or the changed scene does.
   fileprivate func breaksToo(_ other: Rule.ID) -> Bool {
-    suspicion.brokenBesides.contains(other)
+    alsoBroken.contains(other) || brokenInChangedScene.contains(other)
+  }
+
+  /// How many of the rules that the smallest scene breaks were broken before this one.
+  fileprivate var place: Int {
+    judgement.broken.firstIndex { $0.id == id } ?? judgement.broken.count
   }
 
   /// Less for what binds more.
   fileprivate var weight: Int { Rule.strength(of: id) == .required ? 0 : 1 }
 
-  /// How much there is in its smallest scene.
-  fileprivate var extent: Int { size.views + size.recognizers + size.samples }
-}
-
-extension Finding: Suspect {
-  var id: Rule.ID { rule.id }
-
-  var isRelation: Bool { rule.isRelation }
-
-  var suspicion: Suspicion {
-    asShrunk
-      ?? Suspicion(
-        brokenBesides: alsoBroken + brokenInChangedScene,
-        place: judgement.broken.firstIndex { $0.id == rule.id } ?? judgement.broken.count)
-  }
-
-  func explaining(_ group: [Rule.ID], frequency: Frequency?) -> Finding {
+  /// The same as the one that stands for a group of rules, and how often its own was broken.
+  fileprivate func explaining(_ group: [Rule.ID], frequency: Frequency?) -> Finding {
     var finding = self
     finding.frequency = frequency
-    finding.explains = group.filter { $0 != rule.id }
+    finding.explains = group.filter { $0 != id }
     return finding
   }
 }

@@ -93,7 +93,7 @@ extension Finding {
       brokenInChangedScene: brokenInChangedScene,
       explains: other.explains, token: token, evaluations: other.evaluations + evaluations,
       ending: ending, flakiness: flakiness, improvements: other.improvements + 1,
-      asShrunk: other.suspicion, presentable: presentable, profile: other.profile + profile)
+      presentable: presentable, profile: other.profile + profile)
   }
 
   /// How sure it is that the scene is the smallest, as the end of a sentence.

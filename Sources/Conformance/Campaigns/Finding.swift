@@ -41,8 +41,6 @@ public struct Finding: Sendable {
   public internal(set) var improvements = 0
   /// Why the search for a proof ended before it could tell; nil if it did not.
   public internal(set) var proofEnding: Ending? = nil
-  /// If the search for a proof improved it: what tells causes from consequences, as it was before.
-  var asShrunk: Suspicion? = nil
   /// For which values of each choice the rule is still broken, if that was looked for.
   public internal(set) var explanation: SceneExplanation? = nil
   /// The form of the smallest scene that is shown; nil: that scene itself is.

@@ -2,42 +2,21 @@ import Invariants
 
 /// How often rules were tested and broken in a campaign, and how often together: what tells a cause
 /// from what merely happens beside it.
-struct Frequencies: Sendable, Hashable {
+struct Frequencies: Sendable {
   /// How many cases were tried.
-  var cases: Int
-  /// In how many of them each rule was exercised.
-  var exercised: [Rule.ID: Int]
-  /// In how many each was broken, and how often two were broken together.
-  var counts: Counts
+  private let cases: Int
+  /// The places of the rules, by which they are counted.
+  private let places: [Rule.ID: Int]
+  /// In how many cases each was exercised.
+  private let tests: [Int]
+  private let coincidence: Coincidence
 
-  /// What a shard's report says, for whoever joins it with others.
-  struct Counts: Sendable, Hashable, Codable {
-    /// In how many cases each rule was broken.
-    var broken: [Rule.ID: Int] = [:]
-    /// For two rules, their ids with a space between, in how many cases both were broken, in how many
-    /// of these by the same event of the trace, and in how many by the lack of the same thing there.
-    var together: [String: [Int]] = [:]
-    /// For each rule that was broken, in how many of those cases others were put to the test; nil where
-    /// nobody counted. Of a whole campaign those others are the broken ones, of a part all.
-    var tested: [Rule.ID: [Rule.ID: Int]]?
-
-    mutating func add(_ other: Counts) {
-      broken.merge(other.broken, uniquingKeysWith: +)
-      together.merge(other.together) { one, other in zip(one, other).map(+) }
-      guard let others = other.tested else { return }
-      tested = (tested ?? [:]).merging(others) { $0.merging($1, uniquingKeysWith: +) }
-    }
-
-    /// The same of rules that were broken, which is all that a whole campaign needs.
-    var ofBrokenOnly: Counts {
-      var counts = self
-      counts.tested = tested?.mapValues { $0.filter { broken[$0.key] != nil } }
-      return counts
-    }
-
-    fileprivate static func key(_ one: Rule.ID, _ other: Rule.ID) -> String {
-      one < other ? "\(one) \(other)" : "\(other) \(one)"
-    }
+  /// What a campaign counted that judges by the rules and relations `ids`.
+  init(_ outcome: Campaign.Outcome, ids: [Rule.ID]) {
+    cases = outcome.cases
+    places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    tests = outcome.exercised
+    coincidence = outcome.coincidence
   }
 
   /// A rule that is broken in so many of the cases that test it, and in so many of all, tells nothing of
@@ -56,7 +35,8 @@ struct Frequencies: Sendable, Hashable {
 
   /// How often a rule was broken; nil where nobody counted.
   func frequency(of id: Rule.ID) -> Frequency? {
-    guard let broken = counts.broken[id], let exercised = exercised[id] else { return nil }
+    guard let broken = broken(id) else { return nil }
+    let exercised = exercised(id)
     let isConstant =
       exercised >= Self.constantShare.tests
       && Double(broken) >= Self.constantShare.ofTests * Double(exercised)
@@ -69,7 +49,7 @@ struct Frequencies: Sendable, Hashable {
 
   /// Whether so much was counted that two rules can be compared.
   func canCompare(_ one: Rule.ID, _ other: Rule.ID) -> Bool {
-    counts.broken[one] != nil && counts.broken[other] != nil
+    broken(one) != nil && broken(other) != nil
   }
 
   /// Whether `cause` is so much more frequent where `other` is broken that it may have brought that
@@ -80,7 +60,7 @@ struct Frequencies: Sendable, Hashable {
 
   /// The same where nothing else links the two: they are hardly ever broken apart.
   func accompanies(_ cause: Rule.ID, _ other: Rule.ID) -> Bool {
-    let broken = counts.broken[other] ?? 0
+    let broken = broken(other) ?? 0
     return broken >= 3 && both(cause, other) * 5 >= broken * 4
       && isRaised(cause, by: Self.leastLiftFromAfar, where: other)
   }
@@ -93,41 +73,52 @@ struct Frequencies: Sendable, Hashable {
   ) -> Bool {
     let beside = lift(cause, other)
     if beside >= least { return true }
-    let isKnown = counts.broken[other] ?? 0 >= Self.enoughBroken
+    let isKnown = broken(other) ?? 0 >= Self.enoughBroken
     return lift(cause, other, isOverall: true) >= least && (!isKnown || beside >= Self.someLift)
   }
 
   /// Whether one event breaks both in most of the cases in which `other` is broken.
   func shareEvents(_ cause: Rule.ID, _ other: Rule.ID) -> Bool {
-    atOneEvent(cause, other) * 2 >= max(1, counts.broken[other] ?? 0)
+    count(coincidence.atOneEvent, cause, other) * 2 >= max(1, broken(other) ?? 0)
   }
 
   /// Whether both miss the same thing at one place in nearly all cases in which `other` is broken.
   func lackTheSame(_ cause: Rule.ID, _ other: Rule.ID) -> Bool {
-    count(2, cause, other) * 5 >= max(1, counts.broken[other] ?? 0) * 4
+    count(coincidence.inOneLack, cause, other) * 5 >= max(1, broken(other) ?? 0) * 4
   }
 
-  private func both(_ one: Rule.ID, _ other: Rule.ID) -> Int { count(0, one, other) }
+  private func exercised(_ id: Rule.ID) -> Int { places[id].map { tests[$0] } ?? 0 }
 
-  private func atOneEvent(_ one: Rule.ID, _ other: Rule.ID) -> Int { count(1, one, other) }
+  private func broken(_ id: Rule.ID) -> Int? { places[id].flatMap { coincidence.broken[$0] } }
 
-  private func count(_ place: Int, _ one: Rule.ID, _ other: Rule.ID) -> Int {
-    guard let counts = counts.together[Counts.key(one, other)], counts.indices.contains(place)
-    else { return 0 }
-    return counts[place]
+  private func both(_ one: Rule.ID, _ other: Rule.ID) -> Int {
+    count(coincidence.together, one, other)
+  }
+
+  private func count(_ counts: [Coincidence.Pair: Int], _ one: Rule.ID, _ other: Rule.ID) -> Int {
+    guard let one = places[one], let other = places[other] else { return 0 }
+    return counts[Coincidence.Pair(one, other)] ?? 0
+  }
+
+  /// In how many of the cases in which `one` was broken `other` was put to the test; nil: in none.
+  private func tested(_ other: Rule.ID, where one: Rule.ID) -> Int? {
+    guard let one = places[one], let other = places[other],
+      let count = coincidence.tested[one]?[other]
+    else { return nil }
+    return count > 0 ? count : nil
   }
 
   /// How many times as frequent `one` is where `other` is broken as where that is put to the test and
   /// holds; where it hardly ever holds, and where `isOverall`, as in all other cases.
   func lift(_ one: Rule.ID, _ other: Rule.ID, isOverall: Bool = false) -> Double {
     let both = Double(both(one, other))
-    let broken = counts.broken[other] ?? 0
+    let broken = broken(other) ?? 0
     guard broken > 0 else { return 0 }
-    let held = (exercised[other] ?? 0) - broken
-    let tested = isOverall || held < Self.enoughHeld ? nil : counts.tested?[one]?[other]
+    let held = exercised(other) - broken
+    let tested = isOverall || held < Self.enoughHeld ? nil : tested(other, where: one)
     let rest = tested == nil ? cases - broken : held
     // Half a case where there is none: nobody knows how rare it is.
-    let elsewhere = max(Double(tested ?? counts.broken[one] ?? 0) - both, 0.5)
+    let elsewhere = max(Double(tested ?? self.broken(one) ?? 0) - both, 0.5)
     return (both / Double(broken)) / (elsewhere / Double(max(rest, 1)))
   }
 }
@@ -142,31 +133,16 @@ public struct Frequency: Sendable, Hashable, Codable {
   /// nothing else.
   public let isConstant: Bool
 
+  /// Of different cases together.
+  static func + (one: Self, other: Self) -> Self {
+    Self(
+      broken: one.broken + other.broken, exercised: one.exercised + other.exercised,
+      isConstant: one.isConstant && other.isConstant)
+  }
+
   /// Where there are many findings, those that are broken nearly wherever they are tested: a few words are
   /// enough for them.
-  static func constant<Found>(
-    among findings: [Found], _ frequency: (Found) -> Frequency?
-  ) -> [Found] {
-    findings.count > 3 ? findings.filter { frequency($0)?.isConstant == true } : []
-  }
-}
-
-extension Frequencies {
-  /// What a campaign counted.
-  init(_ outcome: Campaign.Outcome, ids: [Rule.ID]) {
-    cases = outcome.cases
-    exercised = Dictionary(zip(ids, outcome.exercised)) { first, _ in first }
-    counts = Counts()
-    for (rule, broken) in outcome.coincidence.broken { counts.broken[ids[rule]] = broken }
-    for (pair, both) in outcome.coincidence.together {
-      counts.together[Counts.key(ids[pair.first], ids[pair.second])] = [
-        both, outcome.coincidence.atOneEvent[pair] ?? 0, outcome.coincidence.inOneLack[pair] ?? 0,
-      ]
-    }
-    counts.tested = Dictionary(
-      uniqueKeysWithValues: outcome.coincidence.tested.map { rule, tested in
-        let others = zip(ids, tested).filter { $0.1 > 0 && $0.0 != ids[rule] }
-        return (ids[rule], Dictionary(others) { first, _ in first })
-      })
+  static func constant(among findings: [Finding]) -> [Finding] {
+    findings.count > 3 ? findings.filter { $0.frequency?.isConstant == true } : []
   }
 }

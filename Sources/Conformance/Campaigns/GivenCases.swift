@@ -31,7 +31,6 @@ extension Campaign {
       }
       for (rule, id) in ids.enumerated() {
         guard let broken = judgement.broken.first(where: { $0.id == id }) else { continue }
-        outcome.scenarios[index] = judgement.scenario
         if outcome.firstBroken[rule] != nil { continue }
         outcome.firstBroken[rule] = index
         outcome.firstSeen[rule] = Play(
@@ -60,6 +59,5 @@ extension Campaign.Outcome {
     }
     firstFailed.merge(other.firstFailed) { own, _ in own }
     gaveOut = gaveOut ?? other.gaveOut
-    scenarios.merge(other.scenarios) { own, _ in own }
   }
 }

@@ -40,14 +40,18 @@ public struct Tally: Sendable, Hashable {
 
   /// The same, of rules and relations of one strength alone.
   func only(_ strength: Rule.Strength) -> Tally {
-    let isMeant = { (id: Rule.ID) in Rule.strength(of: id) == strength }
-    return Tally(
+    only { Rule.strength(of: $0) == strength }
+  }
+
+  /// The same, of some rules and relations alone.
+  func only(_ isMeant: (Rule.ID) -> Bool) -> Tally {
+    Tally(
       held: held.filter(isMeant), broken: broken.filter(isMeant),
       notExercised: notExercised.filter(isMeant), notJudged: notJudged.filter(isMeant),
       lacking: lacking.filter { isMeant($0.key) })
   }
 
-  private init(
+  init(
     held: [Rule.ID], broken: [Rule.ID], notExercised: [Rule.ID], notJudged: [Rule.ID],
     lacking: [Rule.ID: [Scenario.Feature]]
   ) {
@@ -82,6 +86,27 @@ public struct Tally: Sendable, Hashable {
       .filter { !$0.1.isEmpty }
     guard byStrength.count > 1 else { return [first] }
     return [first] + byStrength.map { "  \($0.rawValue): \($1.words("rule"))" }
+  }
+
+  /// The lines that name rules by what is wrong with them; none where nothing is.
+  static func lists(
+    broken: [Rule.ID], known: [Rule.ID], failing: [Rule.ID], strength: Rule.Strength,
+    unexercised: [Rule.ID], starved: [Rule.ID]
+  ) -> [String] {
+    let weak = broken.filter { !failing.contains($0) && !known.contains($0) }
+    return [
+      ("broken", failing),
+      ("broken, but weaker than --strength \(strength.rawValue)", weak),
+      ("broken, and known", known),
+      ("required, and not exercised in so many cases", unexercised),
+      (Starvation.title, starved),
+    ].compactMap { list($0, $1) }
+  }
+
+  /// A line that names rules; nil where there are none.
+  static func list(_ title: String, _ ids: [Rule.ID]) -> String? {
+    ids.isEmpty
+      ? nil : "\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  ")
   }
 
   /// The line that names what cannot be judged for want of features, by the first that each misses; nil

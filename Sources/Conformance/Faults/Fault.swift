@@ -205,6 +205,9 @@ public struct SceneSize: Hashable, Sendable, Codable, CustomStringConvertible {
     samples = scenario.script.reduce(0) { $0 + $1.touches.count }
   }
 
+  /// How much there is altogether.
+  var extent: Int { views + recognizers + samples }
+
   /// The size in words.
   public var description: String {
     [

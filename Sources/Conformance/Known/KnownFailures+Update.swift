@@ -16,19 +16,20 @@ public struct Observed: Sendable {
   ///   - text: The report.
   ///   - name: What the report is called in errors.
   public init(report text: String, named name: String) throws(KnownFailures.Malformed) {
-    let part: Part?
-    do throws(MergedReport.Complaint) {
-      part = text.isEmpty ? nil : try Part(name, text)
-    } catch {
+    let runs: [Run]
+    do throws(MergedReport.Complaint) { runs = try Run.all(in: text, named: name) } catch {
       throw KnownFailures.Malformed(
         description: "\(name) is no report of fuzz --format json or check --format json")
     }
-    guard let part, let summary = part.summary else {
+    let summaries = runs.compactMap(\.summary)
+    guard summaries.count == runs.count else {
       throw KnownFailures.Malformed(description: "\(name) was cut short: its last line is missing")
     }
-    broken = summary.broken
-    judged = Set(summary.held + summary.broken + summary.notExercised)
-    sentences = Dictionary(part.failures.map { ($0.id, $0.failure.sentence) }) { first, _ in first }
+    broken = summaries.flatMap(\.broken).inRulebookOrder
+    judged = Set(summaries.flatMap { $0.held + $0.broken + $0.notExercised })
+    sentences = Dictionary(
+      runs.flatMap(\.failures).map { ($0.failure.rule, $0.failure.sentence) }
+    ) { first, _ in first }
   }
 }
 

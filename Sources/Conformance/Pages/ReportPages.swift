@@ -7,6 +7,7 @@ import TouchScript
 public struct ReportPages: Sendable {
   /// The files, by the names under which the pages know each other.
   public private(set) var files: [(name: String, text: String)] = []
+  private var findings: [ReportIndex.Finding] = []
 
   /// The first page, to which the others lead back.
   private static let home = "index.html"
@@ -16,39 +17,10 @@ public struct ReportPages: Sendable {
   public init(
     _ report: CampaignReport, engine: String, program: String = "touchstone", options: String = ""
   ) {
-    var findings: [ReportIndex.Finding] = []
-    for breakdown in report.breakdowns {
-      let kind = breakdown.failure.kind.rawValue
-      let file = Self.name(of: kind, number: findings.count + 1)
-      let replay = breakdown.token.map {
-        "\(program) replay \($0)\(options)\(Report.option(breakdown.latitude))"
-      }
-      let exhibit = Exhibit(
-        title: breakdown.failure.headline, engine: engine, scenario: breakdown.scenario,
-        trace: Trace(of: breakdown.scenario), failure: breakdown.failure.detailLines,
-        other: .inRepo(breakdown.scenario), replay: replay)
-      files.append((file, exhibit.html(home: Self.home)))
-      findings.append(
-        .init(
-          id: kind, file: file, sentence: breakdown.failure.says.asSentence,
-          remark: "\(breakdown.size)"))
-    }
-    for finding in report.findings {
-      let file = Self.name(of: finding.rule.id, number: findings.count + 1)
-      let shown = finding.shown
-      let exhibit = Exhibit(
-        shown.judgement, engine: engine, other: .inRepo(shown.judgement.scenario),
-        replay: "\(program) replay \(shown.token)\(options)\(Report.option(finding.latitude))")
-      files.append((file, exhibit.first(finding.rule.id).html(home: Self.home)))
-      findings.append(
-        .init(
-          id: finding.rule.id, file: file, sentence: shown.rule.violation.sentence.asSentence,
-          remark: Self.remark(finding.size, finding.frequency, explains: finding.explains)))
-    }
-    let index = ReportIndex(
-      engines: [.init(name: engine, summary: report.summary.components(separatedBy: "\n"))],
-      findings: findings,
-      verdicts: report.verdicts.compactMap { verdict in
+    add(report.breakdowns, report.findings, of: engine, replay: (program, options))
+    addIndex(
+      [.init(name: engine, summary: report.summary.components(separatedBy: "\n"))],
+      report.verdicts.compactMap { verdict in
         report.campaign.rule(verdict.rule).map {
           let reason = verdict.verdict == .notJudged ? report.reason(unjudged: verdict.rule) : ""
           return ReportIndex.Verdict(
@@ -56,55 +28,72 @@ public struct ReportPages: Sendable {
             remark: verdict.remark.isEmpty ? reason : verdict.remark)
         }
       })
-    files.insert((Self.home, index.html), at: 0)
   }
 
-  /// The pages of reports that were joined; of several engines with a column for each.
+  /// The pages of reports that were merged; of several engines with a column for each.
   public init(_ reports: SideBySide, program: String = "touchstone") {
-    var findings: [ReportIndex.Finding] = []
     for report in reports.reports {
-      let engine = reports.isSeveral ? report.label : ""
-      for breakdown in report.breakdowns.map(\.breakdown) {
-        let file = Self.name(of: breakdown.kind, number: findings.count + 1)
-        let kind = EngineFailure.Kind(rawValue: breakdown.kind) ?? .errored
-        let failure = EngineFailure(kind, says: breakdown.says, detail: breakdown.detail)
-        let exhibit = Exhibit(
-          title: failure.headline, engine: report.label, scenario: breakdown.scenario,
-          trace: Trace(of: breakdown.scenario), failure: failure.detailLines,
-          replay: report.replay(breakdown.token.value, breakdown.latitude.value, program))
-        files.append((file, exhibit.html(home: Self.home)))
-        findings.append(
-          .init(
-            id: breakdown.kind, file: file, engine: engine, sentence: breakdown.says.asSentence,
-            remark: "\(breakdown.size)"))
-      }
-      for failure in report.failures.map(\.failure) {
-        let file = Self.name(of: failure.rule, number: findings.count + 1)
-        let exhibit = Exhibit(
-          failure, engine: report.label,
-          replay: report.replay(failure.token.value, failure.latitude.value, program))
-        files.append((file, exhibit.html(home: Self.home)))
-        findings.append(
-          .init(
-            id: failure.rule, file: file, engine: engine,
-            sentence: failure.sentence.asSentence,
-            remark: Self.remark(
-              failure.size, failure.frequency.value, explains: failure.explains)))
-      }
+      add(
+        report.foundBreakdowns, report.findings, of: report.label,
+        column: reports.isSeveral ? report.label : "", replay: (program, report.replayOptions))
     }
     let standings = reports.reports.map(\.standings)
-    let index = ReportIndex(
-      engines: reports.reports.map {
+    addIndex(
+      reports.reports.map {
         .init(name: $0.label, summary: $0.summaryLines + $0.gaps.map { "incomplete: \($0)" })
       },
-      findings: findings,
-      verdicts: reports.rules.compactMap { id in
-        Self.rule(id).map { rule in
+      reports.rules.compactMap { id in
+        (Rulebook[id] ?? Relations[id]?.rule).map { rule in
           ReportIndex.Verdict(
             rule: rule,
             standings: standings.map { ReportIndex.Standing($0[id] ?? .notJudged) })
         }
       })
+  }
+
+  /// Adds a page for each thing that was found in an engine. `column` tells engines apart, where there are
+  /// several.
+  private mutating func add(
+    _ breakdowns: [Breakdown], _ found: [Finding], of engine: String, column: String = "",
+    replay: (program: String, options: String)
+  ) {
+    func command(_ token: String, _ latitude: String) -> String {
+      "\(replay.program) replay \(token)\(replay.options)\(Report.option(latitude))"
+    }
+    for breakdown in breakdowns {
+      add(
+        Exhibit(
+          title: breakdown.failure.headline, engine: engine, scenario: breakdown.scenario,
+          trace: Trace(of: breakdown.scenario), failure: breakdown.failure.detailLines,
+          other: .inRepo(breakdown.scenario),
+          replay: breakdown.token.map { command($0, breakdown.latitude) }),
+        id: breakdown.failure.kind.rawValue, column, breakdown.failure.says,
+        remark: "\(breakdown.size)")
+    }
+    for finding in found {
+      let (id, shown) = (finding.rule.id, finding.shown)
+      let exhibit = Exhibit(
+        shown.judgement, engine: engine, other: .inRepo(shown.judgement.scenario),
+        replay: command(shown.token, finding.latitude))
+      add(
+        exhibit.first(id), id: id, column, shown.rule.violation.sentence,
+        remark: Self.remark(finding.size, finding.frequency, explains: finding.explains))
+    }
+  }
+
+  private mutating func add(
+    _ exhibit: Exhibit, id: String, _ column: String, _ sentence: String, remark: String
+  ) {
+    let file = "\(findings.count + 1)-\(id).html"
+    files.append((file, exhibit.html(home: Self.home)))
+    findings.append(
+      .init(id: id, file: file, engine: column, sentence: sentence.asSentence, remark: remark))
+  }
+
+  private mutating func addIndex(
+    _ engines: [ReportIndex.Engine], _ verdicts: [ReportIndex.Verdict]
+  ) {
+    let index = ReportIndex(engines: engines, findings: findings, verdicts: verdicts)
     files.insert((Self.home, index.html), at: 0)
   }
 
@@ -116,10 +105,6 @@ public struct ReportPages: Sendable {
       try WholeFile.write(Data(file.text.utf8), to: folder.appending(path: file.name))
     }
   }
-
-  private static func name(of id: String, number: Int) -> String { "\(number)-\(id).html" }
-
-  private static func rule(_ id: Rule.ID) -> Rule? { Rulebook[id] ?? Relations[id]?.rule }
 
   private static func remark(
     _ size: SceneSize, _ frequency: Frequency?, explains: [Rule.ID]
@@ -139,30 +124,6 @@ extension Exhibit {
     exhibit.title = broken[place].violation.sentence.asSentence
     return exhibit
   }
-
-  /// What a report tells of a failure.
-  fileprivate init(_ failure: JSONReport.Failure.Content, engine: String, replay: String?) {
-    let violation = Violation(
-      failure.sentence, event: failure.event, isMissing: failure.isMissing,
-      expected: failure.expected)
-    // A report is a file, and may have been changed.
-    let isTrace = failure.events.complaints(for: failure.scenario, atMost: 1).isEmpty
-    let rule = Rulebook[failure.rule] ?? Relations[failure.rule]?.rule
-    self.init(
-      title: failure.sentence.asSentence, engine: engine,
-      scenario: failure.scenario, trace: isTrace ? failure.events : Trace(of: failure.scenario),
-      failure: isTrace ? nil : "the report does not tell what happened",
-      broken: [.init(id: failure.rule, rule: rule, violation: violation)], replay: replay)
-  }
-}
-
-extension MergedReport {
-  fileprivate func replay(_ token: String?, _ latitude: String?, _ program: String) -> String? {
-    token.map { token in
-      let fault = summary.fault.value.map { " --fault \($0)" } ?? ""
-      return "\(program) replay \(token)\(fault)\(Report.option(latitude ?? ""))"
-    }
-  }
 }
 
 extension CampaignReport {
@@ -180,25 +141,5 @@ extension CampaignReport {
 }
 
 extension ReportIndex.Standing {
-  init(_ word: RuleVerdict.Word) {
-    self =
-      switch word {
-      case .held: .held
-      case .broken: .broken
-      case .known: .known
-      case .stale: .stale
-      case .notExercised: .notExercised
-      case .notJudged: .notJudged
-      }
-  }
-
-  init(_ standing: SideBySide.Standing) {
-    self =
-      switch standing {
-      case .held: .held
-      case .broken: .broken
-      case .notExercised: .notExercised
-      case .notJudged: .notJudged
-      }
-  }
+  init(_ word: RuleVerdict.Word) { self = Self(rawValue: word.rawValue) ?? .notJudged }
 }

@@ -125,21 +125,5 @@ extension JSONReport {
         originalSize: breakdown.originalSize, evaluations: breakdown.evaluations,
         ending: breakdown.ending, recurs: breakdown.recurs)
     }
-
-    /// The number of the case; that of one of no campaign comes last.
-    var caseIndex: Int { breakdown.case.value ?? .max }
-
-    /// What is told of it.
-    func told(foundIn place: String, options: String) -> FindingText {
-      let failure = EngineFailure(
-        EngineFailure.Kind(rawValue: breakdown.kind) ?? .errored, says: breakdown.says,
-        detail: breakdown.detail)
-      return Breakdown(
-        caseIndex: caseIndex, origin: breakdown.origin.value,
-        latitude: breakdown.latitude.value ?? "", failure: failure, scenario: breakdown.scenario,
-        token: breakdown.token.value, originalSize: breakdown.originalSize,
-        evaluations: breakdown.evaluations, ending: breakdown.ending, recurs: breakdown.recurs
-      ).told(foundIn: breakdown.origin.value ?? place, options: options, program: "touchstone")
-    }
   }
 }

@@ -12,7 +12,7 @@ public struct CampaignReport: Sendable {
   public let breakdowns: [Breakdown]
   /// What is wrong with the engine, each cause once.
   public let findings: [Finding]
-  /// What was found besides by the same causes; the merged report of all shards may see other causes.
+  /// What was found besides, by the same causes.
   public let consequences: [Finding]
   /// The rules that were hardly put to the test; one shard cannot tell, and what an engine
   /// leaves of the cases does not show how well the casting aims.
@@ -35,22 +35,12 @@ public struct CampaignReport: Sendable {
     let causes = Causes.findings(
       among: all, expected: expected, counted: Frequencies(outcome, ids: campaign.ids))
     findings = examining.map { enduring.examined(causes, shouldStop: $0) } ?? causes
-    let rest = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
-    // Only the other shards tell what turns out to be a cause.
-    consequences =
-      campaign.shard.isPart
-      ? examining.map { enduring.examined(rest, shouldStop: $0) } ?? rest : rest
+    consequences = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
     starved =
       campaign.walk != nil || campaign.fixed != nil || campaign.shard.isPart
         || campaign.features != .all || campaign.reports != .all
         || outcome.played < outcome.cases
       ? [] : Starvation.starved(in: outcome, of: campaign.ids).filter(campaign.mayArise)
-  }
-
-  /// Where there are many findings, those of rules that are broken nearly wherever they are tested: a line
-  /// each is enough for them.
-  public var departures: [Finding] {
-    Frequency.constant(among: findings, \.frequency)
   }
 
   /// The rules that were broken, in the rulebook's order.
@@ -117,18 +107,10 @@ public struct CampaignReport: Sendable {
     {
       lines.append(remark)
     }
-    func list(_ title: String, _ ids: [Rule.ID]) {
-      if ids.isEmpty { return }
-      lines.append("\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  "))
-    }
-    list("broken", failing)
-    list(
-      "broken, but weaker than --strength \(campaign.strength.rawValue)",
-      broken.filter { !failing.contains($0) && !campaign.known.covers($0) })
-    list("broken, and known", known)
-    list("required, and not exercised in so many cases", unexercised)
-    list(Starvation.title, starved)
-    list(Starvation.doubtTitle, doubtful)
+    lines += Tally.lists(
+      broken: broken, known: known, failing: failing, strength: campaign.strength,
+      unexercised: unexercised, starved: starved)
+    lines += Tally.list(Starvation.doubtTitle, doubtful).map { [$0] } ?? []
     if !campaign.shard.isPart {
       lines +=
         Tally.remark(notExercised: rules.notExercised + relations.notExercised).map { [$0] } ?? []

@@ -32,17 +32,18 @@ public struct FindingsText: Sendable {
 
   /// What a campaign found; empty: nothing.
   public func text(of report: CampaignReport) -> String {
-    let brief = Set(report.departures.map(\.rule.id))
-    return Self.text(
-      told(report.breakdowns), brief: told(report.departures, failing: report.campaign.strength),
-      told(
-        report.findings.filter { !brief.contains($0.rule.id) }, failing: report.campaign.strength),
-      detail)
+    text(of: report.breakdowns, report.findings, failing: report.campaign.strength)
   }
 
-  /// What is wrong in a scene that was given; empty: nothing.
-  public func text(of breakdowns: [Breakdown], _ findings: [Finding]) -> String {
-    Self.text(told(breakdowns), brief: [], told(findings, failing: .practice), detail)
+  /// What was found; empty: nothing.
+  public func text(
+    of breakdowns: [Breakdown], _ findings: [Finding], failing strength: Rule.Strength = .practice
+  ) -> String {
+    let departures = Frequency.constant(among: findings)
+    let brief = Set(departures.map(\.rule.id))
+    return Self.text(
+      told(breakdowns), brief: told(departures, failing: strength),
+      told(findings.filter { !brief.contains($0.rule.id) }, failing: strength), detail)
   }
 
   private func told(_ breakdowns: [Breakdown]) -> [FindingText] {

@@ -30,9 +30,6 @@ public enum JSONReport {
       let seen: Nullable<String>
       let alsoBroken: [String]
       let brokenInChangedScene: [String]
-      var place: Int
-      /// Only where a smaller scene was found after causes were told from consequences.
-      var asShrunk: Suspicion?
       var explains: [String]
       /// How often the rule was broken; null where nobody counted.
       var frequency = Nullable<Frequency>(nil)
@@ -49,6 +46,7 @@ public enum JSONReport {
       let scenario: Scenario
       let changedScenario: Nullable<Scenario>
       let size: SceneSize
+      var originalSize = Nullable<SceneSize>(nil)
       let evaluations: Nullable<Int>
       var ending = Nullable<Ending>(nil)
       var outOfTime = false
@@ -74,12 +72,10 @@ public enum JSONReport {
         explains: finding.explains, seed: seed,
         case: seed == nil || finding.origin != nil ? nil : finding.caseIndex,
         token: shown.token, evaluations: finding.evaluations)
-      let broken = finding.judgement.broken
-      content.place = broken.firstIndex { $0.id == finding.rule.id } ?? broken.count
       content.smallestToken = Nullable(finding.token)
+      content.originalSize = Nullable(finding.originalSize)
       content.frequency = Nullable(finding.frequency)
       content.latitude = Nullable(finding.latitude.isEmpty ? nil : finding.latitude)
-      content.asShrunk = finding.asShrunk
       content.ending = Nullable(finding.ending)
       content.outOfTime = finding.isOutOfTime
       content.flaky = Nullable(finding.flakiness)
@@ -97,31 +93,21 @@ public enum JSONReport {
     }
   }
 
-  /// A rule that a shard saw broken by the same cause as that of a failure: what others need to tell
-  /// causes from consequences when the shards' reports are joined.
-  public struct Consequence: Encodable {
-    let consequence: Failure.Content
-
-    /// Makes the record of a finding in a shard of a campaign of `seed`.
-    public init(_ finding: Finding, seed: UInt64) {
-      consequence = Failure(finding, seed: seed).failure
-    }
-  }
-
   /// The last line of `fuzz --format json`.
   public struct Summary: Encodable {
     struct Content: Codable, Sendable {
-      let seed: UInt64
-      let scope: String
-      let dialect: Nullable<String>
+      /// Null for merged runs of several seeds.
+      var seed: Nullable<UInt64>
+      var scope: String
+      var dialect: Nullable<String>
       let fault: Nullable<String>
       let latitude: Nullable<String>
       var shard: Nullable<Shard>
       var cases: Int
       /// The weakest rules that fail the run.
-      let strength: Rule.Strength
+      var strength: Rule.Strength
       /// Whether required rules that were not exercised fail it.
-      let demandsExercise: Bool
+      var demandsExercise: Bool
       var held: [String]
       var broken: [String]
       var notExercised: [String]
@@ -136,8 +122,6 @@ public enum JSONReport {
       var unexercised: [String]
       var starved: [String]
       var exercised: [String: Int]
-      /// How often rules were broken, and how often together; only where some were.
-      var coincidence: Frequencies.Counts?
       var coverage: [String: Int]?
       /// For a walk through all scenes of a size: which, and how many there are.
       var walk: Nullable<Walk>
@@ -163,13 +147,6 @@ public enum JSONReport {
         var has: Scenario.Features {
           features.map { Scenario.Features($0.compactMap(Scenario.Feature.init(name:))) } ?? .all
         }
-      }
-
-      /// How often rules were broken together; nil where none was.
-      static func coincidence(_ report: CampaignReport) -> Frequencies.Counts? {
-        if report.broken.isEmpty { return nil }
-        let counts = Frequencies(report.outcome, ids: report.campaign.ids).counts
-        return report.campaign.shard.isPart ? counts : counts.ofBrokenOnly
       }
 
       /// The names of what is missing for each rule and relation; nil where nothing is.
@@ -205,7 +182,7 @@ public enum JSONReport {
       let counts = zip(campaign.ids, report.outcome.exercised)
       let unreported = campaign.reports.unjudged(campaign.ids, besides: campaign.own)
       summary = Content(
-        seed: campaign.seed, scope: campaign.scope.rawValue,
+        seed: Nullable(campaign.seed), scope: campaign.scope.rawValue,
         dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),
         latitude: Nullable(latitude),
         shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
@@ -219,7 +196,6 @@ public enum JSONReport {
         unreported: unreported.isEmpty ? nil : unreported, known: report.known,
         unexercised: report.unexercised,
         starved: report.starved, exercised: Dictionary(counts) { first, _ in first },
-        coincidence: Content.coincidence(report),
         coverage: report.coverage,
         walk: Nullable(
           campaign.walk.map {
@@ -406,7 +382,6 @@ extension JSONReport.Failure.Content {
       strength: Rule.strength(of: broken.id), seen: Nullable(broken.rule?.sighting),
       alsoBroken: alsoBroken,
       brokenInChangedScene: brokenInChangedScene,
-      place: judgement.broken.firstIndex { $0.id == broken.id } ?? judgement.broken.count,
       explains: explains, sentence: broken.violation.sentence, expected: broken.violation.expected,
       event: broken.violation.event, isMissing: broken.violation.isMissing,
       seed: Nullable(seed), case: Nullable(index), token: Nullable(token),

@@ -1,49 +1,20 @@
-import Foundation
 import Invariants
-import TouchScript
 
-/// The reports of all shards of a campaign, joined: what the whole campaign would have reported.
+/// The reports of several runs on one engine, added.
 ///
-/// A shard reports every rule that it saw broken, with the smallest scene. Of each rule the first case
-/// of all shards counts, and causes are told from consequences anew; so nothing is played again,
-/// and the failures are, byte for byte, those of the campaign that was not divided.
+/// Counts are summed for each rule. Each cause of all runs is there once, with the smallest scene that a
+/// run found for it. Nothing is searched again.
 public struct MergedReport: Sendable {
-  /// What the failures of the merged report say, each cause once.
-  private(set) var failures: [JSONReport.Failure] = []
-  /// How the engine failed to answer, each way once.
-  private(set) var breakdowns: [JSONReport.BreakdownRecord] = []
-  private(set) var summary: JSONReport.Summary.Content
-  private let shards: Int
-  /// What is missing for the whole campaign, in one sentence each; empty if nothing is.
-  public private(set) var gaps: [String] = []
-
-  /// Joins what `touchstone fuzz --format json` printed for each shard, given with names for it.
-  ///
-  /// Throws where that is no report, or where the reports are not of one campaign. A shard that is
-  /// missing or was cut short is a gap, and what the others found is still there.
-  public init(joining files: [(name: String, text: String)]) throws(Complaint) {
-    var parts: [Part] = []
-    for file in files { parts.append(try Part(file.name, file.text)) }
-    try self.init(joining: parts)
-  }
-
-  init(joining parts: [Part]) throws(Complaint) {
-    var whole: Part?
-    for part in parts where part.summary != nil {
-      if let whole { try whole.check(part) } else { whole = part }
-    }
-    guard let first = whole?.summary else {
-      throw Complaint("none of the reports has its last line: all were cut short")
-    }
-    summary = first
-    shards = first.shard.value?.count ?? 1
-    gaps = parts.filter { $0.summary == nil }.map {
-      "\($0.name) was cut short: how many cases it tried is not known"
-    }
-    gaps += try Self.missing(among: parts, of: shards)
-    gaps += parts.filter { $0.summary?.complete == false }.map { "\($0.name) was interrupted" }
-    join(parts)
-  }
+  /// What is missing for a whole report, in one sentence each; empty if nothing is.
+  public let gaps: [String]
+  let failures: [JSONReport.Failure]
+  let breakdowns: [JSONReport.BreakdownRecord]
+  let summary: JSONReport.Summary.Content
+  /// What became of each rule and relation: the gravest of what became of it in the runs.
+  let standings: [Rule.ID: RuleVerdict.Word]
+  private let runs: Int
+  /// Whether the engine failed to answer in a run that did not give it up for that.
+  private let hasFailed: Bool
 
   /// Something wrong with a report, in one sentence.
   public struct Complaint: Error, CustomStringConvertible {
@@ -53,11 +24,29 @@ public struct MergedReport: Sendable {
     init(_ description: String) { self.description = description }
   }
 
+  /// Adds runs on one engine. What a run found that was cut short counts, too.
+  ///
+  /// - Throws: Where two of them tried the same cases.
+  init(adding runs: [Run]) throws(Complaint) {
+    gaps = try Run.gaps(among: runs)
+    failures = Self.causes(among: runs.flatMap(\.failures))
+    breakdowns = EngineFailure.Kind.allCases.compactMap { kind in
+      runs.flatMap(\.breakdowns).filter { $0.breakdown.kind == kind.rawValue }
+        .min { $0.breakdown.case.value ?? .max < $1.breakdown.case.value ?? .max }
+    }
+    standings = runs.map(\.standings).reduce(into: [:]) { all, some in
+      all.merge(some) { $0.gravity < $1.gravity ? $1 : $0 }
+    }
+    summary = .sum(of: runs.compactMap(\.summary), isComplete: gaps.isEmpty, standings)
+    self.runs = runs.count
+    hasFailed = runs.contains { !$0.breakdowns.isEmpty && $0.summary?.unjudged.gaveOut == nil }
+  }
+
   /// Whether no rule that counts was broken, none starved, and none that must be was not exercised, as
   /// far as the reports tell.
   public var isClean: Bool {
     failing.isEmpty && summary.starved.isEmpty && summary.unexercised.isEmpty
-      && summary.flaky.value == nil && breakdowns.isEmpty && summary.unjudged.gaveOut == nil
+      && summary.flaky.value == nil && !hasFailed
   }
 
   private var failing: [Rule.ID] {
@@ -66,7 +55,7 @@ public struct MergedReport: Sendable {
     }
   }
 
-  /// The joined report in the form of its parts.
+  /// The sum in the form of its parts.
   public var json: String {
     let lines =
       breakdowns.map(JSONReport.line) + failures.map(JSONReport.line) + [
@@ -75,247 +64,140 @@ public struct MergedReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  private static func missing(among parts: [Part], of count: Int) throws(Complaint) -> [String] {
-    var owners: [Int: String] = [:]
-    for part in parts {
-      guard let number = part.summary.map({ $0.shard.value?.number ?? 1 }) else { continue }
-      if let other = owners.updateValue(part.name, forKey: number) {
-        throw Complaint(
-          count == 1
-            ? "\(other) and \(part.name) are both the whole campaign"
-            : "\(other) and \(part.name) are both of shard \(number)/\(count)")
-      }
-    }
-    let numbers = (1...count).filter { owners[$0] == nil }
-    guard let first = numbers.first else { return [] }
-    let more = numbers.count > 1 ? " and \(numbers.count - 1) more" : ""
-    return ["there is no whole report of shard \(first)/\(count)\(more)"]
-  }
-
-  private mutating func join(_ parts: [Part]) {
-    let summaries = parts.compactMap(\.summary)
-    let ids = Array(summary.exercised.keys)
-    for id in ids { summary.exercised[id] = summaries.reduce(0) { $0 + ($1.exercised[id] ?? 0) } }
-    summary.coincidence =
-      summaries.compactMap(\.coincidence).reduce(nil) { sum, next in
-        var sum = sum ?? Frequencies.Counts()
-        sum.add(next)
-        return sum
-      }?.ofBrokenOnly
-    summary.cases = summaries.reduce(0) { $0 + $1.cases }
-    let coverage = summaries.compactMap(\.coverage)
-    summary.coverage = coverage.first.map { _ in
-      coverage.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-    }
-    let meanings = summaries.compactMap(\.meaning)
-    if shards > 1, !meanings.isEmpty {
-      summary.meaning = JSONReport.Meaning(
-        cases: summary.cases - summaries.reduce(0) { $0 + $1.unjudged.cases },
-        failing: meanings.reduce(0) { $0 + $1.failing })
-    }
-    let flaky = summaries.compactMap(\.flaky.value).min { $0.case < $1.case }
-    summary.flaky = Nullable(flaky)
-    summary.unjudged = Unjudged(joining: summaries.map(\.unjudged))
-    breakdowns = EngineFailure.Kind.allCases.compactMap { kind in
-      parts.flatMap(\.breakdowns).filter { $0.breakdown.kind == kind.rawValue }
-        .min { $0.caseIndex < $1.caseIndex }
-    }
-    summary.complete = gaps.isEmpty
-    summary.shard = Nullable(nil)
-    let broken = Self.firstOfEachRule(parts.flatMap(\.failures))
-    summary.broken = (summaries.flatMap(\.broken) + broken.map(\.id)).inRulebookOrder
-    summary.known = summaries.flatMap(\.known).inRulebookOrder
-    let fault = summary.fault.value.flatMap { try? Fault.mixed($0) }
-    failures = Causes.findings(
-      among: broken, expected: fault?.breaks ?? [],
-      counted: summary.coincidence.map {
-        Frequencies(cases: summary.cases, exercised: summary.exercised, counts: $0)
-      })
-    let judged = ids.inRulebookOrder
-    let (rules, relations) = tallies
-    summary.held = rules.held + relations.held
-    summary.notExercised = rules.notExercised + relations.notExercised
-    summary.notJudged = rules.notJudged + Array(relations.lacking.keys).inRulebookOrder
-    summary.lacking = JSONReport.Summary.Content.lacking(rules, relations)
-    // What one shard did not exercise, another may have.
-    summary.unexercised =
-      gaps.isEmpty && summary.demandsExercise && summary.cases >= Campaign.usualCases
-        && summary.unjudged.skipped.isEmpty
-      ? rules.only(.required).notExercised.filter(reports.demandsExercise) : []
-    // A walk goes where the size leads, and says nothing of how well the casting aims.
-    summary.starved =
-      gaps.isEmpty && summary.walk.value == nil && summary.unjudged.cases == 0
-        && summary.engine.has == .all && reports == .all
-      ? Starvation.starved(
-        judged, exercised: judged.map { summary.exercised[$0] ?? 0 }, cases: summary.cases
-      ).filter { rule in dialect.map { Rulebook.canArise(rule, in: $0) } ?? true } : []
-  }
-
-  /// The dialect in which all scenes were played; nil: their own.
-  private var dialect: Scenario.Dialect? {
-    summary.dialect.value.flatMap(Scenario.Dialect.init)
-  }
-
-  /// What the engine says it reports.
-  private var reports: Reports {
-    summary.engine.reports.flatMap { try? Reports(names: $0) } ?? .all
-  }
-
-  /// What became of the rules, and of the relations, in all shards together.
-  private var tallies: (rules: Tally, relations: Tally) {
-    let broken = Set(summary.broken)
-    let ids = Array(summary.exercised.keys).inRulebookOrder
-    func tally(_ ids: [Rule.ID]) -> Tally {
-      Tally(
-        ids, exercised: { summary.exercised[$0] ?? 0 }, isBroken: broken.contains,
-        within: summary.engine.has, reporting: reports)
-    }
-    return (
-      tally(ids.filter { Relations[$0] == nil }), tally(ids.filter { Relations[$0] != nil })
-    )
-  }
-
-  /// For each rule the failure of the lowest case, in the rulebook's order.
-  private static func firstOfEachRule(_ failures: [JSONReport.Failure]) -> [JSONReport.Failure] {
-    failures.map(\.id).inRulebookOrder.compactMap { id in
-      failures.filter { $0.id == id }.min { $0.caseIndex < $1.caseIndex }
-    }
-  }
-}
-
-extension MergedReport {
-  /// The joined report as people read it: what was found with what shows it again, and a summary.
+  /// The sum as people read it: what was found with what shows it again, and a summary.
   public func text(_ detail: Detail = .brief) -> String {
-    let fault = summary.fault.value.map { " --fault \($0)" } ?? ""
-    let departures = Frequency.constant(among: failures, \.failure.frequency.value)
-    let brief = Set(departures.map(\.id))
-    func told(_ failures: [JSONReport.Failure]) -> [FindingText] {
-      failures.map {
-        $0.told(foundIn: place(of: $0), options: fault, failing: summary.strength)
-      }
-    }
-    let found = FindingsText.text(
-      breakdowns.map { $0.told(foundIn: place(ofCase: $0.caseIndex), options: fault) },
-      brief: told(departures), told(failures.filter { !brief.contains($0.id) }), detail)
+    let (seed, walk) = (summary.seed.value, summary.walk.value)
+    let found = FindingsText(replayOptions: replayOptions, program: "touchstone", detail) { index in
+      if index < 0 { return "a given scene" }
+      return walk.map { "scene \(index) of size \($0.size) or less" }
+        ?? "\(seed.map { "seed \($0), " } ?? "")case \(index)"
+    }.text(of: foundBreakdowns, findings, failing: summary.strength)
     return (found.isEmpty ? "" : found + "\n\n")
       + (summaryLines + gaps.map { "incomplete: \($0)" }).joined(separator: "\n")
   }
 
-  private func place(ofCase index: Int) -> String {
-    summary.walk.value.map { "scene \(index) of size \($0.size) or less" }
-      ?? "seed \(summary.seed), case \(index)"
+  /// What is wrong with the engine. Where runs of several seeds were added, each says of which it is.
+  var findings: [Finding] {
+    failures.map(\.failure).map { record in
+      var finding = Finding(record)
+      if summary.seed.value == nil, let seed = record.seed.value, let index = record.case.value {
+        finding.origin = "seed \(seed), case \(index)"
+      }
+      return finding
+    }
   }
 
-  private func place(of failure: JSONReport.Failure) -> String { place(ofCase: failure.caseIndex) }
+  /// How the engine failed to answer.
+  var foundBreakdowns: [Breakdown] { breakdowns.map { Breakdown($0.breakdown) } }
+
+  /// What a replay needs besides a token.
+  var replayOptions: String { summary.fault.value.map { " --fault \($0)" } ?? "" }
+
+  /// How many cases it was, of which seed or size.
+  var casesInWords: String {
+    if let walk = summary.walk.value {
+      return "\(summary.cases.of("scene")) of size \(walk.size) or less"
+    }
+    return summary.cases.of("case") + (summary.seed.value.map { " of seed \($0)" } ?? "")
+  }
 
   var summaryLines: [String] {
-    let list = { (title: String, ids: [String]) in
-      ids.isEmpty
-        ? [] : ["\(title): \(ids.joined(separator: ", "))".wrapped(to: 100, indent: "  ")]
-    }
-    let cases =
-      summary.walk.value.map { "\(summary.cases.of("scene")) of size \($0.size) or less" }
-      ?? "\(summary.cases.of("case")) of seed \(summary.seed)"
-    let (rules, relations) = tallies
+    let all = Tally(
+      held: summary.held, broken: summary.broken, notExercised: summary.notExercised,
+      notJudged: summary.notJudged, lacking: [:])
     let counts = Tally.lines(
-      rules, relations, after: "\(cases) in \(shards.of("shard")): ", causes: failures.count)
-    return counts + summary.unjudged.lines + list("broken", failing)
-      + list(
-        "broken, but weaker than --strength \(summary.strength.rawValue)",
-        summary.broken.filter { !failing.contains($0) && !summary.known.contains($0) })
-      + list("broken, and known", summary.known)
-      + list("required, and not exercised in so many cases", summary.unexercised)
-      + list(Starvation.title, summary.starved)
-      + (Tally.remark(notExercised: summary.notExercised).map { [$0] } ?? [])
-      + (Reports.remark(unjudged: summary.unreported ?? [:]).map { [$0] } ?? [])
-      + (summary.flaky.value.map {
-        ["\($0.how.words) (case \($0.case))".wrapped(to: 100, indent: "  ")]
-      } ?? [])
+      all.only { Relations[$0] == nil }, all.only { Relations[$0] != nil },
+      after: "\(casesInWords) in \(runs.of("run")): ", causes: failures.count)
+    return counts + summary.unjudged.lines
+      + Tally.lists(
+        broken: summary.broken, known: summary.known, failing: failing,
+        strength: summary.strength, unexercised: summary.unexercised, starved: summary.starved)
+      + [
+        Tally.remark(notExercised: summary.notExercised),
+        Reports.remark(unjudged: summary.unreported ?? [:]),
+        summary.flaky.value.map {
+          "\($0.how.words) (case \($0.case))".wrapped(to: 100, indent: "  ")
+        },
+      ].compactMap(\.self)
   }
 }
 
-/// The report of one shard.
-struct Part {
-  let name: String
-  var failures: [JSONReport.Failure] = []
-  var breakdowns: [JSONReport.BreakdownRecord] = []
-  /// The last line; nil if the report was cut short.
-  var summary: JSONReport.Summary.Content?
-
-  private struct Line: Decodable {
-    let failure: JSONReport.Failure.Content?
-    let consequence: JSONReport.Failure.Content?
-    let breakdown: JSONReport.BreakdownRecord.Content?
-    let summary: JSONReport.Summary.Content?
-  }
-
-  init(_ name: String, _ text: String) throws(MergedReport.Complaint) {
-    self.name = name
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
-    for (index, line) in lines.enumerated() {
-      guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else {
-        // What was cut short may end within a line.
-        if index == lines.count - 1, line.hasPrefix("{"), !text.hasSuffix("\n") { break }
-        throw MergedReport.Complaint(
-          "\(name), line \(index + 1): this is no line of a report of touchstone fuzz --format json"
-        )
-      }
-      if let content = line.failure ?? line.consequence {
-        failures.append(JSONReport.Failure(content))
-      }
-      if let content = line.breakdown {
-        breakdowns.append(JSONReport.BreakdownRecord(content))
-      }
-      summary = line.summary ?? summary
+extension MergedReport {
+  /// Each cause once, with the smallest scene for it: constant departures first, and what is required
+  /// before what is practice.
+  ///
+  /// Two runs found the same cause where they name the same rule, or one explains the rule of the other.
+  private static func causes(among failures: [JSONReport.Failure]) -> [JSONReport.Failure] {
+    let rules = failures.map(\.failure.rule).inRulebookOrder
+    let sorted = failures.map(\.failure).sorted { $0.rank(in: rules) < $1.rank(in: rules) }
+    var causes: [JSONReport.Failure.Content] = []
+    for failure in sorted {
+      let place =
+        causes.firstIndex { $0.rule == failure.rule }
+        ?? causes.firstIndex {
+          $0.explains.contains(failure.rule) || failure.explains.contains($0.rule)
+        }
+      if let place { causes[place].add(failure) } else { causes.append(failure) }
     }
-    if lines.isEmpty { throw MergedReport.Complaint("\(name) is empty") }
-  }
-
-  /// Refuses a part that is not of the same campaign.
-  func check(_ other: Part) throws(MergedReport.Complaint) {
-    guard let one = summary, let two = other.summary else { return }
-    let differences = [
-      one.seed == two.seed ? nil : "seed",
-      one.scope == two.scope ? nil : "scope",
-      one.strength == two.strength ? nil : "strength",
-      one.dialect.value == two.dialect.value ? nil : "dialect",
-      one.fault.value == two.fault.value && one.latitude.value == two.latitude.value
-        && one.engine == two.engine ? nil : "engine",
-      Set(one.exercised.keys) == Set(two.exercised.keys) ? nil : "set of rules",
-      one.walk.value?.size == two.walk.value?.size ? nil : "size",
-      one.shard.value?.count == two.shard.value?.count ? nil : "number of shards",
-    ]
-    guard let difference = differences.compactMap(\.self).first else { return }
-    throw MergedReport.Complaint(
-      "\(name) and \(other.name) are of different campaigns: not the same \(difference)")
+    let shown = Set(causes.map(\.rule))
+    for place in causes.indices { causes[place].explains.removeAll(where: shown.contains) }
+    let isConstant = { (cause: JSONReport.Failure.Content) in
+      cause.frequency.value?.isConstant == true
+    }
+    return (causes.filter(isConstant) + causes.filter { !isConstant($0) })
+      .map(JSONReport.Failure.init)
   }
 }
 
-extension JSONReport.Failure: Suspect {
-  var id: Rule.ID { failure.rule }
-  var isRelation: Bool { failure.changedScenario.value != nil }
-  var caseIndex: Int { failure.case.value ?? 0 }
-
-  var size: SceneSize { failure.size }
-
-  var suspicion: Suspicion {
-    failure.asShrunk
-      ?? Suspicion(
-        brokenBesides: failure.alsoBroken + failure.brokenInChangedScene, place: failure.place)
+extension JSONReport.Failure.Content {
+  /// Less for what comes first: for what binds more, then for a smaller scene.
+  fileprivate func rank(in rules: [Rule.ID]) -> (Int, Int, Int, Int, Int) {
+    (
+      strength == .required ? 0 : 1, size.extent, alsoBroken.count + brokenInChangedScene.count,
+      rules.firstIndex(of: rule) ?? 0, self.case.value ?? .max
+    )
   }
 
-  func explaining(_ group: [Rule.ID], frequency: Frequency?) -> JSONReport.Failure {
-    var content = failure
-    content.frequency = Nullable(frequency)
-    content.explains = group.filter { $0 != id }
-    return JSONReport.Failure(content)
+  /// Takes in another run's finding with the same cause.
+  fileprivate mutating func add(_ other: Self) {
+    explains = (explains + [other.rule] + other.explains).filter { $0 != rule }.inRulebookOrder
+    if rule == other.rule, let one = frequency.value, let two = other.frequency.value {
+      frequency = Nullable(one + two)
+    }
+  }
+}
+
+extension Run {
+  /// What became of each rule and relation.
+  fileprivate var standings: [Rule.ID: RuleVerdict.Word] {
+    guard let summary else {
+      let broken = failures.map(\.failure).flatMap { [$0.rule] + $0.explains }
+      return broken.reduce(into: [:]) { $0[$1] = .broken }
+    }
+    let lists: [(RuleVerdict.Word, [Rule.ID])] = [
+      (.notJudged, summary.notJudged), (.notExercised, summary.notExercised),
+      (.held, summary.held), (.broken, summary.broken), (.known, summary.known),
+    ]
+    return lists.reduce(into: [:]) { standings, list in
+      for id in list.1 { standings[id] = list.0 }
+    }
+  }
+}
+
+extension RuleVerdict.Word {
+  /// How much it matters beside what became of the rule in another run.
+  fileprivate var gravity: Int {
+    [.notJudged, .notExercised, .held, .known, .broken].firstIndex(of: self) ?? 0
   }
 }
 
 extension [Rule.ID] {
-  /// Each once, in the order of the rulebook, relations last.
+  /// Each once, in the order of the rulebook, relations behind the rules, and those of somebody's own last.
   var inRulebookOrder: [Rule.ID] {
-    let known = Set(self)
-    return (Rulebook.all.map(\.id) + Relations.all.map(\.id)).filter(known.contains)
+    var left = Set(self)
+    let known = (Rulebook.all.map(\.id) + Relations.all.map(\.id)).filter {
+      left.remove($0) != nil
+    }
+    return known + left.sorted()
   }
 }

@@ -1,41 +1,48 @@
 import Invariants
 
-/// What `merge` makes of reports: shards of one engine are joined, and several engines, or several
-/// versions of one, set side by side.
+/// What `merge` makes of reports: runs on one engine are added, and several engines, or several versions
+/// of one, set side by side.
 ///
-/// Reports that say the same engine, version, fault and latitude are shards of one campaign. What is
-/// set side by side may be of other seeds and numbers of cases; they are told.
+/// Reports that say the same engine, version, fault and latitude are of one engine. What is set side by
+/// side may be of other seeds and numbers of cases; they are told.
 public struct SideBySide: Sendable {
-  /// A report for each engine, in the order in which the first of its files was given.
+  /// A report for each engine, in the order in which the first of its runs was given.
   public let reports: [MergedReport]
+  /// What is missing for a whole report, in one sentence each.
+  public let gaps: [String]
 
-  /// Joins what `touchstone fuzz --format json` printed, given with names for it.
+  /// Reads what `touchstone fuzz --format json` printed for any number of runs, given with names for it.
+  ///
+  /// - Throws: Where that is no report, or where two runs on one engine tried the same cases.
   public init(_ files: [(name: String, text: String)]) throws(MergedReport.Complaint) {
-    var groups: [(engine: Contender?, parts: [Part])] = []
-    var strays: [Part] = []
+    var groups: [(engine: Contender, runs: [Run])] = []
+    var strays: [Run] = []
     for file in files {
-      let part = try Part(file.name, file.text)
-      guard let engine = part.summary.map(Contender.init) else {
-        strays.append(part)
-        continue
-      }
-      if let place = groups.firstIndex(where: { $0.engine == engine }) {
-        groups[place].parts.append(part)
-      } else {
-        groups.append((engine, [part]))
+      for run in try Run.all(in: file.text, named: file.name) {
+        guard let engine = run.summary.map(Contender.init) else {
+          strays.append(run)
+          continue
+        }
+        if let place = groups.firstIndex(where: { $0.engine == engine }) {
+          groups[place].runs.append(run)
+        } else {
+          groups.append((engine, [run]))
+        }
       }
     }
-    if groups.isEmpty || groups.count == 1 {
-      reports = [try MergedReport(joining: groups.flatMap(\.parts) + strays)]
+    if groups.count < 2 {
+      reports = [try MergedReport(adding: groups.flatMap(\.runs) + strays)]
+      gaps = reports[0].gaps
       return
     }
-    if let stray = strays.first {
-      throw MergedReport.Complaint(
-        "\(stray.name) was cut short: it does not say which engine it is of")
-    }
     var reports: [MergedReport] = []
-    for group in groups { reports.append(try MergedReport(joining: group.parts)) }
+    for group in groups { reports.append(try MergedReport(adding: group.runs)) }
     self.reports = reports
+    gaps =
+      reports.flatMap(\.gaps)
+      + strays.map {
+        "\($0.name) was cut short before it says which engine it is of, and is left out"
+      }
   }
 
   /// Whose report it is.
@@ -54,92 +61,52 @@ public struct SideBySide: Sendable {
   /// Whether there is more than one engine.
   public var isSeveral: Bool { reports.count > 1 }
 
-  /// Whether no engine broke a rule that counts; of several versions of one, whether none broke a rule
-  /// that the version before did not.
-  public var isClean: Bool {
-    let changes = changes
-    return changes.isEmpty
-      ? reports.allSatisfy(\.isClean) : changes.allSatisfy(\.newlyBroken.isEmpty)
-  }
-
-  /// What is missing for a whole report, in one sentence each.
-  public var gaps: [String] { reports.flatMap(\.gaps) }
-
-  /// What became of a rule on one engine.
-  enum Standing: String, Codable {
-    case broken
-    case held
-    case notExercised
-    case notJudged
-
-    /// The standing in a table.
-    var word: String {
-      switch self {
-      case .broken: "broken"
-      case .held: "held"
-      case .notExercised: "-"
-      case .notJudged: ""
-      }
-    }
-  }
-
-  /// From one version of an engine to the next.
-  struct Change {
-    let engine: String
-    let from: String
-    let to: String
-    let newlyBroken: [Rule.ID]
-    let fixed: [Rule.ID]
-    let newlyExercised: [Rule.ID]
-    let noLongerExercised: [Rule.ID]
-  }
-
-  /// What changed from version to version; empty if the reports are of different engines.
-  var changes: [Change] {
-    let summaries = reports.map(\.summary)
-    let areVersions = summaries.allSatisfy {
-      $0.engine.name == summaries[0].engine.name && $0.fault.value == summaries[0].fault.value
-        && $0.latitude.value == summaries[0].latitude.value
-    }
-    guard isSeveral, areVersions else { return [] }
-    return zip(reports, reports.dropFirst()).map { old, new in
-      let (before, after) = (old.standings, new.standings)
-      func ids(_ isMeant: (Standing, Standing) -> Bool) -> [Rule.ID] {
-        rules.filter { isMeant(before[$0] ?? .notJudged, after[$0] ?? .notJudged) }
-      }
-      return Change(
-        engine: new.summary.engine.name, from: old.summary.engine.version,
-        to: new.summary.engine.version,
-        newlyBroken: ids { $0 != .broken && $1 == .broken },
-        fixed: ids { $0 == .broken && $1 == .held },
-        newlyExercised: ids { !$0.isExercised && $1.isExercised },
-        noLongerExercised: ids { $0.isExercised && !$1.isExercised })
-    }
-  }
+  /// Whether no engine broke a rule that counts.
+  public var isClean: Bool { reports.allSatisfy(\.isClean) }
 
   /// The rules and relations of any of the reports, in the rulebook's order.
-  var rules: [Rule.ID] {
-    reports.flatMap(\.standings.keys).inRulebookOrder
-  }
-}
+  var rules: [Rule.ID] { reports.flatMap(\.standings.keys).inRulebookOrder }
 
-extension SideBySide.Standing {
-  /// Whether some scene put the rule to the test.
-  var isExercised: Bool { self == .broken || self == .held }
+  /// The reports as machines read them: the lines of one engine after those of another.
+  public var json: String { reports.map(\.json).joined(separator: "\n") }
+
+  /// The reports as people read them: one engine's in full; of several a table of the rules that do not
+  /// stand alike.
+  public func text(_ detail: Detail = .brief) -> String {
+    if !isSeveral { return reports[0].text(detail) }
+    let parts = [legend, table, gaps.map { "incomplete: \($0)" }.joined(separator: "\n")]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private var legend: String {
+    reports.enumerated().map { number, report in
+      let counts = [RuleVerdict.Word.held, .broken, .notExercised].map { word in
+        "\(report.standings.values.count { $0 == word }) \(word.rawValue)"
+      }
+      return
+        "\(number + 1)  \(report.label): \(report.casesInWords); \(counts.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+
+  /// The rules that are broken somewhere or do not stand alike, a column for each engine.
+  private var table: String {
+    let rows = rules.compactMap { id -> [String]? in
+      let standings = reports.map { $0.standings[id] ?? .notJudged }
+      if Set(standings).count == 1, standings[0] != .broken { return nil }
+      return [id]
+        + standings.map { $0 == .notExercised ? "-" : $0 == .notJudged ? "" : $0.rawValue }
+    }
+    if rows.isEmpty { return "all rules stand alike, and none is broken" }
+    let head = [""] + reports.indices.map { String($0 + 1) }
+    let lines = ([head] + rows).map { cells in
+      let line = cells.map { $0.padded(to: 8) }.joined()
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    return lines.joined(separator: "\n") + "\n(-: not exercised. All other rules stand alike.)"
+  }
 }
 
 extension MergedReport {
-  /// What became of each rule and relation.
-  var standings: [Rule.ID: SideBySide.Standing] {
-    let lists: [([Rule.ID], SideBySide.Standing)] = [
-      (Array(summary.exercised.keys), .notExercised), (summary.held, .held),
-      (summary.notExercised, .notExercised), (summary.broken, .broken),
-    ]
-    return lists.reduce(into: [:]) { standings, list in
-      for id in list.0 { standings[id] = list.1 }
-    }
-  }
-
   /// The engine's name and version, and what makes it differ.
   var label: String {
     let version = summary.engine.version.isEmpty ? "" : " \(summary.engine.version)"

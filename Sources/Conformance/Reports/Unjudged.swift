@@ -10,8 +10,8 @@ struct Unjudged: Hashable, Sendable, Codable {
   /// How many cases it was.
   var cases: Int { skipped.values.reduce(0, +) + failed.values.reduce(0, +) }
 
-  /// What all of several shards could not judge.
-  init(joining parts: [Unjudged]) {
+  /// What several runs together could not judge.
+  init(adding parts: [Unjudged]) {
     for part in parts {
       skipped.merge(part.skipped, uniquingKeysWith: +)
       failed.merge(part.failed, uniquingKeysWith: +)
