@@ -73,7 +73,8 @@ let package = Package(
     .target(
       name: "Problems", dependencies: ["PropertyTesting"], path: "Sources/Benchmark/Problems"),
     .executableTarget(
-      name: "Mutation", path: "Tests/Mutation", exclude: ["Player", "equivalents.txt", "run"]),
+      name: "Mutation", dependencies: ["PropertyTesting"], path: "Tests/Mutation",
+      exclude: ["Player", "equivalents.txt", "run"]),
     .executableTarget(name: "ProbeTemplate"),
     .target(name: "SceneRecorder", dependencies: ["TouchEngine"]),
     .executableTarget(

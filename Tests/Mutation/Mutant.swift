@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// One small change of the engine's source.
 struct Mutant {
   /// The file, below the directory that is mutated.
@@ -25,6 +27,19 @@ struct Mutant {
   /// What it is known by as long as its line keeps its words.
   var key: String {
     [file, original, change, String(namesakes)].joined(separator: "\t")
+  }
+  /// How many words, with tabs between them, a key has.
+  static let wordsOfKey = 4
+
+  /// Where it is.
+  var place: String { "\(file):\(line)" }
+
+  /// Its place in a random order of all mutants.
+  func rank(seed: UInt64) -> UInt64 {
+    var digest = Digest()
+    digest.add(key.utf8)
+    var random = Random(seed: digest.value ^ seed)
+    return random.next()
   }
 
   /// A replacement of some bytes of a file.

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Asks which lines of the engine no rule watches: changes it in one place at a time, and sees
-/// whether a rule or a test objects.
+/// Changes the engine in one place at a time, and says of each change whether a rule notices it.
 @main
 enum Mutation {
   static func main() {
     do {
       exit(try run(Array(CommandLine.arguments.dropFirst())))
     } catch {
-      Console.note("\(error)")
+      note("\(error)")
       exit(2)
     }
   }
@@ -19,29 +18,22 @@ enum Mutation {
       print(Arguments.help)
       return 0
     }
-    let trial = try Trial(arguments)
-    if arguments.isList {
-      for mutant in trial.mutants {
-        print("\(mutant.number)  \(mutant.file):\(mutant.line)\n  - \(mutant.original)")
-        print("  + \(mutant.change)")
-      }
-      return 0
-    }
-    try trial.run()
+    var trial = try Trial(arguments)
+    if !arguments.isList { try trial.run() }
     let report = Report(trial)
-    print(report.text)
-    return report.isClean ? 0 : 1
+    print(arguments.isList ? report.list : report.text)
+    return report.complaints.isEmpty ? 0 : 1
   }
-}
 
-/// Tells how far the tool is, apart from what it found out.
-enum Console {
+  /// Prints how far the tool is, apart from the report.
   static func note(_ sentence: String) {
     FileHandle.standardError.write(Data("\(sentence)\n".utf8))
   }
+}
 
-  /// Says how many are done, now and then.
-  static func progress(_ word: String, _ done: Int, of all: Int) {
-    if done == all || done % 100 == 0 { note("\(word) \(done) of \(all)") }
-  }
+/// What ends the tool, in one sentence.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

@@ -4,12 +4,10 @@ struct Mutations {
   private(set) var mutants: [Mutant] = []
   let source: SourceText
   private let bodies: Bodies
-  private let wrongCode: WrongCode
 
   init(of source: SourceText) {
     self.source = source
     bodies = Bodies(of: source)
-    wrongCode = WrongCode(of: source)
     for tokens in bodies.initialValues {
       for index in tokens { changeLiteral(at: index, in: nil) }
     }
@@ -114,7 +112,7 @@ struct Mutations {
   // MARK: Conditions
 
   private mutating func change(_ condition: Statements.Condition, _ place: Place) {
-    if wrongCode.contains(condition.tokens) { return }
+    if condition.tokens.contains(where: asksForAnotherEngine) { return }
     let range = source.range(condition.tokens)
     let first = condition.tokens.lowerBound
     if !isNegatedByOneToken(condition.tokens) {
@@ -165,6 +163,7 @@ struct Mutations {
 
   private mutating func changeToken(at index: Int, in place: Place) {
     let token = source.tokens[index]
+    if Self.logic.contains(token.text), isBesideAnotherEngine(index) { return }
     switch token.kind {
     case .symbol:
       if let other = Self.operators[token.text], token.isSpaced || token.text.hasPrefix("..") {
@@ -184,6 +183,23 @@ struct Mutations {
     case .number: changeLiteral(at: index, in: place)
     default: break
     }
+  }
+
+  /// What would turn a wrong engine on, or a permitted variant, beside a question for it.
+  private static let logic: Set = ["!", "&&", "||", "?", "true", "false"]
+
+  /// Whether a question for a wrong engine or a permitted variant is on the line of a token.
+  private func isBesideAnotherEngine(_ index: Int) -> Bool {
+    func isOnLine(_ other: Int) -> Bool { source.tokens[other].line == source.tokens[index].line }
+    return source.tokens.indices[..<index].reversed().prefix(while: isOnLine)
+      .contains(where: asksForAnotherEngine)
+      || source.tokens.indices[index...].prefix(while: isOnLine)
+        .contains(where: asksForAnotherEngine)
+  }
+
+  private func asksForAnotherEngine(_ index: Int) -> Bool {
+    text(index) == "wrong" && text(index + 1) == "("
+      || text(index) == "latitude" && text(index + 1) == "." && text(index + 2) != "limit"
   }
 
   /// Whether the name at `index` is a member's, or a function's that is called.
@@ -233,8 +249,6 @@ struct Mutations {
       end = source.tokens[end].opens ? source.end(ofBracketAt: end) + 1 : end + 1
     }
     guard colon > index + 1, end > colon + 1 else { return }
-    // Only a wrong engine ever comes to one of them.
-    if wrongCode.contains(index + 1..<colon) || wrongCode.contains(colon + 1..<end) { return }
     let first = source.range((index + 1)..<colon)
     let second = source.range((colon + 1)..<end)
     add(
@@ -263,9 +277,6 @@ struct Mutations {
   ) {
     let start = source.tokens[index].range.lowerBound
     let original = source.line(at: start)
-    let edited = edits.map(\.range.lowerBound).min() ?? start
-    let last = edits.map(\.range.upperBound).max() ?? start
-    if wrongCode.contains(source.tokens(overlapping: edited..<last)) { return }
     mutants.append(
       Mutant(
         file: source.path, line: source.tokens[index].line, function: place?.name ?? "",

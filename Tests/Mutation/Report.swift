@@ -1,111 +1,114 @@
+import PropertyTesting
+
 /// What a run found out, in words.
 struct Report {
   private let trial: Trial
+  private let places: [Place]
 
-  init(_ trial: Trial) { self.trial = trial }
-
-  /// Whether something survives that is not known to be equivalent, or what is known is wrong.
-  var isClean: Bool { survivors.isEmpty && complaints.isEmpty }
-
-  private func mutants(_ wanted: (Mutant, Outcome) -> Bool) -> [(mutant: Mutant, outcome: Outcome)]
-  {
-    trial.mutants.compactMap { mutant in
-      guard let outcome = trial.outcome(of: mutant), wanted(mutant, outcome) else { return nil }
-      return (mutant, outcome)
+  init(_ trial: Trial) {
+    self.trial = trial
+    places = trial.mutants.sorted { $0.number < $1.number }.compactMap { mutant in
+      trial.outcome(of: mutant).map { outcome in
+        let reason = outcome.kind.isCaught ? nil : trial.equivalents.reason(for: mutant)
+        return Place(mutant: mutant, outcome: outcome, reason: reason)
+      }
     }
   }
 
-  private func isUnexplained(_ mutant: Mutant, _ outcome: Outcome) -> Bool {
-    outcome.survives && trial.equivalents.reason(for: mutant) == nil
+  /// A mutant of which it is known what became of it.
+  private struct Place {
+    let mutant: Mutant
+    let outcome: Outcome
+    /// Why it is equivalent to the engine.
+    let reason: String?
+
+    func isOf(_ kinds: [Outcome.Kind]) -> Bool { reason == nil && kinds.contains(outcome.kind) }
   }
 
-  /// What only wrong engines do: how they are caught is for `touchstone faults` to tell.
-  private var strangers: [(mutant: Mutant, outcome: Outcome)] {
-    mutants { isUnexplained($0, $1) && $1.isOfWrongEngine }
-  }
+  private func places(of kinds: Outcome.Kind...) -> [Place] { places.filter { $0.isOf(kinds) } }
 
-  private var survivors: [(mutant: Mutant, outcome: Outcome)] {
-    mutants { isUnexplained($0, $1) && !$1.isOfWrongEngine }
-  }
-
-  private func count(_ kind: Outcome.Kind) -> Int { mutants { $1.kind == kind }.count }
-
-  private var complaints: [String] {
-    let killed = mutants { $1.isKilled && trial.equivalents.reason(for: $0) != nil }
+  /// What is wrong in the file of equivalents.
+  var complaints: [String] {
+    let caught = places.filter {
+      $0.outcome.kind.isCaught && trial.equivalents.reason(for: $0.mutant) != nil
+    }
     return trial.equivalents.complaints(about: trial.all)
-      + killed.map { "\(place($0.mutant)) is no equivalent: \(words($0.outcome))" }
+      + caught.map { "\($0.mutant.place) is no equivalent: \(words($0))" }
+  }
+
+  /// The mutants, and nothing that was found out.
+  var list: String {
+    trial.mutants.map { "\($0.place)\n  - \($0.original)\n  + \($0.change)" }
+      .joined(separator: "\n")
   }
 
   /// Everything.
   var text: String {
-    var parts: [String] = []
-    let tested = mutants { $1.kind == .test }
-    if !tested.isEmpty {
-      parts.append(section("Seen by tests, and by no rule", tested))
-    }
-    if !strangers.isEmpty {
-      parts.append(section("Making a difference in wrong engines only", strangers))
-    }
-    if !survivors.isEmpty { parts.append(section("Seen by nobody", survivors)) }
-    if !complaints.isEmpty {
-      parts.append(
-        (["The file of equivalents"] + complaints.map { "  \($0)" }).joined(separator: "\n"))
-    }
-    return (parts + [summary]).joined(separator: "\n\n")
+    let notes = (["The file of equivalents"] + complaints).joined(separator: "\n  ")
+    let sections: [String?] = [
+      section("Caught", places(of: .rule, .trap, .hang)),
+      section("Equivalent", places.filter { $0.reason != nil }),
+      section("Never reached", places(of: .unreached)),
+      section("Reached without a different trace", places(of: .same)),
+      section("Different trace without a broken rule", places(of: .different)),
+      complaints.isEmpty ? nil : notes, summary,
+    ]
+    return sections.compactMap(\.self).joined(separator: "\n\n")
   }
 
-  private func section(_ title: String, _ items: [(mutant: Mutant, outcome: Outcome)]) -> String {
-    let lines = items.flatMap { item in
-      [
-        "  \(place(item.mutant)): \(words(item.outcome))", "    - \(item.mutant.original)",
-        "    + \(item.mutant.change)",
-      ]
+  private func section(_ title: String, _ places: [Place]) -> String? {
+    if places.isEmpty { return nil }
+    var lines = ["\(title): \(places.count)"]
+    var file = ""
+    for place in places {
+      let mutant = place.mutant
+      if mutant.file != file { lines.append("  \(mutant.file)") }
+      file = mutant.file
+      let function = mutant.function.isEmpty ? "" : " in \(mutant.function)"
+      lines.append("    \(mutant.line)\(function): \(words(place))")
+      lines += ["      - \(mutant.original)", "      + \(mutant.change)"]
     }
-    return ([title] + lines).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
-  private func place(_ mutant: Mutant) -> String {
-    let function = mutant.function.isEmpty ? "" : " in \(mutant.function)"
-    return "\(mutant.number)  \(mutant.file):\(mutant.line)\(function)"
-  }
-
-  private func words(_ outcome: Outcome) -> String {
-    let (played, reached, differing) = (outcome.counts[0], outcome.counts[1], outcome.counts[2])
-    switch outcome.kind {
-    case .uncompilable: return "does not compile"
-    case .rule: return "breaks \(outcome.detail)"
-    case .crash: return ["crashes", outcome.detail].joined(separator: " ").trimmed
-    case .hang: return "does not end"
-    case .test: return "fails \(outcome.detail)"
-    case .unjudged:
-      return "makes a difference in \(differing) of \(played), first in\n      \(outcome.detail)"
-    case .latitude: return "makes a difference to an engine of latitude \(outcome.detail)"
-    case .same, .unreached:
-      let reach = outcome.kind == .same ? "reached in \(reached) of \(played)" : "not reached"
-      return outcome.detail.isEmpty
-        ? reach : "\(reach); makes a difference in the wrong engine \(outcome.detail)"
-    }
+  private func words(_ place: Place) -> String {
+    if let reason = place.reason { return reason }
+    let words =
+      switch place.outcome.kind {
+      case .uncompilable: "does not compile"
+      case .unreached: "not reached"
+      case .same: "reached;"
+      case .different: "changes a trace"
+      case .rule: "breaks"
+      case .trap: "traps"
+      case .hang: "does not end"
+      }
+    let test = trial.failedTest(of: place.mutant).map { "\n      fails the test \($0)" }
+    return "\(words) \(place.outcome.detail)".trimmed + (test ?? "")
   }
 
   private var summary: String {
-    let compiled = mutants { $1.kind != .uncompilable }.count
-    let killed = mutants { $1.isKilled }.count
-    let equivalent = mutants { $1.survives && trial.equivalents.reason(for: $0) != nil }.count
-    let share =
-      compiled == equivalent + strangers.count
-      ? 1 : Double(killed) / Double(compiled - equivalent - strangers.count)
-    var lines = [
-      "\(trial.mutants.count) of \(trial.all.count) mutants; \(count(.uncompilable)) do not compile",
-      "  \(count(.rule))  accused by a rule",
-      "  \(count(.crash))  crashed while played",
-      "  \(count(.hang))  did not end while played",
-      "  \(count(.test))  seen by tests only",
-      "  \(strangers.count)  making a difference in wrong engines only",
-      "  \(equivalent)  known to be equivalent",
-      "  \(survivors.count)  seen by nobody",
-    ]
-    let percent = (share * 1000).rounded(.down) / 10
-    lines.append("\(percent)% of those that are neither equivalent nor of wrong engines are seen")
-    return lines.joined(separator: "\n")
+    func count(_ kinds: Outcome.Kind...) -> Int { places.count { $0.isOf(kinds) } }
+    let caught = count(.rule, .trap, .hang)
+    let share = Proportion(caught, of: caught + count(.different))
+    func percent(_ share: Double) -> String {
+      let tenths = Int((share * 1000).rounded())
+      return "\(tenths / 10).\(tenths % 10)"
+    }
+    return """
+      \(trial.mutants.count) of \(trial.all.count) mutants, seed \(trial.arguments.seed), \
+      \(trial.arguments.cases) cases
+        \(count(.uncompilable))  do not compile
+        \(trial.mutants.count - places.count)  not played yet
+        \(count(.unreached))  never reached (some are in code of wrong engines and permitted variants)
+        \(count(.same))  reached without a different trace
+        \(count(.different))  different trace without a broken rule
+        \(caught)  caught: \(count(.rule)) break a rule, \(count(.trap)) trap, \
+      \(count(.hang)) do not end
+        \(places.count { $0.reason != nil })  equivalent
+      Of the mutants that change a trace, the suite catches \(share.count) of \(share.trials): \
+      \(percent(share.share)) %, 95 % interval \(percent(share.interval.lowerBound)) to \
+      \(percent(share.interval.upperBound)) %
+      """
   }
 }

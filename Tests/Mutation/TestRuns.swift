@@ -1,65 +1,38 @@
 import Foundation
 
-/// Runs the tests against mutants that no rule accuses: first the engine's own quick ones, which see
-/// most of what there is to see in a tenth of the time, then all.
+/// Runs the tests against mutants that no rule catches.
 struct TestRuns {
-  /// Which tests come first.
-  private static let quick = [
-    "--filter", "TouchEngineTests", "--skip", "RandomScrolling|ManyViews|DeepViews|Repeatability",
-  ]
-  let workshop: Workshop
-  /// How long the tests take with no mutant awake, in seconds.
-  private let usualSeconds: Double
+  private let workshop: Workshop
+  /// How long the tests may take, in seconds.
+  private var limit = 600.0
 
-  /// Runs the tests once with no mutant awake; they must succeed.
+  /// Runs the tests once as they are, with no mutant awake; they must succeed.
   init(in workshop: Workshop) throws {
     self.workshop = workshop
     let start = Date()
-    let result = try Self.run(0, workshop, [], seconds: 600)
-    usualSeconds = Date().timeIntervalSince(start)
-    if result.status != 0 {
-      let test = Self.firstFailure(in: result.output) ?? "the process"
-      throw Failure("with no mutant awake, \(test) fails; see \(workshop.log("tests-0").path)")
-    }
+    if let test = try failure(of: 0) { throw Failure("with no mutant awake, \(test) fails") }
+    limit = Date().timeIntervalSince(start) * 5 + 20
   }
 
-  /// What the tests make of a mutant: nil if all succeed.
-  func outcome(of mutant: Mutant, counts: [Int]) throws -> Outcome? {
-    try outcome(of: mutant, counts, of: Self.quick) ?? outcome(of: mutant, counts, of: [])
-  }
-
-  private func outcome(
-    of mutant: Mutant, _ counts: [Int], of tests: [String]
-  ) throws -> Outcome? {
-    let result = try Self.run(mutant.number, workshop, tests, seconds: usualSeconds * 5 + 20)
-    defer { try? FileManager.default.removeItem(at: workshop.log("tests-\(mutant.number)")) }
-    if result.status == 0 { return nil }
-    if let test = Self.firstFailure(in: result.output) {
-      return Outcome(kind: .test, detail: test, counts: counts)
-    }
-    let last = result.status == -SIGKILL ? "tests that do not end" : "tests that crash"
-    return Outcome(kind: .test, detail: last, counts: counts)
-  }
-
-  private static func run(
-    _ number: Int, _ workshop: Workshop, _ tests: [String], seconds: Double
-  ) throws -> Shell.Result {
-    try Shell.run(
-      [workshop.tests.path, "--testing-library", "swift-testing"] + tests, in: workshop.scratch,
-      output: workshop.log("tests-\(number)"),
+  /// The first test that fails with the mutant of that number awake; nil if all succeed.
+  func failure(of mutant: Int) throws -> String? {
+    var first: String?
+    let status = try Shell.run(
+      ["timeout", "--signal=KILL", String(Int(limit)), workshop.tests.path]
+        + ["--testing-library", "swift-testing"], in: workshop.scratch,
       // The campaign of the rules has been played already.
-      environment: ["TOUCHSTONE_MUTANT": String(number), "TOUCHSTONE_CASES": "1"],
-      seconds: seconds)
+      environment: ["TOUCHSTONE_MUTANT": String(mutant), "TOUCHSTONE_CASES": "1"]
+    ) { line in
+      if first == nil { first = Self.failedTest(in: line) }
+    }
+    return first ?? (status == 0 ? nil : "the tests' process (status \(status))")
   }
 
-  /// The name of the first test that failed.
-  static func firstFailure(in output: String) -> String? {
-    for line in output.split(separator: "\n") {
-      guard let end = line.range(of: " recorded an issue"),
-        let start = line.range(of: "Test "), start.upperBound <= end.lowerBound
-      else { continue }
-      return String(line[start.upperBound..<end.lowerBound].prefix(100))
-    }
-    return nil
+  /// The name of the test that fails according to a line of output.
+  static func failedTest(in line: String) -> String? {
+    guard let end = line.range(of: " recorded an issue"), let start = line.range(of: "Test "),
+      start.upperBound <= end.lowerBound
+    else { return nil }
+    return String(line[start.upperBound..<end.lowerBound].prefix(100))
   }
 }

@@ -81,13 +81,6 @@ struct SourceText {
     return nil
   }
 
-  /// The tokens that have any of these bytes.
-  func tokens(overlapping bytes: Range<Int>) -> Range<Int> {
-    let first = tokens.firstIndex { $0.range.upperBound > bytes.lowerBound } ?? tokens.count
-    let end = tokens[first...].firstIndex { $0.range.lowerBound >= bytes.upperBound }
-    return first..<max(first, end ?? tokens.count)
-  }
-
   /// The text at these bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -2,9 +2,10 @@ import Foundation
 
 // Compiled along with the woven engine: which mutant is awake. One process has one at a time.
 
-/// The number of the mutant that is awake; 0: none. Below zero: the environment has not been asked.
-nonisolated(unsafe) public var activeMutant = -1
-/// Whether the changed statement was come to.
+/// The number of the mutant that is awake; 0: none. The tests are given it by the environment.
+nonisolated(unsafe) public var activeMutant =
+  ProcessInfo.processInfo.environment["TOUCHSTONE_MUTANT"].flatMap(Int.init) ?? 0
+/// Whether the changed statement was reached.
 nonisolated(unsafe) public var mutantWasReached = false
 /// If set, a byte for each body becomes 1 when the body is entered.
 nonisolated(unsafe) public var enteredBodies: UnsafeMutablePointer<UInt8>?
@@ -12,21 +13,14 @@ nonisolated(unsafe) public var enteredBodies: UnsafeMutablePointer<UInt8>?
 /// The mutant that is awake, asked at the entrance to a body.
 public func theMutant(inBody body: Int) -> Int {
   enteredBodies?[body] = 1
-  if activeMutant < 0 { askEnvironment() }
   return activeMutant
 }
 
 /// Whether the mutant of that number is awake.
 public func theMutantIs(_ number: Int) -> Bool {
-  if activeMutant < 0 { askEnvironment() }
   if activeMutant == number { mutantWasReached = true }
   return activeMutant == number
 }
 
-/// The changed statement was come to.
+/// The changed statement was reached.
 public func theMutantIsReached() { mutantWasReached = true }
-
-@inline(never)
-private func askEnvironment() {
-  activeMutant = ProcessInfo.processInfo.environment["TOUCHSTONE_MUTANT"].flatMap(Int.init) ?? 0
-}

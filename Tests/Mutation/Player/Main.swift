@@ -1,83 +1,57 @@
 import Foundation
 import TouchEngine
 
-/// Plays the mutants that standard input names, one line each: number, tab, body or -1; and prints
-/// a line for each: number, outcome, a detail, and in how many cases it was played, was reached and
-/// made a difference, between tabs.
+/// Plays the mutants of a file, with a line for each: its number, a tab, its body or -1. Prints a
+/// line for each: its number, what became of it, and a detail, with tabs between them.
 ///
-/// Arguments: number of cases, seed, number of processes at a time, number of bodies.
+/// Arguments: the file, then the numbers of cases, of processes at a time, of seconds after which no
+/// further mutant is played, and of bodies.
 @main
 enum Main {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-    guard arguments.count == 4 else { quit("four numbers are needed") }
-    let mutants = readMutants()
-    let plan = Plan(cases: Int(arguments[0]), seed: arguments[1], bodies: Int(arguments[3]))
-    let rehearsal = split {
-      activeMutant = 0
-      plan.rehearse()
-      plan.latitudes.rehearse(plan, as: "latitude")
-      plan.wrongEngines.rehearse(plan, as: "engine")
+    let words = CommandLine.arguments.dropFirst()
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    guard let file = words.first, let text = try? String(contentsOfFile: file, encoding: .utf8),
+      numbers.count == 4
+    else { quit("a file and four numbers are needed") }
+    let deadline = Date(timeIntervalSinceNow: Double(numbers[2]))
+    let mutants = text.split(separator: "\n").map { line in
+      line.split(separator: "\t").compactMap { Int($0) }
     }
-    guard signalThatEnded(rehearsal).signal == 0 else { quit("the engine as it is does not play") }
-    play(mutants, plan, jobs: max(1, Int(arguments[2])))
+    guard mutants.allSatisfy({ $0.count == 2 }) else { quit("\(file) has other lines") }
+    let plan = Plan(cases: numbers[0], bodies: numbers[3])
+    activeMutant = 0
+    guard signalThatEnded(split { plan.rehearse() }).signal == 0 else {
+      quit("the engine as it is does not play")
+    }
+    play(mutants.map { ($0[0], $0[1]) }, plan, jobs: numbers[1], until: deadline)
   }
 
-  private static func readMutants() -> [(number: Int, body: Int?)] {
-    var mutants: [(number: Int, body: Int?)] = []
-    while let line = readLine() {
-      let numbers = line.split(separator: "\t").compactMap { Int($0) }
-      guard numbers.count == 2 else { quit("'\(line)' is not a mutant and its body") }
-      mutants.append((numbers[0], numbers[1] < 0 ? nil : numbers[1]))
-    }
-    return mutants
-  }
-
-  private static func play(_ mutants: [(number: Int, body: Int?)], _ plan: Plan, jobs: Int) {
-    let records: UnsafeMutablePointer<Record> = shared(mutants.count)
-    let words: UnsafeMutablePointer<UInt8> = shared(mutants.count * Record.longest)
+  /// Each mutant is played in a process of its own, split off from this one, in which the engine has
+  /// not done anything yet, so that not even its constants are computed.
+  private static func play(
+    _ mutants: [(number: Int, body: Int)], _ plan: Plan, jobs: Int, until deadline: Date
+  ) {
+    let isJudging: UnsafeMutablePointer<Bool> = shared(mutants.count)
     var running: [pid_t: Int] = [:]
     func finishOne() {
       let (child, signal) = signalThatEnded(-1)
-      guard let index = running.removeValue(forKey: child) else { return }
-      report(mutants[index].number, records[index], signal, plan)
+      guard let index = running.removeValue(forKey: child), signal != 0 else { return }
+      let kind = [SIGVTALRM, SIGXCPU].contains(signal) ? "hang" : "trap"
+      print("\(mutants[index].number)\t\(kind)\t\(isJudging[index] ? "while it is judged" : "")")
+      fflush(nil)
     }
-    for (index, mutant) in mutants.enumerated() {
+    for (index, mutant) in mutants.enumerated() where deadline.timeIntervalSinceNow > 0 {
       if running.count == jobs { finishOne() }
-      records[index] = Record()
-      records[index].words = words + index * Record.longest
       let child = split {
+        limitComputing(seconds: 120)
         activeMutant = mutant.number
-        plan.play(body: mutant.body, into: records + index)
+        let outcome = plan.outcome(ofMutantIn: mutant.body, isJudging: isJudging + index)
+        print("\(mutant.number)\t\(outcome.kind)\t\(outcome.detail)")
+        fflush(nil)
       }
       running[child] = index
     }
     while !running.isEmpty { finishOne() }
-  }
-
-  private static func report(_ number: Int, _ record: Record, _ signal: Int32, _ plan: Plan) {
-    let outcome: String
-    var detail = ""
-    if record.rule >= 0 {
-      outcome = "rule"
-      detail = plan.campaign.ids[record.rule]
-    } else if record.latitude >= 0 {
-      outcome = "latitude"
-      detail = String(record.latitude)
-    } else if record.current >= 0, signal == SIGVTALRM {
-      outcome = "hang"
-    } else if record.current >= 0, signal != 0 {
-      outcome = "crash"
-      detail = record.isJudging ? "while it was judged" : ""
-    } else if record.differing > 0 {
-      outcome = "unjudged"
-      detail = record.said
-    } else {
-      outcome = record.reached > 0 ? "same" : "unreached"
-      detail = record.wrongEngine >= 0 ? String(record.wrongEngine) : ""
-    }
-    let numbers = [record.played, record.reached, record.differing].map(String.init)
-    print(([String(number), outcome, detail] + numbers).joined(separator: "\t"))
-    fflush(nil)
   }
 }

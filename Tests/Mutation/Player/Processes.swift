@@ -8,15 +8,21 @@ func shared<Value>(_ count: Int) -> UnsafeMutablePointer<Value> {
   return memory.bindMemory(to: Value.self, capacity: max(1, count))
 }
 
-/// Ends the process by a signal when it has computed for so long.
+/// Ends the process by a signal when it has computed for that time from now on; 0: no longer.
 func limitTime(seconds: Int) {
   var timer = itimerval()
   timer.it_value.tv_sec = seconds
   setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &timer, nil)
 }
 
+/// Ends the process by a signal when it has computed for that time in all.
+func limitComputing(seconds: UInt) {
+  var limit = rlimit(rlim_cur: seconds, rlim_max: seconds + 1)
+  setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+}
+
 /// Ends the process when it wants more memory than any honest engine.
-func limitMemory() {
+private func limitMemory() {
   var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
   setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
 }

@@ -1,6 +1,0 @@
-/// What ends the tool, in one sentence.
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}
