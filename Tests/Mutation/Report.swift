@@ -9,8 +9,10 @@ struct Report {
     self.trial = trial
     places = trial.mutants.sorted { $0.number < $1.number }.compactMap { mutant in
       trial.outcome(of: mutant).map { outcome in
-        let reason = outcome.kind.isCaught ? nil : trial.equivalents.reason(for: mutant)
-        return Place(mutant: mutant, outcome: outcome, reason: reason)
+        let mayBeEquivalent = [.unreached, .same, .different].contains(outcome.kind)
+        return Place(
+          mutant: mutant, outcome: outcome,
+          reason: mayBeEquivalent ? trial.equivalents.reason(for: mutant) : nil)
       }
     }
   }
