@@ -3,7 +3,7 @@ import TouchScript
 /// What rules read of a trace: what they cannot be judged without, and what helps them to be judged.
 ///
 /// The lists were found, and are held, by leaving each kind of observation and each field out of the
-/// traces of the right engine: see `ReportsTrial`.
+/// traces of the right engine: `Tests/Checks/run reads`.
 enum Reading {
   /// What the rule `id` cannot be judged without.
   static func needed(for id: Rule.ID) -> Reports { neededByRule[id] ?? [] }

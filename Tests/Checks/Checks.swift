@@ -8,6 +8,11 @@ enum ChecksTool {
   private static let commands: [Command] = [
     ("golden", "[--record]  the engine's traces of the golden scenes", GoldenCheck.run),
     ("answers", "[--record]  settled answers of devices and people", AnswersCheck.run),
+    (
+      "conviction",
+      "[--fault NAME,…] [--cases N] [--seed N] [--part K/N] [--record]  wrong engines are caught",
+      ConvictionCheck.run
+    ), ("silent", "[CASES]  engines that do nothing are caught", SilentCheck.run),
     ("budget", "lines of code in each room", BudgetCheck.run),
     ("needs", "CASES [SEED]  which features every rule needs", { try Needs($0).run() }),
     ("reads", "CASES [SEED…] [anew]  what every rule reads", { try Reads($0).run() }),

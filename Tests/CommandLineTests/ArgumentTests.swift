@@ -77,23 +77,11 @@ struct ArgumentTests {
         ["fuzz", "--cases", "many"], "--cases takes a whole number from 1 to 1000000000, not 'many'"
       ),
       (["fuzz", "--prove", "1e3"], "--prove takes a whole number from 0 to 1000000, not '1e3'"),
-      (
-        ["faults", "--try", "--cases", "0"],
-        "--cases takes a whole number from 1 to 1000000000, not '0'"
-      ),
-      (
-        ["faults", "--cases", "9"],
-        "--cases is for faults --try, and without --try they are only listed"
-      ),
       (["fuzz", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
       (["fuzz", "--for", "3"], "--for takes a time such as 90s, 5m or 1h, not '3'"),
       (
         ["shrink", "x", "--shrink-time", "5"],
         "--shrink-time takes a time such as 90s, 5m or 1h, not '5'"
-      ),
-      (
-        ["faults", "--try", "--shrink-time", "0s"],
-        "--shrink-time takes a time such as 90s, 5m or 1h, not '0s'"
       ),
       (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
       (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),

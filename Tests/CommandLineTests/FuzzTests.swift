@@ -168,10 +168,6 @@ struct FuzzTests {
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("✗ "))
     #expect(run.output.hasSuffix("was spent: with more, scenes may be smaller\n"))
-    let faults = try Touchstone(
-      "faults", "--try", "never-self", "--cases", "20", "--shrink-time", "0.000001s")
-    let words = faults.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("the time allowed was spent"))
   }
 
   @Test("How many scenes a proof may try can be set", .isLong)
@@ -232,21 +228,14 @@ struct FormatTests {
     #expect(rules.contains { $0["id"] as? String == "HT-12" && $0["checked"] as? Bool == true })
   }
 
-  @Test("The faults have an object each, caught or not")
+  @Test("The faults have an object each")
   func faults() throws {
-    let run = try Touchstone(
-      "faults", "--try", "never-self", "alpha-multiplied", "--cases", "20", "--prove", "300",
-      "--format",
-      "json")
+    let run = try Touchstone("faults", "never-self", "alpha-multiplied", "--format", "json")
     let array = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let faults = try #require(array as? [[String: Any]])
     #expect(faults.count == 2)
-    let keys = [
-      "name", "says", "breaks", "caught", "by", "cases", "evaluations", "size", "smallest",
-      "certified",
-    ]
+    let keys = ["name", "says", "breaks", "smallest", "planted"]
     for fault in faults { #expect(keys.allSatisfy { fault[$0] != nil }) }
-    #expect(faults[0]["caught"] as? Bool == true)
   }
 
   @Test("The rulebook is also a table in Markdown")

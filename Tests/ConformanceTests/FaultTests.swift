@@ -6,26 +6,9 @@ import TouchScript
 
 @testable import Conformance
 
+/// `Tests/Checks/run conviction` searches for each of them.
 @Suite("Wrong engines")
 struct FaultTests {
-  /// Each of so many is tried here. All of them are tried by the command, in `FaultsTests`, which
-  /// `.ci/run` plays with the release build.
-  private static let sample = stride(from: 0, to: Fault.all.count, by: 25).map { Fault.all[$0] }
-
-  @Test(
-    "Each is caught by a rule it names, and shrinks to its smallest scene", arguments: sample)
-  func caught(fault: Fault) throws {
-    var trial = FaultTrial(fault, seed: 0, cases: 2_000)
-    // Where the shrinker stops above the smallest scene, the walk through simpler ones finds it.
-    if trial.finding.map({ $0.size != fault.smallest }) ?? false {
-      trial = FaultTrial(fault, seed: 0, cases: 2_000, proofBudget: Campaign.usualProofBudget)
-    }
-    let finding = try #require(trial.finding, "not caught in \(trial.cases) cases")
-    #expect(finding.size == fault.smallest, "\(finding.text(seed: 0, options: ""))")
-    #expect(finding.ending == .fixedPoint)
-    #expect(fault.breaks.contains(finding.rule.id))
-  }
-
   @Test("Their names are unique words that one can type")
   func names() {
     let names = (Fault.all + Fault.planted).map(\.name)
@@ -49,6 +32,21 @@ struct FaultTests {
       for id in fault.breaks {
         #expect(Invariants[id] != nil || Relations[id] != nil, "\(fault.name): \(id)")
       }
+    }
+  }
+
+  @Test("Each is caught in its smallest scene: else record them anew with the conviction check")
+  func smallestScenes() throws {
+    let recorded = SmallestScene.recorded
+    #expect(recorded.map(\.fault) == Fault.all.map(\.name))
+    for (fault, smallest) in zip(Fault.all, recorded) {
+      let judgement = Judgement(
+        smallest.scene, on: Stage(behavior: fault.behavior),
+        by: Invariants.all.filter { $0.id == smallest.rule },
+        relations: Relations.all.filter { $0.id == smallest.rule })
+      #expect(!judgement.broken.isEmpty, "\(fault) no longer breaks \(smallest.rule)")
+      #expect(fault.breaks.contains(smallest.rule), "\(fault)")
+      #expect(SceneSize(smallest.scene) == fault.smallest, "\(fault)")
     }
   }
 

@@ -82,11 +82,13 @@ struct JudgementTests {
   }
 
   @Test("Lines are at most 100 characters, and none is blank")
-  func width() {
-    for fault in Fault.all.prefix(5) {
-      let trial = FaultTrial(fault, seed: 3, cases: 500)
-      let text =
-        trial.finding?.text(seed: 3, options: " --fault \(fault.name)", Detail(whole: true)) ?? ""
+  func width() throws {
+    for smallest in SmallestScene.recorded.prefix(5) {
+      let fault = try Fault.named(smallest.fault)
+      let campaign = Campaign(
+        seed: 3, cases: 0, relations: [], system: Stage(behavior: fault.behavior))
+      let finding = try #require(try campaign.findings(in: smallest.scene).first)
+      let text = finding.text(seed: 3, options: " --fault \(fault.name)", Detail(whole: true))
       #expect(!text.contains("\n\n"))
       for line in text.split(separator: "\n") where !line.contains("touchstone replay ts1.") {
         #expect(line.count <= 100, "\(line)")

@@ -16,52 +16,9 @@ private struct Partial: TouchSystem {
   func perform(_ scenario: Scenario) -> Trace { Stage().perform(scenario) }
 }
 
-/// `Tests/Checks/run reads` does the same with thousands of cases, and with wrong engines.
+/// `ReportsTrialTests` leaves out each kind of observation and each field.
 @Suite("An engine that does not report everything")
 struct PartialEngineTests {
-  private static let trial = ReportsTrial(seed: 0, cases: 80)
-  private var trial: ReportsTrial { Self.trial }
-
-  @Test(
-    "Whatever is left out, no rule accuses the right engine, and who does not read it is exercised as often",
-    arguments: Reports.all.single.map(\.name))
-  func leftOut(name: String) throws {
-    let report = try #require(Reports.all.single.first { $0.name == name }?.report)
-    let trial = trial.cases(showing: report)
-    let reports = Reports.all.subtracting(report)
-    let outcome = trial.outcome(reporting: reports)
-    #expect(outcome.accusations.isEmpty, "\(accused(outcome))")
-    #expect(trial.relationAccusations(reporting: reports) == [])
-    for (place, rule) in trial.invariants.enumerated() {
-      if rule.reads.isSuperset(of: report) {
-        #expect(outcome.exercised[place] == 0, "\(rule.id) reads \(name)")
-      } else if !rule.isHelpedBy.isSuperset(of: report), rule.isJudged(reporting: reports) {
-        #expect(outcome.lost[place] == 0, "\(rule.id) reads \(name), and does not say so")
-      }
-    }
-  }
-
-  @Test("At each level by itself, up to each and without each no rule accuses the right engine")
-  func levels() {
-    for (name, reports) in ReportsTrial.levels + ReportsTrial.byChance(6).map({ ("\($0)", $0) }) {
-      let outcome = trial.outcome(reporting: reports)
-      #expect(outcome.accusations.isEmpty, "\(name): \(accused(outcome))")
-      #expect(trial.relationAccusations(reporting: reports) == [], "\(name)")
-    }
-  }
-
-  @Test("At the first level at least 60 rules are exercised, and some at every other by itself")
-  func useful() {
-    for level in Reports.Level.allCases where level != .responderCalls {
-      let outcome = trial.outcome(reporting: Reports(level).union(.fields))
-      #expect(outcome.exercised.count { $0 > 0 } >= 10, "\(level.rawValue)")
-    }
-    let trial = ReportsTrial(seed: 3, cases: 240)
-    let outcome = trial.outcome(reporting: Reports(.responderCalls).union(.fields))
-    let exercised = outcome.exercised.count { $0 > 0 }
-    #expect(exercised >= 60 && outcome.accusations.isEmpty, "\(exercised) \(accused(outcome))")
-  }
-
   /// Wrong engines that show many mistakes in what responders are called.
   private static let shown = [
     "all-delay-began", "back-window-first", "cancel-not-forwarded", "cancelled-by-each",
@@ -91,12 +48,6 @@ struct PartialEngineTests {
       }
     }
     #expect(broken.count >= 30, "\(broken.count): \(broken.sorted())")
-  }
-
-  private func accused(_ outcome: ReportsTrial.Outcome) -> String {
-    outcome.accusations.sorted { $0.key < $1.key }
-      .map { "\(trial.invariants[$0].id) in case \($1.case): \($1.sentence)" }
-      .joined(separator: "\n")
   }
 
   @Test("A wrong engine is caught at the first level alone")

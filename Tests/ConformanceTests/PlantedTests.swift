@@ -75,14 +75,4 @@ struct PlantedTests {
       for rule in fault.breaks { #expect(rule.wholeMatch(of: /[A-Z]{2}-[0-9]{2}/) != nil) }
     }
   }
-
-  @Test("A trial ends with the first case that breaks anything, or with the last")
-  func trial() throws {
-    let caught = PlantedTrial(try Fault.named("forwarded-once"), seed: 7, cases: 200)
-    #expect(caught.isCaught)
-    #expect(caught.cases < 200)
-    let one = PlantedTrial(caught.fault, seed: 7, cases: caught.cases - 1)
-    #expect(one.caughtBy == [])
-    #expect(one.cases == caught.cases - 1)
-  }
 }

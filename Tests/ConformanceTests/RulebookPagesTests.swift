@@ -37,21 +37,4 @@ struct RulebookPagesTests {
     #expect(page.contains("4 right engines for which it leaves room"))
     #expect(page.contains("<code>RE-05</code>: Two or three whole passes of hit-testing"))
   }
-
-  @Test("The smallest scenes are those of the faults that there are: else run make.py again")
-  func current() throws {
-    let lines = SmallestScenes.lines.split(separator: "\n").map { $0.split(separator: " ") }
-    let kept = Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
-    let missing = Fault.all.filter { kept[$0.name] == nil }.map(\.name)
-    #expect(missing.count <= 4, "without a scene: \(missing)")
-    for (name, token) in kept {
-      let fault = try Fault.named(name)
-      let scenario = try Replay.scenario(ofToken: token)
-      let judgement = Judgement(
-        scenario, on: Stage(behavior: fault.behavior),
-        by: Invariants.all.filter { fault.breaks.contains($0.id) },
-        relations: Relations.all.filter { fault.breaks.contains($0.id) })
-      #expect(!judgement.broken.isEmpty, "\(name) no longer breaks \(fault.breaks) in its scene")
-    }
-  }
 }

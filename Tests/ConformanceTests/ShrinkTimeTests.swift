@@ -90,13 +90,4 @@ struct ShrinkTimeTests {
     #expect(!findings.isEmpty && findings.allSatisfy { $0.ending == .stopped })
     #expect(findings.allSatisfy { !$0.isOutOfTime && $0.size.views <= SceneSize(scene).views })
   }
-
-  @Test("A wrong engine's trial has it, too")
-  func trial() throws {
-    let fault = try Fault.named("forward-subviews")
-    let trial = FaultTrial(
-      fault, seed: 7, cases: 64, proofBudget: 2_000, isShrinkingOverdue: { true })
-    #expect(trial.finding?.ending == .timeSpent)
-    #expect(trial.text.contains("the time allowed was spent"))
-  }
 }

@@ -8,6 +8,7 @@ FOLDER is where `swift build` puts the debug build of `touchstone`.
 """
 
 import argparse
+import json
 import os
 import re
 import subprocess
@@ -15,8 +16,8 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-SCENES = os.path.join(ROOT, "Sources", "Conformance", "Pages", "SmallestScenes.swift")
-MODULES = ["Conformance", "Generators", "Invariants", "Pictures", "PropertyTesting", "Stage", "Thresholds",
+SCENES = os.path.join(ROOT, "Sources", "Embedded", "SmallestScenes.jsonl")
+MODULES = ["Conformance", "Embedded", "Generators", "Invariants", "Pictures", "PropertyTesting", "Stage", "Thresholds",
            "TouchEngine", "TouchScript"]
 MAIN = """import Testing
 
@@ -31,17 +32,20 @@ def main():
     parser.add_argument("--build", default=os.path.join(ROOT, ".build", "debug"))
     build = parser.parse_args().build
     with open(SCENES, encoding="utf-8") as file:
-        scenes = re.findall(r"^    (\S+) (ts1\.\S+)$", file.read(), re.MULTILINE)
+        scenes = [json.loads(line) for line in file]
     if not scenes:
         sys.exit(f"there are no scenes in {SCENES}")
     with tempfile.TemporaryDirectory() as folder:
         sources = []
-        for number, (fault, token) in enumerate(scenes):
+        for number, smallest in enumerate(scenes):
+            scene = os.path.join(folder, "scene.json")
+            with open(scene, "w", encoding="utf-8") as file:
+                json.dump(smallest["scene"], file)
             shown = subprocess.run(
-                [os.path.join(build, "touchstone"), "show", token, "--fault", fault, "--format",
-                 "swift-test"], capture_output=True, text=True)
+                [os.path.join(build, "touchstone"), "show", scene, "--fault", smallest["fault"],
+                 "--format", "swift-test"], capture_output=True, text=True)
             if shown.returncode != 0:
-                sys.exit(f"{fault}: {shown.stderr}")
+                sys.exit(f"{smallest['fault']}: {shown.stderr}")
             # Several faults break one rule, and the tests are called for rules.
             imports, test = shown.stdout.split("\n\n", 1)
             sources.append(os.path.join(folder, f"Test{number}.swift"))
@@ -61,8 +65,8 @@ def main():
                         if name.endswith(".o") and name.removesuffix(".o") in files]
         compiled = subprocess.run(
             ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
-             "-module-name", "FaultTests", "-I", os.path.join(build, "Modules"), "-o", program, *sources,
-             runner, *objects])
+             "-module-name", "FaultTests", "-I", os.path.join(build, "Modules"), "-I",
+             os.path.join(build, "Embedded.build"), "-o", program, *sources, runner, *objects])
         if compiled.returncode != 0:
             sys.exit("the tests do not compile")
         print(f"{len(scenes)} tests compile as one module")

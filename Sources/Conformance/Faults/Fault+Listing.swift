@@ -8,22 +8,6 @@ extension Fault {
   }
 }
 
-extension SilentEngine {
-  /// The engine as a list has it: its name, and what it does not do.
-  public var text: String { rawValue.padded(to: 22) + says }
-
-  /// What it does not do, as a sentence.
-  private var says: String {
-    switch self {
-    case .nothing: "Nothing is observed, whatever is played."
-    case .withoutRecognizers: "There are no recognizers."
-    case .deafViews: "Views and other responders get no touch."
-    case .withoutControls: "Controls track nothing, and send nothing."
-    case .withoutHitViews: "Touches have no view."
-    }
-  }
-}
-
 extension JSONReport {
   /// One entry of `faults --format json`.
   public struct ListedFault: Encodable {

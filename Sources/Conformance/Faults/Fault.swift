@@ -6,7 +6,7 @@ import TouchScript
 /// A named wrong engine: UIKit's behavior but for one mistake.
 ///
 /// The suite is tested by these. Each must be caught by one of the rules it names, and shrink to its
-/// smallest scene. What the engine does wrong is told where it can go wrong, in `Mistake`; what the
+/// smallest scene: `Tests/Checks/run conviction`. What the engine does wrong is told where it can go wrong, in `Mistake`; what the
 /// suite makes of it is told here, for the engine knows nothing of rules and scenes.
 public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// Its name on the command line, such as `forward-subviews`.
@@ -73,7 +73,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     scope = others.isEmpty ? first.scope : .default
   }
 
-  /// A planted mistake, of which nobody has said what is to catch it.
+  /// A planted mistake, and the rules that are to catch it.
   init(planted mistake: Mistake, breaks: [String]) {
     name = mistake.kebabName
     self.mistake = mistake
@@ -83,7 +83,7 @@ public struct Fault: Sendable, Identifiable, CustomStringConvertible {
     scope = .default
   }
 
-  /// All faults that a search of 2,000 cases is sure to find, chapter by chapter.
+  /// All faults that were made for the rules, chapter by chapter.
   public static let all: [Fault] = [
     hitTesting,
     windows,

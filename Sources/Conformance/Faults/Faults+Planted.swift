@@ -3,9 +3,8 @@ import TouchEngine
 /// Wrong engines that somebody planted who had read the rulebook, but none of the rules in code: wrong
 /// ideas, as one has them who builds such an engine.
 ///
-/// They measure the rules, and are kept apart from `all`: that a rule notices one of them is not
-/// promised. `breaks` says against which rules of the rulebook each is, as the one saw it who planted
-/// it; some of these may not be checked at all.
+/// They measured the rules, and are kept apart from `all`. `breaks` says against which rules of the
+/// rulebook each is; some of these may not be checked at all, but one of them must catch it.
 extension Fault {
   /// All that were planted, chapter by chapter.
   public static let planted: [Fault] = [

@@ -1,6 +1,8 @@
 import Foundation
+import Generators
 import Invariants
 import Pictures
+import PropertyTesting
 import Stage
 import TouchScript
 
@@ -15,7 +17,8 @@ public struct RulebookPages: Sendable {
   /// The pages of some rules; without any, of all rules and relations.
   public init(_ chosen: [Rule] = []) {
     let rules = chosen.isEmpty ? Rulebook.all + Relations.all.map(\.rule) : chosen
-    let scenes = Self.scenes
+    let scenes = Dictionary(
+      SmallestScene.recorded.map { ($0.fault, $0.scene) }, uniquingKeysWith: { first, _ in first })
     files =
       [(Self.home, RulebookIndex.html(rules, file: Self.file))]
       + rules.map { rule in
@@ -41,18 +44,11 @@ public struct RulebookPages: Sendable {
 
   private static func file(of rule: Rule) -> String { "\(rule.id).html" }
 
-  /// For each fault what replays its smallest scene.
-  private static let scenes = Dictionary(
-    SmallestScenes.lines.split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
-      return words.count == 2 ? (String(words[0]), String(words[1])) : nil
-    }, uniquingKeysWith: { first, _ in first })
-
   /// What a wrong engine does in its smallest scene, if that breaks the rule.
   private static func exhibit(
-    of rule: Rule, _ fault: Fault, _ scenes: [String: String]
+    of rule: Rule, _ fault: Fault, _ scenes: [String: Scenario]
   ) -> Exhibit? {
-    guard let token = scenes[fault.name], let scenario = try? Replay.scenario(ofToken: token)
+    guard let scenario = scenes[fault.name], let tree = try? Scenarios.generator.tree(of: scenario)
     else { return nil }
     let invariants = Invariants.all.filter { $0.id == rule.id }
     let relations = Relations.all.filter { $0.id == rule.id }
@@ -61,7 +57,7 @@ public struct RulebookPages: Sendable {
     guard let broken = smallest.broken.first else { return nil }
     let shown =
       smallest.presentable(rule.id, on: system, by: invariants, relations: relations)
-      ?? Finding.Shown(judgement: smallest, rule: broken, token: token)
+      ?? Finding.Shown(judgement: smallest, rule: broken, token: Token.encode(tree))
     return Exhibit(
       shown.judgement, engine: "the engine with the fault \(fault.name)",
       other: .inRepo(shown.judgement.scenario),

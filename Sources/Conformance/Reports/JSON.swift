@@ -326,41 +326,6 @@ public enum JSONReport {
       sources = relation.sources
     }
   }
-
-  /// One entry of `faults --try --format json`.
-  public struct FaultRecord: Encodable {
-    let name: String
-    let says: String
-    let breaks: [String]
-    let caught: Bool
-    let by: [String]
-    let cases: Int
-    let evaluations: Int
-    let size: Nullable<SceneSize>
-    let smallest: Nullable<SceneSize>
-    let ending: Nullable<Ending>
-    let token: Nullable<String>
-    /// Whether it was proved, by trying all simpler scenes of a scope, that none of them shows it.
-    let certified: Bool
-    let certificate: Nullable<Certificate>
-
-    /// Makes the record of a fault's trial.
-    public init(_ trial: FaultTrial) {
-      name = trial.fault.name
-      says = trial.fault.says
-      breaks = trial.fault.breaks
-      caught = trial.isCaught
-      by = trial.caughtBy
-      cases = trial.cases
-      evaluations = trial.finding?.evaluations ?? 0
-      size = Nullable(trial.finding?.size)
-      smallest = Nullable(trial.fault.smallest)
-      ending = Nullable(trial.finding?.ending)
-      token = Nullable(trial.finding?.token)
-      certified = trial.finding?.certificate != nil
-      certificate = Nullable(trial.finding?.certificate)
-    }
-  }
 }
 
 extension CampaignReport {

@@ -159,26 +159,3 @@ extension String {
     self + String(repeating: " ", count: max(1, width - count))
   }
 }
-
-extension FaultTrial {
-  /// The trial as people read it.
-  public var text: String {
-    var lines = ["\(isCaught ? "✓" : "✗") \(fault.name): \(fault.says)"]
-    if let finding {
-      let enough =
-        fault.smallest.map { $0 == finding.size ? "" : ", though \($0) are enough" } ?? ""
-      lines.append(
-        "  caught by \(caughtBy.joined(separator: ", ")) in case \(finding.caseIndex); "
-          + "shrunk to \(finding.size) in \(finding.evaluations.of("evaluation"))\(enough); "
-          + finding.smallness)
-    } else {
-      let rules = fault.breaks.joined(separator: ", ")
-      lines.append("  not caught in \(cases.of("case")) by any of \(rules)")
-    }
-    lines = lines.map { $0.wrapped(to: 100, indent: "    ") }
-    if let finding {
-      lines.append("  touchstone replay \(finding.token) --fault \(fault.name)")
-    }
-    return lines.joined(separator: "\n")
-  }
-}

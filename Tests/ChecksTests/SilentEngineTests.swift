@@ -4,10 +4,10 @@ import Stage
 import Testing
 import TouchScript
 
+@testable import Checks
 @testable import Conformance
 
-/// Engines that declare everything and do nothing of some kind. The long trial, of 20,000 cases, is
-/// `touchstone faults --silent --cases 20000`, which the release build runs.
+/// Engines that declare everything and do nothing of some kind. `Tests/Checks/run silent` plays more cases.
 @Suite("Engines that do nothing of some kind")
 struct SilentEngineTests {
   @Test(

@@ -1,3 +1,4 @@
+import Conformance
 import Invariants
 import Stage
 import TouchScript

@@ -1,4 +1,4 @@
-import Generators
+import Conformance
 import Invariants
 import PropertyTesting
 import Stage
@@ -8,9 +8,9 @@ import TouchScript
 ///
 /// Cases are played once, and judged as often as one likes, each time with something else left out of
 /// the traces. So it is found out what every rule reads.
-public struct ReportsTrial: Sendable {
+struct ReportsTrial: Sendable {
   /// The rules.
-  public let invariants = Invariants.all
+  let invariants = Invariants.all
   private let panel = Panel(Invariants.all)
   private var cases: [Case]
 
@@ -26,7 +26,7 @@ public struct ReportsTrial: Sendable {
   }
 
   /// Plays so many cases of a seed on `system`.
-  public init(seed: UInt64, cases count: Int, on system: some TouchSystem = Stage()) {
+  init(seed: UInt64, cases count: Int, on system: some TouchSystem = Stage()) {
     let campaign = Campaign(seed: seed, cases: count, system: system)
     let panel = panel
     cases = (0..<count).compactMap { number in
@@ -58,15 +58,15 @@ public struct ReportsTrial: Sendable {
   }
 
   /// What became of the rules.
-  public struct Outcome: Sendable {
+  struct Outcome: Sendable {
     /// In how many cases each rule is put to the test.
-    public internal(set) var exercised: [Int]
+    var exercised: [Int]
     /// In how many cases each rule was put to the test where everything is reported, and is not now.
-    public internal(set) var lost: [Int]
+    var lost: [Int]
     /// The first accusation of each rule, and its case.
-    public internal(set) var accusations: [Int: (case: Int, sentence: String)] = [:]
+    var accusations: [Int: (case: Int, sentence: String)] = [:]
     /// How many cases cannot be judged, for what happens in them follows from what is not reported.
-    public internal(set) var opaque = 0
+    var opaque = 0
   }
 
   /// Judges all cases with no more than `reports` in them.
@@ -75,7 +75,7 @@ public struct ReportsTrial: Sendable {
   ///   - reports: What is reported.
   ///   - heeding: Whether rules that read what is not reported say nothing, as they should; otherwise it
   ///     shows what they would say.
-  public func outcome(reporting reports: Reports, heeding: Bool = true) -> Outcome {
+  func outcome(reporting reports: Reports, heeding: Bool = true) -> Outcome {
     let missing = reports.missing
     let none = [Int](repeating: 0, count: invariants.count)
     var outcome = Outcome(exercised: none, lost: none)
@@ -110,7 +110,7 @@ public struct ReportsTrial: Sendable {
 
   /// The relations that accuse the engine where it reports no more than `reports`, each with its first
   /// case and what it says.
-  public func relationAccusations(reporting reports: Reports) -> [String] {
+  func relationAccusations(reporting reports: Reports) -> [String] {
     cases.compactMap { one in
       guard let (relation, scenario, trace) = one.relation else { return nil }
       return relation.judge(
@@ -120,7 +120,7 @@ public struct ReportsTrial: Sendable {
   }
 
   /// In how many cases each rule is put to the test where everything is reported.
-  public var exercised: [Int] {
+  var exercised: [Int] {
     invariants.indices.map { rule in cases.count { $0.isExercised[rule] } }
   }
 }
@@ -129,13 +129,13 @@ public struct ReportsTrial: Sendable {
 
 extension ReportsTrial {
   /// What rules read, as the cases show.
-  public struct Reading: Sendable, Equatable {
+  struct Reading: Sendable, Equatable {
     /// For each rule what it cannot be judged without: it accuses the right engine, or is never put to
     /// the test.
-    public internal(set) var needed: [Reports]
+    var needed: [Reports]
     /// For each rule what puts it to the test in some cases, while in others something else shows
     /// the same.
-    public internal(set) var helping: [Reports]
+    var helping: [Reports]
   }
 
   /// Finds out what every rule reads: with each kind and each field left out by itself, and then with
@@ -144,7 +144,7 @@ extension ReportsTrial {
   /// - Parameters:
   ///   - sets: How many sets are drawn by chance.
   ///   - wrong: In how many of the cases every wrong engine is played as well: what convicts it is read.
-  public func reading(sets: Int = 0, wrong: Int = 0) -> Reading {
+  func reading(sets: Int = 0, wrong: Int = 0) -> Reading {
     let whole = exercised
     let none = [Reports](repeating: [], count: invariants.count)
     var reading = Reading(needed: none, helping: none)
@@ -188,7 +188,7 @@ extension ReportsTrial {
   }
 
   /// What an engine reports that has one level alone, all up to one, or all but one.
-  public static let levels: [(name: String, reports: Reports)] = Reports.Level.allCases.flatMap {
+  static let levels: [(name: String, reports: Reports)] = Reports.Level.allCases.flatMap {
     level in
     let upTo = Reports.Level.allCases.prefix { $0 != level } + [level]
     return [

@@ -1,0 +1,8 @@
+#include "Embedded.h"
+
+const char *smallestScenes(void) {
+  static const char text[] = {
+#embed "SmallestScenes.jsonl" suffix(, 0)
+  };
+  return text;
+}

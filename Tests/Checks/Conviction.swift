@@ -1,0 +1,73 @@
+import Conformance
+import Invariants
+import Stage
+import TouchScript
+
+/// The search for a case in which a wrong engine breaks a rule that it names.
+struct Conviction {
+  let fault: Fault
+  let seed: UInt64
+  let cases: Int
+
+  private let engine: Stage
+  /// Its cases, judged by the rules and relations that the wrong engine names.
+  private let campaign: Campaign
+
+  init(of fault: Fault, seed: UInt64 = 0, cases: Int = 20_000) {
+    self.fault = fault
+    self.seed = seed
+    self.cases = cases
+    engine = Stage(behavior: fault.behavior)
+    campaign = Campaign(
+      seed: seed, cases: cases, invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
+      relations: Relations.all.filter { fault.breaks.contains($0.id) }, scope: fault.scope,
+      system: engine)
+  }
+
+  /// A case in which the wrong engine breaks rules.
+  struct Case: Sendable {
+    let number: Int
+    let scenario: Scenario
+    /// The broken rules that it names; of those that were broken first the rulebook's first.
+    let rule: Rule.ID
+  }
+
+  /// The first case that convicts the wrong engine; nil: none does.
+  func firstCase() -> Case? {
+    for number in 0..<cases {
+      let judgement = Judgement(
+        campaign.scenario(ofCase: number), on: campaign.system, by: campaign.invariants,
+        relations: campaign.relations)
+      // Of the rules broken first, the rulebook's first is taken: specific ones need larger scenes.
+      let earliest = judgement.broken
+        .filter { $0.violation.event == judgement.broken[0].violation.event }.map(\.id)
+      if let rule = campaign.ids.first(where: earliest.contains) {
+        return Case(number: number, scenario: judgement.scenario, rule: rule)
+      }
+    }
+    return nil
+  }
+
+  /// The rules that it breaks in the first 3,000 cases without naming them, each with the number of
+  /// cases, the most frequent first.
+  func brokenInstead() -> [(rule: Rule.ID, cases: Int)] {
+    let all = Campaign(seed: seed, cases: cases, scope: fault.scope, system: engine)
+    var counts: [Rule.ID: Int] = [:]
+    for number in 0..<min(cases, 3_000) {
+      let scenario = all.scenario(ofCase: number)
+      let turn = Relations.turn(ofCase: number, for: scenario).map { [Relations.all[$0.index]] }
+      let judgement = Judgement(scenario, on: all.system, relations: turn ?? [])
+      for broken in judgement.broken { counts[broken.id, default: 0] += 1 }
+    }
+    return all.ids.compactMap { id in counts[id].map { (id, $0) } }.sorted { $0.1 > $1.1 }
+  }
+
+  /// The smallest scene that shows the same. Where the shrinker stops above the size that is known to
+  /// be enough, the walk through simpler scenes finds it.
+  func smallest(from first: Case) -> Finding? {
+    guard
+      let finding = campaign.shrink(first.scenario, breaking: first.rule, ofCase: first.number)
+    else { return nil }
+    return finding.size == fault.smallest ? finding : campaign.certified(finding)
+  }
+}

@@ -1,0 +1,148 @@
+import Conformance
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Checks that each wrong engine is caught by a rule that it names.
+///
+/// Each is tried on the first cases of seed 0, in the scope that the wrong engine names. Those that only
+/// another seed shows are listed with it in `Conviction/seeds.txt`.
+enum ConvictionCheck {
+  /// Prints the wrong engines that are not caught, and answers whether there is none.
+  static func run(_ words: [String]) throws -> Bool {
+    let options = try ConvictionOptions(words)
+    let results = results(of: options)
+    for result in results { if let text = result.complaint { print(text) } }
+    print(summary(of: results))
+    if options.records { try record(results) }
+    return results.allSatisfy { $0.complaint == nil }
+  }
+
+  /// What came of one wrong engine.
+  struct Result: Sendable {
+    let fault: Fault
+    let seed: UInt64
+    let cases: Int
+    var first: Conviction.Case?
+    var instead: [String] = []
+    var smallest: Finding?
+
+    /// What is wrong with the conviction; nil: nothing is.
+    var complaint: String? {
+      guard first != nil else {
+        let rules = fault.breaks.joined(separator: ", ")
+        let others = instead.isEmpty ? "nothing" : instead.joined(separator: ", ")
+        return """
+          ✗ \(fault.name): \(fault.says)
+            Not caught in \(cases) cases of seed \(seed) by \(rules); broken instead: \(others)
+          """
+      }
+      guard let smallest, let size = fault.smallest, smallest.size != size else { return nil }
+      return "✗ \(fault.name): its scene has \(smallest.size), though \(size) are enough"
+    }
+  }
+
+  static func results(of options: ConvictionOptions) -> [Result] {
+    let faults = options.faults
+    let results = Mutex([Result?](repeating: nil, count: faults.count))
+    DispatchQueue.concurrentPerform(iterations: faults.count) { place in
+      let result = result(of: faults[place], options)
+      results.withLock { $0[place] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+
+  private static func result(of fault: Fault, _ options: ConvictionOptions) -> Result {
+    let seed = options.seed(for: fault)
+    let conviction = Conviction(of: fault, seed: seed, cases: options.cases)
+    var result = Result(
+      fault: fault, seed: seed, cases: options.cases, first: conviction.firstCase())
+    if let first = result.first {
+      if options.records, fault.smallest != nil {
+        result.smallest = conviction.smallest(from: first)
+      }
+    } else {
+      result.instead = conviction.brokenInstead().prefix(8).map { "\($0.rule) (\($0.cases))" }
+    }
+    return result
+  }
+
+  private static func summary(of results: [Result]) -> String {
+    let caught = results.compactMap(\.first?.number).sorted()
+    let half = caught.isEmpty ? "" : ", half of them within \(caught[caught.count / 2] + 1) cases"
+    return "\(caught.count) of \(results.count) wrong engines are caught by a rule that they name"
+      + half
+  }
+
+  /// Writes the smallest scenes of the wrong engines that were tried; those of others stay.
+  private static func record(_ results: [Result]) throws {
+    var scenes = SmallestScene.recorded.reduce(into: [:]) { $0[$1.fault] = $1 }
+    for result in results {
+      guard let smallest = result.smallest else { continue }
+      scenes[result.fault.name] = SmallestScene(
+        fault: result.fault.name, rule: smallest.rule.id, scene: smallest.judgement.scenario)
+    }
+    let lines = Fault.all.compactMap { scenes[$0.name] }.map { JSONReport.line($0) + "\n" }
+    let file = packageFolder.appending(path: "Sources/Embedded/SmallestScenes.jsonl")
+    try Data(lines.joined().utf8).write(to: file)
+    print("\(lines.count) smallest scenes are recorded in \(file.path)")
+  }
+}
+
+/// What the command line asks of the check.
+struct ConvictionOptions {
+  private(set) var faults = Fault.all + Fault.planted
+  private(set) var cases = 20_000
+  private(set) var records = false
+  private var seed: UInt64?
+  private var listedSeeds: [String: UInt64] = [:]
+
+  init(_ words: [String]) throws {
+    var words = words[...]
+    while let option = words.popFirst() {
+      if option == "--record" {
+        records = true
+        continue
+      }
+      guard let value = words.popFirst() else { throw Self.misuse }
+      switch option {
+      case "--fault":
+        faults = try value.split(separator: ",").map { try Fault.named(String($0)) }
+      case "--cases": cases = try Self.number(value)
+      case "--seed": seed = try Self.number(value)
+      case "--part":
+        let numbers = try value.split(separator: "/").map { try Self.number(String($0)) as Int }
+        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
+          throw Self.misuse
+        }
+        faults = stride(from: numbers[0] - 1, to: faults.count, by: numbers[1]).map { faults[$0] }
+      default: throw Self.misuse
+      }
+    }
+    listedSeeds = try Self.listedSeeds()
+  }
+
+  /// The seed of the search for a wrong engine.
+  func seed(for fault: Fault) -> UInt64 { seed ?? listedSeeds[fault.name] ?? 0 }
+
+  private static let misuse = Complaint(
+    "conviction takes --fault NAME[,NAME], --cases N, --seed N, --part K/N and --record")
+
+  private static func number<Number: FixedWidthInteger>(_ word: String) throws(Complaint) -> Number
+  {
+    guard let number = Number(word), number >= 0 else { throw misuse }
+    return number
+  }
+
+  /// The wrong engines that seed 0 does not show, with a seed that does.
+  static func listedSeeds() throws -> [String: UInt64] {
+    let path = packageFolder.appending(path: "Tests/Checks/Conviction/seeds.txt").path
+    return try lines(of: path).filter { !$0.hasPrefix("#") }.reduce(into: [:]) { seeds, line in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 2, let seed = UInt64(words[1]), Fault.isNamed(words[0]) else {
+        throw Complaint("\(path): '\(line)' is not the name of a wrong engine and a seed")
+      }
+      seeds[words[0]] = seed
+    }
+  }
+}

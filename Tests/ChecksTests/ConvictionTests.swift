@@ -1,0 +1,50 @@
+import Conformance
+import Testing
+import TouchScript
+
+@testable import Checks
+
+/// A sample of what `Tests/Checks/run conviction` does with all wrong engines.
+@Suite("Wrong engines are caught by rules that they name")
+struct ConvictionTests {
+  private static let sample = stride(from: 0, to: Fault.all.count, by: 40).map { Fault.all[$0] }
+
+  @Test("One of a sample is caught, and shrinks to its smallest scene", arguments: sample)
+  func caught(fault: Fault) throws {
+    let conviction = Conviction(of: fault, cases: 2_000)
+    let first = try #require(conviction.firstCase(), "not caught")
+    #expect(fault.breaks.contains(first.rule))
+    let smallest = try #require(conviction.smallest(from: first))
+    #expect(smallest.size == fault.smallest, "\(smallest.text(seed: 0, options: ""))")
+    #expect(smallest.ending == .fixedPoint && smallest.rule.id == first.rule)
+  }
+
+  @Test("One that is not caught fails the check, which says what broke instead")
+  func notCaught() throws {
+    let options = try ConvictionOptions(["--fault", "pan-and-pinch,never-self", "--cases", "3"])
+    let results = ConvictionCheck.results(of: options)
+    #expect(results.map(\.fault.name) == ["pan-and-pinch", "never-self"])
+    let complaint = try #require(results[0].complaint)
+    #expect(complaint.hasPrefix("✗ pan-and-pinch: "))
+    #expect(complaint.contains("Not caught in 3 cases of seed 0 by "))
+    #expect(results[1].complaint == nil)
+  }
+
+  @Test("Parts are disjoint, and all of them together are all wrong engines")
+  func parts() throws {
+    let names = try (1...3).flatMap {
+      try ConvictionOptions(["--part", "\($0)/3"]).faults.map(\.name)
+    }
+    #expect(names.sorted() == (Fault.all + Fault.planted).map(\.name).sorted())
+  }
+
+  @Test(
+    "Wrong words are refused in one sentence",
+    arguments: [["--part", "4/3"], ["--cases"], ["--cases", "-1"], ["--fast", "1"]])
+  func misuse(words: [String]) {
+    #expect(throws: Complaint.self) { try ConvictionOptions(words) }
+  }
+
+  @Test("The listed seeds are of wrong engines")
+  func seeds() throws { _ = try ConvictionOptions.listedSeeds() }
+}
