@@ -234,8 +234,10 @@ final class GestureArbiter {
       let isHeld =
         moment == .action
         ? !hasNothingToSay(recognizer)
-        : !leaves && recognizer.attempt.contains(where: \.isDown)
-          || wrong(.resetWaitsForAllFingers) && recognizer.contactsOfApp.contains(where: \.isDown)
+        : !leaves
+          && (recognizer.attempt.contains(where: \.isDown)
+            || wrong(.resetWaitsForAllFingers)
+              && recognizer.contactsOfApp.contains(where: \.isDown))
       if moment == .eventOver, behavior.latitude.resetTime == .touchDown, !leaves { return false }
       let isDone = recognizer.state.isFinal || wrong(.forgetsBetweenTaps) && !isHeld
       guard isDone, !isHeld || wrong(.resetUnderFingers) else { return false }
