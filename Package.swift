@@ -84,9 +84,9 @@ let package = Package(
       name: "Checks",
       dependencies: [
         "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting", "Stage",
-        "TouchScript",
+        "TouchEngine", "TouchScript",
       ],
-      path: "Tests/Checks", exclude: ["Answers", "Conviction", "Golden", "run"]),
+      path: "Tests/Checks", exclude: ["Answers", "Conviction", "Fairness", "Golden", "run"]),
 
     .executableTarget(name: "HostileEngine", path: "Tests/HostileEngine"),
     .target(
@@ -132,8 +132,7 @@ let package = Package(
         "Conformance", "Experiments", "Generators", "HostileEngine", "Invariants",
         "Outsider",
         "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
-      ],
-      exclude: ["Latitudes", "Planted", "Repros"]),
+      ]),
     .executableTarget(name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider"),
     .testTarget(
       name: "CommandLineTests",
@@ -143,7 +142,7 @@ let package = Package(
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchScript"]),
+      dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -7,6 +7,11 @@ enum ChecksTool {
   /// What the first word of the command line chooses. A check answers whether it passed.
   private static let commands: [Command] = [
     ("golden", "[--record]  the engine's traces of the golden scenes", GoldenCheck.run),
+    (
+      "fairness",
+      "[--record | --ways [--cases N] [--part K/N]]  permitted engines break no rule",
+      FairnessCheck.run
+    ),
     ("answers", "[--record]  settled answers of devices and people", AnswersCheck.run),
     (
       "conviction",

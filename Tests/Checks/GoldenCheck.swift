@@ -99,7 +99,7 @@ enum GoldenCheck {
     let logs = Mutex([[String]](repeating: [], count: scenes.count))
     DispatchQueue.concurrentPerform(iterations: scenes.count) { index in
       let trace = engine.outcome(of: scenes[index]).trace ?? Trace()
-      let log = trace.entries.map(\.goldenLine)
+      let log = trace.entries.map(\.wholeLine)
       logs.withLock { $0[index] = log }
     }
     return logs.withLock(\.self)
@@ -125,29 +125,12 @@ extension GoldenCheck.Difference {
 
   /// The scene, and both logs side by side from shortly before the first line that differs.
   fileprivate var text: String {
-    let same = zip(recorded, now).prefix { $0 == $1 }.count
-    let first = max(0, same - 3)
-    let last = max(recorded.count, now.count)
-    let rows = (first..<min(last, first + 24)).map { place in
-      let old = recorded.indices.contains(place) ? recorded[place] : ""
-      let new = now.indices.contains(place) ? now[place] : ""
-      return (old == new ? "  " : "≠ ") + old.column(58) + " │ " + new
-    }
-    return """
-      Scene \(golden.number)
-      \(golden.scene)
+    """
+    Scene \(golden.number)
+    \(golden.scene)
 
-        \("recorded".column(58)) │ now
-      \(rows.joined(separator: "\n"))\(last > first + 24 ? "\n  …" : "")
-      """
-  }
-}
-
-extension String {
-  /// The text in a column of so many characters, cut or filled up.
-  fileprivate func column(_ width: Int) -> String {
-    count > width
-      ? prefix(width - 1) + "…" : self + String(repeating: " ", count: width - count)
+    \(sideBySide(recorded, now))
+    """
   }
 }
 
@@ -159,21 +142,4 @@ extension GoldenCheck {
     return first + "\n\n\(differences.count) of \(count) golden traces differ. "
       + "If that is intended, record them anew: Tests/Checks/run golden --record"
   }
-}
-
-extension Trace.Entry {
-  /// The line of the log, and what it leaves out of the touches: the whole of what was observed.
-  fileprivate var goldenLine: String {
-    let touches = what.touches.map { touch in
-      let own = touch.locationInReceiver.map { " here \($0.text)" } ?? ""
-      return " | \(touch.finger) #\(touch.identity) \(touch.view ?? "-")/\(touch.window ?? "-")"
-        + " from \(touch.previousLocation.text)" + own
-    }
-    let fingers = what.fingers.isEmpty ? "" : " | all \(what.fingers)"
-    return description + touches.joined() + fingers
-  }
-}
-
-extension Point {
-  fileprivate var text: String { "\(x),\(y)" }
 }

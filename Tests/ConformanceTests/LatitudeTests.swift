@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 import Testing
 import TouchEngine
@@ -6,49 +5,11 @@ import TouchScript
 
 @testable import Conformance
 
-/// A right engine that differs, and a scene in which that shows.
-struct KeptLatitude: Decodable, CustomStringConvertible {
-  /// What the engine chooses, such as `RE-52:waits`.
-  let latitude: String
-  /// The scene.
-  let scenario: Scenario
-
-  var description: String { latitude }
-
-  /// All that are kept, a line for each.
-  static func all() throws -> [KeptLatitude] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Latitudes/scenes.jsonl")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
-      try JSONDecoder().decode(KeptLatitude.self, from: Data(line.utf8))
-    }
-  }
-
-  /// The trace of an engine with these choices.
-  func trace(under latitude: Latitude) -> Trace {
-    Stage(behavior: Behavior(latitude: latitude)).perform(scenario)
-  }
-}
-
 @Suite("Right engines that differ")
 struct LatitudeTests {
-  @Test("Each shows in its scene, and always in the same way", arguments: try KeptLatitude.all())
-  func shows(kept: KeptLatitude) throws {
-    try kept.scenario.validate()
-    let latitude = try Latitude(rows: kept.latitude)
-    #expect(kept.trace(under: latitude) != kept.trace(under: Latitude()))
-    #expect(kept.trace(under: latitude) == kept.trace(under: latitude))
-  }
-
-  @Test(
-    "Each way of each row has a scene, or the row has a reason", arguments: Latitude.Row.allCases)
-  func isKept(row: Latitude.Row) throws {
-    let spellings = Latitude.spellings(of: row)
-    let kept = Set(try KeptLatitude.all().map(\.latitude))
-    #expect(spellings.isEmpty == (row.reasonNotBuilt != nil))
-    // Of the places of thresholds some are enough.
-    let wanted = spellings.count > 9 ? [spellings[0], spellings[spellings.count - 1]] : spellings
-    #expect(wanted.allSatisfy(kept.contains))
+  @Test("Each row can be chosen, or has a reason", arguments: Latitude.Row.allCases)
+  func isBuilt(row: Latitude.Row) {
+    #expect(Latitude.spellings(of: row).isEmpty == (row.reasonNotBuilt != nil))
   }
 
   @Test("Most rows are built")

@@ -162,6 +162,24 @@ struct TableViewTests {
     Played(vetoed).leavesOpen("TV-10")
   }
 
+  @Test("GR-16: a scroll view takes a touch that a recognizer has refused")
+  func takesRefusedTouch() {
+    let scene = Scenario {
+      Window("w", Rect(0, 0, 20, 10)) {
+        ScrollView("s", Rect(0, 0, 10, 10)).contentSize(Size(20, 0)).delaysContentTouches(false)
+      }
+      .pan("r", delegate: .init(refusesTouchesIn: ["s"]))
+    } script: {
+      Down(at: Point(15, 0))
+      Down(1, at: Point(0, 0))
+      After(1)
+      Move(to: Point(15, 40))
+      Move(1, to: Point(40, 0))
+    }
+    Played(scene).tells(
+      ["V(s).began", "action(r) in began", "V(s).cancelled"], of: "V(s)", "action(r)")
+  }
+
   @Test("TV-11: a row whose touch was taken is not selected")
   func selectedWithoutLift() {
     Played(Self.scene(delays: false) { Tap(at: Self.row) }, erring: .rowSelectedWhenCancelled)

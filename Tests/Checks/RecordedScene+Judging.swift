@@ -1,0 +1,53 @@
+import Invariants
+
+extension RecordedScene {
+  /// A rule or relation that is broken, and how.
+  struct Accusation: Hashable, CustomStringConvertible {
+    let rule: Rule.ID
+    let sentence: String
+
+    var description: String { "\(rule) is broken: \(sentence)" }
+  }
+
+  /// What some rules, and the relations that the plays have, say against them.
+  static func accusations(
+    _ plays: [Play], by invariants: [Invariant] = Invariants.all
+  ) -> [Accusation] {
+    let panel = Panel(invariants)
+    var accusations: [Accusation] = []
+    func note(_ verdict: Verdict, of rule: Rule.ID) {
+      guard let violation = verdict.violation else { return }
+      accusations.append(Accusation(rule: rule, sentence: violation.sentence))
+    }
+    for play in plays {
+      panel.judge(Evidence(play.scenario, play.trace)) { note($1, of: invariants[$0].id) }
+      for changed in play.changed {
+        guard let relation = Relations[changed.relation] else { continue }
+        let verdict = relation.judge(play.scenario, play.trace, changed.scenario, changed.trace)
+        note(verdict, of: relation.id)
+      }
+    }
+    return accusations
+  }
+
+  /// What is said against plays of the scene: of a wrong engine by the rules that it is to break, of
+  /// any other by all.
+  func accusations(_ plays: [Play]) -> [Accusation] {
+    let isAsked: (Invariant) -> Bool = { list != .wrong || rules.contains($0.id) }
+    return Self.accusations(plays, by: Invariants.all.filter(isAsked))
+  }
+
+  /// Why plays do not show what the scene is kept for; nil: they do.
+  func complaint(_ plays: [Play]) -> String? {
+    let accusations = accusations(plays)
+    switch (list, undetected) {
+    case (.wrong, nil):
+      return accusations.isEmpty
+        ? "\(title)\n  none of \(rules.joined(separator: ", ")) is broken" : nil
+    case (.wrong, _?):
+      return accusations.first.map { "\(title)\n  it is listed as undetected, and \($0)" }
+    default:
+      return accusations.isEmpty ? nil : title + accusations.map { "\n  \($0)" }.joined()
+    }
+  }
+}

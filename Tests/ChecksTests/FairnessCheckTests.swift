@@ -1,0 +1,172 @@
+import Conformance
+import Invariants
+import Stage
+import Testing
+import TouchEngine
+import TouchScript
+
+@testable import Checks
+
+@Suite("Fairness")
+struct FairnessCheckTests {
+  @Test(
+    "A permitted engine breaks no rule, and a wrong one breaks a rule that it names",
+    arguments: try RecordedScene.List.allCases.flatMap { try $0.scenes() })
+  func judged(scene: RecordedScene) {
+    // The in-repo engine is played; the traces of any other are recorded.
+    let plays = scene.isRecorded ? scene.plays : scene.played(on: Stage())
+    if let complaint = scene.complaint(plays) { Issue.record("\(complaint)") }
+  }
+
+  @Test(
+    "The in-repo engine does otherwise than a permitted one, and breaks none of a wrong one's rules",
+    arguments: try [.permitted, .wrong].flatMap { (list: RecordedScene.List) in try list.scenes() })
+  func differs(scene: RecordedScene) {
+    let plays = scene.played(on: Stage())
+    #expect(plays != scene.plays)
+    #expect(scene.accusations(plays) == [])
+  }
+
+  @Test(
+    "M-8: the in-repo engine does the same in any order",
+    arguments: try RecordedScene.List.accused.scenes().filter {
+      !$0.isRecorded && $0.rules == ["M-8"]
+    })
+  func anyOrder(scene: RecordedScene) throws {
+    let trace = Stage().perform(scene.scenario)
+    let changed = (1...8).map { seed in
+      let other = scene.scenario.ordered(by: seed)
+      return RecordedScene.Changed(
+        relation: "M-8", scenario: other, trace: Stage().perform(other))
+    }
+    let play = RecordedScene.Play(scenario: scene.scenario, trace: trace, changed: changed)
+    #expect(RecordedScene.accusations([play], by: []) == [])
+  }
+
+  @Test("Each permitted choice and each wrong engine has a scene")
+  func complete() throws {
+    let permitted = Set(try RecordedScene.List.permitted.scenes(plays: false).map(\.latitude))
+    for row in Latitude.Row.allCases {
+      let ways = Latitude.spellings(of: row)
+      // Of the places of thresholds the first and the last are enough.
+      let wanted = ways.count > 9 ? [ways[0], ways[ways.count - 1]] : ways
+      #expect(permitted.isSuperset(of: wanted), "\(row.id)")
+    }
+    let wrong = Set(try RecordedScene.List.wrong.scenes(plays: false).map(\.fault))
+    #expect((Fault.all + Fault.planted).filter { !wrong.contains($0.name) }.map(\.name) == [])
+  }
+}
+
+@Suite("Recorded scenes")
+struct RecordedSceneTests {
+  /// The members of a line of which nothing is wrong but that a finger comes down unnoticed.
+  private static let members = [
+    "says": #""a finger comes down unnoticed""#, "rules": #"["M-4"]"#,
+    "latitude": #""RE-30,TV-03""#,
+    "scenario":
+      #"{"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":9,"height":9}}],"#
+      + #""script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":1,"y":1}}]}]}"#,
+    "events": #"[{"at":0,"programmerError":{"problem":"no"}}]"#,
+    "changedScenes": #"[{"views":[{"id":"w","kind":"window"}]}]"#,
+    "plays": #"[{"orderSeed":2,"trace":[0],"relations":[{"id":"M-4","scene":0,"orderSeed":3,"#
+      + #""trace":[]}]}]"#,
+  ]
+
+  private func line(with changes: [String: String?] = [:]) -> Substring {
+    let members = Self.members.merging(changes.compactMapValues(\.self)) { $1 }
+      .filter { changes[$0.key] != .some(nil) }
+    return "{" + members.map { "\"\($0)\":\($1)" }.sorted().joined(separator: ",") + "}"
+  }
+
+  @Test("A line is read with its order seeds and relations")
+  func read() throws {
+    let scene = try #require(try RecordedScene.List.accused.scenes(in: [line()]).first)
+    #expect(scene.title == "accused.jsonl, line 1 (RE-30,TV-03): a finger comes down unnoticed")
+    #expect(scene.plays.map(\.scenario.orderSeed) == [2])
+    #expect(scene.plays.first?.trace.events.count == 1)
+    #expect(scene.plays.first?.changed.map(\.scenario.orderSeed) == [3])
+  }
+
+  /// What is said of the trace of an engine that is wrong at HT-19.
+  private func complaint(
+    in list: RecordedScene.List, naming rules: [Rule.ID] = [], undetected: String? = nil
+  ) throws -> String? {
+    let wrong = try RecordedScene.List.wrong.scenes()
+    let kept = try #require(wrong.first { $0.fault == "never-self" })
+    let scene = RecordedScene(
+      list: list, line: 7, says: "it answers nobody", rules: rules, latitude: "RE-30", fault: nil,
+      undetected: undetected, scenario: kept.scenario, plays: kept.plays)
+    return scene.complaint(scene.plays)
+  }
+
+  @Test("A permitted engine that breaks a rule is accused, by the rule and its sentence")
+  func accused() throws {
+    for list in [RecordedScene.List.accused, .permitted] {
+      let complaint = try #require(try complaint(in: list))
+      #expect(complaint.hasPrefix("\(list).jsonl, line 7 (RE-30): it answers nobody\n"))
+      #expect(complaint.contains("\n  HT-19 is broken: "))
+    }
+  }
+
+  @Test("A wrong engine has to break a rule that it names, unless the line says why it does not")
+  func undetected() throws {
+    #expect(try complaint(in: .wrong, naming: ["TV-04", "HT-19"]) == nil)
+    #expect(
+      try complaint(in: .wrong, naming: ["TV-04"])?.hasSuffix("none of TV-04 is broken") == true)
+    #expect(try complaint(in: .wrong, naming: ["TV-04"], undetected: "there is no row") == nil)
+    let listed = try complaint(in: .wrong, naming: ["HT-19"], undetected: "there is no row")
+    #expect(listed?.contains("it is listed as undetected, and HT-19 is broken: ") == true)
+  }
+
+  @Test("A recorded trace that is no longer what the engine does is shown beside today's")
+  func difference() throws {
+    let kept = try #require(try RecordedScene.List.accused.scenes().first(where: \.isRecorded))
+    var plays = kept.plays
+    #expect(kept.difference(from: plays) == nil)
+    plays[1] = RecordedScene.Play(
+      scenario: plays[1].scenario, trace: Trace(events: plays[1].trace.entries.dropLast()),
+      changed: plays[1].changed)
+    let difference = try #require(kept.difference(from: plays))
+    #expect(difference.hasPrefix("\(kept.title)\n  order seed 1\n"))
+    #expect(difference.contains("\n≠ "))
+  }
+
+  @Test(
+    "What cannot be read is named with its line",
+    arguments: [
+      ("says", nil, "says is missing"),
+      ("says", #""""#, "the sentence that says what it shows is missing"),
+      ("says", "a", "the line cannot be read: The given data was not valid JSON."),
+      ("rules", nil, "rules are missing"),
+      ("rules", #"["HT-99"]"#, "there is no rule HT-99"),
+      ("rules", "[1]", "rules.0 is of another type than expected"),
+      ("latitude", #""RE-74""#, "there is no row RE-74"),
+      ("latitude", #""RE-30,XX-01""#, "there is no row XX-01"),
+      ("scenario", #"{"recognizers":[{"id":"r","view":"v"}]}"#, "scenario: "),
+      ("plays", nil, "nothing is recorded"),
+      ("plays", "[]", "nothing is recorded"),
+      ("plays", #"[{"orderSeed":0,"trace":[1]}]"#, "there is no event 1"),
+      (
+        "plays",
+        #"[{"orderSeed":0,"trace":[],"relations":[{"id":"M-4","scene":0,"orderSeed":0}]}]"#,
+        "the relation M-4 has no second trace"
+      ),
+      (
+        "plays",
+        #"[{"orderSeed":0,"trace":[],"relations":[{"id":"M-4","scene":1,"orderSeed":0,"trace":[]}]}]"#,
+        "the relation M-4 has no changed scene"
+      ),
+      (
+        "plays",
+        #"[{"orderSeed":0,"trace":[],"relations":[{"id":"M-0","scene":0,"orderSeed":0,"trace":[]}]}]"#,
+        "there is no relation M-0"
+      ),
+    ])
+  func unreadable(member: String, value: String?, sentence: String) {
+    let lines = [line(), line(with: [member: value])]
+    let error = #expect(throws: Complaint.self) { try RecordedScene.List.accused.scenes(in: lines) }
+    #expect(
+      error?.description.hasPrefix("accused.jsonl, line 2: \(sentence)") == true,
+      "\(String(describing: error))")
+  }
+}
