@@ -22,16 +22,6 @@ extension Language {
     integer(tag, in: 1...Scenario.Limits.fingers.count)
   }
 
-  /// Some states or none, in their order: few before many.
-  static func states(_ tag: Tag) -> AnyGenerator<[RecognizerState]> {
-    let all = RecognizerState.allCases
-    let sets = (0..<1 << all.count).map { bits in
-      all.indices.filter { bits & 1 << $0 != 0 }.map { all[$0] }
-    }
-    let byCount = (0...all.count).flatMap { count in sets.filter { $0.count == count } }
-    return AnyGenerator(element(tag, of: byCount))
-  }
-
   /// From which state to which, the simplest first.
   static let transitions: [StateChange] = [RecognizerState.possible, .began, .changed].flatMap {
     from in from.settable.map { StateChange(from: from, to: $0) }

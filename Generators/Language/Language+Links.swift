@@ -16,9 +16,8 @@ extension Language {
         Part(\.targets, list("targets", of: Deferred { target(counts) }, count: listCount))
         Part(\.nexts, list("nexts", of: Deferred { next(counts) }, count: listCount))
         Part(\.hitTests, list("hitTests", of: Deferred { viewPair(counts) }, count: listCount))
-        Array(lists[..<NameList.usual])
+        rare("relations", besides: Draft.Links()) { lists }
         rare("more", besides: Draft.Links()) {
-          Array(lists[NameList.usual..<NameList.known])
           Part(
             \.presenters,
             list("presenters", of: Deferred { controllerPair(counts) }, count: listCount))
@@ -26,7 +25,6 @@ extension Language {
             \.recognizerTargets,
             list("recognizerTargets", of: Deferred { recognizerTarget(counts) }, count: listCount))
         }
-        extras(Array(lists[NameList.known...]), besides: Draft.Links())
       })
   }
 

@@ -5,39 +5,14 @@ import TouchScript
 extension Language {
   static let overrides = AnyGenerator(
     record(of: Scenario.Overrides()) {
-      Part(\.touches, touchHandling)
-      Part(\.hitTest, hitTest)
-      Part(\.pointInside, pointInside)
-      Part(\.shouldBegin, answer("viewShouldBegin"))
-      Part(\.actions, actions)
-      rare("more", besides: Scenario.Overrides()) {
-        rareOverrides
+      complete(Scenario.Overrides.schema, of: Scenario.Overrides(), at: \.self) {
+        Part(\.touches, touchHandling)
+        Part(\.hitTest, hitTest)
+        Part(\.pointInside, pointInside)
+        Part(\.shouldBegin, answer("viewShouldBegin"))
+        Part(\.actions, actions)
       }
-      newer(
-        Scenario.Overrides.schema, besides: Known.overrides, of: Scenario.Overrides(), at: \.self)
     })
-
-  /// Overrides that few views have, by what they are about.
-  @RecordBuilder<Scenario.Overrides>
-  private static var rareOverrides: some RecordParts<Scenario.Overrides> {
-    rare("tracking", besides: Scenario.Overrides()) {
-      Part(\.beginsTracking, answer("beginsTracking"))
-      Part(\.continuesTracking, answer("continuesTracking"))
-      Part(\.sendsActions, answer("sendsActions"))
-    }
-    rare("content", besides: Scenario.Overrides()) {
-      Part(\.touchesShouldBegin, answer("touchesShouldBegin"))
-      Part(\.touchesShouldCancel, answer("touchesShouldCancel"))
-    }
-    rare("firstResponder", besides: Scenario.Overrides()) {
-      Part(\.canBecomeFirstResponder, answer("canBecomeFirstResponder"))
-      Part(\.refuses, refusals)
-    }
-    rare("otherEvents", besides: Scenario.Overrides()) {
-      Part(\.otherEvents, forwarding("otherEvent"))
-      Part(\.dropsEvents, boolean("dropsEvents"))
-    }
-  }
 
   /// Which view an override returns is a link, and follows later. Having an override costs a choice
   /// more than having none: a plain scene is simpler, even if its numbers are larger.
@@ -84,7 +59,7 @@ extension Language {
     })
 
   private static func forwarding(_ tag: Tag) -> AnyGenerator<Scenario.Forwarding> {
-    AnyGenerator(element(tag, of: [.passesOn, .keeps, .passesOnFirst]))
+    AnyGenerator(element(tag, of: Scenario.Forwarding.allCases))
   }
 
   /// The answer of a method; nil: it is not there.
@@ -96,47 +71,32 @@ extension Language {
 
   static let controller = AnyGenerator(
     record("controller", of: Draft.Controller()) {
-      Part(\.name, name)
-      Part(\.controller.touches, touchHandling)
-      Part(\.controller.actions, actions)
-      rare("firstResponder", besides: Draft.Controller()) {
-        Part(\.controller.refuses, refusals)
+      complete(Scenario.Controller.schema, of: Draft.Controller(), at: \.controller) {
+        Part(\.name, name)
+        Part(\.controller.touches, touchHandling)
+        Part(\.controller.actions, actions)
+        rare("late", besides: Draft.Controller()) {
+          Part(\.round, round)
+        }
       }
-      rare("otherEvents", besides: Draft.Controller()) {
-        Part(\.controller.otherEvents, forwarding("otherEvent"))
-      }
-      rare("late", besides: Draft.Controller()) {
-        Part(\.round, round)
-      }
-      newer(
-        Scenario.Controller.schema, besides: Known.controller, of: Draft.Controller(),
-        at: \.controller)
     })
 
   static let application = AnyGenerator(
     record("application", of: Scenario.Application()) {
-      Part(\.touches, touchHandling)
-      Part(\.actions, actions)
-      Part(\.delegate, optional("delegate", of: applicationDelegate))
-      rare("otherEvents", besides: Scenario.Application()) {
-        Part(\.otherEvents, forwarding("otherEvent"))
-        Part(\.dropsEvents, boolean("dropsEvents"))
+      complete(Scenario.Application.schema, of: Scenario.Application(), at: \.self) {
+        Part(\.touches, touchHandling)
+        Part(\.actions, actions)
+        Part(\.delegate, optional("delegate", of: applicationDelegate))
       }
-      newer(
-        Scenario.Application.schema, besides: Known.application, of: Scenario.Application(),
-        at: \.self)
     })
 
   private static let applicationDelegate = AnyGenerator(
     record(of: Scenario.Application.Delegate()) {
-      Part(\.isResponder, boolean("responder", simplest: true))
-      Part(\.touches, touchHandling)
-      Part(\.actions, actions)
-      rare("delegateEvents", besides: Scenario.Application.Delegate()) {
-        Part(\.otherEvents, forwarding("otherEvent"))
+      complete(
+        Scenario.Application.Delegate.schema, of: Scenario.Application.Delegate(), at: \.self
+      ) {
+        Part(\.touches, touchHandling)
+        Part(\.actions, actions)
       }
-      newer(
-        Scenario.Application.Delegate.schema, besides: Known.applicationDelegate,
-        of: Scenario.Application.Delegate(), at: \.self)
     })
 }

@@ -2,10 +2,39 @@ import PropertyTesting
 import TouchScript
 
 /// What follows from the schema of scenarios: values by their type, role and bounds.
-///
-/// The language lists what old tokens know, in the order and with the tags in which they know it.
-/// What the schema has besides is new, and is added behind, with its own name as its tag.
 extension Language {
+  /// Some parts of a record, and behind them, as rare parts, the properties of the schema that none of
+  /// them spells: each by its type, with its own name as its tag. What refers to other things is a link.
+  static func complete<Subject: Sendable, Whole: Sendable, Parts: RecordParts<Whole>>(
+    _ schema: Schema<Subject>, of prototype: Whole,
+    at path: WritableKeyPath<Whole, Subject> & Sendable, @RecordBuilder<Whole> _ parts: () -> Parts
+  ) -> MoreParts<Parts, ListedParts<Whole>> {
+    let parts = parts()
+    let others = schema.properties.compactMap { property -> (any RecordParts<Whole>)? in
+      let simplest = property.value(prototype[keyPath: path])
+      guard let values = value(property.slot, Tag(property.name), simplest: simplest)
+      else { return nil }
+      let part = ComputedPart<Whole, _>(
+        get: { property.value($0[keyPath: path]) },
+        set: { property.setValue(&$0[keyPath: path], $1) }, values)
+      let search = Search(values, seed: 0)
+      let isSpelled = (0..<samples).contains { index in
+        var other = prototype
+        property.setValue(&other[keyPath: path], search.value(ofCase: index))
+        return !parts.agrees(prototype, other)
+      }
+      if isSpelled { return nil }
+      return rare(Tag(property.name), besides: prototype) { part }
+    }
+    let rest: [any RecordParts<Whole>] =
+      others.isEmpty ? [] : [rare("extras", besides: prototype) { others }]
+    return RecordBuilder<Whole>.buildPartialBlock(
+      accumulated: parts, next: RecordBuilder<Whole>.buildExpression(rest))
+  }
+
+  /// How many values of a property are tried to find one that is not as in the prototype.
+  private static let samples = 64
+
   /// Some values of a slot, `simplest` first; nil where values of its type follow from nothing.
   static func value(_ slot: Slot, _ tag: Tag, simplest: AnyValue?) -> AnyGenerator<AnyValue>? {
     switch slot.type {
@@ -16,6 +45,8 @@ extension Language {
       let range = wholes(in: slot.bounds)
       let origin = simplest?.base as? Int ?? range.lowerBound
       return any(integer(tag, in: range, origin: origin))
+    case is Int?.Type:
+      return any(optional("limited", of: integer(tag, in: wholes(in: slot.bounds))))
     case is Float.Type: return any(Coordinates.alpha(tag))
     case is Double.Type:
       return slot.bounds == .distance
@@ -27,37 +58,24 @@ extension Language {
     case is [ControlEvent].Type: return any(events)
     case is ControlEvent.Type: return any(event)
     case is TouchPhase.Type: return any(touchMethod)
-    case is [RecognizerState].Type: return any(states(tag))
+    case is [RecognizerState].Type: return any(words(tag, [RecognizerState].self, simplest))
+    case is [Scenario.Recognizer.SwipeDirection].Type:
+      return any(words(tag, [Scenario.Recognizer.SwipeDirection].self, simplest))
+    case is [Scenario.Recognizer.Edge].Type:
+      return any(words(tag, [Scenario.Recognizer.Edge].self, simplest))
     case is [Scenario.Recognizer.Decision].Type: return any(decisions)
+    case is [Int].Type where slot.role == .finger: return any(fingerNumbers)
+    case is [String].Type where slot.role == .action: return any(refusals)
+    case is [Scenario.ID]?.Type:
+      // Whether a method is there that answers with links.
+      return any(
+        boolean(tag).map(
+          to: { isThere -> [Scenario.ID]? in isThere ? [] : nil },
+          from: { ids -> Bool? in ids == nil ? false : ids == [] ? true : nil }))
     case let words as any (CaseIterable & Hashable & Sendable).Type:
       return word(of: words, tag, simplest)
     default: return nil
     }
-  }
-
-  /// The properties of a part that are not among those that old tokens know, as rare parts of what
-  /// holds the part at a path.
-  static func newer<Part: Sendable, Whole: Sendable>(
-    _ schema: Schema<Part>, besides known: Set<String>, of prototype: Whole,
-    at path: WritableKeyPath<Whole, Part> & Sendable
-  ) -> [any RecordParts<Whole>] {
-    let parts = schema.properties.compactMap { property -> (any RecordParts<Whole>)? in
-      if known.contains(property.name) { return nil }
-      let simplest = property.value(prototype[keyPath: path])
-      return value(property.slot, Tag(property.name), simplest: simplest).map { generator in
-        ComputedPart(
-          get: { property.value($0[keyPath: path]) },
-          set: { property.setValue(&$0[keyPath: path], $1) }, generator)
-      }
-    }
-    return extras(parts, besides: prototype)
-  }
-
-  /// What old tokens do not know: rare parts together, or nothing where there are none.
-  static func extras<Whole: Sendable>(
-    _ parts: [any RecordParts<Whole>], besides prototype: Whole
-  ) -> [any RecordParts<Whole>] {
-    parts.isEmpty ? [] : [rare("extras", besides: prototype) { parts }]
   }
 
   private static func wholes(in bounds: Bounds?) -> ClosedRange<Int> {
@@ -75,6 +93,30 @@ extension Language {
     return any(element(tag, of: first + Words.allCases.filter { !first.contains($0) }))
   }
 
+  /// Some words in their order, `simplest` first, then few before many; none only if that is simplest.
+  private static func words<Word: CaseIterable & Hashable & Sendable>(
+    _ tag: Tag, _ type: [Word].Type, _ simplest: AnyValue?
+  ) -> AnyGenerator<[Word]> {
+    let simplest = simplest?.base as? [Word] ?? []
+    let all = Array(Word.allCases)
+    let sets = (1..<1 << all.count).map { bits in
+      all.indices.filter { bits & 1 << $0 != 0 }.map { all[$0] }
+    }
+    .filter { $0 != simplest }
+    return AnyGenerator(
+      element(
+        tag,
+        of: [simplest] + all.indices.flatMap { last in sets.filter { $0.count == last + 1 } }))
+  }
+
+  /// Fingers in ascending order, none twice.
+  private static let fingerNumbers = AnyGenerator(
+    list(
+      "ignored", of: integer("finger", in: Scenario.Limits.fingers),
+      count: 0...Scenario.Limits.fingers.count
+    )
+    .map(to: { Set($0).sorted() }, from: { $0 }))
+
   /// A generator of values whose type is known only when the program runs.
   private static func any<Subject: Generator>(_ generator: Subject) -> AnyGenerator<AnyValue>
   where Subject.Value: Hashable {
@@ -84,7 +126,7 @@ extension Language {
   // MARK: Forms
 
   /// A value of a form: its arguments one after the other. What it refers to goes by the name of its
-  /// place; the tags of arguments are those that old tokens know, or else their names.
+  /// place.
   struct Arguments<Whole: Sendable>: Generator {
     let form: Form<Whole>
     let counts: Counts
@@ -125,13 +167,11 @@ extension Language {
       }
     }
 
+    /// Its name, or what it is where the name is `to`, as in `setHidden`.
     private func tag(of slot: Slot) -> Tag {
-      switch (slot.name, slot.type) {
-      case (_, is Float.Type): "alpha"
-      case ("to", is Bool.Type): "flag"
-      case ("milliseconds", _): "duration"
-      case ("allowsUserInteraction", _): "allowsInteraction"
-      case ("phase", is EventPhase.Type): "eventPhase"
+      switch slot.type {
+      case is Float.Type where slot.name == "to": "alpha"
+      case is Bool.Type where slot.name == "to": "flag"
       default: Tag(slot.name)
       }
     }

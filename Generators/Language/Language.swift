@@ -59,64 +59,46 @@ extension Language {
   private static let kind = AnyGenerator(element("kind", of: kinds))
 
   /// The kinds of views but windows, the simplest first.
-  static let kinds: [Scenario.View.Kind] = [
-    .view, .button, .control, .label, .imageView, .switch, .slider, .segmentedControl, .stepper,
-    .pageControl, .textField, .scrollView, .tableView, .tableCell, .cellContent,
-  ]
+  static let kinds: [Scenario.View.Kind] =
+    [.view, .button]
+    + Scenario.View.Kind.allCases.filter { ![.view, .button, .window].contains($0) }
 
   private static func view(
     kind: AnyGenerator<Scenario.View.Kind>, subviews: AnyGenerator<[Draft.View]>
   ) -> AnyGenerator<Draft.View> {
     AnyGenerator(
       record("view", of: Draft.View()) {
-        Part(\.name, name)
-        Part(\.view.kind, kind)
-        Part(\.view.frame, frame)
-        Part(\.view.boundsOrigin, point("scrollX", "scrollY"))
-        Part(\.view.anchorPoint, anchor)
-        Part(\.view.transform, transform)
-        Part(\.view.alpha, Coordinates.alpha("alpha"))
-        Part(\.view.isHidden, boolean("hidden"))
-        Part(\.takesTouchesAsWhenNew, boolean("interactive", simplest: true))
-        Part(\.view.clipsToBounds, boolean("clips"))
-        Part(\.view.isMultipleTouchEnabled, boolean("multitouch"))
-        Part(\.view.isEnabled, boolean("enabled", simplest: true))
-        Part(\.view.level, integer("level", in: -1_000_000_000...1_000_000_000))
-        Part(\.view.overrides, overrides)
-        Part(\.controller, optional("controller", of: controller))
-        Part(\.recognizers, list("recognizers", of: recognizer, count: listCount))
-        Part(\.subviews, subviews)
-        rare("other", besides: Draft.View()) {
-          rareParts
+        complete(Scenario.View.schema, of: Draft.View(), at: \.view) {
+          Part(\.name, name)
+          Part(\.view.kind, kind)
+          Part(\.view.frame, frame)
+          Part(\.view.boundsOrigin, point("scrollX", "scrollY"))
+          Part(\.view.anchorPoint, anchor)
+          Part(\.view.transform, transform)
+          Part(\.view.alpha, Coordinates.alpha("alpha"))
+          Part(\.view.isHidden, boolean("hidden"))
+          Part(\.takesTouchesAsWhenNew, boolean("interactive", simplest: true))
+          Part(\.view.clipsToBounds, boolean("clips"))
+          Part(\.view.isMultipleTouchEnabled, boolean("multitouch"))
+          Part(\.view.isEnabled, boolean("enabled", simplest: true))
+          Part(\.view.level, integer("level", in: -1_000_000_000...1_000_000_000))
+          Part(\.view.overrides, overrides)
+          Part(\.controller, optional("controller", of: controller))
+          Part(\.recognizers, list("recognizers", of: recognizer, count: listCount))
+          Part(\.subviews, subviews)
+          rare("scrolling", besides: Draft.View()) {
+            Part(\.view.scrolling, scrolling)
+          }
         }
-        newer(Scenario.View.schema, besides: Known.view, of: Draft.View(), at: \.view)
       })
-  }
-
-  /// What few views are told, by what it is about.
-  @RecordBuilder<Draft.View>
-  private static var rareParts: some RecordParts<Draft.View> {
-    rare("special", besides: Draft.View()) {
-      Part(\.view.isExclusiveTouch, boolean("exclusive"))
-      Part(\.view.items, integer("items", in: Scenario.Limits.items, origin: 2))
-    }
-    rare("scrolling", besides: Draft.View()) {
-      Part(\.view.scrolling, scrolling)
-    }
-    rare("drawing", besides: Draft.View()) {
-      Part(\.view.isOpaque, boolean("opaque", simplest: true))
-    }
   }
 
   private static let scrolling = AnyGenerator(
     record(of: Scenario.Scrolling()) {
-      Part(\.contentSize.width, Coordinates.size("contentWidth"))
-      Part(\.contentSize.height, Coordinates.size("contentHeight"))
-      Part(\.delaysContentTouches, boolean("delaysContent", simplest: true))
-      Part(\.canCancelContentTouches, boolean("cancelsContent", simplest: true))
-      Part(\.isScrollEnabled, boolean("scrollEnabled", simplest: true))
-      newer(
-        Scenario.Scrolling.schema, besides: Known.scrolling, of: Scenario.Scrolling(), at: \.self)
+      complete(Scenario.Scrolling.schema, of: Scenario.Scrolling(), at: \.self) {
+        Part(\.contentSize.width, Coordinates.size("contentWidth"))
+        Part(\.contentSize.height, Coordinates.size("contentHeight"))
+      }
     })
 
   static let frame = AnyGenerator(

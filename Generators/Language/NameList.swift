@@ -11,45 +11,19 @@ struct NameList: Sendable {
   /// Puts another list in the place of the one that is kept.
   let set: @Sendable (inout Scenario.Recognizer, [Scenario.ID]) -> Void
 
-  /// All lists that the schema has: those that old tokens know in their order, then what is new.
-  static let all: [NameList] = {
-    let lists =
-      Scenario.Recognizer.schema.properties.compactMap { NameList($0) }
-      + Scenario.Recognizer.Delegate.schema.properties.compactMap { NameList(ofDelegate: $0) }
-    let old = tags.map(\.tag)
-    return old.compactMap { tag in lists.first { $0.tag == tag } }
-      + lists.filter { !old.contains($0.tag) }
-  }()
-
-  /// How many of them come first, and are not rare.
-  static let usual = 3
-
-  /// How many of them old tokens know.
-  static let known = tags.count
+  /// All lists that the schema has: those of recognizers, then those of their delegates.
+  static let all: [NameList] =
+    Scenario.Recognizer.schema.properties.compactMap { NameList($0) }
+    + Scenario.Recognizer.Delegate.schema.properties.compactMap { NameList(ofDelegate: $0) }
 
   /// For whose failure a recognizer waits: nobody's own, in a roundabout way or not.
-  static let waits = all.firstIndex { $0.tag == "waits" }
-
-  /// The tags that old tokens know.
-  private static let tags: [(property: String, isDelegates: Bool, tag: Tag)] = [
-    ("simultaneousWith", true, "simultaneous"), ("cannotPrevent", false, "spared"),
-    ("cannotBePreventedBy", false, "immune"), ("requiresFailureOf", false, "waits"),
-    ("subclassRequiresFailureOf", false, "classWaits"),
-    ("subclassIsRequiredToFailBy", false, "classWaiters"),
-    ("requiresFailureOf", true, "delegateWaits"), ("isRequiredToFailBy", true, "delegateWaiters"),
-    ("refusesTouchesIn", true, "refusals"),
-  ]
-
-  private static func tag(of slot: Slot, isDelegates: Bool) -> Tag {
-    tags.first { $0.property == slot.name && $0.isDelegates == isDelegates }?.tag
-      ?? Tag(slot.name)
-  }
+  static let waits = all.firstIndex { $0.tag == "requiresFailureOf" }
 
   private init?(_ property: Property<Scenario.Recognizer>) {
     guard case .reference(let reference) = property.slot.role,
       property.slot.type is [Scenario.ID].Type
     else { return nil }
-    tag = Self.tag(of: property.slot, isDelegates: false)
+    tag = Tag(property.name)
     self.reference = reference
     names = { property.value($0).base as? [Scenario.ID] }
     set = { property.setValue(&$0, AnyValue($1)) }
@@ -59,7 +33,7 @@ struct NameList: Sendable {
     guard case .reference(let reference) = property.slot.role,
       property.slot.type is [Scenario.ID]?.Type
     else { return nil }
-    tag = Self.tag(of: property.slot, isDelegates: true)
+    tag = Tag("delegate.\(property.name)")
     self.reference = reference
     names = { $0.delegate.flatMap { property.value($0).base as? [Scenario.ID] } }
     set = { recognizer, names in

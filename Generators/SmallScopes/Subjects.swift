@@ -112,10 +112,14 @@ private struct Census {
   private static let nouns = [
     "touches": "touch", "moves": "move", "changes": "change", "waits": "wait",
     "reactions": "reaction", "effects": "change", "targets": "target", "nexts": "next responder",
-    "hitTests": "hit-test link", "simultaneous": "simultaneity", "spared": "spared recognizer",
-    "immune": "immune recognizer", "classWaits": "class requirement",
-    "classWaiters": "class requirement by others", "delegateWaits": "delegate requirement",
-    "delegateWaiters": "delegate requirement by others", "refusals": "refusal",
+    "hitTests": "hit-test link", "cannotPrevent": "spared recognizer",
+    "cannotBePreventedBy": "immune recognizer", "requiresFailureOf": "requirement",
+    "subclassRequiresFailureOf": "class requirement",
+    "subclassIsRequiredToFailBy": "class requirement by others",
+    "delegate.simultaneousWith": "simultaneity",
+    "delegate.requiresFailureOf": "delegate requirement",
+    "delegate.isRequiredToFailBy": "delegate requirement by others",
+    "delegate.refusesTouchesIn": "refusal",
     "presenters": "presentation", "recognizerTargets": "recognizer target", "events": "event",
     "actions": "action", "refused": "refused action",
   ]

@@ -19,7 +19,7 @@ enum TriedValues {
   }
 
   private static let sorts: Set = [
-    "recognizerKind", "change", "system", "eventPhase", "answer", "trigger", "method", "flag",
+    "recognizerKind", "change", "phase", "answer", "trigger", "method", "flag",
   ]
 
   /// The other values that are tried.
@@ -72,8 +72,9 @@ enum TriedValues {
     // Places in the list of alphas: 1, 0.011, 0.01 and 0.
     "alpha": [0, 3, 5, 7],
     "level": [0, 1, -1], "items": [2], "finger": [0, 1], "taps": [1, 2], "fingers": [1, 2],
-    "least": [1, 2], "most": [1, 2], "press": [500, 100], "allowance": [10, 0],
-    "duration": [100], "order": [0, 1], "margin": [8], "late": [0, 1], "round": [0, 1],
+    "minimumTouches": [1, 2], "maximumTouches": [1, 2], "minimumPressDuration": [500, 100],
+    "allowableMovement": [10, 0],
+    "milliseconds": [100], "order": [0, 1], "margin": [8], "late": [0, 1], "round": [0, 1],
     "transform": [0], "anchorX": [0], "anchorY": [0], "distance": [30, 0], "ordinal": [1, 2],
     "touchesDown": [1, 2], "after": [0, 203],
   ]
@@ -98,8 +99,7 @@ enum TriedValues {
   }
 
   private static let beyondTaps: Set = [
-    "recognizerKind", "other", "more", "changes", "waits", "reactions", "press", "touchRange",
-    "ways", "measuring", "late", "firstResponder", "otherEvents", "delegateEvents", "filter",
-    "failures", "otherEvent", "dropsEvents", "moves", "extras", "decisions", "decision",
+    "recognizerKind", "scrolling", "more", "changes", "waits", "reactions", "late", "moves",
+    "extras", "decisions", "decision",
   ]
 }

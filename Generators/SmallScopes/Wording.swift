@@ -22,8 +22,13 @@ enum Wording {
   /// What a choice is called: its tag, put in words where that is short.
   static func name(of tag: Tag) -> String {
     if let name = names[tag.name] { return name }
-    return tag.name.reduce(into: "") { name, letter in
-      name += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    return separated(tag.name)
+  }
+
+  /// A name in words: `setHidden` as `set hidden`.
+  private static func separated(_ name: String) -> String {
+    name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
     }
   }
 
@@ -45,17 +50,20 @@ enum Wording {
 
   private static let coordinates: Set = [
     "x", "y", "width", "height", "scrollX", "scrollY", "contentWidth", "contentHeight", "anchorX",
-    "anchorY", "dx", "dy", "margin", "allowance", "distance", "a", "b", "c", "d", "tx", "ty",
+    "anchorY", "dx", "dy", "margin", "allowableMovement", "distance", "a", "b", "c", "d", "tx",
+    "ty",
   ]
 
-  private static let milliseconds: Set = ["time", "wait", "press", "duration", "after"]
+  private static let milliseconds: Set = [
+    "time", "wait", "minimumPressDuration", "milliseconds", "after",
+  ]
 
   private static let names = [
     "scrollX": "bounds x", "scrollY": "bounds y", "viewShouldBegin": "should begin",
     "recognizerKind": "kind", "recognizerDelegate": "delegate", "order": "order seed",
-    "press": "press duration", "allowance": "allowable movement", "touches": "touch methods",
-    "handling": "touch methods alike", "form": "alpha form", "name": "own name",
-    "cancels": "cancels touches", "ordinal": "touch", "isOnOwnView": "on its own view",
+    "touches": "touch methods", "handling": "touch methods alike", "form": "alpha form",
+    "name": "own name", "cancels": "cancels touches", "ordinal": "touch",
+    "isOnOwnView": "on its own view",
   ]
 
   /// What the values of a choice are called, in their order.
@@ -68,7 +76,7 @@ enum Wording {
 
   private static let hitTests = ["nil", "self", "passes through", "asks all", "asks if open"]
   private static let pointsInside = ["always", "never", "or in subviews", "only in subviews"]
-  private static let forwarding = ["passes on", "keeps", "passes on first"]
+  private static let forwarding = Scenario.Forwarding.allCases.map { separated($0.rawValue) }
 
   private static let answers: Set = [
     "viewShouldBegin", "beginsTracking", "continuesTracking", "sendsActions", "touchesShouldBegin",
@@ -79,13 +87,13 @@ enum Wording {
   private static let words: [String: [String]] = [
     "alpha": Coordinates.alphas.map { $0 == 1 ? "1" : $0 == 0 ? "0" : String($0) },
     "kind": Language.kinds.map(\.rawValue),
-    "recognizerKind": Language.recognizerKinds.map(\.rawValue),
+    "recognizerKind": Scenario.Recognizer.Kind.allCases.map(\.rawValue),
     "event": Language.controlEvents.map(\.rawValue),
     "dialect": ["ios13", "ios12"],
     "form": ["named", "any"],
     "handling": ["all alike", "each its own way"],
     "touches": forwarding, "began": forwarding, "moved": forwarding, "ended": forwarding,
-    "cancelled": forwarding, "otherEvent": forwarding,
+    "cancelled": forwarding, "otherEvents": forwarding,
     "transform": ["simple", "any"], "anchor": ["in the middle", "elsewhere"],
     "turn": [
       "none", "quarter turn", "twice as large", "half as large", "mirrored left to right",
@@ -95,19 +103,10 @@ enum Wording {
     "actionName": ["act", "go"], "action": ["usual name", "own name"],
     "responder": ["view", "controller", "application", "delegate"],
     "receiver": ["first responder", "responder", "released"],
-    "change": [
-      "reorder", "remove view", "add view", "hide", "alpha", "interaction", "enable", "frame",
-      "transform", "bounds", "enable recognizer", "remove recognizer", "add recognizer", "system",
-      "motion", "press", "become first responder", "resign first responder", "present", "dismiss",
-      "send actions", "animate", "make key", "remove targets",
-    ],
-    "system": [
-      "interrupt", "home screen", "back from home screen", "begin ignoring", "end ignoring",
-      "remote control",
-    ],
+    "change": Scenario.Change.records.map { separated($0.form.name) },
     "trigger": ["action", "touch method", "control event"],
     "transition": Language.transitions.map { "\($0.from.rawValue) to \($0.to.rawValue)" },
     "method": ["began", "moved", "ended", "cancelled"],
-    "eventPhase": ["began", "ended", "cancelled"],
+    "phase": ["began", "ended", "cancelled"],
   ]
 }

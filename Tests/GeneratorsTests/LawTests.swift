@@ -36,16 +36,16 @@ struct LawTests {
     #expect((0..<20).contains { other.value(ofCase: $0) != first.value(ofCase: $0) })
   }
 
-  @Test("Cases of taps are what they were before there was more to try")
-  func taps() throws {
+  @Test("Cases of taps stay what they are when there is more to try beside them")
+  func taps() {
     let search = Search(Scenarios.generator(of: .taps), seed: 1)
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in 0..<500 {
-      for byte in Token.encode(try generator.tree(of: search.value(ofCase: index))).utf8 {
+      for byte in search.value(ofCase: index).compactJSON.utf8 {
         digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3
       }
     }
-    #expect(digest == 0x2096_E9F3_050E_057E)
+    #expect(digest == 0x505A_BA7A_F21F_7C29)
   }
 
   @Test("The simplest scenario is the empty one, and valid")

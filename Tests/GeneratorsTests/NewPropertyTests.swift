@@ -4,10 +4,10 @@ import Testing
 @testable import Generators
 @testable import TouchScript
 
-/// What is new in the schema needs no line in the language.
-@Suite("A new property is generated")
+/// A property of the schema needs no line in the language.
+@Suite("A property that no part spells is generated")
 struct NewPropertyTests {
-  /// A part with properties that the language has never heard of.
+  /// What has properties that the language has never heard of.
   struct Sample: Composite {
     static let schema = Schema<Self>(
       "sample",
@@ -31,7 +31,9 @@ struct NewPropertyTests {
   }
 
   private let generator = record("sample", of: Sample()) {
-    Language.newer(Sample.schema, besides: ["old"], of: Sample(), at: \.self)
+    Language.complete(Sample.schema, of: Sample(), at: \.self) {
+      Part(\.old, integer("old", in: 0...0))
+    }
   }
 
   @Test("by its type and its bounds, and keeps to them")
@@ -53,10 +55,21 @@ struct NewPropertyTests {
     #expect(breach == nil, "\(String(describing: breach))")
   }
 
-  @Test("and adds no choice where there is none")
-  func none() {
-    let known = Set(Sample.schema.properties.map(\.name))
-    #expect(Language.newer(Sample.schema, besides: known, of: Sample(), at: \.self).isEmpty)
+  @Test("and only where no part spells it")
+  func once() throws {
+    let whole = record("sample", of: Sample()) {
+      Language.complete(Sample.schema, of: Sample(), at: \.self) {
+        Part(\.old, integer("old", in: 0...9))
+        rare("more", besides: Sample()) {
+          Part(\.isLoud, boolean("loud"))
+          Part(\.reach, Coordinates.size("far", origin: 10))
+        }
+      }
+    }
+    var sample = Sample()
+    (sample.old, sample.isLoud, sample.reach, sample.isShown) = (7, true, 12, false)
+    let tags = try whole.tree(of: sample).choices.map(\.tag)
+    #expect(tags == ["old", "loud", "far", "isShown"])
   }
 
   @Test("and counted, with each of its words and answers")

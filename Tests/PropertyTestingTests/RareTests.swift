@@ -28,7 +28,7 @@ struct RareTests {
     #expect(try Self.labelled.tree(of: Box(label: 2)).choices.count == 3)
   }
 
-  @Test("Leave old tokens and old trees as they were")
+  @Test("Leave tokens and trees without them as they are")
   func old() throws {
     let tree = try Self.plain.tree(of: Box(width: 4))
     #expect(Self.labelled.value(of: tree) == Box(width: 4))
