@@ -153,73 +153,16 @@ extension Command {
 
   /// Whether it judges an engine in another process, whose command stands behind `--`.
   static var judgesProcesses: Bool { options.contains { $0.name == Option.timeout.name } }
-}
 
-/// The subcommands there are.
-enum Subcommand: String, CaseIterable {
-  case fuzz
-  case check
-  case replay
-  case show
-  case shrink
-  case merge
-  case known
-  case explain
-  case experiments
-  case rules
-  case features
-  case faults
-  case schema
-  case engine
-  case judge
-  case smoke
-  case adapter
-  case completion
-
-  /// The subcommand called `name`.
-  init(named name: String) throws(Misuse) {
-    guard let subcommand = Subcommand(rawValue: name) else {
-      let names = Subcommand.allCases.map(\.rawValue)
-      let hint =
-        names.nearest(to: name).map { "; did you mean \($0)?" }
-        ?? ", only \(names.joined(separator: ", "))"
-      throw Misuse("there is no command \(name.quotedOnOneLine)\(hint)")
-    }
-    self = subcommand
-  }
-
-  /// What carries it out.
-  var type: any Command.Type {
-    switch self {
-    case .fuzz: Fuzz.self
-    case .check: CheckCommand.self
-    case .replay: ReplayCommand.self
-    case .show: ShowCommand.self
-    case .shrink: ShrinkCommand.self
-    case .merge: MergeCommand.self
-    case .known: KnownCommand.self
-    case .explain: ExplainCommand.self
-    case .experiments: ExperimentsCommand.self
-    case .rules: RulesCommand.self
-    case .features: FeaturesCommand.self
-    case .faults: FaultsCommand.self
-    case .schema: SchemaCommand.self
-    case .engine: EngineCommand.self
-    case .judge: JudgeCommand.self
-    case .smoke: SmokeCommand.self
-    case .adapter: AdapterCommand.self
-    case .completion: CompletionCommand.self
-    }
-  }
-
-  func run(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
-    if self == .faults { try engine.refuse(rawValue) }
-    var arguments = try Arguments(words, for: type, on: engine)
+  /// Carries it out with the words that stand behind its name.
+  static func run(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
+    if name == FaultsCommand.name { try engine.refuse(name) }
+    var arguments = try Arguments(words, for: self, on: engine)
     defer { arguments.engine.end() }
-    let delivery = try Delivery(arguments, of: type)
+    let delivery = try Delivery(arguments, of: self)
     do throws(Misuse) {
-      if let status = try type.shelter.take(&arguments) { return delivery.end(with: status) }
-      return delivery.end(with: try type.init(arguments).run())
+      if let status = try shelter.take(&arguments) { return delivery.end(with: status) }
+      return delivery.end(with: try Self(arguments).run())
     } catch {
       delivery.giveUp()
       throw error

@@ -3,19 +3,63 @@ struct Help {
   /// What it judges: an engine of somebody else's has neither faults nor latitude.
   let engine: Engine
 
+  /// The commands there are, by what one wants to do.
+  private static var groups: [(goal: String, commands: [any Command.Type])] {
+    [
+      (
+        "Search for broken rules",
+        [Fuzz.self, CheckCommand.self, MergeCommand.self, KnownCommand.self]
+      ),
+      (
+        "Look at one scene",
+        [
+          ReplayCommand.self, ShrinkCommand.self, ExplainCommand.self, ShowCommand.self,
+          JudgeCommand.self,
+        ]
+      ),
+      (
+        "Learn",
+        [RulesCommand.self, ExperimentsCommand.self, FeaturesCommand.self, FaultsCommand.self]
+      ),
+      (
+        "Connect an engine",
+        [AdapterCommand.self, SmokeCommand.self, SchemaCommand.self, EngineCommand.self]
+      ),
+      ("Set up a shell", [CompletionCommand.self]),
+    ]
+  }
+
+  /// The command called `name`.
+  static func command(named name: String) throws(Misuse) -> any Command.Type {
+    let all = groups.flatMap { $0.commands }
+    guard let command = all.first(where: { $0.name == name }) else {
+      let names = all.map { $0.name }
+      let hint =
+        names.nearest(to: name).map { "; did you mean \($0)?" }
+        ?? ", only \(names.joined(separator: ", "))"
+      throw Misuse("there is no command \(name.quotedOnOneLine)\(hint)")
+    }
+    return command
+  }
+
+  /// The commands there are for the engine.
+  var commands: [any Command.Type] { Self.groups.flatMap { $0.commands }.filter(isThere) }
+
+  private func isThere(_ command: any Command.Type) -> Bool {
+    engine.guest == nil || command.name != FaultsCommand.name
+  }
+
   var text: String {
     """
     \(engine.program): does this engine deliver touches the way UIKit does?
 
-    \(engine.program)
-        the same as \(engine.program) fuzz
-    \(commands.map { entry($0) }.joined(separator: "\n"))
-    \(engine.program) help [COMMAND]
-        this text, or the options of a command
+    \(engine.program) COMMAND [OPTION…]    without a command: \(engine.program) \(Fuzz.name)
 
-    Every command takes --help, --version and, where it prints a result, --output FILE.
-    TOKEN, FILE, - and EXPERIMENT name a scene: what a finding prints behind "replay", a file in
-    JSON, standard input, or an entry of \(engine.program) experiments.
+    \(Self.groups.map { list($0.goal, $0.commands) }.joined(separator: "\n\n"))
+
+    \(engine.program) help COMMAND lists the options of a command.
+    SCENE is a token that a finding prints, a file in JSON, - for standard input, or an entry of
+    \(engine.program) \(ExperimentsCommand.name).
     ENGINE… behind -- is the command of an engine in another process, as in
         \(engine.program) fuzz --cases 500 -- python3 adapter.py
 
@@ -26,9 +70,9 @@ struct Help {
     """
   }
 
-  /// The commands there are for the engine.
-  var commands: [any Command.Type] {
-    Subcommand.allCases.filter { engine.guest == nil || $0 != .faults }.map(\.type)
+  private func list(_ goal: String, _ commands: [any Command.Type]) -> String {
+    ([goal] + commands.filter(isThere).map { "  \($0.name)".padded(to: 15) + $0.says })
+      .joined(separator: "\n")
   }
 
   /// The options that a command has for the engine.
@@ -59,11 +103,6 @@ struct Help {
 
       \(options.joined(separator: "\n"))
       """
-  }
-
-  private func entry(_ command: any Command.Type) -> String {
-    let options = command.options.isEmpty ? "" : " [OPTION…]"
-    return "\(usage(command))\(options)\n    \(command.says)"
   }
 
   private func usage(_ command: any Command.Type) -> String {

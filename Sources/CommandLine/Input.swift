@@ -14,7 +14,7 @@ enum Input {
   static let deepestNesting = 1_000
 
   /// What a command may be given for a scene, as its usage shows it.
-  static let operands = "TOKEN | FILE | - | EXPERIMENT"
+  static let operands = "SCENE"
   /// What can stand for it.
   static let operandValues = Option.Values.wordsOrFiles(Experiment.all.map(\.id))
 

@@ -8,7 +8,7 @@ import TouchScript
 /// Judges a trace that was recorded elsewhere, without an engine.
 struct JudgeCommand: Command {
   static let name = "judge"
-  static let says = "judge a trace that was recorded elsewhere; one of the two files may be -"
+  static let says = "judge a trace that was recorded elsewhere; SCENE or TRACE may be -"
   static let operands = "SCENE TRACE"
   static let options = [
     Option.rules, Option.skip, Option.strength,

@@ -7,7 +7,7 @@ import TouchScript
 /// Plays one scenario again and judges it.
 struct ReplayCommand: Command {
   static let name = "replay"
-  static let says = "play one scene again, and judge it by every rule"
+  static let says = "play a scene, and judge it by every rule"
   static let operands = Input.operands
   static let options = [
     Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,

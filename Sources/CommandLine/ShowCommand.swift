@@ -10,7 +10,7 @@ import TouchScript
 struct ShowCommand: Command {
   static let name = "show"
   static let says =
-    "show one scene and what becomes of it: as text, device log, Swift, JSON, picture or page"
+    "show a scene and what becomes of it, as text, log, Swift, JSON, picture or page"
   static let operands = Input.operands
   static let options = [
     Option(

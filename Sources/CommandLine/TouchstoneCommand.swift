@@ -46,19 +46,20 @@ public enum TouchstoneCommand {
   private static func run(_ words: [String], on engine: Engine) -> ExitStatus {
     do throws(Misuse) {
       if let complaint = engine.own.complaint { throw Misuse(complaint) }
-      guard let first = words.first else { return try Subcommand.fuzz.run([], on: engine) }
+      guard let first = words.first else { return try Fuzz.run([], on: engine) }
       let rest = Array(words.dropFirst())
       let own = words.prefix { $0 != "--" }
       if ["help", "--help", "-h"].contains(first) { return try help(rest, on: engine) }
-      let subcommand = first.hasPrefix("-") ? Subcommand.fuzz : try Subcommand(named: first)
+      let command: any Command.Type =
+        first.hasPrefix("-") ? Fuzz.self : try Help.command(named: first)
       if own.contains("--help") || own.contains("-h") {
-        return try help([subcommand.rawValue], on: engine)
+        return try help([command.name], on: engine)
       }
       if own.contains("--version") {
         Console.say(version(of: engine))
         return .clean
       }
-      return try subcommand.run(first.hasPrefix("-") ? words : rest, on: engine)
+      return try command.run(first.hasPrefix("-") ? words : rest, on: engine)
     } catch {
       Console.complain(error.description)
       return error.status
@@ -74,7 +75,7 @@ public enum TouchstoneCommand {
   private static func help(_ words: [String], on engine: Engine) throws(Misuse) -> ExitStatus {
     guard words.count <= 1 else { throw Misuse("help takes one command at most") }
     if let name = words.first, !["help", "--help", "-h"].contains(name) {
-      Console.say(Help(engine: engine).text(of: try Subcommand(named: name).type))
+      Console.say(Help(engine: engine).text(of: try Help.command(named: name)))
     } else {
       Console.say(Help(engine: engine).text)
     }
