@@ -32,21 +32,20 @@ let package = Package(
       path: "Generators"),
     .target(name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
     .target(name: "Pictures", dependencies: ["Invariants", "TouchScript"]),
-    // C, whose `#embed` makes no work for the compiler.
-    .target(name: "Embedded", exclude: ["SmallestScenes.jsonl"]),
+    .target(name: "EmbeddedTexts", exclude: ["Adapters", "Experiments", "SmallestScenes.jsonl"]),
     .target(
       name: "Conformance",
       dependencies: [
-        "Embedded", "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators",
+        "EmbeddedTexts", "PropertyTesting", "TouchScript", "TouchEngine", "Stage", "Generators",
         "Invariants",
         "Pictures",
       ]),
-    .target(name: "Experiments", dependencies: ["TouchScript"]),
+    .target(name: "Experiments", dependencies: ["EmbeddedTexts", "TouchScript"]),
     .target(
       name: "TouchstoneCommand",
       dependencies: [
-        "Conformance", "Experiments", "Generators", "Invariants", "Pictures", "PropertyTesting",
-        "Stage", "TouchScript",
+        "Conformance", "EmbeddedTexts", "Experiments", "Generators", "Invariants", "Pictures",
+        "PropertyTesting", "Stage", "TouchScript",
       ],
       path: "Sources/CommandLine"),
     .executableTarget(name: "TouchstoneTool", dependencies: ["TouchstoneCommand"]),
@@ -144,6 +143,5 @@ let package = Package(
       name: "ChecksTests",
       dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"]),
   ],
-  swiftLanguageModes: [.v6],
-  cLanguageStandard: .c2x
+  swiftLanguageModes: [.v6]
 )

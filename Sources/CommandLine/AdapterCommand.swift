@@ -1,3 +1,5 @@
+import EmbeddedTexts
+
 /// Writes a program to start from, for an engine that is to be judged over a pipe.
 struct AdapterCommand: Command {
   static let name = "adapter"
@@ -36,8 +38,8 @@ enum Adapter: String, CaseIterable {
   /// The program, which ends in a newline.
   var text: String {
     switch self {
-    case .swift: Self.swiftText
-    case .python: Self.pythonText
+    case .swift: String(cString: adapter_swift())
+    case .python: String(cString: adapter_py())
     }
   }
 }

@@ -47,7 +47,7 @@ enum ExperimentText {
       "  \($0.says)\n    then: " + $0.shows.joined(separator: "; ")
     }
     return [
-      "\(experiment.id)\n\(conflict.question)", experiment.scenario.description,
+      "\(experiment.id)\n\(experiment.says)", experiment.scenario.description,
       "What happens: " + conflict.shows.joined(separator: "; "), conflict.why,
       "What helps\n" + cures.joined(separator: "\n"),
       "Call by call: \(Engine.runningProgram) explain \(experiment.id)",

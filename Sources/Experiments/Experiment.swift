@@ -1,3 +1,4 @@
+import EmbeddedTexts
 import TouchScript
 
 /// A scene of which it is known what UIKit makes of it: one of the articles' experiments, with what a
@@ -5,7 +6,7 @@ import TouchScript
 public struct Experiment: Sendable, Identifiable {
   /// Its name, such as `S001-C` or `S002-1:hidden`: that of the log, and which of several scenes it is.
   public let id: String
-  /// What it shows, in a sentence.
+  /// What it shows, in a sentence; of a conflict the question that is asked every day.
   public let says: String
   /// Where it comes from.
   public let source: String
@@ -17,33 +18,8 @@ public struct Experiment: Sendable, Identifiable {
   public let hit: Scenario.ID?
   /// The responders above the view that is hit; nil: that is not what it is about.
   public let chain: [Scenario.ID]?
-  /// What is asked about it every day; nil: it is from a log.
+  /// The answer to the question that is asked every day; nil: it is from a log.
   public let conflict: Conflict?
-
-  init(
-    _ id: String, _ says: String, source: String, _ scenario: Scenario, device: DeviceLog? = nil,
-    hits hit: Scenario.ID? = nil, chain: [Scenario.ID]? = nil
-  ) {
-    self.id = id
-    self.says = says
-    self.source = source
-    self.scenario = scenario
-    self.device = device
-    self.hit = hit
-    self.chain = chain
-    conflict = nil
-  }
-
-  init(_ id: String, _ scenario: Scenario, _ conflict: Conflict) {
-    self.id = id
-    says = conflict.question
-    source = Self.everyday
-    self.scenario = scenario
-    self.conflict = conflict
-    device = nil
-    hit = nil
-    chain = nil
-  }
 
   /// The name of the log that several scenes may belong to: `S002-1` of `S002-1:hidden`.
   public var log: String { String(id.prefix { $0 != ":" }) }
@@ -70,17 +46,6 @@ public struct DeviceLog: Sendable {
     case stated
     /// What was printed cannot be used, for this reason, and other logs stand in for it.
     case corrupt(String)
-  }
-
-  init(
-    _ origin: Origin, observing kinds: [String], of names: [String]? = nil, _ lines: LogPattern,
-    forbidden: [String] = []
-  ) {
-    self.origin = origin
-    self.kinds = kinds
-    self.names = names
-    self.lines = lines
-    self.forbidden = forbidden
   }
 
   /// What is left of a trace for who observes what the log does.
@@ -140,9 +105,22 @@ extension Experiment {
   }
 
   /// All experiments: the everyday conflicts, and then those of the articles in their order.
-  public static let all = conflicts + s000 + s001 + s002 + s003 + s004 + companions
+  public static let all: [Experiment] = {
+    let files = [
+      ("everyday.txt", everyday_txt()), ("S000.txt", S000_txt()), ("S001.txt", S001_txt()),
+      ("S002.txt", S002_txt()), ("S003.txt", S003_txt()), ("S004.txt", S004_txt()),
+      ("companions.txt", companions_txt()),
+    ]
+    do {
+      return try files.flatMap { file, text in
+        try ExperimentReader.experiments(in: String(cString: text), of: file)
+      }
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
   /// The everyday conflicts.
-  public static let conflicts = everydayTaps + everydayHits + everydayDrags
+  public static let conflicts = all.filter { $0.conflict != nil }
 
   /// The experiment of a name, however its letters are written; of several scenes of a log the first.
   public static func named(_ name: String) -> Experiment? {

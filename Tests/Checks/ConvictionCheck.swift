@@ -83,7 +83,7 @@ enum ConvictionCheck {
         fault: result.fault.name, rule: smallest.rule.id, scene: smallest.judgement.scenario)
     }
     let lines = Fault.all.compactMap { scenes[$0.name] }.map { JSONReport.line($0) + "\n" }
-    let file = packageFolder.appending(path: "Sources/Embedded/SmallestScenes.jsonl")
+    let file = packageFolder.appending(path: "Sources/EmbeddedTexts/SmallestScenes.jsonl")
     try Data(lines.joined().utf8).write(to: file)
     print("\(lines.count) smallest scenes are recorded in \(file.path)")
   }

@@ -3,25 +3,49 @@ import Testing
 
 @Suite("Shells complete commands, options and values", .serialized)
 struct CompletionTests {
-  /// What bash offers for a line that is being typed; nil: there is no bash here.
-  private func offers(_ line: String, of program: URL = Touchstone.executable) throws -> [String]? {
-    guard Self.has("bash") else { return nil }
-    let script = #"""
-      eval "$("$0" completion bash)"
-      name="${0##*/}"
-      function=$(complete -p "$name" | sed 's/.*-F \([^ ]*\) .*/\1/')
-      COMP_LINE="$name $1"
-      COMP_POINT=${#COMP_LINE}
-      "$function"
-      printf '%s\n' "${COMPREPLY[@]}"
-      """#
+  /// What a shell offers for a line that is being typed; nil: it is not here.
+  private func offers(
+    _ line: String, of program: URL = Touchstone.executable, in shell: String = "bash"
+  ) throws -> [String]? {
+    guard Self.has(shell) else { return nil }
+    let script = try #require(Self.scripts[shell])
     let run = try Run(
-      URL(filePath: "/usr/bin/env"), ["bash", "-c", script, program.path, line], input: Data())
+      URL(filePath: "/usr/bin/env"), [shell, "-c", script, program.path, line], input: Data())
     #expect(run.wait(for: 60) == 0)
     #expect(try run.text("complaints") == "")
     defer { try? FileManager.default.removeItem(at: run.folder) }
     return try run.text("output").split(separator: "\n").map(String.init)
   }
+
+  /// For each shell a script that takes the program and a line: it reads the program's own script, and
+  /// calls what that defines as the shell does.
+  private static let scripts = [
+    // Bash takes = and : for the ends of words.
+    "bash": #"""
+    eval "$("$0" completion bash)"
+    function=$(complete -p "${0##*/}" | sed 's/.*-F \([^ ]*\) .*/\1/')
+    COMP_LINE="${0##*/} $1"
+    COMP_POINT=${#COMP_LINE}
+    "$function" "$0" "${COMP_LINE##*[ =:]}"
+    printf '%s\n' "${COMPREPLY[@]}"
+    """#,
+    // What zsh has besides its language is loaded by terminals only.
+    "zsh": #"""
+    compdef() { function=$1 }
+    eval "$("$0" completion zsh)"
+    _describe() { print -l -- "${(@P)2}" }
+    compset() { }
+    _files() { print -- "files $*" }
+    _normal() { print -- "command $words" }
+    words=("$0" "${(@s: :)1}")
+    CURRENT=$#words PREFIX="$words[-1]"
+    $function
+    """#,
+    "fish": #"""
+    $argv[1] completion fish | source
+    complete -C "$argv"
+    """#,
+  ]
 
   private static func has(_ shell: String) -> Bool {
     let run = try? Run(URL(filePath: "/usr/bin/env"), [shell, "-c", "exit 0"], input: Data())
@@ -70,23 +94,40 @@ struct CompletionTests {
   }
 
   @Test(
-    "Scripts for other shells are read by these, where they are here", arguments: ["zsh", "fish"])
-  func others(shell: String) throws {
-    let script = try Touchstone("completion", shell).output
-    #expect(script.contains("never-self") && script.contains("HT-12") && script.contains("sarif"))
-    guard Self.has(shell) else {
-      print("there is no \(shell) here: its completion was not read by it")
+    "Other shells do, where they are here",
+    arguments: [
+      ("fu", "fuzz"), ("help exp", "experiments"), ("fuzz --strength re", "required"),
+      ("fuzz --strength=re", "--strength=required"), ("fuzz --fault ", "never-self"),
+      ("fuzz --rules HT-11,HT-12", "HT-11,HT-12"), ("check --format sa", "sarif"),
+      ("--strength pr", "practice"), ("show tap-and", "tap-and-row"), ("fuzz --fau", "--fault"),
+    ], ["zsh", "fish"])
+  func others(typed: (line: String, word: String), shell: String) throws {
+    guard let offered = try offers(typed.line, in: shell) else {
+      print("there is no \(shell) here: its completion was not tried")
       return
     }
-    // Read, and of fish also asked.
-    let words =
-      shell == "fish"
-      ? ["-c", "source /dev/stdin; complete -C 'touchstone fuzz --strength re'"]
-      : ["-n", "/dev/stdin"]
-    let run = try Run(URL(filePath: "/usr/bin/env"), [shell] + words, input: Data(script.utf8))
-    #expect(run.wait(for: 60) == 0)
-    #expect(try run.text("complaints") == "")
-    #expect(try run.text("output").hasPrefix(shell == "fish" ? "required\t" : ""))
-    try FileManager.default.removeItem(at: run.folder)
+    // Behind the word stands what it means.
+    let words = offered.map { $0.prefix { $0 != (shell == "zsh" ? ":" : "\t") } }
+    #expect(words.contains(typed.word[...]), "\(offered)")
+  }
+
+  @Test("The command says what can stand at the end of a line, and whether files can")
+  func line() throws {
+    for (line, answer) in [
+      ("touchstone fuzz --strength=re", "words\n--strength=required\n--strength=practice\n"),
+      ("touchstone rules --list", "words\n"), ("touchstone fuzz --known ", "files\n"),
+      ("touchstone fuzz --report=", "folders\n"), ("touchstone fuzz -- ./my", "command\n"),
+      ("touchstone nothing ", "words\n"), ("touchstone fuzz --seed ", "words\n"),
+    ] {
+      let run = try Touchstone("completion", "bash", "--line", line)
+      #expect(run.status == 0)
+      if line.hasSuffix("--list") {
+        #expect(run.output.contains("\n--list\n") && !run.output.contains("\t"))
+      } else {
+        #expect(run.output == answer)
+      }
+    }
+    let described = try Touchstone("completion", "fish", "--line", "touchstone ").output
+    #expect(described.contains("\nschema\tprint "))
   }
 }

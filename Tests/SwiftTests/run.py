@@ -16,8 +16,8 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-SCENES = os.path.join(ROOT, "Sources", "Embedded", "SmallestScenes.jsonl")
-MODULES = ["Conformance", "Embedded", "Generators", "Invariants", "Pictures", "PropertyTesting", "Stage", "Thresholds",
+SCENES = os.path.join(ROOT, "Sources", "EmbeddedTexts", "SmallestScenes.jsonl")
+MODULES = ["Conformance", "EmbeddedTexts", "Generators", "Invariants", "Pictures", "PropertyTesting", "Stage", "Thresholds",
            "TouchEngine", "TouchScript"]
 MAIN = """import Testing
 

@@ -1,4 +1,4 @@
-internal import Embedded
+internal import EmbeddedTexts
 import Foundation
 import Invariants
 import TouchScript
@@ -20,7 +20,7 @@ package struct SmallestScene: Codable, Sendable {
   }
 
   /// Those that `Tests/Checks/run conviction --record` wrote.
-  package static let recorded = String(cString: Embedded.smallestScenes())
+  package static let recorded = String(cString: SmallestScenes_jsonl())
     .split(separator: "\n")
     .compactMap { try? JSONDecoder().decode(SmallestScene.self, from: Data($0.utf8)) }
 }

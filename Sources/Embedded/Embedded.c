@@ -1,8 +1,0 @@
-#include "Embedded.h"
-
-const char *smallestScenes(void) {
-  static const char text[] = {
-#embed "SmallestScenes.jsonl" suffix(, 0)
-  };
-  return text;
-}

@@ -1,0 +1,93 @@
+// Judged by Touchstone over a pipe: `touchstone fuzz -- ./adapter`.
+//
+// Reads a request a line on standard input and writes a reply a line on standard output (wire/1).
+// Nothing else may be written there: print what you want to see on standard error.
+// `touchstone schema` has every message; `touchstone engine` is an engine to compare with.
+// Build it with `swiftc -O adapter.swift`, together with your engine.
+import Foundation
+
+typealias Object = [String: Any]
+
+/// What the engine has: scenes are made that need nothing else. `touchstone features` lists all
+/// names; without any, scenes have one window, views with frames, and one finger at a time.
+let features = ["hidden-views", "buttons", "control-targets", "taps"]
+
+/// That the engine cannot play a scene, for a reason that no feature says.
+struct Skip: Error {
+  let feature: String
+  let reason: String
+}
+
+/// Plays a scene in a fresh world, and gives what was observed, in order.
+///
+/// Nothing may be left over from the scene before. Time is virtual: nobody waits.
+func play(_ scenario: Object) throws -> [Object] {
+  var events: [Object] = []
+  func observe(at time: Int, _ kind: String, _ fields: Object) {
+    events.append(["at": time, kind: fields])
+  }
+
+  // 1. Make the views. Each stands behind its parent, siblings from back to front. What is left
+  //    out is as on a new view: "id", "parent", "kind", "frame" of x, y, width and height.
+  for view in scenario["views"] as? [Object] ?? [] { _ = view }
+
+  // 2. Attach the recognizers: "id", "view", "kind", "taps" and so on.
+  for recognizer in scenario["recognizers"] as? [Object] ?? [] { _ = recognizer }
+
+  // 3. Say what you cannot do and no feature says; the scene is then counted, and not judged.
+  if let views = scenario["views"] as? [Object], views.count > 1_000 {
+    throw Skip(feature: "", reason: "this engine has room for a thousand views")
+  }
+
+  // 4. Play the steps. Timers that are due by a step's time fire before it.
+  for step in scenario["script"] as? [Object] ?? [] {
+    let time = step["at"] as? Int ?? 0
+    // First what the app does: "interrupt", or {"setHidden": {"view": "a", "to": true}}.
+    for change in step["changes"] as? [Any] ?? [] { _ = change }
+    // Then all fingers of the step, as one event. Tell of each call as it is made:
+    //   let touch: Object = [
+    //     "finger": 0, "phase": "began", "view": "a", "window": "w", "tapCount": 1,
+    //     "timestamp": time, "location": ["x": 1, "y": 2], "previousLocation": ["x": 1, "y": 2],
+    //   ]
+    //   observe(
+    //     at: time, "responder",
+    //     ["responder": "a", "phase": "began", "touches": [touch], "allFingers": [0]])
+    for finger in step["touches"] as? [Object] ?? [] { _ = (finger, time) }
+  }
+  return events
+}
+
+/// The reply to a request; nil: it was the last.
+func reply(to line: String) -> Object? {
+  guard let request = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? Object else {
+    return ["refused": ["message": "no JSON object"]]
+  }
+  switch request["cmd"] as? String {
+  case "start":
+    // "reports" lists what the engine tells of; left out, it is all. With
+    // "reports": ["responder-calls"] nothing is concluded from the absence of all else.
+    // ["-tapCount"]: all but tap counts, whose key is then left out of touches.
+    return [
+      "protocol": 1, "engine": ["name": "my engine", "version": "0.1"], "features": features,
+    ]
+  case "run":
+    guard let seq = request["seq"] as? Int, let scenario = request["scenario"] as? Object else {
+      return ["refused": ["message": "run needs seq and scenario"]]
+    }
+    do {
+      return ["seq": seq, "trace": ["events": try play(scenario)]]
+    } catch let skip as Skip {
+      return ["seq": seq, "skipped": ["feature": skip.feature, "reason": skip.reason]]
+    } catch {
+      return ["seq": seq, "errored": ["message": "\(error)"]]
+    }
+  case "stop": return nil
+  default: return ["refused": ["message": "unknown command"]]
+  }
+}
+
+while let line = readLine(), let reply = reply(to: line) {
+  var data = try JSONSerialization.data(withJSONObject: reply, options: [.sortedKeys])
+  data.append(UInt8(ascii: "\n"))
+  try FileHandle.standardOutput.write(contentsOf: data)
+}

@@ -1,0 +1,75 @@
+#include "EmbeddedTexts.h"
+
+// SwiftPM's own `.embedInCode` makes an array literal of each file, for which the Swift compiler needs
+// seconds; `#embed` takes milliseconds.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+const char *everyday_txt(void) {
+  static const char text[] = {
+#embed "Experiments/everyday.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *S000_txt(void) {
+  static const char text[] = {
+#embed "Experiments/S000.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *S001_txt(void) {
+  static const char text[] = {
+#embed "Experiments/S001.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *S002_txt(void) {
+  static const char text[] = {
+#embed "Experiments/S002.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *S003_txt(void) {
+  static const char text[] = {
+#embed "Experiments/S003.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *S004_txt(void) {
+  static const char text[] = {
+#embed "Experiments/S004.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *companions_txt(void) {
+  static const char text[] = {
+#embed "Experiments/companions.txt" suffix(, 0)
+  };
+  return text;
+}
+
+const char *SmallestScenes_jsonl(void) {
+  static const char text[] = {
+#embed "SmallestScenes.jsonl" suffix(, 0)
+  };
+  return text;
+}
+
+const char *adapter_py(void) {
+  static const char text[] = {
+#embed "Adapters/adapter.py" suffix(, 0)
+  };
+  return text;
+}
+
+const char *adapter_swift(void) {
+  static const char text[] = {
+#embed "Adapters/adapter.swift" suffix(, 0)
+  };
+  return text;
+}

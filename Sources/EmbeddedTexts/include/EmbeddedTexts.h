@@ -1,0 +1,24 @@
+// Texts that are part of the program: it needs no files at run time. Each function is named for its file.
+
+#ifndef EMBEDDED_TEXTS_H
+#define EMBEDDED_TEXTS_H
+
+#pragma clang assume_nonnull begin
+
+const char *everyday_txt(void);
+const char *S000_txt(void);
+const char *S001_txt(void);
+const char *S002_txt(void);
+const char *S003_txt(void);
+const char *S004_txt(void);
+const char *companions_txt(void);
+
+// The smallest scene known of each wrong engine, one line of JSON each.
+const char *SmallestScenes_jsonl(void);
+
+const char *adapter_py(void);
+const char *adapter_swift(void);
+
+#pragma clang assume_nonnull end
+
+#endif
