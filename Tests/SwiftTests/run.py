@@ -66,7 +66,7 @@ def main():
         compiled = subprocess.run(
             ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
              "-module-name", "FaultTests", "-I", os.path.join(build, "Modules"), "-I",
-             os.path.join(build, "Embedded.build"), "-o", program, *sources, runner, *objects])
+             os.path.join(ROOT, "Sources", "EmbeddedTexts", "include"), "-o", program, *sources, runner, *objects])
         if compiled.returncode != 0:
             sys.exit("the tests do not compile")
         print(f"{len(scenes)} tests compile as one module")

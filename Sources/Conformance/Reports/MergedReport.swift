@@ -1,4 +1,5 @@
 import Invariants
+import TouchScript
 
 /// The reports of several runs on one engine, added.
 ///
