@@ -103,6 +103,8 @@ struct FuzzTests {
     let json = try Touchstone(words + ["--format", "json"], interruptedOnce: "counting: ")
     #expect(json.status == 130)
     #expect(json.output.contains(#""cases":0,"complete":false"#))
+    // In a debug build these scenes take a minute.
+    if Touchstone.release == nil { return }
     let walking = try Touchstone(
       ["fuzz", "--exhaustive", "3", "--scope", "taps"] + words.dropFirst(3),
       interruptedOnce: " of 37,087 cases, ")
@@ -185,7 +187,7 @@ struct FuzzTests {
 
   @Test("Time can be set instead of cases")
   func time() throws {
-    let run = try Touchstone("fuzz", "--for", "0.2s", "--rules", "HT-12")
+    let run = try Touchstone("fuzz", "--for", "2s", "--rules", "HT-12")
     #expect(run.status == 0)
     #expect(run.output.contains(" cases of seed 0: 1 rule held, 0 broken, 0 not exercised"))
   }

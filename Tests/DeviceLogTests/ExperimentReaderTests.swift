@@ -78,15 +78,15 @@ struct ExperimentReaderTests {
       ),
       (
         "\"kind\": \"window\"}]\n", "\"kind\": \"windo\"}]\n",
-        "line 6: the scene is refused: views[0].kind: expected 'view', "
+        "line 6: the scene is refused: views[0].kind: unknown kind of view 'windo'"
       ),
       (
         "0 or more times:", "some times:",
-        "line 13: only 'in any order:', 'maybe:' and 'N or more times:' have indented lines below"
+        "line 13: 'in any order:', 'maybe:' and 'N or more times:' have indented lines below"
       ),
       (
         "      reset(a)\n", "",
-        "line 17: only 'in any order:', 'maybe:' and 'N or more times:' have indented lines below"
+        "line 17: 'in any order:', 'maybe:' and 'N or more times:' have indented lines below"
       ),
       ("why: Because.\n", "", "line 29: expected 'why', found 'cure'"),
       (

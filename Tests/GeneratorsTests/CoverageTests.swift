@@ -44,12 +44,12 @@ struct CoverageTests {
     "from cancelled of decisions of recognizers", "from ended of decisions of recognizers",
     "from failed of decisions of recognizers", "sets possible of decisions of recognizers",
     // A delegate that looks at another recognizer looks for a state, and no gesture waits for its end.
-    "no onlyWhileOtherIs of delegate of recognizers",
     "onlyWhileOtherIs ended of delegate of recognizers",
     // One is enough.
     "several requiresFailureOf of delegate of recognizers",
     "several isRequiredToFailBy of delegate of recognizers",
-    "several actions of application", "several actions of controllers",
+    "several actions of application", "several actions of delegate of application",
+    "several actions of controllers",
     "several actions of overrides of views", "several refuses of controllers",
     "several refuses of overrides of views", "several ignoredFingers of recognizers",
     "several subclassIsRequiredToFailBy of recognizers",
