@@ -7,7 +7,7 @@ import TouchScript
 /// A sample of what `Tests/Checks/run conviction` does with all wrong engines.
 @Suite("Wrong engines are caught by rules that they name")
 struct ConvictionTests {
-  private static let sample = stride(from: 0, to: Fault.all.count, by: 40).map { Fault.all[$0] }
+  private static let sample = stride(from: 0, to: Fault.all.count, by: 160).map { Fault.all[$0] }
 
   @Test("One of a sample is caught, and shrinks to its smallest scene", arguments: sample)
   func caught(fault: Fault) throws {

@@ -11,8 +11,8 @@ struct ReportsTrialTests {
   private var trial: ReportsTrial { Self.trial }
 
   @Test(
-    "Whatever is left out, no rule accuses the right engine, and who does not read it is exercised as often",
-    arguments: Reports.all.single.map(\.name))
+    "Whatever is left out, no rule accuses the engine, and rules that do not read it are exercised as often",
+    .long, arguments: Reports.all.single.map(\.name))
   func leftOut(name: String) throws {
     let report = try #require(Reports.all.single.first { $0.name == name }?.report)
     let trial = trial.cases(showing: report)
@@ -29,7 +29,7 @@ struct ReportsTrialTests {
     }
   }
 
-  @Test("At each level by itself, up to each and without each no rule accuses the right engine")
+  @Test("At each level by itself, up to each and without each no rule accuses the engine", .long)
   func levels() {
     for (name, reports) in ReportsTrial.levels + ReportsTrial.byChance(6).map({ ("\($0)", $0) }) {
       let outcome = trial.outcome(reporting: reports)

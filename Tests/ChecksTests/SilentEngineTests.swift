@@ -12,7 +12,7 @@ import TouchScript
 struct SilentEngineTests {
   @Test(
     "They break what demands what they lack, and nothing of it is said to hold",
-    arguments: SilentEngine.allCases)
+    .long, arguments: SilentEngine.allCases)
   func trial(engine: SilentEngine) {
     let trial = SilentTrial(engine, seed: 0, cases: 300)
     #expect(trial.held == [])

@@ -151,7 +151,7 @@ struct ReportKeysTests {
   private static let campaign = Result { () -> (CampaignReport, shard: CampaignReport) in
     let fault = try Fault.named("never-self")
     var campaign = Campaign(
-      seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
+      seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id == fault.breaks.first },
       relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
     campaign.countsCoverage = true
     campaign.proofBudget = 300
