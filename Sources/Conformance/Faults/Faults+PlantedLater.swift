@@ -47,17 +47,17 @@ extension Fault {
     Fault(planted: .waitingReleasesEnd, breaks: ["GR-25", "GC-38"]),
     Fault(planted: .everyFingerInViewCounts, breaks: ["GC-06", "GR-51"]),
     Fault(planted: .ignoredForOneEvent, breaks: ["GR-16", "GR-51"]),
-    Fault(planted: .resetWaitsForAllFingers, breaks: ["GR-01", "GR-41"]),
+    Fault(planted: .resetWaitsForAllFingers, breaks: ["GR-01", "GR-41", "KR-02", "EX-23"]),
     Fault(planted: .onlyLatestOfHeldTold, breaks: ["GR-22", "GR-23", "TO-12"]),
-    Fault(planted: .waitingHearsNothing, breaks: ["GR-01", "GR-07"]),
-    Fault(planted: .refusedStillDelays, breaks: ["GC-02"]),
+    Fault(planted: .waitingHearsNothing, breaks: ["GR-01", "GR-07", "GR-39", "TO-20"]),
+    Fault(planted: .refusedStillDelays, breaks: ["GC-02", "GR-22", "RC-28"]),
     Fault(planted: .takesAllTouchesInView, breaks: ["GR-16", "GC-02"]),
     Fault(planted: .locationKeptFromBegin, breaks: ["GR-51"]),
   ]
 
   private static let plantedLaterInCoordination: [Fault] = [
     Fault(planted: .oneYesAllowsAll, breaks: ["GC-11", "GC-18"]),
-    Fault(planted: .togetherEndTogether, breaks: ["GC-39", "KR-31"]),
+    Fault(planted: .togetherEndTogether, breaks: ["GC-39", "KR-31", "SY-07"]),
     Fault(planted: .requirementsWithinViewOnly, breaks: ["GC-27", "GC-35"]),
     Fault(planted: .requirementsAreTransitive, breaks: ["GC-28"]),
     Fault(planted: .onlyClaimantsDismissed, breaks: ["GC-11", "GC-21"]),
@@ -93,7 +93,7 @@ extension Fault {
   ]
 
   private static let plantedLaterInTables: [Fault] = [
-    Fault(planted: .cancelledPressKept, breaks: ["TV-02"]),
+    Fault(planted: .cancelledPressKept, breaks: ["TV-02", "TV-11"]),
     Fault(planted: .heldBackFromRecognizers, breaks: ["GR-01", "TV-03"]),
     Fault(planted: .rowsHearTheirControls, breaks: ["RC-20"]),
   ]

@@ -13,7 +13,7 @@ extension Fault {
     Fault(planted: .locationsRounded, breaks: ["TO-06"]),
     Fault(planted: .multipleTouchOfSuperview, breaks: ["TO-25", "TO-27"]),
     Fault(planted: .exclusiveUntilAllUp, breaks: ["TO-05", "GR-08", "RC-28"]),
-    Fault(planted: .thirdFingerLost, breaks: ["TO-05", "TO-23"]),
+    Fault(planted: .thirdFingerLost, breaks: ["TO-05", "TO-23", "RC-28", "GR-08"]),
     Fault(planted: .movesThrottled, breaks: ["TO-05", "RC-28"]),
     Fault(planted: .smallMovesDropped, breaks: ["TO-05", "RC-28"]),
     Fault(planted: .bringToFrontSwaps, breaks: ["HT-12", "HT-13"]),
@@ -30,7 +30,7 @@ extension Fault {
     Fault(planted: .vetoCancelsTouch, breaks: ["GC-07", "GC-40"]),
     Fault(planted: .waitingTakesTouches, breaks: ["GC-27", "GR-14"]),
     Fault(planted: .disabledKeepsCount, breaks: ["EX-23", "GR-41"]),
-    Fault(planted: .excludedStayDeaf, breaks: ["GR-01"]),
+    Fault(planted: .excludedStayDeaf, breaks: ["GR-01", "KR-47", "KR-02", "KR-51"]),
     Fault(planted: .oneTimerPerView, breaks: ["KR-05", "KR-15", "GR-27"]),
   ]
 
