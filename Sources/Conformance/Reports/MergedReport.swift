@@ -81,15 +81,24 @@ public struct MergedReport: Sendable {
   var findings: [Finding] {
     failures.map(\.failure).map { record in
       var finding = Finding(record)
-      if summary.seed.value == nil, let seed = record.seed.value, let index = record.case.value {
-        finding.origin = "seed \(seed), case \(index)"
-      }
+      finding.origin = origin(record.seed.value, record.case.value)
       return finding
     }
   }
 
   /// How the engine failed to answer.
-  var foundBreakdowns: [Breakdown] { breakdowns.map { Breakdown($0.breakdown) } }
+  var foundBreakdowns: [Breakdown] {
+    breakdowns.map(\.breakdown).map { record in
+      var breakdown = Breakdown(record)
+      breakdown.origin = breakdown.origin ?? origin(record.seed.value, record.case.value)
+      return breakdown
+    }
+  }
+
+  private func origin(_ seed: UInt64?, _ index: Int?) -> String? {
+    guard summary.seed.value == nil, let seed, let index else { return nil }
+    return "seed \(seed), case \(index)"
+  }
 
   /// What a replay needs besides a token.
   var replayOptions: String { summary.fault.value.map { " --fault \($0)" } ?? "" }

@@ -6,24 +6,18 @@ extension Observation.Kind {
     /// Who is told, as relations compare it; nil: they do not, as it may differ between scenes that
     /// mean the same.
     let told: Told?
-    /// What is new behaviour, where the observation alone says it; nil: what was before counts too.
-    let new: Feature?
-    /// What tells one notice from others, in the order of which behaviour shows; nil: it is no notice.
-    let noticed: [Part]?
     /// The observation on one line.
     let line: @Sendable (Observation) -> String
     /// The observation as a probe on a device prints it.
     let device: @Sendable (Observation) -> String
 
     init(
-      _ fields: Field..., told: Told? = nil, new: Feature? = nil, noticed: [Part]? = nil,
+      _ fields: Field..., told: Told? = nil,
       line: @escaping @Sendable (Observation) -> String,
       device: @escaping @Sendable (Observation) -> String
     ) {
       self.fields = fields
       self.told = told
-      self.new = new
-      self.noticed = noticed
       self.line = line
       self.device = device
     }
@@ -54,47 +48,6 @@ extension Observation.Kind {
     /// Which other touches are told of with it, unless an event is sent at that time.
     case company
   }
-
-  /// A feature of behaviour: its name, and what tells it from others of that name.
-  public struct Feature: Sendable {
-    /// The name.
-    public let name: StaticString
-    /// At most six parts.
-    public let parts: [Part]
-
-    static func feature(_ name: StaticString, _ parts: Part...) -> Feature {
-      Feature(name: name, parts: parts)
-    }
-  }
-
-  /// What of an observation may tell new behaviour from known.
-  public enum Part: Sendable {
-    /// The kind of view or recognizer that was called.
-    case who
-    /// The kind of view or recognizer of the other one.
-    case other
-    /// How the other one stands to who was called.
-    case relation
-    /// The answer, the phase, the state, the word.
-    case answer, phase, state, word
-    /// What fingers did at the same time.
-    case occasion
-    /// How many fingers it tells of.
-    case count
-    /// How many fingers the last event had.
-    case fingers
-  }
-
-  /// What is new behaviour, where the observation alone says it; nil: what was before counts too, or
-  /// it says nothing of behaviour.
-  public var new: Feature? { entry.new }
-
-  /// What tells one notice from others, whoever notices it; nil: it is no notice, as hit tests and
-  /// what is only read off.
-  public var noticed: [Part]? { entry.noticed }
-
-  /// Whether a recognizer is called, and not a responder.
-  public var isOfRecognizer: Bool { spaces.subject == .recognizers }
 
   /// Who is told of it, as relations compare traces; nil: they do not compare it.
   public var told: Told? { entry.told }

@@ -41,27 +41,23 @@ extension Observation.Kind {
     case .pointInside:
       Entry(
         .who("view"), .point("point"), .answer("answer"),
-        new: .feature("pointInside", .who, .answer),
         line: { "pointInside(\($0.name)) at \($0.point.minimal) → \($0.answer)" },
         device: { $0.method("pointInside:withEvent:") })
     case .sendEvent:
       Entry(
         .who("receiver"), .touches, told: .to("event"),
-        noticed: [.who],
         line: { "sendEvent(\($0.name)) [\($0.touches.states)]" },
         device: { $0.method("sendEvent:") })
     case .responder:
       Entry(
         .who("responder"), .phase, .touches, .fingers("allFingers"),
         told: .to("responder", open: .company),
-        noticed: [.phase],
         line: { "V(\($0.name)).\($0.phase.rawValue) [\($0.touches.numbers)]" },
         device: { $0.method($0.phase.selector) })
     case .recognizer:
       Entry(
         .who("recognizer", .recognizers), .phase, .touches, .fingers("allFingers"),
         .state("state"), told: .to("recognizer", open: .state),
-        noticed: [.who, .phase, .state],
         line: {
           "R(\($0.name)).\($0.phase.rawValue) [\($0.touches.numbers)] → \($0.state.rawValue)"
         },
@@ -69,20 +65,17 @@ extension Observation.Kind {
     case .shouldReceiveEvent:
       Entry(
         .who("recognizer", .recognizers), .answer("answer"), told: .to("recognizer"),
-        new: .feature("shouldReceiveEvent", .who, .answer, .occasion), noticed: [.answer],
         line: { "shouldReceiveEvent(\($0.name)) → \($0.answer)" },
         device: { $0.question("gestureRecognizer:shouldReceiveEvent:") })
     case .shouldReceive:
       Entry(
         .who("recognizer", .recognizers), .answer("answer"), .touch, told: .to("recognizer"),
-        noticed: [.answer],
         line: { "shouldReceive(\($0.name)) [\($0.touches.numbers)] → \($0.answer)" },
         device: { $0.question("gestureRecognizer:shouldReceiveTouch:") })
     case .shouldBegin:
       Entry(
         .who("recognizer", .recognizers), .answer("answer"), .delegateOrView("asked"),
         told: .to("recognizer", open: .whether),
-        noticed: [.who, .answer],
         line: {
           "shouldBegin(\($0.name)) asked of \($0.other?.shown ?? "the delegate") → \($0.answer)"
         },
@@ -95,7 +88,6 @@ extension Observation.Kind {
     case .simultaneous:
       Entry(
         .who("recognizer", .recognizers), .answer("answer"), .other("with", .recognizers),
-        noticed: [.answer],
         line: { "simultaneous(\($0.name), with \($0.otherName)) → \($0.answer)" },
         device: {
           $0.question("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
@@ -103,7 +95,6 @@ extension Observation.Kind {
     case .shouldRequireFailure:
       Entry(
         .who("recognizer", .recognizers), .asked, .answer("answer"), .other("of", .recognizers),
-        noticed: [.answer],
         line: {
           "shouldRequireFailure(\($0.name), of \($0.otherName)) asked of the \($0.spelling)"
             + " → \($0.answer)"
@@ -117,7 +108,6 @@ extension Observation.Kind {
     case .shouldBeRequiredToFail:
       Entry(
         .who("recognizer", .recognizers), .asked, .answer("answer"), .other("by", .recognizers),
-        noticed: [.answer],
         line: {
           "shouldBeRequiredToFail(\($0.name), by \($0.otherName)) asked of the \($0.spelling)"
             + " → \($0.answer)"
@@ -131,46 +121,39 @@ extension Observation.Kind {
     case .canPrevent:
       Entry(
         .who("recognizer", .recognizers), .answer("answer"), .other("other", .recognizers),
-        noticed: [.answer],
         line: { "canPrevent(\($0.name), \($0.otherName)) → \($0.answer)" },
         device: { $0.question("canPreventGestureRecognizer:") })
     case .canBePrevented:
       Entry(
         .who("recognizer", .recognizers), .answer("answer"), .other("by", .recognizers),
-        noticed: [.answer],
         line: { "canBePrevented(\($0.name), by \($0.otherName)) → \($0.answer)" },
         device: { $0.question("canBePreventedByGestureRecognizer:") })
     case .action:
       Entry(
         .who("recognizer", .recognizers), .state("state"), .reading, told: .to("recognizer"),
-        noticed: [.who, .state],
         line: { "action(\($0.name)) in \($0.state.rawValue)\($0.reading?.measured ?? "")" },
         device: { "\($0.name) action" })
     case .reset:
       Entry(
         .who("recognizer", .recognizers), .state("from"), told: .to("recognizer"),
-        noticed: [.who, .state],
         line: { "reset(\($0.name)) from \($0.state.rawValue)" },
         device: { $0.method("reset") })
     case .tracking:
       Entry(
         .who("control"), .word("method", "tracking method", Observation.Word.tracking),
         .answer("answer"), told: .to("control"),
-        noticed: [.word],
         line: { "\($0.spelling)Tracking(\($0.name)) → \($0.answer)" },
         device: { $0.method($0.selector) })
     case .controlEvent:
       Entry(
         .who("control"), .word("event", "control event", Observation.Word.controlEvent),
         .control, told: .to("control"),
-        noticed: [.word],
         line: { "send(\($0.name), \($0.spelling)) [\($0.control?.flags ?? "")]" },
         device: { "\($0.name) \($0.selector)" })
     case .actionMethod:
       Entry(
         .other("receiver"), .text("action", isAction: true), .who("sender"),
         .flag("withEvent"), told: .to("target", isOther: true),
-        new: .feature("method", .other, .who, .answer, .relation, .occasion), noticed: [],
         line: {
           "target(\($0.otherName), \($0.text.shown)) from \($0.name)"
             + ($0.answer ? " with event" : "")
@@ -180,7 +163,6 @@ extension Observation.Kind {
       Entry(
         .text("action", isAction: true), .who("sender"), .answer("delivered"),
         told: .to("sender"),
-        new: .feature("sendAction", .who, .answer, .occasion), noticed: [.answer],
         line: { "sendAction(\($0.text.shown)) from \($0.name) → \($0.answer)" },
         device: {
           "-[application sendAction:to:from:forEvent:] \($0.text.shown) from \($0.name)"
@@ -189,7 +171,6 @@ extension Observation.Kind {
     case .selection:
       Entry(
         .who("table"), .other("row"), .answer("isSelected"), told: .to("table"),
-        new: .feature("selection", .answer, .relation, .occasion), noticed: [.answer],
         line: { "\($0.answer ? "didSelectRow" : "didDeselectRow")(\($0.name), \($0.otherName))" },
         device: {
           $0.method("tableView:did\($0.answer ? "Select" : "Deselect")RowAtIndexPath:")
@@ -199,7 +180,6 @@ extension Observation.Kind {
       Entry(
         .who("scrollView"), .word("method", "scrolling method", Observation.Word.scroll),
         .point("offset"), told: .to("scroll view"),
-        new: .feature("scroll", .who, .word, .occasion), noticed: [.word],
         line: { "\($0.spelling)(\($0.name)) at \($0.point.minimal)" },
         device: {
           "\($0.method($0.selector)) {\($0.point.x.minimal), \($0.point.y.minimal)}"
@@ -208,7 +188,6 @@ extension Observation.Kind {
       Entry(
         .who("scrollView"), .word("question", "question", Observation.Word.content),
         .other("view"), .answer("answer"), told: .to("scroll view", open: .whether),
-        new: .feature("content", .word, .other, .answer, .occasion), noticed: [.word, .answer],
         line: {
           $0.word == .content(.shouldBegin)
             ? "touchesShouldBegin(\($0.name), in \($0.otherName)) → \($0.answer)"
@@ -219,7 +198,6 @@ extension Observation.Kind {
       Entry(
         .who("responder"), .word("event", "event", Observation.Word.event), .eventPhase,
         told: .to("responder"),
-        new: .feature("other", .who, .word, .phase), noticed: [.word, .phase],
         line: {
           $0.word == .event(.remoteControl)
             ? "V(\($0.name)).remoteControl"
@@ -229,13 +207,11 @@ extension Observation.Kind {
     case .firstResponder:
       Entry(
         .who("responder"), .answer("isFirst"), told: .to("responder"),
-        new: .feature("first", .who, .answer), noticed: [.answer],
         line: { "firstResponder(\($0.name)) → \($0.answer)" },
         device: { "\($0.method("isFirstResponder")) = \($0.answer.objectiveC)" })
     case .programmerError:
       Entry(
         .text("problem"),
-        new: .feature("misuse", .occasion), noticed: [],
         line: { "programmer error: \($0.text.onOneLine(limit: 200))" },
         device: { "*** \($0.text.onOneLine(limit: 200))" })
     case .chain:
@@ -259,7 +235,6 @@ extension Observation.Kind {
     case .touchSet:
       Entry(
         .who("of"), .fingers("fingers"),
-        new: .feature("touches", .who, .count, .fingers),
         line: { "touches(for: \($0.name)): \($0.fingers.isEmpty ? "none" : $0.fingers.listed)" },
         device: { "touchesFor: \($0.name) = (\($0.fingers.listed))" })
     }

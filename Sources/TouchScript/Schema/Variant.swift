@@ -11,9 +11,6 @@ protocol Variant: Spellable, CustomStringConvertible {
 extension Variant {
   var form: Form<Self> { Self.forms.first { $0.matches(self) } ?? Self.forms[0] }
 
-  /// The words and keys of all forms in files, those without arguments first.
-  static var names: [String] { words + objects }
-
   static var shape: Shape { .forms(noun, forms.map(\.shape)) }
 
   /// The name of the form.
