@@ -7,7 +7,7 @@ public struct Breakdown: Sendable {
   /// The case in which it failed in that way first; below zero if it is none of the campaign's own.
   public let caseIndex: Int
   /// Where that case is from, if it is none of the campaign's own.
-  public let origin: String?
+  public internal(set) var origin: String?
   /// What made the engine of that case differ from the usual one; empty: nothing did.
   public let latitude: String
   /// How it failed, on the smallest scene.
