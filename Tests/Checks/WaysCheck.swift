@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Stage
 import TouchEngine
 
@@ -39,6 +40,7 @@ struct WaysCheck {
         let choices = finding.latitude.isEmpty ? way : finding.latitude
         print("  touchstone replay --latitude \(choices) \(finding.token)")
       }
+      fflush(nil)
     }
     print("\(accused) accusations in \(searches.count) searches of \(cases) cases")
     return accused == 0
