@@ -63,7 +63,8 @@ enum Input {
 
   /// The experiment that an operand names, unless there is a file of that name.
   static func experiment(_ operand: String) -> Experiment? {
-    FileManager.default.fileExists(atPath: operand) ? nil : Experiment.named(operand)
+    operand == "-" || FileManager.default.fileExists(atPath: operand)
+      ? nil : Experiment.named(operand)
   }
 
   /// The scenario that is written in JSON. At the top no key may be unknown: a file that is no scene
@@ -108,10 +109,10 @@ enum Input {
   /// What an operand is called in sentences.
   static func name(of operand: String) -> String {
     if operand == "-" { return "standard input" }
-    if let experiment = experiment(operand) { return experiment.id }
-    let isToken =
-      Replay.looksLikeToken(operand) && !FileManager.default.fileExists(atPath: operand)
-    return isToken ? "the token" : operand.quotedOnOneLine
+    if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
+      return "the token"
+    }
+    return experiment(operand)?.id ?? operand.quotedOnOneLine
   }
 
   private static func read(
