@@ -92,7 +92,7 @@ struct FuzzTests {
     #expect(json.output.contains(#""complete":false"#))
   }
 
-  @Test("Ctrl-C while all scenes are counted or tried ends that with the report so far")
+  @Test("Ctrl-C while all scenes are counted or tried ends that with the report so far", .isLong)
   func interruptedWalk() throws {
     let words = ["fuzz", "--exhaustive", "9", "--jobs", "1", "--progress", "always", "--no-memory"]
     let counting = try Touchstone(words, interruptedOnce: "counting: ")
@@ -103,8 +103,6 @@ struct FuzzTests {
     let json = try Touchstone(words + ["--format", "json"], interruptedOnce: "counting: ")
     #expect(json.status == 130)
     #expect(json.output.contains(#""cases":0,"complete":false"#))
-    // In a debug build these scenes take a minute.
-    if Touchstone.release == nil { return }
     let walking = try Touchstone(
       ["fuzz", "--exhaustive", "3", "--scope", "taps"] + words.dropFirst(3),
       interruptedOnce: " of 36,895 cases, ")
@@ -113,7 +111,7 @@ struct FuzzTests {
     #expect(walking.output.hasSuffix("interrupted: more cases might have found more\n"))
   }
 
-  @Test("Ctrl-C amid shrinking ends that soon, with the report so far")
+  @Test("Ctrl-C amid shrinking ends that soon, with the report so far", .isLong)
   func interruptedShrinking() throws {
     let words = [
       "fuzz", "--fault", "forward-subviews", "--cases", "200", "--jobs", "1", "--progress",
@@ -163,7 +161,7 @@ struct FuzzTests {
     #expect(try !Touchstone(words).output.contains(title))
   }
 
-  @Test("A time for shrinking ends it, and says so")
+  @Test("A time for shrinking ends it, and says so", .isLong)
   func shrinkTime() throws {
     let search = ["fuzz", "--fault", "hidden-hit", "--cases", "100", "--no-memory"]
     let run = try Touchstone(search + ["--shrink-time", "0.000001s"])

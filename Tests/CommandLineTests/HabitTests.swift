@@ -97,7 +97,9 @@ struct HabitTests {
     )
   }
 
-  @Test("Asked to fail fast, it ends with the first case that fails, whatever the number of jobs")
+  @Test(
+    "Asked to fail fast, it ends with the first case that fails, whatever the number of jobs",
+    .isLong)
   func failFast() throws {
     let words = [
       "fuzz", "--fault", "hidden-hit", "--rules", "HT-04,HT-12", "--cases", "3000", "--no-memory",

@@ -42,7 +42,7 @@ struct MemoryTests {
     #expect(try Touchstone(finding + ["--jobs", "1"], in: place).output == first.output)
   }
 
-  @Test("Without memory nothing is read or written")
+  @Test("Without memory nothing is read or written", .isLong)
   func none() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -52,7 +52,8 @@ struct MemoryTests {
     #expect(try Touchstone(missing + ["--no-memory"], in: place).status == 0)
   }
 
-  @Test("What is mended is said to be, and forgotten; other engines are none of its business")
+  @Test(
+    "What is mended is said to be, and forgotten; other engines are none of its business", .isLong)
   func mending() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -102,7 +103,7 @@ struct CrashTests {
     "0",
   ]
 
-  @Test("Is tried first from then on, until it is mended")
+  @Test("Is tried first from then on, until it is mended", .isLong)
   func crash() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }

@@ -68,7 +68,7 @@ struct Touchstone {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// A test that takes long in a debug build: `.ci/run` plays it with the release build.
+  /// A test that takes long in a debug build: `.ci/nightly long-tests` plays it with the release build.
   static var isLong: Self {
     .enabled(if: Touchstone.release != nil, "TOUCHSTONE_COMMAND names no release build")
   }
