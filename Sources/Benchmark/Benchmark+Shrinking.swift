@@ -4,7 +4,7 @@ extension Benchmark {
   /// What failures shrink to, and in how many evaluations.
   static func shrinking() -> Bool {
     let results = Challenge.all.map { ($0.name, Figures.Shrinking($0)) }
-    printRow("problem", "normal form", "in evaluations")
+    printRow("problem", "normal, evaluations")
     for (name, result) in results { printRow(name, result.description) }
     let published = results.dropFirst(Challenge.planted.count).map(\.1)
     return [
