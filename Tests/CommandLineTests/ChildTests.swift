@@ -46,8 +46,7 @@ struct ChildTests {
     #expect(run.complaints.isEmpty == ["floods", "prints"].contains(behaviour))
   }
 
-  @Test(
-    "What brings it down while scenes are made smaller is found, too, and nothing is lost", .isLong)
+  @Test("What crashes it while scenes are shrunk is found, too, and nothing is lost", .isLong)
   func shrinking() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }

@@ -97,9 +97,7 @@ struct HabitTests {
     )
   }
 
-  @Test(
-    "Asked to fail fast, it ends with the first case that fails, whatever the number of jobs",
-    .isLong)
+  @Test("With --fail-fast it ends with the first failing case, whatever the jobs", .isLong)
   func failFast() throws {
     let words = [
       "fuzz", "--fault", "hidden-hit", "--rules", "HT-04,HT-12", "--cases", "3000", "--no-memory",
