@@ -21,14 +21,14 @@ enum AnswersCheck {
       return experiment.mismatch(with: trace).map { "\(experiment.id): \($0)" }
     }
     var listed = 0
-    for answer in try all() {
+    let answers = try all()
+    for answer in answers {
       problems += answer.problems(tryingChanges: true)
       listed += answer.differs?.count ?? 0
     }
     for problem in problems { print(problem) }
-    let count = try all().count
     print(
-      "\(Experiment.all.count) experiments and \(count) answers: \(problems.count) differ, besides \(listed) listed."
+      "\(Experiment.all.count) experiments and \(answers.count) answers: \(problems.count) differ, besides \(listed) listed."
     )
     return problems.isEmpty
   }

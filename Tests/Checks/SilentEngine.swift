@@ -2,14 +2,14 @@ import Invariants
 import Stage
 import TouchScript
 
-/// An engine that declares everything and does nothing of some kind: whoever judges must not take its
-/// silence for obedience.
+/// An engine that declares every observation and reports none of some kind. A rule must not hold
+/// because nothing is reported.
 enum SilentEngine: String, CaseIterable, Sendable {
   /// Nothing is observed, whatever is played.
   case nothing = "empty-trace"
   /// There are no recognizers.
   case withoutRecognizers = "no-recognizers"
-  /// Views and other responders hear of no touch, and so controls track none.
+  /// No touch is delivered to views and other responders, so controls track none.
   case deafViews = "deaf-views"
   /// Controls track nothing, and send nothing.
   case withoutControls = "no-controls"

@@ -111,7 +111,7 @@ struct FuzzTests {
     #expect(walking.output.hasSuffix("interrupted: more cases might have found more\n"))
   }
 
-  @Test("Ctrl-C amid shrinking ends that soon, with the report so far", .isLong)
+  @Test("Ctrl-C during shrinking ends that soon, with the report so far", .isLong)
   func interruptedShrinking() throws {
     let words = [
       "fuzz", "--fault", "forward-subviews", "--cases", "200", "--jobs", "1", "--progress",

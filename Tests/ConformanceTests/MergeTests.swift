@@ -81,7 +81,7 @@ struct MergeTests {
       let broken = same.compactMap(\.frequency?.broken).reduce(0, +)
       #expect(failure.frequency.value?.broken == broken)
     }
-    // What any run named is told of, and no rule twice as a cause.
+    // The cause that any run named stands once, and no rule is a cause twice.
     #expect(Set(told).isSuperset(of: parts.flatMap { [$0.rule.id] + $0.explains }))
     #expect(Set(told).isSubset(of: sum.summary.broken))
     let causes = sum.failures.map(\.failure.rule)

@@ -6,8 +6,8 @@ import TouchScript
 /// A named wrong engine: UIKit's behavior but for one mistake.
 ///
 /// The suite is tested by these. Each must be caught by one of the rules it names, and shrink to its
-/// smallest scene: `Tests/Checks/run conviction`. What the engine does wrong is told where it can go wrong, in `Mistake`; what the
-/// suite makes of it is told here, for the engine knows nothing of rules and scenes.
+/// smallest scene: `Tests/Checks/run conviction`. `Mistake` says what the engine does wrong; this type says
+/// which rules the mistake breaks, since the engine does not know rules and scenes.
 public struct Fault: Sendable, Identifiable, CustomStringConvertible {
   /// Its name on the command line, such as `forward-subviews`.
   public let name: String

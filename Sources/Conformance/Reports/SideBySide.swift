@@ -4,7 +4,7 @@ import Invariants
 /// of one, set side by side.
 ///
 /// Reports that say the same engine, version, fault and latitude are of one engine. What is set side by
-/// side may be of other seeds and numbers of cases; they are told.
+/// side may have other seeds and numbers of cases, which the report states.
 public struct SideBySide: Sendable {
   /// A report for each engine, in the order in which the first of its runs was given.
   public let reports: [MergedReport]
