@@ -18,12 +18,10 @@ extension Language {
         get: { property.value($0[keyPath: path]) },
         set: { property.setValue(&$0[keyPath: path], $1) }, values)
       let search = Search(values, seed: 0)
-      let isSpelled = (0..<samples).contains { index in
-        var other = prototype
-        property.setValue(&other[keyPath: path], search.value(ofCase: index))
-        return !parts.agrees(prototype, other)
-      }
-      if isSpelled { return nil }
+      let other = (0..<samples).lazy.map(search.value).first { $0 != simplest }
+      var changed = prototype
+      if let other { property.setValue(&changed[keyPath: path], other) }
+      guard parts.agrees(prototype, changed) else { return nil }
       return rare(Tag(property.name), besides: prototype) { part }
     }
     let rest: [any RecordParts<Whole>] =
@@ -32,7 +30,7 @@ extension Language {
       accumulated: parts, next: RecordBuilder<Whole>.buildExpression(rest))
   }
 
-  /// How many values of a property are tried to find one that is not as in the prototype.
+  /// How many values of a property are tried to find one that is not the prototype's.
   private static let samples = 64
 
   /// Some values of a slot, `simplest` first; nil where values of its type follow from nothing.
