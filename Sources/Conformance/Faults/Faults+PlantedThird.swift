@@ -68,7 +68,6 @@ extension Fault {
 
   private static let plantedThirdInExceptions: [Fault] = [
     Fault(planted: .delayOnlyForControls, breaks: ["TV-03"]),
-    Fault(planted: .scrolledTableSelectsNothing, breaks: ["TV-04", "TV-11"]),
     Fault(planted: .interruptionOfFirstFinger, breaks: ["EX-01", "TO-34"]),
     Fault(planted: .interruptionSparesControls, breaks: ["EX-01", "TO-11"]),
   ]

@@ -599,7 +599,6 @@ public enum Mistake: String, CaseIterable, Sendable {
   case secondFingerSendsDown = "A further finger in a control sends touchDown."
 
   case delayOnlyForControls = "A scroll view holds back the touches of controls only."
-  case scrolledTableSelectsNothing = "A table that has been scrolled selects no rows any more."
   case interruptionOfFirstFinger = "An interruption takes the first finger only."
   case interruptionSparesControls = "Controls do not get an interruption."
 
@@ -830,8 +829,6 @@ public enum Mistake: String, CaseIterable, Sendable {
   case delayHoldsOuterRecognizers =
     "A recognizer that delays a touch delays it for recognizers further out."
   case swipeCancelsAtLift = "A swipe takes its touch from the view when the finger lifts."
-  case onlyLastStateOfEventActs = "Of several states in one event only the last sends an action."
-  case actionsShowLastState = "Of several actions in one event all show the last state."
   case viewsToldBetweenActions = "Views are told of an event between its first two actions."
   case disabledInActionReturnsTouch =
     "A recognizer that its own action disables leaves the touch to the view."
@@ -869,8 +866,6 @@ public enum Mistake: String, CaseIterable, Sendable {
   case rotationKeptFromLast = "A rotation starts with the angle that the last one ended with."
 
   case draggedIntoOthers = "A control sends touchDragEnter for a touch of another."
-  case upSentByControlUnderFinger =
-    "A touch that is dragged from one control to another lifts inside that one as well."
   case hiddenControlStopsTracking = "A control that is hidden while it tracks stops."
   case insideMeasuredWhereItWas =
     "A control that is moved while it tracks counts as being where it was."

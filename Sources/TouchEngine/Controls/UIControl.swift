@@ -134,9 +134,6 @@ open class UIControl: UIView {
     guard lastTouch === touch else { return }
     stopTracking()
     sendUp(for: event)
-    if wrong(.upSentByControlUnderFinger), !isTouchInside {
-      otherControl(under: touch)?.sendOfTouch(.touchUpInside, for: event)
-    }
     if wrong(.endTrackingLate) { endTracking(touch, with: event) }
     if wrong(.nextFingerTracked) { trackNextFinger(after: touch, event) }
   }

@@ -158,7 +158,6 @@ final class GestureArbiter {
     var due = actions
     actions = []
     if behavior.latitude.sendsActionsInAnyOrder { reorder(&due) }
-    if wrong(.onlyLastStateOfEventActs) { keepLastStates(of: &due) }
     send(due)
   }
 
@@ -166,18 +165,6 @@ final class GestureArbiter {
   func sendFirstAction() {
     guard actions.count > 1 else { return }
     send([actions.removeFirst()])
-  }
-
-  /// Leaves of each recognizer's actions the last one.
-  private func keepLastStates(
-    of due: inout [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)]
-  ) {
-    var kept: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-    for (place, action) in due.enumerated()
-    where !due.dropFirst(place + 1).contains(where: { $0.recognizer === action.recognizer }) {
-      kept.append(action)
-    }
-    due = kept
   }
 
   /// Sends the actions that tell of changes, as UIKit does not before all have heard.
@@ -195,10 +182,7 @@ final class GestureArbiter {
       if wrong(.detachedSendNothing), recognizer.view == nil { continue }
       if wrong(.disabledSendNothing), !recognizer.isEnabled { continue }
       let present = recognizer.state
-      var shown = wrong(.actionWhilePossible) ? .possible : state
-      if wrong(.actionsShowLastState) {
-        shown = due.last { $0.recognizer === recognizer }?.state ?? shown
-      }
+      let shown = wrong(.actionWhilePossible) ? .possible : state
       let touches = recognizer.attempt
       recognizer.store(shown)
       recognizer.sendActions()

@@ -9,7 +9,6 @@ extension UIScrollView {
     switch panGestureRecognizer.state {
     case .began:
       dragStart = contentOffset
-      hasScrolled = true
       delegate?.scrollViewWillBeginDragging(self)
       // The delegate may have ended it.
       if panGestureRecognizer.state == .began { moveContent() }

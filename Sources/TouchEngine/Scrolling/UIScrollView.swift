@@ -61,8 +61,6 @@ open class UIScrollView: UIView {
   let delayedTouches = UIScrollViewDelayedTouchesBeganGestureRecognizer()
   /// Where the content was when the dragging began; nil while there is none.
   var dragStart: CGPoint?
-  /// Whether the content has ever been dragged, for an engine that remembers it.
-  var hasScrolled = false
   private var fingersPassedOn: Set<Int> = []
 
   /// Makes a scroll view at `frame`, in its superview's coordinates, in points.

@@ -81,7 +81,6 @@ extension UITableView {
       cell = lifted
     }
     unhighlight()
-    if wrong(.scrolledTableSelectsNothing), hasScrolled { return }
     if wrong(.rowSelectedAtDown) || wrong(.longPressSelectsNothing) && !isQuick { return }
     guard latitude.selectionTime != .touchesEnded, let application = window?.application else {
       return select(cell)
