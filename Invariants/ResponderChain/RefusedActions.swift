@@ -57,11 +57,12 @@ extension Evidence {
     return scene.implements(action, responder) || ofControls || ofRecognizers
   }
 
-  /// Who was called with an action right after it was sent; nil: nobody.
+  /// Who was called with an action right after it was sent; nil: nobody. The call of a recognizer that
+  /// sends the same action is another one.
   fileprivate func receiver(ofActionSent event: Int) -> Int? {
-    let next = event + 1
-    guard facts.indices.contains(next), facts[next].kind == .actionMethod,
-      actionName(next) == actionName(event)
+    guard let next = events[.actionMethod].first(where: { $0 == event + 1 }),
+      actionName(next) == actionName(event),
+      trace.name(of: facts[next]) == trace.name(of: facts[event])
     else { return nil }
     return facts[next].other
   }
