@@ -1,6 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// Links what only this package builds with the faster linker.
+let links: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+
 let package = Package(
   name: "Touchstone",
   // The first that have what `Synchronization` offers. Only Linux is tried.
@@ -71,7 +74,7 @@ let package = Package(
         "Conformance", "Invariants", "Problems", "PropertyTesting", "Stage", "TouchEngine",
         "TouchScript",
       ],
-      exclude: ["Problems"], resources: [.copy("Peers")]),
+      exclude: ["Problems"], resources: [.copy("Peers")], linkerSettings: links),
     .target(
       name: "Problems", dependencies: ["PropertyTesting"], path: "Sources/Benchmark/Problems"),
     .executableTarget(
@@ -85,7 +88,8 @@ let package = Package(
         "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting", "Stage",
         "TouchEngine", "TouchScript",
       ],
-      path: "Tests/Checks", exclude: ["Answers", "Conviction", "Fairness", "Golden", "run"]),
+      path: "Tests/Checks", exclude: ["Answers", "Conviction", "Fairness", "Golden", "run"],
+      linkerSettings: links),
 
     .executableTarget(name: "HostileEngine", path: "Tests/HostileEngine"),
     .target(
@@ -132,7 +136,8 @@ let package = Package(
         "Outsider",
         "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
       ]),
-    .executableTarget(name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider"),
+    .executableTarget(
+      name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider", linkerSettings: links),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -141,7 +146,8 @@ let package = Package(
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"]),
+      dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"],
+      linkerSettings: links),
   ],
   swiftLanguageModes: [.v6]
 )
