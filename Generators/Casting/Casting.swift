@@ -64,12 +64,12 @@ struct Casting {
   }
 
   /// Begins the drawing of a sketch alone, of which nothing is left away.
-  init(alone sketch: Sketch, seed: UInt64) {
+  init(alone sketch: Sketch, _ focus: Focus, seed: UInt64) {
     scope = .everything
     features = .all
     traits = Traits(Source(replaying: ChoiceTree()), within: .all)
     random = Random(seed: seed)
-    focus = sketch.focus
+    self.focus = focus
     isFaint = false
     wanted = sketch
   }

@@ -20,20 +20,17 @@ extension Sketch {
   private static let draws = 24
 
   private var needsOfDraws: Scenario.Features {
-    (0..<UInt64(Self.draws)).reduce(Scenario.Features.all) { needs, seed in
-      needs.intersection(Casting.needs(of: self, seed: seed))
+    let focus = focus
+    return (0..<UInt64(Self.draws)).reduce(Scenario.Features.all) { needs, seed in
+      var casting = Casting(alone: self, focus, seed: seed)
+      return needs.intersection(casting.needsOfSketch())
     }
   }
 }
 
 extension Casting {
   /// What one draw of a sketch needs, with nothing else in the scene.
-  fileprivate static func needs(of sketch: Sketch, seed: UInt64) -> Scenario.Features {
-    var casting = Casting(alone: sketch, seed: seed)
-    return casting.needsOfSketch()
-  }
-
-  private mutating func needsOfSketch() -> Scenario.Features {
+  fileprivate mutating func needsOfSketch() -> Scenario.Features {
     _ = add(Scenario.View(id: "", kind: .window, frame: .screen), parent: nil)
     castAlone()
     var script = ScriptWriter()

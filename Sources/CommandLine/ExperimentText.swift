@@ -5,7 +5,7 @@ import TouchScript
 enum ExperimentText {
   /// A line for each.
   static var list: String {
-    let width = (Experiment.all.map(\.id.count).max() ?? 0) + 2
+    let width = (Experiment.ids.map(\.count).max() ?? 0) + 2
     var lines: [String] = []
     var source = ""
     for experiment in Experiment.all {

@@ -11,7 +11,7 @@ struct ExperimentsCommand: Command {
   static let options = [
     Option.list, Option.fault, Option.latitude, Option.timeout, Option.format,
   ]
-  static let operandValues = Option.Values.words(Experiment.all.map(\.id))
+  static let operandValues = Option.Values.words(Experiment.ids)
 
   private let experiments: [Experiment]
   private let isJSON: Bool
@@ -36,7 +36,7 @@ struct ExperimentsCommand: Command {
 
   /// The experiment with this name, or all scenes of the log or article with this name.
   private static func experiments(named name: String) throws(Misuse) -> [Experiment] {
-    let scenes = Experiment.all.filter { $0.belongs(to: name) }
+    let scenes = Experiment.ids(of: name).compactMap(Experiment.named)
     if !scenes.isEmpty { return scenes }
     if let experiment = Experiment.named(name) { return [experiment] }
     let hint =
@@ -47,8 +47,8 @@ struct ExperimentsCommand: Command {
 
   func run() -> ExitStatus {
     if listsNames {
-      let listed = experiments.isEmpty ? Experiment.all : experiments
-      Console.say(listed.map(\.id).joined(separator: "\n"))
+      let listed = experiments.isEmpty ? Experiment.ids : experiments.map(\.id)
+      Console.say(listed.joined(separator: "\n"))
       return .clean
     }
     if experiments.isEmpty {
@@ -93,10 +93,10 @@ struct ExperimentsCommand: Command {
 }
 
 extension Experiment {
-  /// Whether it belongs to a log (`S001-E`) or to an article (`S001`).
-  func belongs(to name: String) -> Bool {
+  /// The names of those that belong to a log (`S001-E`) or to an article (`S001`).
+  static func ids(of name: String) -> [String] {
     let name = name.lowercased()
-    let isArticle = name.last?.isNumber == true
-    return log.lowercased() == name || isArticle && id.lowercased().hasPrefix(name + "-")
+    let starts = name.last?.isNumber == true ? [name + ":", name + "-"] : [name + ":"]
+    return ids.filter { id in starts.contains { "\(id):".lowercased().hasPrefix($0) } }
   }
 }

@@ -16,7 +16,7 @@ enum Input {
   /// What a command may be given for a scene, as its usage shows it.
   static let operands = "SCENE"
   /// What can stand for it.
-  static let operandValues = Option.Values.wordsOrFiles(Experiment.all.map(\.id))
+  static let operandValues = Option.Values.wordsOrFiles(Experiment.ids)
 
   /// A scene as it was given, and how.
   struct Given {
@@ -51,7 +51,7 @@ enum Input {
 
   /// What the user may mean by an operand that is no scene, as the end of a sentence.
   private static func hint(for operand: String) -> String {
-    let scenes = Experiment.all.filter { $0.belongs(to: operand) }.map(\.id)
+    let scenes = Experiment.ids(of: operand)
     if let last = scenes.last, scenes.count > 1 {
       return "; \(operand) has \(scenes.count) experiments, from \(scenes[0]) to \(last)"
     }

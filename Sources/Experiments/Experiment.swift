@@ -21,8 +21,8 @@ public struct Experiment: Sendable, Identifiable {
   /// The answer to the question that is asked every day; nil: it is from a log.
   public let conflict: Conflict?
 
-  /// The name of the log that several scenes may belong to: `S002-1` of `S002-1:hidden`.
-  public var log: String { String(id.prefix { $0 != ":" }) }
+  /// The name of the log that a scene may belong to with others: `S002-1` of `S002-1:hidden`.
+  public static func log(of id: String) -> String { String(id.prefix { $0 != ":" }) }
 }
 
 /// What a device printed of an experiment, and how sure that is.
@@ -104,33 +104,37 @@ extension Experiment {
     (try? Query(words, in: scenario).holds(in: trace)) ?? false
   }
 
-  /// All experiments: the everyday conflicts, and then those of the articles in their order.
-  public static let all: [Experiment] = {
-    let files = [
-      ("everyday.txt", everyday_txt()), ("S000.txt", S000_txt()), ("S001.txt", S001_txt()),
-      ("S002.txt", S002_txt()), ("S003.txt", S003_txt()), ("S004.txt", S004_txt()),
-      ("companions.txt", companions_txt()),
-    ]
-    do {
-      return try files.flatMap { file, text in
-        try ExperimentReader.experiments(in: String(cString: text), of: file)
-      }
-    } catch {
+  /// The name of each experiment, and what it is read from: reading takes longer than finding.
+  private static let texts = [
+    everyday_txt(), S000_txt(), S001_txt(), S002_txt(), S003_txt(), S004_txt(), companions_txt(),
+  ].flatMap { String(cString: $0).split(separator: "\nexperiment: ").dropFirst() }
+    .map { (id: String($0.prefix { $0 != "\n" }), text: "experiment: " + $0) }
+  /// The names of all experiments: the everyday conflicts, and then those of the articles in their order.
+  public static let ids = texts.map(\.id)
+  /// All experiments, in the order of their names.
+  public static let all = texts.map(read)
+
+  private static func read(_ id: String, from text: String) -> Experiment {
+    do { return try ExperimentReader.experiments(in: text, of: id)[0] } catch {
       fatalError("\(error)")
     }
-  }()
+  }
+
   /// The everyday conflicts.
   public static let conflicts = all.filter { $0.conflict != nil }
 
   /// The experiment of a name, however its letters are written; of several scenes of a log the first.
   public static func named(_ name: String) -> Experiment? {
     let name = name.lowercased()
-    return all.first { $0.id.lowercased() == name } ?? all.first { $0.log.lowercased() == name }
+    let text =
+      texts.first { $0.id.lowercased() == name }
+      ?? texts.first { log(of: $0.id).lowercased() == name }
+    return text.map(read)
   }
 
   /// The name that may be meant by one that there is not.
   public static func nearest(to name: String) -> String? {
-    all.map(\.id).nearest(to: name) ?? all.map(\.log).nearest(to: name)
+    ids.nearest(to: name) ?? ids.map(log).nearest(to: name)
   }
 }
 

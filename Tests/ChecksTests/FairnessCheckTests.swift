@@ -87,12 +87,13 @@ struct RecordedSceneTests {
     #expect(scene.plays.first?.changed.map(\.scenario.orderSeed) == [3])
   }
 
+  private static let wrong = Result { try RecordedScene.List.wrong.scenes() }
+
   /// What is said of the trace of an engine that is wrong at HT-19.
   private func complaint(
     in list: RecordedScene.List, naming rules: [Rule.ID] = [], undetected: String? = nil
   ) throws -> String? {
-    let wrong = try RecordedScene.List.wrong.scenes()
-    let kept = try #require(wrong.first { $0.fault == "never-self" })
+    let kept = try #require(try Self.wrong.get().first { $0.fault == "never-self" })
     let scene = RecordedScene(
       list: list, line: 7, says: "it answers nobody", rules: rules, latitude: "RE-30", fault: nil,
       undetected: undetected, scenario: kept.scenario, plays: kept.plays)

@@ -6,18 +6,19 @@ import TouchScript
 
 @Suite("Golden traces")
 struct GoldenCheckTests {
+  // Read once, for both tests.
+  private static let golden = Result { try GoldenCheck.golden() }
+
   @Test("The engine's traces are as recorded")
   func recorded() throws {
-    let scenes = try GoldenCheck.golden()
+    let scenes = try Self.golden.get()
     let differences = try GoldenCheck.differences(in: scenes)
-    if !differences.isEmpty {
-      Issue.record("\(GoldenCheck.report(differences, of: scenes.count))")
-    }
+    if !differences.isEmpty { Issue.record("\(GoldenCheck.report(differences, of: scenes.count))") }
   }
 
   @Test("An engine that loses a call differs, and the smallest scene is shown first")
   func lostCall() throws {
-    let scenes = try GoldenCheck.golden().prefix(50)
+    let scenes = try Self.golden.get().prefix(50)
     let differences = try GoldenCheck.differences(in: Array(scenes), on: Forgetful())
     let report = GoldenCheck.report(differences, of: scenes.count)
     #expect(!differences.isEmpty)

@@ -30,7 +30,7 @@ struct SilentEngineTests {
   func nothing() {
     let chapter = Invariants.all.filter { $0.id.hasPrefix("GR-") }
     var campaign = Campaign(
-      seed: 0, cases: 80, invariants: chapter, relations: [], system: SilentEngine.nothing)
+      seed: 0, cases: 50, invariants: chapter, relations: [], system: SilentEngine.nothing)
     // How small the scenes are in which so many rules are broken is nothing that is asked here.
     campaign.isShrinkingOverdue = { true }
     let report = CampaignReport(campaign)

@@ -84,7 +84,7 @@ struct BulletinTests {
     let report = CampaignReport(
       Campaign(
         seed: 0, cases: 60, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-        relations: [], system: Stage(behavior: fault.behavior)))
+        relations: [], system: Stage(behavior: fault.behavior)), examining: { true })
     let bulletin = Bulletin(report, engine: "in-repo")
     #expect(bulletin.entries.contains { $0.isConsequence })
     let errors = bulletin.github.split(separator: "\n").filter { $0.hasPrefix("::error") }

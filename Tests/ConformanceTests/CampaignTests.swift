@@ -26,14 +26,11 @@ struct CampaignTests {
   @Test("Its outcome is the same whatever the number of jobs")
   func jobs() {
     let one = campaign(cases: 132).run()
-    #expect(one.cases == 132)
-    for jobs in [2, 5] {
-      let many = campaign(cases: 132, jobs: jobs).run()
-      #expect(many.cases == one.cases)
-      #expect(many.exercised == one.exercised)
-      #expect(many.firstBroken == one.firstBroken)
-      #expect(many.failing == one.failing)
-    }
+    let many = campaign(cases: 132, jobs: 3).run()
+    #expect(one.cases == 132 && many.cases == 132)
+    #expect(many.exercised == one.exercised)
+    #expect(many.firstBroken == one.firstBroken)
+    #expect(many.failing == one.failing)
     #expect(one.failing > 0 && one.failing < 132)
   }
 
@@ -106,14 +103,14 @@ struct CampaignTests {
   @Test("It stops between batches, without a gap")
   func stopping() {
     let rounds = Mutex(0)
-    let outcome = campaign(cases: 100_000).run {
+    let outcome = campaign(cases: 100_000, rules: Self.broken).run {
       rounds.withLock { rounds in
         rounds += 1
         return rounds > 2
       }
     }
     #expect(outcome.cases == 128)
-    let whole = campaign(cases: 128).run()
+    let whole = campaign(cases: 128, rules: Self.broken).run()
     #expect(outcome.exercised == whole.exercised)
     #expect(outcome.firstBroken == whole.firstBroken)
   }
@@ -128,7 +125,7 @@ struct CampaignTests {
 
   @Test("It tries what its scope says")
   func scope() {
-    var campaign = campaign(cases: 200)
+    var campaign = campaign(cases: 200, rules: Self.broken)
     campaign.scope = .taps
     #expect((0..<200).allSatisfy { campaign.scenario(ofCase: $0).isAboutTaps })
     campaign.scope = .everything

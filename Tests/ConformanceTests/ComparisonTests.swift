@@ -26,7 +26,7 @@ struct ComparisonTests {
     names: ["mine", "theirs"], replays: [" -- mine", ""], program: "judge")
 
   private func compare(
-    _ one: any TouchSystem, _ other: any TouchSystem, cases: Int = 200, seed: UInt64 = 5
+    _ one: any TouchSystem, _ other: any TouchSystem, cases: Int = 100, seed: UInt64 = 5
   ) -> ComparisonReport {
     Comparison(Campaign(seed: seed, cases: cases, jobs: 2, system: one), with: other).run()
   }
@@ -51,7 +51,7 @@ struct ComparisonTests {
     let report = compare(Stage(), other)
     let (isClean, compared) = (report.isClean, report.outcome.compared)
     #expect(isClean, "\(report.text(labels))")
-    #expect(compared == 200)
+    #expect(compared == 100)
   }
 
   @Test("Where a rule accuses one side, that side is named, with the smallest scene")
@@ -95,7 +95,7 @@ struct ComparisonTests {
     let last = try JSONDecoder().decode(Last.self, from: Data(lines[lines.count - 1].utf8)).summary
     #expect(last.engines.map(\.label) == ["mine", "theirs"])
     #expect(last.engines.map(\.version) == ["", "2"])
-    #expect(last.cases == 200 && last.differing > 0 && last.complete)
+    #expect(last.cases == 100 && last.differing > 0 && last.complete)
   }
 
   private struct Last: Decodable {

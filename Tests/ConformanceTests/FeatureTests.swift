@@ -31,8 +31,8 @@ struct FeatureTests {
       Scenario.Features.all.without(.severalFingers), Scenario.Features.all.without(.recognizers),
     ] as [Scenario.Features])
   func right(features: Scenario.Features) {
-    let report = CampaignReport(Campaign(seed: 1, cases: 50, system: Partial(features)))
-    #expect(report.broken == [] && report.outcome.skipped == [:] && report.outcome.cases == 50)
+    let report = CampaignReport(Campaign(seed: 1, cases: 25, system: Partial(features)))
+    #expect(report.broken == [] && report.outcome.skipped == [:] && report.outcome.cases == 25)
     #expect(report.starved == [], "it is not the casting that aims badly")
   }
 
@@ -41,9 +41,9 @@ struct FeatureTests {
     let stage = Stage()
     let panel = Panel(Invariants.all)
     var search = Search(Scenarios.generator(of: .default), seed: 2)
-    for index in 0..<200 {
+    for index in 0..<100 {
       // Half of them with little in them.
-      if index == 100 {
+      if index == 50 {
         search = Search(
           Scenarios.generator(of: .default, within: [.taps, .pans, .buttons, .controlTargets]),
           seed: 2)

@@ -67,7 +67,7 @@ struct FlakinessTests {
     // Each rule is lost and found by itself: one chapter shows it as well as all.
     let campaign = Campaign(
       seed: 0, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-      system: BrokenOnce())
+      relations: Relations.matching("M-1"), system: BrokenOnce())
     let outcome = campaign.run()
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     #expect(broken.contains("HT-19"))
@@ -104,8 +104,8 @@ struct FlakinessTests {
   func steady() throws {
     let fault = try Fault.named("hidden-hit")
     var campaign = Campaign(
-      seed: 5, cases: 200, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-      system: Stage(behavior: fault.behavior))
+      seed: 5, cases: 100, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
+      relations: Relations.matching("M-1"), system: Stage(behavior: fault.behavior))
     campaign.proofBudget = 300
     let report = CampaignReport(campaign)
     #expect(!report.findings.isEmpty && report.flakiness == nil)

@@ -10,14 +10,14 @@ struct HonestVariationTests {
   func twoPasses() {
     var behavior = Behavior.uikit
     behavior.latitude.hitTestingPasses = 2
-    let campaign = Campaign(seed: 0, cases: 250, jobs: 2, system: Stage(behavior: behavior))
+    let campaign = Campaign(seed: 0, cases: 120, jobs: 2, system: Stage(behavior: behavior))
     #expect(CampaignReport(campaign).broken == [])
   }
 
   @Test("Both dialects of the responder chain hold", arguments: Scenario.Dialect.allCases)
   func dialects(dialect: Scenario.Dialect) {
     // `.ci/run` plays 9,000 cases in each, with the release build.
-    let campaign = Campaign(seed: 0, cases: 200, jobs: 2, dialect: dialect, system: Stage())
+    let campaign = Campaign(seed: 0, cases: 100, jobs: 2, dialect: dialect, system: Stage())
     #expect(CampaignReport(campaign).broken == [])
   }
 }

@@ -323,7 +323,7 @@ struct HostileEngineTests {
   func state() throws {
     for (behaviour, time) in [
       ("crashes the third time", Duration.seconds(20)),
-      ("answers slower and slower", .seconds(2)),
+      ("answers slower and slower", .milliseconds(800)),
     ] {
       let engine = try Hostile.engine(behaviour, answer: time)
       let outcomes = (0..<3).map { _ in engine.outcome(of: Hostile.bad) }

@@ -14,7 +14,7 @@ struct MergeTests {
       var campaign = Campaign(
         seed: seed, cases: 203, shard: try #require(shard), jobs: 2,
         invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-        system: Stage(behavior: fault.behavior))
+        relations: Relations.matching("M-1"), system: Stage(behavior: fault.behavior))
       campaign.proofBudget = 0
       return CampaignReport(campaign, expected: fault.breaks)
     }

@@ -55,7 +55,7 @@ private final class Failing: TouchSystem {
 @Suite("An engine of somebody else's")
 struct OutsiderTests {
   private let campaign = {
-    var campaign = Campaign(seed: 3, cases: 300, jobs: 2, system: Outsider())
+    var campaign = Campaign(seed: 3, cases: 150, jobs: 2, system: Outsider())
     campaign.proofBudget = 0
     return campaign
   }()
@@ -66,9 +66,9 @@ struct OutsiderTests {
     let report = CampaignReport(campaign, shouldStopShrinking: { true })
     let outcome = report.outcome
     let skipped = try #require(outcome.skipped["recognizers"])
-    #expect(outcome.cases == 300 && outcome.skipped.count == 1 && outcome.played == 300 - skipped)
+    #expect(outcome.cases == 150 && outcome.skipped.count == 1 && outcome.played == 150 - skipped)
     // What is judged is what is played, and nothing else.
-    let own = (0..<300).filter { campaign.scenario(ofCase: $0).recognizers.isEmpty }
+    let own = (0..<150).filter { campaign.scenario(ofCase: $0).recognizers.isEmpty }
     #expect(own.count == outcome.played)
     #expect(outcome.exercised.allSatisfy { $0 <= own.count })
     #expect(report.rules.notExercised.contains("KR-05") && report.broken.contains("HT-12"))

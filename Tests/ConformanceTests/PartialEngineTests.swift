@@ -115,8 +115,8 @@ struct PartialEngineTests {
 
   @Test("Views that become known late cost no rule: as names, and as those of touches")
   func lateViews() throws {
-    for number in 0..<60 {
-      let scenario = Campaign(seed: 0, cases: 60, system: Stage()).scenario(ofCase: number)
+    for number in 0..<40 {
+      let scenario = Campaign(seed: 0, cases: 40, system: Stage()).scenario(ofCase: number)
       let trace = Stage().perform(scenario)
       let usual = exercised(scenario, trace)
       // Whoever is mentioned gets the next number, and no name is known beforehand.

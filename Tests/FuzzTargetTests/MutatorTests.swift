@@ -6,11 +6,14 @@ import Testing
 
 @Suite("Mutants")
 struct MutatorTests {
+  private static let trees = Result {
+    let search = Search(Scenarios.generator, seed: 5)
+    return try (0...200).map { try Scenarios.generator.tree(of: search.value(ofCase: $0)) }
+  }
+
   private let generator = Scenarios.generator
 
-  private func tree(ofCase index: Int) throws -> ChoiceTree {
-    try generator.tree(of: Search(generator, seed: 5).value(ofCase: index))
-  }
+  private func tree(ofCase index: Int) throws -> ChoiceTree { try Self.trees.get()[index] }
 
   private func mutants(_ count: Int, seed: UInt64) throws -> [ChoiceTree] {
     var random = Random(seed: seed)

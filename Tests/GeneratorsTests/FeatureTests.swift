@@ -6,7 +6,7 @@ import TouchScript
 @Suite("Scenes for engines that lack features")
 struct FeatureTests {
   /// How many scenes are made for each missing feature, and for each small set.
-  private let cases = 24
+  private let cases = 12
 
   @Test("need none that is missing, are valid, and are spelled and drawn again")
   func everyFeature() throws {

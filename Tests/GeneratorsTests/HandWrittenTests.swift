@@ -42,7 +42,7 @@ struct HandWrittenTests {
   func damaged(_ sample: Sample) throws {
     let tree = try Scenarios.generator.tree(of: sample.scenario)
     var random = Random(seed: 10)
-    let broken = try (0..<40).filter { _ in
+    let broken = try (0..<20).filter { _ in
       let scenario = Scenarios.generator.value(of: tree.damaged(by: &random))
       let again = try Scenarios.generator.value(of: Scenarios.generator.tree(of: scenario))
       return (try? scenario.validate()) == nil || again != scenario

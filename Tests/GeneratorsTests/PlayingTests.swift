@@ -13,7 +13,7 @@ struct PlayingTests {
   func everyTouchEndsOnce() {
     let search = Search(Scenarios.generator(of: .everything), seed: 1)
     var begun = 0
-    let broken = (0..<1500).filter { index in
+    let broken = (0..<750).filter { index in
       let scenario = search.value(ofCase: index)
       // One of an app's own class may stay possible for ever, and withhold the end as long. Source: GR-25.
       if scenario.recognizers.contains(where: { $0.kind == .custom || !$0.decisions.isEmpty }) {
@@ -22,7 +22,7 @@ struct PlayingTests {
       return Stage().perform(scenario.untilAllIsOver).touchesLeftOpen(&begun) != [:]
     }
     #expect(broken == [])
-    #expect(begun > 1500)
+    #expect(begun > 750)
   }
 }
 

@@ -94,7 +94,7 @@ extension HostileEngine {
       haveChild()
       sleepForEver()
     case "answers slower and slower":
-      usleep(UInt32(plays * plays) * 250_000)
+      usleep(UInt32(plays * plays) * 100_000)
       say(trace(number))
     case "waits for the second request", "answers the second first":
       var numbers = [number]

@@ -18,7 +18,7 @@ struct RuleCampaign {
   static let defaultSeed: UInt64 = 0
   static let defaultCases = 16
   /// How often the sketches must put a rule to the test.
-  static let enough = 20
+  static let enough = 12
   /// How many scenes they may take for it.
   static let mostScenes = 2_000
 

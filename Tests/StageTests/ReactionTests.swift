@@ -64,9 +64,10 @@ struct ReactionTests {
       """)
   }
 
-  @Test("Of any kind, without end or harm", arguments: harms)
-  func harm(change: Scenario.Change) throws {
-    for trigger in Self.triggers {
+  @Test("Of any kind, without end or harm", arguments: zip(harms.indices, harms))
+  func harm(number: Int, change: Scenario.Change) {
+    // Each change comes with a third of the triggers, and each trigger with a third of the changes.
+    for (place, trigger) in Self.triggers.enumerated() where (place + number) % 3 == 0 {
       var scenario = Self.scene
       scenario.reactions = [.init(on: trigger, changes: [change])]
       let seen = observations(of: scenario)
