@@ -1,7 +1,7 @@
 /// What UIKit leaves open: the rows of the rulebook's section 16.
 extension Rulebook {
   /// A row: conforming engines may differ in it, and no rule accuses one for its choice.
-  public struct Row: Hashable, Sendable, Identifiable {
+  public struct Row: Hashable, Encodable, Sendable, Identifiable {
     /// Its number, such as `RE-07`.
     public let id: String
     /// What may differ.

@@ -15,7 +15,7 @@ struct CheckCommand: Command {
       standard: "none"),
     Option.listRules,
     Option("--save", "DIR", "try the findings in DIR first, and save new ones there"),
-    Option.fault, Option.latitude, Option.inProcess, Option.timeout, Option.values, Option.whole,
+    Option.fault, Option.inProcess, Option.timeout, Option.values, Option.whole,
     Option.all, Option.report, Option.reportFormat,
   ]
   static let sharedOptions = [Option.quiet, .output]
@@ -24,7 +24,6 @@ struct CheckCommand: Command {
 
   private let engine: Engine
   private let fault: Fault?
-  private let latitude: LatitudeChoice
   private let campaign: Campaign
   private let saved: SavedFindings?
   private let format: ReportFormat
@@ -35,12 +34,10 @@ struct CheckCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    latitude = try arguments.latitude(allowsAny: false)
     let selection = try arguments.selection(of: arguments.operands)
     var campaign = Campaign(
       seed: 0, cases: 0, jobs: try arguments.jobs(), invariants: selection.invariants,
       relations: selection.relations, system: engine.system(fault))
-    campaign.play(on: engine, fault, latitude)
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = 0
     campaign.strength = try arguments.strength()
@@ -67,7 +64,7 @@ struct CheckCommand: Command {
       campaign, expected: fault?.breaks ?? [],
       shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
     let isComplete = !Interruption.isRaised && !report.endedEarly
-    let name = engine.name(of: fault, latitude)
+    let name = engine.name(of: fault)
     let options = engine.replayOptions(fault)
     switch format {
     case .text: sayText(report)
@@ -93,7 +90,7 @@ struct CheckCommand: Command {
         replayOptions: engine.replayOptions(fault), program: engine.program, detail
       ) { "fixed scene \($0)" }.text(of: report), unlessEmpty: "\n")
     Console.say(report.verdicts.map(\.description).joined(separator: "\n") + "\n")
-    Console.say("Engine: \(engine.name(of: fault, latitude))\(engine.remark)")
+    Console.say("Engine: \(engine.name(of: fault))\(engine.remark)")
     Console.say(report.summary)
     for line in report.stale { Console.say("\(line)") }
     if report.endedEarly { Console.say(CampaignReport.endedEarlySentence) }
@@ -114,7 +111,7 @@ struct CheckCommand: Command {
     Console.say(
       JSONReport.line(
         JSONReport.Summary(
-          report, fault: fault?.name, latitude: latitude.words, isComplete: isComplete)))
+          report, fault: fault?.name, isComplete: isComplete)))
   }
 }
 

@@ -85,9 +85,6 @@ struct Option {
   static let fault = Option(
     "--fault", "NAME,…", "judge a wrong engine; touchstone faults lists them", standard: "none",
     isInRepo: true, values: .list((Fault.all + Fault.planted).map(\.name)))
-  static let latitude = Option(
-    "--latitude", "ROWS", "judge a right engine that chooses otherwise: RE-07,RE-52:waits",
-    standard: "none", isInRepo: true, values: .list(LatitudeChoice.spellings))
   static let known = Option(
     "--known", "FILE", "do not report, and do not fail on, the rules that FILE lists",
     standard: "none")

@@ -114,27 +114,24 @@ struct Engine: Sendable {
 
   /// What is judged: the guest, or the in-repo engine, with a fault if one is given; one that traps, if
   /// the environment asks for it.
-  func system(_ fault: Fault?, latitude: Stage.Latitude = .init()) -> any TouchSystem {
+  func system(_ fault: Fault?) -> any TouchSystem {
     if let guest { return guest }
-    var behavior = fault?.behavior ?? .uikit
-    behavior.latitude = latitude
-    let stage = Stage(behavior: behavior).trusting
+    let stage = Stage(behavior: fault?.behavior ?? .uikit).trusting
     guard let kind = Self.trap else { return stage }
     return Trapping(system: stage, kind: kind)
   }
 
-  /// Its name and version; of the in-repo engine with its fault if it has one, and what it chooses.
-  func name(of fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> String {
+  /// Its name and version; of the in-repo engine with its fault if it has one.
+  func name(of fault: Fault?) -> String {
     if let about = guest?.about {
       return about.name + (about.version.isEmpty ? "" : " \(about.version)")
     }
     return "in-repo" + (fault.map { ", fault \($0.name)" } ?? "")
-      + (choice.words.map { ", latitude \($0)" } ?? "")
   }
 
   /// What a replay on it needs besides the token, as words.
-  func options(_ fault: Fault?, _ choice: LatitudeChoice = .rows(.init())) -> [String] {
-    (fault.map { ["--fault", $0.name] } ?? []) + (choice.words.map { ["--latitude", $0] } ?? [])
+  func options(_ fault: Fault?) -> [String] {
+    fault.map { ["--fault", $0.name] } ?? []
   }
 
   /// What a report says besides the name, where the engine was made to trap.

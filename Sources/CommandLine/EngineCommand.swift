@@ -8,7 +8,7 @@ struct EngineCommand: Command {
   static let name = "engine"
   static let says = "serve the engine: read wire/1 on standard input, and answer a line each"
   static let operands = ""
-  static let options = [Option.fault, Option.latitude, Option.reports]
+  static let options = [Option.fault, Option.reports]
   static let sharedOptions: [Option] = []
 
   private let about: About
@@ -17,12 +17,11 @@ struct EngineCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     try arguments.refuseOperands(of: Self.self)
     let fault = try arguments.fault()
-    let latitude = try arguments.latitude(allowsAny: false)
     let engine = arguments.engine
-    var about = engine.guest?.about ?? About(name: engine.name(of: fault, latitude))
+    var about = engine.guest?.about ?? About(name: engine.name(of: fault))
     about.reports.formIntersection(try arguments.reports())
     self.about = about
-    system = engine.system(fault, latitude: latitude.latitude)
+    system = engine.system(fault)
   }
 
   func run() -> ExitStatus {

@@ -9,7 +9,7 @@ struct ExperimentsCommand: Command {
   static let says = "list the articles' experiments and everyday gesture conflicts, or play some"
   static let operands = "[NAME…]"
   static let options = [
-    Option.list, Option.fault, Option.latitude, Option.timeout, Option.format,
+    Option.list, Option.fault, Option.timeout, Option.format,
   ]
   static let operandValues = Option.Values.words(Experiment.ids)
 
@@ -26,9 +26,9 @@ struct ExperimentsCommand: Command {
     isJSON = try arguments.isJSON()
     listsNames = arguments.has(Option.list.name)
     try arguments.refuse(["--format"], with: Option.list.name)
-    let (fault, latitude) = (try arguments.fault(), try arguments.latitude(allowsAny: false))
-    system = arguments.engine.system(fault, latitude: latitude.latitude)
-    engine = arguments.engine.name(of: fault, latitude)
+    let fault = try arguments.fault()
+    system = arguments.engine.system(fault)
+    engine = arguments.engine.name(of: fault)
     for experiment in experiments {
       try arguments.engine.refuse(experiment.scenario, from: experiment.id)
     }

@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
       "--want", "WISH",
       "list the single changes that bring about \"[not] hit VIEW\", \"select CELL\" …"
     ),
-    Option.fault, Option.latitude, Option.bytes, Option.timeout,
+    Option.fault, Option.bytes, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),
     Option(
       "--cases", "N", "instead of a scene: count in N random ones which calls are explained"),
@@ -26,7 +26,6 @@ struct ExplainCommand: Command {
   private let subject: Subject
   private let wish: Query?
   private let fault: Fault?
-  private let latitude: LatitudeChoice
   private let showsAll: Bool
   private let isJSON: Bool
   private let engine: Engine
@@ -39,7 +38,6 @@ struct ExplainCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    latitude = try arguments.latitude(allowsAny: false)
     showsAll = arguments.has("--all")
     isJSON = try arguments.isJSON()
     if let count = try arguments.count("--cases", upTo: 1_000_000) {
@@ -66,7 +64,7 @@ struct ExplainCommand: Command {
   }
 
   private func explain(_ scenario: Scenario) -> ExitStatus {
-    let system = engine.system(fault, latitude: latitude.latitude)
+    let system = engine.system(fault)
     let judgement = Judgement(scenario, on: system)
     if case .gaveOut(let says) = judgement.outcome {
       Console.complain("the engine was not asked: \(says)")
@@ -77,7 +75,7 @@ struct ExplainCommand: Command {
       Console.say(JSONReport.pretty(JSONReport.ExplanationRecord(judgement, remedies)))
     } else {
       let text = ExplanationText(
-        judgement, engine: engine.name(of: fault, latitude), showsAll: showsAll)
+        judgement, engine: engine.name(of: fault), showsAll: showsAll)
       Console.say(([text.whole] + (remedies.map { [$0.text] } ?? [])).joined(separator: "\n\n"))
     }
     return judgement.failure == nil && judgement.broken.isEmpty ? .clean : .broken
@@ -85,7 +83,7 @@ struct ExplainCommand: Command {
 
   private func census(of count: Int, seed: UInt64) -> ExitStatus {
     var census = ExplanationCensus()
-    let system = engine.system(fault, latitude: latitude.latitude)
+    let system = engine.system(fault)
     let search = Search(Scenarios.generator(of: .everything), seed: seed)
     for number in 0..<count {
       let scenario = search.value(ofCase: number)

@@ -27,10 +27,6 @@ struct Fuzz: Command {
     Option(
       "--without", "NAME,…", "use no scene that needs one of these features", standard: "none",
       values: .list(Scenario.Feature.allCases.map(\.name))),
-    Option(
-      "--latitude", "ROWS",
-      "judge a right engine that chooses otherwise: RE-07,RE-52:waits, or any",
-      standard: "none", isInRepo: true, values: .list(["any"] + LatitudeChoice.spellings)),
     Option.inProcess, Option.scope,
     Option(
       "--dialect", "NAME", "play every scene as in ios13 or ios12", standard: "the scene's own",
@@ -55,7 +51,6 @@ struct Fuzz: Command {
   private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: Fault?
-  private let latitude: LatitudeChoice
   private let saved: SavedFindings?
   private let remembers: Bool
   private let showsStatistics: Bool
@@ -71,7 +66,6 @@ struct Fuzz: Command {
     try arguments.refuseOperands(of: Self.self)
     engine = arguments.engine
     fault = try arguments.fault()
-    latitude = try arguments.latitude(allowsAny: true)
     seconds = try arguments.seconds("--for")
     try arguments.refuse(["--cases"], with: "--for")
     exhaustiveSize = try arguments.number("--exhaustive", in: 0...UInt(9)).map { Int($0) }
@@ -89,7 +83,6 @@ struct Fuzz: Command {
       scope: try arguments.scope(),
       dialect: dialect.flatMap(Scenario.Dialect.init),
       system: engine.system(fault))
-    campaign.play(on: engine, fault, latitude)
     campaign.scenes = engine.own.scenes
     if campaign.scenes != nil {
       for option in ["--scope", "--exhaustive"] where arguments.has(option) {
@@ -109,8 +102,7 @@ struct Fuzz: Command {
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
       && campaign.scope == .default && campaign.scenes == nil
-    // What is remembered is tried on one engine.
-    remembers = !arguments.has("--no-memory") && latitude.words != "any"
+    remembers = !arguments.has("--no-memory")
     showsStatistics = arguments.has("--stats")
     profilesShrink = arguments.has("--profile-shrink")
     detail = arguments.detail
@@ -147,7 +139,7 @@ struct Fuzz: Command {
     let seconds = seconds.map { max(0, $0 - (engine.aftermath?.seconds ?? 0)) }
     if let against {
       return against.compare(
-        campaign, called: engine.name(of: fault, latitude), replay: replayOptions, seconds: seconds,
+        campaign, called: engine.name(of: fault), replay: replayOptions, seconds: seconds,
         program: engine.program, isJSON: format == .json, detail: detail, progress: line)
     }
     if let size = exhaustiveSize {
@@ -193,7 +185,7 @@ struct Fuzz: Command {
   }
 
   private var subject: Memory.Subject {
-    Memory.Subject(engine: engine.name(of: fault, latitude), dialect: campaign.dialect)
+    Memory.Subject(engine: engine.name(of: fault), dialect: campaign.dialect)
   }
 
   private var replayOptions: String { engine.replayOptions(fault) }
@@ -245,7 +237,7 @@ struct Fuzz: Command {
     Console.say(
       JSONReport.line(
         JSONReport.Summary(
-          report, fault: fault?.name, latitude: latitude.words, isComplete: isComplete)))
+          report, fault: fault?.name, isComplete: isComplete)))
   }
 
   private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {

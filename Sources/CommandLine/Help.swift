@@ -1,6 +1,6 @@
 /// What the command says about itself.
 struct Help {
-  /// What it judges: an engine of somebody else's has neither faults nor latitude.
+  /// What it judges: another engine has no faults.
   let engine: Engine
 
   /// The commands there are, by what one wants to do.

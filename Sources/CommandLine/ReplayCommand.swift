@@ -10,7 +10,7 @@ struct ReplayCommand: Command {
   static let says = "play a scene, and judge it by every rule"
   static let operands = Input.operands
   static let options = [
-    Option.fault, Option.latitude, Option.rules, Option.skip, Option.strength,
+    Option.fault, Option.rules, Option.skip, Option.strength,
     Option.bytes, Option.inProcess, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
     Option.whole, Option.wait, Option.format,
@@ -21,7 +21,6 @@ struct ReplayCommand: Command {
 
   private let scenario: Scenario
   private let fault: Fault?
-  private let latitude: LatitudeChoice
   private let selection: Arguments.Selection
   private let strength: Rule.Strength
   private let showsTrace: Bool
@@ -33,7 +32,6 @@ struct ReplayCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    latitude = try arguments.latitude(allowsAny: false)
     selection = try arguments.selection()
     strength = try arguments.strength()
     showsTrace = arguments.has("--trace")
@@ -53,7 +51,7 @@ struct ReplayCommand: Command {
 
   func run() -> ExitStatus {
     if waits { Debugger.wait() }
-    let system = engine.system(fault, latitude: latitude.latitude)
+    let system = engine.system(fault)
     let judgement = Judgement(
       scenario, on: system, by: selection.invariants, relations: selection.relations)
     let flakiness = Flakiness(of: scenario, on: system)

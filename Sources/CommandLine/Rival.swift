@@ -40,7 +40,7 @@ extension Arguments {
     guard let command = text(option) else { return nil }
     try refuse(
       [
-        "--exhaustive", "--shard", "--save", "--stats", "--known", "--latitude",
+        "--exhaustive", "--shard", "--save", "--stats", "--known",
         Option.failFast.name, Option.listRules.name,
       ], with: option)
     if command == "in-repo" { return Rival(engine: Engine()) }

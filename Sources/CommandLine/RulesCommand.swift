@@ -6,7 +6,7 @@ import Invariants
 struct RulesCommand: Command {
   static let name = "rules"
   static let says = "print the rulebook: every rule, its sources, and whether it is checked"
-  static let operands = "[RULE… | CHAPTER…]"
+  static let operands = "[RULE… | CHAPTER… | ROW…]"
   static let options = [
     Option(
       "--format", "NAME", "text, json, markdown, or html: pages in a folder, see --output",
@@ -19,7 +19,7 @@ struct RulesCommand: Command {
       standard: "standard output", values: .files),
   ]
   static let operandValues = Option.Values.words(
-    chapterNames + Rulebook.all.map(\.id) + Relations.all.map(\.id))
+    chapterNames + Rulebook.all.map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id))
   /// The letters of the chapters, and of the relations.
   private static let chapterNames = Rulebook.chapters.map(\.letters) + [Relations.letter]
 
@@ -28,6 +28,8 @@ struct RulesCommand: Command {
   private let isByStrength: Bool
   private let listsNames: Bool
   private let rules: [Rule]
+  /// What UIKit leaves unspecified, where the user asked for that.
+  private let rows: [Rulebook.Row]
   /// The chapters, if the user asked for whole chapters and nothing else.
   private let chapters: [String]
   /// Those that the program's author adds.
@@ -40,13 +42,21 @@ struct RulesCommand: Command {
     let names = arguments.operands.map { $0.uppercased() }
     chapters = names.allSatisfy(Self.chapterNames.contains) ? names : []
     var rules: [Rule] = []
-    for operand in arguments.operands { rules += try Self.rules(operand, besides: own) }
-    self.rules = rules
+    var rows: [Rulebook.Row] = []
+    for operand in arguments.operands {
+      let found = Self.rows(operand)
+      rows += found
+      if found.isEmpty { rules += try Self.rules(operand, besides: own) }
+    }
+    guard rules.isEmpty || rows.isEmpty else {
+      throw Misuse("rules takes rules such as HT-12, or rows such as RE-52, not both")
+    }
+    (self.rules, self.rows) = (rules, rows)
     isByStrength = arguments.has("--strength")
     listsNames = arguments.has(Option.list.name)
     try arguments.refuse(["--relations", "--format"], with: "--strength")
     try arguments.refuse(["--strength", "--format"], with: Option.list.name)
-    if !rules.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
+    if !arguments.operands.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
       throw Misuse("rules takes rules such as HT-12, or --strength or --relations, not both")
     }
     format = try arguments.word("--format", of: ["text", "json", "markdown", "html"]) ?? "text"
@@ -67,8 +77,9 @@ struct RulesCommand: Command {
     if listsNames {
       let relations = Relations.all.map(\.id)
       let names =
-        !rules.isEmpty
-        ? rules.map(\.id) : onlyRelations ? relations : Rulebook.all.map(\.id) + relations
+        !rules.isEmpty || !rows.isEmpty
+        ? rules.map(\.id) + rows.map(\.id)
+        : onlyRelations ? relations : Rulebook.all.map(\.id) + relations
       Console.say(names.joined(separator: "\n"))
       return .clean
     }
@@ -80,6 +91,12 @@ struct RulesCommand: Command {
         format == "json"
           ? JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
           : texts.joined(separator: "\n\n"))
+      return .clean
+    }
+    if !rows.isEmpty {
+      Console.say(
+        format == "json"
+          ? JSONReport.pretty(rows) : rows.map(RulebookText.whole).joined(separator: "\n\n"))
       return .clean
     }
     if isByStrength {
@@ -101,6 +118,12 @@ struct RulesCommand: Command {
     return .clean
   }
 
+  /// The row with this number, or all rows.
+  private static func rows(_ operand: String) -> [Rulebook.Row] {
+    let name = operand.uppercased()
+    return Rulebook.rows.filter { $0.id == name || name == "RE" }
+  }
+
   /// The rule or relation with this id, in upper or lower case, or all rules of a chapter.
   private static func rules(_ operand: String, besides own: [Rule]) throws(Misuse) -> [Rule] {
     let name = operand.uppercased()
@@ -108,7 +131,8 @@ struct RulesCommand: Command {
     if let rule = own.first(where: { $0.id.uppercased() == name }) { return [rule] }
     if name == Relations.letter { return Relations.all.map(\.rule) }
     if let chapter = Rulebook.chapters.first(where: { $0.letters == name }) { return chapter.rules }
-    let ids = (Rulebook.all + own).map(\.id) + Relations.all.map(\.id)
+    let ids =
+      (Rulebook.all + own).map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id)
     throw Misuse(
       "there is no rule \(operand.quotedOnOneLine)\(RuleNames.hint(for: name, among: ids))")
   }

@@ -29,16 +29,13 @@ enum Shelter {
         options(arguments), timeout: try arguments.timeout())
       return nil
     case .child:
-      // Engines that are drawn anew for each case are of this package, and cannot be had over a pipe.
-      if arguments.text(Option.latitude.name) == "any" || arguments.readsPipes { return nil }
+      if arguments.readsPipes { return nil }
       return try child(&arguments)
     }
   }
 
   private func options(_ arguments: Arguments) -> [String] {
-    [Option.fault.name, Option.latitude.name].flatMap { name in
-      arguments.text(name).map { [name, $0] } ?? []
-    }
+    arguments.text(Option.fault.name).map { [Option.fault.name, $0] } ?? []
   }
 
   private func child(_ arguments: inout Arguments) throws(Misuse) -> ExitStatus? {

@@ -16,7 +16,7 @@ struct ShowCommand: Command {
     Option(
       "--format", "NAME", Format.allCases.map(\.rawValue).joined(separator: ", "),
       standard: Format.text.rawValue, values: .words(Format.allCases.map(\.rawValue))),
-    Option.fault, Option.latitude, Option.bytes, Option.timeout,
+    Option.fault, Option.bytes, Option.timeout,
   ]
   static let operandValues = Input.operandValues
 
@@ -30,13 +30,11 @@ struct ShowCommand: Command {
   private let place: String
   private let format: Format
   private let fault: Fault?
-  private let latitude: LatitudeChoice
   private let engine: Engine
 
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    latitude = try arguments.latitude(allowsAny: false)
     let word = try arguments.word("--format", of: Format.allCases.map(\.rawValue))
     format = word.flatMap(Format.init) ?? .text
     let given = try arguments.scene(of: Self.self)
@@ -51,7 +49,7 @@ struct ShowCommand: Command {
     case .json: return say(scenario.json)
     case .text, .log, .svg, .html, .swiftTest: break
     }
-    let system = engine.system(fault, latitude: latitude.latitude)
+    let system = engine.system(fault)
     let judgement = Judgement(scenario, on: system, relations: Relations.all)
     switch format {
     case .log: say(judgement.trace.log(form: .device))
@@ -74,20 +72,20 @@ struct ShowCommand: Command {
 
   private func exhibit(of judgement: Judgement) -> Exhibit {
     Exhibit(
-      judgement, engine: engine.name(of: fault, latitude), other: .inRepo(scenario), replay: replay)
+      judgement, engine: engine.name(of: fault), other: .inRepo(scenario), replay: replay)
   }
 
   private var engineInSwift: SwiftTest.Engine {
     if let words = engine.words { return .process(words) }
     if let guest = engine.guest { return .own(of: guest) }
-    return .inRepo(fault: fault?.name ?? "", latitude: latitude.words ?? "")
+    return .inRepo(fault: fault?.name ?? "")
   }
 
   /// Longer tokens are no help on a page; the file is.
   private static let longestToken = 4_000
 
   private var replay: String? {
-    let options = engine.options(fault, latitude).map { " \($0)" }.joined() + engine.replayEnd
+    let options = engine.options(fault).map { " \($0)" }.joined() + engine.replayEnd
     let token = (try? Scenarios.generator.tree(of: scenario)).map(Token.encode)
     if let token, token.count <= Self.longestToken {
       return "\(engine.program) replay \(token)\(options)"

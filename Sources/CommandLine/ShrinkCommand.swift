@@ -8,7 +8,7 @@ struct ShrinkCommand: Command {
   static let says = "find the smallest scene that breaks the same rules"
   static let operands = Input.operands
   static let options = [
-    Option.shrinkTime, Option.prove, Option.fault, Option.latitude, Option.rules, Option.skip,
+    Option.shrinkTime, Option.prove, Option.fault, Option.rules, Option.skip,
     Option.bytes, Option.inProcess, Option.timeout,
     Option.jobs,
     Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),
@@ -29,7 +29,6 @@ struct ShrinkCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    let latitude = try arguments.latitude(allowsAny: false)
     let selection = try arguments.selection()
     isJSON = try arguments.isJSON()
     profilesShrink = arguments.has("--profile-shrink")
@@ -39,7 +38,6 @@ struct ShrinkCommand: Command {
       jobs: try arguments.jobs(),
       invariants: selection.invariants, relations: selection.relations,
       system: engine.system(fault))
-    campaign.play(on: engine, fault, latitude)
     campaign.proofBudget = try arguments.proofBudget()
     if let allowance = Allowance(seconds: try arguments.seconds("--shrink-time")) {
       campaign.isShrinkingOverdue = { allowance.isSpent }

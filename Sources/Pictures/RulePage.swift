@@ -6,8 +6,8 @@ public struct RulePage: Sendable {
   public var rule: Rule
   /// Which wrong engines are made to break it, with what they do.
   public var faults: [Engine]
-  /// Which right engines it leaves room for, with what they do.
-  public var latitudes: [Engine]
+  /// What UIKit leaves unspecified, and the rule allows: the rulebook's rows.
+  public var unspecified: [Engine]
   /// The wrong engine that is shown beside the in-repo engine; nil: there is no scene.
   public var exhibit: Exhibit?
 
@@ -26,10 +26,10 @@ public struct RulePage: Sendable {
   }
 
   /// Makes a page.
-  public init(rule: Rule, faults: [Engine], latitudes: [Engine] = [], exhibit: Exhibit?) {
+  public init(rule: Rule, faults: [Engine], unspecified: [Engine] = [], exhibit: Exhibit?) {
     self.rule = rule
     self.faults = faults
-    self.latitudes = latitudes
+    self.unspecified = unspecified
     self.exhibit = exhibit
   }
 
@@ -61,10 +61,9 @@ public struct RulePage: Sendable {
     let shown = exhibit.map {
       "<p class=\"soft\">The smallest scene known that shows it, on \(HTML.name($0.engine)).</p>"
     }
-    let room = latitudes.count == 1 ? "1 right engine" : "\(latitudes.count) right engines"
     let engines =
       Self.list(faults.count.of("wrong engine"), faults)
-      + Self.list("\(room) for which it leaves room", latitudes)
+      + Self.list("\(unspecified.count.of("choice")) that UIKit leaves unspecified", unspecified)
     return HTML.standing(of: rule) + "<p class=\"soft\">Certainty: \(HTML.sentence(certainty)); "
       + "use: \(rule.use.rawValue)</p>" + remark + reason + engines + (shown ?? "")
   }

@@ -49,8 +49,10 @@ struct ArgumentTests {
         ["fuzz", "--rules", "hit-testing"],
         "there is no rule or chapter 'hit-testing'; did you mean HT?"
       ),
+      (["rules", "RE-7"], "there is no rule 'RE-7'; did you mean RE-07?"),
       (
-        ["fuzz", "--latitude", "RE-7"], #"--latitude: there is no row "RE-7"; did you mean RE-07?"#
+        ["rules", "HT-12", "RE-52"],
+        "rules takes rules such as HT-12, or rows such as RE-52, not both"
       ),
       (
         ["smoke", "python3"],
@@ -119,15 +121,6 @@ struct ArgumentTests {
         ["fuzz", "--fault", "foward-subviews"],
         "there is no fault 'foward-subviews'; did you mean forward-subviews?"
       ),
-      (
-        ["fuzz", "--latitude", "RE-99"],
-        #"--latitude: there is no row "RE-99"; there are RE-01 to RE-73"#
-      ),
-      (
-        ["replay", "x", "--latitude", "any"],
-        "--latitude any is for a search; the finding prints the rows of its case"
-      ),
-      (["shrink", "x", "--latitude", "RE-07,RE-07"], "--latitude: RE-07 is given twice"),
       (["faults", "hidden-hit", "hidden-hit"], "the fault hidden-hit is given twice"),
       (
         ["rules", "--", "engine"], "rules judges no engine; leave out '--' and what follows"

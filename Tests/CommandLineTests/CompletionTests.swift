@@ -63,7 +63,7 @@ struct CompletionTests {
       ("rules M-", (1...8).map { "M-\($0)" }), ("adapter ", ["swift", "python"]),
       ("show S002-1:hid", ["hidden"]), ("check --format sa", ["sarif"]),
       ("fuzz --fau", ["--fault"]), ("fuzz --fault never-self,hidden-h", ["never-self,hidden-hit"]),
-      ("faults hidden-h", ["hidden-hit"]), ("fuzz --latitude RE-52:w", ["waits"]),
+      ("faults hidden-h", ["hidden-hit"]), ("rules RE-5", (0...9).map { "RE-5\($0)" }),
       ("completion z", ["zsh"]), ("fuzz -- tru", ["true", "truncate"]),
       ("merge /et", ["/etc"]), ("replay --vers", ["--version"]),
     ])

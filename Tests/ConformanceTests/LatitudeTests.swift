@@ -59,39 +59,4 @@ struct LatitudeTests {
     }
     #expect(Latitude.reason(against: "RE-41", with: "RE-42:action") == nil)
   }
-
-  @Test("A case draws the same choices each time, and each way is drawn now and then")
-  func drawing() {
-    var drawn: Set<String> = []
-    for index in 0..<2_000 {
-      let latitude = Latitude.any(seed: 3, case: index)
-      #expect(latitude == Latitude.any(seed: 3, case: index))
-      drawn.formUnion(latitude.description.split(separator: ",").map(String.init))
-    }
-    let all = Latitude.Row.allCases.filter { $0 != .re73 }.flatMap(Latitude.spellings)
-    #expect(all.filter { !drawn.contains($0) } == [])
-    #expect(Latitude.any(seed: 3, case: 0) != Latitude.any(seed: 4, case: 0))
-  }
-
-  @Test("A search in which each case has an engine of its own shrinks on that engine")
-  func engines() throws {
-    var campaign = Campaign(seed: 0, cases: 4, invariants: [], relations: [], system: Stage())
-    campaign.engines = Campaign.Engines(
-      latitude: { $0 == 2 ? "RE-30" : "" },
-      system: { index in
-        var latitude = Latitude()
-        latitude.leavesOutTouchesThatHitNothing = index == 2
-        return Stage(behavior: Behavior(latitude: latitude))
-      })
-    let scene = Scenario {
-      Window("w", Rect(0, 0, 0, 0))
-    } script: {
-      Down(at: Point(5, 5))
-    }
-    let settled = campaign.settled(onCase: 2)
-    #expect(settled.latitude == "RE-30")
-    #expect(
-      settled.system.outcome(of: scene)
-        != campaign.settled(onCase: 1).system.outcome(of: scene))
-  }
 }

@@ -164,7 +164,7 @@ struct MergeTests {
     return """
       {"summary":{"broken":[],"cases":\(cases),"complete":true,"demandsExercise":false,\
       "dialect":\(dialect),"engine":{"name":"in-repo","version":""},"exercised":{\(exercised)},\
-      "fault":null,"flaky":\(flaky),"held":[],"known":[],"latitude":null,\(meaning)\
+      "fault":null,"flaky":\(flaky),"held":[],"known":[],\(meaning)\
       "notExercised":[],"notJudged":[],"scope":"both","seed":0,"shard":\(shard),"starved":[],\
       "strength":"practice","unexercised":[],\
       "unjudged":{"failed":{},"gaveOut":null,"skipped":{}},"walk":\(walk)}}

@@ -18,7 +18,7 @@ struct TraceExplanationTests {
 
   @Test("have a sentence with its rule for each call of a device log, and leave none of them open")
   func experiments() throws {
-    let rows = Set(Stage.Latitude.Row.allCases.map(\.id))
+    let rows = Set(Rulebook.rows.map(\.id))
     for experiment in Experiment.all {
       let explanation = TraceExplanation(experiment.scenario, try played(experiment.scenario))
       #expect(explanation.unexplained.isEmpty, "\(experiment.id)")

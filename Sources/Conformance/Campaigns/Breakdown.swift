@@ -8,8 +8,6 @@ public struct Breakdown: Sendable {
   public let caseIndex: Int
   /// Where that case is from, if it is none of the campaign's own.
   public internal(set) var origin: String?
-  /// What made the engine of that case differ from the usual one; empty: nothing did.
-  public let latitude: String
   /// How it failed, on the smallest scene.
   public let failure: EngineFailure
   /// The smallest scene found on which it fails in the same way.
@@ -54,7 +52,7 @@ extension Campaign {
     in outcome: Outcome, shouldStop: () -> Bool = { false }
   ) -> [Breakdown] {
     EngineFailure.Kind.allCases.compactMap { outcome.firstFailed[$0] }.map { first in
-      settled(onCase: first.case).shrink(first, shouldStop: shouldStop)
+      shrink(first, shouldStop: shouldStop)
     }
   }
 
@@ -93,7 +91,7 @@ extension Campaign {
     ) { fails(played($0)) }
     let scenario = shrunk.map { played($0.value) } ?? first.scenario
     return Breakdown(
-      caseIndex: first.case, origin: origin(ofCase: first.case), latitude: latitude, failure: last,
+      caseIndex: first.case, origin: origin(ofCase: first.case), failure: last,
       scenario: scenario, token: shrunk.map { Token.encode($0.tree) },
       originalSize: SceneSize(first.scenario), evaluations: plays,
       ending: shouldStop() ? .stopped : shrunk?.ending ?? .fixedPoint, recurs: recurs)

@@ -50,7 +50,7 @@ extension Campaign {
     var share = Outcome(rules: ids.count)
     let cases = shard.size(of: cases)
     let trail = trails?.trail()
-    let pipeline = engines == nil ? system.external.map(Pipeline.init) : nil
+    let pipeline = system.external.map(Pipeline.init)
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       var next: Case?
       for place in batch {
@@ -97,7 +97,7 @@ extension Campaign {
     through pipeline: Pipeline? = nil
   ) -> Trace? {
     let (index, scenario) = (one.index, one.scenario)
-    var system = pipeline?.within(features) ?? system(ofCase: index)
+    var system = pipeline?.within(features) ?? system
     let external = system.external
     if let trail { system = trail.watching(system, case: index) }
     let outcome = one.refusal ?? system.outcome(of: scenario)

@@ -50,13 +50,6 @@ public struct Campaign: Sendable {
   private var engine: any TouchSystem
   /// What the engine has: scenes are made that need nothing else.
   public private(set) var features: Scenario.Features
-  /// What makes that engine differ from the usual one, as a command line says it; empty: nothing.
-  public var latitude = ""
-  /// If set, the engine that differs from the usual one in what a command line says: so a finding can
-  /// be freed of choices that it does not need.
-  public var choosing: (@Sendable (_ latitude: String) -> (any TouchSystem)?)?
-  /// If set, the engine of each case; `system` is none of them.
-  public var engines: Engines?
   /// Whether the search ends with the first case that fails the campaign: the outcome is that of the cases up
   /// to it, whatever the number of jobs.
   public var failsFast = false
@@ -186,10 +179,6 @@ public struct Campaign: Sendable {
   var enduring: Campaign {
     var campaign = self
     campaign.system = system.enduring
-    if let engines {
-      campaign.engines = Engines(
-        latitude: engines.latitude, system: { engines.system($0).enduring })
-    }
     return campaign
   }
 

@@ -29,9 +29,6 @@ extension Campaign {
   /// Those are tried that are made of what the finding's scene is made of; and besides, if the budget
   /// allows it, those that have one or two things more in them.
   public func certified(_ finding: Finding, shouldStop: () -> Bool = { false }) -> Finding {
-    if engines != nil || choosing != nil && finding.latitude != latitude {
-      return settled(for: finding).certified(finding, shouldStop: shouldStop)
-    }
     var finding = finding
     func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }
     // The simpler scenes are those of the language, and scenes of one's own stay among themselves.
@@ -87,7 +84,7 @@ extension Finding {
   /// This finding, of a smaller scene, in the place of another.
   fileprivate func replacing(_ other: Finding) -> Finding {
     Finding(
-      caseIndex: other.caseIndex, origin: other.origin, latitude: latitude,
+      caseIndex: other.caseIndex, origin: other.origin,
       originalSize: other.originalSize,
       judgement: judgement, rule: rule, alsoBroken: alsoBroken,
       brokenInChangedScene: brokenInChangedScene,

@@ -49,10 +49,6 @@ extension Campaign {
   public func explained(
     _ finding: Finding, budget: Int = explanationBudget, shouldStop: () -> Bool = { false }
   ) -> Finding {
-    if engines != nil || choosing != nil && finding.latitude != latitude {
-      return settled(for: finding)
-        .explained(finding, budget: budget, shouldStop: shouldStop)
-    }
     let scenario = finding.judgement.scenario
     guard finding.flakiness == nil, let isBroken = test(of: finding.rule.id),
       let tree = try? Scenarios.generator.tree(of: scenario)

@@ -9,11 +9,8 @@ public struct Finding: Sendable {
   public let caseIndex: Int
   /// Where that case is from, if it is none of the campaign's own.
   public internal(set) var origin: String? = nil
-  /// What made the engine of that case differ from the usual one, as a command line says it; empty:
-  /// nothing did.
-  public internal(set) var latitude = ""
   /// How big that case was.
-  public internal(set) var originalSize: SceneSize
+  public let originalSize: SceneSize
   /// The smallest scenario found that breaks the same rule, and what became of it.
   public let judgement: Judgement
   /// The rule that was kept broken while shrinking.
@@ -30,7 +27,7 @@ public struct Finding: Sendable {
   /// What replays the smallest scenario.
   public let token: String
   /// How many scenarios were played to find it.
-  public internal(set) var evaluations: Int
+  public let evaluations: Int
   /// Why the shrinker ended.
   public let ending: Ending
   /// How the engine was seen to be flaky, if it was. Then nothing else here is certain.
@@ -70,14 +67,6 @@ extension Campaign {
     _ scenario: Scenario, breaking id: Rule.ID, ofCase index: Int, seen: Play? = nil,
     shouldStop: () -> Bool = { false }
   ) -> Finding? {
-    if engines != nil {
-      return settled(onCase: index)
-        .shrink(scenario, breaking: id, ofCase: index, seen: seen, shouldStop: shouldStop)
-    }
-    let plainer = withoutNeedlessChoices(in: played(scenario), breaking: id)
-    if plainer.latitude != latitude {
-      return plainer.shrink(scenario, breaking: id, ofCase: index, shouldStop: shouldStop)
-    }
     guard let witness = observer(of: id).map({ Witness($0, seen: seen) }) else { return nil }
     let isThere = witness.confirmsAgain(played(scenario))
     guard isThere || witness.flakiness != nil else { return nil }
@@ -92,12 +81,6 @@ extension Campaign {
     progress?.noteShrunk()
     guard let shrunk else { return nil }
     let smallest = played(shrunk.value)
-    // In a smaller scene fewer choices may do.
-    let last = withoutNeedlessChoices(in: smallest, breaking: id)
-    if last.latitude != latitude {
-      return last.shrink(smallest, breaking: id, ofCase: index, shouldStop: shouldStop)
-        .map { $0.found(in: scenario, after: shrunk.evaluations) }
-    }
     _ = witness.confirmsAgain(smallest)
     let judgement = Judgement(
       smallest, on: system, by: invariants, relations: relations, seen: witness.last?.traces.first)
@@ -109,7 +92,6 @@ extension Campaign {
       alsoBroken: judgement.broken.map(\.id).filter { $0 != id }, token: Token.encode(tree),
       evaluations: shrunk.evaluations, ending: shrunk.ending)
     finding.origin = origin(ofCase: index)
-    finding.latitude = latitude
     finding.profile = shrunk.profile
     finding.flakiness = witness.flakiness
     if let changed = rule.changedScene {
@@ -133,14 +115,4 @@ extension Campaign {
 
   /// How many scenes may be played to shrink one finding, those not counted that are played again.
   static let shrinkBudget = 20_000
-}
-
-extension Finding {
-  /// The same, where another scene was the first, and was shrunk before.
-  fileprivate func found(in scenario: Scenario, after evaluations: Int) -> Finding {
-    var finding = self
-    finding.originalSize = SceneSize(scenario)
-    finding.evaluations += evaluations
-    return finding
-  }
 }

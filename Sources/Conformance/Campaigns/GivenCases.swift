@@ -21,7 +21,6 @@ extension Campaign {
     var outcome = Outcome(rules: ids.count)
     for (place, one) in given.enumerated() {
       let index = place - given.count
-      let system = system(ofCase: index)
       let judgement = Judgement(
         played(one.scenario), on: system, by: invariants, relations: relations)
       if let failed = judgement.failed(inCase: index) { outcome.note(failed) }

@@ -57,8 +57,8 @@ public struct ReportPages: Sendable {
     _ breakdowns: [Breakdown], _ found: [Finding], of engine: String, column: String = "",
     replay: (program: String, options: String)
   ) {
-    func command(_ token: String, _ latitude: String) -> String {
-      "\(replay.program) replay \(token)\(replay.options)\(Report.option(latitude))"
+    func command(_ token: String) -> String {
+      "\(replay.program) replay \(token)\(replay.options)"
     }
     for breakdown in breakdowns {
       add(
@@ -66,7 +66,7 @@ public struct ReportPages: Sendable {
           title: breakdown.failure.headline, engine: engine, scenario: breakdown.scenario,
           trace: Trace(of: breakdown.scenario), failure: breakdown.failure.detailLines,
           other: .inRepo(breakdown.scenario),
-          replay: breakdown.token.map { command($0, breakdown.latitude) }),
+          replay: breakdown.token.map(command)),
         id: breakdown.failure.kind.rawValue, column, breakdown.failure.says,
         remark: "\(breakdown.size)")
     }
@@ -74,7 +74,7 @@ public struct ReportPages: Sendable {
       let (id, shown) = (finding.rule.id, finding.shown)
       let exhibit = Exhibit(
         shown.judgement, engine: engine, other: .inRepo(shown.judgement.scenario),
-        replay: command(shown.token, finding.latitude))
+        replay: command(shown.token))
       add(
         exhibit.first(id), id: id, column, shown.rule.violation.sentence,
         remark: Self.remark(finding.size, finding.frequency, explains: finding.explains))

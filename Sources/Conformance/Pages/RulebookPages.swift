@@ -25,8 +25,8 @@ public struct RulebookPages: Sendable {
         let faults = Fault.all.filter { $0.breaks.contains(rule.id) }
         let page = RulePage(
           rule: rule, faults: faults.map { .init(name: $0.name, says: $0.says) },
-          latitudes: Stage.Latitude.Row.leftOpen(by: rule.id).map {
-            .init(name: $0.id, says: $0.rawValue)
+          unspecified: Rulebook.rows(leftOpenBy: rule.id).map {
+            .init(name: $0.id, says: $0.statement)
           },
           exhibit: faults.lazy.compactMap { Self.exhibit(of: rule, $0, scenes) }.first)
         return (Self.file(of: rule), page.html(home: Self.home))

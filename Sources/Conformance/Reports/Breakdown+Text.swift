@@ -22,7 +22,7 @@ extension Breakdown {
     foundIn place: String, isGiven: Bool = false, options: String, program: String
   ) -> FindingText {
     told(foundIn: place, isGiven: isGiven) {
-      "\(program) replay \($0)\(options)\(Report.option(latitude))"
+      "\(program) replay \($0)\(options)"
     }
   }
 
@@ -40,7 +40,6 @@ extension Breakdown {
     }
     let found = recurs ? "\(shrunk) in \(evaluations.of("evaluation"))\(ending.words)" : unshrunk
     text.values = [("Found", FindingText.wrapped(found.asSentence))]
-    if !latitude.isEmpty { text.values.append(("Latitude", [latitude])) }
     text.replays = token.map { [replay($0)] } ?? []
     return text
   }
@@ -99,7 +98,6 @@ extension JSONReport {
       let seed: Nullable<UInt64>
       let `case`: Nullable<Int>
       let origin: Nullable<String>
-      let latitude: Nullable<String>
       let token: Nullable<String>
       let scenario: Scenario
       let size: SceneSize
@@ -120,7 +118,6 @@ extension JSONReport {
         detail: breakdown.failure.detail, seed: Nullable(seed),
         case: Nullable(seed == nil || breakdown.origin != nil ? nil : breakdown.caseIndex),
         origin: Nullable(breakdown.origin),
-        latitude: Nullable(breakdown.latitude.isEmpty ? nil : breakdown.latitude),
         token: Nullable(breakdown.token), scenario: breakdown.scenario, size: breakdown.size,
         originalSize: breakdown.originalSize, evaluations: breakdown.evaluations,
         ending: breakdown.ending, recurs: breakdown.recurs)

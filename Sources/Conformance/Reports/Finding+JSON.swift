@@ -20,7 +20,7 @@ extension Finding {
       broken: [broken], held: [], notExercised: [], notJudged: [])
     let token = record.token.value ?? ""
     self.init(
-      caseIndex: record.case.value ?? -1, latitude: record.latitude.value ?? "",
+      caseIndex: record.case.value ?? -1,
       originalSize: record.originalSize.value ?? record.size, judgement: judgement, rule: broken,
       alsoBroken: record.alsoBroken, brokenInChangedScene: record.brokenInChangedScene,
       explains: record.explains, frequency: record.frequency.value,
@@ -39,7 +39,6 @@ extension Breakdown {
   init(_ record: JSONReport.BreakdownRecord.Content) {
     self.init(
       caseIndex: record.case.value ?? -1, origin: record.origin.value,
-      latitude: record.latitude.value ?? "",
       failure: EngineFailure(
         EngineFailure.Kind(rawValue: record.kind) ?? .errored, says: record.says,
         detail: record.detail),

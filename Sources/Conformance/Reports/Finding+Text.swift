@@ -34,7 +34,7 @@ extension Finding {
     failing strength: Rule.Strength = .practice, program: String
   ) -> FindingText {
     told(foundIn: place, isGiven: isGiven, failing: strength) {
-      "\(program) replay \($0)\(options)\(Report.option(latitude))"
+      "\(program) replay \($0)\(options)"
     }
   }
 
@@ -53,7 +53,6 @@ extension Finding {
       ("broken in the changed scene", brokenInChangedScene),
       ("by the same cause", further),
     ]
-    if !latitude.isEmpty { text.values.append(("Latitude", [latitude])) }
     let shrunk = "\(place): shrunk from \(originalSize) to \(size)"
     if isGiven || origin != nil { text.origin = shrunk.asSentence }
     let found = "\(shrunk) in \(evaluations.of("evaluation")); \(smallness)".asSentence

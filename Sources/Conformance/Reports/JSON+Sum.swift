@@ -76,7 +76,7 @@ extension JSONReport.Summary.Content {
   private static var unknown: Self {
     Self(
       seed: Nullable(nil), scope: Scenarios.Scope.both.rawValue, dialect: Nullable(nil),
-      fault: Nullable(nil), latitude: Nullable(nil), shard: Nullable(nil), cases: 0,
+      fault: Nullable(nil), shard: Nullable(nil), cases: 0,
       strength: .practice, demandsExercise: false, held: [], broken: [], notExercised: [],
       notJudged: [], known: [], unexercised: [], starved: [], exercised: [:],
       walk: Nullable(nil), flaky: Nullable(nil),

@@ -42,7 +42,6 @@ public enum JSONReport {
       let token: Nullable<String>
       /// What replays the smallest scene, of which the shown one is another form.
       var smallestToken: Nullable<String>
-      var latitude = Nullable<String>(nil)
       let scenario: Scenario
       let changedScenario: Nullable<Scenario>
       let size: SceneSize
@@ -75,7 +74,6 @@ public enum JSONReport {
       content.smallestToken = Nullable(finding.token)
       content.originalSize = Nullable(finding.originalSize)
       content.frequency = Nullable(finding.frequency)
-      content.latitude = Nullable(finding.latitude.isEmpty ? nil : finding.latitude)
       content.ending = Nullable(finding.ending)
       content.outOfTime = finding.isOutOfTime
       content.flaky = Nullable(finding.flakiness)
@@ -101,7 +99,6 @@ public enum JSONReport {
       var scope: String
       var dialect: Nullable<String>
       let fault: Nullable<String>
-      let latitude: Nullable<String>
       var shard: Nullable<Shard>
       var cases: Int
       /// The weakest rules that fail the run.
@@ -175,8 +172,7 @@ public enum JSONReport {
     /// Makes the record of a campaign's report, on the engine with the fault called `fault` if it is
     /// given; one that was interrupted is not complete.
     public init(
-      _ report: CampaignReport, fault: String? = nil, latitude: String? = nil,
-      isComplete: Bool = true
+      _ report: CampaignReport, fault: String? = nil, isComplete: Bool = true
     ) {
       let campaign = report.campaign
       let counts = zip(campaign.ids, report.outcome.exercised)
@@ -184,7 +180,6 @@ public enum JSONReport {
       summary = Content(
         seed: Nullable(campaign.seed), scope: campaign.scope.rawValue,
         dialect: Nullable(campaign.dialect?.rawValue), fault: Nullable(fault),
-        latitude: Nullable(latitude),
         shard: Nullable(campaign.shard.isPart ? campaign.shard : nil),
         cases: report.outcome.cases, strength: campaign.strength,
         demandsExercise: campaign.demandsExercise,

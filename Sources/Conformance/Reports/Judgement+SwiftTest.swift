@@ -5,9 +5,8 @@ import TouchScript
 public enum SwiftTest {
   /// How source makes the engine that is tested.
   public enum Engine: Sendable {
-    /// The in-repo engine, with faults by their names, and a latitude as a command line says it; both may
-    /// be empty.
-    case inRepo(fault: String, latitude: String)
+    /// The in-repo engine, with faults by their names, which may be empty.
+    case inRepo(fault: String)
     /// An engine in another process, by its command.
     case process([String])
     /// An engine of the program that runs, by its module and what makes it.
@@ -33,14 +32,9 @@ public enum SwiftTest {
 
     fileprivate var source: String {
       switch self {
-      case .inRepo("", ""): "Stage()"
-      case .inRepo(let fault, ""):
+      case .inRepo(""): "Stage()"
+      case .inRepo(let fault):
         "Stage(behavior: try Fault.mixed(\(fault.swiftLiteral)).behavior)"
-      case .inRepo("", let latitude):
-        "Stage(behavior: Behavior(latitude: try Stage.Latitude(rows: \(latitude.swiftLiteral))))"
-      case .inRepo(let fault, let latitude):
-        "Stage(behavior: Behavior(mistakes: try Fault.mixed(\(fault.swiftLiteral)).behavior.mistakes, "
-          + "latitude: try Stage.Latitude(rows: \(latitude.swiftLiteral))))"
       case .process(let words):
         "try ExternalEngine([\(words.map(\.swiftLiteral).joined(separator: ", "))])"
       case .own(_, let source): source
@@ -49,9 +43,7 @@ public enum SwiftTest {
 
     fileprivate var imports: [String] {
       switch self {
-      case .inRepo(_, ""): ["Conformance", "Invariants", "Stage", "Testing", "TouchScript"]
-      case .inRepo:
-        ["Conformance", "Invariants", "Stage", "Testing", "TouchEngine", "TouchScript"]
+      case .inRepo: ["Conformance", "Invariants", "Stage", "Testing", "TouchScript"]
       case .process: ["Conformance", "Invariants", "Testing", "TouchScript"]
       case .own(let module, _):
         ["Conformance", "Invariants", "Testing", "TouchScript", "@testable \(module)"]

@@ -7,9 +7,4 @@ enum Report {
     Rule.strength(of: id) >= strength
       ? "" : " (\(Rule.strength(of: id).rawValue), so it does not fail the run)"
   }
-
-  /// The option that replays on an engine with such a latitude.
-  static func option(_ latitude: String) -> String {
-    latitude.isEmpty ? "" : " --latitude \(latitude)"
-  }
 }

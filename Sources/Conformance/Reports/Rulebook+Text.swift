@@ -81,6 +81,7 @@ public enum RulebookText {
         .wrapped(to: 100, indent: String(repeating: " ", count: 16))
         + (source.address.map { "\n" + String(repeating: " ", count: 16) + $0 } ?? "")
     }
+    let allowed = Rulebook.rows(leftOpenBy: rule.id).map(\.id)
     let entries: [(String, String)] = [
       ("Strength", "\(rule.strength.rawValue): \(rule.strength.meaning)"),
       ("Use", rule.use.rawValue),
@@ -89,6 +90,7 @@ public enum RulebookText {
       ("Remark", rule.remark ?? none),
       ("Checked", rule.reason.map { "no: \($0)" } ?? "yes"),
       ("Needs", Rulebook.needs(of: rule.id).inWords),
+      ("Allows", allowed.isEmpty ? none : allowed.joined(separator: ", ")),
       ("Faults", rule.faults.isEmpty ? none : rule.faults.joined(separator: ", ")),
       ("Sketches", rule.sketches.isEmpty ? none : rule.sketches.joined(separator: "; ")),
       ("Sources", rule.sources.isEmpty ? none : rule.sources.joined(separator: ", ")),
@@ -98,6 +100,13 @@ public enum RulebookText {
     }
     return (["\(rule.id)  \(rule.statement)".wrapped(to: 100, indent: "  "), ""] + lines + legend)
       .joined(separator: "\n")
+  }
+
+  /// A row of what UIKit leaves unspecified, with the rules that leave room for it.
+  public static func whole(_ row: Rulebook.Row) -> String {
+    "\(row.id)  \(row.statement)".wrapped(to: 100, indent: "  ") + "\n\n  "
+      + "UIKit leaves this unspecified: no rule accuses an engine for its choice.\n  Rules     "
+      + row.rules.joined(separator: ", ")
   }
 
   private static func entry(_ rule: Rule) -> String {

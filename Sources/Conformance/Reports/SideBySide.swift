@@ -3,7 +3,7 @@ import Invariants
 /// What `merge` makes of reports: runs on one engine are added, and several engines, or several versions
 /// of one, set side by side.
 ///
-/// Reports that say the same engine, version, fault and latitude are of one engine. What is set side by
+/// Reports that say the same engine, version and fault are of one engine. What is set side by
 /// side may have other seeds and numbers of cases, which the report states.
 public struct SideBySide: Sendable {
   /// A report for each engine, in the order in which the first of its runs was given.
@@ -49,12 +49,10 @@ public struct SideBySide: Sendable {
   private struct Contender: Hashable {
     let engine: JSONReport.Summary.Content.Engine
     let fault: String?
-    let latitude: String?
 
     init(_ summary: JSONReport.Summary.Content) {
       engine = summary.engine
       fault = summary.fault.value
-      latitude = summary.latitude.value
     }
   }
 
@@ -111,6 +109,5 @@ extension MergedReport {
   var label: String {
     let version = summary.engine.version.isEmpty ? "" : " \(summary.engine.version)"
     return summary.engine.name + version + (summary.fault.value.map { ", fault \($0)" } ?? "")
-      + (summary.latitude.value.map { ", latitude \($0)" } ?? "")
   }
 }

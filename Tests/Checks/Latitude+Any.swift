@@ -6,7 +6,7 @@ extension Latitude {
   ///
   /// Each row may be among them, in any of its ways; some cases get a row or two, some get many. Rows
   /// that exclude each other are never drawn together.
-  public static func any(seed: UInt64, case index: Int) -> Latitude {
+  static func any(seed: UInt64, case index: Int) -> Latitude {
     // A stream of its own: the scene of a case does not tell its choices.
     var random = Random(seed: Random.mix(Random.seed(ofCase: index, run: seed), 0x4C41_5449))
     let chance = random.pick([Chance(1, in: 40), Chance(1, in: 12), Chance(1, in: 4)]) ?? .never
