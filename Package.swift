@@ -116,7 +116,7 @@ let package = Package(
       dependencies: ["Experiments", "Generators", "Logs", "PropertyTesting", "TouchScript"]),
     .testTarget(
       name: "InvariantsTests",
-      dependencies: ["Invariants", "Stage", "TouchEngine", "TouchScript"]),
+      dependencies: ["Invariants", "Stage", "TouchScript"], exclude: ["RecordedTraces.jsonl"]),
     .testTarget(
       name: "PicturesTests",
       dependencies: ["Invariants", "Pictures", "Stage", "TouchEngine", "TouchScript"]),

@@ -42,7 +42,7 @@ struct ButtonTests {
 
   @Test("CT-29: is broken by the action of the ancestor's tap")
   func broken() {
-    button.erring(.parentTapBeatsButton).breaks(
+    button.played(by: "parent-tap-beats-button").breaks(
       "CT-29", "\"t\" of an ancestor recognized a tap on the button \"b\"", by: "action(t)",
       expected: "\"t\" fails, and \"b\" sends touchUpInside")
   }

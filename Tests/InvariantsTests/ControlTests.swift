@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 @Suite("Controls")
@@ -36,36 +35,36 @@ struct ControlTests {
 
   private static let tracking = [
     Mistaken(
-      "CT-02", by: .beginTrackingIgnored,
+      "CT-02", by: "begin-tracking-ignored",
       in: scene(Button("c", frame).beginsTracking(false)) { Tap(at: inside) },
       breaks: "\"c\" answered no to beginTracking, and sent touchDown"),
     Mistaken(
-      "CT-05", by: .continueTrackingIgnored,
+      "CT-05", by: "continue-tracking-ignored",
       in: scene(control.continuesTracking(false)) { drag(to: 60) },
       breaks: "\"c\" answered no to continueTracking, and sent touchDragInside"),
     Mistaken(
-      "CT-15", by: .marginEndless, in: scene(control) { drag(to: 500) },
+      "CT-15", by: "margin-endless", in: scene(control) { drag(to: 500) },
       breaks: "the finger was far from the bounds of \"c\", which sent touchDragInside"),
     Mistaken(
-      "CT-15", by: .insideAtDownMeasured, in: scene(control) { drag(to: 10) },
+      "CT-15", by: "inside-at-down-measured", in: scene(control) { drag(to: 10) },
       breaks: "the finger was in the bounds of \"c\", which sent touchDragOutside"),
     Mistaken(
-      "CT-14", by: .insideAtDownMeasured, in: scene(control) { drag(to: 60) },
+      "CT-14", by: "inside-at-down-measured", in: scene(control) { drag(to: 60) },
       breaks: "\"c\" sent touchDragOutside for the first move of a touch, and no touchDragExit"),
     Mistaken(
-      "CT-14", by: .insideKeptFromLastTouch,
+      "CT-14", by: "inside-kept-from-last-touch",
       in: scene(control) {
         drag(to: 500)
         Stroke(from: 50, 50, at: 1200).to(60, 50, at: 1250).up(at: 1300)
       }, breaks: "\"c\" sent touchDragEnter for the first move of a touch"),
     Mistaken(
-      "CT-11", by: .staysHighlighted,
+      "CT-11", by: "stays-highlighted",
       in: scene(control) {
         Stroke(from: 50, 50).to(500, 50, at: 50).to(600, 50, at: 80).up(at: 99)
       },
       breaks: "\"c\" sent touchDragOutside again while isHighlighted was true"),
     Mistaken(
-      "CT-17", by: .dragSkipsPointInside,
+      "CT-17", by: "drag-skips-point-inside",
       in: scene(control.pointInside(.grown(600))) { drag(to: 500) },
       breaks: "the finger was where point(inside:) of \"c\" is true, and it sent touchDragOutside"),
   ]
@@ -93,10 +92,10 @@ struct ControlTests {
   func otherControls() {
     let out = Played(Self.scene(Self.control) { Self.drag(to: 500) })
     let lost = Played(Self.scene(Self.control, under: Self.tap) { Tap(at: Self.inside) })
-    lost.choosing { $0.setsControlFlagsLate = true }.keeps("CT-01", "CT-08", "CT-10")
-    out.choosing { $0.setsControlFlagsLate = true }.keeps("CT-01", "CT-04", "CT-06", "CT-10")
-    for way in Latitude.DragsAcrossBorder.allCases {
-      out.choosing { $0.dragsAcrossBorder = way }.keeps("CT-04", "CT-06", "CT-10", "CT-14")
+    lost.played(by: "RE-61").keeps("CT-01", "CT-08", "CT-10")
+    out.played(by: "RE-61").keeps("CT-01", "CT-04", "CT-06", "CT-10")
+    for way in ["dragFirst", "notAtLift", "together"] {
+      out.played(by: "RE-62:\(way)").keeps("CT-04", "CT-06", "CT-10", "CT-14")
     }
   }
 
@@ -104,7 +103,7 @@ struct ControlTests {
   func silentOfTouches() {
     let tapped = Played(
       Self.scene(Switch("c", Self.frame), under: Self.tap) { Tap(at: Self.inside) })
-    let silent = tapped.choosing { $0.valueControlsKeepTouchEvents = true }
+    let silent = tapped.played(by: "RE-63")
     silent.keeps("CT-31")
     silent.without("send(c, valueChanged)").breaks(
       "CT-31", "\"c\" was tapped, and did not tell that its value changed")
@@ -114,23 +113,23 @@ struct ControlTests {
         Tap(at: Self.inside, holding: 1000)
       })
     held.keeps("CT-33")
-    held.choosing { $0.valueControlsKeepTouchEvents = true }.keeps("CT-33")
+    held.played(by: "RE-63").keeps("CT-33")
   }
 
   private static let one = control.target("w", "one")
 
   private static let sending = [
     Mistaken(
-      "CT-19", by: .firstRegistrationOnly, in: scene(one.target("w", "two")) { Tap(at: inside) },
+      "CT-19", by: "first-registration-only", in: scene(one.target("w", "two")) { Tap(at: inside) },
       breaks: "\"c\" has several actions for touchUpInside, and did not send \"one\""),
     Mistaken(
-      "CT-21", by: .sendActionPassedBy, in: scene(one.sendsActions(false)) { Tap(at: inside) },
+      "CT-21", by: "send-action-passed-by", in: scene(one.sendsActions(false)) { Tap(at: inside) },
       breaks: "sendAction of \"c\" does nothing, and yet \"one\" was sent"),
     Mistaken(
-      "CT-22", by: .eventNotShown, in: scene(one) { Tap(at: inside) },
+      "CT-22", by: "event-not-shown", in: scene(one) { Tap(at: inside) },
       breaks: "\"one\" of \"c\" was called without the event that caused it"),
     Mistaken(
-      "CT-24", by: .allEventsRemoved,
+      "CT-24", by: "all-events-removed",
       in: scene(control.target("w", "one", for: [.touchDown, .touchUpInside])) {
         Change(.removeTargets("c", for: [.touchDown]))
         After(5)
@@ -139,12 +138,12 @@ struct ControlTests {
       breaks: "some events were taken off \"one\" of \"c\", which was sent 0 times for "
         + "touchUpInside"),
     Mistaken(
-      "CT-25", by: .noSendingWithoutTouch,
+      "CT-25", by: "no-sending-without-touch",
       in: scene(control.target("w", "one", for: [.valueChanged])) {
         Change(.sendActions("c", for: [.valueChanged]))
       }, breaks: "\"c\" was told to send valueChanged, and did not send \"one\""),
     Mistaken(
-      "CT-25", by: .sendingWithinSendingLost,
+      "CT-25", by: "sending-within-sending-lost",
       in: scene(control) {
         When(.controlEvent("c", .touchDown), .sendActions("c", for: [.valueChanged]))
         Tap(at: inside)
@@ -159,7 +158,7 @@ struct ControlTests {
       scene(PageControl("c", frame), under: tap) { Tap(at: inside) },
     ].map { scene in
       Mistaken(
-        "CT-31", by: .onlyButtonsProtected, in: scene,
+        "CT-31", by: "only-buttons-protected", in: scene,
         breaks: "\"r\" of an ancestor recognized a tap on \"c\"")
     }
     + [
@@ -171,12 +170,12 @@ struct ControlTests {
       },
     ].map { scene in
       Mistaken(
-        "CT-32", by: .knobsUnprotected, in: scene,
+        "CT-32", by: "knobs-unprotected", in: scene,
         breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\"")
     }
     + [
       Mistaken(
-        "CT-32", "the knob is elsewhere by then", by: .knobProtectedWhereItWas,
+        "CT-32", "the knob is elsewhere by then", by: "knob-protected-where-it-was",
         in: scene(Slider("c", Rect(0, 0, 231, 31)), under: swipes) {
           Stroke(from: 10, 15).to(150, 15, at: 40).up(at: 80)
           Stroke(from: 158, 15, at: 2000).to(18, 15, at: 2040).up(at: 2080)
@@ -200,7 +199,7 @@ struct ControlTests {
       },
     ].map { scene in
       Mistaken(
-        "CT-33", by: .allGesturesVetoed, in: scene,
+        "CT-33", by: "all-gestures-vetoed", in: scene,
         breaks: "\"r\" of an ancestor did not recognize its gesture on \"c\"")
     }
 

@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 private let tap = Scenario.Recognizer(id: "a", view: "v")
@@ -37,15 +36,15 @@ struct CoordinationTests {
 
   private static let waiting = [
     Mistaken(
-      "GC-35", "a single tap waits until no second one comes", by: .requirementsIgnored,
+      "GC-35", "a single tap waits until no second one comes", by: "requirements-ignored",
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
       breaks: "\"a\" recognized one tap while a second might still have come"),
     Mistaken(
-      "GC-38", "and delays the end of its touch until then", by: .delaysEndedIgnored,
+      "GC-38", "and delays the end of its touch until then", by: "delays-ended-ignored",
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
       breaks: "\"v\" got touchesEnded while \"a\", which delays it, waited for others to fail"),
     Mistaken(
-      "GC-27", "and does not recognize the first of two", by: .requirementsIgnored,
+      "GC-27", "and does not recognize the first of two", by: "requirements-ignored",
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }) {
         twice()
         Stroke(from: 20, 20, at: 4000).up(at: 4050)
@@ -56,14 +55,14 @@ struct CoordinationTests {
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
-      "GC-29", "it fails when the double tap recognizes", by: .waitsAlthoughRecognized,
+      "GC-29", "it fails when the double tap recognizes", by: "waits-although-recognized",
       in: taps(
         { a, _ in
           a.requiresFailureOf = ["b"]
           a.delegate = .init(simultaneousWith: ["b"])
         }, script: twice), breaks: "\"a\" recognized after \"b\" had, whose failure it requires"),
     Mistaken(
-      "GC-30", "and waits the next time as well", by: .requirementsIgnored,
+      "GC-30", "and waits the next time as well", by: "requirements-ignored",
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }) {
         once()
         Stroke(from: 20, 20, at: 4000).up(at: 4050)
@@ -74,35 +73,35 @@ struct CoordinationTests {
         + "again in event 4100 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
-      "GC-31", "its delegate can make it wait", by: .onlyOtherDelegateRequires,
+      "GC-31", "its delegate can make it wait", by: "only-other-delegate-requires",
       in: taps({ a, _ in a.delegate = .init(requiresFailureOf: ["b"]) }, script: twice),
       breaks:
         "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
-      "GC-31", "so can the other's delegate", by: .onlyOwnDelegateRequires,
+      "GC-31", "so can the other's delegate", by: "only-own-delegate-requires",
       in: taps({ _, b in b.delegate = .init(isRequiredToFailBy: ["a"]) }, script: twice),
       breaks:
         "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
-      "GC-32", "its class can make it wait", by: .classRequirementsIgnored,
+      "GC-32", "its class can make it wait", by: "class-requirements-ignored",
       in: taps({ a, _ in a.subclassRequiresFailureOf = ["b"] }, script: twice),
       breaks:
         "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
-      "GC-32", "so can the other's class", by: .classRequirementsIgnored,
+      "GC-32", "so can the other's class", by: "class-requirements-ignored",
       in: taps({ _, b in b.subclassIsRequiredToFailBy = ["a"] }, script: twice),
       breaks:
         "\"a\" recognized while \"b\", whose failure it requires, was undecided: it acts "
         + "again in event 110 ms R(b).began [touch 0] → possible"
     ),
     Mistaken(
-      "GC-33", "its delegate's no does not help", by: .onlyOwnDelegateRequires,
+      "GC-33", "its delegate's no does not help", by: "only-own-delegate-requires",
       in: taps(
         { a, b in
           a.delegate = .init(requiresFailureOf: [])
@@ -114,18 +113,18 @@ struct CoordinationTests {
     ),
     Mistaken(
       "GC-36", "a single tap that does not wait comes first, the double tap second",
-      by: .tapPreventsDoubleTap, in: taps(script: twice),
+      by: "tap-prevents-double-tap", in: taps(script: twice),
       breaks: "\"b\" did not recognize two quick taps on \"v\""),
     Mistaken(
-      "GC-28", "a tap waits for a double tap", by: .failsInsteadOfWaiting,
+      "GC-28", "a tap waits for a double tap", by: "fails-instead-of-waiting",
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
       breaks: "\"a\" saw its gesture, and did not recognize when \"b\" had failed"),
     Mistaken(
-      "GC-35", "a tap waits for a double tap", by: .failsInsteadOfWaiting,
+      "GC-35", "a tap waits for a double tap", by: "fails-instead-of-waiting",
       in: taps({ a, _ in a.requiresFailureOf = ["b"] }, script: once),
       breaks: "\"a\" recognized one tap 0 times"),
     Mistaken(
-      "GC-34", "a tap would wait for one that is disabled", by: .absentOnesBlock,
+      "GC-34", "a tap would wait for one that is disabled", by: "absent-ones-block",
       in: taps(
         { a, b in
           a.requiresFailureOf = ["b"]
@@ -139,18 +138,18 @@ struct CoordinationTests {
 
   private static let questions = [
     Mistaken(
-      "GC-01", "a delegate lets a touch through", by: .askedAgainToReceive,
+      "GC-01", "a delegate lets a touch through", by: "asked-again-to-receive",
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldReceive: true))) { oneTap },
       breaks: "it was asked whether \"a\" should receive a touch that had come down before"),
     Mistaken(
-      "GC-03", "a delegate refuses the event", by: .eventRefusalIgnored,
+      "GC-03", "a delegate refuses the event", by: "event-refusal-ignored",
       in: .nested(.init(id: "r", view: "p", delegate: .init(shouldReceiveEvent: false))) { oneTap },
       breaks: "\"r\" was asked about a touch or got it, though its delegate refused the event"),
     Mistaken(
-      "GC-04", "a tap has no delegate", by: .refusedByDefault, in: .nested(tap) { oneTap },
+      "GC-04", "a tap has no delegate", by: "refused-by-default", in: .nested(tap) { oneTap },
       breaks: "\"a\" of the hit view did not get the touch, though nobody refused it"),
     Mistaken(
-      "GC-06", "a pan ignores the second of two fingers", by: .ignoredTouchesTaken,
+      "GC-06", "a pan ignores the second of two fingers", by: "ignored-touches-taken",
       in: .nested(.init(id: "r", view: "p", kind: .pan, ignoredFingers: [1]), takesSeveral: true) {
         At(10)
         Down(at: Point(20, 20))
@@ -163,7 +162,7 @@ struct CoordinationTests {
         Up(1)
       }, breaks: "\"r\" counts 2 touches, though it has only 1 and was kept from others"),
     Mistaken(
-      "GC-08", "a tap fails when its finger lifts far away", by: .askedWhenFailing,
+      "GC-08", "a tap fails when its finger lifts far away", by: "asked-when-failing",
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: true))) {
         Stroke(from: 20, 20, at: 10).up(280, 20, at: 60)
       },
@@ -172,7 +171,7 @@ struct CoordinationTests {
         + "for"),
     Mistaken(
       "GC-08", "a finger is held long enough for a long press, and then lifts",
-      by: .askedWhenGoingOn,
+      by: "asked-when-going-on",
       in: .nested(.init(id: "a", view: "v", kind: .longPress)) {
         Stroke(from: 20, 20, at: 10).up(at: 910)
       }, breaks: "it was asked whether \"a\" should begin, which had begun already"),
@@ -180,23 +179,23 @@ struct CoordinationTests {
 
   private static let excluding = [
     Mistaken(
-      "GC-13", "of two taps only one recognizes", by: .excludedBeforeHearing,
+      "GC-13", "of two taps only one recognizes", by: "excluded-before-hearing",
       in: .nested(tap, .init(id: "b", view: "v")) { oneTap },
       breaks: "\"b\" did not get touchesEnded"),
     Mistaken(
-      "GC-15", "the nearer of two taps may not begin", by: .vetoedExcludes,
+      "GC-15", "the nearer of two taps may not begin", by: "vetoed-excludes",
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false)), outer) { oneTap },
       breaks:
         "\"b\" did not recognize what the fingers did, though \"a\", nearer to the touch, may not "
         + "begin"),
     Mistaken(
-      "GC-16", "a tap of a finger that has joined a pan", by: .laterOnesRecognize,
+      "GC-16", "a tap of a finger that has joined a pan", by: "later-ones-recognize",
       in: .nested(.init(id: "a", view: "p", kind: .pan), .init(id: "b", view: "v")) {
         Stroke(from: 20, 350, at: 10).to(80, 350, at: 40)
         Stroke(1, from: 200, 200, at: 60).up(at: 90)
       }, breaks: "\"b\" recognized after \"a\" had, with a touch of the same gesture"),
     Mistaken(
-      "GC-17", "a pan goes on when a long press begins", by: .activeOnesCancelled,
+      "GC-17", "a pan goes on when a long press begins", by: "active-ones-cancelled",
       in: .nested(
         .init(id: "a", view: "p", kind: .pan, cannotPrevent: ["b"]),
         .init(id: "b", view: "v", kind: .longPress, allowableMovement: 200)
@@ -204,10 +203,10 @@ struct CoordinationTests {
         Stroke(from: 20, 20, at: 10).to(80, 20, at: 40).to(100, 20, at: 900).up(at: 1000)
       }, breaks: "\"a\" had begun, and was cancelled when \"b\" recognized"),
     Mistaken(
-      "GC-22", "a tap has a rival, and nothing in common with another", by: .askedOfStrangers,
+      "GC-22", "a tap has a rival, and nothing in common with another", by: "asked-of-strangers",
       in: rivalsApart, breaks: "\"b\" was asked about \"c\", with which it shares no touch"),
     Mistaken(
-      "GC-25", "two taps have nothing in common", by: .excludesEverywhere,
+      "GC-25", "two taps have nothing in common", by: "excludes-everywhere",
       in: apart(lifts: 60, 90),
       breaks:
         "\"b\" did not recognize the tap on \"q\" beside the touch of \"v\", with which it has "

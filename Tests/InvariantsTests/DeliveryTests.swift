@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 private let tap = Scenario.Recognizer(id: "a", view: "v")
@@ -15,7 +14,7 @@ struct DeliveryTests {
 
   private static let hearing = [
     Mistaken(
-      "GR-03", "two fingers of a pan come down at once", by: .recognizerToldTwice,
+      "GR-03", "two fingers of a pan come down at once", by: "recognizer-told-twice",
       in: .nested(.init(id: "a", view: "v", kind: .pan), .init(id: "b", view: "p")) {
         At(10)
         Down(at: Point(20, 20))
@@ -23,17 +22,17 @@ struct DeliveryTests {
       }, breaks: "\"a\" got one event twice"),
     Mistaken(
       "TO-09", "a finger comes just when another lifts, each on a tap of its own",
-      by: .toldOfNothing, in: apart(lifts: 60, 90, second: 60),
+      by: "told-of-nothing", in: apart(lifts: 60, 90, second: 60),
       breaks: "touchesBegan was called without a touch"),
     Mistaken(
-      "GR-05", "a finger comes just when another lifts", by: .actionAmidTelling,
+      "GR-05", "a finger comes just when another lifts", by: "action-amid-telling",
       in: apart(lifts: 60, 90, second: 60),
       breaks: "\"a\" sent its action before \"b\" had got the event"),
     Mistaken(
-      "GR-07", "a view keeps the touch", by: .keptTouchesLeaveRecognizers,
+      "GR-07", "a view keeps the touch", by: "kept-touches-leave-recognizers",
       in: .nested(tap) { oneTap }, breaks: "\"a\" did not get touchesEnded"),
     Mistaken(
-      "GR-09", "a recognizer is enabled while the finger is down", by: .recognizersJoinLate,
+      "GR-09", "a recognizer is enabled while the finger is down", by: "recognizers-join-late",
       in: .nested(.init(id: "r", view: "p", isEnabled: false)) {
         Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("r", true), at: 20)
           .to(21, 20, at: 30).up(at: 60)
@@ -41,11 +40,11 @@ struct DeliveryTests {
       breaks:
         "\"r\" was attached or enabled while the touch of finger 0 was down, and got its touch"),
     Mistaken(
-      "GR-14", "a tap may not begin", by: .failureCancels,
+      "GR-14", "a tap may not begin", by: "failure-cancels",
       in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false))) { oneTap },
       breaks: "\"v\" lost the touch of finger 0, although no recognizer has recognized it"),
     Mistaken(
-      "GR-15", "two taps recognize together", by: .cancelledByEach,
+      "GR-15", "two taps recognize together", by: "cancelled-by-each",
       in: .nested(
         .init(id: "a", view: "v", delegate: .init(simultaneousWith: ["b"])),
         .init(id: "b", view: "p")
@@ -54,28 +53,29 @@ struct DeliveryTests {
         rest
       }, breaks: "\"v\" got touchesCancelled twice for one touch"),
     Mistaken(
-      "GR-16", "a pan ignores the second of two fingers", by: .ignoredTouchesTaken,
+      "GR-16", "a pan ignores the second of two fingers", by: "ignored-touches-taken",
       in: ignoringTheSecond,
       breaks: "\"r\" does not use the touch of finger 1, and yet \"v\" lost it"),
     Mistaken(
-      "GR-17", "a view passes on that it lost its touch", by: .cancelNotForwarded,
+      "GR-17", "a view passes on that it lost its touch", by: "cancel-not-forwarded",
       in: passingOn, breaks: "touchesCancelled did not reach \"w\""),
     Mistaken(
-      "GR-18", "a view loses its touch", by: .cancelledPhaseHidden, in: .nested(tap) { oneTap },
+      "GR-18", "a view loses its touch", by: "cancelled-phase-hidden", in: .nested(tap) { oneTap },
       breaks: "in touchesCancelled of \"v\" the touch's phase was ended"),
   ]
 
   private static let delays = [
     Mistaken(
-      "GR-08", "nobody delays the touch", by: .allDelayBegan, in: .nested(tap) { oneTap },
+      "GR-08", "nobody delays the touch", by: "all-delay-began", in: .nested(tap) { oneTap },
       breaks: "\"v\" did not get touchesBegan, though no recognizer delays it"),
     Mistaken(
-      "GR-23", "a delayed touch is not recognized", by: .lateTouchesDropped,
+      "GR-23", "a delayed touch is not recognized", by: "late-touches-dropped",
       in: .nested(
         .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
       ) { oneTap }, breaks: "\"v\" never got the touch that was delayed and not recognized"),
     Mistaken(
-      "GR-24", "two recognizers delay the touch, each until it has failed", by: .delaysBeganIgnored,
+      "GR-24", "two recognizers delay the touch, each until it has failed",
+      by: "delays-began-ignored",
       in: .nested(
         .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false)),
         .init(id: "b", view: "v", taps: 2, delaysTouchesBegan: true, delaysTouchesEnded: false)
@@ -84,7 +84,7 @@ struct DeliveryTests {
         rest
       }, breaks: "\"v\" got the touch while \"a\", one of 2 that delay it, was undecided"),
     Mistaken(
-      "GR-26", "a view hears of a double tap", by: .liftedTouchesNotTaken,
+      "GR-26", "a view hears of a double tap", by: "lifted-touches-not-taken",
       in: .nested(double) {
         oneTap
         second
@@ -93,7 +93,7 @@ struct DeliveryTests {
       breaks:
         "\"a\" recognized the touch and takes it from \"v\", which got touchesEnded all the same"),
     Mistaken(
-      "GR-27", "a double tap gives up", by: .withheldEndForgotten,
+      "GR-27", "a double tap gives up", by: "withheld-end-forgotten",
       in: .nested(double) {
         oneTap
         rest
@@ -101,19 +101,19 @@ struct DeliveryTests {
       breaks: "\"v\" did not get touchesEnded when the last recognizer that held it back had failed"
     ),
     Mistaken(
-      "GR-28", "a double tap does not delay the end", by: .allDelayEnded,
+      "GR-28", "a double tap does not delay the end", by: "all-delay-ended",
       in: .nested(.init(id: "a", view: "v", taps: 2, delaysTouchesEnded: false)) {
         oneTap
         rest
       }, breaks: "\"v\" did not get touchesEnded with the lift, though \"a\" does not delay it"),
     Mistaken(
-      "GR-30", "a double tap keeps the end of a single one back", by: .delaysEndedIgnored,
+      "GR-30", "a double tap keeps the end of a single one back", by: "delays-ended-ignored",
       in: .nested(double) {
         oneTap
         rest
       }, breaks: "\"v\" got touchesEnded while a second tap might still have come"),
     Mistaken(
-      "GR-30", "a double tap gives up", by: .withheldEndForgotten,
+      "GR-30", "a double tap gives up", by: "withheld-end-forgotten",
       in: .nested(double) {
         oneTap
         rest

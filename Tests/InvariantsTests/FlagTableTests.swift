@@ -1,6 +1,5 @@
 import Invariants
 import Testing
-import TouchEngine
 import TouchScript
 
 /// What the three flags of a recognizer let its view hear: all of them, with every outcome and
@@ -135,15 +134,19 @@ struct FlagTableTests {
   }
 
   @Test(
-    "An engine that gets a gate wrong breaks a rule",
+    "An engine that ignores a flag breaks a rule",
     arguments: [
-      Mistake.noCancelAfterRecognize, .cancelAlthoughToldNotTo, .delaysBeganIgnored,
-      .delaysEndedIgnored, .undeliveredCancelled,
+      Flag(\.cancelsTouchesInView, false), .init(\.cancelsTouchesInView, true),
+      .init(\.delaysTouchesBegan, false), .init(\.delaysTouchesEnded, false),
     ])
-  func wrong(mistake: Mistake) {
+  func ignored(flag: Flag) {
     var wrong = 0
     for row in Self.table {
-      let played = Played(row.scenario, erring: mistake)
+      var changed = row.scenario
+      for index in changed.recognizers.indices {
+        changed.recognizers[index][keyPath: flag.property] = flag.value
+      }
+      let played = Played(changed).told(of: row.scenario)
       // What a double tap makes of its first touch is contested: GR-29 asks for one end only.
       let isContested = row.moment == .afterLift && row.isRecognized && row.cancels
       if isRight(played, row) || isContested { continue }
@@ -151,6 +154,16 @@ struct FlagTableTests {
       #expect(!played.brokenRules.isEmpty, "\(row.testDescription)")
     }
     #expect(wrong > 0)
+  }
+}
+
+/// What an engine takes a flag of every recognizer for.
+struct Flag: Sendable {
+  let property: WritableKeyPath<Scenario.Recognizer, Bool> & Sendable
+  let value: Bool
+
+  init(_ property: WritableKeyPath<Scenario.Recognizer, Bool> & Sendable, _ value: Bool) {
+    (self.property, self.value) = (property, value)
   }
 }
 

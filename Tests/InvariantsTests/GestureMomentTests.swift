@@ -1,6 +1,5 @@
 import Invariants
 import Testing
-import TouchEngine
 import TouchScript
 
 private let tap = Scenario.Recognizer(id: "a", view: "v")
@@ -17,7 +16,7 @@ struct GestureMomentTests {
 
   private static let mistakes = [
     Mistaken(
-      "GR-05", "two pans go on together", by: .changedAmidTelling,
+      "GR-05", "two pans go on together", by: "changed-amid-telling",
       in: .nested(
         .init(id: "a", view: "v", kind: .pan, delegate: .init(simultaneousWith: ["b"])),
         .init(id: "b", view: "p", kind: .pan)
@@ -25,28 +24,28 @@ struct GestureMomentTests {
         Stroke(from: 20, 20, at: 10).to(120, 20, at: 20).to(160, 20, at: 30).up(at: 60)
       }, breaks: "\"a\" sent its action before \"b\" had got the event"),
     Mistaken(
-      "GR-22", "a delayed touch goes too far for a tap", by: .delayedUntilLift, in: farTap,
+      "GR-22", "a delayed touch goes too far for a tap", by: "delayed-until-lift", in: farTap,
       breaks: "\"v\" did not get touchesBegan when the last recognizer that held it back had failed"
     ),
     Mistaken(
-      "GR-20", "a pan may still begin", by: .delayEndsAfterAWhile,
+      "GR-20", "a pan may still begin", by: "delay-ends-after-a-while",
       in: .nested(.init(id: "a", view: "v", kind: .pan, delaysTouchesBegan: true)) {
         Stroke(from: 20, 20, at: 10).to(21, 20, at: 400).up(at: 500)
       }, breaks: "\"v\" got the touch while \"a\", which delays it, was undecided"),
     Mistaken(
-      "GR-43", "a tap that may not begin requires a double tap to fail", by: .resetsAlone,
+      "GR-43", "a tap that may not begin requires a double tap to fail", by: "resets-alone",
       in: tied,
       breaks: "\"b\" was reset while \"a\", whose failure it requires, was undecided"),
     Mistaken(
-      "GR-47", "a pair is added twice", by: .repeatedPairsCount, in: twoPairs,
+      "GR-47", "a pair is added twice", by: "repeated-pairs-count", in: twoPairs,
       breaks: "\"a\" sent its action once, and \"v\" was called twice"),
     Mistaken(
-      "GR-54", "a tap is on the superview", by: .recognizersHandOn,
+      "GR-54", "a tap is on the superview", by: "recognizers-hand-on",
       in: .nested(.init(id: "a", view: "p")) { oneTap },
       breaks:
         "\"p\" got touchesBegan before the view of the touch did, as if \"a\" had handed it on"),
     Mistaken(
-      "GR-54", "a tap is on the view itself", by: .recognizersHandOn,
+      "GR-54", "a tap is on the view itself", by: "recognizers-hand-on",
       in: .nested(.init(id: "a", view: "v")) { oneTap },
       breaks: "\"v\" got twice that the touch of finger 0 began"),
   ]
@@ -147,9 +146,9 @@ struct GestureMomentTests {
     played.repeating("reset(b)").doesNotBreak("GR-41")
     let disabled = Played(
       .nested(tap) { Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("a", false), at: 20) })
-    #expect(disabled.choosing { $0.resetsWithoutAttempt = true }.brokenRules == [])
-    #expect(played.choosing { $0.tiedResets = .group }.brokenRules == [])
-    #expect(played.choosing { $0.resetTime = .touchDown }.brokenRules == [])
-    #expect(Played(Self.farTap).choosing { $0.lateTouchesAreUpToDate = true }.brokenRules == [])
+    #expect(disabled.played(by: "RE-43").brokenRules == [])
+    #expect(played.played(by: "RE-44:group").brokenRules == [])
+    #expect(played.played(by: "RE-42:touchDown").brokenRules == [])
+    #expect(Played(Self.farTap).played(by: "RE-38").brokenRules == [])
   }
 }

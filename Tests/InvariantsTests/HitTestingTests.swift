@@ -133,12 +133,12 @@ struct GateTests {
       }
     }
     Played(animated(down: 50)).keeps("HT-28")
-    Played(animated(down: 50)).erring(.animatedViewsHit).breaks(
+    Played(animated(down: 50)).played(by: "animated-views-hit").breaks(
       "HT-28",
       "the touch of finger 0 was delivered in \"a\", although that is animated without allowing interaction"
     )
     // Whether it falls through or is swallowed is open: RE-70.
-    Played(animated(down: 50)).choosing { $0.animatedViewsSwallowTouches = true }.keeps("HT-28")
+    Played(animated(down: 50)).played(by: "RE-70").keeps("HT-28")
     Played(animated(down: 200)).leavesOpen("HT-28")
     Played(animated(down: 200)).without("hitTest", "pointInside").breaks(
       "HT-41", "finger 0 came down, and no window was asked for its view before its event")
@@ -148,7 +148,7 @@ struct GateTests {
   func opacity() {
     let clear = Played(overlap { $0.views[2].isOpaque = false })
     clear.keeps("HT-08")
-    clear.erring(.translucentNotHit).breaks(
+    clear.played(by: "translucent-not-hit").breaks(
       "HT-08", "the touch of finger 0 went to \"a\", although \"b\" takes touches, opaque or not")
   }
 }
@@ -166,7 +166,7 @@ struct HitTestingPointTests {
 
   @Test("HT-09: the right edge is outside")
   func edge() {
-    Played(overlap { $0.script = tap(at: Point(250, 100)) }).erring(.closedEdges).breaks(
+    Played(overlap { $0.script = tap(at: Point(250, 100)) }).played(by: "closed-edges").breaks(
       "HT-09",
       "point(inside:) of \"b\" answered true for (200.0, 50.0), which its bounds do not contain",
       by: "pointInside(b)")
@@ -180,7 +180,7 @@ struct HitTestingPointTests {
         $0.script = tap(at: Point(20, 20))
       }
     )
-    .erring(.childrenOutsideParent).breaks(
+    .played(by: "children-outside-parent").breaks(
       "HT-21", "the point is outside \"b\", but its subview \"c\" was asked", by: "hitTest(c)")
   }
 }
@@ -198,7 +198,7 @@ struct WindowTests {
         Down(at: Point(5, 5))
       })
     windows.keeps("HT-40", "HT-41")
-    windows.erring(.keyWindowFirst).breaks(
+    windows.played(by: "key-window-first").breaks(
       "HT-40",
       "the touch of finger 0 went to \"w\", in the key window, though \"x\" is in front of it")
   }

@@ -49,7 +49,7 @@ struct InterruptionTests {
       At(10)
       Change(.interrupt)
     }
-    .choosing { $0.interruptsFingerByFinger = true }
+    .played(by: "RE-13:interruptions")
     #expect(taken.brokenRules == [])
     taken.keeps("TO-34", "EX-01", "TO-02", "TO-08", "TO-11")
     taken.tells(["V(a).cancelled [touch 0]", "V(b).cancelled [touch 1]"], of: "10 ms V(")
@@ -82,7 +82,7 @@ struct InterruptionTests {
       Down(at: inA)
     }
     ignored.keeps("EX-11")
-    ignored.erring(.ignoringIgnored).breaks(
+    ignored.played(by: "ignoring-ignored").breaks(
       "EX-11", "the touch of finger 0, which came down while the app ignored events, was delivered")
     let later = sideBySide {
       Change(.beginIgnoringInteractionEvents)

@@ -20,9 +20,11 @@ struct LongPressTests {
     press.keeps("KR-15", "KR-16")
     press.without("action(r)").breaks(
       "KR-15", "\"r\" did not begin, although its fingers were held still for 500 ms and longer")
-    Played(.longPress) { Stroke(from: 50, 50).to(51, 50, at: 900) }.erring(.pressAtNextEvent)
-      .breaks(
-        "KR-15", "\"r\" began only 900 ms after its fingers came down")
+    Played(.longPress) { Stroke(from: 50, 50).to(51, 50, at: 900) }.played(
+      by: "press-at-next-event"
+    )
+    .breaks(
+      "KR-15", "\"r\" began only 900 ms after its fingers came down")
     press.moving("action(r)", to: .after("R(r).began")).breaks(
       "KR-16", "\"r\" began when its fingers had been held for 0 ms")
     held(until: 700).without("action(r)").leavesOpen("KR-15")
@@ -32,7 +34,7 @@ struct LongPressTests {
   func early() {
     func lifted(at time: Int) -> Played { Played(.longPress) { Tap(at: place, holding: time) } }
     lifted(at: 300).keeps("KR-17")
-    lifted(at: 300).erring(.shortPress).breaks(
+    lifted(at: 300).played(by: "short-press").breaks(
       "KR-17", "\"r\" sent its action, although it was lifted after 300 ms")
     lifted(at: 300).changing("reset(r)") { $0.state = .ended }.breaks(
       "KR-17", "\"r\" was lifted after 300 ms, and was reset from ended")
@@ -51,7 +53,7 @@ struct LongPressTests {
     moved(to: 55).without("action(r)").breaks(
       "KR-18", "\"r\" did not begin, although its fingers were held still for 500 ms and longer")
     moved(to: 80).keeps("KR-18")
-    moved(to: 80).erring(.pressWithoutDistanceLimit).breaks(
+    moved(to: 80).played(by: "press-without-distance-limit").breaks(
       "KR-18", "\"r\" recognized a press that had moved by 30 points before it began")
     moved(to: 65).leavesOpen("KR-18")
   }
@@ -81,7 +83,7 @@ struct LongPressTests {
       Up(1)
     }
     two.keeps("KR-20")
-    two.erring(.pressOutlastsFirstLift).breaks(
+    two.played(by: "press-outlasts-first-lift").breaks(
       "KR-20", "\"r\" sent no action when the first of its fingers lifted")
     two.moving("action(r) in ended", to: .after("action(r) in began")).breaks(
       "KR-20", "\"r\" ended while all of its fingers were down")
@@ -93,7 +95,7 @@ struct LongPressTests {
       Stroke(from: 50, 50).to(51, 50, at: 200).to(50, 51, at: 450).to(50, 50, at: 900)
     }
     trembling.keeps("KR-15", "KR-18")
-    trembling.erring(.tremblingRestartsPress).breaks(
+    trembling.played(by: "trembling-restarts-press").breaks(
       "KR-15", "\"r\" did not begin, although its fingers were held still for 500 ms and longer")
     let drifting = Played(.longPress) {
       Stroke(from: 10, 50).to(18, 50, at: 20).to(26, 50, at: 40).to(34, 50, at: 60)
@@ -101,7 +103,7 @@ struct LongPressTests {
       At(900)
     }
     drifting.keeps("KR-18")
-    drifting.erring(.pressMeasuredByStep).breaks(
+    drifting.played(by: "press-measured-by-step").breaks(
       "KR-18", "\"r\" recognized a press that had moved by 32 points before it began")
     let staggered = Played(.longPress, with: { $0.touches = 2 }) {
       Down(at: place)
@@ -110,7 +112,7 @@ struct LongPressTests {
       At(900)
     }
     staggered.keeps("KR-16")
-    staggered.erring(.pressTimedFromFirstFinger).breaks(
+    staggered.played(by: "press-timed-from-first-finger").breaks(
       "KR-16", "\"r\" began when its fingers had been held for 440 ms")
   }
 
@@ -123,14 +125,14 @@ struct LongPressTests {
       At(900)
     }
     two.keeps("KR-21")
-    two.choosing { $0.surplusOfPresses = .ignored }.keeps("KR-21")
-    two.erring(.pressWithAnyFingers).breaks(
+    two.played(by: "RE-56:ignored").keeps("KR-21")
+    two.played(by: "press-with-any-fingers").breaks(
       "KR-21", "\"r\" recognized a press of 1 finger, and 2 had come down before it began")
   }
 
   @Test("KR-22: the taps come first")
   func taps() {
-    held(until: 900) { $0.taps = 1 }.erring(.pressWithoutTaps).breaks(
+    held(until: 900) { $0.taps = 1 }.played(by: "press-without-taps").breaks(
       "KR-22", "\"r\" recognized a press after 0 taps")
     let tapped = Played(.longPress, with: { $0.taps = 1 }) {
       Tap(at: place)

@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 private let own = Scenario.Recognizer(
@@ -18,13 +17,13 @@ struct OwnClassTests {
 
   private static let mistakes = [
     Mistaken(
-      "GR-53", "a finger moves on", by: .changesMustBeSet, in: .nested(own) { drag },
+      "GR-53", "a finger moves on", by: "changes-must-be-set", in: .nested(own) { drag },
       breaks: "\"a\", which had begun, sent no action when one of its fingers moved"),
     Mistaken(
-      "GR-54", "a finger comes down", by: .recognizersPassTouchesOn, in: .nested(own) { drag },
+      "GR-54", "a finger comes down", by: "recognizers-pass-touches-on", in: .nested(own) { drag },
       breaks: "\"v\" got twice that the touch of finger 0 began"),
     Mistaken(
-      "GR-54", "a finger comes down on a subview", by: .recognizersPassTouchesOn,
+      "GR-54", "a finger comes down on a subview", by: "recognizers-pass-touches-on",
       in: .nested(outer) { drag },
       breaks:
         "\"p\" got touchesBegan before the view of the touch did, as if \"a\" had handed it on"),

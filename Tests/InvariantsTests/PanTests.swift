@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 @Suite("Pans")
@@ -17,7 +16,7 @@ struct PanTests {
     moved(to: 80).keeps("KR-25", "KR-26", "KR-28", "KR-35", "GR-51", "GR-33")
     moved(to: 80).moving("action(r)", to: .after("R(r).began")).breaks(
       "KR-25", "\"r\" began before any of its fingers moved")
-    moved(to: 53).erring(.panWithoutHysteresis).breaks(
+    moved(to: 53).played(by: "pan-without-hysteresis").breaks(
       "KR-26", "\"r\" began when its fingers had moved by only 3 points")
     moved(to: 80).without("action(r)").breaks(
       "KR-26", "\"r\" has not begun, although its fingers have moved by 30 points")
@@ -104,11 +103,11 @@ struct PanTests {
       At(80)
       Up()
     }
-    for way in Latitude.PansOfTooFew.allCases {
-      left.choosing { $0.pansOfTooFew = way }.keeps("KR-31")
+    for way in ["ends", "waits"] {
+      left.played(by: "RE-52:\(way)").keeps("KR-31")
     }
     left.keeps("KR-57")
-    left.erring(.panChangesWithTooFew).breaks("KR-57", "\"r\" changed with 1 finger down")
+    left.played(by: "pan-changes-with-too-few").breaks("KR-57", "\"r\" changed with 1 finger down")
   }
 
   @Test("KR-33, KR-34: only the fingers count that are down")
@@ -122,7 +121,7 @@ struct PanTests {
       Move(to: Point(90, 50))
     }
     lifted.keeps("KR-33")
-    lifted.erring(.liftedFingersBegin).breaks("KR-33", "\"r\" began with 1 finger")
+    lifted.played(by: "lifted-fingers-begin").breaks("KR-33", "\"r\" began with 1 finger")
     let crowd = Played(.pan, with: { $0.maximumTouches = 1 }) {
       Down(at: Point(50, 50))
       Down(1, at: Point(90, 50))
@@ -131,18 +130,18 @@ struct PanTests {
       Move(1, to: Point(130, 50))
     }
     crowd.keeps("KR-34")
-    crowd.erring(.panIgnoresMaximum).breaks("KR-34", "\"r\" began with 2 fingers")
+    crowd.played(by: "pan-ignores-maximum").breaks("KR-34", "\"r\" began with 2 fingers")
   }
 
   @Test("KR-32, KR-33: without movement or fingers enough it fails")
   func fails() {
     let still = Played(.pan) { down.up(at: 50) }
     still.keeps("KR-32")
-    still.erring(.panWithoutMovement).breaks(
+    still.played(by: "pan-without-movement").breaks(
       "KR-32", "\"r\" sent its action as ended, although its fingers lifted without having moved")
     let alone = Played(.pan, with: { $0.minimumTouches = 2 }) { down.to(90, 50, at: 50) }
     alone.keeps("KR-33")
-    alone.erring(.panOfAnyFingers).breaks("KR-33", "\"r\" began with 1 finger")
+    alone.played(by: "pan-of-any-fingers").breaks("KR-33", "\"r\" began with 1 finger")
   }
 
   @Test("KR-35: the velocity has the sign of the movement")
@@ -159,13 +158,13 @@ struct PanTests {
       }
     }
     returning.keeps("KR-35")
-    returning.erring(.velocityOfWholeGesture).breaks(
+    returning.played(by: "velocity-of-whole-gesture").breaks(
       "KR-35", "the velocity of \"r\" along x was 375, where its finger moved backwards")
     let turned = Played(.pan, transform: .quarterTurn) {
       Stroke(from: 150, 150).to(150, 190, at: 50)
     }
     turned.keeps("KR-35")
-    turned.erring(.velocityInWindow).breaks(
+    turned.played(by: "velocity-in-window").breaks(
       "KR-35", "the velocity of \"r\" along x was 0, where its finger moved forwards")
   }
 
@@ -211,7 +210,7 @@ struct PanTests {
       }
     }
     pan(from: 100).keeps("KR-55")
-    pan(from: 100).erring(.edgePanFromAnywhere).breaks(
+    pan(from: 100).played(by: "edge-pan-from-anywhere").breaks(
       "KR-55", "\"r\" began, although its finger came down away from its edges")
     pan(from: 30).leavesOpen("KR-55")
   }

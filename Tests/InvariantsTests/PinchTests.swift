@@ -25,7 +25,7 @@ struct PinchTests {
     apart.keeps("KR-46", "KR-47", "KR-48", "KR-53", "GR-51")
     apart.without("action(r)").breaks(
       "KR-47", "\"r\" has not begun, although its fingers are 50 points further apart or together")
-    both(.pinch, second: Point(154, 100)).erring(.pinchWithoutHysteresis).breaks(
+    both(.pinch, second: Point(154, 100)).played(by: "pinch-without-hysteresis").breaks(
       "KR-47", "\"r\" began when its fingers were only 4 points further apart or together")
     apart.measuring("action(r)") { $0.scale = 0.5 }.breaks(
       "KR-48", "the scale of \"r\" was 0.5, where its fingers had moved 50 points apart")
@@ -33,7 +33,7 @@ struct PinchTests {
       "KR-53", "\"r\" was at (100, 100), and the middle of its touches at (150, 100)")
     let one = Played(.pinch) { Stroke(from: 50, 50).to(90, 50, at: 50) }
     one.keeps("KR-46")
-    one.erring(.pinchOfOneFinger).breaks("KR-46", "\"r\" recognized a pinch of one finger")
+    one.played(by: "pinch-of-one-finger").breaks("KR-46", "\"r\" recognized a pinch of one finger")
   }
 
   @Test("KR-49: a scale that is set goes on from there")
@@ -59,7 +59,7 @@ struct PinchTests {
       Up(1)
     }
     lifted.keeps("KR-50")
-    lifted.erring(.pinchEndsAtFirstLift).breaks(
+    lifted.played(by: "pinch-ends-at-first-lift").breaks(
       "KR-50", "\"r\" ended while 1 finger of it were down")
   }
 

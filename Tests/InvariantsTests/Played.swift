@@ -1,7 +1,6 @@
 import Invariants
 import Stage
 import Testing
-import TouchEngine
 import TouchScript
 
 /// A scene, what was observed in it, and what rules say of that.
@@ -58,23 +57,14 @@ struct Played: Sendable {
 // MARK: - Other engines
 
 extension Played {
-  /// Plays a scene on an engine that makes a mistake.
-  init(_ scenario: Scenario, erring mistake: Mistake) {
-    self.init(scenario, by: Behavior(mistakes: [mistake]))
-  }
-
-  /// What an engine that makes a mistake does in the same scene.
-  func erring(_ mistake: Mistake) -> Played { Played(scenario, erring: mistake) }
-
-  /// What an engine does that chooses otherwise where UIKit leaves the choice.
-  func choosing(_ choose: (inout Latitude) -> Void) -> Played {
-    var latitude = Latitude()
-    choose(&latitude)
-    return Played(scenario, by: Behavior(latitude: latitude))
-  }
-
-  private init(_ scenario: Scenario, by behavior: Behavior) {
-    self.init(scenario, Stage(behavior: behavior).perform(scenario).entries)
+  /// What another engine did in the same scene: a wrong one, or one that chooses otherwise where UIKit is
+  /// unspecified. Its trace is in `RecordedTraces.jsonl`.
+  func played(by engine: String, at location: SourceLocation = #_sourceLocation) -> Played {
+    guard let trace = RecordedTraces.trace(of: engine, in: scenario) else {
+      Issue.record("no trace of \(engine) in this scene is recorded", sourceLocation: location)
+      return self
+    }
+    return Played(scenario, trace.entries)
   }
 
   /// The same observations, of an engine that does not see in what another scene differs.

@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 /// Who keeps whom from recognizing: every row of the table, on scenes of taps and of gestures that
@@ -78,20 +77,6 @@ struct PreventionTableTests {
     #expect(Self.table.count == 3 * 36)
     #expect(Set(Self.table.map(\.testDescription)).count == Self.table.count)
     #expect(Self.table.count(where: \.isPrevented) == 3 * 4)
-  }
-
-  @Test(
-    "An engine that gets a row wrong breaks a rule in it",
-    arguments: [Mistake.preventionIgnored, .neverSimultaneous, .bothMustAllow, .bothNestedTaps])
-  func wrong(mistake: Mistake) {
-    for row in Self.table where row.kind == .tap {
-      let played = Played(row.scenario, erring: mistake)
-      let isWrong = played.acts("b") == row.isPrevented
-      let isAccused = !Set(played.brokenRules).isDisjoint(with: [
-        "GC-11", "GC-18", "GC-19", "GC-23",
-      ])
-      #expect(isWrong == isAccused, "\(row.testDescription)")
-    }
   }
 }
 

@@ -83,7 +83,7 @@ struct RecognitionTests {
     together.told(of: two).breaks("GC-11", "\"t\" and \"u\" both recognized one touch")
     together.told(of: two).keeps("GC-12")
     Played(two).keeps("GC-11", "GC-12")
-    Played(two).erring(.outerTapWins).breaks(
+    Played(two).played(by: "outer-tap-wins").breaks(
       "GC-12", "\"u\" recognized in the place of \"t\", which is nearer to \"v\"",
       expected: "the action of \"t\"")
   }

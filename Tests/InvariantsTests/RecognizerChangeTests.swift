@@ -31,7 +31,7 @@ struct RecognizerChangeTests {
       "EX-06",
       "\"r\" was disabled after it had begun, and did not say that it was cancelled before the next "
         + "event")
-    disabled.choosing { $0.cancelsWithNextEvent = true }.keeps("EX-06")
+    disabled.played(by: "RE-48").keeps("EX-06")
     disabled.repeating("action(r) in cancelled") { $0.state = .ended }.breaks(
       "EX-06", "\"r\" was disabled, was cancelled, and sent another action")
     let detached = began(.removeRecognizer("r"))
@@ -58,7 +58,7 @@ struct RecognizerChangeTests {
     }
     again.keeps("EX-08", "EX-23")
     again.tells(["1250 ms action(r) in ended"], of: "action(r)")
-    again.erring(.disabledKeepsItsTouches).breaks(
+    again.played(by: "disabled-keeps-its-touches").breaks(
       "EX-23",
       "\"r\", which was disabled and enabled again, did not get the touch of finger 1, which came down later"
     )

@@ -24,7 +24,7 @@ struct ResponderChainTests {
 
   @Test("RC-01: a controller that is left out is missed")
   func withoutController() {
-    let wrong = Played(scene()).erring(.controllersLeftOut)
+    let wrong = Played(scene()).played(by: "controllers-left-out")
     wrong.breaks("RC-01", "next of \"root\" is \"w\", not \"vc\"")
     wrong.breaks(
       "RC-13", "touchesBegan was called on \"w\" where \"vc\" was next", by: "V(w).began")

@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 private let tap = Scenario.Recognizer(id: "a", view: "v")
@@ -12,25 +11,25 @@ struct StateTests {
 
   private static let states = [
     Mistaken(
-      "GR-29", "the second tap follows the first", by: .forgetsBetweenTaps,
+      "GR-29", "the second tap follows the first", by: "forgets-between-taps",
       in: .nested(.init(id: "a", view: "v", taps: 2)) {
         oneTap
         Stroke(from: 20, 20, at: 110).up(at: 160)
         At(3000)
       }, breaks: "\"a\" recognized two quick taps 0 times"),
     Mistaken(
-      "GR-32", "a tap is disabled while it is undecided", by: .undecidedIsCancelled,
+      "GR-32", "a tap is disabled while it is undecided", by: "undecided-is-cancelled",
       in: .nested(tap) {
         Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("a", false), at: 20).up(at: 60)
       }, breaks: "\"a\", which is discrete, went from possible to cancelled"),
     Mistaken(
-      "GR-35", "a tap is reset", by: .possibleBeforeReset, in: .nested(tap) { oneTap },
+      "GR-35", "a tap is reset", by: "possible-before-reset", in: .nested(tap) { oneTap },
       breaks: "\"a\" recognized, but was possible when it was reset"),
     Mistaken(
-      "GR-37", "a tap sends its action", by: .actionWhilePossible, in: .nested(tap) { oneTap },
+      "GR-37", "a tap sends its action", by: "action-while-possible", in: .nested(tap) { oneTap },
       breaks: "in its action \"a\" was possible"),
     Mistaken(
-      "GR-42", "a finger goes on when the tap has failed", by: .resetUnderFingers,
+      "GR-42", "a finger goes on when the tap has failed", by: "reset-under-fingers",
       in: .nested(tap) {
         Stroke(from: 20, 20, at: 10).to(220, 20, at: 40).to(240, 20, at: 60).to(260, 20, at: 80)
           .up(at: 100)
@@ -39,10 +38,10 @@ struct StateTests {
         "\"a\" was reset, and got again the touch of finger 0, which had been down all the time"
     ),
     Mistaken(
-      "GR-44", "a tap has decided at once", by: .decidesLate, in: .nested(tap) { oneTap },
+      "GR-44", "a tap has decided at once", by: "decides-late", in: .nested(tap) { oneTap },
       breaks: "\"a\" was possible when its touchesEnded returned"),
     Mistaken(
-      "GR-50", "a tap is moved to another view, and its old one touched", by: .staysOnOldView,
+      "GR-50", "a tap is moved to another view, and its old one touched", by: "stays-on-old-view",
       in: moved, breaks: "\"a\" was moved to another view, and got a touch of \"v\""),
   ]
 
@@ -52,13 +51,14 @@ struct StateTests {
 
   private static let targets = [
     Mistaken(
-      "GR-47", "a tap has two targets", by: .firstTargetOnly, in: tapping(for: .responder("v")),
+      "GR-47", "a tap has two targets", by: "first-target-only", in: tapping(for: .responder("v")),
       breaks: "\"a\" sent its action once, and \"v\" was called 0 times"),
     Mistaken(
-      "GR-48", "a target is told who sends", by: .viewIsSender, in: tapping(for: .responder("v")),
+      "GR-48", "a target is told who sends", by: "view-is-sender",
+      in: tapping(for: .responder("v")),
       breaks: "go of \"v\" was called with the sender \"v\""),
     Mistaken(
-      "GR-49", "a target is gone", by: .recognizerRetainsTargets, in: tapping(for: .released),
+      "GR-49", "a target is gone", by: "recognizer-retains-targets", in: tapping(for: .released),
       breaks: "\"a\" called a target that was gone"),
   ]
 

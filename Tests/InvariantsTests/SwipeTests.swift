@@ -17,11 +17,12 @@ struct SwipeTests {
     right.without("action(r)").breaks(
       "KR-39",
       "\"r\" did not recognize, although every finger went 100 points to the right in 100 ms")
-    swipe(to: 60).erring(.swipeOfAnyLength).breaks(
+    swipe(to: 60).played(by: "swipe-of-any-length").breaks(
       "KR-39",
       "\"r\" recognized, although its finger had not gone 20 points in a direction of the swipe")
     Played(.swipe) { Stroke(from: 50, 50).to(150, 50, at: 100).up(at: 120) }
-      .erring(.swipeAtLift).breaks("KR-38", "\"r\" recognized while none of its fingers moved")
+      .played(by: "swipe-at-lift").breaks(
+        "KR-38", "\"r\" recognized while none of its fingers moved")
     right.repeating("action(r)").breaks("KR-38", "\"r\" sent its action twice")
   }
 
@@ -29,21 +30,21 @@ struct SwipeTests {
   func straight() {
     let astray = swipe(to: 150, 110)
     astray.keeps("KR-40")
-    astray.erring(.swipeAstray).breaks(
+    astray.played(by: "swipe-astray").breaks(
       "KR-40", "\"r\" recognized, although its finger was 60 points off its way")
     let slow = swipe(to: 150, at: 1000)
     slow.keeps("KR-41")
-    slow.erring(.slowSwipe).breaks(
+    slow.played(by: "slow-swipe").breaks(
       "KR-41", "\"r\" recognized 1000 ms after its finger came down")
     let behind = Played(.swipe) { Stroke(from: 50, 50).to(45, 50, at: 20).to(150, 50, at: 100) }
     behind.keeps("KR-42")
-    behind.erring(.swipeFromBehind).breaks(
+    behind.played(by: "swipe-from-behind").breaks(
       "KR-42", "\"r\" recognized, although its finger had been 5 points behind its start")
     let hesitant = Played(.swipe) {
       Stroke(from: 50, 50).to(52, 50, at: 10).to(51, 50, at: 20).to(150, 50, at: 100)
     }
     hesitant.keeps("KR-42")
-    hesitant.erring(.retreatingLoses).breaks(
+    hesitant.played(by: "retreating-loses").breaks(
       "KR-42",
       "\"r\" did not recognize, although every finger went 100 points to the right in 100 ms")
     swipe(to: 50, 150).keeps("KR-43")
@@ -71,7 +72,7 @@ struct SwipeTests {
       "KR-44",
       "\"r\" did not recognize, although every finger went 100 points to the right in 100 ms")
     two(second: 50).keeps("KR-44")
-    two(second: 50).erring(.swipeOfOneOfSeveral).breaks(
+    two(second: 50).played(by: "swipe-of-one-of-several").breaks(
       "KR-44", "\"r\" recognized, although not all of its 2 fingers had gone its way")
   }
 

@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 @Suite("Tables and scroll views")
@@ -39,19 +38,19 @@ struct TableViewTests {
 
   private static let rows = [
     Mistaken(
-      "TV-01", by: .rowSelectedWhenCancelled, in: scene(delays: false) { Tap(at: row) },
+      "TV-01", by: "row-selected-when-cancelled", in: scene(delays: false) { Tap(at: row) },
       breaks: "\"table\" selected \"cell\", though \"t\" took the touch"),
     Mistaken(
-      "TV-02", by: .rowSelectedWhenCancelled, in: scene(delays: false) { Tap(at: row) },
+      "TV-02", by: "row-selected-when-cancelled", in: scene(delays: false) { Tap(at: row) },
       breaks: "\"table\" selected \"cell\", though \"t\" took its touch"),
     Mistaken(
-      "TV-11", by: .rowSelectedAtDown, in: scene(nil) { Tap(at: row) },
+      "TV-11", by: "row-selected-at-down", in: scene(nil) { Tap(at: row) },
       breaks: "\"table\" selected \"cell\", but no touch of it had just ended"),
     Mistaken(
-      "TV-11", by: .anyLiftSelects, in: pressBesideTap,
+      "TV-11", by: "any-lift-selects", in: pressBesideTap,
       breaks: "\"table\" selected \"cell\", but no touch of it had just ended"),
     Mistaken(
-      "TV-02", by: .rowSubviewsSelectNothing,
+      "TV-02", by: "row-subviews-select-nothing",
       in: scene(
         nil, row: { View("inner", Rect(0, 0, 100, 44)) },
         script: {
@@ -60,7 +59,7 @@ struct TableViewTests {
         }),
       breaks: "\"table\" got the end of a touch of \"cell\", and did not select it"),
     Mistaken(
-      "TV-04", by: .rowSubviewsSelectNothing,
+      "TV-04", by: "row-subviews-select-nothing",
       in: scene(
         row: { View("inner", Rect(0, 0, 100, 44)) },
         script: {
@@ -69,32 +68,32 @@ struct TableViewTests {
         }),
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
     Mistaken(
-      "TV-02", by: .noCancelAfterRecognize, in: scene { Tap(at: row, holding: 300) },
+      "TV-02", by: "no-cancel-after-recognize", in: scene { Tap(at: row, holding: 300) },
       breaks: "\"t\" took the touch of \"cell\", and \"table\" got touchesEnded"),
     Mistaken(
-      "TV-04", by: .longPressSelectsNothing,
+      "TV-04", by: "long-press-selects-nothing",
       in: scene {
         Tap(at: row, holding: 5200)
         After(600)
       },
       breaks: "the row \"cell\" was held for 5200 ms, and was not selected"),
     Mistaken(
-      "TV-05", by: .shouldReceiveIgnored, in: scene(refusing) { Tap(at: row) },
+      "TV-05", by: "should-receive-ignored", in: scene(refusing) { Tap(at: row) },
       breaks: "\"t\" recognized a touch of the content view, which it refuses"),
     Mistaken(
-      "TV-05", by: .actionsWithNextEvent, in: scene(refusing) { Tap(at: background) },
+      "TV-05", by: "actions-with-next-event", in: scene(refusing) { Tap(at: background) },
       breaks: "\"t\" refuses touches of content views, and did not recognize a tap on the table "
         + "\"table\" itself"),
     Mistaken(
-      "TV-06", by: .liftInDelayLost,
+      "TV-06", by: "lift-in-delay-lost",
       in: scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) { Tap(at: row) },
       breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" did "
         + "not get the whole touch"),
     Mistaken(
-      "TV-07", by: .cellsHit, in: scene(nil) { Tap(at: row) },
+      "TV-07", by: "cells-hit", in: scene(nil) { Tap(at: row) },
       breaks: "a touch of the cell \"cell\" hit the cell itself"),
     Mistaken(
-      "TV-08", by: .parentTapBeatsButton,
+      "TV-08", by: "parent-tap-beats-button",
       in: scene(row: { Button("b", Rect(0, 0, 100, 44)) }, script: { Tap(at: row) }),
       breaks: "\"t\" recognized a tap on the button \"b\""),
   ]
@@ -115,25 +114,25 @@ struct TableViewTests {
 
   private static let content = [
     Mistaken(
-      "TV-03", by: .liftInDelayLost, in: scene(nil) { Tap(at: row) },
+      "TV-03", by: "lift-in-delay-lost", in: scene(nil) { Tap(at: row) },
       breaks: "\"content\" in \"table\" did not get the whole of a touch that nobody took"),
     Mistaken(
-      "TV-10", by: .nestedScrollViewsBothScroll, in: nested,
+      "TV-10", by: "nested-scroll-views-both-scroll", in: nested,
       breaks: "\"outer\" began to scroll with the touch that scrolls \"inner\""),
     Mistaken(
-      "TV-03", by: .contentDelay20ms, in: scene(nil) { Tap(at: row, holding: 400) },
+      "TV-03", by: "content-delay20ms", in: scene(nil) { Tap(at: row, holding: 400) },
       breaks: "\"content\" got a touch after 20 ms, though \"table\" delays content touches"
     ),
     Mistaken(
-      "TV-03", by: .contentDelay600ms, in: scene(nil) { Tap(at: row, holding: 400) },
+      "TV-03", by: "content-delay600ms", in: scene(nil) { Tap(at: row, holding: 400) },
       breaks: "\"content\" did not get a touch that stayed in \"table\" for more than 300 ms"),
     Mistaken(
-      "TV-09", by: .delaysContentAlways,
+      "TV-09", by: "delays-content-always",
       in: scene(nil, delays: false) { Tap(at: row, holding: 400) },
       breaks: "\"content\" did not get a touch at once, though no scroll view above it delays "
         + "content touches"),
     Mistaken(
-      "TV-10", by: .scrollingCancelsNothing,
+      "TV-10", by: "scrolling-cancels-nothing",
       in: scene(nil, contentSize: Size(400, 2000)) {
         Stroke(from: 50, 20).to(50, 10, at: 400).to(50, -40, at: 450).up(at: 600)
       }, breaks: "\"table\" began to scroll, and did not take the touch from \"content\""),
@@ -182,15 +181,17 @@ struct TableViewTests {
 
   @Test("TV-11: a row whose touch was taken is not selected")
   func selectedWithoutLift() {
-    Played(Self.scene(delays: false) { Tap(at: Self.row) }, erring: .rowSelectedWhenCancelled)
-      .breaks("TV-11", "\"table\" selected \"cell\", but no touch of it had just ended")
+    Played(Self.scene(delays: false) { Tap(at: Self.row) }).played(
+      by: "row-selected-when-cancelled"
+    )
+    .breaks("TV-11", "\"table\" selected \"cell\", but no touch of it had just ended")
   }
 
   @Test("TV-11: a row may be selected in the table's touchesEnded, or after it")
   func timesOfSelection() {
     let held = Played(Self.scene { Tap(at: Self.row, holding: 5200) })
-    for time in Latitude.SelectionTime.allCases {
-      held.choosing { $0.selectionTime = time }.keeps("TV-02", "TV-04", "TV-11")
+    for time in ["nextTurn", "touchesEnded"] {
+      held.played(by: "RE-65:\(time)").keeps("TV-02", "TV-04", "TV-11")
     }
   }
 
@@ -217,7 +218,7 @@ struct TableViewTests {
   func between() {
     let held = Played(Self.scene(nil) { Tap(at: Self.row, holding: 200) })
     held.keeps("TV-03")
-    for delay in [0, 60] { held.choosing { $0.contentDelayMilliseconds = delay }.keeps("TV-03") }
+    held.played(by: "RE-66:off").keeps("TV-03")
   }
 
   @Test("TV-06: says nothing of a table in a scroll view that keeps touches from its content")

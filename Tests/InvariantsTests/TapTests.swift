@@ -34,9 +34,9 @@ struct TapTests {
     tap(lifting: 52).keeps("KR-03")
     tap(lifting: 150).keeps("KR-03")
     tap(lifting: 100).leavesOpen("KR-03")
-    tap(lifting: 150).erring(.tapWithoutDistanceLimit).breaks(
+    tap(lifting: 150).played(by: "tap-without-distance-limit").breaks(
       "KR-03", "\"r\" recognized a tap, though its finger went 100 points away")
-    tap(lifting: 150).erring(.liftDistanceUnchecked).breaks(
+    tap(lifting: 150).played(by: "lift-distance-unchecked").breaks(
       "KR-03", "\"r\" recognized a tap, though its finger went 100 points away")
     let trembling = Played(.tap) {
       (1...12).reduce(Stroke(from: 50, 50)) { (stroke: Stroke, step: Int) -> Stroke in
@@ -45,7 +45,7 @@ struct TapTests {
       .up(at: 130)
     }
     trembling.keeps("KR-03")
-    trembling.erring(.tapPathSummed).breaks(
+    trembling.played(by: "tap-path-summed").breaks(
       "KR-03", "\"r\" did not recognize, although its fingers hardly moved and nothing prevented it"
     )
     tap(lifting: 51).without("action(r)").breaks(
@@ -57,7 +57,7 @@ struct TapTests {
   func duration() {
     let long = Played(.tap) { Tap(at: place, holding: 5000) }
     long.keeps("KR-05")
-    long.erring(.tapWithoutTimeLimit).breaks(
+    long.played(by: "tap-without-time-limit").breaks(
       "KR-05", "\"r\" recognized a tap, that was held for 5000 ms")
     Played(.tap) { Tap(at: place, holding: 4000) }.leavesOpen("KR-05")
   }
@@ -72,7 +72,7 @@ struct TapTests {
       }
     }
     taps(second: 1050).keeps("KR-06")
-    taps(second: 1050).erring(.tapsAtAnyInterval).breaks(
+    taps(second: 1050).played(by: "taps-at-any-interval").breaks(
       "KR-06", "\"r\" recognized taps that were 1000 ms apart")
     taps(second: 150).keeps("KR-06", "KR-02")
     taps(second: 150).without("action(r)").breaks(
@@ -94,13 +94,13 @@ struct TapTests {
       Up(1)
     }
     second.keeps("KR-08")
-    second.choosing { $0.surplusFailsTapsAtLift = true }.keeps("KR-08")
-    second.erring(.tapWithAnyFingers).breaks(
+    second.played(by: "RE-49").keeps("KR-08")
+    second.played(by: "tap-with-any-fingers").breaks(
       "KR-08", "\"r\" recognized a tap, with 2 fingers, being a tap of 1")
     let alone = Played(.tap, with: { $0.touches = 2 }) { Tap(at: place) }
     alone.keeps("KR-09")
-    alone.choosing { $0.lackFailsTapsLater = true }.keeps("KR-09")
-    alone.erring(.tapWithFewerFingers).breaks(
+    alone.played(by: "RE-50").keeps("KR-09")
+    alone.played(by: "tap-with-fewer-fingers").breaks(
       "KR-09", "\"r\" recognized a tap, with 1 finger, and needs 2")
     let both = Played(.tap, with: { $0.touches = 2 }) {
       Down(at: place)
@@ -120,7 +120,7 @@ struct TapTests {
       At(50)
       Up()
     }
-    .erring(.tapAtFirstLift).breaks(
+    .played(by: "tap-at-first-lift").breaks(
       "KR-10", "\"r\" recognized while 1 finger of it were still down")
   }
 
@@ -132,7 +132,7 @@ struct TapTests {
       Change(.interrupt)
     }
     taken.keeps("KR-12", "GR-45")
-    taken.erring(.cancelledTap).breaks(
+    taken.played(by: "cancelled-tap").breaks(
       "KR-12", "\"r\" recognized a tap whose touch the system had taken away")
     taken.changing("R(r).cancelled") { $0.state = .possible }.breaks(
       "KR-12", "\"r\" was possible after touchesCancelled")

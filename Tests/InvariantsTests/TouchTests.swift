@@ -1,5 +1,4 @@
 import Testing
-import TouchEngine
 import TouchScript
 
 @Suite("Touches and their sets")
@@ -50,14 +49,14 @@ struct TouchTests {
       }
     }
     touched(exclusive: view).keeps(rule)
-    touched(exclusive: view).erring(.exclusiveTouchIgnored).breaks(rule, sentence)
+    touched(exclusive: view).played(by: "exclusive-touch-ignored").breaks(rule, sentence)
     touched(exclusive: nil).leavesOpen("TO-29", "TO-30")
   }
 
   @Test("TO-31: an exclusive touch does not keep others out of another window")
   func exclusiveInOneWindow() {
     Mistaken(
-      "TO-31", by: .exclusiveAcrossWindows,
+      "TO-31", by: "exclusive-across-windows",
       in: Scenario {
         Window("w", Rect(0, 0, 320, 480)).isExclusiveTouch()
         Window("x", Rect(0, 240, 320, 240))
@@ -74,7 +73,7 @@ struct TouchTests {
     "What somebody else would do wrong with fingers and views is seen",
     arguments: [
       Mistaken(
-        "TO-25", by: .fingersTogetherBothTold,
+        "TO-25", by: "fingers-together-both-told",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100))
         } script: {
@@ -84,7 +83,7 @@ struct TouchTests {
         breaks:
           "\"w\" takes one touch at a time, and got the touch of finger 0 while finger 1 was down"),
       Mistaken(
-        "TO-32", by: .exclusiveTouchHidesFromRecognizers,
+        "TO-32", by: "exclusive-touch-hides-from-recognizers",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100)) {
             View("a", Rect(0, 0, 100, 100)).isExclusiveTouch()
@@ -97,7 +96,7 @@ struct TouchTests {
           "\"r\" did not get the touch of finger 0, though only for views \"a\" wants touches for itself"
       ),
       Mistaken(
-        "RC-28", by: .viewsNeedRecognizers,
+        "RC-28", by: "views-need-recognizers",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100))
         } script: {
@@ -105,7 +104,7 @@ struct TouchTests {
         },
         breaks: "\"w\" got no call for finger 0 at 0 ms, though nothing was in the way"),
       Mistaken(
-        "RC-29", by: .scrollViewsPassTouchesOn,
+        "RC-29", by: "scroll-views-pass-touches-on",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100)) { ScrollView("s", Rect(0, 0, 100, 100)) }
         } script: {
@@ -113,7 +112,7 @@ struct TouchTests {
         },
         breaks: "\"w\" got a touch of finger 0, which the scroll view \"s\" does not pass on"),
       Mistaken(
-        "SY-06", by: .oneFingerPerFrame,
+        "SY-06", by: "one-finger-per-frame",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100))
         } script: {
@@ -131,7 +130,6 @@ struct TouchTests {
       "RE-30", "RE-31", "RE-35", "RE-67",
     ])
   func chosen(row: String) throws {
-    let latitude = try Latitude(rows: row)
     let scenes = [
       Scenario {
         Window("w", Rect(0, 0, 320, 480)) {
@@ -164,7 +162,7 @@ struct TouchTests {
       },
     ]
     for scene in scenes {
-      let played = Played(scene).choosing { $0 = latitude }
+      let played = Played(scene).played(by: row)
       #expect(played.brokenRules.filter { !$0.hasPrefix("M-") } == [], "\(played.trace)")
     }
   }
@@ -172,7 +170,6 @@ struct TouchTests {
   @Test(
     "TO-10: a touch that the first of two events of one time leaves as it was rests there, no more")
   func leftAsItWas() throws {
-    let latitude = try Latitude(rows: "RE-13")
     let played = Played(
       Scenario {
         Window("w", Rect(0, 0, 320, 480)) {
@@ -187,7 +184,7 @@ struct TouchTests {
         Move(to: Point(20, 10))
         Move(1, to: Point(12, 10))
       }
-    ).choosing { $0 = latitude }
+    ).played(by: "RE-13")
     #expect(played.brokenRules == [])
     // In the first event of 10 ms finger 1 has yet to move.
     var entries = played.entries

@@ -93,7 +93,7 @@ struct ViewChangeTests {
 
   static let mistakes = [
     Mistaken(
-      "EX-12", by: .disabledControlEndsTwice,
+      "EX-12", by: "disabled-control-ends-twice",
       in: Scenario {
         Window("w", Rect(0, 0, 320, 480)) { Button("v", Rect(0, 0, 100, 40)) }
       } script: {
@@ -105,7 +105,7 @@ struct ViewChangeTests {
       },
       breaks: "the control \"v\", disabled while it tracked a touch, sent 2 last events of it"),
     Mistaken(
-      "EX-15", by: .removedViewForgotten,
+      "EX-15", by: "removed-view-forgotten",
       in: Scenario {
         Window("w", Rect(0, 0, 320, 480)) { View("v", Rect(0, 0, 100, 40)) }.tap("t")
       } script: {
@@ -115,7 +115,7 @@ struct ViewChangeTests {
       breaks: "\"v\" got touchesBegan in event 0 ms V(v).began [touch 0], but never "
         + "touchesEnded or touchesCancelled"),
     Mistaken(
-      "FB-10", by: .excludedSubviewsSkipped,
+      "FB-10", by: "excluded-subviews-skipped",
       in: Scenario {
         Window("w", Rect(0, 0, 320, 480)) {
           View("p", Rect(0, 0, 100, 100)) { View("v", Rect(80, 80, 60, 60)) }
