@@ -5,7 +5,7 @@ import Testing
 @Suite("One campaign on many machines, from end to end")
 struct ShardTests {
   private let words = [
-    "fuzz", "--seed", "5", "--cases", "200", "--fault", "hidden-hit", "--rules", "HT", "--prove",
+    "fuzz", "--seed", "5", "--cases", "600", "--fault", "hidden-hit", "--rules", "HT", "--prove",
     "0",
   ]
 
