@@ -35,7 +35,9 @@ let package = Package(
       path: "Generators"),
     .target(name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
     .target(name: "Pictures", dependencies: ["Invariants", "TouchScript"]),
-    .target(name: "EmbeddedTexts", exclude: ["Adapters", "Experiments", "SmallestScenes.jsonl"]),
+    .target(
+      name: "EmbeddedTexts",
+      exclude: ["Adapters", "Experiments", "Lenses.txt", "SmallestScenes.jsonl"]),
     .target(
       name: "Conformance",
       dependencies: [

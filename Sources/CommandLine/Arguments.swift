@@ -109,7 +109,9 @@ struct Arguments {
   /// Refuses operands, for a command that has none.
   func refuseOperands(of command: any Command.Type) throws(Misuse) {
     guard let operand = operands.first else { return }
-    if command.options.contains(where: { $0.name == Option.fault.name }), Fault.isNamed(operand) {
+    if command.options.contains(where: { $0.name == Option.fault.name }),
+      WrongEngine.isNamed(operand)
+    {
       throw Misuse(
         "\(command.name) takes no \(operand.quotedOnOneLine), only options; to judge that wrong engine: "
           + "--fault \(operand)")
@@ -269,9 +271,9 @@ struct Arguments {
   }
 
   /// The fault asked for with `--fault`.
-  func fault() throws(Misuse) -> Fault? {
+  func fault() throws(Misuse) -> WrongEngine? {
     guard let name = text("--fault") else { return nil }
-    do { return try Fault.mixed(name) } catch { throw Misuse(error.description) }
+    do { return try WrongEngine(named: name) } catch { throw Misuse(error.description) }
   }
 }
 

@@ -23,7 +23,7 @@ struct CheckCommand: Command {
   static let shelter = Shelter.child
 
   private let engine: Engine
-  private let fault: Fault?
+  private let fault: WrongEngine?
   private let campaign: Campaign
   private let saved: SavedFindings?
   private let format: ReportFormat

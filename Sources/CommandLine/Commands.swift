@@ -84,7 +84,7 @@ struct Option {
     values: .words([Rule.Strength.required, .practice].map(\.rawValue)))
   static let fault = Option(
     "--fault", "NAME,…", "judge a wrong engine; touchstone faults lists them", standard: "none",
-    isInRepo: true, values: .list((Fault.all + Fault.planted).map(\.name)))
+    isInRepo: true, values: .list(WrongEngine.all.map(\.name)))
   static let known = Option(
     "--known", "FILE", "do not report, and do not fail on, the rules that FILE lists",
     standard: "none")

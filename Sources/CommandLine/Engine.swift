@@ -114,15 +114,15 @@ struct Engine: Sendable {
 
   /// What is judged: the guest, or the in-repo engine, with a fault if one is given; one that traps, if
   /// the environment asks for it.
-  func system(_ fault: Fault?) -> any TouchSystem {
+  func system(_ fault: WrongEngine?) -> any TouchSystem {
     if let guest { return guest }
-    let stage = Stage(behavior: fault?.behavior ?? .uikit).trusting
-    guard let kind = Self.trap else { return stage }
-    return Trapping(system: stage, kind: kind)
+    let system: any TouchSystem = fault ?? Stage().trusting
+    guard let kind = Self.trap else { return system }
+    return Trapping(system: system, kind: kind)
   }
 
   /// Its name and version; of the in-repo engine with its fault if it has one.
-  func name(of fault: Fault?) -> String {
+  func name(of fault: WrongEngine?) -> String {
     if let about = guest?.about {
       return about.name + (about.version.isEmpty ? "" : " \(about.version)")
     }
@@ -130,9 +130,7 @@ struct Engine: Sendable {
   }
 
   /// What a replay on it needs besides the token, as words.
-  func options(_ fault: Fault?) -> [String] {
-    fault.map { ["--fault", $0.name] } ?? []
-  }
+  func options(_ fault: WrongEngine?) -> [String] { fault.map { ["--fault", $0.name] } ?? [] }
 
   /// What a report says besides the name, where the engine was made to trap.
   var remark: String {
@@ -140,7 +138,7 @@ struct Engine: Sendable {
   }
 
   /// The same as the end of a command line, with the command of an engine in another process.
-  func replayOptions(_ fault: Fault?) -> String {
+  func replayOptions(_ fault: WrongEngine?) -> String {
     options(fault).map { " \($0)" }.joined() + replayEnd
   }
 

@@ -25,7 +25,7 @@ struct ExplainCommand: Command {
 
   private let subject: Subject
   private let wish: Query?
-  private let fault: Fault?
+  private let fault: WrongEngine?
   private let showsAll: Bool
   private let isJSON: Bool
   private let engine: Engine

@@ -50,7 +50,7 @@ struct Fuzz: Command {
   private let allowance: Allowance?
   private let exhaustiveSize: Int?
   private let seconds: Double?
-  private let fault: Fault?
+  private let fault: WrongEngine?
   private let saved: SavedFindings?
   private let remembers: Bool
   private let showsStatistics: Bool

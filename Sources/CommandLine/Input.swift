@@ -55,7 +55,7 @@ enum Input {
     if let last = scenes.last, scenes.count > 1 {
       return "; \(operand) has \(scenes.count) experiments, from \(scenes[0]) to \(last)"
     }
-    if Fault.isNamed(operand) {
+    if WrongEngine.isNamed(operand) {
       return "; it is a fault: say a scene, and --fault \(operand)"
     }
     return Experiment.nearest(to: operand).map { "; did you mean the experiment \($0)?" } ?? ""

@@ -20,7 +20,7 @@ struct ReplayCommand: Command {
   static let shelter = Shelter.pipe
 
   private let scenario: Scenario
-  private let fault: Fault?
+  private let fault: WrongEngine?
   private let selection: Arguments.Selection
   private let strength: Rule.Strength
   private let showsTrace: Bool

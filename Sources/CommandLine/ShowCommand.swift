@@ -29,7 +29,7 @@ struct ShowCommand: Command {
   private let scenario: Scenario
   private let place: String
   private let format: Format
-  private let fault: Fault?
+  private let fault: WrongEngine?
   private let engine: Engine
 
   init(_ arguments: Arguments) throws(Misuse) {

@@ -19,7 +19,7 @@ struct ShrinkCommand: Command {
 
   private let scenario: Scenario
   private let place: String
-  private let fault: Fault?
+  private let fault: WrongEngine?
   private var campaign: Campaign
   private let isJSON: Bool
   private let engine: Engine

@@ -53,6 +53,13 @@ const char *companions_txt(void) {
   return text;
 }
 
+const char *Lenses_txt(void) {
+  static const char text[] = {
+#embed "Lenses.txt" suffix(, 0)
+  };
+  return text;
+}
+
 const char *SmallestScenes_jsonl(void) {
   static const char text[] = {
 #embed "SmallestScenes.jsonl" suffix(, 0)

@@ -3,7 +3,6 @@ import Foundation
 import Generators
 import PropertyTesting
 import Stage
-import TouchEngine
 import TouchScript
 
 /// What libFuzzer calls for every input: the bytes are choices, as `touchstone replay --bytes` reads
@@ -18,7 +17,7 @@ import TouchScript
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let scenario = Scenarios.generator.value(ofBytes: bytes)
-  let judgement = Judgement(scenario, on: Stage(behavior: behavior))
+  let judgement = Judgement(scenario, on: engine)
   guard !judgement.broken.isEmpty else { return 0 }
   var report = judgement.text()
   if let tree = try? Scenarios.generator.tree(of: scenario) {
@@ -44,12 +43,12 @@ public func mutateInput(
   return mutant.count
 }
 
-/// The behavior of the engine that is judged, which stays the same for the whole run.
-private let behavior = {
+/// The engine that is judged, which stays the same for the whole run.
+private let engine: any TouchSystem = {
   guard let name = ProcessInfo.processInfo.environment["TOUCHSTONE_FAULT"], !name.isEmpty else {
-    return Behavior.uikit
+    return Stage()
   }
-  do throws(Fault.UnknownFault) { return try Fault.named(name).behavior } catch {
+  do throws(WrongEngine.UnknownName) { return try WrongEngine(named: name) } catch {
     complain("TOUCHSTONE_FAULT: \(error.description)")
     // Without the words that the fuzzer has for a target that ends.
     _exit(2)

@@ -15,9 +15,13 @@ enum ChecksTool {
     ("answers", "[--record]  settled answers of devices and people", AnswersCheck.run),
     (
       "conviction",
-      "[--fault NAME,…] [--cases N] [--seed N] [--part K/N] [--record]  wrong engines are caught",
+      "[--fault NAME,…] [--cases N] [--seed N] [--part K/N]  wrong engines are caught",
       ConvictionCheck.run
     ), ("silent", "[CASES]  engines that do nothing are caught", SilentCheck.run),
+    (
+      "rules", "[--fault NAME,…] [--cases N] [--record]  the wrong engine that shows each rule",
+      { try RulesCheck($0).run() }
+    ),
     ("budget", "lines of code in each room", BudgetCheck.run),
     ("needs", "CASES [SEED]  which features every rule needs", { try Needs($0).run() }),
     ("reads", "CASES [SEED…] [anew]  what every rule reads", { try Reads($0).run() }),

@@ -1,27 +1,58 @@
 import Conformance
+import Generators
 import Invariants
 import Stage
 import TouchScript
 
+/// A wrong engine that is to be caught: one of the product's, or one of the engine's own mistakes.
+struct Suspect: Sendable {
+  let name: String
+  let summary: String
+  let breaks: [Rule.ID]
+  /// Where it is searched for.
+  let scope: Scenarios.Scope
+  let system: any TouchSystem
+
+  init(_ engine: WrongEngine) {
+    (name, summary, breaks) = (engine.name, engine.summary, engine.breaks)
+    scope = .everything
+    system = engine
+  }
+
+  init(_ fault: Fault) {
+    (name, summary, breaks, scope) = (fault.name, fault.says, fault.breaks, fault.scope)
+    system = Stage(behavior: fault.behavior)
+  }
+
+  /// All of them.
+  static let all = WrongEngine.all.map(Self.init) + (Fault.all + Fault.planted).map(Self.init)
+
+  /// The one of a name; the product's, where a mistake has the same.
+  static func named(_ name: String) throws -> Suspect {
+    guard let found = all.first(where: { $0.name == name }) else {
+      throw WrongEngine.UnknownName(name: name)
+    }
+    return found
+  }
+}
+
 /// The search for a case in which a wrong engine breaks a rule that it names.
 struct Conviction {
-  let fault: Fault
+  let fault: Suspect
   let seed: UInt64
   let cases: Int
 
-  private let engine: Stage
   /// Its cases, judged by the rules and relations that the wrong engine names.
   private let campaign: Campaign
 
-  init(of fault: Fault, seed: UInt64 = 0, cases: Int = 20_000) {
+  init(of fault: Suspect, seed: UInt64 = 0, cases: Int = 20_000) {
     self.fault = fault
     self.seed = seed
     self.cases = cases
-    engine = Stage(behavior: fault.behavior)
     campaign = Campaign(
       seed: seed, cases: cases, invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
       relations: Relations.all.filter { fault.breaks.contains($0.id) }, scope: fault.scope,
-      system: engine)
+      system: fault.system)
   }
 
   /// A case in which the wrong engine breaks rules.
@@ -51,7 +82,7 @@ struct Conviction {
   /// The rules that it breaks in the first 3,000 cases without naming them, each with the number of
   /// cases, the most frequent first.
   func brokenInstead() -> [(rule: Rule.ID, cases: Int)] {
-    let all = Campaign(seed: seed, cases: cases, scope: fault.scope, system: engine)
+    let all = Campaign(seed: seed, cases: cases, scope: fault.scope, system: fault.system)
     var counts: [Rule.ID: Int] = [:]
     for number in 0..<min(cases, 3_000) {
       let scenario = all.scenario(ofCase: number)
@@ -62,12 +93,9 @@ struct Conviction {
     return all.ids.compactMap { id in counts[id].map { (id, $0) } }.sorted { $0.1 > $1.1 }
   }
 
-  /// The smallest scene that shows the same. Where the shrinker stops above the size that is known to
-  /// be enough, the walk through simpler scenes finds it.
+  /// The smallest scene that shows the same.
   func smallest(from first: Case) -> Finding? {
-    guard
-      let finding = campaign.shrink(first.scenario, breaking: first.rule, ofCase: first.number)
-    else { return nil }
-    return finding.size == fault.smallest ? finding : campaign.certified(finding)
+    campaign.shrink(first.scenario, breaking: first.rule, ofCase: first.number)
+      .map { campaign.certified($0) }
   }
 }

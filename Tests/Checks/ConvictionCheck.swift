@@ -14,31 +14,26 @@ enum ConvictionCheck {
     let results = results(of: options)
     for result in results { if let text = result.complaint { print(text) } }
     print(summary(of: results))
-    if options.records { try record(results) }
     return results.allSatisfy { $0.complaint == nil }
   }
 
   /// What came of one wrong engine.
   struct Result: Sendable {
-    let fault: Fault
+    let fault: Suspect
     let seed: UInt64
     let cases: Int
     var first: Conviction.Case?
     var instead: [String] = []
-    var smallest: Finding?
 
     /// What is wrong with the conviction; nil: nothing is.
     var complaint: String? {
-      guard first != nil else {
-        let rules = fault.breaks.joined(separator: ", ")
-        let others = instead.isEmpty ? "nothing" : instead.joined(separator: ", ")
-        return """
-          ✗ \(fault.name): \(fault.says)
-            Not caught in \(cases) cases of seed \(seed) by \(rules); broken instead: \(others)
-          """
-      }
-      guard let smallest, let size = fault.smallest, smallest.size != size else { return nil }
-      return "✗ \(fault.name): its scene has \(smallest.size), though \(size) are enough"
+      if first != nil { return nil }
+      let rules = fault.breaks.joined(separator: ", ")
+      let others = instead.isEmpty ? "nothing" : instead.joined(separator: ", ")
+      return """
+        ✗ \(fault.name): \(fault.summary)
+          Not caught in \(cases) cases of seed \(seed) by \(rules); broken instead: \(others)
+        """
     }
   }
 
@@ -52,16 +47,12 @@ enum ConvictionCheck {
     return results.withLock { $0.compactMap(\.self) }
   }
 
-  private static func result(of fault: Fault, _ options: ConvictionOptions) -> Result {
+  private static func result(of fault: Suspect, _ options: ConvictionOptions) -> Result {
     let seed = options.seed(for: fault)
     let conviction = Conviction(of: fault, seed: seed, cases: options.cases)
     var result = Result(
       fault: fault, seed: seed, cases: options.cases, first: conviction.firstCase())
-    if let first = result.first {
-      if options.records, fault.smallest != nil {
-        result.smallest = conviction.smallest(from: first)
-      }
-    } else {
+    if result.first == nil {
       result.instead = conviction.brokenInstead().prefix(8).map { "\($0.rule) (\($0.cases))" }
     }
     return result
@@ -73,41 +64,22 @@ enum ConvictionCheck {
     return "\(caught.count) of \(results.count) wrong engines are caught by a rule that they name"
       + half
   }
-
-  /// Writes the smallest scenes of the wrong engines that were tried; those of others stay.
-  private static func record(_ results: [Result]) throws {
-    var scenes = SmallestScene.recorded.reduce(into: [:]) { $0[$1.fault] = $1 }
-    for result in results {
-      guard let smallest = result.smallest else { continue }
-      scenes[result.fault.name] = SmallestScene(
-        fault: result.fault.name, rule: smallest.rule.id, scene: smallest.judgement.scenario)
-    }
-    let lines = Fault.all.compactMap { scenes[$0.name] }.map { JSONReport.line($0) + "\n" }
-    let file = packageFolder.appending(path: "Sources/EmbeddedTexts/SmallestScenes.jsonl")
-    try Data(lines.joined().utf8).write(to: file)
-    print("\(lines.count) smallest scenes are recorded in \(file.path)")
-  }
 }
 
 /// What the command line asks of the check.
 struct ConvictionOptions {
-  private(set) var faults = Fault.all + Fault.planted
+  private(set) var faults = Suspect.all
   private(set) var cases = 20_000
-  private(set) var records = false
   private var seed: UInt64?
   private var listedSeeds: [String: UInt64] = [:]
 
   init(_ words: [String]) throws {
     var words = words[...]
     while let option = words.popFirst() {
-      if option == "--record" {
-        records = true
-        continue
-      }
       guard let value = words.popFirst() else { throw Self.misuse }
       switch option {
       case "--fault":
-        faults = try value.split(separator: ",").map { try Fault.named(String($0)) }
+        faults = try value.split(separator: ",").map { try Suspect.named(String($0)) }
       case "--cases": cases = try Self.number(value)
       case "--seed": seed = try Self.number(value)
       case "--part":
@@ -123,10 +95,10 @@ struct ConvictionOptions {
   }
 
   /// The seed of the search for a wrong engine.
-  func seed(for fault: Fault) -> UInt64 { seed ?? listedSeeds[fault.name] ?? 0 }
+  func seed(for fault: Suspect) -> UInt64 { seed ?? listedSeeds[fault.name] ?? 0 }
 
   private static let misuse = Complaint(
-    "conviction takes --fault NAME[,NAME], --cases N, --seed N, --part K/N and --record")
+    "conviction takes --fault NAME[,NAME], --cases N, --seed N and --part K/N")
 
   private static func number<Number: FixedWidthInteger>(_ word: String) throws(Complaint) -> Number
   {

@@ -43,10 +43,9 @@ struct Power {
         if $1.violation != nil { accused[panel.invariants[$0].id, default: 0] += 1 }
       }
     }
-    for fault in Fault.all {
-      let stage = Stage(behavior: fault.behavior)
+    for fault in WrongEngine.all {
       for (number, scene) in scenes.enumerated() {
-        let wrong = stage.perform(scene)
+        let wrong = fault.perform(scene)
         let right = rights[number]
         if wrong == right { continue }
         var all = [Bool](repeating: false, count: none.count)

@@ -28,11 +28,10 @@ extension ReportsTrial {
       standing.append(none)
     }
     var convictions: [Conviction] = []
-    for fault in Fault.all {
-      let stage = Stage(behavior: fault.behavior).trusting
+    for fault in WrongEngine.all {
       var own = none
       for scenario in scenarios {
-        guard let trace = stage.outcome(of: scenario).trace else { continue }
+        guard let trace = fault.outcome(of: scenario).trace else { continue }
         var broken: [Int] = []
         panel.judge(Evidence(scenario, trace)) { rule, verdict in
           if verdict.violation != nil { broken.append(rule) }

@@ -34,7 +34,8 @@ struct SmallestSceneTests {
   }
 
   private func scene(showing fault: String, _ seed: UInt64) throws -> Scenario? {
-    let conviction = Conviction(of: try Fault.named(fault), seed: seed, cases: 2_000)
+    let conviction = Conviction(
+      of: Suspect(try WrongEngine(named: fault)), seed: seed, cases: 2_000)
     return conviction.firstCase().flatMap(conviction.smallest)?.judgement.scenario
   }
 }

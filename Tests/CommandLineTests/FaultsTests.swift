@@ -8,26 +8,27 @@ struct FaultsTests {
   func list() throws {
     let all = try Touchstone("faults")
     let names = try Touchstone("faults", "--list").output.split(separator: "\n").map(String.init)
-    #expect(names == Fault.all.map(\.name))
-    for fault in Fault.all {
-      #expect(all.output.contains("\(fault.name)\n    \(fault.says)".prefix(40)))
+    #expect(names == WrongEngine.all.map(\.name))
+    for fault in WrongEngine.all {
+      #expect(all.output.contains("\(fault.name)\n    \(fault.summary)".prefix(40)))
     }
     #expect(all.output.contains("\n\(names.count) wrong engines; fuzz --fault NAME judges one"))
     let one = try Touchstone("faults", "never-self")
     #expect(one.output.hasPrefix("never-self\n    ") && one.output.contains("\n    caught by HT-"))
   }
 
-  @Test("Planted ones are apart")
-  func planted() throws {
-    let planted = try Touchstone("faults", "--planted", "--format", "json")
-    let records = try JSONDecoder().decode([Listed].self, from: Data(planted.output.utf8))
-    #expect(records.map(\.name) == Fault.planted.map(\.name) && records.allSatisfy(\.planted))
-    #expect(try Touchstone("faults", "--planted", "never-self").status == 2)
-    #expect(try Touchstone("faults", "any-lift-selects").status == 2)
+  @Test("A row of section 16 is printed with the rules that leave room for it")
+  func rows() throws {
+    let row = try Touchstone("rules", "re-52")
+    #expect(row.output.hasPrefix("RE-52  ") && row.output.contains("KR-27"))
+    let json = try Touchstone("rules", "RE-52", "RE-07", "--format", "json")
+    let records = try JSONDecoder().decode([Row].self, from: Data(json.output.utf8))
+    #expect(records.map(\.id) == ["RE-52", "RE-07"] && records[0].rules.contains("KR-27"))
+    #expect(try Touchstone("rules", "RE-52", "HT-12").status == 2)
   }
 
-  private struct Listed: Decodable {
-    let name: String
-    let planted: Bool
+  private struct Row: Decodable {
+    let id: String
+    let rules: [String]
   }
 }

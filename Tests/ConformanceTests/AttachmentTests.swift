@@ -15,7 +15,7 @@ import TouchScript
     "the test of attachments plays it"))
 struct FailingRule {
   static let judged = Conformance(
-    of: Stage(behavior: (try? Fault.named("forward-subviews"))?.behavior ?? .uikit), seed: 7,
+    of: (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0], seed: 7,
     cases: 12)
 
   @Test func isBroken() throws { Self.judged.expect(try #require(Rulebook["HT-12"])) }
@@ -60,7 +60,7 @@ struct AttachmentTests {
     #expect(try text("HT-12.svg").hasPrefix("<svg "))
     #expect(try text("HT-12.html").hasPrefix("<!doctype html>"))
     let scenario = try Scenario(json: Data(try text("HT-12.json").utf8))
-    let wrong = Stage(behavior: try Fault.named("forward-subviews").behavior)
+    let wrong = try WrongEngine(named: "forward-subviews")
     #expect(Judgement(scenario, on: wrong).broken.contains { $0.id == "HT-12" })
   }
 }

@@ -15,18 +15,18 @@ struct BulletinTests {
   /// An engine with a name that every format has to escape.
   private struct Odd: TouchSystem {
     let about = About(name: "<b>\"&%,:\u{1}\n</script>")
-    let stage: Stage
+    let stage: WrongEngine
 
     func perform(_ scenario: Scenario) -> Trace { stage.perform(scenario) }
   }
 
   private static let made = Result {
-    let fault = try Fault.mixed("hidden-hit,no-cancel-after-recognize")
+    let fault = try WrongEngine(named: "hidden-hit,no-cancel-after-recognize")
     var campaign = Campaign(
       seed: 5, cases: 200, jobs: 1,
       invariants: Invariants.all.filter { ["HT-04", "HT-12", "GR-11", "GC-05"].contains($0.id) },
       relations: [],
-      system: Odd(stage: Stage(behavior: fault.behavior)))
+      system: Odd(stage: fault))
     campaign.proofBudget = 0
     return CampaignReport(campaign, expected: fault.breaks)
   }
@@ -79,12 +79,12 @@ struct BulletinTests {
 
   @Test("GitHub: rules that are broken by the same cause have one annotation")
   func githubCauses() throws {
-    let fault = try Fault.named("never-self")
+    let fault = try WrongEngine(named: "never-self")
     // In one chapter, which has a cause and a dozen consequences.
     let report = CampaignReport(
       Campaign(
         seed: 0, cases: 60, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-        relations: [], system: Stage(behavior: fault.behavior)), examining: { true })
+        relations: [], system: fault), examining: { true })
     let bulletin = Bulletin(report, engine: "in-repo")
     #expect(bulletin.entries.contains { $0.isConsequence })
     let errors = bulletin.github.split(separator: "\n").filter { $0.hasPrefix("::error") }

@@ -11,7 +11,7 @@ import TouchScript
 struct CampaignTests {
   /// A campaign that judges by some rules, or by all of them and by the relations.
   private func campaign(cases: Int, jobs: Int = 1, rules: [Rule.ID]? = nil) -> Campaign {
-    let wrong = Stage(behavior: Fault.all[0].behavior)
+    let wrong = (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0]
     var campaign = Campaign(seed: 11, cases: cases, jobs: jobs, system: wrong)
     if let rules {
       campaign.invariants = Invariants.all.filter { rules.contains($0.id) }

@@ -9,10 +9,10 @@ import TouchScript
 @Suite("The proof that a scene is the smallest")
 struct CertificateTests {
   private func campaign(_ fault: String, proofBudget: Int) throws -> Campaign {
-    let fault = try Fault.named(fault)
+    let fault = try WrongEngine(named: fault)
     var campaign = Campaign(
       seed: 0, cases: 1, invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
-      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+      relations: [], scope: .taps, system: fault)
     campaign.proofBudget = proofBudget
     return campaign
   }
@@ -84,10 +84,10 @@ struct CertificateTests {
 struct ExplanationTests {
   @Test("For each choice the values with which the rule is broken")
   func explained() throws {
-    let fault = try Fault.named("alpha-below-0.009")
+    let fault = try WrongEngine(named: "alpha-below-0.009")
     let campaign = Campaign(
       seed: 0, cases: 1, invariants: Invariants.all.filter { $0.id == "HT-06" }, relations: [],
-      system: Stage(behavior: fault.behavior))
+      system: fault)
     let scene = Scenario {
       Window("v1", Rect(0, 0, 1, 1)) { View("v2", Rect(0, 0, 1, 1)).alpha(0.01) }
     } script: {

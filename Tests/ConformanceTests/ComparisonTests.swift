@@ -31,9 +31,7 @@ struct ComparisonTests {
     Comparison(Campaign(seed: seed, cases: cases, jobs: 2, system: one), with: other).run()
   }
 
-  private func wrong(_ fault: String) throws -> Stage {
-    Stage(behavior: try Fault.named(fault).behavior)
-  }
+  private func wrong(_ fault: String) throws -> WrongEngine { try WrongEngine(named: fault) }
 
   @Test(
     "Engines that differ in what is open alone do not differ: in order, in what touches are called")
@@ -164,12 +162,12 @@ struct SideBySideTests {
     })
 
   private static func make(_ fault: String) throws -> String {
-    let behavior = try fault.isEmpty ? .uikit : Fault.named(fault).behavior
+    let system: any TouchSystem = try fault.isEmpty ? Stage() : WrongEngine(named: fault)
     var campaign = Campaign(
       seed: 5, cases: 120, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
       relations: [],
       system: Altered(
-        about: About(name: "NAME", version: "VERSION"), system: Stage(behavior: behavior)))
+        about: About(name: "NAME", version: "VERSION"), system: system))
     campaign.proofBudget = 0
     let report = CampaignReport(campaign)
     return

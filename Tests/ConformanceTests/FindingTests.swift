@@ -9,7 +9,7 @@ import TouchScript
 @Suite("A finding")
 struct FindingTests {
   private func finding(_ fault: String, _ rule: Rule.ID) throws -> Finding {
-    let system = Stage(behavior: try Fault.named(fault).behavior)
+    let system = try WrongEngine(named: fault)
     let campaign = Campaign(seed: 7, cases: 250, jobs: 2, system: system)
     var search = campaign
     search.invariants = campaign.invariants.filter { $0.id == rule }
@@ -50,12 +50,11 @@ struct FindingTests {
 struct SeveralFindingsTests {
   @Test("Each is found and shrunk to its own smallest scene")
   func several() throws {
-    var behavior = try Fault.named("forward-subviews").behavior
-    behavior.mistakes.insert(.noCancelAfterRecognize)
+    let system = try WrongEngine(named: "forward-subviews,no-cancel-after-recognize")
     let campaign = Campaign(
       seed: 7, cases: 200,
       invariants: Invariants.all.filter { ["HT-12", "GR-11"].contains($0.id) }, relations: [],
-      scope: .taps, system: Stage(behavior: behavior))
+      scope: .taps, system: system)
     let findings = campaign.findings(in: campaign.run())
     #expect(Set(findings.map(\.rule.id)) == ["HT-12", "GR-11"])
     for finding in findings {
@@ -188,9 +187,9 @@ struct CausesTests {
 
   @Test("One mistake of an engine is one finding")
   func oneMistake() throws {
-    let fault = try Fault.named("forward-subviews")
+    let fault = try WrongEngine(named: "forward-subviews")
     var campaign = Campaign(
-      seed: 7, cases: 100, jobs: 2, system: Stage(behavior: fault.behavior))
+      seed: 7, cases: 100, jobs: 2, system: fault)
     campaign.proofBudget = 0
     let report = CampaignReport(campaign, expected: fault.breaks)
     #expect(report.findings.map(\.rule.id) == ["HT-12"])

@@ -20,11 +20,11 @@ struct FindingTextTests {
   }
 
   private static func make(_ fault: String) throws -> CampaignReport {
-    let fault = try Fault.named(fault)
+    let fault = try WrongEngine(named: fault)
     var campaign = Campaign(
       seed: 7, cases: 250, jobs: 2,
       invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
-      relations: [], system: Stage(behavior: fault.behavior))
+      relations: [], system: fault)
     campaign.proofBudget = 300
     return CampaignReport(campaign, expected: fault.breaks, examining: { false })
   }
@@ -87,9 +87,9 @@ struct FindingTextTests {
         Move(to: Point(50, 51 + Double(step)))
       }
     }
-    let fault = try Fault.named("hidden-hit")
+    let fault = try WrongEngine(named: "hidden-hit")
     let judgement = Judgement(
-      scenario, on: Stage(behavior: fault.behavior), by: try Invariants.matching(["HT-04"]))
+      scenario, on: fault, by: try Invariants.matching(["HT-04"]))
     let lines = judgement.text().split(separator: "\n").map(String.init)
     #expect(lines.count <= 20)
     for part in ["near  view", "hidden  view", "at   0 ms", " more steps", "events before"] {

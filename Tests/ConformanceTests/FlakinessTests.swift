@@ -3,18 +3,17 @@ import PropertyTesting
 import Stage
 import Synchronization
 import Testing
-import TouchEngine
 import TouchScript
 
 @testable import Conformance
 
 /// An engine that does what another does, but every so often leaves out what it saw last.
 private final class Flickering: TouchSystem {
-  private let system: Stage
+  private let system: any TouchSystem
   private let period: Int
   private let plays = Mutex(0)
 
-  init(_ system: Stage = Stage(), every period: Int) {
+  init(_ system: any TouchSystem = Stage(), every period: Int) {
     self.system = system
     self.period = period
   }
@@ -24,7 +23,7 @@ private final class Flickering: TouchSystem {
       plays += 1
       return plays
     }
-    var trace = system.perform(scenario)
+    var trace = system.outcome(of: scenario).trace ?? Trace()
     if number % period == 0, !trace.events.isEmpty {
       trace = Trace(events: trace.entries.dropLast())
     }
@@ -34,8 +33,7 @@ private final class Flickering: TouchSystem {
 
 /// An engine that breaks a rule the first time that it plays a scene, and never again.
 private final class BrokenOnce: TouchSystem {
-  private let wrong = Stage(
-    behavior: Fault.all.first { $0.name == "never-self" }?.behavior ?? .uikit)
+  private let wrong = (try? WrongEngine(named: "never-self")) ?? WrongEngine.all[0]
   private let known = Mutex<Set<Scenario>>([])
 
   func perform(_ scenario: Scenario) -> Trace {
@@ -85,11 +83,11 @@ struct FlakinessTests {
 
   @Test("A failure that is there each time is shrunk, and what flickers besides is said")
   func flickeringBesides() throws {
-    let fault = try Fault.named("forward-subviews")
+    let fault = try WrongEngine(named: "forward-subviews")
     let rule = try #require(Invariants.all.first { $0.id == "HT-12" })
     let campaign = Campaign(
       seed: 7, cases: 64, invariants: [rule], relations: [],
-      system: Flickering(Stage(behavior: fault.behavior), every: 5))
+      system: Flickering(fault, every: 5))
     let report = CampaignReport(campaign, examining: { false })
     let finding = try #require(report.findings.first)
     #expect(finding.flakiness != nil)
@@ -102,10 +100,10 @@ struct FlakinessTests {
 
   @Test("An engine that always does the same is never called flaky")
   func steady() throws {
-    let fault = try Fault.named("hidden-hit")
+    let fault = try WrongEngine(named: "hidden-hit")
     var campaign = Campaign(
       seed: 5, cases: 100, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
-      relations: Relations.matching("M-1"), system: Stage(behavior: fault.behavior))
+      relations: Relations.matching("M-1"), system: fault)
     campaign.proofBudget = 300
     let report = CampaignReport(campaign)
     #expect(!report.findings.isEmpty && report.flakiness == nil)

@@ -36,9 +36,9 @@ struct JudgementTests {
 
   @Test("Its text shows the rule, the scene, the fingers and the wrong line")
   func text() throws {
-    let fault = try Fault.named("forward-subviews")
+    let fault = try WrongEngine(named: "forward-subviews")
     let judgement = Judgement(
-      scenario, on: Stage(behavior: fault.behavior), by: try Invariants.matching("HT-12"))
+      scenario, on: fault, by: try Invariants.matching("HT-12"))
     #expect(
       judgement.text() == """
         ✗ HT-12 is broken. "window" asked its subview "back" before "front", which is in front of it.
@@ -84,9 +84,9 @@ struct JudgementTests {
   @Test("Lines are at most 100 characters, and none is blank")
   func width() throws {
     for smallest in SmallestScene.recorded.prefix(5) {
-      let fault = try Fault.named(smallest.fault)
+      let fault = try WrongEngine(named: smallest.fault)
       let campaign = Campaign(
-        seed: 3, cases: 0, relations: [], system: Stage(behavior: fault.behavior))
+        seed: 3, cases: 0, relations: [], system: fault)
       let finding = try #require(try campaign.findings(in: smallest.scene).first)
       let text = finding.text(seed: 3, options: " --fault \(fault.name)", Detail(whole: true))
       #expect(!text.contains("\n\n"))

@@ -24,7 +24,7 @@ struct MeaningTests {
 
   @Test("Where rules were broken, the share of cases that break one is between two bounds")
   func broken() throws {
-    let system = Stage(behavior: try Fault.named("forward-subviews").behavior)
+    let system = try WrongEngine(named: "forward-subviews")
     let campaign = Campaign(
       seed: 4, cases: 100, invariants: try Invariants.matching("HT-12"), relations: [],
       system: system)

@@ -10,11 +10,11 @@ struct MergeTests {
   private static func report(_ shard: Shard?, seed: UInt64 = 5) -> Result<CampaignReport, any Error>
   {
     Result {
-      let fault = try Fault.named("hidden-hit")
+      let fault = try WrongEngine(named: "hidden-hit")
       var campaign = Campaign(
         seed: seed, cases: 203, shard: try #require(shard), jobs: 2,
         invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-        relations: Relations.matching("M-1"), system: Stage(behavior: fault.behavior))
+        relations: Relations.matching("M-1"), system: fault)
       campaign.proofBudget = 0
       return CampaignReport(campaign, expected: fault.breaks)
     }

@@ -16,8 +16,7 @@ private struct Outsider: TouchSystem {
     guard scenario.recognizers.isEmpty else {
       throw Skip(feature: "recognizers", reason: "there are none")
     }
-    return Stage(behavior: Fault.all.first { $0.name == "forward-subviews" }?.behavior ?? .uikit)
-      .perform(scenario)
+    return ((try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0]).perform(scenario)
   }
 }
 

@@ -61,7 +61,7 @@ struct OwnRuleTests {
     let outcome = campaign.run()
     #expect(outcome.firstBroken == [nil] && outcome.exercised[0] > 80)
 
-    let wrong = Stage(behavior: try Fault.named("parent-tap-beats-button").behavior)
+    let wrong = try WrongEngine(named: "parent-tap-beats-button")
     let judged = Campaign(scenes: screens, invariants: [kept], cases: 200, system: wrong)
     let presses = Campaign(
       scenes: try Scenarios.fingers(on: pressed), invariants: [kept], cases: 200)

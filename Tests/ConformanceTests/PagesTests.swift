@@ -18,7 +18,7 @@ struct PagesTests {
   @Test(
     "Every file that a page names is there",
     arguments: [
-      "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule",
+      "README.md", "AddAChange", "AddAKindOfView", "AddARecognizer", "AddARule", "AddAWrongEngine",
       "AddAViewProperty", "AddAnObservation", "Benchmarks", "Conformance", "ExplainAScene",
       "FromAnAppToAScene", "FuzzTheEngine", "Glossary", "JudgeAnEngine", "JudgeInAnHour",
       "ManyMachines", "MutationTesting", "Reports", "SearchForMistakes", "SeeAScene",

@@ -21,11 +21,14 @@ private struct Partial: TouchSystem {
 struct PartialEngineTests {
   /// Wrong engines that show many mistakes in what responders are called.
   private static let shown = [
-    "all-delay-began", "back-window-first", "cancel-not-forwarded", "cancelled-by-each",
-    "closed-edges", "control-behind-hit", "failure-cancels", "hidden-hit", "moves-change-view",
-    "never-self", "new-touch-objects", "no-cancel-after-recognize", "no-hit-test",
-    "pan-at-touch-down", "point-not-converted", "press-at-touch-down", "recognizes-at-touch-down",
-    "refused-by-default", "touches-not-forwarded", "translucent-not-hit",
+    "back-window-first", "began-keeps-all", "cancelled-phase-hidden", "children-outside-parent",
+    "closed-edges", "delays-responder", "first-tap-is-second", "forwarded-touch-retargeted",
+    "hidden-hit", "ignores-recognizer-delaysTouchesBegan", "ignores-recognizer-delaysTouchesEnded",
+    "ignores-view-boundsOrigin", "ignores-view-overrides-pointInside",
+    "ignores-view-overrides-touches", "ignores-view-transform", "loses-responder-began",
+    "loses-responder-cancelled", "loses-responder-ended", "loses-responder-moved", "never-self",
+    "no-cancel-after-recognize", "previous-location-lost", "repeats-responder",
+    "view-follows-finger",
   ]
 
   @Test("At the first level few wrong engines break at least 30 rules in few scenes")
@@ -34,10 +37,9 @@ struct PartialEngineTests {
     let scenes = (0..<30).map { campaign.scenario(ofCase: $0) }
     let rights = scenes.map { Stage().perform($0) }
     var broken: Set<Rule.ID> = []
-    for fault in Fault.all where Self.shown.contains(fault.name) {
-      let stage = Stage(behavior: fault.behavior)
+    for fault in WrongEngine.all where Self.shown.contains(fault.name) {
       for (scene, right) in zip(scenes, rights) {
-        let trace = stage.perform(scene)
+        let trace = fault.perform(scene)
         if trace == right { continue }
         let part = trace.reporting(only: firstLevel)
         // Who tells of nothing breaks everything, and shows nothing.
@@ -56,8 +58,7 @@ struct PartialEngineTests {
       var about: About { About(name: "wrong", reports: Reports(.responderCalls).union(.fields)) }
 
       func perform(_ scenario: Scenario) -> Trace {
-        Stage(behavior: Fault.all.first { $0.name == "forward-subviews" }?.behavior ?? .uikit)
-          .perform(scenario)
+        ((try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0]).perform(scenario)
       }
     }
     let outcome = Campaign(seed: 0, cases: 60, system: Wrong()).run()

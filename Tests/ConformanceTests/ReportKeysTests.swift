@@ -71,14 +71,14 @@ struct ReportKeysTests {
 
   @Test("Of two engines, scene by scene")
   func severalEngines() throws {
-    let fault = try Fault.named("never-self")
+    let fault = try WrongEngine(named: "never-self")
     let campaign = Campaign(
       seed: 5, cases: 64,
       // The fault breaks some of them together.
       invariants: Invariants.all.filter {
         ["HT-01", "HT-06", "HT-07", "HT-12", "HT-19"].contains($0.id)
       },
-      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+      relations: [], scope: .taps, system: fault)
     let labels = ComparisonReport.Labels(names: ["one", "other"], replays: ["", ""])
     let lines = Comparison(campaign, with: Stage()).run().json(labels, isComplete: true)
       .split(separator: "\n").map(String.init)
@@ -95,10 +95,10 @@ struct ReportKeysTests {
     } script: {
       Tap(at: Point(10, 10))
     }
-    let fault = try Fault.named("hidden-hit")
-    let judgement = Judgement(scenario, on: Stage(behavior: fault.behavior))
+    let fault = try WrongEngine(named: "hidden-hit")
+    let judgement = Judgement(scenario, on: fault)
     let remedies = Remedies(
-      for: try Query("hit w", in: scenario), in: scenario, on: Stage(behavior: fault.behavior))
+      for: try Query("hit w", in: scenario), in: scenario, on: fault)
     let line = JSONReport.line(JSONReport.ExplanationRecord(judgement, remedies))
     try expect(line, toHave: "`explain`")
     let sentences = try #require(try object(line)["sentences"] as? [[String: Any]])
@@ -124,7 +124,7 @@ struct ReportKeysTests {
       JSONReport.line(JSONReport.RelationRecord(Relations.all[0])),
       toHave: "An element of `rules --relations`")
     try expect(
-      JSONReport.line(JSONReport.ListedFault(try Fault.named("never-self"))),
+      JSONReport.line(JSONReport.ListedFault(try WrongEngine(named: "never-self"))),
       toHave: "An element of `faults`")
   }
 
@@ -134,8 +134,8 @@ struct ReportKeysTests {
     #expect(
       keys(of: rule).isSuperset(
         of: ["id", "statement", "strength", "sources", "checked", "faults"]))
-    let fault = try object(JSONReport.line(JSONReport.ListedFault(Fault.all[0])))
-    #expect(keys(of: fault).isSuperset(of: ["name", "breaks"]))
+    let fault = try object(JSONReport.line(JSONReport.ListedFault(WrongEngine.all[0])))
+    #expect(keys(of: fault).isSuperset(of: ["name", "summary", "breaks"]))
     let replay = try object(
       JSONReport.line(JSONReport.ReplayRecord(Judgement(Scenario(), on: Stage()))))
     #expect(
@@ -149,10 +149,10 @@ struct ReportKeysTests {
 
   /// A campaign that found something, as a whole and one shard of it; made once for all tests.
   private static let campaign = Result { () -> (CampaignReport, shard: CampaignReport) in
-    let fault = try Fault.named("never-self")
+    let fault = try WrongEngine(named: "never-self")
     var campaign = Campaign(
       seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id == fault.breaks.first },
-      relations: [], scope: .taps, system: Stage(behavior: fault.behavior))
+      relations: [], scope: .taps, system: fault)
     campaign.countsCoverage = true
     campaign.proofBudget = 300
     let whole = CampaignReport(campaign, examining: { false })

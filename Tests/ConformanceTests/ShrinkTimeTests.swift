@@ -11,11 +11,11 @@ import TouchScript
 struct ShrinkTimeTests {
   /// A campaign whose time is spent once that was asked so many times.
   private func campaign(allowing steps: Int) throws -> Campaign {
-    let fault = try Fault.named("forward-subviews")
+    let fault = try WrongEngine(named: "forward-subviews")
     let asked = Mutex(0)
     var campaign = Campaign(
       seed: 7, cases: 64, invariants: Invariants.all.filter { ["HT-12", "HT-13"].contains($0.id) },
-      relations: [], system: Stage(behavior: fault.behavior))
+      relations: [], system: fault)
     campaign.isShrinkingOverdue = {
       asked.withLock { asked in
         asked += 1

@@ -80,7 +80,7 @@ struct TraceExplanationTests {
     } script: {
       Tap(at: Point(50, 50))
     }
-    let wrong = Stage(behavior: try Fault.named("hidden-hit").behavior)
+    let wrong = try WrongEngine(named: "hidden-hit")
     let explanation = TraceExplanation(scenario, wrong.perform(scenario))
     let says = explanation.sentences.map(\.says)
     #expect(says.contains { $0.contains("must hit \"back\": ") })
@@ -120,7 +120,7 @@ struct TraceExplanationTests {
       text.replacing(/\s+/, with: " ").contains("Again at 40, 60, 80, 100 ms, and 1 more time."))
     let second = try #require(lines.firstIndex(of: "Touch 2"))
     #expect(lines[second + 1].contains("Finger 1 comes down"))
-    let wrong = Stage(behavior: try Fault.named("never-self").behavior)
+    let wrong = try WrongEngine(named: "never-self")
     let departures = ExplanationText(Judgement(scenario, on: wrong), engine: "wrong").whole
       .split(separator: "\n").filter { $0.contains("✗ missing: ") || $0.contains("✗ call ") }
     #expect(!departures.isEmpty && Set(departures).count == departures.count)

@@ -1,6 +1,7 @@
 import Invariants
 import Stage
 import Testing
+import TouchScript
 
 @testable import Conformance
 
@@ -9,9 +10,9 @@ struct WalkTests {
   private func walk(
     _ size: Int, fault: String? = nil, jobs: Int = 1
   ) throws -> (Campaign, Campaign.Outcome) {
-    let behavior = try fault.map { try Fault.named($0).behavior } ?? .uikit
+    let system: any TouchSystem = try fault.map { try WrongEngine(named: $0) } ?? Stage()
     let campaign = Campaign(
-      seed: 0, cases: 0, jobs: jobs, scope: .taps, system: Stage(behavior: behavior))
+      seed: 0, cases: 0, jobs: jobs, scope: .taps, system: system)
     let walking = try #require(campaign.walking(size: size))
     return (walking, walking.run())
   }

@@ -18,16 +18,15 @@ public struct RulebookPages: Sendable {
   public init(_ chosen: [Rule] = []) {
     let rules = chosen.isEmpty ? Rulebook.all + Relations.all.map(\.rule) : chosen
     let scenes = Dictionary(
-      SmallestScene.recorded.map { ($0.fault, $0.scene) }, uniquingKeysWith: { first, _ in first })
+      SmallestScene.recorded.map { ("\($0.fault) \($0.rule)", $0.scene) },
+      uniquingKeysWith: { first, _ in first })
     files =
       [(Self.home, RulebookIndex.html(rules, file: Self.file))]
       + rules.map { rule in
-        let faults = Fault.all.filter { $0.breaks.contains(rule.id) }
+        let faults = WrongEngine.all.filter { $0.breaks.contains(rule.id) }
         let page = RulePage(
-          rule: rule, faults: faults.map { .init(name: $0.name, says: $0.says) },
-          unspecified: Rulebook.rows(leftOpenBy: rule.id).map {
-            .init(name: $0.id, says: $0.statement)
-          },
+          rule: rule, faults: faults.map { .init(name: $0.name, says: $0.summary) },
+          unspecified: Rulebook.rows(leftOpenBy: rule.id).map { .init(name: $0.id, says: $0.statement) },
           exhibit: faults.lazy.compactMap { Self.exhibit(of: rule, $0, scenes) }.first)
         return (Self.file(of: rule), page.html(home: Self.home))
       }
@@ -46,17 +45,17 @@ public struct RulebookPages: Sendable {
 
   /// What a wrong engine does in its smallest scene, if that breaks the rule.
   private static func exhibit(
-    of rule: Rule, _ fault: Fault, _ scenes: [String: Scenario]
+    of rule: Rule, _ fault: WrongEngine, _ scenes: [String: Scenario]
   ) -> Exhibit? {
-    guard let scenario = scenes[fault.name], let tree = try? Scenarios.generator.tree(of: scenario)
+    guard let scenario = scenes["\(fault.name) \(rule.id)"],
+      let tree = try? Scenarios.generator.tree(of: scenario)
     else { return nil }
     let invariants = Invariants.all.filter { $0.id == rule.id }
     let relations = Relations.all.filter { $0.id == rule.id }
-    let system = Stage(behavior: fault.behavior)
-    let smallest = Judgement(scenario, on: system, by: invariants, relations: relations)
+    let smallest = Judgement(scenario, on: fault, by: invariants, relations: relations)
     guard let broken = smallest.broken.first else { return nil }
     let shown =
-      smallest.presentable(rule.id, on: system, by: invariants, relations: relations)
+      smallest.presentable(rule.id, on: fault, by: invariants, relations: relations)
       ?? Finding.Shown(judgement: smallest, rule: broken, token: Token.encode(tree))
     return Exhibit(
       shown.judgement, engine: "the engine with the fault \(fault.name)",

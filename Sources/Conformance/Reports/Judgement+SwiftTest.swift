@@ -5,7 +5,7 @@ import TouchScript
 public enum SwiftTest {
   /// How source makes the engine that is tested.
   public enum Engine: Sendable {
-    /// The in-repo engine, with faults by their names, which may be empty.
+    /// The in-repo engine, or the wrong engine of a name; empty: none.
     case inRepo(fault: String)
     /// An engine in another process, by its command.
     case process([String])
@@ -33,8 +33,7 @@ public enum SwiftTest {
     fileprivate var source: String {
       switch self {
       case .inRepo(""): "Stage()"
-      case .inRepo(let fault):
-        "Stage(behavior: try Fault.mixed(\(fault.swiftLiteral)).behavior)"
+      case .inRepo(let fault): "try WrongEngine(named: \(fault.swiftLiteral))"
       case .process(let words):
         "try ExternalEngine([\(words.map(\.swiftLiteral).joined(separator: ", "))])"
       case .own(_, let source): source
@@ -43,8 +42,8 @@ public enum SwiftTest {
 
     fileprivate var imports: [String] {
       switch self {
-      case .inRepo: ["Conformance", "Invariants", "Stage", "Testing", "TouchScript"]
-      case .process: ["Conformance", "Invariants", "Testing", "TouchScript"]
+      case .inRepo(""): ["Conformance", "Invariants", "Stage", "Testing", "TouchScript"]
+      case .inRepo, .process: ["Conformance", "Invariants", "Testing", "TouchScript"]
       case .own(let module, _):
         ["Conformance", "Invariants", "Testing", "TouchScript", "@testable \(module)"]
       }

@@ -145,7 +145,7 @@ extension Scenario.Features {
 
 extension Rule {
   /// The wrong engines that are made to break it.
-  var faults: [String] { Fault.all.filter { $0.breaks.contains(id) }.map(\.name) }
+  var faults: [String] { WrongEngine.all.filter { $0.breaks.contains(id) }.map(\.name) }
 
   /// The sketches that aim at it.
   var sketches: [String] { Sketch.all.filter { $0.aims.contains(id) }.map(\.name) }

@@ -13,6 +13,9 @@ const char *S003_txt(void);
 const char *S004_txt(void);
 const char *companions_txt(void);
 
+// The wrong engines that are one line each.
+const char *Lenses_txt(void);
+
 // The smallest scene known of each wrong engine, one line of JSON each.
 const char *SmallestScenes_jsonl(void);
 

@@ -15,7 +15,7 @@ import Touchstone
 
 @Test func butWithThisEngine() throws {
   let screens = try Scenarios.fingers(on: screen)
-  let wrong = Stage(behavior: try Fault.named("parent-tap-beats-button").behavior)
+  let wrong = try WrongEngine(named: "parent-tap-beats-button")
   let judged = Campaign(scenes: screens, invariants: [kept], system: wrong)
   #expect(!CampaignReport(judged).isClean)
 }

@@ -1,3 +1,4 @@
+import Conformance
 import TouchEngine
 
 /// Wrong engines planted by an author who had read the rulebook, the engine and the names of the earlier

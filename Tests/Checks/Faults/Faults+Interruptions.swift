@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways to meet interruptions, and what the app does while fingers are down.
 extension Fault {
   static let interruptions: [Fault] = [

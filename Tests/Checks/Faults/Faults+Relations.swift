@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong engines that two scenes show which mean the same, and are not told alike.
 extension Fault {
   static let relations: [Fault] = [

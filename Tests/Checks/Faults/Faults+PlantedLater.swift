@@ -1,3 +1,4 @@
+import Conformance
 import TouchEngine
 
 /// Wrong engines that were planted when the rules had learned from the first ones: by a third hand,

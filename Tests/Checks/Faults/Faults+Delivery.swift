@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways to tell recognizers and views of touches, and to pass them on.
 extension Fault {
   static let delivery: [Fault] = [

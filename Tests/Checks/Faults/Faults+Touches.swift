@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways with touch objects, with several fingers, and with views that want touches for
 /// themselves.
 extension Fault {

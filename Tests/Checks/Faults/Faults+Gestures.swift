@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways to decide which recognizers recognize.
 extension Fault {
   static let recognition: [Fault] = [

@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways of recognizers with one another over time: who waits for whom, who comes too late, and
 /// which touches and events are not theirs.
 extension Fault {

@@ -1,3 +1,4 @@
+import Conformance
 import TouchEngine
 
 /// Wrong engines that somebody planted who had read the rulebook, but none of the rules in code: wrong

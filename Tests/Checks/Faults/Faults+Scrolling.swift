@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways of scroll views and tables.
 extension Fault {
   static let scrolling: [Fault] = [

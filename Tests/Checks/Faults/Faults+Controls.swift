@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways of controls.
 extension Fault {
   static let controls: [Fault] = [

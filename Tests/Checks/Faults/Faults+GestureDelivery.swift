@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways to bring touches to recognizers, and to tell views what recognizers made of them.
 extension Fault {
   static let gestureDelivery: [Fault] = [

@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways to treat what apps override and set, and what must not matter.
 extension Fault {
   static let customisation: [Fault] = [

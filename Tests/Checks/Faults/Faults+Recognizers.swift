@@ -1,3 +1,5 @@
+import Conformance
+
 /// Wrong ways to tell gestures: what each kind of recognizer takes for its own.
 extension Fault {
   static let taps: [Fault] = [

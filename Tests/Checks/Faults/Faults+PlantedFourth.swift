@@ -1,3 +1,4 @@
+import Conformance
 import TouchEngine
 
 /// Wrong engines that somebody planted who had read the rulebook and the engine, and neither the rules

@@ -1,3 +1,4 @@
+import Conformance
 import TouchEngine
 
 /// Wrong ways to find the view under a finger.
