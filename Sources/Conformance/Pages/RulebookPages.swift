@@ -26,7 +26,9 @@ public struct RulebookPages: Sendable {
         let faults = WrongEngine.all.filter { $0.breaks.contains(rule.id) }
         let page = RulePage(
           rule: rule, faults: faults.map { .init(name: $0.name, says: $0.summary) },
-          unspecified: Rulebook.rows(leftOpenBy: rule.id).map { .init(name: $0.id, says: $0.statement) },
+          unspecified: Rulebook.rows(leftOpenBy: rule.id).map {
+            .init(name: $0.id, says: $0.statement)
+          },
           exhibit: faults.lazy.compactMap { Self.exhibit(of: rule, $0, scenes) }.first)
         return (Self.file(of: rule), page.html(home: Self.home))
       }

@@ -19,20 +19,6 @@ extension WrongEngine {
 }
 
 extension JSONReport {
-  /// A row of section 16, as `rules --format json` has it.
-  public struct RowRecord: Encodable {
-    let id: String
-    let statement: String
-    let rules: [String]
-
-    /// Makes the record of a row.
-    public init(_ row: Rulebook.Row) {
-      id = row.id
-      statement = row.statement
-      rules = row.rules
-    }
-  }
-
   /// One entry of `faults --format json`.
   public struct ListedFault: Encodable {
     let name: String
