@@ -45,7 +45,7 @@ extension WrongEngine {
     .init(
       "alpha-below-0.009", "Views are passed over below an alpha of 0.009 only.", "HT-06",
       views: { view, _ in
-        if Double(view.alpha) >= 0.009, view.alpha < 0.01 { view.alpha = 1 }
+        if (0.009..<0.01).contains(Double(view.alpha)) { view.alpha = 1 }
       }),
     .init("labels-hit", "Labels and image views take touches.", "HT-26", each: .madeView) {
       call, _ in
